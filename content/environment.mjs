@@ -1,0 +1,35 @@
+// @ts-check
+import {setting} from '../lib/setting.mjs';
+
+/**
+ * Every setting of the site and its default. All of them end up on public pages, hence the prefix. The defaults are a
+ * fictional company on reserved domains. Imported by next.config.mjs as well, so that a wrong value stops the build.
+ */
+export const environment = {
+  /** Where the site is served: canonical, hreflang, sitemap and share images are built from it. */
+  origin: setting('NEXT_PUBLIC_SITE_URL', 'origin', 'https://www.vyomcommerce.example').replace(/\/$/, ''),
+  email: setting('NEXT_PUBLIC_CONTACT_EMAIL', 'email', 'hello@vyomcommerce.example'),
+  phone: setting('NEXT_PUBLIC_CONTACT_PHONE', 'phone', '+917715550142'),
+  /** The admin application: registration and login. */
+  admin: setting('NEXT_PUBLIC_ADMIN_URL', 'url', 'https://admin.vyomcommerce.example/register'),
+  partnerForm: setting('NEXT_PUBLIC_PARTNER_FORM_URL', 'url', 'https://partners.vyomcommerce.example/apply'),
+  social: {
+    x: setting('NEXT_PUBLIC_X_URL', 'url', 'https://x.example/vyomcommerce'),
+    linkedin: setting('NEXT_PUBLIC_LINKEDIN_URL', 'url', 'https://linkedin.example/company/vyomcommerce'),
+    instagram: setting('NEXT_PUBLIC_INSTAGRAM_URL', 'url', 'https://instagram.example/vyomcommerce'),
+    facebook: setting('NEXT_PUBLIC_FACEBOOK_URL', 'url', 'https://facebook.example/vyomcommerce'),
+  },
+  /** The hosted demo form. Empty ids mean: not configured, the section shows the company's own ways to reach it. */
+  forms: {
+    portalId: setting('NEXT_PUBLIC_FORMS_PORTAL_ID', 'id', ''),
+    region: setting('NEXT_PUBLIC_FORMS_REGION', 'region', 'na1'),
+    ids: {
+      home: setting('NEXT_PUBLIC_FORM_ID_HOME', 'id', ''),
+      orderkite: setting('NEXT_PUBLIC_FORM_ID_ORDERKITE', 'id', ''),
+      airpos: setting('NEXT_PUBLIC_FORM_ID_AIRPOS', 'id', ''),
+      quicklocal: setting('NEXT_PUBLIC_FORM_ID_QUICKLOCAL', 'id', ''),
+      'brand-galaxy': setting('NEXT_PUBLIC_FORM_ID_BRAND_GALAXY', 'id', ''),
+      'nimbus-ai': setting('NEXT_PUBLIC_FORM_ID_NIMBUS_AI', 'id', ''),
+    },
+  },
+};

@@ -1,0 +1,55 @@
+// @ts-check
+/**
+ * Reads the site's settings from environment variables. Each has a default, so that the site builds with none set;
+ * a wrong value throws an error that names the variable and what it must look like, which stops the build.
+ *
+ * Plain JavaScript because next.config.mjs reads it before any compiler runs.
+ */
+
+/** @typedef {{check: (value: string) => boolean, wanted: string}} Shape */
+
+/** @type {Record<'origin' | 'url' | 'email' | 'phone' | 'id' | 'region', Shape>} */
+const shapes = {
+  origin: {
+    check: (value) => isHttpUrl(value) && new URL(value).origin === value.replace(/\/$/, ''),
+    wanted: 'an http(s) origin without a path, such as https://www.example.com',
+  },
+  url: {check: isHttpUrl, wanted: 'an absolute http(s) URL, such as https://www.example.com/path'},
+  email: {
+    check: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+    wanted: 'an email address, such as hello@example.com',
+  },
+  phone: {
+    check: (value) => /^\+[1-9]\d{6,14}$/.test(value),
+    wanted: 'a phone number with country code and digits only, such as +917710000000',
+  },
+  id: {check: (value) => /^[A-Za-z0-9-]+$/.test(value), wanted: 'an id of letters, digits and hyphens, without spaces'},
+  region: {check: (value) => /^[a-z]{2,3}\d*$/.test(value), wanted: 'a region code, such as na1 or eu1'},
+};
+
+/** @param {string} value */
+function isHttpUrl(value) {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+/**
+ * @template {keyof typeof shapes} S
+ * @param {string} name the variable's name
+ * @param {S} shape what its value must look like
+ * @param {Setting<S>} fallback used when the variable is unset or empty
+ * @returns {Setting<S>}
+ * @throws {Error} when the value is not of that shape
+ */
+export function setting(name, shape, fallback) {
+  const value = process.env[name]?.trim();
+  if (!value) return fallback;
+  if (!shapes[shape].check(value)) {
+    throw new Error(`Environment variable ${name} is "${value}", but it must be ${shapes[shape].wanted}.`);
+  }
+  return /** @type {Setting<S>} */ (value); // just checked
+}
+
+/**
+ * @template S
+ * @typedef {S extends 'url' | 'origin' ? `http${string}` : string} Setting
+ */

@@ -1,0 +1,24 @@
+import {readdirSync} from 'node:fs';
+import createNextIntlPlugin from 'next-intl/plugin';
+// Read first: a wrong environment value stops here, with the variable's name.
+import './content/environment.mjs';
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './i18n/request.ts',
+  experimental: {
+    // Types of every key and ICU argument, from the English catalogs.
+    createMessagesDeclaration: readdirSync('messages/en')
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => `./messages/en/${file}`),
+  },
+});
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // The middleware answers a trailing slash itself: one redirect for a page, a 404 for anything else.
+  skipTrailingSlashRedirect: true,
+};
+
+export default withNextIntl(config);
