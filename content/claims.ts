@@ -1,0 +1,41 @@
+/**
+ * Every marketing figure of the site, once. Messages name them as arguments (`{brands, number}+ brands`).
+ * Where readings conflicted, the smaller one stands: it is what the company can stand behind.
+ */
+const platformRatings = {marketplaceReviews: 4.9, softwareReviews: 4.7} as const;
+
+export const ratings = {
+  maximum: 5,
+  platforms: platformRatings,
+  /** The mean of the platforms. */
+  overall: Object.values(platformRatings).reduce((sum, score) => sum + score, 0) / Object.keys(platformRatings).length,
+  reviews: {marketplaceReviews: 420, softwareReviews: 310},
+} as const;
+
+export const claims = {
+  brands: 1200,
+  products: 25_000,
+  partners: 300,
+  features: 150,
+  integrations: 50,
+  users: 10_000,
+  overallRating: ratings.overall,
+  maximumRating: ratings.maximum,
+  /** Shares are fractions: 0.96 is 96 %. */
+  satisfaction: 0.96,
+  averageReturn: 1.5,
+  uptime: 0.999,
+  growth: 3,
+  costReduction: 0.85,
+  fasterTransactions: 0.5,
+  fasterDeliveries: 0.3,
+  routeSaving: 0.4,
+  onTime: 0.95,
+  /** Times as many decisions. */
+  decisions: 10,
+  encryptionBits: 256,
+  deliveryMinutes: 30,
+  demoMinutes: 30,
+} as const;
+
+export type Claim = keyof typeof claims;

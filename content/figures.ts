@@ -1,0 +1,21 @@
+import {priceOf} from '@/lib/pricing';
+import {claims} from './claims';
+import {legalFacts} from './legal';
+import {billing, campaign, plans} from './plans';
+
+/**
+ * The arguments that every message of a page family may use: `{brands, number}+ brands`. Money is rupees, shares are
+ * fractions, times are in the unit of the name.
+ */
+export const figures = {
+  ...claims,
+  ...legalFacts,
+  trialDays: billing.trialDays,
+  billingMonths: billing.months,
+  campaignPercent: campaign.percent / 100,
+  starterFee: plans.starter.transactionFee,
+  starterProducts: plans.starter.products,
+  growthPrice: priceOf('growth').monthly,
+  primePrice: priceOf('prime').monthly,
+  enterprisePrice: priceOf('enterprise').monthly,
+} as const;

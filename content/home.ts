@@ -1,0 +1,48 @@
+import type {Claim} from './claims';
+import type {Product} from './products';
+
+/** What the home page shows, in order. Keys name texts in messages/<locale>/home.json. */
+
+export const counters = ['brands', 'products', 'partners', 'features'] as const satisfies readonly Claim[];
+
+export const trustStrip = ['uptime', 'encryptionBits', 'monitoring', 'integrations', 'overallRating'] as const;
+
+/** The five alternating blocks of Core Offerings. */
+export const offerings = [
+  'airpos',
+  'skycart',
+  'orderkite',
+  'delivery-management',
+  'brand-galaxy',
+] as const satisfies readonly Product[];
+
+export const partners = ['payments', 'emailAndSms', 'crm', 'whatsapp', 'shipping', 'sms'] as const;
+
+export const featureCategories = ['sales', 'support', 'analytics', 'security', 'performance'] as const;
+export type FeatureCategory = (typeof featureCategories)[number];
+
+export const features = {
+  sharedStock: 'sales',
+  upiEverywhere: 'sales',
+  abandonedCarts: 'sales',
+  bulkPrices: 'sales',
+  whatsappDesk: 'support',
+  hindiHelp: 'support',
+  guidedSetup: 'support',
+  demandForecast: 'analytics',
+  gstReports: 'analytics',
+  partyLedgers: 'analytics',
+  staffRoles: 'security',
+  encryptedData: 'security',
+  approvalFirst: 'security',
+  offlineBilling: 'performance',
+  fastPages: 'performance',
+} as const satisfies Record<string, FeatureCategory>;
+
+export const aiGrowth = ['forecast', 'reorder', 'promotions'] as const;
+
+export const whyChoose = ['oneEntry', 'inYourLanguage', 'growsWithYou', 'ownYourData'] as const;
+
+export const affiliations = ['startupRecognition', 'cloudPartner', 'networkMember', 'securityAudit'] as const;
+
+export const testimonials = ['ritu', 'imran', 'meera'] as const;

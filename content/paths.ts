@@ -1,0 +1,56 @@
+import {industries} from './industries';
+import {legal} from './legal';
+import {products} from './products';
+import {useCases} from './useCases';
+
+/**
+ * Every public path, derived from the entries of the page families. The middleware, the sitemap, the share images and
+ * the browser tests all read it. Imports nothing from next/, so that it can run anywhere.
+ */
+
+/** The families whose pages are entries: their folder in the URL is also in the catalog's key. */
+export const families = {
+  products: {folder: '/products', entries: products},
+  industries: {folder: '/industries', entries: industries},
+  useCases: {folder: '/use-cases', entries: useCases},
+  legal: {folder: '', entries: legal},
+} as const;
+
+export type Family = keyof typeof families;
+export type Slug<F extends Family> = keyof (typeof families)[F]['entries'] & string;
+
+type FamilyPath = {[F in Family]: `${(typeof families)[F]['folder']}/${Slug<F>}`}[Family];
+
+/** Pages that are one of a kind, and the catalog file each has. */
+export const singlePages = {'/': 'home', '/pricing': 'pricing', '/contact': 'contact'} as const;
+
+export type Path = keyof typeof singlePages | FamilyPath;
+
+/** A path of the site, with or without an anchor on it. */
+export type Href = Path | `${Path}#${string}`;
+
+/** A page: its path, the catalog key of its words, and, where it is an entry of a family, which. */
+export type Page = {path: Path; words: string; family?: Family; slug?: string};
+
+/** Slugs of a family, in the order of its entries. */
+export const slugsOf = <F extends Family>(family: F) => Object.keys(families[family].entries) as Slug<F>[];
+
+/** The path of one entry: `pathOf('products', 'skycart')` → `/products/skycart`. */
+export const pathOf = <F extends Family>(family: F, slug: Slug<F>) =>
+  // Both halves are checked by the parameters; a template over a generic only widens to string.
+  `${families[family].folder}/${slug}` as Path;
+
+export const pages: readonly Page[] = [
+  ...(Object.entries(singlePages) as [keyof typeof singlePages, string][]).map(([path, words]) => ({path, words})),
+  ...(Object.keys(families) as Family[]).flatMap((family) =>
+    slugsOf(family).map((slug) => ({path: pathOf(family, slug), words: `${family}.${slug}`, family, slug})),
+  ),
+];
+
+const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
+
+/** The page at a path, or undefined: only these exist. */
+export const pageAt = (path: string): Page | undefined => byPath.get(path);
+
+/** The anchor of the home page's demo section, where most buttons lead. */
+export const demoHref = '/#book-demo' satisfies Href;

@@ -1,0 +1,22 @@
+import {environment} from './environment.mjs';
+
+/** The brand, the company and every address outside the site. Overridable by environment variables, see the README. */
+export const site = {
+  origin: environment.origin,
+  email: environment.email,
+  phone: environment.phone,
+  admin: environment.admin,
+  partnerForm: environment.partnerForm,
+  social: environment.social,
+  forms: environment.forms,
+  /** Where the company is; its words are in the catalog. */
+  address: {locality: 'Raipur', region: 'Chhattisgarh', postalCode: '492001', country: 'IN'},
+  timeZone: 'Asia/Kolkata',
+  /** Opening hours in that time zone, 24-hour clock; Sunday is closed. */
+  hours: [
+    {days: 'weekdays', opens: '09:00', closes: '18:00'},
+    {days: 'saturday', opens: '10:00', closes: '16:00'},
+    {days: 'sunday', opens: null, closes: null},
+  ],
+  founded: 2021,
+} as const;

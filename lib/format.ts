@@ -1,0 +1,14 @@
+import type {useFormatter} from 'next-intl';
+
+type Formatter = Pick<ReturnType<typeof useFormatter>, 'dateTime'>;
+
+/** A time of day in the reader's language: `'18:00'` → `6:00 pm`, `शाम 6:00`. */
+export function clock(format: Formatter, time: string): string {
+  // Any date serves: the format reads hours and minutes back in the zone that they are written in here.
+  return format.dateTime(new Date(`2000-01-01T${time}:00Z`), 'clock');
+}
+
+/** An Indian number as it is read out: `+917715550142` → `+91 77155 50142`. Other numbers stay as they are. */
+export function readablePhone(phone: string): string {
+  return phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
+}
