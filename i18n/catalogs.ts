@@ -1,0 +1,68 @@
+import type common from '@/messages/en/common.json';
+import type contact from '@/messages/en/contact.json';
+import type errors from '@/messages/en/errors.json';
+import type home from '@/messages/en/home.json';
+import type industries from '@/messages/en/industries.json';
+import type legal from '@/messages/en/legal.json';
+import type pricing from '@/messages/en/pricing.json';
+import type products from '@/messages/en/products.json';
+import type scenes from '@/messages/en/scenes.json';
+import type suite from '@/messages/en/suite.json';
+import type useCases from '@/messages/en/useCases.json';
+import {withFallback} from './fallback';
+import {defaultLocale, type Locale} from './routing';
+
+/** The English catalogs: the source that types every key and every ICU argument. One file a page family. */
+export type Messages = {
+  common: typeof common;
+  contact: typeof contact;
+  errors: typeof errors;
+  home: typeof home;
+  industries: typeof industries;
+  legal: typeof legal;
+  pricing: typeof pricing;
+  products: typeof products;
+  scenes: typeof scenes;
+  suite: typeof suite;
+  useCases: typeof useCases;
+};
+
+export const catalogs = [
+  'common',
+  'contact',
+  'errors',
+  'home',
+  'industries',
+  'legal',
+  'pricing',
+  'products',
+  'scenes',
+  'suite',
+  'useCases',
+] as const satisfies readonly (keyof Messages)[];
+
+// Fails to compile when a catalog is typed above but not listed.
+type Unlisted = Exclude<keyof Messages, (typeof catalogs)[number]>;
+true satisfies [Unlisted] extends [never] ? true : Unlisted;
+
+const readFile = async (locale: string, name: string) => (await import(`../messages/${locale}/${name}.json`)).default;
+
+async function read(locale: Locale) {
+  const files = await Promise.all(catalogs.map((name) => readFile(locale, name)));
+  return Object.fromEntries(catalogs.map((name, index) => [name, files[index]]));
+}
+
+const loaded = new Map<Locale, Promise<Messages>>();
+
+/** All messages of a language; whatever it lacks or breaks is the English text. Read once a process. */
+export function messagesOf(locale: Locale): Promise<Messages> {
+  const known = loaded.get(locale);
+  if (known && process.env.NODE_ENV === 'production') return known;
+  const messages = (async () => {
+    const source = await read(defaultLocale);
+    // The files were typed from the source above; JSON read at run time has no type of its own.
+    return (locale === defaultLocale ? source : withFallback(source, await read(locale))) as Messages;
+  })();
+  loaded.set(locale, messages);
+  return messages;
+}

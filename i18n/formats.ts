@@ -1,0 +1,18 @@
+import type {Formats} from 'next-intl';
+import {languages, type Locale} from './routing';
+
+/** Named formats for messages (`{price, number, rupees}`) and for formatters in code. */
+export const formatsOf = (locale: Locale) =>
+  ({
+    number: {
+      rupees: {style: 'currency', currency: 'INR', maximumFractionDigits: 0},
+      percent: {style: 'percent', maximumFractionDigits: 1},
+      times: {maximumFractionDigits: 0},
+      rating: {minimumFractionDigits: 1, maximumFractionDigits: 1},
+    },
+    dateTime: {
+      day: {day: 'numeric', month: 'long', year: 'numeric'},
+      // Opening hours are written as a time of day without a date or a zone: lib/format.ts.
+      clock: {hour: 'numeric', minute: '2-digit', timeZone: 'UTC', dayPeriod: languages[locale].dayPeriod},
+    },
+  }) as const satisfies Formats;

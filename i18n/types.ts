@@ -1,0 +1,11 @@
+import type {Messages} from './catalogs';
+import type {formatsOf} from './formats';
+import type {languages} from './routing';
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: (typeof languages)[keyof typeof languages]['tag'];
+    Messages: Messages;
+    Formats: ReturnType<typeof formatsOf>;
+  }
+}
