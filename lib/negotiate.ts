@@ -1,0 +1,59 @@
+import Negotiator from 'negotiator';
+import {type Path, pageAt} from '@/content/paths';
+import {localizedHref, splitLocale} from '@/i18n/navigation';
+import {defaultLocale, isLocale, type Locale} from '@/i18n/routing';
+
+/** All of a request that decides which page answers it. */
+export type Facts = {
+  pathname: string;
+  /** With its question mark, or empty. */
+  search: string;
+  /** The value of the language cookie, whatever it holds. */
+  cookie: string | undefined;
+  acceptLanguage: string | null;
+  /** A followed link or a prefetch of our own pages. */
+  sameOrigin: boolean;
+};
+
+/** `to` is the URL of a page of this site and the request's query: no other part of a request ever gets into it. */
+export type Decision =
+  | {kind: 'page'; locale: Locale; path: Path}
+  | {kind: 'redirect'; status: 307 | 308; to: string}
+  | {kind: 'notFound'; locale: Locale};
+
+export function decide({pathname, search, cookie, acceptLanguage, sameOrigin}: Facts): Decision {
+  const {locale: prefix, path} = splitLocale(pathname);
+  const asked = prefix ?? defaultLocale;
+  // Only scripts write the cookie. Without them a link of the switcher must still arrive, so our own links are final.
+  const wanted = prefix || sameOrigin ? asked : preferred(cookie, acceptLanguage);
+
+  const page = pageAt(withoutTrailingSlash(path));
+  if (!page) return {kind: 'notFound', locale: wanted};
+
+  // One URL a page and language: /en/pricing and /pricing/ are /pricing for good, to whoever asks.
+  const canonical = localizedHref(asked, page.path);
+  if (pathname !== canonical) return {kind: 'redirect', status: 308, to: canonical + search};
+
+  if (wanted !== asked) return {kind: 'redirect', status: 307, to: localizedHref(wanted, page.path) + search};
+  return {kind: 'page', locale: asked, path: page.path};
+}
+
+function preferred(cookie: string | undefined, acceptLanguage: string | null): Locale {
+  if (isLocale(cookie)) return cookie;
+  return bestOf(acceptLanguage);
+}
+
+/**
+ * The first language of the header that the site speaks, by its primary subtag (RFC 4647, lookup). Negotiator's own
+ * matching lets a later `en;q=0.8` outvote an earlier `en-US`, so that `en-US,hi;q=0.9,en;q=0.8` would be Hindi.
+ */
+function bestOf(acceptLanguage: string | null): Locale {
+  const ranges = new Negotiator({headers: {'accept-language': acceptLanguage ?? ''}}).languages();
+  const languages = ranges.map((range) => (range === '*' ? defaultLocale : range.toLowerCase().split('-')[0]));
+  return languages.find(isLocale) ?? defaultLocale;
+}
+
+/** One slash, and only after a name: `//` is not the home page. */
+function withoutTrailingSlash(path: string): string {
+  return path.replace(/(?<=[^/])\/$/, '');
+}

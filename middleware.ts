@@ -1,0 +1,57 @@
+import {type NextRequest, NextResponse} from 'next/server';
+import {defaultLocale, localeCookie} from '@/i18n/routing';
+import {decide} from '@/lib/negotiate';
+
+/** The request headers that choose the language of an unprefixed URL. */
+const negotiated = 'Accept-Language, Cookie';
+
+/**
+ * Chooses the language and names what does not exist; the rules are in `decide`. Next 16 prefers the name proxy.ts for
+ * this file, but runs that on Node only: under the old name it runs at the edge.
+ */
+export function middleware(request: NextRequest): NextResponse {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new NextResponse(null, {status: 405, headers: {Allow: 'GET, HEAD'}});
+  }
+
+  const {pathname, search, origin} = request.nextUrl;
+  const decision = decide({
+    pathname,
+    search,
+    cookie: request.cookies.get(localeCookie)?.value,
+    acceptLanguage: request.headers.get('accept-language'),
+    sameOrigin: request.headers.get('sec-fetch-site') === 'same-origin',
+  });
+
+  // Plain URLs, not clones of nextUrl: a clone puts the request's trailing slash back, and redirects for ever.
+  switch (decision.kind) {
+    case 'redirect': {
+      // The permanent ones hold for every visitor and may be kept; one visitor's language may not.
+      const headers = decision.status === 307 ? {Vary: negotiated, 'Cache-Control': 'no-store'} : undefined;
+      return NextResponse.redirect(new URL(decision.to, origin), {status: decision.status, headers});
+    }
+    case 'notFound':
+      // Not to be kept: the prerendered page says s-maxage of a year, and the path may be a page tomorrow.
+      return NextResponse.rewrite(new URL(`/${decision.locale}/404${search}`, origin), {
+        status: 404,
+        headers: {'Cache-Control': 'no-store'},
+      });
+    case 'page': {
+      // A cache at the edge lies behind this function and ignores Vary. One in front of `next start` sees an English
+      // page that it may keep for a year: without Vary it would serve that to visitors who are to be sent to Hindi.
+      // Prefixed pages are the same for everybody.
+      const headers = decision.locale === defaultLocale ? {Vary: `${negotiated}, Sec-Fetch-Site`} : undefined;
+      const path = decision.path === '/' ? '' : decision.path;
+      return NextResponse.rewrite(new URL(`/${decision.locale}${path}${search}`, origin), {headers});
+    }
+  }
+}
+
+// Everything but Next's own files, the share images, the fonts and these files, by their exact names: whatever else has
+// a dot in it does not exist, and says so in the visitor's language. A slash after a name is not ours either: Next
+// matches twice, once without it, and answers 200 with nothing where the two differ. Next reads this from the source: one
+// literal.
+export const config = {
+  matcher:
+    '/((?!_next/|share/|fonts/|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|icon-192\\.png|icon-512\\.png|icon-maskable\\.png|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|sprite\\.svg)\\/?$).*)',
+};

@@ -1,0 +1,217 @@
+import {unstable_doesMiddlewareMatch} from 'next/experimental/testing/server';
+import {NextRequest} from 'next/server';
+import {describe, expect, test} from 'vitest';
+import {config, middleware} from '@/middleware';
+
+const origin = 'https://www.vyomcommerce.example';
+
+/** What the real function answers, in the words of the table in the issue. */
+function answer(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const response = middleware(new NextRequest(origin + path, {headers, method}));
+  const rewrite = response.headers.get('x-middleware-rewrite');
+  const location = response.headers.get('location');
+  return {
+    status: response.status,
+    page: rewrite?.replace(origin, ''),
+    to: location?.replace(origin, ''),
+    headers: response.headers,
+  };
+}
+
+const hindi = {'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8'};
+const english = {'accept-language': 'en-IN,en;q=0.9,hi;q=0.8'};
+
+describe('language', () => {
+  test('English wanted: the English page at the unprefixed URL', () => {
+    expect(answer('/', english)).toMatchObject({status: 200, page: '/en', to: undefined});
+    expect(answer('/pricing?a=1', english)).toMatchObject({status: 200, page: '/en/pricing?a=1', to: undefined});
+  });
+
+  test('Hindi preferred: a redirect with the query, never kept by a cache', () => {
+    const {status, to, headers} = answer('/pricing?utm_source=x&q=%E0%A4%B9', hindi);
+    expect({status, to}).toEqual({status: 307, to: '/hi/pricing?utm_source=x&q=%E0%A4%B9'});
+    expect(headers.get('vary')).toBe('Accept-Language, Cookie');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(answer('/', hindi).to).toBe('/hi');
+  });
+
+  test('the cookie wins over Accept-Language, both ways', () => {
+    expect(answer('/', {...english, cookie: 'a=b; NEXT_LOCALE=hi'})).toMatchObject({status: 307, to: '/hi'});
+    expect(answer('/', {...hindi, cookie: 'NEXT_LOCALE=en'})).toMatchObject({status: 200, page: '/en'});
+  });
+
+  test('a cookie with an unknown value is ignored', () => {
+    for (const value of ['fr', '', '%', '%00', '../hi', '//evil.example']) {
+      expect(answer('/', {...hindi, cookie: `NEXT_LOCALE=${value}`})).toMatchObject({status: 307, to: '/hi'});
+      expect(answer('/', {...english, cookie: `NEXT_LOCALE=${value}`})).toMatchObject({status: 200, page: '/en'});
+    }
+  });
+
+  test('/hi is Hindi, whatever cookie or header say', () => {
+    expect(answer('/hi', {...english, cookie: 'NEXT_LOCALE=en'})).toMatchObject({status: 200, page: '/hi'});
+    expect(answer('/hi/pricing?a=1', english)).toMatchObject({status: 200, page: '/hi/pricing?a=1'});
+  });
+
+  test('no Accept-Language (share crawlers, search engines): never redirected', () => {
+    expect(answer('/products/skycart')).toMatchObject({status: 200, page: '/en/products/skycart', to: undefined});
+  });
+
+  test('a followed link or a prefetch is not redirected', () => {
+    const headers = {...hindi, cookie: 'NEXT_LOCALE=hi', 'sec-fetch-site': 'same-origin'};
+    expect(answer('/pricing', headers)).toMatchObject({status: 200, page: '/en/pricing'});
+    for (const site of ['none', 'cross-site', 'same-site']) {
+      expect(answer('/pricing', {...headers, 'sec-fetch-site': site}).status).toBe(307);
+    }
+  });
+});
+
+describe('one URL a page', () => {
+  test.each([
+    ['/en', '/'],
+    ['/en?a=1', '/?a=1'],
+    ['/en/pricing?a=1&b=%2F', '/pricing?a=1&b=%2F'],
+    ['/pricing/?a=1', '/pricing?a=1'],
+    ['/hi/', '/hi'],
+  ])('%s is permanently %s', (path, to) => {
+    expect(answer(path, hindi)).toMatchObject({status: 308, to});
+  });
+});
+
+describe('not found', () => {
+  test.each([
+    ['/en/nope', '/en/404'],
+    ['/hi/nope', '/hi/404'],
+    ['/hi/hi', '/hi/404'],
+    ['/en/en', '/en/404'],
+    ['/nope?a=1', '/en/404?a=1'],
+    ['/nope/', '/en/404'],
+    ['/foo.php', '/en/404'],
+    ['/products/nope', '/en/404'],
+    ['/constructor', '/en/404'],
+    ['/__proto__', '/en/404'],
+    ['/%5F%5Fproto%5F%5F', '/en/404'],
+    ['/Pricing', '/en/404'],
+    ['/pricing;a=1', '/en/404'],
+    ['/%', '/en/404'],
+    ['/%ff%fe', '/en/404'],
+    ['/en%2fpricing', '/en/404'],
+    ['/मूल्य', '/en/404'],
+    ['/404', '/en/404'],
+    ['/en/404', '/en/404'],
+  ])('%s: %s', (path, page) => {
+    expect(answer(path)).toMatchObject({status: 404, page, to: undefined});
+  });
+
+  test('in the language that the visitor prefers, and not kept by a cache', () => {
+    expect(answer('/nope', hindi)).toMatchObject({status: 404, page: '/hi/404', to: undefined});
+    expect(answer('/nope', {...english, cookie: 'NEXT_LOCALE=hi'})).toMatchObject({status: 404, page: '/hi/404'});
+    expect(answer('/nope').headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('hostile requests', () => {
+  test.each([
+    '//evil.example',
+    '//evil.example/',
+    '/\\evil.example',
+    '/%09//evil.example',
+    '/%5cevil.example',
+    '/en//evil.example',
+    '/en/\\evil.example',
+    '/hi//evil.example/',
+    '/.//evil.example',
+    '/en/..//evil.example',
+  ])('%s leads nowhere', (path) => {
+    for (const headers of [{}, hindi, english]) {
+      expect(answer(path, headers)).toMatchObject({status: 404, to: undefined});
+    }
+  });
+
+  test('malformed and huge headers are read as far as they go', () => {
+    for (const value of ['hi', '"', ';q=', 'x;q=1'].map((part) => `${part},`.repeat(4096).slice(0, 4096))) {
+      expect([200, 307]).toContain(answer('/', {'accept-language': value}).status);
+      expect(answer('/', {cookie: `${value}; NEXT_LOCALE=%E0%A4`}).status).toBe(200);
+    }
+  });
+
+  test('a spoofed host appears nowhere', () => {
+    const spoofed = {'x-forwarded-host': 'evil.example', 'x-host': 'evil.example', forwarded: 'host=evil.example'};
+    for (const path of ['/', '/en/pricing', '/hi', '/nope']) {
+      const {headers} = answer(path, {...spoofed, ...hindi});
+      expect(JSON.stringify([...headers])).not.toContain('evil');
+      expect(headers.get('location') ?? headers.get('x-middleware-rewrite')).toMatch(`${origin}/`);
+    }
+  });
+});
+
+describe('HTTP', () => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is not allowed', (method) => {
+    const {status, headers} = answer('/pricing', hindi, method);
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  test('HEAD is answered as GET is', () => {
+    expect(answer('/pricing', {}, 'HEAD')).toMatchObject({status: 200, page: '/en/pricing'});
+    expect(answer('/pricing', hindi, 'HEAD')).toMatchObject({status: 307, to: '/hi/pricing'});
+  });
+
+  test('no answer sets a cookie', () => {
+    for (const path of ['/', '/hi', '/en', '/nope']) {
+      expect(answer(path, {...hindi, cookie: 'NEXT_LOCALE=hi'}).headers.has('set-cookie')).toBe(false);
+    }
+  });
+
+  test('only what was negotiated varies', () => {
+    expect(answer('/').headers.get('vary')).toBe('Accept-Language, Cookie, Sec-Fetch-Site');
+    expect(answer('/hi').headers.has('vary')).toBe(false);
+    expect(answer('/en', hindi).headers.has('cache-control')).toBe(false);
+  });
+});
+
+describe('matcher', () => {
+  const matches = (url: string) => unstable_doesMiddlewareMatch({config, url, nextConfig: {}});
+
+  test.each([
+    '/',
+    '/hi',
+    '/pricing/',
+    '/foo.php',
+    '/foo.png',
+    '/_next',
+    '/_nextfoo',
+    '/share',
+    '/shared/a.png',
+    '/fontsize',
+    '/favicon.icon',
+    '/favicon.ico/nope',
+    '/faviconXico',
+    '/hi/favicon.ico',
+    '/hi/_next/static/a.js',
+    '/robots.txt.bak',
+    '/.env',
+  ])('%s reaches the middleware', (path) => {
+    expect(matches(path)).toBe(true);
+  });
+
+  test.each([
+    '/_next/static/chunks/a.js',
+    '/_next/image',
+    '/share/hi/pricing.png',
+    '/fonts/poppins.woff2',
+    '/favicon.ico',
+    '/icon.svg',
+    '/apple-icon.png',
+    '/icon-192.png',
+    '/icon-512.png',
+    '/icon-maskable.png',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/sprite.svg',
+    '/icon.svg?v=1',
+    '/favicon.ico/',
+  ])('%s does not', (path) => {
+    expect(matches(path)).toBe(false);
+  });
+});
