@@ -1,0 +1,25 @@
+import type {MetadataRoute} from 'next';
+import {messagesOf} from '@/i18n/catalogs';
+import {defaultLocale, languages} from '@/i18n/routing';
+
+/** What a phone needs to put the site on its home screen. One file serves all languages, so it speaks the default one. */
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const {common, home} = await messagesOf(defaultLocale);
+  return {
+    name: common.brand,
+    short_name: common.brand,
+    description: home.meta.description,
+    lang: languages[defaultLocale].tag,
+    dir: 'ltr',
+    start_url: '/',
+    display: 'standalone',
+    // The token `paper` of app/globals.css in hex.
+    theme_color: '#f9f7f0',
+    background_color: '#f9f7f0',
+    icons: [
+      {src: '/icon-192.png', sizes: '192x192', type: 'image/png'},
+      {src: '/icon-512.png', sizes: '512x512', type: 'image/png'},
+      {src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable'},
+    ],
+  };
+}

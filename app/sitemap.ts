@@ -1,0 +1,10 @@
+import type {MetadataRoute} from 'next';
+import {pages} from '@/content/paths';
+import {locales} from '@/i18n/routing';
+import {alternatesFor, urlFor} from '@/lib/seo';
+
+export default function sitemap(): MetadataRoute.Sitemap {
+  return pages.flatMap(({path}) =>
+    locales.map((locale) => ({url: urlFor(locale, path), alternates: {languages: alternatesFor(path)}})),
+  );
+}

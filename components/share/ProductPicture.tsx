@@ -1,0 +1,21 @@
+import type {SceneName} from '@/content/products';
+import type {SharePicture, ShareSample} from '@/lib/sharePictures';
+import {Ground} from './Ground';
+import {coloursOf} from './palette';
+import {Storefront} from './Storefront';
+import {Till} from './Till';
+
+export type SceneProps = {sample: ShareSample; colours: ReturnType<typeof coloursOf>};
+
+const scenes: Record<SceneName, (props: SceneProps) => React.JSX.Element> = {storefront: Storefront, till: Till};
+
+/** The product's interface on a block of its hue. */
+export function ProductPicture({product, scene, sample}: Extract<SharePicture, {kind: 'product'}>) {
+  const colours = coloursOf(product);
+  const Scene = scenes[scene];
+  return (
+    <Ground color={colours.solid}>
+      <Scene sample={sample} colours={colours} />
+    </Ground>
+  );
+}

@@ -1,0 +1,125 @@
+import {type CompositionName, industries} from '@/content/industries';
+import type {Family, Page, singlePages} from '@/content/paths';
+import {campaign, comparison, type PaidPlanId, type Plan, paidPlanIds, planIds, plans} from '@/content/plans';
+import {type Product, products, type SceneName} from '@/content/products';
+import {bill, order, shelf, stops} from '@/content/sample';
+import {store} from '@/content/sampleStore';
+import {useCases} from '@/content/useCases';
+import {priceOf} from './pricing';
+import {totalsOf} from './sums';
+
+export type ShareStop = {product: Product; label: string; time?: string};
+export type ShareGood = {good: keyof typeof shelf; name: string; price: string};
+export type ShareAmount = {label: string; amount: string};
+export type ShareSample = {
+  heading: string;
+  chip: string;
+  banner?: string;
+  goods: ShareGood[];
+  discount?: ShareAmount;
+  note: ShareAmount;
+};
+export type SharePlan = {
+  id: PaidPlanId;
+  name: string;
+  price: string;
+  list: string;
+  /** The features of the comparison that it has and Starter lacks. */
+  extras: string[];
+  popular: boolean;
+};
+
+/** The right half of a share image, as plain data. */
+export type SharePicture =
+  | {kind: 'home' | 'useCase'; stops: ShareStop[]}
+  | {kind: 'product'; product: Product; scene: SceneName; sample: ShareSample}
+  | {kind: 'industry'; composition: CompositionName}
+  | {kind: 'pricing'; plans: SharePlan[]; percent: string}
+  | {kind: 'plain'};
+
+/** The catalogs and the formats of one language. */
+export type ShareWords = {
+  text: (key: string, values?: Record<string, string | number>) => string;
+  rupees: (amount: number) => string;
+  percent: (share: number) => string;
+};
+
+type Draw = (words: ShareWords, slug: string) => SharePicture;
+
+/** A new page or page family does not compile until it has a picture here. */
+const pictures: Record<keyof typeof singlePages | Family, Draw> = {
+  '/': ({text}) => ({
+    kind: 'home',
+    stops: stops.map(({stop, product, time}) => ({product, label: text(`scenes.ledger.stops.${stop}`), time})),
+  }),
+  '/pricing': pricing,
+  '/contact': () => ({kind: 'plain'}),
+  products: (words, slug) => {
+    const {product, scene} = entryOf(products, slug);
+    return {kind: 'product', product, scene, sample: samples[scene](words)};
+  },
+  industries: (_, slug) => ({kind: 'industry', composition: entryOf(industries, slug).composition}),
+  useCases: ({text}, slug) => ({
+    kind: 'useCase',
+    stops: entryOf(useCases, slug).products.map((product) => ({product, label: text(`suite.${product}.name`)})),
+  }),
+  legal: () => ({kind: 'plain'}),
+};
+
+export function pictureOf({path, family, slug = ''}: Page, words: ShareWords): SharePicture {
+  // A page without a family is one of a kind, and its path is a key of `singlePages`.
+  return pictures[family ?? (path as keyof typeof singlePages)](words, slug);
+}
+
+function entryOf<Entry>(entries: Readonly<Record<string, Entry>>, slug: string): Entry {
+  const entry = entries[slug];
+  if (!entry) throw new Error(`No entry ${slug}`);
+  return entry;
+}
+
+function pricing({text, rupees, percent}: ShareWords): SharePicture {
+  return {
+    kind: 'pricing',
+    percent: percent(campaign.percent / 100),
+    plans: paidPlanIds.map((id) => {
+      const {list, monthly} = priceOf(id);
+      const plan: Plan = plans[id];
+      return {
+        id,
+        name: text(`pricing.plans.${id}.name`),
+        price: rupees(monthly),
+        list: rupees(list),
+        extras: comparison
+          .filter(({from}) => from !== 'starter' && planIds.indexOf(from) <= planIds.indexOf(id))
+          .map(({feature}) => feature),
+        popular: plan.popular ?? false,
+      };
+    }),
+  };
+}
+
+/** What a drawn interface says: the same sample shop, goods and sums as on the pages. */
+const samples: Record<SceneName, (words: ShareWords) => ShareSample> = {
+  storefront: ({text, rupees}) => ({
+    heading: text('scenes.storefront.shop'),
+    chip: text('scenes.storefront.cart', {count: order.lines.reduce((sum, {quantity}) => sum + quantity, 0)}),
+    banner: text('scenes.storefront.banner.title', {amount: bill.coupon.amount}),
+    goods: store.goods.map((good) => ({
+      good,
+      name: text(`scenes.goods.${good}.name`),
+      price: rupees(shelf[good].price),
+    })),
+    note: {label: text('scenes.storefront.recovered.title'), amount: rupees(totalsOf(order.lines).total)},
+  }),
+  till: ({text, rupees}) => ({
+    heading: text('scenes.till.counter'),
+    chip: text('scenes.ledger.bill', {number: bill.number}),
+    goods: bill.lines.map(({good, quantity}) => ({
+      good,
+      name: [text(`scenes.goods.${good}.name`), ...(quantity > 1 ? [`× ${quantity}`] : [])].join(' '),
+      price: rupees(shelf[good].price * quantity),
+    })),
+    discount: {label: text('scenes.till.coupon', {code: bill.coupon.code}), amount: rupees(-bill.coupon.amount)},
+    note: {label: text('scenes.till.toPay'), amount: rupees(totalsOf(bill.lines, bill.coupon.amount).total)},
+  }),
+};
