@@ -1,0 +1,15 @@
+import {LegalPage} from '@/components/templates/LegalPage';
+import {legal} from '@/content/legal';
+import {pathOf, slugsOf} from '@/content/paths';
+import {entryOr404} from '@/lib/entries';
+import {pageMetadata} from '@/lib/seo';
+
+type Props = PageProps<'/[locale]/[slug]'>;
+export const dynamicParams = false;
+export const generateStaticParams = () => slugsOf('legal').map((slug) => ({slug}));
+const slugOf = async ({params}: Props) => entryOr404(legal, (await params).slug);
+export const generateMetadata = async (props: Props) => pageMetadata(pathOf('legal', await slugOf(props)));
+
+export default async function Page(props: Props) {
+  return <LegalPage slug={await slugOf(props)} />;
+}

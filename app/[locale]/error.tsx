@@ -1,0 +1,5 @@
+'use client';
+
+import {CrashScreen} from '@/components/templates/CrashScreen';
+
+export default CrashScreen;

@@ -1,0 +1,16 @@
+import {IndustryPage} from '@/components/templates/IndustryPage';
+import {pathOf, slugsOf} from '@/content/paths';
+import {industries} from '@/content/industries';
+import {entryOr404} from '@/lib/entries';
+import {pageMetadata} from '@/lib/seo';
+
+type Props = PageProps<'/[locale]/industries/[slug]'>;
+
+export const dynamicParams = false;
+export const generateStaticParams = () => slugsOf('industries').map((slug) => ({slug}));
+const slugOf = async ({params}: Props) => entryOr404(industries, (await params).slug);
+export const generateMetadata = async (props: Props) => pageMetadata(pathOf('industries', await slugOf(props)));
+
+export default async function Page(props: Props) {
+  return <IndustryPage slug={await slugOf(props)} />;
+}

@@ -1,0 +1,16 @@
+import {UseCasePage} from '@/components/templates/UseCasePage';
+import {pathOf, slugsOf} from '@/content/paths';
+import {useCases} from '@/content/useCases';
+import {entryOr404} from '@/lib/entries';
+import {pageMetadata} from '@/lib/seo';
+
+type Props = PageProps<'/[locale]/use-cases/[slug]'>;
+
+export const dynamicParams = false;
+export const generateStaticParams = () => slugsOf('useCases').map((slug) => ({slug}));
+const slugOf = async ({params}: Props) => entryOr404(useCases, (await params).slug);
+export const generateMetadata = async (props: Props) => pageMetadata(pathOf('useCases', await slugOf(props)));
+
+export default async function Page(props: Props) {
+  return <UseCasePage slug={await slugOf(props)} />;
+}

@@ -1,0 +1,21 @@
+import {glyphs, goods, icons, mark} from '@/components/ui/drawings';
+
+export const dynamic = 'force-static';
+
+const symbols = (drawings: Record<string, string>, prefix: string, viewBox: string) =>
+  Object.entries(drawings)
+    .map(([name, body]) => `<symbol id="${prefix}${name}" viewBox="${viewBox}">${body}</symbol>`)
+    .join('');
+
+/** All repeated drawings in one cacheable file. */
+export function GET() {
+  const body = [
+    symbols(glyphs, 'glyph-', '0 0 48 48'),
+    symbols(goods, 'good-', '0 0 60 72'),
+    symbols(icons, 'icon-', '0 0 16 16'),
+    symbols({mark}, '', '0 0 48 54'),
+  ].join('');
+  return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, {
+    headers: {'content-type': 'image/svg+xml'},
+  });
+}

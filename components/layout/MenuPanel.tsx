@@ -1,0 +1,77 @@
+import type {ReactNode} from 'react';
+import {Drawing} from '@/components/ui/Drawing';
+import {LocalLink} from '@/components/ui/LocalLink';
+import type {Href} from '@/content/paths';
+import type {Product} from '@/content/products';
+import {NavLink} from './NavLink';
+
+export type MenuEntry = {href: string; name: string; text: string; product?: Product};
+
+type Props = {
+  entries: readonly MenuEntry[];
+  /** The stitched cloth panel at the end. */
+  aside: {title: string; text: string; action: string; href: Href};
+  note: string;
+  link: {label: string; href: Href};
+};
+
+/** A short menu fills its sheet. */
+const columns = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3'];
+
+/** What opens below a menu button: entries on a ruled sheet, a cloth panel, a note. */
+export function MenuPanel({entries, aside, note, link}: Props) {
+  return (
+    <div className="wrap">
+      <div className="flex border-line border-x">
+        <ul className={`grid flex-1 gap-px bg-line ${columns[Math.min(entries.length, 3)]}`}>
+          {entries.map((entry) => (
+            <li key={entry.href} data-product={entry.product} className="bg-sheet">
+              <NavLink
+                href={entry.href}
+                className="grid h-full min-h-36 content-start gap-x-4 gap-y-1 p-6 no-underline hover:bg-mist aria-[current=page]:bg-mist aria-[current=page]:shadow-[inset_0_-3px_0_var(--color-cloth)] has-[svg]:grid-cols-[44px_1fr]"
+              >
+                {entry.product && <Drawing name={`glyph-${entry.product}`} className="row-span-2 size-11 text-p" />}
+                <b className="font-semibold text-lede leading-snug">{entry.name}</b>
+                <span className="text-ink-2 text-note">{entry.text}</span>
+              </NavLink>
+            </li>
+          ))}
+          {/* Fills the last row with paper instead of rule. */}
+          {entries.length > 3 && entries.length % 3 > 0 && (
+            <li aria-hidden="true" className={entries.length % 3 === 1 ? 'col-span-2 bg-sheet' : 'bg-sheet'} />
+          )}
+        </ul>
+        <Stitched>
+          <b className="font-semibold text-h3 leading-snug">{aside.title}</b>
+          <span className="text-note">{aside.text}</span>
+          <LocalLink
+            href={aside.href}
+            prefetch={false}
+            className="mt-auto inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-[6px]"
+          >
+            {aside.action}
+          </LocalLink>
+        </Stitched>
+      </div>
+      <div className="flex min-h-15 items-center justify-between gap-8 border-line border-t text-note">
+        <span>{note}</span>
+        <LocalLink
+          href={link.href}
+          prefetch={false}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 decoration-cloth underline-offset-[6px]"
+        >
+          {link.label}
+          <Drawing name="icon-arrow" className="size-3.5" />
+        </LocalLink>
+      </div>
+    </div>
+  );
+}
+
+function Stitched({children}: {children: ReactNode}) {
+  return (
+    <div className="relative w-75 bg-cloth p-7 text-on-cloth after:pointer-events-none after:absolute after:inset-2.5 after:border-2 after:border-thread/75 after:border-dashed">
+      <div className="flex h-full flex-col gap-2 px-2 pt-2">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import {usePathname} from 'next/navigation';
+import {type KeyboardEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+
+type Props = {label: string; closeLabel: string; children: ReactNode; className?: string};
+
+/** The menu of narrow windows. A <details>, so that it opens without scripts; with them the focus stays inside. */
+export function MobileMenu({label, closeLabel, children, className = ''}: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  const pathname = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a followed link closes the menu
+  useEffect(() => details.current?.removeAttribute('open'), [pathname]);
+
+  useEffect(() => {
+    const behind = document.querySelectorAll<HTMLElement>('main, footer');
+    for (const element of behind) element.inert = open;
+    document.documentElement.style.overflow = open ? 'hidden' : '';
+    return () => {
+      for (const element of behind) element.inert = false;
+      document.documentElement.style.overflow = '';
+    };
+  }, [open]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const menu = details.current;
+    if (!menu?.open) return;
+    const summary = menu.querySelector('summary');
+    if (event.key === 'Escape') {
+      menu.open = false;
+      summary?.focus();
+    }
+    if (event.key !== 'Tab') return;
+    const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')].filter((stop) =>
+      stop.checkVisibility(),
+    );
+    const [first, last] = [stops[0], stops.at(-1)];
+    const [leaving, next] = event.shiftKey ? [first, last] : [last, first];
+    if (document.activeElement === leaving) {
+      event.preventDefault();
+      next?.focus();
+    }
+  };
+
+  return (
+    <details
+      ref={details}
+      className={className}
+      onToggle={(event) => {
+        // The groups inside toggle too, and the event of React bubbles.
+        if (event.target === event.currentTarget) setOpen(event.currentTarget.open);
+      }}
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        // A link to an anchor of this page changes no route.
+        if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.open = false;
+      }}
+    >
+      <summary aria-label={open ? closeLabel : label} className="-mr-3 grid size-12 place-items-center rounded-sm">
+        <svg
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className="size-6"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+        >
+          <path d={open ? 'M4 4l16 16M20 4 4 20' : 'M2 7h20M2 17h20'} />
+        </svg>
+      </summary>
+      <div className="double-rule absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain bg-sheet px-gutter pt-2 pb-6">
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import {demand} from '@/content/sample';
+
+type Props = {
+  /** In the drawing's units; one unit is about one pixel. */
+  width: number;
+  height: number;
+  /** How many of the past weeks are drawn. */
+  weeks: number;
+  words: {now: string; peak: string};
+  className?: string;
+};
+
+/** Weeks sold and weeks expected, with the thread over their tops and the kite at the peak. */
+export function DemandBars({width, height, weeks, words, className}: Props) {
+  const counts: number[] = [...demand.sold.slice(-weeks), ...demand.expected.map(({count}) => count)];
+  const highest = Math.max(...counts);
+  const floor = height - 22;
+  const step = width / counts.length;
+  const bars = counts.map((count, index) => ({
+    x: Math.round(index * step),
+    height: Math.round((count / highest) * (floor - 40)),
+    expected: index >= weeks,
+  }));
+  const peak = counts.indexOf(highest);
+  const thread = bars.slice(0, peak + 1).map(({x, height: tall}) => `${x + step * 0.36} ${floor - tall - 10}`);
+  const kite = {x: peak * step + step * 0.36, y: floor - (bars[peak]?.height ?? 0)};
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={className}>
+      {bars.map((bar) => (
+        <path
+          key={bar.x}
+          fill={bar.expected ? 'var(--p)' : 'var(--p-line)'}
+          d={`M${bar.x} ${floor}v-${bar.height}h${Math.round(step * 0.72)}v${bar.height}z`}
+        />
+      ))}
+      <path stroke="var(--color-rule)" d={`M0 ${floor}h${width}`} />
+      <path fill="none" stroke="var(--color-cloth)" strokeWidth="2" strokeDasharray="7 5" d={`M${thread.join(' ')}`} />
+      <use
+        href="/sprite.svg#mark"
+        width="26"
+        height="30"
+        transform={`translate(${kite.x - 8} ${kite.y - 40}) rotate(18)`}
+      />
+      <g fill="var(--color-ink-2)" fontSize="13">
+        <text y={height - 4}>{words.now}</text>
+        <text x={Math.round(weeks * step)} y={height - 4}>
+          {words.peak}
+        </text>
+      </g>
+    </svg>
+  );
+}

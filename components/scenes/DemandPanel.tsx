@@ -1,0 +1,12 @@
+import {DemandBars} from './DemandBars';
+
+export type DemandWords = {label: string; now: string; peak: string};
+
+/** The demand chart as a picture of its own. */
+export function DemandPanel({words}: {words: DemandWords}) {
+  return (
+    <div role="img" aria-label={words.label}>
+      <DemandBars width={232} height={170} weeks={3} words={words} className="w-full overflow-visible" />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import {Constellation} from './Constellation';
+
+export type DistributorSkyWords = {
+  label: string;
+  brand: string;
+  city: string;
+  fit: string;
+  parties: readonly {name: string; share: string; invests: string}[];
+};
+
+/** Where the names stand: beside the stars of Constellation, in its order. */
+const places = ['left-[72%] top-[16%]', 'left-[5%] top-[35%]', 'left-[56%] top-[75%]'];
+
+/** The constellation with its names. */
+export function DistributorSky({words}: {words: DistributorSkyWords}) {
+  return (
+    <div
+      role="img"
+      aria-label={words.label}
+      className="relative aspect-[10/7] overflow-hidden rounded-md bg-night text-on-indigo text-small leading-snug max-sm:-mx-gutter max-sm:rounded-none"
+    >
+      <Constellation className="absolute inset-0 size-full" />
+      <div className="absolute inset-x-5 top-4 flex justify-between gap-3 sm:inset-x-6 sm:top-5">
+        <b className="font-semibold text-base">{words.city}</b>
+        <span>{words.fit}</span>
+      </div>
+      <b className="-translate-x-1/2 absolute top-[56%] left-1/2 whitespace-nowrap font-semibold text-marigold">
+        {words.brand}
+      </b>
+      {words.parties.map(({name, share, invests}, index) => (
+        <div key={name} className={`absolute max-w-[26%] max-sm:max-w-[36%] ${places[index]}`}>
+          <b className="block font-semibold leading-tight">{name}</b>
+          <span className="text-on-indigo-2 text-scene">
+            {share} <span className="whitespace-nowrap max-sm:hidden">{invests}</span>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

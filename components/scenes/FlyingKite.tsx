@@ -1,0 +1,20 @@
+/** The kite on its thread, in cotton and marigold, for the cloth cover. */
+export function FlyingKite({className}: {className?: string}) {
+  return (
+    <svg viewBox="0 0 520 480" preserveAspectRatio="xMaxYMax meet" aria-hidden="true" className={className}>
+      <path
+        d="M-2400 426.5H-330C-60 426.5 40 410 136 360S250 290 280 258"
+        fill="none"
+        stroke="var(--color-thread)"
+        strokeWidth="3"
+        strokeDasharray="16 10"
+      />
+      <g className="sway">
+        <g transform="translate(252 -28) rotate(30 24 27) scale(6.2)">
+          <path fill="var(--color-marigold)" d="M24 2 41.6 19.6Q24 8.2 6.4 19.6ZM24 43.6 30 52H18Z" />
+          <path fill="var(--color-on-cloth)" d="M4 22Q13.3 16.88 22.6 16.53V40.6ZM44 22Q34.7 16.88 25.4 16.53V40.6Z" />
+        </g>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,81 @@
+import {demand} from '@/content/sample';
+
+export type ForecastWords = {label: string; from: string; now: string; peak: string; expected: string; range: string};
+
+const size = {width: 720, height: 240};
+const ceiling = Math.max(...demand.expected.map(({high}) => high)) * 1.06;
+const weeks = demand.sold.length + demand.expected.length - 1;
+const xOf = (week: number) => Math.round((week / weeks) * size.width);
+const yOf = (count: number) => Math.round(size.height - (count / ceiling) * size.height);
+const now = demand.sold.length - 1;
+const last = demand.sold.at(-1) ?? 0;
+
+const sold = demand.sold.map((count, week) => `${xOf(week)} ${yOf(count)}`).join(' ');
+const expected = [last, ...demand.expected.map(({count}) => count)]
+  .map((count, step) => `${xOf(now + step)} ${yOf(count)}`)
+  .join(' ');
+const edge = (side: 'low' | 'high') => demand.expected.map((week, step) => `${xOf(now + 1 + step)} ${yOf(week[side])}`);
+const fan = [`${xOf(now)} ${yOf(last)}`, ...edge('high'), ...edge('low').reverse()].join(' ');
+const peak = demand.expected.reduce(
+  (best, {count}, step) => (count > (demand.expected[best]?.count ?? 0) ? step : best),
+  0,
+);
+const kite = {x: xOf(now + 1 + peak), y: yOf(demand.expected[peak]?.count ?? 0)};
+
+const share = (value: number, of: number) => `${(value / of) * 100}%`;
+
+/** What was sold, and what is to come with its range; the forecast is the thread, and the kite flies at its peak. */
+export function ForecastChart({
+  words,
+  note,
+  className = '',
+}: {
+  words: ForecastWords;
+  note?: boolean;
+  className?: string;
+}) {
+  return (
+    <div role="img" aria-label={words.label} className={`relative pb-8 text-small leading-snug ${className}`}>
+      <div className="relative h-full">
+        <svg
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="absolute inset-0 size-full [&>*]:[vector-effect:non-scaling-stroke]"
+          fill="none"
+        >
+          <path stroke="var(--p-line)" d="M0 60h720M0 120h720M0 180h720" />
+          <path stroke="var(--color-rule)" d="M0 239.500h720" />
+          <path fill="var(--p-line)" d={`M${fan}z`} />
+          <path stroke="var(--color-rule)" strokeDasharray="3 4" d={`M${xOf(now)} 0v240`} />
+          <path stroke="var(--color-ink)" strokeWidth="2.500" d={`M${sold}`} />
+          <path stroke="var(--color-cloth)" strokeWidth="3" strokeDasharray="9 6" d={`M${expected}`} />
+        </svg>
+        <svg
+          viewBox="0 0 48 54"
+          aria-hidden="true"
+          className="sway absolute h-12 w-11 -translate-x-1/2 -translate-y-full overflow-visible"
+          style={{left: share(kite.x, size.width), top: share(kite.y, size.height)}}
+        >
+          <use href="/sprite.svg#mark" transform="rotate(14 24 54)" />
+        </svg>
+        {note && (
+          <div
+            className="absolute w-max max-w-40 -translate-x-full rounded-sm border border-p-line bg-sheet px-3 py-2 max-sm:hidden"
+            style={{left: share(xOf(now) - 14, size.width), top: 0}}
+          >
+            <b className="block font-semibold">{words.expected}</b>
+            <span className="text-ink-2 text-scene">{words.range}</span>
+          </div>
+        )}
+      </div>
+      <span className="absolute bottom-0 left-0 text-ink-2">{words.from}</span>
+      <span className="-translate-x-1/2 absolute bottom-0 text-ink-2" style={{left: share(xOf(now), size.width)}}>
+        {words.now}
+      </span>
+      <b className="-translate-x-1/2 absolute bottom-0 font-semibold text-p" style={{left: share(kite.x, size.width)}}>
+        {words.peak}
+      </b>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import {Drawing} from '@/components/ui/Drawing';
+import type {Product} from '@/content/products';
+import styles from './OrderJourney.module.css';
+import {StopPicture} from './StopPicture';
+
+export type JourneyWords = {
+  label: string;
+  stops: readonly {
+    product: Product;
+    name: string;
+    time: string;
+    title: string;
+    detail: string;
+    figure: string;
+    value: string;
+  }[];
+};
+
+/** An order's way through the products on one thread, which turns at every stop, or runs straight where it is narrow. */
+export function OrderJourney({words: {label, stops}}: {words: JourneyWords}) {
+  return (
+    <div role="img" aria-label={label}>
+      <div aria-hidden="true" className={styles.journey}>
+        <svg
+          viewBox={`0 0 100 ${stops.length * 100}`}
+          preserveAspectRatio="none"
+          className={styles.thread}
+          aria-hidden="true"
+        >
+          <path d={threadThrough(stops.length)} vectorEffect="non-scaling-stroke" />
+        </svg>
+        {stops.map((stop) => (
+          <div key={stop.product} data-product={stop.product} className={styles.stop}>
+            <Drawing name="icon-knot" className={styles.knot} />
+            <span className={styles.sign}>
+              <Drawing name={`glyph-${stop.product}`} className="size-9 sm:size-11" />
+            </span>
+            <span className="min-w-0 py-3.5 text-scene">
+              <span className="flex flex-wrap gap-x-3 text-ink-2">
+                <span className="max-xs:hidden">{stop.name}</span> {stop.time}
+              </span>
+              <b className="block font-semibold text-note leading-snug sm:text-base lang-hi:leading-normal">
+                {stop.title}
+              </b>
+              <span className="text-ink-2">{stop.detail}</span>
+            </span>
+            <span className="max-sm:hidden xl:max-2xl:hidden">
+              <StopPicture product={stop.product} />
+            </span>
+            <span className="-col-end-1 py-3.5 pr-4 text-right text-scene sm:pr-5">
+              <b className="block whitespace-nowrap font-semibold text-h3 sm:text-h3-lg lang-hi:sm:text-h3">
+                {stop.figure}
+              </b>
+              <span className="text-ink-2">{stop.value}</span>
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The thread in a field of 100 × 100 a stop: in from above, a turn from each stop to the next, and out below. */
+function threadThrough(stops: number): string {
+  const turns = Array.from({length: stops - 1}, (_, index) => {
+    const [y, next] = [index * 100 + 50, index * 100 + 150];
+    const [edge, bend] = index % 2 === 0 ? [92, 104] : [8, -4];
+    return `H${edge}C${bend} ${y} ${bend} ${next} ${edge} ${next}`;
+  });
+  const [y, edge, bend] = stops % 2 === 0 ? [stops * 100 - 50, 8, -4] : [stops * 100 - 50, 92, 104];
+  return `M6-200V50${turns.join('')}H${edge}C${bend} ${y} ${bend} ${y + 60} ${bend} ${y + 400}`;
+}

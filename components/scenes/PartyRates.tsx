@@ -1,0 +1,63 @@
+import {Drawing} from '@/components/ui/Drawing';
+import type {Good} from '@/components/ui/drawings';
+
+export type PartyRatesWords = {
+  label: string;
+  title: string;
+  head: readonly [item: string, printed: string, ...parties: string[]];
+  rows: readonly {good: Good; name: string; printed: string; rates: readonly string[]}[];
+  credit: {label: string; terms: readonly string[]};
+  waiting: string;
+  gstin: string;
+  approve: string;
+};
+
+const row =
+  'grid grid-cols-[minmax(0,1.5fr)_repeat(3,minmax(0,1fr))] items-center gap-x-3 border-line border-b px-5 py-2.5 [&>:nth-child(n+2)]:text-right';
+
+/** One list of goods, a rate for each party, and a party that waits at the door. */
+export function PartyRates({words}: {words: PartyRatesWords}) {
+  return (
+    <div role="img" aria-label={words.label} className="relative pb-12 text-small sm:pb-9">
+      <div className="overflow-hidden rounded-md border border-p-line bg-sheet">
+        <b className="block bg-p-solid px-5 py-3 font-semibold text-base text-white">{words.title}</b>
+        <div className={`${row} border-b-[1.5px] border-rule text-ink-2 leading-tight`}>
+          {words.head.map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </div>
+        {words.rows.map(({good, name, printed, rates}) => (
+          <div key={good} className={row}>
+            <span className="flex items-center gap-3">
+              <Drawing name={`good-${good}`} className="h-10 w-8.5 flex-none max-xs:hidden" />
+              {name}
+            </span>
+            <s className="figures text-ink-2">{printed}</s>
+            {rates.map((rate) => (
+              <b key={rate} className="figures font-semibold">
+                {rate}
+              </b>
+            ))}
+          </div>
+        ))}
+        <div className={`${row} border-b-0 pb-22 font-semibold sm:pb-16 text-p`}>
+          <span>{words.credit.label}</span>
+          <span />
+          {words.credit.terms.map((term) => (
+            <span key={term}>{term}</span>
+          ))}
+        </div>
+      </div>
+      <div className="absolute right-4 bottom-0 left-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-p-line bg-raised p-4 shadow-[0_24px_40px_-24px_oklch(0.1_0.05_276/0.5)] sm:left-[18%] lg:-right-6">
+        <span className="flex-1 basis-40">
+          <b className="block font-semibold">{words.waiting}</b>
+          <span className="flex items-center gap-1.5 text-leaf text-scene">
+            <Drawing name="icon-tick" className="size-3" />
+            {words.gstin}
+          </span>
+        </span>
+        <span className="rounded-sm bg-p-solid px-3.5 py-2 font-semibold text-white">{words.approve}</span>
+      </div>
+    </div>
+  );
+}

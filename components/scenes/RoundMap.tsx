@@ -1,0 +1,56 @@
+import {Drawing} from '@/components/ui/Drawing';
+import {StreetMap} from './StreetMap';
+
+export type RoundMapWords = {
+  label: string;
+  rider: string;
+  done: string;
+  entries: readonly {text: string; time: string; done: boolean}[];
+  couriers: {title: string; text: string};
+};
+
+/** A rider's day over the whole town, and the paper that comes back from every door. */
+export function RoundMap({words, className = ''}: {words: RoundMapWords; className?: string}) {
+  return (
+    <div role="img" aria-label={words.label} className={`relative grid items-center overflow-hidden text-small ${className}`}>
+      <StreetMap
+        view="0 30 1000 380"
+        way={[
+          [0, 3],
+          [0, 2],
+          [1, 2],
+          [1, 1],
+          [3, 1],
+          [3, 3],
+          [5, 3],
+          [5, 1],
+          [6, 1],
+        ]}
+        passed={4}
+        className="absolute inset-0 size-full"
+      />
+      <div className="wrap relative flex flex-wrap items-center justify-between gap-4 py-6">
+        <div className="w-full max-w-80 rounded-md border border-p-line bg-sheet px-4 pt-3 pb-1">
+          <div className="flex justify-between gap-3 border-b-[1.5px] border-rule pb-2">
+            <b className="font-semibold">{words.rider}</b>
+            <span className="text-ink-2">{words.done}</span>
+          </div>
+          {words.entries.map(({text, time, done}) => (
+            <div key={time} className="flex items-center gap-2.5 border-line border-b py-2 last:border-0">
+              <Drawing
+                name={done ? 'icon-tick' : 'icon-knot'}
+                className={`size-3.5 flex-none ${done ? 'text-leaf' : 'text-cloth'}`}
+              />
+              <span className="flex-1">{text}</span>
+              <span className="figures text-ink-2">{time}</span>
+            </div>
+          ))}
+        </div>
+        <div className="rounded-md border border-p-line bg-sheet px-4 py-3 max-sm:hidden">
+          <span className="text-ink-2">{words.couriers.title}</span>
+          <b className="block font-semibold">{words.couriers.text}</b>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** A town of slanting streets. Ways are named by their crossings, so that every route runs along streets. */
+const streets = [60, 190, 300, 430, 560, 690, 840, 960, 1080, 1190, 1310, 1440];
+const lanes = [70, 150, 240, 330, 420];
+const slant = {street: 0.1, lane: -0.056};
+
+export type Crossing = readonly [street: number, lane: number];
+type Point = {x: number; y: number};
+
+/** Where a street meets a lane, in the town's coordinates (1000 × 440). */
+export function pointOf([street, lane]: Crossing): Point {
+  const [x, y] = [streets[street] ?? 0, lanes[lane] ?? 0];
+  const meetY = (y + slant.lane * x) / (1 - slant.lane * slant.street);
+  return {x: Math.round(x + slant.street * meetY), y: Math.round(meetY)};
+}
+
+const along = (way: readonly Crossing[]) => way.map((at) => Object.values(pointOf(at)).join(' ')).join(' ');
+const street = (x: number) => `M${x - 4}-40 ${x + 52} 520`;
+const lane = (y: number) => `M-60 ${y + 3} 1600 ${y - 90}`;
+
+const wide = [...streets.map(street), ...lanes.map(lane)].join('');
+const narrow = [125, 245, 365, 495, 625, 765, 900, 1020, 1135, 1250, 1375].map(street).join('') + [110, 195, 285, 375].map(lane).join('');
+
+type Props = {
+  /** The part of the town that is shown: an SVG viewBox. */
+  view: string;
+  way: readonly Crossing[];
+  /** How many crossings of the way the rider has passed. */
+  passed: number;
+  /** Which part stays in a frame of another shape: the middle, or the left edge. */
+  keep?: 'middle' | 'left';
+  className?: string;
+};
+
+/** A street map in the product's hue: the way, the rider on it, and the knot where it ends. */
+export function StreetMap({view, way, passed, keep = 'middle', className}: Props) {
+  const goal = pointOf(way.at(-1) ?? [0, 0]);
+  const [before, after] = [pointOf(way[passed] ?? [0, 0]), pointOf(way[passed + 1] ?? [0, 0])];
+  const rider = {x: (before.x + after.x) / 2, y: (before.y + after.y) / 2};
+  return (
+    <svg viewBox={view} preserveAspectRatio={keep === 'left' ? 'xMinYMid slice' : 'xMidYMid slice'} aria-hidden="true" className={className} fill="none">
+      <path fill="var(--p-tint)" d="M-500-500h2000v1500h-2000z" />
+      <path
+        fill="var(--p-line)"
+        fillOpacity=".55"
+        d="M447 158l108-6 8 76-108 7zM705 240l130-7 8 74-131 8zM80 72l104-6 8 70-105 6z"
+      />
+      <g stroke="light-dark(var(--color-sheet), var(--p-line))">
+        <path strokeWidth="12" d={wide} />
+        <path strokeWidth="5" d={narrow} />
+      </g>
+      <path stroke="var(--p)" strokeWidth="5" strokeLinejoin="round" d={`M${along(way)}`} />
+      <path fill="var(--color-cloth)" d={`M${goal.x} ${goal.y - 18}l12 16-12 18-12-18z`} />
+      <circle cx={rider.x} cy={rider.y} r="9" fill="var(--color-sheet)" stroke="var(--p)" strokeWidth="5" />
+    </svg>
+  );
+}

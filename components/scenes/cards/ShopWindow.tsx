@@ -1,0 +1,36 @@
+import {Drawing} from '@/components/ui/Drawing';
+import type {Good} from '@/components/ui/drawings';
+import css from './cards.module.css';
+
+export type ShopWindowWords = {
+  shop: string;
+  cart: string;
+  back: string;
+  amount: string;
+  goods: readonly {good: Good; name: string; price: string}[];
+};
+
+/** A corner of the webstore, with a cart that came back. */
+export function ShopWindow({words}: {words: ShopWindowWords}) {
+  return (
+    <div className={css.window}>
+      <div className={css.title}>
+        <span>{words.shop}</span>
+        <span>{words.cart}</span>
+      </div>
+      <div className={css.back}>
+        <span>{words.back}</span>
+        <span>{words.amount}</span>
+      </div>
+      <div className={css.wares}>
+        {words.goods.map(({good, name, price}) => (
+          <div key={good}>
+            <Drawing name={`good-${good}`} />
+            {name}
+            <b>{price}</b>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** A folded card with the receiver's name over the double rule. 152 × 206. */
+export function GreetingCard({name}: {name: string}) {
+  return (
+    <>
+      <path fill="oklch(.84 .035 82)" d="M126-206l26 18V0h-26z" />
+      <path fill="oklch(.97 .02 88)" d="M0-206h126V0H0z" />
+      <path fill="none" className="stroke-cloth" strokeWidth="2" strokeDasharray="8 5" d="M9-197h108V-9H9z" />
+      <path className="fill-cloth" d="M63-178l28 40-28 40-28-40z" />
+      <path className="fill-marigold" d="M63-158l14 20-14 20-14-20z" />
+      <text x="63" y="-52" textAnchor="middle" fontSize="25" fontWeight="600" fill="oklch(.26 .1 275)">
+        {name}
+      </text>
+      <path stroke="oklch(.26 .1 275)" strokeWidth="2" d="M27-36h72M27-31h72" />
+    </>
+  );
+}

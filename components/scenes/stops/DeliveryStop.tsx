@@ -1,0 +1,30 @@
+import {handover} from '@/content/sample';
+import {StreetMap} from '../StreetMap';
+import css from './stops.module.css';
+
+export type DeliveryWords = {otp: string};
+
+/** The rider's map, running off the page, and the code that was asked at the door. */
+export function DeliveryStop({words}: {words: DeliveryWords}) {
+  return (
+    <div className={css.map}>
+      <StreetMap
+        view="60 36 1400 136"
+        keep="left"
+        way={[
+          [0, 0],
+          [2, 0],
+          [2, 1],
+          [3, 1],
+        ]}
+        passed={1}
+      />
+      <span className={css.code}>
+        {words.otp}
+        {[...handover.otp].map((digit) => (
+          <i key={digit}>{digit}</i>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import {Drawing} from '@/components/ui/Drawing';
+import type {StorefrontWords} from '../Storefront';
+
+/** The goods on sale; what is in the cart shows how many. */
+export function ShopShelf({words}: {words: Pick<StorefrontWords, 'shelf' | 'goods' | 'add'>}) {
+  return (
+    <div className="p-4 pb-14 sm:p-5 sm:pb-20 md:px-8 md:pt-6 md:pb-16">
+      <b className="font-semibold text-lede">{words.shelf}</b>
+      <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4">
+        {words.goods.map((ware) => (
+          <div
+            key={ware.good}
+            className={`rounded-sm border bg-sheet p-3 sm:p-4 max-sm:nth-[n+5]:hidden ${ware.inCart ? 'border-p' : 'border-line'}`}
+          >
+            <Drawing name={`good-${ware.good}`} className="mx-auto h-20 w-17 md:h-27 md:w-23" />
+            <b className="mt-3 block font-semibold text-small leading-snug lang-hi:leading-normal">{ware.name}</b>
+            <span className="text-ink-2">{ware.size}</span>
+            <span className="mt-2 flex min-h-8.5 flex-wrap items-center justify-between gap-2">
+              <b className="font-semibold text-base">{ware.price}</b>
+              {ware.inCart > 0 ? (
+                <span className="flex overflow-clip rounded-xs bg-p-solid font-semibold text-white leading-8 *:w-7 *:text-center">
+                  <span>−</span>
+                  <span>{ware.inCart}</span>
+                  <span>+</span>
+                </span>
+              ) : (
+                <span className="rounded-xs border border-p-line px-3.5 font-semibold text-p leading-8">
+                  {words.add}
+                </span>
+              )}
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import {Drawing} from '@/components/ui/Drawing';
+import type {IconName} from '@/components/ui/drawings';
+
+type Props = {title: string; text: string; items: readonly {key: IconName; name: string; text: string}[]};
+
+/** A hand never presses two stamps at the same angle. */
+const angles = ['-rotate-6', 'rotate-4', '-rotate-3', 'rotate-7'];
+
+/** Those who vouch for the company, as rubber stamps on a strip of paper. */
+export function AffiliationStamps({title, text, items}: Props) {
+  return (
+    <section id="affiliations" className="wrap pb-section">
+      <div className="grid items-center gap-x-12 gap-y-8 border-rule border-y-[1.5px] py-10 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+        <div>
+          <h2 className="text-h3-lg">{title}</h2>
+          <p className="mt-2 text-ink-2">{text}</p>
+        </div>
+        <ul className="grid gap-x-6 gap-y-7 xs:grid-cols-2 md:grid-cols-4">
+          {items.map(({key, name, text: role}, index) => (
+            <li key={key} className="max-xs:grid max-xs:grid-cols-[96px_1fr] max-xs:gap-x-4">
+              <span
+                className={`mb-4 grid size-24 place-items-center rounded-full border-2 border-current text-cloth-text outline-1 outline-current -outline-offset-8 max-xs:row-span-2 ${angles[index]}`}
+              >
+                <Drawing name={`icon-${key}`} className="size-10" />
+              </span>
+              <h3 className="text-base">{name}</h3>
+              <p className="mt-1 text-ink-2 text-note">{role}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+type Way = {label: string; value: string; hint: string; href?: `mailto:${string}` | `tel:${string}`};
+
+/** Every way to reach the company, as a ruled list. */
+export function ContactWays({title, ways}: {title: string; ways: readonly Way[]}) {
+  return (
+    <section className="mt-12">
+      <h2 className="double-rule pb-3 text-h3-lg leading-tight tracking-tight">{title}</h2>
+      <dl>
+        {ways.map((way) => (
+          <div key={way.label} className="grid gap-x-8 border-line border-b py-5 sm:grid-cols-[7rem_1fr]">
+            <dt className="text-ink-2 sm:pt-2.5">{way.label}</dt>
+            <dd>
+              {way.href ? (
+                <a
+                  href={way.href}
+                  className="inline-flex min-h-11 items-center font-semibold text-h3 leading-snug underline decoration-2 decoration-cloth underline-offset-[6px] [overflow-wrap:anywhere] hover:decoration-4"
+                >
+                  {way.value}
+                </a>
+              ) : (
+                <address className="whitespace-pre-line py-2 font-semibold not-italic">{way.value}</address>
+              )}
+              <p className="text-ink-2 text-note">{way.hint}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

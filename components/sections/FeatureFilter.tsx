@@ -1,0 +1,91 @@
+'use client';
+
+import {type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react';
+
+/** `key` is a category, or `all`; `count` says how many tiles it shows. */
+export type FilterTab = {key: string; label: string; count: string};
+
+type Props = {label: string; tabs: readonly FilterTab[]; panelClassName?: string; children: ReactNode};
+
+/** The animation is fetched at the first sign of interest, and never for someone who asked for less motion. */
+const loadMotion = () =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? null : import('./featureMotion').catch(() => null);
+
+/** Tabs over one panel whose tiles stay in the page; the style sheet shows those of the category set on the panel. */
+export function FeatureFilter({label, tabs, panelClassName, children}: Props) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const motion = useRef<ReturnType<typeof loadMotion>>(undefined);
+  const [shown, setShown] = useState(tabs[0]?.key);
+
+  const prepare = () => {
+    motion.current ??= loadMotion();
+  };
+
+  const show = async (key: string | undefined) => {
+    if (!key || key === shown) return;
+    prepare();
+    const before = panel.current;
+    setShown(key);
+    const moving = await motion.current;
+    if (before && moving) moving.reflow(before, () => before.setAttribute('data-shown', key));
+    else before?.setAttribute('data-shown', key);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({key}) => key === shown);
+    const next = {ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1}[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const index = (next + tabs.length) % tabs.length;
+    buttons.current?.querySelectorAll('button')[index]?.focus();
+    show(tabs[index]?.key);
+  };
+
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 noscript:hidden">
+        <div
+          ref={buttons}
+          role="tablist"
+          aria-label={label}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onKeyDown={onKeyDown}
+          className="-mx-1 flex flex-wrap gap-1"
+        >
+          {tabs.map(({key, label: name}) => (
+            <button
+              key={key}
+              id={`${id}${key}`}
+              type="button"
+              role="tab"
+              aria-selected={key === shown}
+              aria-controls={`${id}panel`}
+              tabIndex={key === shown ? 0 : -1}
+              onClick={() => show(key)}
+              className="min-h-11 cursor-pointer rounded-sm px-4 hover:bg-mist aria-selected:bg-ink aria-selected:font-semibold aria-selected:text-paper"
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        <p aria-live="polite" className="text-ink-2 text-note">
+          {tabs.find(({key}) => key === shown)?.count}
+        </p>
+      </div>
+      <div
+        ref={panel}
+        id={`${id}panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}${shown}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel without anything focusable is a stop itself
+        tabIndex={0}
+        className={panelClassName}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

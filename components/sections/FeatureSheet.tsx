@@ -1,0 +1,31 @@
+import {Drawing} from '@/components/ui/Drawing';
+import type {SectionProps} from './productSection';
+import {SectionHead} from './SectionHead';
+
+/** Four features on one sheet, folded in four; a knot holds the fold. */
+export function FeatureSheet({id, title, text, items}: SectionProps) {
+  return (
+    <section id={id} className="py-section">
+      <div className="wrap">
+        <SectionHead title={title} text={text} />
+        <div className="relative rounded-md border border-line bg-sheet">
+          <ul className="grid md:grid-cols-2">
+            {items.map((item) => (
+              <li
+                key={item.id}
+                className="border-line p-6 not-last:border-b sm:p-8 md:p-12 md:odd:border-r md:nth-3:border-b-0"
+              >
+                <h3 className="text-h3-lg">{item.title}</h3>
+                <p className="mt-3 text-ink-2">{item.text}</p>
+              </li>
+            ))}
+          </ul>
+          <Drawing
+            name="icon-knot"
+            className="-translate-1/2 absolute top-1/2 left-1/2 size-13 bg-sheet p-2 text-p max-md:hidden"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type {SectionProps} from './productSection';
+
+/** The house's figures, in marigold on indigo. */
+export function Figures({id, title, text, items}: SectionProps<{figure: string; label: string}>) {
+  return (
+    <section id={id} className="bg-indigo py-section text-on-indigo">
+      <div className="wrap">
+        <div className="grid items-end gap-x-12 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+          <h2>{title}</h2>
+          <p className="text-on-indigo-2">{text}</p>
+        </div>
+        <dl className="mt-10 grid border-on-indigo/70 border-t-[3px] border-double md:auto-cols-fr md:grid-flow-col">
+          {items.map((item) => (
+            <div
+              key={item.id}
+              className="flex flex-col-reverse justify-end border-indigo-line py-6 max-md:not-last:border-b md:px-7 md:pt-9 md:pb-2 md:not-first:border-l md:first:pl-0"
+            >
+              <dt className="text-on-indigo-2 text-lede">{item.label}</dt>
+              <dd className="font-semibold text-[clamp(3rem,1rem+4vw,5rem)] text-marigold leading-[1.05] tracking-[-0.045em]">
+                {item.figure}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

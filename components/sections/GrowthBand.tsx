@@ -1,0 +1,60 @@
+import type {ReactNode} from 'react';
+import {Action} from '@/components/ui/Action';
+import {Drawing} from '@/components/ui/Drawing';
+import type {Href} from '@/content/paths';
+
+type Props = {
+  title: string;
+  text: string;
+  items: readonly {title: string; text: string}[];
+  figures: readonly {figure: string; label: string}[];
+  action: {href: Href; label: string};
+  scene: ReactNode;
+};
+
+/** What the AI sees coming, on its own ground: the chart runs out of the page, as the future does. */
+export function GrowthBand({title, text, items, figures, action, scene}: Props) {
+  return (
+    <section id="ai-growth" data-product="nimbus-ai" className="overflow-clip bg-p-tint py-section">
+      <div className="wrap">
+        <div className="grid gap-x-[clamp(40px,5vw,80px)] gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+          <div>
+            <Drawing name="glyph-nimbus-ai" className="mb-5 size-14 text-p" />
+            <h2>{title}</h2>
+            <p className="mt-5 text-ink-2 text-lede">{text}</p>
+            <Action href={action.href} className="mt-7">
+              {action.label}
+              <Drawing name="icon-arrow" className="size-3.5" />
+            </Action>
+          </div>
+          <div className="-mr-bleed flex min-h-75 pt-12 *:flex-1">{scene}</div>
+        </div>
+        <ol className="mt-12 grid border-p-line md:grid-cols-3 md:border-t">
+          {items.map((item) => (
+            <li
+              key={item.title}
+              className="grid grid-cols-[24px_1fr] gap-x-3 border-p-line py-5 max-md:border-t md:border-l md:px-6 md:first:border-l-0 md:first:pl-0"
+            >
+              <Drawing name="icon-knot" className="mt-1.5 size-4.5 text-cloth" />
+              <div>
+                <h3>{item.title}</h3>
+                <p className="mt-1.5 text-ink-2">{item.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <dl className="grid grid-cols-3 border-rule border-y-[1.5px] max-sm:grid-cols-1">
+          {figures.map(({figure, label}) => (
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end border-p-line py-5 max-sm:flex-row-reverse max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:py-3 max-sm:not-first:border-t sm:border-l sm:px-6 sm:first:border-l-0 sm:first:pl-0"
+            >
+              <dt className="text-ink-2 leading-snug">{label}</dt>
+              <dd className="font-semibold text-figure tracking-[-0.035em] max-sm:text-h2">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

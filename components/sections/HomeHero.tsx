@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+
+type Props = {
+  title: string;
+  text: string;
+  note: string;
+  actions: ReactNode;
+  ledger: ReactNode;
+  counters: {label: string; items: readonly {figure: string; label: string}[]};
+};
+
+/** The promise on the left, the ledger page that proves it on the right, the counters on the line where both end. */
+export function HomeHero({title, text, note, actions, ledger, counters}: Props) {
+  return (
+    <section id="hero" className="overflow-clip">
+      <div className="wrap grid gap-x-[clamp(32px,4vw,60px)] pt-6 sm:pt-[clamp(40px,5vw,72px)] xl:grid-cols-[minmax(0,28.5rem)_minmax(0,1fr)]">
+        <div className="grid content-center gap-x-12 max-xl:md:grid-cols-2 max-xl:md:items-end xl:py-12">
+          <h1>{title}</h1>
+          <div>
+            <p className="mt-5 max-w-[32rem] text-ink-2 text-lede max-xl:md:mt-0 xl:mt-7">{text}</p>
+            <div className="mt-6 flex flex-wrap gap-3 max-xs:*:flex-auto sm:mt-8">{actions}</div>
+            <p className="mt-4 text-ink-2 text-note sm:mt-5">{note}</p>
+          </div>
+        </div>
+        {ledger}
+      </div>
+      <div className="wrap relative">
+        <span aria-hidden="true" className="absolute top-0 -right-bleed left-0 border-rule border-t" />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+        <div role="group" aria-label={counters.label}>
+          <dl className="grid grid-cols-2 md:grid-cols-4">
+            {counters.items.map(({figure, label}) => (
+              <div
+                key={label}
+                className="flex flex-col-reverse justify-end border-line py-5 odd:pr-3 even:border-l even:pl-5 max-md:nth-[n+3]:border-t md:border-l md:px-6 md:pt-7 md:pb-10 md:first:border-l-0 md:first:pl-0"
+              >
+                <dt className="text-ink-2 leading-snug">{label}</dt>
+                <dd className="font-semibold text-figure tracking-[-0.035em]">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

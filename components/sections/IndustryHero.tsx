@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import {Breadcrumb} from './Breadcrumb';
+import styles from './IndustryHero.module.css';
+
+type Props = {
+  family: string;
+  name: string;
+  badge: string;
+  title: string;
+  text: string;
+  action: ReactNode;
+  /** The industry's goods, which stand on the page's double rule. */
+  children: ReactNode;
+};
+
+/** A ruled ledger page; the trade's own goods stand on its double rule. */
+export function IndustryHero({family, name, badge, title, text, action, children}: Props) {
+  return (
+    <section className={`relative isolate overflow-x-clip bg-sheet ${styles.ruled}`}>
+      <div className="wrap grid gap-x-10 xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+        <div className="pt-8 md:pt-14 xl:col-span-2">
+          <Breadcrumb family={family} name={name} className="text-ink-2" />
+          <p className="mt-6 inline-block rounded-xs bg-marigold px-3 py-1.5 font-semibold text-on-marigold text-small">
+            {badge}
+          </p>
+          <h1 className="mt-4 max-w-[20ch] lang-hi:max-w-[24ch]">{title}</h1>
+        </div>
+        <div className="pt-6 xl:pt-8 xl:pb-16">
+          <p className="text-ink-2 text-lede">{text}</p>
+          <div className="mt-8 flex flex-wrap gap-3 max-xs:*:flex-auto">{action}</div>
+        </div>
+        <div className="mt-10 self-end max-sm:-mx-[13vw] sm:ml-auto sm:w-full sm:max-w-3xl xl:-mt-40 xl:max-w-none xl:w-auto xl:ml-0 xl:-mr-[min(var(--spacing-bleed)-1rem,10rem)]">
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import {Drawing} from '@/components/ui/Drawing';
+import {OfferingPoints} from './OfferingPoints';
+import type {Offering} from './OfferingText';
+
+/** A core offering whose scene takes the window's whole width; the words stand below it in three columns. */
+export function OfferingBand({offering, scene}: {offering: Offering; scene: ReactNode}) {
+  const {product, name, title, text, points} = offering;
+  return (
+    <div id={product} data-product={product} className="pt-section">
+      <div className="border-p-line border-y">{scene}</div>
+      <div className="wrap grid gap-x-12 gap-y-5 pt-8 md:grid-cols-2 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="md:max-lg:col-span-2">
+          <div className="mb-4 flex items-center gap-3.5 font-semibold text-lede">
+            <Drawing name={`glyph-${product}`} className="size-11 text-p" />
+            {name}
+          </div>
+          <h3 className="text-h2">{title}</h3>
+        </div>
+        <p className="text-ink-2 text-lede lg:pt-2">{text}</p>
+        <OfferingPoints points={points} className="self-start lg:mt-3" />
+      </div>
+    </div>
+  );
+}

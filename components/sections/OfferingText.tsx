@@ -1,0 +1,37 @@
+import {Action} from '@/components/ui/Action';
+import {Drawing} from '@/components/ui/Drawing';
+import type {Href} from '@/content/paths';
+import type {Product} from '@/content/products';
+import {OfferingPoints} from './OfferingPoints';
+
+export type Offering = {
+  product: Product;
+  name: string;
+  title: string;
+  text: string;
+  points: readonly {label: string; value: string}[];
+  /** Where to read on; none while the product has no page. */
+  action?: {href: Href; label: string};
+};
+
+/** One of the core offerings in words: whose it is, the claim, three facts. */
+export function OfferingText({offering, className = ''}: {offering: Offering; className?: string}) {
+  const {product, name, title, text, points, action} = offering;
+  return (
+    <div className={className}>
+      <div className="mb-5 flex items-center gap-3.5 font-semibold text-lede">
+        <Drawing name={`glyph-${product}`} className="size-11 text-p" />
+        {name}
+      </div>
+      <h3 className="text-h2">{title}</h3>
+      <p className="mt-5 text-ink-2 text-lede">{text}</p>
+      <OfferingPoints points={points} className="mt-7" />
+      {action && (
+        <Action href={action.href} tone="outline" className="mt-7">
+          {action.label}
+          <Drawing name="icon-arrow" className="size-3.5" />
+        </Action>
+      )}
+    </div>
+  );
+}

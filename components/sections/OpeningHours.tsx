@@ -1,0 +1,40 @@
+type Props = {
+  title: string;
+  caption: string;
+  heads: readonly [string, string];
+  rows: readonly {days: string; time: string}[];
+  zone: string;
+};
+
+/** Business hours as a table. */
+export function OpeningHours({title, caption, heads, rows, zone}: Props) {
+  return (
+    <section className="mt-12">
+      <h2 className="text-h3-lg leading-tight tracking-tight">{title}</h2>
+      <table className="mt-4 w-full border-collapse">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-rule border-y-[1.5px] text-ink-2 text-note">
+            <th scope="col" className="py-2 text-left font-normal">
+              {heads[0]}
+            </th>
+            <th scope="col" className="py-2 text-right font-normal">
+              {heads[1]}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.days} className="border-line border-b last:total-rule">
+              <th scope="row" className="py-3 text-left font-normal">
+                {row.days}
+              </th>
+              <td className="figures py-3 text-right font-semibold">{row.time}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3 text-ink-2 text-note">{zone}</p>
+    </section>
+  );
+}

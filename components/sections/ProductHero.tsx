@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import {Drawing} from '@/components/ui/Drawing';
+import type {Product} from '@/content/products';
+import {Breadcrumb} from './Breadcrumb';
+
+type Props = {
+  product: Product;
+  family: string;
+  name: string;
+  title: string;
+  text: string;
+  actions: ReactNode;
+  /** The product's interface, which stands on the band's lower edge. */
+  children: ReactNode;
+};
+
+/** A product's own colour from edge to edge, and its interface at full size. */
+export function ProductHero({product, family, name, title, text, actions, children}: Props) {
+  return (
+    <section className="bg-[linear-gradient(var(--p-solid)_0_0)] bg-size-[100%_calc(100%-88px)] bg-no-repeat text-white">
+      <div className="wrap pt-8 md:pt-14">
+        <div className="flex items-center gap-3.5">
+          <Drawing name={`glyph-${product}`} className="size-10 shrink-0" />
+          <Breadcrumb family={family} name={name} />
+        </div>
+        <div className="mt-6 grid items-end gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <h1>{title}</h1>
+          <div>
+            <p className="text-lede">{text}</p>
+            <div className="mt-7 flex flex-wrap gap-3 max-xs:*:flex-auto">{actions}</div>
+          </div>
+        </div>
+        <div className="mt-10 md:mt-14">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import {Drawing} from '@/components/ui/Drawing';
+import {LocalLink} from '@/components/ui/LocalLink';
+import type {Href} from '@/content/paths';
+import type {Product} from '@/content/products';
+
+export type ProductPanelProps = {
+  product: Product;
+  name: string;
+  role: string;
+  title: string;
+  text: string;
+  href: Href;
+  action: string;
+};
+
+type Props = ProductPanelProps & {
+  /** On the product's full colour, under a large sign: the one to begin with. */
+  bold?: boolean;
+};
+
+const looks = {
+  bold: {
+    panel: 'bg-p-solid text-white lg:p-12',
+    head: 'flex-wrap items-end gap-5 lg:mb-auto lg:flex-col lg:items-start lg:gap-6',
+    glyph: 'size-24 lg:-ml-4 lg:size-44',
+    role: '',
+    title: 'mt-8 text-h2 leading-[1.12] lang-hi:leading-[1.3]',
+    text: 'max-w-[36rem] text-lede',
+    link: '',
+  },
+  plain: {
+    panel: 'bg-sheet',
+    head: '-m-6 mb-0 items-center gap-4 bg-p-tint px-6 py-5 sm:-m-8 sm:mb-0 sm:px-8',
+    glyph: 'size-12 text-p',
+    role: 'text-ink-2',
+    title: 'mt-6 text-h3-lg',
+    text: 'text-ink-2',
+    link: 'mt-auto decoration-p',
+  },
+} as const;
+
+/** What a product does for this page's reader, and the way to it. */
+export function ProductPanel({product, name, role, title, text, href, action, bold}: Props) {
+  const look = looks[bold ? 'bold' : 'plain'];
+  return (
+    <div data-product={product} className={`flex h-full flex-col p-6 sm:p-8 ${look.panel}`}>
+      <div className={`flex ${look.head}`}>
+        <Drawing name={`glyph-${product}`} className={`shrink-0 ${look.glyph}`} />
+        <p className="leading-snug">
+          <b className="block font-semibold text-lede">{name}</b>
+          <span className={`text-note ${look.role}`}>{role}</span>
+        </p>
+      </div>
+      <h3 className={look.title}>{title}</h3>
+      <p className={`mt-3 ${look.text}`}>{text}</p>
+      <LocalLink
+        href={href}
+        className={`self-start pt-6 pb-1 font-semibold underline decoration-2 underline-offset-[6px] hover:decoration-4 ${look.link}`}
+      >
+        {action}
+      </LocalLink>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type {ReactNode} from 'react';
+import {Drawing} from '@/components/ui/Drawing';
+import {LocalLink} from '@/components/ui/LocalLink';
+import type {Href} from '@/content/paths';
+import type {Product} from '@/content/products';
+import css from './ProductSheet.module.css';
+import {SectionHead} from './SectionHead';
+
+export type ProductCard = {
+  product: Product;
+  name: string;
+  text: string;
+  /** The product's page; none while it has none. */
+  href?: Href;
+  /** What a bold card invites to; shown where it links. */
+  explore: string;
+  /** Sample figures of the product at work. */
+  figures: readonly {label: string; value: string}[];
+  /** bold: a block of the product's colour; plain: a picture on top; wide: the whole row. */
+  look: 'bold' | 'plain' | 'wide';
+  scene: ReactNode;
+};
+
+type Props = {title: string; text: string; cards: readonly ProductCard[]};
+
+/** The products on one ruled sheet, each in its own hue. A card's id is the product's: menus lead here while it has no page. */
+export function ProductSheet({title, text, cards}: Props) {
+  return (
+    <section id="products" className="wrap py-section">
+      <SectionHead title={title} text={text} />
+      <div className={css.sheet}>
+        {cards.map(({product, name, text: claim, href, explore, figures, look, scene}) => (
+          <article key={product} id={product} data-product={product} className={`${css.card} ${css[look]}`}>
+            <div className={css.words}>
+              <Drawing name={`glyph-${product}`} className={css.glyph} />
+              <h3 className="text-h3-lg">
+                {href ? (
+                  <LocalLink href={href} className={css.link}>
+                    {name}
+                  </LocalLink>
+                ) : (
+                  name
+                )}
+              </h3>
+              <p>{claim}</p>
+              {look === 'bold' && href && (
+                <span aria-hidden="true" className={css.explore}>
+                  {explore}
+                </span>
+              )}
+            </div>
+            <div aria-hidden="true" className={css.scene}>
+              {scene}
+            </div>
+            {figures.length > 0 && (
+              <div aria-hidden="true" className={css.figures}>
+                {figures.map(({label, value}) => (
+                  <div key={label}>
+                    <span>{label}</span>
+                    <b>{value}</b>
+                  </div>
+                ))}
+              </div>
+            )}
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import {Drawing} from '@/components/ui/Drawing';
+
+type Props = {title: string; text: string; items: readonly {id: string; title: string; text: string}[]};
+
+/** Reasons as a page of the bound book: a stitched spine, one entry a reason. */
+export function ReasonTable({title, text, items}: Props) {
+  return (
+    <section className="pb-section">
+      <div className="wrap relative overflow-clip rounded-md border border-line bg-sheet">
+        <span
+          aria-hidden="true"
+          className="absolute inset-y-0 left-0 w-3 bg-[repeating-linear-gradient(180deg,var(--color-thread)_0_14px,transparent_14px_24px)] bg-cloth bg-position-[5px_8px] bg-size-[2px_100%] bg-no-repeat md:w-6 md:bg-position-[11px_8px]"
+        />
+        <div className="py-8 pr-6 pl-9 sm:py-12 sm:pr-10 md:pl-18 lg:pr-16">
+          <div className="double-rule grid items-end gap-x-12 gap-y-4 pb-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+            <h2>{title}</h2>
+            <p className="text-ink-2">{text}</p>
+          </div>
+          <ul>
+            {items.map((item) => (
+              <li
+                key={item.id}
+                className="grid grid-cols-[20px_1fr] gap-x-5 gap-y-2 border-line border-b py-6 last:border-b-0 last:pb-0 lg:grid-cols-[20px_minmax(0,4fr)_minmax(0,7fr)]"
+              >
+                <Drawing name="icon-knot" className="mt-1 size-5 text-cloth" />
+                <h3>{item.title}</h3>
+                <p className="text-ink-2 max-lg:col-start-2">{item.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import {Action} from '@/components/ui/Action';
+import {Drawing} from '@/components/ui/Drawing';
+import type {Href} from '@/content/paths';
+
+type List = {title: string; items: readonly string[]};
+
+type Props = {
+  name: string;
+  price: string;
+  text: string;
+  facts: readonly {label: string; value: string}[];
+  includes: List;
+  excludes: List;
+  action: string;
+  href: Href;
+};
+
+/** The plan without a price, apart from the three that have one. */
+export function StarterBanner({name, price, text, facts, includes, excludes, action, href}: Props) {
+  return (
+    <section className="mt-8 rounded-md border border-line bg-sheet p-6 sm:p-8 md:mt-14">
+      <div className="grid items-center gap-x-10 gap-y-6 lg:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+        <div>
+          <h2 className="text-h3-lg leading-tight tracking-tight">{name}</h2>
+          <p className="mt-1 font-semibold text-[3rem] leading-none tracking-[-0.04em]">{price}</p>
+        </div>
+        <p className="text-ink-2">{text}</p>
+        <dl className="flex flex-wrap gap-x-7 gap-y-3">
+          {facts.map((fact) => (
+            <div key={fact.label}>
+              <dt className="text-ink-2 text-note">{fact.label}</dt>
+              <dd className="font-semibold text-h3 leading-snug">{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Action href={href} tone="outline">
+          {action}
+        </Action>
+      </div>
+      <div className="mt-6 grid gap-x-10 gap-y-4 border-line border-t pt-5 text-note sm:grid-cols-2">
+        <Marked {...includes} icon="icon-tick" look="text-leaf" />
+        <Marked {...excludes} icon="icon-minus" look="text-ink-2" />
+      </div>
+    </section>
+  );
+}
+
+function Marked({title, items, icon, look}: List & {icon: 'icon-tick' | 'icon-minus'; look: string}) {
+  return (
+    <div>
+      <h3 className="text-note tracking-normal">{title}</h3>
+      <ul className="mt-1 flex flex-wrap gap-x-5">
+        {items.map((item) => (
+          <li key={item} className="inline-flex items-center gap-2 py-1">
+            <Drawing name={icon} className={`size-3 flex-none ${look}`} />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

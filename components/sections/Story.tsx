@@ -1,0 +1,52 @@
+import {StarRow} from './StarRow';
+
+export type StoryWords = {
+  quote: string;
+  punchline: string;
+  name: string;
+  initials: string;
+  role: string;
+  company: string;
+  rating: {text: string; share: number};
+  change: {label: string; before: string; now: string};
+};
+
+/** A quote on the thread, its punchline double-ruled, who says it, and the entry that changed. */
+export function Story({story, loud = false}: {story: StoryWords; loud?: boolean}) {
+  return (
+    <figure
+      className={`grid content-start gap-y-7 ${loud ? 'gap-x-[clamp(40px,5vw,72px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]' : 'grid-rows-[1fr_auto_auto]'}`}
+    >
+      <blockquote
+        className={`border-cloth border-l-3 border-dashed pl-[clamp(20px,3vw,40px)] font-semibold tracking-[-0.022em] [text-wrap:pretty] lang-hi:leading-normal lang-hi:tracking-normal ${loud ? 'text-[clamp(1.5rem,1rem+2.1vw,2.5rem)] leading-[1.24] lg:row-span-2' : 'text-h3-lg leading-[1.32]'}`}
+      >
+        {story.quote}{' '}
+        <em className="decoration-3 decoration-cloth-text not-italic underline decoration-double underline-offset-[0.16em] [text-decoration-skip-ink:none]">
+          {story.punchline}
+        </em>
+      </blockquote>
+      <figcaption className={`flex items-center gap-4 leading-snug ${loud ? 'self-end' : ''}`}>
+        <svg viewBox="0 0 48 56" aria-hidden="true" className="h-16.5 w-14 flex-none">
+          <path className="fill-indigo" d="M24 0 48 26 24 56 0 26z" />
+          <text x="24" y="32" textAnchor="middle" fontSize="15" fontWeight="600" className="fill-on-indigo">
+            {story.initials}
+          </text>
+        </svg>
+        <span>
+          <b className="block font-semibold">{story.name}</b>
+          <span className="block text-ink-2">
+            {story.role}, {story.company}
+          </span>
+          <StarRow share={story.rating.share} className="size-4" /> <span className="sr-only">{story.rating.text}</span>
+        </span>
+      </figcaption>
+      <div className="self-start">
+        <p className="border-rule border-b-[1.5px] pb-2 font-semibold">{story.change.label}</p>
+        <p className="border-line border-b py-2.5 text-ink-2">
+          <s>{story.change.before}</s>
+        </p>
+        <p className="total-rule max-w-none py-2.5 font-semibold">{story.change.now}</p>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,10 @@
+import type {Product} from '@/content/products';
+import type {Text} from '@/i18n/shape';
+
+/** What every section of a product page gets; `items` are in the page's order. */
+export type SectionProps<Item = Text> = Text & {
+  /** Its anchor. */
+  id: string;
+  product: Product;
+  items: readonly (Item & {id: string})[];
+};

@@ -1,0 +1,33 @@
+import {getTranslations} from 'next-intl/server';
+import {DocumentBody} from '@/components/sections/DocumentBody';
+import {type LegalSlug, legal} from '@/content/legal';
+import {site} from '@/content/site';
+import {wordsOf} from '@/i18n/words';
+
+/** A well-set document: contents, dated, numbered sections with anchors. */
+export async function LegalPage({slug}: {slug: LegalSlug}) {
+  const words = await wordsOf('legal', slug);
+  const t = await getTranslations('common.legal');
+  const {updated, sections} = legal[slug];
+  return (
+    <article>
+      <header className="wrap pt-[clamp(40px,5vw,72px)] pb-10">
+        <h1>{words.hero.title}</h1>
+        <p className="mt-6 text-ink-2 text-lede">{words.hero.text}</p>
+        <p className="mt-4 text-ink-2 text-note">{t('updated', {date: new Date(`${updated}T12:00:00Z`)})}</p>
+      </header>
+      <DocumentBody
+        contentsTitle={t('contents')}
+        sections={sections.map((key) => ({id: key, ...textOf(words.sections, key)}))}
+        aside={{title: t('questions'), text: t('questionsText'), email: site.email}}
+      />
+    </article>
+  );
+}
+
+/** i18n/shape.ts proves that each section has its words; a record by string cannot know that. */
+function textOf(sections: Record<string, {title: string; text: string}>, key: string) {
+  const section = sections[key];
+  if (!section) throw new Error(`No words for the section ${key}`);
+  return section;
+}

@@ -1,0 +1,64 @@
+import {getTranslations} from 'next-intl/server';
+import {MissingPath} from '@/components/layout/MissingPath';
+import {Action} from '@/components/ui/Action';
+import {Drawing} from '@/components/ui/Drawing';
+import {LocalLink} from '@/components/ui/LocalLink';
+import {type Path, singlePages} from '@/content/paths';
+import {pageName} from '@/lib/names';
+
+/** Helpful ways on: the pages that are one of a kind, but for the home page, which has the button. */
+const ways = (Object.keys(singlePages) as Path[]).filter((path) => path !== '/');
+
+export async function NotFoundPage() {
+  const t = await getTranslations('errors.notFound');
+  const links = await Promise.all(ways.map(async (href) => ({href, name: await pageName(href)})));
+  return (
+    <section className="wrap grid items-center gap-12 py-section lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div>
+        <p className="figures font-semibold text-cloth-text text-figure">{t('code')}</p>
+        <h1 className="mt-2">{t('title')}</h1>
+        <p className="mt-6 text-ink-2 text-lede">{t('text')}</p>
+        <div className="mt-9">
+          <Action href="/">{t('home')}</Action>
+        </div>
+        <h2 className="double-rule mt-14 pb-3 text-h3 tracking-normal">{t('links')}</h2>
+        <ul>
+          {links.map((link) => (
+            <li key={link.href} className="border-line border-b">
+              <LocalLink
+                href={link.href}
+                className="flex min-h-13 items-center justify-between gap-4 no-underline hover:text-cloth-text"
+              >
+                {link.name}
+                <Drawing name="icon-arrow" className="size-3.5" />
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <CutThread />
+      <MissingPath />
+    </section>
+  );
+}
+
+/** The kite whose thread was cut: it has flown off the page. */
+function CutThread() {
+  return (
+    <svg viewBox="0 0 360 420" aria-hidden="true" className="h-auto w-90 max-w-full max-lg:hidden">
+      <path
+        d="M20 420C20 330 120 350 120 270S60 200 96 168"
+        fill="none"
+        stroke="var(--color-cloth)"
+        strokeWidth="3"
+        strokeDasharray="12 8"
+      />
+      <g className="sway">
+        <g transform="translate(196 -16) rotate(38 24 27) scale(2.9)">
+          <path fill="var(--color-cloth)" d="M24 2 41.6 19.6Q24 8.2 6.4 19.6ZM24 43.6 30 52H18Z" />
+          <path fill="currentColor" d="M4 22Q13.3 16.88 22.6 16.53V40.6ZM44 22Q34.7 16.88 25.4 16.53V40.6Z" />
+        </g>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,112 @@
+import {getFormatter, getTranslations} from 'next-intl/server';
+import {Constellation} from '@/components/scenes/Constellation';
+import {BalanceList} from '@/components/scenes/cards/BalanceList';
+import {BillSlip} from '@/components/scenes/cards/BillSlip';
+import {NearbyMap} from '@/components/scenes/cards/NearbyMap';
+import {ShopWindow} from '@/components/scenes/cards/ShopWindow';
+import {ForecastChart} from '@/components/scenes/ForecastChart';
+import type {ProductCard} from '@/components/sections/ProductSheet';
+import {productHref} from '@/content/menu';
+import type {Href} from '@/content/paths';
+import type {Product} from '@/content/products';
+import {counts, handover, order, shelf} from '@/content/sample';
+import {totalsOf} from '@/lib/sums';
+import {forecastWords} from './offeringScenes';
+
+type Own = Pick<ProductCard, 'look' | 'scene' | 'figures'>;
+
+/** A product's own page, or undefined while it has none. */
+export function productPage(product: Product): Href | undefined {
+  const href = productHref(product);
+  return href.includes('#') ? undefined : href;
+}
+
+/** The six cards in the sheet's order: two bold, three plain, one over the whole row. */
+export async function productCards(): Promise<ProductCard[]> {
+  const t = await getTranslations('scenes');
+  const card = await getTranslations('scenes.cards');
+  const suite = await getTranslations('suite');
+  const actions = await getTranslations('common.actions');
+  const format = await getFormatter();
+  const rupees = (amount: number) => format.number(amount, 'rupees');
+
+  const own = {
+    skycart: {
+      look: 'bold',
+      scene: (
+        <ShopWindow
+          words={{
+            shop: t('chat.shop'),
+            cart: card('cart', {count: order.lines.reduce((sum, {quantity}) => sum + quantity, 0)}),
+            back: card('back'),
+            amount: rupees(totalsOf(order.lines).total),
+            goods: (['ghee', 'tea'] as const).map((good) => ({
+              good,
+              name: t(`goods.${good}.name`),
+              price: rupees(shelf[good].price),
+            })),
+          }}
+        />
+      ),
+      figures: [],
+    },
+    'brand-galaxy': {look: 'bold', scene: <Constellation />, figures: []},
+    airpos: {
+      look: 'plain',
+      scene: (
+        <BillSlip
+          bills={counts.bills.map(({number, amount}) => ({
+            label: t('ledger.bill', {number}),
+            amount: rupees(amount),
+          }))}
+          saved={card('savedOffline')}
+        />
+      ),
+      figures: [
+        {label: card('queued'), value: format.number(counts.offlineBills)},
+        {label: card('drawer'), value: rupees(counts.drawer)},
+      ],
+    },
+    orderkite: {
+      look: 'plain',
+      scene: (
+        <BalanceList
+          parties={counts.balances.map(({party, amount}) => ({
+            label: card(`parties.${party}`),
+            amount: format.number(amount),
+          }))}
+        />
+      ),
+      figures: [
+        {label: card('approved'), value: format.number(counts.approvedParties)},
+        {label: card('credit'), value: rupees(counts.onCredit)},
+      ],
+    },
+    quicklocal: {
+      look: 'plain',
+      scene: <NearbyMap away={card('away', {minutes: handover.minutesAway})} />,
+      figures: [
+        {label: card('drop'), value: card('minutes', {count: counts.dropMinutes})},
+        {label: card('upi'), value: format.number(counts.upiShare, 'percent')},
+      ],
+    },
+    'nimbus-ai': {
+      look: 'wide',
+      scene: <ForecastChart words={await forecastWords()} className="h-full" />,
+      figures: [
+        {label: card('error'), value: format.number(counts.forecastError, 'percent')},
+        {label: card('reorder'), value: card('items', {count: counts.reorderItems})},
+      ],
+    },
+  } satisfies Partial<Record<Product, Own>>;
+
+  const sheetOrder = ['skycart', 'brand-galaxy', 'airpos', 'orderkite', 'quicklocal', 'nimbus-ai'] as const;
+  return sheetOrder.map((product) => ({
+    product,
+    name: suite(`${product}.name`),
+    text: suite(`${product}.tagline`),
+    href: productPage(product),
+    explore: actions('explore', {name: suite(`${product}.name`)}),
+    ...own[product],
+  }));
+}

@@ -1,0 +1,120 @@
+import {getTranslations} from 'next-intl/server';
+import {ratings} from '@/content/claims';
+import {figures} from '@/content/figures';
+import {aiGrowth, counters, featureCategories, features, testimonials, trustStrip} from '@/content/home';
+
+type Platform = keyof typeof ratings.platforms;
+
+// Object.keys() widens to string[]; the objects have no other keys.
+const featureKeys = Object.keys(features) as (keyof typeof features)[];
+const platformKeys = Object.keys(ratings.platforms) as Platform[];
+
+export async function counterWords() {
+  const t = await getTranslations('home.counters');
+  return {
+    label: t('label'),
+    items: counters.map((key) => ({figure: t(`${key}.figure`, figures), label: t(`${key}.label`)})),
+  };
+}
+
+export async function trustWords() {
+  const t = await getTranslations('home.ecosystem.trust');
+  return {
+    label: t('label'),
+    items: trustStrip.map((key) => ({figure: t(`${key}.figure`, figures), label: t(`${key}.label`)})),
+  };
+}
+
+/** The tabs of the feature filter, the first of which is everything, and the tiles in the order of the facts. */
+export async function featureWords() {
+  const t = await getTranslations('home.features');
+  const count = (category: string) => featureKeys.filter((key) => features[key] === category).length;
+  return {
+    title: t('title'),
+    text: t('text'),
+    filter: t('filter'),
+    tabs: [
+      {key: 'all', label: t('all'), count: t('count', {count: featureKeys.length})},
+      ...featureCategories.map((category) => ({
+        key: category,
+        label: t(`categories.${category}`),
+        count: t('count', {count: count(category)}),
+      })),
+    ],
+    tiles: featureKeys.map((key) => ({
+      key,
+      category: features[key],
+      label: t(`categories.${features[key]}`),
+      title: t(`items.${key}.title`),
+      text: t(`items.${key}.text`),
+    })),
+  };
+}
+
+export async function ratingWords() {
+  const t = await getTranslations('home.ratings');
+  const {maximum, overall, platforms, reviews} = ratings;
+  return {
+    title: t('title'),
+    text: t('text'),
+    overall: {
+      label: t('overall'),
+      score: t('score', {score: overall, maximum}),
+      share: overall / maximum,
+    },
+    satisfaction: t('satisfaction', figures),
+    platforms: platformKeys.map((key) => ({
+      key,
+      name: t(`platforms.${key}.name`),
+      badge: t(`platforms.${key}.badge`),
+      text: t(`platforms.${key}.text`),
+      score: t('score', {score: platforms[key], maximum}),
+      share: platforms[key] / maximum,
+      reviews: t('reviews', {count: reviews[key]}),
+    })),
+  };
+}
+
+export async function growthWords() {
+  const t = await getTranslations('home.aiGrowth');
+  return {
+    title: t('title'),
+    text: t('text'),
+    items: aiGrowth.map((key) => ({title: t(`items.${key}.title`), text: t(`items.${key}.text`)})),
+    figures: (['growth', 'decisions', 'costReduction'] as const).map((key) => ({
+      figure: t(`figures.${key}.figure`, figures),
+      label: t(`figures.${key}.label`),
+    })),
+  };
+}
+
+/** `Ritu S.` → `RS`, `रितु स॰` → `रिस`: the first letter of each word, with the vowel sign that belongs to it. */
+const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => new Intl.Segmenter().segment(word)[Symbol.iterator]().next().value?.segment ?? '')
+    .join('');
+
+export async function storyWords() {
+  const t = await getTranslations('home.stories');
+  const score = 5;
+  return {
+    title: t('title'),
+    text: t('text'),
+    sample: t('sample'),
+    stories: testimonials.map((key) => ({
+      quote: t(`items.${key}.quote`),
+      punchline: t(`items.${key}.punchline`),
+      name: t(`items.${key}.name`),
+      initials: initialsOf(t(`items.${key}.name`)),
+      role: t(`items.${key}.role`),
+      company: t(`items.${key}.company`),
+      rating: {text: t('rating', {score, maximum: ratings.maximum}), share: score / ratings.maximum},
+      change: {
+        label: t(`items.${key}.before.label`),
+        before: t(`items.${key}.before.then`),
+        now: t(`items.${key}.before.now`),
+      },
+    })),
+  };
+}

@@ -1,0 +1,148 @@
+import {getFormatter, getTranslations} from 'next-intl/server';
+import type {CartChatWords} from '@/components/scenes/CartChat';
+import type {DistributorSkyWords} from '@/components/scenes/DistributorSky';
+import type {ForecastWords} from '@/components/scenes/ForecastChart';
+import type {PartyRatesWords} from '@/components/scenes/PartyRates';
+import type {RoundMapWords} from '@/components/scenes/RoundMap';
+import type {TillWords} from '@/components/scenes/Till';
+import type {Good} from '@/components/ui/drawings';
+import {bill, demand, distributors, gstRate, order, rates, round, shelf} from '@/content/sample';
+import {totalsOf} from '@/lib/sums';
+
+const withPaise = {minimumFractionDigits: 2, maximumFractionDigits: 2} as const;
+const rupeesAndPaise = {...withPaise, style: 'currency', currency: 'INR'} as const;
+
+/** Also the till of the point of sale's own page. */
+export async function tillWords(): Promise<TillWords> {
+  const t = await getTranslations('scenes');
+  const format = await getFormatter();
+  const money = (amount: number) => format.number(amount, withPaise);
+  const {total, taxable, halfTax} = totalsOf(bill.lines, bill.coupon.amount);
+  const quantityOf = (good: Good) => bill.lines.find((line) => line.good === good)?.quantity;
+  return {
+    label: t('till.label'),
+    counter: t('till.counter'),
+    store: t('stock.places.store'),
+    synced: t('till.synced'),
+    cashier: t('till.cashier'),
+    time: t('till.time'),
+    search: t('till.search'),
+    tabs: [t('till.tabs.best'), t('till.tabs.pantry'), t('till.tabs.care'), t('till.tabs.gifting')],
+    goods: (['ghee', 'tea', 'oil', 'dal', 'soap', 'jaggery'] as const).map((good) => ({
+      good,
+      name: t(`goods.${good}.name`),
+      size: t(`goods.${good}.size`),
+      price: format.number(shelf[good].price, 'rupees'),
+      quantity: quantityOf(good),
+    })),
+    bill: t('ledger.bill', {number: bill.number}),
+    lines: bill.lines.map(({good, quantity}) => ({
+      name: t('ledger.good', {name: t(`goods.${good}.name`), size: t(`goods.${good}.size`)}),
+      hsn: t('till.hsn', {code: shelf[good].hsn}),
+      quantity: `× ${format.number(quantity)}`,
+      amount: money(shelf[good].price * quantity),
+    })),
+    coupon: {label: t('till.coupon', {code: bill.coupon.code}), amount: `−${money(bill.coupon.amount)}`},
+    sums: [
+      {label: t('till.taxable'), amount: money(taxable)},
+      {label: t('ledger.centralTax', {rate: gstRate / 2}), amount: money(halfTax)},
+      {label: t('ledger.stateTax', {rate: gstRate / 2}), amount: money(halfTax)},
+    ],
+    total: {label: t('till.toPay'), amount: format.number(total, rupeesAndPaise)},
+    scan: t('till.scan'),
+    waiting: t('till.waiting'),
+    ways: [t('till.ways.cash'), t('till.ways.card'), t('till.ways.split')],
+  };
+}
+
+export async function cartChatWords(): Promise<CartChatWords> {
+  const t = await getTranslations('scenes');
+  const format = await getFormatter();
+  const {total} = totalsOf(order.lines);
+  return {
+    label: t('chat.label'),
+    shop: t('chat.shop'),
+    status: t('chat.status'),
+    left: t('chat.left'),
+    back: t('chat.back'),
+    reminder: t('chat.reminder'),
+    cart: t('chat.cart', {count: order.lines.reduce((sum, {quantity}) => sum + quantity, 0)}),
+    lines: order.lines.map(({good, quantity}) => ({
+      good,
+      name: `${format.number(quantity)} × ${t('ledger.good', {name: t(`goods.${good}.name`), size: t(`goods.${good}.size`)})}`,
+      amount: format.number(shelf[good].price * quantity, 'rupees'),
+    })),
+    pay: t('chat.pay', {amount: total}),
+    reply: t('chat.reply'),
+    paid: t('chat.paid', {number: order.number}),
+  };
+}
+
+export async function partyRatesWords(): Promise<PartyRatesWords> {
+  const t = await getTranslations('scenes');
+  const format = await getFormatter();
+  return {
+    label: t('rates.label'),
+    title: t('rates.title'),
+    head: [t('rates.item'), t('rates.printed'), ...rates.parties.map(({party}) => t(`rates.parties.${party}`))],
+    rows: rates.goods.map((good) => ({
+      good,
+      name: t('ledger.good', {name: t(`goods.${good}.name`), size: t(`goods.${good}.size`)}),
+      printed: format.number(shelf[good].price),
+      rates: rates.parties.map(({price}) => format.number(price[good])),
+    })),
+    credit: {
+      label: t('rates.credit'),
+      terms: rates.parties.map(({creditDays}) =>
+        creditDays ? t('rates.days', {count: creditDays}) : t('rates.advance'),
+      ),
+    },
+    waiting: t('rates.waiting'),
+    gstin: t('rates.gstin'),
+    approve: t('rates.approve'),
+  };
+}
+
+export async function roundMapWords(): Promise<RoundMapWords> {
+  const t = await getTranslations('scenes.round');
+  return {
+    label: t('label'),
+    rider: t('rider'),
+    done: t('done', {done: round.delivered, count: round.count}),
+    entries: [
+      {text: t('otp'), time: '11:26', done: true},
+      {text: t('photo'), time: '11:41', done: true},
+      {text: t('return'), time: '11:52', done: true},
+      {text: t('next'), time: '12:10', done: false},
+    ],
+    couriers: {title: t('couriers'), text: t('picked', {count: round.parcels})},
+  };
+}
+
+export async function distributorSkyWords(): Promise<DistributorSkyWords> {
+  const t = await getTranslations('scenes.sky');
+  return {
+    label: t('label'),
+    brand: t('brand'),
+    city: t('city'),
+    fit: t('fit', {count: distributors.fits}),
+    parties: distributors.best.map(({party, share, invests}) => ({
+      name: t(`parties.${party}`),
+      share: t('share', {share}),
+      invests: t('invests', {from: invests}),
+    })),
+  };
+}
+
+export async function forecastWords(): Promise<ForecastWords> {
+  const t = await getTranslations('scenes.forecast');
+  const peak = demand.expected.reduce((best, week) => (week.count > best.count ? week : best));
+  return {
+    label: t('label'),
+    from: t('from'),
+    now: t('now'),
+    peak: t('peak'),
+    expected: t('expected', {count: peak.count}),
+    range: t('range', {low: peak.low, high: peak.high}),
+  };
+}
