@@ -1,5 +1,5 @@
 import type {Formats} from 'next-intl';
-import {languages, type Locale} from './routing';
+import {type Locale, languages} from './routing';
 
 /** Named formats for messages (`{price, number, rupees}`) and for formatters in code. */
 export const formatsOf = (locale: Locale) =>

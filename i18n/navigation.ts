@@ -4,7 +4,7 @@ import {defaultLocale, type Locale, locales} from './routing';
 /** `/pricing` → `/hi/pricing`, `/#about` → `/hi#about`; the default language stays unprefixed. */
 export function localizedHref(locale: Locale, href: Href | (string & {})): string {
   if (locale === defaultLocale) return href;
-  return `/${locale}${href}`.replace(/\/(?=#|\?|$)/, '');
+  return `/${locale}${href.replace(/^\/(?=#|\?|$)/, '')}`;
 }
 
 /** Takes the language off a pathname: `/hi/pricing` → `{locale: 'hi', path: '/pricing'}`. */

@@ -15,7 +15,8 @@ import {MobileMenu} from './MobileMenu';
 import {MobileMenuGroups} from './MobileMenuGroups';
 import {menuEntries} from './menuEntries';
 
-const plainLink = 'flex min-h-11 items-center whitespace-nowrap rounded-sm px-2 text-base no-underline hover:bg-mist 2xl:px-3.5';
+const plainLink =
+  'flex min-h-11 items-center whitespace-nowrap rounded-sm px-2 text-base no-underline hover:bg-mist 2xl:px-3.5';
 
 export async function Header() {
   const t = await getTranslations('common.header');

@@ -17,7 +17,7 @@ export type CartChatWords = {
 
 const bubble = 'max-w-[86%] rounded-md';
 const said = `${bubble} px-3.5 py-2.5`;
-const clock = 'my-1 self-center rounded-full bg-sheet px-3 py-0.5 text-ink-2 text-scene';
+const note = 'my-1 self-center rounded-full bg-sheet px-3 py-0.5 text-ink-2 text-scene';
 
 /** A cart that was left behind comes back through a chat. */
 export function CartChat({words}: {words: CartChatWords}) {
@@ -25,7 +25,7 @@ export function CartChat({words}: {words: CartChatWords}) {
     <div
       role="img"
       aria-label={words.label}
-      className="mx-auto flex w-full max-w-95 flex-col overflow-hidden rounded-t-[28px] border-8 border-device border-b-0 bg-p-tint text-ink text-small"
+      className="mx-auto flex w-full max-w-95 flex-col overflow-hidden rounded-t-[28px] border-8 border-device border-b-0 bg-paper text-ink text-small"
     >
       <div className="flex items-center gap-3 bg-p-solid px-4 py-3 text-white">
         <span className="grid size-9 place-items-center rounded-full bg-white/20">
@@ -37,7 +37,7 @@ export function CartChat({words}: {words: CartChatWords}) {
         </span>
       </div>
       <div className="flex flex-col gap-2 p-4 pb-7">
-        <span className={clock}>{words.left}</span>
+        <span className={note}>{words.left}</span>
         <p className={`${said} rounded-tl-none bg-sheet`}>{words.reminder}</p>
         <div className={`${bubble} w-[86%] rounded-tl-none bg-sheet`}>
           <b className="block border-line border-b px-3.5 py-2 font-semibold">{words.cart}</b>
@@ -50,7 +50,7 @@ export function CartChat({words}: {words: CartChatWords}) {
           ))}
           <b className="block px-3.5 py-2.5 text-center font-semibold text-p">{words.pay}</b>
         </div>
-        <span className={clock}>{words.back}</span>
+        <span className={note}>{words.back}</span>
         <p className={`${said} self-end rounded-tr-none bg-p-solid text-white`}>{words.reply}</p>
         <p className={`${said} flex gap-2.5 rounded-tl-none bg-sheet`}>
           <Drawing name="icon-tick" className="mt-1 size-3.5 flex-none text-leaf" />

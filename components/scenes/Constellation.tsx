@@ -35,7 +35,7 @@ export function Constellation({className}: {className?: string}) {
         <circle cx="400" cy="270" r="230" />
         <circle cx="400" cy="270" r="340" />
       </g>
-      <path stroke="#fff" strokeOpacity=".6" strokeWidth="3.500" strokeLinecap="round" d={others} />
+      <path stroke="#fff" strokeOpacity=".6" strokeWidth="3.5" strokeLinecap="round" d={others} />
       <path
         stroke="var(--color-thread)"
         strokeWidth="2"

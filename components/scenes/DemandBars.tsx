@@ -25,7 +25,12 @@ export function DemandBars({width, height, weeks, words, className}: Props) {
   const thread = bars.slice(0, peak + 1).map(({x, height: tall}) => `${x + step * 0.36} ${floor - tall - 10}`);
   const kite = {x: peak * step + step * 0.36, y: floor - (bars[peak]?.height ?? 0)};
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={className}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMinYMid meet"
+      aria-hidden="true"
+      className={className}
+    >
       {bars.map((bar) => (
         <path
           key={bar.x}

@@ -9,7 +9,11 @@ export type DistributorSkyWords = {
 };
 
 /** Where the names stand: beside the stars of Constellation, in its order. */
-const places = ['left-[72%] top-[16%]', 'left-[5%] top-[35%]', 'left-[56%] top-[75%]'];
+const places = [
+  'left-[72%] top-[16%] max-sm:left-[62%] max-sm:top-[29%]',
+  'left-[5%] top-[35%] max-sm:top-[37%]',
+  'left-[56%] top-[75%] max-sm:left-[58%] max-sm:top-[78%]',
+];
 
 /** The constellation with its names. */
 export function DistributorSky({words}: {words: DistributorSkyWords}) {
@@ -17,7 +21,7 @@ export function DistributorSky({words}: {words: DistributorSkyWords}) {
     <div
       role="img"
       aria-label={words.label}
-      className="relative aspect-[10/7] overflow-hidden rounded-md bg-night text-on-indigo text-small leading-snug max-sm:-mx-gutter max-sm:rounded-none"
+      className="relative aspect-[10/7] max-sm:aspect-[10/9] overflow-hidden rounded-md bg-night text-on-indigo text-small leading-snug max-sm:-mx-gutter max-sm:rounded-none"
     >
       <Constellation className="absolute inset-0 size-full" />
       <div className="absolute inset-x-5 top-4 flex justify-between gap-3 sm:inset-x-6 sm:top-5">

@@ -45,10 +45,10 @@ export function ForecastChart({
           fill="none"
         >
           <path stroke="var(--p-line)" d="M0 60h720M0 120h720M0 180h720" />
-          <path stroke="var(--color-rule)" d="M0 239.500h720" />
+          <path stroke="var(--color-rule)" d="M0 239.5h720" />
           <path fill="var(--p-line)" d={`M${fan}z`} />
           <path stroke="var(--color-rule)" strokeDasharray="3 4" d={`M${xOf(now)} 0v240`} />
-          <path stroke="var(--color-ink)" strokeWidth="2.500" d={`M${sold}`} />
+          <path stroke="var(--color-ink)" strokeWidth="2.5" d={`M${sold}`} />
           <path stroke="var(--color-cloth)" strokeWidth="3" strokeDasharray="9 6" d={`M${expected}`} />
         </svg>
         <svg

@@ -44,7 +44,7 @@ export function OrderLedger({words}: {words: OrderLedgerWords}) {
             strokeWidth="2"
             strokeDasharray="9 6"
           />
-          <use href="/sprite.svg#mark" width="108" height="121.500" transform="translate(352 -40) rotate(24 54 60)" />
+          <use href="/sprite.svg#mark" width="108" height="121.5" transform="translate(352 -40) rotate(24 54 60)" />
         </g>
       </svg>
       <div className={css.top}>

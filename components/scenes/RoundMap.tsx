@@ -12,7 +12,11 @@ export type RoundMapWords = {
 /** A rider's day over the whole town, and the paper that comes back from every door. */
 export function RoundMap({words, className = ''}: {words: RoundMapWords; className?: string}) {
   return (
-    <div role="img" aria-label={words.label} className={`relative grid items-center overflow-hidden text-small ${className}`}>
+    <div
+      role="img"
+      aria-label={words.label}
+      className={`relative grid items-end overflow-hidden sm:items-center text-small ${className}`}
+    >
       <StreetMap
         view="0 30 1000 380"
         way={[

@@ -18,7 +18,9 @@ const street = (x: number) => `M${x - 4}-40 ${x + 52} 520`;
 const lane = (y: number) => `M-60 ${y + 3} 1600 ${y - 90}`;
 
 const wide = [...streets.map(street), ...lanes.map(lane)].join('');
-const narrow = [125, 245, 365, 495, 625, 765, 900, 1020, 1135, 1250, 1375].map(street).join('') + [110, 195, 285, 375].map(lane).join('');
+const narrow =
+  [125, 245, 365, 495, 625, 765, 900, 1020, 1135, 1250, 1375].map(street).join('') +
+  [110, 195, 285, 375].map(lane).join('');
 
 type Props = {
   /** The part of the town that is shown: an SVG viewBox. */
@@ -37,7 +39,13 @@ export function StreetMap({view, way, passed, keep = 'middle', className}: Props
   const [before, after] = [pointOf(way[passed] ?? [0, 0]), pointOf(way[passed + 1] ?? [0, 0])];
   const rider = {x: (before.x + after.x) / 2, y: (before.y + after.y) / 2};
   return (
-    <svg viewBox={view} preserveAspectRatio={keep === 'left' ? 'xMinYMid slice' : 'xMidYMid slice'} aria-hidden="true" className={className} fill="none">
+    <svg
+      viewBox={view}
+      preserveAspectRatio={keep === 'left' ? 'xMinYMid slice' : 'xMidYMid slice'}
+      aria-hidden="true"
+      className={className}
+      fill="none"
+    >
       <path fill="var(--p-tint)" d="M-500-500h2000v1500h-2000z" />
       <path
         fill="var(--p-line)"

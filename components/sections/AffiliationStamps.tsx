@@ -12,7 +12,7 @@ export function AffiliationStamps({title, text, items}: Props) {
     <section id="affiliations" className="wrap pb-section">
       <div className="grid items-center gap-x-12 gap-y-8 border-rule border-y-[1.5px] py-10 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
         <div>
-          <h2 className="text-h3-lg">{title}</h2>
+          <h2 className="text-h3-lg lang-hi:leading-[1.35]">{title}</h2>
           <p className="mt-2 text-ink-2">{text}</p>
         </div>
         <ul className="grid gap-x-6 gap-y-7 xs:grid-cols-2 md:grid-cols-4">

@@ -40,7 +40,7 @@ export function DemoSection({id, title, text, expect, ways, hours}: Props) {
             {ways.map((way) => (
               <div key={way.label} className="border-line border-b py-4">
                 <dt className="text-ink-2 text-note">{way.label}</dt>
-                <dd className="font-semibold text-h3 leading-snug [overflow-wrap:anywhere]">
+                <dd className="font-semibold text-base leading-snug [overflow-wrap:anywhere] xs:text-h3">
                   {way.href ? (
                     <a
                       href={way.href}
@@ -59,7 +59,7 @@ export function DemoSection({id, title, text, expect, ways, hours}: Props) {
             <h3 className="font-normal text-ink-2 text-note tracking-normal">{hours.title}</h3>
             <dl className="mt-1">
               {hours.rows.map((row) => (
-                <div key={row.days} className="flex justify-between gap-4 py-1.5">
+                <div key={row.days} className="flex justify-between gap-4 whitespace-nowrap py-1.5 max-xs:text-note">
                   <dt>{row.days}</dt>
                   <dd className="figures font-semibold">{row.time}</dd>
                 </div>

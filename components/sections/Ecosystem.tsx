@@ -26,7 +26,11 @@ const cells: Record<EcosystemKey, {product: Product; look: string; scene: string
     look: 'border-line bg-sheet pb-0 sm:col-span-5 lg:col-span-4 lg:pb-0',
     scene: '-mx-6 lg:-mx-8 mt-6 flex min-h-53 flex-1 *:flex-1',
   },
-  decide: {product: 'nimbus-ai', look: 'border-p-line bg-p-tint sm:col-span-5 lg:col-span-3 lg:px-6', scene: 'mt-auto pt-5'},
+  decide: {
+    product: 'nimbus-ai',
+    look: 'border-p-line bg-p-tint sm:col-span-5 lg:col-span-3 lg:px-6',
+    scene: 'mt-auto pt-5',
+  },
 };
 
 /** Four trades as a bento, each with its own interface, and what they all stand on. */
@@ -37,7 +41,7 @@ export function Ecosystem({title, text, items, trust}: Props) {
       <div className="grid gap-4 sm:grid-cols-12">
         {(['sell', 'supply', 'deliver', 'decide'] as const).map((key) => (
           <article key={key} data-product={cells[key].product} className={`${cell} ${cells[key].look}`}>
-            <h3 className="text-h3-lg">{items[key].title}</h3>
+            <h3 className="text-h3-lg lang-hi:leading-[1.35]">{items[key].title}</h3>
             <p className="mt-2.5 max-w-[46ch] text-ink-2">{items[key].text}</p>
             <div className={cells[key].scene}>{items[key].scene}</div>
           </article>

@@ -14,11 +14,12 @@ export function HomeHero({title, text, note, actions, ledger, counters}: Props) 
   return (
     <section id="hero" className="overflow-clip">
       <div className="wrap grid gap-x-[clamp(32px,4vw,60px)] pt-6 sm:pt-[clamp(40px,5vw,72px)] xl:grid-cols-[minmax(0,28.5rem)_minmax(0,1fr)]">
-        <div className="grid content-center gap-x-12 max-xl:md:grid-cols-2 max-xl:md:items-end xl:py-12">
-          <h1>{title}</h1>
+        <div className="content-center gap-x-12 max-xl:md:grid max-xl:md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] xl:py-12">
+          <h1 className="max-xl:md:col-span-2">{title}</h1>
+          <p className="mt-5 max-w-[32rem] text-ink-2 text-lede xl:mt-7">{text}</p>
+          {/* Beside the text while the ledger has the width below both to itself. */}
           <div>
-            <p className="mt-5 max-w-[32rem] text-ink-2 text-lede max-xl:md:mt-0 xl:mt-7">{text}</p>
-            <div className="mt-6 flex flex-wrap gap-3 max-xs:*:flex-auto sm:mt-8">{actions}</div>
+            <div className="mt-6 flex flex-wrap gap-3 max-xs:*:flex-auto sm:mt-8 max-xl:md:mt-6">{actions}</div>
             <p className="mt-4 text-ink-2 text-note sm:mt-5">{note}</p>
           </div>
         </div>

@@ -15,7 +15,7 @@ export function OfferingBand({offering, scene}: {offering: Offering; scene: Reac
             <Drawing name={`glyph-${product}`} className="size-11 text-p" />
             {name}
           </div>
-          <h3 className="text-h2">{title}</h3>
+          <h3 className="text-h2 lang-hi:leading-[1.3]">{title}</h3>
         </div>
         <p className="text-ink-2 text-lede lg:pt-2">{text}</p>
         <OfferingPoints points={points} className="self-start lg:mt-3" />

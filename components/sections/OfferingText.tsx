@@ -23,7 +23,7 @@ export function OfferingText({offering, className = ''}: {offering: Offering; cl
         <Drawing name={`glyph-${product}`} className="size-11 text-p" />
         {name}
       </div>
-      <h3 className="text-h2">{title}</h3>
+      <h3 className="text-h2 lang-hi:leading-[1.3]">{title}</h3>
       <p className="mt-5 text-ink-2 text-lede">{text}</p>
       <OfferingPoints points={points} className="mt-7" />
       {action && (

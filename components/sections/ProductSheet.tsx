@@ -6,6 +6,14 @@ import type {Product} from '@/content/products';
 import css from './ProductSheet.module.css';
 import {SectionHead} from './SectionHead';
 
+const looks = {
+  bold: css.bold,
+  sky: `${css.bold} ${css.sky}`,
+  plain: css.plain,
+  beside: `${css.plain} ${css.beside}`,
+  wide: css.wide,
+} as const;
+
 export type ProductCard = {
   product: Product;
   name: string;
@@ -16,8 +24,11 @@ export type ProductCard = {
   explore: string;
   /** Sample figures of the product at work. */
   figures: readonly {label: string; value: string}[];
-  /** bold: a block of the product's colour; plain: a picture on top; wide: the whole row. */
-  look: 'bold' | 'plain' | 'wide';
+  /**
+   * bold: a block of the product's colour, `sky` with the scene as its ground; plain: a picture on top, which `beside`
+   * has at its side where the sheet is narrow; wide: the whole row.
+   */
+  look: keyof typeof looks;
   scene: ReactNode;
 };
 
@@ -30,10 +41,10 @@ export function ProductSheet({title, text, cards}: Props) {
       <SectionHead title={title} text={text} />
       <div className={css.sheet}>
         {cards.map(({product, name, text: claim, href, explore, figures, look, scene}) => (
-          <article key={product} id={product} data-product={product} className={`${css.card} ${css[look]}`}>
+          <article key={product} id={product} data-product={product} className={`${css.card} ${looks[look]}`}>
             <div className={css.words}>
               <Drawing name={`glyph-${product}`} className={css.glyph} />
-              <h3 className="text-h3-lg">
+              <h3 className="text-h3-lg lang-hi:leading-[1.35]">
                 {href ? (
                   <LocalLink href={href} className={css.link}>
                     {name}
@@ -43,7 +54,7 @@ export function ProductSheet({title, text, cards}: Props) {
                 )}
               </h3>
               <p>{claim}</p>
-              {look === 'bold' && href && (
+              {(look === 'bold' || look === 'sky') && href && (
                 <span aria-hidden="true" className={css.explore}>
                   {explore}
                 </span>

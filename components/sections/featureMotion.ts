@@ -28,11 +28,12 @@ export function reflow(panel: HTMLElement, change: () => void) {
     const before = places.get(tile);
     if (!before) return [];
     const now = tile.getBoundingClientRect();
-    const moved = {x: [before.left - now.left, 0], y: [before.top - now.top, 0]};
+    // Opacity too: an appearance that was interrupted is remembered by the library.
+    const moved = {x: [before.left - now.left, 0], y: [before.top - now.top, 0], opacity: 1};
     return [animate(tile, moved, {duration: 0.4, ease: [0.2, 0, 0, 1]})];
   });
   if (added.length > 0) {
     for (const tile of added) tile.style.opacity = '0';
-    running.push(animate(added, {opacity: [0, 1], y: [16, 0]}, {duration: 0.35, delay: stagger(staggerSeconds)}));
+    running.push(animate(added, {opacity: [0, 1], x: 0, y: [16, 0]}, {duration: 0.35, delay: stagger(staggerSeconds)}));
   }
 }

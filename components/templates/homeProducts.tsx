@@ -50,7 +50,7 @@ export async function productCards(): Promise<ProductCard[]> {
       ),
       figures: [],
     },
-    'brand-galaxy': {look: 'bold', scene: <Constellation />, figures: []},
+    'brand-galaxy': {look: 'sky', scene: <Constellation />, figures: []},
     airpos: {
       look: 'plain',
       scene: (
@@ -83,7 +83,7 @@ export async function productCards(): Promise<ProductCard[]> {
       ],
     },
     quicklocal: {
-      look: 'plain',
+      look: 'beside',
       scene: <NearbyMap away={card('away', {minutes: handover.minutesAway})} />,
       figures: [
         {label: card('drop'), value: card('minutes', {count: counts.dropMinutes})},

@@ -12,15 +12,15 @@ export const glyphs: Record<Product, string> = {
   airpos:
     '<path fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="miter" d="M10 4.5h28v39H10z"/><path fill="currentColor" d="M24 8.5l8 9-8 10-8-10z"/><path fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="miter" d="M16 32.5h4m2 0h4m2 0h4M16 38h4m2 0h4m2 0h4"/>',
   orderkite:
-    '<path fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="miter" d="M24 4 42 13.5v21L24 44 6 34.5v-21zM6 13.5l18 9.5 18-9.5M24 23v21"/><path fill="currentColor" d="M33 24.5l4.5 2.6-4.5 8.4-4.5-3.400z"/>',
+    '<path fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="miter" d="M24 4 42 13.5v21L24 44 6 34.5v-21zM6 13.5l18 9.5 18-9.5M24 23v21"/><path fill="currentColor" d="M33 24.5l4.5 2.6-4.5 8.4-4.5-3.4z"/>',
   quicklocal:
     '<path fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="miter" d="M24 44.5 10.6 29.5A17 17 0 1 1 37.4 29.5z"/><path fill="currentColor" d="M24 9l8 9.5-8 10.5-8-10.5z"/>',
   'brand-galaxy':
     '<path fill="currentColor" d="M23.5 13.5l6.7 8.7-6.7 10-6.7-10z"/><path fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="miter" d="M12.5 31.5C5 36.5 2.5 41 5 43.5c3.5 3.5 13-1.5 23.5-12S44 8.5 41.5 5.5C39.5 3 34 5.5 28 10"/><path fill="currentColor" d="M9 6l4.5 5L9 16.5 4.5 11z M39 31l4.5 5-4.5 5.5-4.5-5.5z"/>',
   'nimbus-ai':
-    '<path fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="miter" d="M13.5 42.5a9.5 9.5 0 0 1-1.2-18.900A12.5 12.5 0 0 1 30 17.5M38.5 25.880A8.5 8.5 0 0 1 36 42.5H13.5"/><path fill="currentColor" d="M37 3l7 8.5-7 9.5-7-9.5z"/><path fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="miter" d="M14 36l6.5-6.5 5 4 8-8.5"/>',
+    '<path fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="miter" d="M13.5 42.5a9.5 9.5 0 0 1-1.2-18.9A12.5 12.5 0 0 1 30 17.5M38.5 25.88A8.5 8.5 0 0 1 36 42.5H13.5"/><path fill="currentColor" d="M37 3l7 8.5-7 9.5-7-9.5z"/><path fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="miter" d="M14 36l6.5-6.5 5 4 8-8.5"/>',
   'delivery-management':
-    '<path fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="miter" d="M9 42h21.5a7.750 7.750 0 0 0 0-15.5h-13a7.750 7.750 0 0 1 0-15.5H27"/><path fill="currentColor" d="M36 2l8 9-8 10.5L28 11zM9 36.5l5 5.5-5 5.5L4 42z"/>',
+    '<path fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="miter" d="M9 42h21.5a7.75 7.75 0 0 0 0-15.5h-13a7.75 7.75 0 0 1 0-15.5H27"/><path fill="currentColor" d="M36 2l8 9-8 10.5L28 11zM9 36.5l5 5.5-5 5.5L4 42z"/>',
 };
 
 /** Goods as they stand on shelves and in tills: flat, two tones and a label with the diamond. 60 × 72. */
@@ -39,49 +39,47 @@ export type Good = keyof typeof goods;
 /** Line icons, 16 × 16, cut to the glyphs' weight. */
 export const icons = {
   arrow: '<path fill="none" stroke="currentColor" stroke-width="2" d="M2 8h11M8.5 3 13.5 8l-5 5"/>',
-  chevron: '<path fill="none" stroke="currentColor" stroke-width="2" d="M3 5.500l5 5 5-5"/>',
+  chevron: '<path fill="none" stroke="currentColor" stroke-width="2" d="M3 5.5l5 5 5-5"/>',
   tick: '<path fill="none" stroke="currentColor" stroke-width="2.4" d="M2 8.5 6 12.5 14 3.5"/>',
-  cross: '<path fill="none" stroke="currentColor" stroke-width="2" d="M3.5 3.500l9 9M12.5 3.500l-9 9"/>',
+  cross: '<path fill="none" stroke="currentColor" stroke-width="2" d="M3.5 3.5l9 9M12.5 3.5l-9 9"/>',
   minus: '<path fill="none" stroke="currentColor" stroke-width="2" d="M3.5 8h9"/>',
   knot: '<path fill="currentColor" d="M8 1l5 7-5 7-5-7z"/>',
-  star: '<path fill="currentColor" d="M8 .8l2.2 4.7 5.1.6-3.8 3.5 1 5.100L8 12.200l-4.5 2.5 1-5.100L.7 6.100l5.1-.6z"/>',
+  star: '<path fill="currentColor" d="M8 .8l2.2 4.7 5.1.6-3.8 3.5 1 5.1L8 12.2l-4.5 2.5 1-5.1L.7 6.1l5.1-.6z"/>',
   search:
-    '<path fill="none" stroke="currentColor" stroke-width="1.8" d="M11 11l4 4M12.5 6.700a5.8 5.8 0 1 1-11.6 0 5.8 5.8 0 0 1 11.6 0z"/>',
+    '<path fill="none" stroke="currentColor" stroke-width="1.8" d="M11 11l4 4M12.5 6.7a5.8 5.8 0 1 1-11.6 0 5.8 5.8 0 0 1 11.6 0z"/>',
   // Kinds of features, partners by their role, affiliations.
   sales:
-    '<path fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="miter" d="M1.500 8V1.500H8L14.500 8 8 14.500z"/><path fill="currentColor" d="M5 3.300 6.500 5 5 6.700 3.500 5z"/>',
+    '<path fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="miter" d="M1.5 8V1.5H8L14.5 8 8 14.5z"/><path fill="currentColor" d="M5 3.3 6.5 5 5 6.7 3.5 5z"/>',
   support:
-    '<path fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="miter" d="M2 2.500h12v8.500H7L3.500 14v-3H2z"/><path fill="currentColor" d="M8 4.300l2 2.500-2 2.500-2-2.500z"/>',
+    '<path fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="miter" d="M2 2.5h12v8.5H7L3.5 14v-3H2z"/><path fill="currentColor" d="M8 4.3l2 2.5-2 2.5-2-2.5z"/>',
   analytics:
-    '<path fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="miter" d="M1.500 14.500h13M3.500 12.500V9M8 12.500V6M12.500 12.500V8"/><path fill="currentColor" d="M12.500 1.200l1.900 2.400-1.900 2.400-1.900-2.400z"/>',
+    '<path fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="miter" d="M1.5 14.5h13M3.5 12.5V9M8 12.5V6M12.5 12.5V8"/><path fill="currentColor" d="M12.5 1.2l1.9 2.4-1.9 2.4-1.9-2.4z"/>',
   security:
-    '<path fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="miter" d="M2.800 7h10.400v7.500H2.800zM5 7V4.500a3 3 0 0 1 6 0V7"/><path fill="currentColor" d="M8 8.600l1.700 2.200L8 13l-1.700-2.200z"/>',
+    '<path fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="miter" d="M2.8 7h10.4v7.5H2.8zM5 7V4.5a3 3 0 0 1 6 0V7"/><path fill="currentColor" d="M8 8.6l1.7 2.2L8 13l-1.7-2.2z"/>',
   performance:
-    '<path fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="miter" d="M2.500 13.500a6.800 6.800 0 1 1 11 0"/><path fill="currentColor" d="M11.800 4.500 9.300 11a1.500 1.500 0 0 1-2.700-1z"/>',
+    '<path fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="miter" d="M2.5 13.5a6.8 6.8 0 1 1 11 0"/><path fill="currentColor" d="M11.8 4.5 9.3 11a1.5 1.5 0 0 1-2.7-1z"/>',
   payments:
-    '<path fill="currentColor" fill-opacity=".16" d="M1.500 3.500h13v9h-13z"/><path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M1.500 3.500h13v9h-13zM1.500 6.300h13M3.500 10.300h3"/><path fill="currentColor" d="M11.700 8.200l1.400 1.700-1.400 1.700-1.400-1.700z"/>',
+    '<path fill="currentColor" fill-opacity=".16" d="M1.5 3.5h13v9h-13z"/><path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M1.5 3.5h13v9h-13zM1.5 6.3h13M3.5 10.3h3"/><path fill="currentColor" d="M11.7 8.2l1.4 1.7-1.4 1.7-1.4-1.7z"/>',
   emailAndSms:
-    '<path fill="currentColor" fill-opacity=".16" d="M1.500 3.500h13v9h-13z"/><path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M1.500 3.500h13v9h-13zM1.500 4 8 9.300 14.500 4"/><path fill="currentColor" d="M8 1l1.400 1.700L8 4.400 6.600 2.700z"/>',
-  crm:
-    '<path fill="currentColor" fill-opacity=".16" d="M2 14.300c0-3 1.800-4.600 4.300-4.600s4.300 1.600 4.300 4.600z"/><path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M6.300 7.700a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5zM2 14.300c0-3 1.800-4.600 4.300-4.600s4.300 1.600 4.300 4.600zM10.500 3.200a2.300 2.300 0 0 1 0 4.400M12 14.300h2c0-2.400-1-3.900-2.700-4.400"/>',
+    '<path fill="currentColor" fill-opacity=".16" d="M1.5 3.5h13v9h-13z"/><path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M1.5 3.5h13v9h-13zM1.5 4 8 9.3 14.5 4"/><path fill="currentColor" d="M8 1l1.4 1.7L8 4.4 6.6 2.7z"/>',
+  crm: '<path fill="currentColor" fill-opacity=".16" d="M2 14.3c0-3 1.8-4.6 4.3-4.6s4.3 1.6 4.3 4.6z"/><path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M6.3 7.7a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM2 14.3c0-3 1.8-4.6 4.3-4.6s4.3 1.6 4.3 4.6zM10.5 3.2a2.3 2.3 0 0 1 0 4.4M12 14.3h2c0-2.4-1-3.9-2.7-4.4"/>',
   whatsapp:
-    '<path fill="currentColor" fill-opacity=".16" d="M8 1.800a6.200 6.200 0 1 1-3.200 11.500L1.800 14.200l.9-3A6.200 6.200 0 0 1 8 1.800z"/><path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M8 1.800a6.200 6.200 0 1 1-3.200 11.500L1.800 14.200l.9-3A6.200 6.200 0 0 1 8 1.800zM5.300 8l2 2 3.600-4"/>',
+    '<path fill="currentColor" fill-opacity=".16" d="M8 1.8a6.2 6.2 0 1 1-3.2 11.5L1.8 14.2l.9-3A6.2 6.2 0 0 1 8 1.8z"/><path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M8 1.8a6.2 6.2 0 1 1-3.2 11.5L1.8 14.2l.9-3A6.2 6.2 0 0 1 8 1.8zM5.3 8l2 2 3.6-4"/>',
   shipping:
-    '<path fill="currentColor" fill-opacity=".16" d="M2 5l6 3v6.500l-6-3z"/><path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M2 5l6-3 6 3v6.500l-6 3-6-3zM2 5l6 3 6-3M8 8v6.500M5 3.500l6 3v2.300"/>',
-  sms:
-    '<path fill="currentColor" fill-opacity=".16" d="M4 1.500h8v13H4z"/><path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M4 1.500h8v13H4zM6.800 12.700h2.400"/><path fill="currentColor" d="M8 4.300l2 2.500-2 2.500-2-2.500z"/>',
+    '<path fill="currentColor" fill-opacity=".16" d="M2 5l6 3v6.5l-6-3z"/><path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M2 5l6-3 6 3v6.5l-6 3-6-3zM2 5l6 3 6-3M8 8v6.5M5 3.5l6 3v2.3"/>',
+  sms: '<path fill="currentColor" fill-opacity=".16" d="M4 1.5h8v13H4z"/><path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M4 1.5h8v13H4zM6.8 12.7h2.4"/><path fill="currentColor" d="M8 4.3l2 2.5-2 2.5-2-2.5z"/>',
   startupRecognition:
-    '<path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M8 14.500V7.500M8 10C8 6.500 5.500 5 2.500 5c0 3.500 2 5 5.500 5zM8 7.500c0-3.200 2-5 5.500-5 0 3.400-2 5-5.500 5z"/>',
+    '<path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M8 14.5V7.5M8 10C8 6.5 5.5 5 2.5 5c0 3.5 2 5 5.5 5zM8 7.5c0-3.2 2-5 5.5-5 0 3.4-2 5-5.5 5z"/>',
   cloudPartner:
-    '<path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M4.500 12.800a3.100 3.100 0 0 1-.3-6.200 4 4 0 0 1 7.700-.2 3.200 3.200 0 0 1-.4 6.400z"/><path fill="currentColor" d="M8 7.500l1.500 1.800L8 11.100 6.500 9.300z"/>',
+    '<path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M4.5 12.8a3.1 3.1 0 0 1-.3-6.2 4 4 0 0 1 7.7-.2 3.2 3.2 0 0 1-.4 6.4z"/><path fill="currentColor" d="M8 7.5l1.5 1.8L8 11.1 6.5 9.3z"/>',
   networkMember:
-    '<path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M8 4v4M8 8l4.500 4M8 8l-4.500 4M3.500 12h9"/><path fill="currentColor" d="M8 1.200l1.900 2.300L8 5.800 6.100 3.500zM3.300 9.700l1.900 2.300-1.900 2.300L1.400 12zM12.700 9.700l1.900 2.300-1.900 2.300-1.900-2.300z"/>',
+    '<path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M8 4v4M8 8l4.5 4M8 8l-4.5 4M3.5 12h9"/><path fill="currentColor" d="M8 1.2l1.9 2.3L8 5.8 6.1 3.5zM3.3 9.7l1.9 2.3-1.9 2.3L1.4 12zM12.7 9.7l1.9 2.3-1.9 2.3-1.9-2.3z"/>',
   securityAudit:
-    '<path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M8 1.500l5.500 2v4.300c0 3.400-2.400 5.700-5.500 6.700-3.100-1-5.500-3.300-5.500-6.700V3.500zM5.300 8l2 2 3.500-4"/>',
+    '<path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M8 1.5l5.5 2v4.3c0 3.4-2.4 5.7-5.5 6.7-3.1-1-5.5-3.3-5.5-6.7V3.5zM5.3 8l2 2 3.5-4"/>',
 } as const;
 
 export type IconName = keyof typeof icons;
 
 /** The kite: the mark. 48 × 54. */
 export const mark =
-  '<path fill="var(--color-cloth)" d="M24 2 41.6 19.600Q24 8.2 6.4 19.600Z"/><path fill="currentColor" d="M4 22Q13.3 16.880 22.6 16.530V40.600ZM44 22Q34.7 16.880 25.4 16.530V40.600Z"/><path fill="var(--color-cloth)" d="M24 43.6 30 52H18Z"/>';
+  '<path fill="var(--color-cloth)" d="M24 2 41.6 19.6Q24 8.2 6.4 19.6Z"/><path fill="currentColor" d="M4 22Q13.3 16.88 22.6 16.53V40.6ZM44 22Q34.7 16.88 25.4 16.53V40.6Z"/><path fill="var(--color-cloth)" d="M24 43.6 30 52H18Z"/>';

@@ -40,7 +40,10 @@ function edit(file: string, change: (text: string) => string) {
   writeFileSync(inCopy(file), after);
   // What the plugin does at the start of a build: the declaration that types the English messages.
   if (/^messages\/en\/\w+\.json$/.test(file)) {
-    writeFileSync(inCopy(file.replace('.json', '.d.json.ts')), `declare const messages: ${after};\nexport default messages;`);
+    writeFileSync(
+      inCopy(file.replace('.json', '.d.json.ts')),
+      `declare const messages: ${after};\nexport default messages;`,
+    );
   }
 }
 

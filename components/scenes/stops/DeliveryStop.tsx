@@ -22,7 +22,9 @@ export function DeliveryStop({words}: {words: DeliveryWords}) {
       <span className={css.code}>
         {words.otp}
         {[...handover.otp].map((digit) => (
-          <i key={digit}>{digit}</i>
+          <i key={digit} className={css.digit}>
+            {digit}
+          </i>
         ))}
       </span>
     </div>

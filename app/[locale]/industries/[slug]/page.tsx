@@ -1,6 +1,6 @@
 import {IndustryPage} from '@/components/templates/IndustryPage';
-import {pathOf, slugsOf} from '@/content/paths';
 import {industries} from '@/content/industries';
+import {pathOf, slugsOf} from '@/content/paths';
 import {entryOr404} from '@/lib/entries';
 import {pageMetadata} from '@/lib/seo';
 

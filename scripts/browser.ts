@@ -1,0 +1,114 @@
+import {accessSync, constants, statSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import {delimiter, dirname, join} from 'node:path';
+import {chromium} from '@playwright/test';
+
+/** A browser that the tests can start. `env` is what its process needs besides this one's environment. */
+export type Browser = {
+  executablePath: string;
+  args: string[];
+  env?: Record<string, string>;
+  source: 'CHROME_PATH' | 'Playwright' | 'system' | '@sparticuz/chromium';
+};
+
+/** What the search asks of the machine; the unit tests answer instead. */
+export type Probes = {
+  chromePath: string | undefined;
+  exists: (path: string) => boolean;
+  playwright: () => string;
+  system: () => readonly string[];
+  bundled: () => Promise<Omit<Browser, 'source'>>;
+};
+
+/** No sandbox: Chromium refuses to start as root with it, and containers rarely allow it. Nothing phones home. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/**
+ * A Chromium: the one that CHROME_PATH names, Playwright's own download, the system's, or the one inside an npm package.
+ * @throws when CHROME_PATH names no file, or when there is no browser at all
+ */
+export async function findBrowser(probes: Probes = machine): Promise<Browser> {
+  const {chromePath, exists} = probes;
+  if (chromePath) {
+    if (!exists(chromePath)) throw new Error(`CHROME_PATH is "${chromePath}", but there is no such program.`);
+    return {executablePath: chromePath, args, source: 'CHROME_PATH'};
+  }
+  const own = attempt(probes.playwright);
+  if (own && exists(own)) return {executablePath: own, args, source: 'Playwright'};
+
+  const installed = probes.system().find(exists);
+  if (installed) return {executablePath: installed, args, source: 'system'};
+
+  try {
+    return {...(await probes.bundled()), source: '@sparticuz/chromium'};
+  } catch {
+    throw new Error(
+      'No browser found: run `npx playwright install chromium`, or set CHROME_PATH to a Chrome or Chromium.',
+    );
+  }
+}
+
+const machine: Probes = {
+  chromePath: process.env.CHROME_PATH,
+  exists: isProgram,
+  playwright: () => chromium.executablePath(),
+  system: systemPaths,
+  bundled: bundledBrowser,
+};
+
+/** Where Chrome and Chromium usually are, the likeliest first. */
+export function systemPaths(platform = process.platform, env = process.env): string[] {
+  if (platform === 'darwin') {
+    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+      (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
+    );
+  }
+  if (platform === 'win32') {
+    const roots = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter((root) => root !== undefined);
+    const places = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
+    return places.flatMap((place) => roots.map((root) => `${root}\\${place}`));
+  }
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+/** Unpacks the browser of @sparticuz/chromium, and the libraries that a bare Linux lacks, into the temporary folder. */
+export async function bundledBrowser(): Promise<Omit<Browser, 'source'>> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('It is a Linux x64 binary.');
+  // Only here: the package is large, and most machines have a browser.
+  const {default: packed, inflate} = await import('@sparticuz/chromium');
+  const executablePath = await packed.executablePath();
+  // It does this by itself on Amazon's machines only.
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  await inflate(join(dirname(entry), '..', 'bin', 'al2023.tar.br'));
+  const env = {LD_LIBRARY_PATH: join(tmpdir(), 'al2023', 'lib'), FONTCONFIG_PATH: join(tmpdir(), 'fonts')};
+  // Of its own flags only what it needs to start: --single-process ends the browser with its first closed context.
+  return {executablePath, args: [...args, '--no-zygote', '--headless=shell'], env};
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function attempt(read: () => string): string | undefined {
+  try {
+    return read();
+  } catch {
+    // Playwright has no browser for this platform.
+    return undefined;
+  }
+}

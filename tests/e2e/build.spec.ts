@@ -1,0 +1,41 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from '@playwright/test';
+import {pages} from '@/content/paths';
+import {locales} from '@/i18n/routing';
+import {budget, pageSizes} from '../../scripts/size';
+
+/** Reads the production build; needs no browser. */
+test.skip(Boolean(process.env.BASE_URL), 'another server is tested, not the build');
+
+type Prerendered = {srcRoute: string | null; initialRevalidateSeconds: number | false};
+
+const read = (file: string) => JSON.parse(readFileSync(`.next/${file}`, 'utf8'));
+const prerendered = (): Record<string, Prerendered> => read('prerender-manifest.json').routes;
+
+test('every page is prerendered in every language, for good', () => {
+  const expected = pages.flatMap(({path}) => locales.map((locale) => `/${locale}${path === '/' ? '' : path}`));
+  const found = prerendered();
+  for (const route of expected) expect.soft(found[route]?.initialRevalidateSeconds, route).toBe(false);
+});
+
+test('no page is dynamic', () => {
+  const sources = new Set(Object.entries(prerendered()).map(([route, {srcRoute}]) => srcRoute ?? route));
+  const routes = Object.keys(read('server/app-paths-manifest.json'))
+    .filter((key) => key.endsWith('/page') && !key.startsWith('/_'))
+    .map((key) => key.replace(/\/page$/, ''));
+  expect(routes.length).toBeGreaterThan(0);
+  expect(routes.filter((route) => !sources.has(route))).toEqual([]);
+
+  // Slugs that were not prerendered are not rendered later either.
+  const dynamicRoutes: Record<string, {fallback: unknown}> = read('prerender-manifest.json').dynamicRoutes;
+  expect(Object.entries(dynamicRoutes).filter(([, {fallback}]) => fallback !== false)).toEqual([]);
+});
+
+test(`no page loads more than ${budget} kB of JavaScript`, () => {
+  const sizes = pageSizes();
+  expect(sizes.length).toBeGreaterThanOrEqual(pages.length * locales.length);
+  for (const {route, js} of sizes) {
+    expect.soft(js, route).toBeGreaterThan(0);
+    expect.soft(js, route).toBeLessThanOrEqual(budget);
+  }
+});

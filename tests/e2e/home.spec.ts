@@ -1,0 +1,102 @@
+import {featureCategories, features} from '@/content/home';
+import {pricedProducts} from '@/content/products';
+import {localizedHref} from '@/i18n/navigation';
+import {locales} from '@/i18n/routing';
+import {expect, test, words} from './support';
+
+/** The sections in the specification's order, and the anchors that it names. */
+const sections = [
+  {key: 'hero'},
+  {key: 'ecosystem', anchor: 'about'},
+  {key: 'offerings'},
+  {key: 'partners'},
+  {key: 'products'},
+  {key: 'features'},
+  {key: 'ratings'},
+  {key: 'aiGrowth', anchor: 'ai-growth'},
+  {key: 'why', anchor: 'why-choose'},
+  {key: 'affiliations'},
+  {key: 'stories'},
+  {key: 'closing', anchor: 'book-demo'},
+] as const;
+
+for (const locale of locales) {
+  const {home, common, suite: products} = words(locale);
+
+  test.describe(`home page, ${locale}`, () => {
+    test.use({reducedMotion: 'reduce'});
+    test.beforeEach(async ({page}) => {
+      await page.goto(localizedHref(locale, '/'));
+    });
+
+    test('its twelve sections, in order', async ({page}) => {
+      const titles: string[] = sections.map(({key}) => home[key].title);
+      const headings = await page.locator('main').locator('h1, h2').allInnerTexts();
+      expect(headings.map((heading) => heading.trim()).filter((heading) => titles.includes(heading))).toEqual(titles);
+      for (const section of sections) {
+        if (!('anchor' in section)) continue;
+        const title = page.locator(`#${section.anchor}`).getByRole('heading', {name: home[section.key].title});
+        await expect(title, section.anchor).toHaveCount(1);
+      }
+    });
+
+    test('the hero’s buttons and the demo section', async ({page}) => {
+      const main = page.getByRole('main');
+      const demo = main.getByRole('link', {name: common.actions.bookDemo, exact: true}).first();
+      await expect(demo).toBeInViewport();
+      await expect(main.getByRole('link', {name: common.actions.freeTrial, exact: true}).first()).toBeInViewport();
+      await demo.click();
+      await expect(page.locator('#book-demo')).toBeInViewport();
+      // Ways to reach the company stand where the form will be.
+      await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
+      await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+    });
+
+    test('every product of the price list has its card', async ({page}) => {
+      for (const product of pricedProducts) {
+        await expect(
+          page.getByRole('main').getByRole('heading', {name: products[product].name}).first(),
+        ).toBeAttached();
+      }
+    });
+
+    test('the feature filter: tabs by mouse and arrow keys', async ({page}) => {
+      const tabs = page.getByRole('tablist').getByRole('tab');
+      const labels: string[] = [home.features.all, ...featureCategories.map((key) => home.features.categories[key])];
+      await expect(tabs).toHaveText(labels);
+      const [all, sales, support] = [tabs.nth(0), tabs.nth(1), tabs.nth(2)];
+      await expect(all).toHaveAttribute('aria-selected', 'true');
+
+      const shown = async () => {
+        const names = Object.keys(features) as (keyof typeof features)[];
+        const visible = await Promise.all(
+          names.map((name) =>
+            page.getByRole('main').getByText(home.features.items[name].title, {exact: true}).isVisible(),
+          ),
+        );
+        return names.filter((_, index) => visible[index]);
+      };
+      const inCategory = (category: string) =>
+        (Object.keys(features) as (keyof typeof features)[]).filter((name) => features[name] === category);
+
+      await expect.poll(shown).toEqual(Object.keys(features));
+      await sales.click();
+      await expect(sales).toHaveAttribute('aria-selected', 'true');
+      await expect(all).toHaveAttribute('aria-selected', 'false');
+      await expect.poll(shown).toEqual(inCategory('sales'));
+
+      await page.keyboard.press('ArrowRight');
+      await expect(support).toBeFocused();
+      await expect(support).toHaveAttribute('aria-selected', 'true');
+      await expect.poll(shown).toEqual(inCategory('support'));
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expect(all).toBeFocused();
+      await expect.poll(shown).toEqual(Object.keys(features));
+      await page.keyboard.press('ArrowLeft');
+      await expect(tabs.last()).toBeFocused();
+      // One stop for Tab, whatever the number of tabs.
+      await expect(page.locator('[role="tab"][tabindex="0"], [role="tab"]:not([tabindex])')).toHaveCount(1);
+    });
+  });
+}

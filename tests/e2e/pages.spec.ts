@@ -1,0 +1,197 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {site} from '@/content/site';
+import {localizedHref, splitLocale} from '@/i18n/navigation';
+import {defaultLocale, languages, locales} from '@/i18n/routing';
+import {answerOf, expect, headOf, pathOf, routes, test, words} from './support';
+
+/** What every page owes its visitors, whichever page it is. */
+for (const {path, locale, url} of routes) {
+  test(`${url} is complete`, async ({page, request, baseURL}) => {
+    await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
+    const response = await page.goto(url);
+    expect(response?.status()).toBe(200);
+    expect(page.url()).toBe(`${baseURL}${url}`);
+    expect(response?.headers()['set-cookie']).toBeUndefined();
+
+    await test.step('head', async () => {
+      const head = await headOf(page, (await response?.text()) ?? '');
+      expect.soft(head.lang).toBe(locale);
+      expect.soft(head.headings).toHaveLength(1);
+      expect.soft(head.titles).toEqual([expect.stringMatching(/\S{3}/)]);
+      expect.soft(head.descriptions).toEqual([expect.stringMatching(/^.{50,200}$/s)]);
+      expect.soft(head.robots.join()).not.toContain('noindex');
+      expect.soft(head.canonicals.map(withSlash)).toEqual([withSlash(site.origin + url)]);
+      expect.soft(head.social).toMatchObject({
+        'og:title': expect.any(String),
+        'og:description': expect.any(String),
+        'og:url': expect.stringContaining(site.origin),
+        'twitter:card': 'summary_large_image',
+      });
+
+      const alternates = {
+        ...Object.fromEntries(locales.map((code) => [languages[code].tag, site.origin + localizedHref(code, path)])),
+        'x-default': site.origin + path,
+      };
+      expect.soft(mapValues(head.alternates, withSlash)).toEqual(mapValues(alternates, withSlash));
+      for (const alternate of new Set(Object.values(head.alternates))) {
+        const other = await request.get(pathOf(String(alternate), site.origin), {maxRedirects: 0});
+        expect.soft(other.status(), String(alternate)).toBe(200);
+        // The same set on each of them: every one names every other.
+        expect.soft((await headOf(page, await other.text())).alternates).toEqual(head.alternates);
+      }
+
+      expect.soft(head.images).toHaveLength(1);
+      for (const image of head.images) {
+        const answer = await request.get(pathOf(image, site.origin), {maxRedirects: 0});
+        expect.soft(answer.status()).toBe(200);
+        expect.soft(answer.headers()['content-type']).toBe('image/png');
+        // Above 300 kB messengers show no picture.
+        expect.soft((await answer.body()).length).toBeLessThan(300_000);
+      }
+    });
+
+    await test.step('words', async () => {
+      const shown = await wordsOf(page);
+      // What next-intl shows for a message that it does not have: catalog.key
+      const key = new RegExp(`(?<![\\w./@-])(?:${Object.keys(words(locale)).join('|')})\\.[a-zA-Z][\\w.-]*`);
+      expect.soft(shown.filter((text) => key.test(text) || /[{}]|undefined|NaN|\[object/.test(text))).toEqual([]);
+      if (locale === 'hi') expect.soft(await devanagariShare(page)).toBeGreaterThanOrEqual(0.8);
+    });
+
+    await test.step('links', async () => {
+      const links = await page.locator('a').evaluateAll((elements) =>
+        elements.map((element) => ({
+          href: element.getAttribute('href') ?? '',
+          switches: element.hasAttribute('data-language-switch'),
+        })),
+      );
+      expect.soft(links.filter(({href}) => !href || href === '#' || /^javascript:/i.test(href))).toEqual([]);
+      const broken = new Set<string>();
+      for (const {href, switches} of links.filter((link) => /^[/#]/.test(link.href))) {
+        const {pathname, hash, search} = new URL(href, page.url());
+        const {status, ids} = await answerOf(request, pathname + search);
+        if (status !== 200) broken.add(`${href}: status ${status}`);
+        else if (hash && !ids.has(decodeURIComponent(hash.slice(1)))) broken.add(`${href}: no such anchor`);
+        const target = splitLocale(pathname).locale ?? defaultLocale;
+        if ((target === locale) === switches) broken.add(`${href}: in the wrong language`);
+      }
+      expect.soft([...broken]).toEqual([]);
+      const external = links.map(({href}) => href).filter((href) => !/^[/#]/.test(href));
+      expect.soft(external.filter((href) => !/^(https?:\/\/|mailto:.+@|tel:\+)/.test(href))).toEqual([]);
+    });
+
+    await test.step('wide and light', async () => {
+      expect.soft(await violations(page)).toEqual([]);
+      expect.soft(await sidewaysScroll(page)).toBe(0);
+    });
+
+    await test.step('narrow and dark', async () => {
+      await page.setViewportSize({width: 360, height: 740});
+      await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'dark'});
+      expect.soft(await violations(page)).toEqual([]);
+      expect.soft(await sidewaysScroll(page)).toBe(0);
+    });
+
+    await test.step('buttons', async () => {
+      await page.setViewportSize({width: 1440, height: 900});
+      expect.soft(await page.locator('button:not([type])').count(), 'buttons without a type').toBe(0);
+      expect.soft(await deadButtons(page)).toEqual([]);
+    });
+  });
+
+  test(`${url} reads without scripts`, async ({page, browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const plain = await context.newPage();
+    await Promise.all([page.goto(url), plain.goto(url)]);
+    const headings = (of: Page) => of.locator('main').locator('h1, h2, h3').allTextContents();
+    expect(await headings(plain)).toEqual(await headings(page));
+    const text = async (of: Page) => (await of.locator('main').innerText()).length;
+    expect(await text(plain)).toBeGreaterThan((await text(page)) * 0.9);
+    expect(await hiddenTexts(plain)).toEqual([]);
+    expect(await sidewaysScroll(plain)).toBe(0);
+    await context.close();
+  });
+}
+
+/** `https://host` and `https://host/` are one address. */
+const withSlash = (address: string | null) => new URL(address ?? '').href;
+
+const mapValues = <Value, Result>(object: Record<string, Value>, map: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
+
+/** Everything that a visitor may see or hear: visible lines, labels, alternatives, the head's texts. */
+function wordsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const named = ['alt', 'title', 'aria-label', 'placeholder', 'content'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+    );
+    return [document.title, ...document.body.innerText.split('\n'), ...named].filter(Boolean);
+  });
+}
+
+/** The part of the letters of <main> that are Devanagari, 0 to 1. */
+async function devanagariShare(page: Page): Promise<number> {
+  const letters = (await page.locator('main').innerText()).match(/[\p{L}\p{M}]/gu) ?? [];
+  return letters.filter((letter) => /\p{Script=Devanagari}/u.test(letter)).length / Math.max(letters.length, 1);
+}
+
+/** The breaches of WCAG 2.2 AA that a machine can see. */
+async function violations(page: Page): Promise<string[]> {
+  const result = await new AxeBuilder({page}).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  return result.violations.flatMap(({id, nodes}) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}\n${node.failureSummary}`),
+  );
+}
+
+/** How far the page can be scrolled to the side, in px. */
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Texts of <main> that are laid out but transparent. */
+function hiddenTexts(page: Page): Promise<string[]> {
+  return page.locator('main :not(script, style)').evaluateAll((elements) =>
+    elements
+      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+      .filter((element) => element.checkVisibility() && !element.checkVisibility({opacityProperty: true}))
+      .map((element) => element.textContent ?? ''),
+  );
+}
+
+/** Visible buttons outside forms that change neither the document, nor the address, nor the focus, nor a scroll position. */
+async function deadButtons(page: Page): Promise<string[]> {
+  const dead: string[] = [];
+  const buttons = page.locator('button');
+  for (let index = 0; index < (await buttons.count()); index += 1) {
+    const button = buttons.nth(index);
+    // In a form a button may wait for input; one that is chosen already has nothing to do.
+    const idle = 'form, [disabled], [aria-disabled="true"], [aria-selected="true"], [aria-pressed="true"]';
+    const usable = await button.evaluate((element, selector) => {
+      return element.checkVisibility({visibilityProperty: true}) && !element.closest(selector);
+    }, idle);
+    if (!usable) continue;
+    await button.focus();
+    const before = await stateOf(page);
+    // Not by the mouse: an open menu may lie above it.
+    await button.dispatchEvent('click');
+    const changed = await expect
+      .poll(() => stateOf(page), {timeout: 2_000})
+      .not.toBe(before)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!changed) dead.push(await button.evaluate((element) => element.outerHTML.slice(0, 200)));
+  }
+  return dead;
+}
+
+function stateOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const elements = [...document.querySelectorAll('*')];
+    const scrolled = elements.map(({scrollLeft, scrollTop}) => scrollLeft + scrollTop).join();
+    const focused = document.activeElement ? elements.indexOf(document.activeElement) : -1;
+    return `${window.location.href} ${focused} ${scrolled} ${document.body.outerHTML}`;
+  });
+}

@@ -1,0 +1,267 @@
+import type {Locator, Page} from '@playwright/test';
+import {menu, productHref} from '@/content/menu';
+import {demoHref, pages, pathOf} from '@/content/paths';
+import {site} from '@/content/site';
+import {localizedHref} from '@/i18n/navigation';
+import {localeCookie, locales} from '@/i18n/routing';
+import {expect, test, words} from './support';
+
+const menus = [
+  {key: 'products', hrefs: menu.products.map(productHref)},
+  {key: 'industries', hrefs: menu.industries.map((slug) => pathOf('industries', slug))},
+  {key: 'useCases', hrefs: menu.useCases.map((slug) => pathOf('useCases', slug))},
+] as const;
+
+const header = (page: Page) => page.getByRole('banner');
+
+/** The ids of focused elements cannot be relied on: asks whether the focus is at or inside an element. */
+const holdsFocus = (element: Locator) => element.evaluate((node) => node.contains(document.activeElement));
+
+async function panelOf(page: Page, button: Locator): Promise<Locator> {
+  return page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+}
+
+for (const locale of locales) {
+  const text = words(locale).common;
+
+  test.describe(`wide window, ${locale}`, () => {
+    test.use({viewport: {width: 1440, height: 900}, reducedMotion: 'reduce'});
+
+    test.beforeEach(async ({page}) => {
+      await page.goto(localizedHref(locale, '/contact'));
+    });
+
+    for (const {key, hrefs} of menus) {
+      test(`${key} opens on hover, on click and by keyboard`, async ({page}) => {
+        const button = header(page).getByRole('button', {name: text.header[key], exact: true});
+        const panel = await panelOf(page, button);
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+        await expect(panel).toBeHidden();
+
+        await test.step('hover', async () => {
+          await button.hover();
+          await expect(button).toHaveAttribute('aria-expanded', 'true');
+          for (const href of hrefs) {
+            const link = panel.locator(`a[href="${localizedHref(locale, href)}"]`).first();
+            await expect(link).toBeVisible();
+            // A name and a description, and for a product its glyph.
+            expect((await link.innerText()).trim().split('\n').filter(Boolean).length).toBeGreaterThanOrEqual(2);
+            if (key === 'products') await expect(link.locator('svg')).toBeVisible();
+          }
+          await page.mouse.move(700, 850);
+          await expect(button).toHaveAttribute('aria-expanded', 'false');
+          await expect(panel).toBeHidden();
+        });
+
+        await test.step('click', async () => {
+          await button.click();
+          await expect(panel).toBeVisible();
+          // Opened on purpose, it stays when the pointer leaves.
+          await page.mouse.move(700, 850);
+          await page.waitForTimeout(400);
+          await expect(panel).toBeVisible();
+          await button.click();
+          await expect(panel).toBeHidden();
+          await page.mouse.move(700, 850);
+        });
+
+        await test.step('keyboard', async () => {
+          await button.focus();
+          await page.keyboard.press('Enter');
+          await expect(button).toHaveAttribute('aria-expanded', 'true');
+          await page.keyboard.press('Tab');
+          expect(await holdsFocus(panel)).toBe(true);
+          await page.keyboard.press('Escape');
+          await expect(button).toHaveAttribute('aria-expanded', 'false');
+          await expect(button).toBeFocused();
+          await expect(panel).toBeHidden();
+        });
+      });
+    }
+
+    test('one menu at a time, and a followed link closes it', async ({page}) => {
+      const buttons = header(page).locator('button[aria-expanded]');
+      await expect(buttons).toHaveCount(menus.length);
+      for (const {key} of menus) {
+        await header(page).getByRole('button', {name: text.header[key], exact: true}).click();
+        await expect(header(page).locator('button[aria-expanded="true"]')).toHaveCount(1);
+      }
+      const href = localizedHref(locale, pathOf('useCases', menu.useCases[0] ?? 'quick-commerce'));
+      await header(page).locator(`button[aria-expanded="true"] ~ * a[href="${href}"]`).first().click();
+      await expect(page).toHaveURL(href);
+      await page.mouse.move(700, 850);
+      await expect(header(page).locator('button[aria-expanded="true"]')).toHaveCount(0);
+    });
+
+    test('plain links and buttons', async ({page}) => {
+      const link = (name: string) => header(page).getByRole('link', {name, exact: true}).and(page.locator(':visible'));
+      await expect(link(text.header.aiGrowth)).toHaveAttribute('href', localizedHref(locale, menu.links.aiGrowth));
+      await expect(link(text.header.pricing)).toHaveAttribute('href', localizedHref(locale, menu.links.pricing));
+      await expect(link(text.header.requestDemo)).toHaveAttribute('href', localizedHref(locale, demoHref));
+      await expect(link(text.header.login)).toHaveAttribute('href', site.admin);
+    });
+
+    test('the product whose page is open is marked, and only that', async ({page}) => {
+      const marked = header(page).locator('button ~ * a[aria-current="page"]');
+      await expect(marked).toHaveCount(0);
+      for (const {path, family} of pages) {
+        if (family !== 'products') continue;
+        await page.goto(localizedHref(locale, path));
+        await expect(marked).toHaveCount(1);
+        await expect(marked).toHaveAttribute('href', localizedHref(locale, path));
+      }
+    });
+  });
+
+  test.describe(`narrow window, ${locale}`, () => {
+    test.use({viewport: {width: 360, height: 740}, reducedMotion: 'reduce', hasTouch: true});
+
+    test('the menu: three groups, links, and the focus stays inside', async ({page}) => {
+      await page.goto(localizedHref(locale, '/contact'));
+      const details = header(page).locator('details:visible').first();
+      const summary = details.locator('summary').first();
+      await expect(summary).toHaveAccessibleName(text.header.menu);
+      await expect(header(page).locator('button[aria-expanded]:visible')).toHaveCount(0);
+
+      await summary.click();
+      await expect(details).toHaveAttribute('open');
+      const groups = details.locator('details');
+      await expect(groups).toHaveCount(menus.length);
+      for (const [index, {key, hrefs}] of menus.entries()) {
+        const group = groups.nth(index);
+        const title = group.locator('summary');
+        await expect(title).toHaveText(text.header[key]);
+        if ((await group.getAttribute('open')) === null) await title.click();
+        for (const href of hrefs) {
+          await expect(group.locator(`a[href="${localizedHref(locale, href)}"]`)).toBeVisible();
+        }
+        await title.click();
+        await expect(group).not.toHaveAttribute('open');
+        await expect(group.locator('a').first()).toBeHidden();
+      }
+      const link = (name: string) => details.getByRole('link', {name, exact: true});
+      await expect(link(text.header.pricing)).toHaveAttribute('href', localizedHref(locale, '/pricing'));
+      await expect(link(text.header.getStarted)).toHaveAttribute('href', site.admin);
+      await expect(link(text.header.login)).toHaveAttribute('href', site.admin);
+      // The whole menu can be reached on a small screen.
+      await link(text.header.login).scrollIntoViewIfNeeded();
+      await expect(link(text.header.login)).toBeInViewport();
+
+      for (const key of ['Tab', 'Shift+Tab']) {
+        await summary.focus();
+        const seen = new Set<string>();
+        for (let press = 0; press < 15; press += 1) {
+          await page.keyboard.press(key);
+          expect(await holdsFocus(details), `${key} ${press + 1}`).toBe(true);
+          seen.add(await page.evaluate(() => document.activeElement?.outerHTML ?? ''));
+        }
+        expect(seen.size).toBeGreaterThan(3);
+      }
+
+      await page.keyboard.press('Escape');
+      await expect(details).not.toHaveAttribute('open');
+      await expect(summary).toBeFocused();
+
+      await summary.click();
+      await link(text.header.pricing).click();
+      await expect(page).toHaveURL(localizedHref(locale, '/pricing'));
+      await expect(details).not.toHaveAttribute('open');
+    });
+  });
+
+  test(`the switcher of ${locale} keeps path, query and hash, and is remembered`, async ({page, context}) => {
+    const other = locales.find((code) => code !== locale) ?? locale;
+    const tail = '?plan=prime/#compare';
+    await page.goto(localizedHref(locale, '/pricing') + tail);
+    const switcher = page.locator('a[data-language-switch]:visible').first();
+    await expect(switcher).toHaveAttribute('hreflang', new RegExp(`^${other}`));
+    await switcher.click();
+    await expect(page).toHaveURL(localizedHref(other, '/pricing') + tail);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    const cookies = await context.cookies();
+    expect(cookies.find(({name}) => name === localeCookie)?.value).toBe(other);
+
+    // The cookie wins over the browser's language on addresses that name none.
+    await page.goto('/contact?from=mail');
+    await expect(page).toHaveURL(`${localizedHref(other, '/contact')}?from=mail`);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+  });
+}
+
+test.describe('a browser that prefers Hindi', () => {
+  test.use({locale: 'hi-IN'});
+
+  test('is sent to Hindi until its visitor chooses English', async ({page}) => {
+    await page.goto('/pricing?a=1');
+    await expect(page).toHaveURL('/hi/pricing?a=1');
+    await page.locator('a[data-language-switch]:visible').first().click();
+    await expect(page).toHaveURL('/pricing?a=1');
+    await page.goto('/contact');
+    await expect(page).toHaveURL('/contact');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+test('the header is 64 px high and stays', async ({page}) => {
+  await page.goto('/');
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({width, height: 800});
+    await page.evaluate(() => window.scrollTo({top: 1000, behavior: 'instant'}));
+    await expect.poll(() => header(page).boundingBox()).toEqual({x: 0, y: 0, width, height: 64});
+  }
+});
+
+test('the skip link is first and leads to the content', async ({page}) => {
+  await page.goto('/pricing');
+  await page.keyboard.press('Tab');
+  const skip = page.locator(':focus');
+  await expect(skip).toHaveText(words('en').common.skip);
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`scrolling, motion: ${reducedMotion}`, () => {
+    test.use({reducedMotion});
+
+    test('a new page starts at its top', async ({page}) => {
+      await page.goto('/pricing');
+      const link = page.getByRole('contentinfo').locator('a[href="/contact"]').first();
+      await link.scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+      await link.click();
+      await expect(page).toHaveURL('/contact');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    });
+
+    for (const start of ['/pricing', '/'] as const) {
+      test(`the demo button on ${start} ends at the demo section of the home page`, async ({page}) => {
+        await page.goto(start);
+        await header(page).locator(`a[href="${demoHref}"]:visible`).first().click();
+        await expect(page).toHaveURL(demoHref);
+        // Below the header, in the upper half of the window, and at rest there.
+        const top = () =>
+          page.locator('#book-demo').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+        await expect.poll(async () => Math.abs((await top()) - 64)).toBeLessThan(120);
+        await expect.poll(async () => (await top()) - (await top())).toBe(0);
+      });
+    }
+
+    test('an address with the demo anchor opens there', async ({page}) => {
+      await page.goto(localizedHref('hi', demoHref));
+      await expect(page.locator('#book-demo').locator('h2').first()).toBeInViewport();
+    });
+  });
+}
+
+test('the footer leads to every product, the company’s pages and its social profiles', async ({page}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const product of menu.products) {
+    await expect(footer.locator(`a[href="${productHref(product)}"]`)).toHaveText(words('en').suite[product].name);
+  }
+  for (const href of ['/contact', ...Object.values(site.social)]) {
+    await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
+  }
+});

@@ -1,0 +1,96 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {type APIRequestContext, test as base, expect, type Page} from '@playwright/test';
+import {pages} from '@/content/paths';
+import type {Messages} from '@/i18n/catalogs';
+import {localizedHref} from '@/i18n/navigation';
+import {type Locale, locales} from '@/i18n/routing';
+
+export {expect};
+
+/** Every page in every language. */
+export const routes = pages.flatMap(({path}) =>
+  locales.map((locale) => ({path, locale, url: localizedHref(locale, path)})),
+);
+
+/** The words of a language, as the catalogs have them: messages are not formatted. */
+export function words(locale: Locale): Messages {
+  const files = readdirSync(`messages/${locale}`).filter((file) => /^[^.]+\.json$/.test(file));
+  return Object.fromEntries(
+    files.map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(`messages/${locale}/${file}`, 'utf8'))]),
+    // The files' keys are proved equal to English by i18n/shape.ts and the catalogs' test.
+  ) as Messages;
+}
+
+/**
+ * A test that fails on whatever goes wrong behind the page's back: an error in the console, an uncaught exception, a
+ * request to another server. A test that expects an error takes it out of `problems`.
+ */
+export const test = base.extend<{problems: string[]}>({
+  problems: [
+    async ({page, baseURL}, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`);
+      });
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+      page.on('request', (request) => {
+        const {protocol, origin} = new URL(request.url());
+        if (/^https?:$/.test(protocol) && origin !== baseURL) problems.push(`request: ${request.url()}`);
+      });
+      await use(problems);
+      expect([...new Set(problems)]).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+/** What search engines and share crawlers read, from the server's HTML. Needs a page only for its parser. */
+export function headOf(page: Page, html: string) {
+  return page.evaluate((source) => {
+    const document = new DOMParser().parseFromString(source, 'text/html');
+    const attributes = (selector: string, name: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+    return {
+      lang: document.documentElement.lang,
+      titles: [...document.head.querySelectorAll('title')].map((title) => title.textContent),
+      headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
+      descriptions: attributes('meta[name="description"]', 'content'),
+      robots: attributes('meta[name="robots"]', 'content'),
+      canonicals: attributes('link[rel="canonical"]', 'href'),
+      alternates: Object.fromEntries(
+        [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+          link.getAttribute('hreflang'),
+          link.getAttribute('href'),
+        ]),
+      ),
+      images: attributes('meta[property="og:image"]', 'content'),
+      social: Object.fromEntries(
+        [...document.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')].map((meta) => [
+          meta.getAttribute('property') ?? meta.getAttribute('name'),
+          meta.getAttribute('content'),
+        ]),
+      ),
+    };
+  }, html);
+}
+
+const fetched = new Map<string, Promise<{status: number; ids: Set<string>}>>();
+
+/** The answer to a path, without following redirects, and the ids in it. Asked once a worker. */
+export function answerOf(request: APIRequestContext, path: string) {
+  const known = fetched.get(path);
+  if (known) return known;
+  const answer = request.get(path, {maxRedirects: 0}).then(async (response) => {
+    const html = await response.text();
+    return {status: response.status(), ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ''))};
+  });
+  fetched.set(path, answer);
+  return answer;
+}
+
+/** An absolute address of the site as a path on the server under test. */
+export function pathOf(address: string, origin: string): string {
+  const url = new URL(address);
+  expect(url.origin).toBe(origin);
+  return url.pathname + url.search;
+}

@@ -1,0 +1,121 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {type MessageFormatElement, parse, TYPE} from '@formatjs/icu-messageformat-parser';
+import {createTranslator} from 'next-intl';
+import {describe, expect, test} from 'vitest';
+import {figures} from '@/content/figures';
+import {site} from '@/content/site';
+import {formatsOf} from '@/i18n/formats';
+import {defaultLocale, type Locale, languages, locales} from '@/i18n/routing';
+
+type Tree = {[key: string]: string | Tree};
+
+const files = (locale: Locale) => readdirSync(`messages/${locale}`).filter((file) => /^[^.]+\.json$/.test(file));
+
+/** A language's catalogs as one tree, without the fallback: what the translator wrote. */
+const read = (locale: Locale): Tree =>
+  Object.fromEntries(
+    files(locale).map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(`messages/${locale}/${file}`, 'utf8')),
+    ]),
+  );
+
+function leaves(branch: Tree, path = ''): [key: string, text: string][] {
+  return Object.entries(branch).flatMap(([key, value]) => {
+    const at = path ? `${path}.${key}` : key;
+    return typeof value === 'string' ? [[at, value] as [string, string]] : leaves(value, at);
+  });
+}
+
+const catalogs = new Map(locales.map((locale) => [locale, read(locale)]));
+const messagesOf = (locale: Locale) => leaves(catalogs.get(locale) ?? {});
+const namesOf = (locale: Locale) => messagesOf(locale).map(([key]) => key);
+
+describe.each(locales)('catalogs in %s', (locale) => {
+  const messages = messagesOf(locale);
+
+  test('the same files and keys as the source', () => {
+    expect(files(locale)).toEqual(files(defaultLocale));
+    expect(namesOf(locale).toSorted()).toEqual(namesOf(defaultLocale).toSorted());
+  });
+
+  test('every message says something', () => {
+    expect(messages.filter(([, text]) => !text.trim())).toEqual([]);
+  });
+
+  const t = createTranslator({
+    locale: languages[locale].tag,
+    messages: catalogs.get(locale) ?? {},
+    formats: formatsOf(locale),
+    timeZone: site.timeZone,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  // The key comes from the catalog itself, which this translator has not typed.
+  const format = (key: string, values: Values) => t.markup(key as never, {...values, ...figures} as never);
+
+  test('every message formats', () => {
+    const failures = messages.flatMap(([key, text]) => {
+      try {
+        const results = samples(parse(text)).map((values) => format(key, values));
+        return results.filter((result) => /[{}]/.test(result)).map((result) => `${key}: ${result}`);
+      } catch (error) {
+        return [`${key}: ${error}`];
+      }
+    });
+    expect(failures).toEqual([]);
+  });
+
+  test('apostrophes are typographic: a straight one is an escape in ICU', () => {
+    expect(messages.filter(([, text]) => text.includes("'"))).toEqual([]);
+  });
+
+  /** The titles or descriptions of all pages, as visitors get them. */
+  const metas = (name: 'title' | 'description') =>
+    messages.filter(([key]) => key.endsWith(`.meta.${name}`)).map(([key]) => format(key, {}));
+
+  test('no two pages share a title or a description', () => {
+    for (const texts of [metas('title'), metas('description')]) {
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+
+  test('titles and descriptions have the length that search engines show', () => {
+    expect(metas('title').filter((text) => text.length > 55)).toEqual([]);
+    expect(metas('description').filter((text) => text.length < 70 || text.length > 160)).toEqual([]);
+  });
+});
+
+type Value = string | number | Date | ((chunks: string) => string);
+type Values = Record<string, Value>;
+
+/** Values for every argument of a message, in a few sets that reach the plural categories. */
+function samples(message: readonly MessageFormatElement[]): Values[] {
+  return [0, 1, 2, 100_000].map((number) => Object.fromEntries(argumentsOf(message, number)));
+}
+
+function argumentsOf(elements: readonly MessageFormatElement[], number: number): [name: string, value: Value][] {
+  return elements.flatMap((element): [string, Value][] => {
+    switch (element.type) {
+      case TYPE.argument:
+        return [[element.value, 'sample']];
+      case TYPE.number:
+        return [[element.value, number]];
+      case TYPE.date:
+      case TYPE.time:
+        return [[element.value, new Date('2026-10-20')]];
+      case TYPE.tag:
+        return [[element.value, (chunks: string) => chunks], ...argumentsOf(element.children, number)];
+      case TYPE.plural:
+      case TYPE.select: {
+        const value = element.type === TYPE.plural ? number : (Object.keys(element.options)[0] ?? 'other');
+        const inner = Object.values(element.options).flatMap((option) => argumentsOf(option.value, number));
+        return [[element.value, value], ...inner];
+      }
+      default:
+        // Plain text and the # of a plural.
+        return [];
+    }
+  });
+}

@@ -1,0 +1,62 @@
+import {execFile} from 'node:child_process';
+import {promisify} from 'node:util';
+import {describe, expect, test} from 'vitest';
+
+const run = promisify(execFile);
+
+/** Imports a module in a process of its own, as settings are read once, at import. Resolves to what it complained of. */
+async function importWith(file: string, settings: Record<string, string>): Promise<{failed: boolean; message: string}> {
+  const env = {PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, ...settings};
+  try {
+    await run(process.execPath, ['--input-type=module', '-e', `await import('./${file}')`], {env});
+    return {failed: false, message: ''};
+  } catch (error) {
+    return {failed: true, message: String(error)};
+  }
+}
+
+const environment = 'content/environment.mjs';
+
+const wrong: [name: string, value: string, wanted: string][] = [
+  ['NEXT_PUBLIC_SITE_URL', 'not a url', 'an http(s) origin without a path'],
+  ['NEXT_PUBLIC_SITE_URL', 'www.example.com', 'an http(s) origin without a path'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://www.example.com/shop', 'an http(s) origin without a path'],
+  ['NEXT_PUBLIC_CONTACT_EMAIL', 'hello at example.com', 'an email address'],
+  ['NEXT_PUBLIC_CONTACT_PHONE', '0771 555', 'a phone number with country code'],
+  ['NEXT_PUBLIC_ADMIN_URL', '/register', 'an absolute http(s) URL'],
+  ['NEXT_PUBLIC_PARTNER_FORM_URL', 'javascript:alert(1)', 'an absolute http(s) URL'],
+  ['NEXT_PUBLIC_X_URL', '@vyom', 'an absolute http(s) URL'],
+  ['NEXT_PUBLIC_FORMS_PORTAL_ID', '12 34', 'an id of letters, digits and hyphens'],
+  ['NEXT_PUBLIC_FORMS_REGION', 'Asia', 'a region code'],
+  ['NEXT_PUBLIC_FORM_ID_HOME', 'two words', 'an id of letters, digits and hyphens'],
+  ['NEXT_PUBLIC_FORM_ID_NIMBUS_AI', 'a/b', 'an id of letters, digits and hyphens'],
+];
+
+describe('settings from the environment', () => {
+  test('the site needs none', async () => {
+    expect(await importWith(environment, {})).toEqual({failed: false, message: ''});
+  });
+
+  test('right and empty values are taken', async () => {
+    const settings = {
+      NEXT_PUBLIC_SITE_URL: 'https://shop.example.com/',
+      NEXT_PUBLIC_CONTACT_PHONE: '+917710000000',
+      NEXT_PUBLIC_FORM_ID_HOME: 'a1b2-c3d4',
+      NEXT_PUBLIC_ADMIN_URL: '',
+    };
+    expect(await importWith(environment, settings)).toEqual({failed: false, message: ''});
+  });
+
+  test.each(wrong)('%s=%s stops with the name, the value and the shape', async (name, value, wanted) => {
+    const {failed, message} = await importWith(environment, {[name]: value});
+    expect(failed).toBe(true);
+    expect(message).toContain(`${name} is "${value}"`);
+    expect(message).toContain(wanted);
+  });
+
+  test('the build reads them: a wrong one stops its configuration', async () => {
+    const {failed, message} = await importWith('next.config.mjs', {NEXT_PUBLIC_SITE_URL: 'not a url'});
+    expect(failed).toBe(true);
+    expect(message).toContain('NEXT_PUBLIC_SITE_URL');
+  });
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {withFallback} from '@/i18n/fallback';
+
+type Tree = {[key: string]: string | Tree};
+
+const source = {
+  plain: 'Stock',
+  sum: '{count, plural, one {# order} other {# orders}} for {name}',
+  rich: 'Read <link>the terms</link>',
+  nested: {deep: {title: 'Title', text: 'Text'}},
+};
+
+const hindi = {
+  plain: 'स्टॉक',
+  sum: '{name} के {count, plural, one {# ऑर्डर} other {# ऑर्डर}}',
+  rich: '<link>नियम</link> पढ़ें',
+  nested: {deep: {title: 'शीर्षक', text: 'पाठ'}},
+};
+
+describe('withFallback', () => {
+  test('a complete translation is taken whole', () => {
+    expect(withFallback(source, hindi)).toEqual(hindi);
+  });
+
+  test('a translation may leave an argument out', () => {
+    expect(withFallback(source, {...hindi, sum: '{name} के ऑर्डर'}).sum).toBe('{name} के ऑर्डर');
+  });
+
+  test.each([
+    ['missing', undefined],
+    ['empty', ''],
+    ['blank', ' \n'],
+    ['no text', 7],
+    ['null', null],
+    ['a list', ['स्टॉक']],
+    ['a group instead of a text', {plain: 'स्टॉक'}],
+    ['an unclosed brace', '{name के ऑर्डर'],
+    ['a plural without other', '{count, plural, one {# ऑर्डर}} {name}'],
+    ['an unclosed tag', '<link>{name}'],
+    ['an unknown argument', '{naam} के ऑर्डर'],
+    ['an unknown argument inside a plural', '{count, plural, other {{naam}}}'],
+    ['an unknown tag', '<b>{name}</b>'],
+  ])('%s: the source text stands in', (_, broken) => {
+    expect(withFallback(source, {...hindi, sum: broken})).toEqual({...hindi, sum: source.sum});
+  });
+
+  test('the neighbours of a missing text are still translated', () => {
+    expect(withFallback(source, {nested: {deep: {title: 'शीर्षक'}}})).toEqual({
+      ...source,
+      nested: {deep: {title: 'शीर्षक', text: 'Text'}},
+    });
+  });
+
+  test('a text instead of a group gives the source’s group', () => {
+    expect(withFallback(source, {...hindi, nested: 'पाठ'}).nested).toEqual(source.nested);
+  });
+
+  test('keys that the source does not have are dropped', () => {
+    expect(withFallback({plain: 'Stock'}, {...hindi, extra: 'और'})).toEqual({plain: 'स्टॉक'});
+  });
+
+  test.each([undefined, null, 'text', []])('no catalog at all (%j): the source', (nothing) => {
+    expect(withFallback(source, nothing)).toEqual(source);
+  });
+});
+
+// Few keys, so that two trees share some; among them names that every object inherits.
+const keys = fc.constantFrom('a', 'b', 'c', 'toString', 'constructor');
+const texts = fc.oneof(
+  fc.string(),
+  fc.constantFrom('{name}', '{other}', '{n, plural, other {#}}', '{n, plural, one {#}}', '<b>x</b>', '{', '<b>', ''),
+);
+const {tree} = fc.letrec<{tree: Tree; node: string | Tree}>((tie) => ({
+  tree: fc.dictionary(keys, tie('node'), {maxKeys: 4}),
+  node: fc.oneof({depthSize: 'small', withCrossShrink: true}, texts, tie('tree')),
+}));
+
+/** Every text of a tree by its path. */
+function leaves(branch: unknown, path = ''): Map<string, string> {
+  if (typeof branch === 'string') return new Map([[path, branch]]);
+  if (typeof branch !== 'object' || branch === null) return new Map();
+  return new Map(Object.entries(branch).flatMap(([key, value]) => [...leaves(value, `${path}/${key}`)]));
+}
+
+test('whatever the translation: exactly the source’s keys, and at each the source’s or the translation’s text', () => {
+  fc.assert(
+    fc.property(tree, fc.oneof(tree, fc.anything()), (original, translation) => {
+      const originals = leaves(original);
+      const translations = leaves(translation);
+      const result = leaves(withFallback(original, translation));
+      expect([...result.keys()]).toEqual([...originals.keys()]);
+      for (const [path, text] of result) expect([originals.get(path), translations.get(path)]).toContain(text);
+    }),
+    {numRuns: 500},
+  );
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import {describe, expect, test, vi} from 'vitest';
+import {campaign, plans} from '@/content/plans';
+import {priceOf} from '@/lib/pricing';
+
+// Copies of the facts, so that the property below can change them.
+vi.mock('@/content/plans', async (original) => {
+  const facts = await original<typeof import('@/content/plans')>();
+  return {...facts, plans: structuredClone(facts.plans), campaign: {...facts.campaign}};
+});
+
+describe('priceOf', () => {
+  // Typed from the specification, section 9; the yearly total is twelve months, billed once.
+  test.each([
+    ['starter', {list: 0, monthly: 0, saving: 0, yearly: 0}],
+    ['growth', {list: 1499, monthly: 1199, saving: 300, yearly: 14_388}],
+    ['prime', {list: 2999, monthly: 2399, saving: 600, yearly: 28_788}],
+    ['enterprise', {list: 11_999, monthly: 9599, saving: 2400, yearly: 115_188}],
+  ] as const)('%s', (plan, price) => {
+    expect(priceOf(plan)).toEqual(price);
+  });
+
+  test('any list price and campaign: whole rupees, never above the list price, the largest that is not too dear', () => {
+    fc.assert(
+      fc.property(fc.integer({min: 0, max: 10_000_000}), fc.integer({min: 0, max: 100}), (listPrice, percent) => {
+        Object.assign(plans.prime, {listPrice});
+        Object.assign(campaign, {percent});
+        const {list, monthly, saving, yearly} = priceOf('prime');
+        expect(list).toBe(listPrice);
+        expect(Number.isInteger(monthly)).toBe(true);
+        expect(monthly).toBeGreaterThanOrEqual(0);
+        expect(monthly).toBeLessThanOrEqual(listPrice);
+        expect(monthly + saving).toBe(listPrice);
+        expect(yearly).toBe(monthly * 12);
+        // Rounded down to whole rupees, and by less than one; in hundredths, so that the test itself is exact.
+        const rest = listPrice * (100 - percent) - monthly * 100;
+        expect(rest).toBeGreaterThanOrEqual(0);
+        expect(rest).toBeLessThan(100);
+      }),
+    );
+  });
+});
