@@ -16,6 +16,25 @@ export const offerings = [
   'brand-galaxy',
 ] as const satisfies readonly Product[];
 
+/** The three facts of each. */
+export const offeringPoints = {
+  airpos: ['offline', 'gst', 'stores'],
+  skycart: ['carts', 'whatsapp', 'languages'],
+  orderkite: ['credit', 'prices', 'approval'],
+  'delivery-management': ['routes', 'proof', 'couriers'],
+  'brand-galaxy': ['city', 'category', 'investment'],
+} as const satisfies Record<(typeof offerings)[number], readonly string[]>;
+
+/** The product cards: two blocks of colour, three with a picture, one over the whole row. */
+export const productSheet = [
+  'skycart',
+  'brand-galaxy',
+  'airpos',
+  'orderkite',
+  'quicklocal',
+  'nimbus-ai',
+] as const satisfies readonly Product[];
+
 export const partners = ['payments', 'emailAndSms', 'crm', 'whatsapp', 'shipping', 'sms'] as const;
 
 export const featureCategories = ['sales', 'support', 'analytics', 'security', 'performance'] as const;
@@ -41,8 +60,12 @@ export const features = {
 
 export const aiGrowth = ['forecast', 'reorder', 'promotions'] as const;
 
+export const aiFigures = ['growth', 'decisions', 'costReduction'] as const satisfies readonly Claim[];
+
 export const whyChoose = ['oneEntry', 'inYourLanguage', 'growsWithYou', 'ownYourData'] as const;
 
 export const affiliations = ['startupRecognition', 'cloudPartner', 'networkMember', 'securityAudit'] as const;
 
 export const testimonials = ['ritu', 'imran', 'meera'] as const;
+/** Stars that each of them gives. */
+export const testimonialScore = 5;

@@ -1,9 +1,9 @@
 import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
+import {About} from '@/components/sections/About';
 import {Features} from '@/components/sections/Features';
 import {Figures} from '@/components/sections/Figures';
 import {ProductHero} from '@/components/sections/ProductHero';
-import {Prose} from '@/components/sections/Prose';
 import type {SectionProps} from '@/components/sections/productSection';
 import {Reasons} from '@/components/sections/Reasons';
 import {Statement} from '@/components/sections/Statement';
@@ -19,7 +19,7 @@ import {ProductScene} from './ProductScene';
 
 /** How each kind of section is set. */
 const layouts = {
-  about: Prose,
+  about: About,
   features: Features,
   steps: Steps,
   reasons: Reasons,

@@ -1,19 +1,10 @@
 import {getTranslations} from 'next-intl/server';
 import type {Offering} from '@/components/sections/OfferingText';
-import {offerings} from '@/content/home';
+import {offeringPoints, offerings} from '@/content/home';
 import {demoHref} from '@/content/paths';
 import {productPage} from './homeProducts';
 
 type Key = (typeof offerings)[number];
-
-/** The keys of each offering's three facts. */
-const points = {
-  airpos: ['offline', 'gst', 'stores'],
-  skycart: ['carts', 'whatsapp', 'languages'],
-  orderkite: ['credit', 'prices', 'approval'],
-  'delivery-management': ['routes', 'proof', 'couriers'],
-  'brand-galaxy': ['city', 'category', 'investment'],
-} as const satisfies Record<Key, readonly string[]>;
 
 /** The core offerings in words. */
 export async function offeringWords(): Promise<Record<Key, Offering>> {
@@ -31,8 +22,8 @@ export async function offeringWords(): Promise<Record<Key, Offering>> {
         name,
         title: t(`${product}.title`),
         text: t(`${product}.text`),
-        points: points[product].map((point) => ({
-          // Each offering has its own three keys; the table above is the pairing that a union of both cannot express.
+        points: offeringPoints[product].map((point) => ({
+          // Each offering has its own three keys; the facts pair them, which a union of both cannot express.
           label: t(`${product}.points.${point}.label` as 'airpos.points.gst.label'),
           value: t(`${product}.points.${point}.value` as 'airpos.points.gst.value'),
         })),

@@ -6,6 +6,7 @@ import {NearbyMap} from '@/components/scenes/cards/NearbyMap';
 import {ShopWindow} from '@/components/scenes/cards/ShopWindow';
 import {ForecastChart} from '@/components/scenes/ForecastChart';
 import type {ProductCard} from '@/components/sections/ProductSheet';
+import {productSheet} from '@/content/home';
 import {productHref} from '@/content/menu';
 import type {Href} from '@/content/paths';
 import type {Product} from '@/content/products';
@@ -100,8 +101,7 @@ export async function productCards(): Promise<ProductCard[]> {
     },
   } satisfies Partial<Record<Product, Own>>;
 
-  const sheetOrder = ['skycart', 'brand-galaxy', 'airpos', 'orderkite', 'quicklocal', 'nimbus-ai'] as const;
-  return sheetOrder.map((product) => ({
+  return productSheet.map((product) => ({
     product,
     name: suite(`${product}.name`),
     text: suite(`${product}.tagline`),

@@ -1,7 +1,16 @@
 import {getTranslations} from 'next-intl/server';
 import {ratings} from '@/content/claims';
 import {figures} from '@/content/figures';
-import {aiGrowth, counters, featureCategories, features, testimonials, trustStrip} from '@/content/home';
+import {
+  aiFigures,
+  aiGrowth,
+  counters,
+  featureCategories,
+  features,
+  testimonialScore,
+  testimonials,
+  trustStrip,
+} from '@/content/home';
 
 type Platform = keyof typeof ratings.platforms;
 
@@ -81,7 +90,7 @@ export async function growthWords() {
     title: t('title'),
     text: t('text'),
     items: aiGrowth.map((key) => ({title: t(`items.${key}.title`), text: t(`items.${key}.text`)})),
-    figures: (['growth', 'decisions', 'costReduction'] as const).map((key) => ({
+    figures: aiFigures.map((key) => ({
       figure: t(`figures.${key}.figure`, figures),
       label: t(`figures.${key}.label`),
     })),
@@ -97,7 +106,7 @@ const initialsOf = (name: string) =>
 
 export async function storyWords() {
   const t = await getTranslations('home.stories');
-  const score = 5;
+  const score = testimonialScore;
   return {
     title: t('title'),
     text: t('text'),

@@ -2,7 +2,7 @@ import {Drawing} from '@/components/ui/Drawing';
 import type {SectionProps} from './productSection';
 
 /** A few paragraphs to be read, in the margin, the product's sign and the shop's goods on the double rule. */
-export function Prose({id, product, title, text}: SectionProps) {
+export function About({id, product, title, text}: SectionProps) {
   const [first, ...rest] = text.split('\n\n');
   return (
     <section id={id} className="py-section">
