@@ -50,7 +50,9 @@ export function GrowthBand({title, text, items, figures, action, scene}: Props) 
               className="flex flex-col-reverse justify-end border-p-line py-5 max-sm:flex-row-reverse max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:py-3 max-sm:not-first:border-t sm:border-l sm:px-6 sm:first:border-l-0 sm:first:pl-0"
             >
               <dt className="text-ink-2 leading-snug">{label}</dt>
-              <dd className="font-semibold text-figure tracking-[-0.035em] max-sm:text-h2">{figure}</dd>
+              <dd className="font-semibold text-figure tracking-[-0.035em] max-sm:text-h2 lang-hi:leading-[1.4] lang-hi:tracking-normal">
+                {figure}
+              </dd>
             </div>
           ))}
         </dl>
