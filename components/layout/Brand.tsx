@@ -1,11 +1,13 @@
 import {getTranslations} from 'next-intl/server';
 import {Drawing} from '@/components/ui/Drawing';
 import {LocalLink} from '@/components/ui/LocalLink';
+import {factsIn} from '@/content/figures';
+import {pageLocale} from '@/i18n/locale';
 
 /** The mark and the name, linking home. */
 export async function Brand({className = ''}: {className?: string}) {
   const t = await getTranslations('common');
-  const brand = t('brand');
+  const {brand} = factsIn(await pageLocale());
   return (
     <LocalLink
       href="/"

@@ -1,7 +1,9 @@
 import {getTranslations} from 'next-intl/server';
 import {LocalLink} from '@/components/ui/LocalLink';
+import {factsIn} from '@/content/figures';
 import {footer, menu, productHref} from '@/content/menu';
 import {site} from '@/content/site';
+import {pageLocale} from '@/i18n/locale';
 import {pageName} from '@/lib/names';
 import {Brand} from './Brand';
 
@@ -50,7 +52,9 @@ export async function Footer() {
           ))}
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-night-line border-t pt-5">
-          <span>{t('copyright', {year: String(new Date().getFullYear()), brand: common('brand')})}</span>
+          <span>
+            {t('copyright', {year: String(new Date().getFullYear()), brand: factsIn(await pageLocale()).brand})}
+          </span>
           <ul aria-label={t('social')} className="flex flex-wrap gap-x-6">
             {(Object.keys(site.social) as (keyof typeof site.social)[]).map((network) => (
               <li key={network}>

@@ -45,7 +45,7 @@ export async function Header() {
     {
       id: 'industries',
       label: t('industries'),
-      panel: <MenuPanel entries={entries.industries} aside={aside} note={t('industriesNote')} link={talk} />,
+      panel: <MenuPanel entries={entries.industries} note={t('industriesNote')} link={talk} />,
     },
     {
       id: 'use-cases',

@@ -1,7 +1,7 @@
 'use client';
 
 import {usePathname} from 'next/navigation';
-import {type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import {type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState} from 'react';
 import {Drawing} from '@/components/ui/Drawing';
 
 /** A pointer that only crosses the panel's edge does not lose it. */
@@ -19,6 +19,19 @@ export function MenuBar({menus}: {menus: readonly {id: string; label: string; pa
   useEffect(() => setOpen(undefined), [pathname]);
   useEffect(() => () => window.clearTimeout(leaving.current), []);
 
+  // On the document: a menu that the pointer opened has no focus inside that could hear the key.
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const menu = document.getElementById(`menu-${open.id}`)?.parentElement;
+      if (menu?.contains(document.activeElement)) menu.querySelector('button')?.focus();
+      setOpen(undefined);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+
   const enter = (id: string) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     window.clearTimeout(leaving.current);
@@ -28,27 +41,27 @@ export function MenuBar({menus}: {menus: readonly {id: string; label: string; pa
     if (event.pointerType !== 'mouse') return;
     leaving.current = window.setTimeout(() => setOpen((now) => (now?.by === 'hover' ? undefined : now)), leaveDelay);
   };
+  // Also for a link to a section of the page that is open: the panel would stand over it.
+  const closeOnLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) setOpen(undefined);
+  };
   // A click on what hovering has just opened keeps it open.
   const press = (id: string) => () =>
     setOpen((now) => (now?.id === id && now.by === 'click' ? undefined : {id, by: 'click'}));
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    document.getElementById(`menu-${open.id}-button`)?.focus();
-    setOpen(undefined);
-  };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for Escape on behalf of the buttons and links inside
-    <div className="flex" onKeyDown={closeOnEscape}>
+    <div className="flex">
       {menus.map(({id, label, panel}) => {
         const isOpen = open?.id === id;
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: the pointer's way over button and panel; the button is the control
+          // biome-ignore lint/a11y/useKeyWithClickEvents: a link's click comes from the keyboard as well
           <div
             key={id}
             className="group/menu"
             onPointerEnter={enter(id)}
             onPointerLeave={leave}
+            onClick={closeOnLink}
             onBlur={(event) => {
               if (!event.currentTarget.contains(event.relatedTarget))
                 setOpen((now) => (now?.id === id ? undefined : now));

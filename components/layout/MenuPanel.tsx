@@ -9,49 +9,50 @@ export type MenuEntry = {href: string; name: string; text: string; product?: Pro
 
 type Props = {
   entries: readonly MenuEntry[];
-  /** The stitched cloth panel at the end. */
-  aside: {title: string; text: string; action: string; href: Href};
+  /** The stitched cloth panel at the end; a menu of many entries takes its place. */
+  aside?: {title: string; text: string; action: string; href: Href};
   note: string;
   link: {label: string; href: Href};
 };
 
-/** A short menu fills its sheet. */
-const columns = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3'];
-
-/** What opens below a menu button: entries on a ruled sheet, a cloth panel, a note. */
+/** What opens below a menu button: entries on a ruled sheet, a cloth panel where there is room for it, a note. */
 export function MenuPanel({entries, aside, note, link}: Props) {
+  const columns = aside ? 3 : 4;
   return (
     <div className="wrap">
       <div className="flex border-line border-x">
-        <ul className={`grid flex-1 gap-px bg-line ${columns[Math.min(entries.length, 3)]}`}>
+        <ul className={`grid flex-1 gap-px bg-line ${aside ? 'grid-cols-3' : 'grid-cols-4'}`}>
           {entries.map((entry) => (
             <li key={entry.href} data-product={entry.product} className="bg-sheet">
               <NavLink
                 href={entry.href}
-                className="grid h-full min-h-36 content-start gap-x-4 gap-y-1 p-6 no-underline hover:bg-mist aria-[current=page]:bg-mist aria-[current=page]:shadow-[inset_0_-3px_0_var(--color-cloth)] has-[svg]:grid-cols-[44px_1fr]"
+                className="grid h-full content-start gap-x-4 gap-y-1 px-6 py-4 no-underline hover:bg-mist aria-[current=page]:bg-mist aria-[current=page]:shadow-[inset_0_-3px_0_var(--color-cloth)] has-[svg]:min-h-36 has-[svg]:grid-cols-[44px_1fr] has-[svg]:py-6"
               >
                 {entry.product && <Drawing name={`glyph-${entry.product}`} className="row-span-2 size-11 text-p" />}
-                <b className="font-semibold text-lede leading-snug">{entry.name}</b>
-                <span className="text-ink-2 text-note">{entry.text}</span>
+                <b className="font-semibold leading-snug">{entry.name}</b>
+                <span className="text-ink-2 text-small">{entry.text}</span>
               </NavLink>
             </li>
           ))}
           {/* Fills the last row with paper instead of rule. */}
-          {entries.length > 3 && entries.length % 3 > 0 && (
-            <li aria-hidden="true" className={entries.length % 3 === 1 ? 'col-span-2 bg-sheet' : 'bg-sheet'} />
-          )}
+          {Array.from({length: (columns - (entries.length % columns)) % columns}, (_, cell) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty cells have nothing else to be told apart by
+            <li key={cell} aria-hidden="true" className="bg-sheet" />
+          ))}
         </ul>
-        <Stitched>
-          <b className="font-semibold text-h3 leading-snug">{aside.title}</b>
-          <span className="text-note">{aside.text}</span>
-          <LocalLink
-            href={aside.href}
-            prefetch={false}
-            className="mt-auto inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-[6px]"
-          >
-            {aside.action}
-          </LocalLink>
-        </Stitched>
+        {aside && (
+          <Stitched>
+            <b className="font-semibold text-h3 leading-snug">{aside.title}</b>
+            <span className="text-note">{aside.text}</span>
+            <LocalLink
+              href={aside.href}
+              prefetch={false}
+              className="mt-auto inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-[6px]"
+            >
+              {aside.action}
+            </LocalLink>
+          </Stitched>
+        )}
       </div>
       <div className="flex min-h-15 items-center justify-between gap-8 border-line border-t text-note">
         <span>{note}</span>

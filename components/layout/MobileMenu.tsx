@@ -1,7 +1,7 @@
 'use client';
 
 import {usePathname} from 'next/navigation';
-import {type KeyboardEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 
 type Props = {label: string; closeLabel: string; children: ReactNode; className?: string};
 
@@ -15,6 +15,41 @@ export function MobileMenu({label, closeLabel, children, className = ''}: Props)
   useEffect(() => details.current?.removeAttribute('open'), [pathname]);
 
   useEffect(() => {
+    if (!open) return;
+    const menu = details.current;
+    const summary = menu?.querySelector('summary');
+    const close = () => menu?.removeAttribute('open');
+
+    // On the document: a click on bare ground takes the focus out of the menu.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        close();
+        summary?.focus();
+      }
+      if (event.key !== 'Tab' || !menu) return;
+      const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')].filter((stop) =>
+        stop.checkVisibility(),
+      );
+      const [first, last] = [stops[0], stops.at(-1)];
+      const [leaving, next] = event.shiftKey ? [first, last] : [last, first];
+      if (document.activeElement === leaving || !menu.contains(document.activeElement)) {
+        event.preventDefault();
+        next?.focus();
+      }
+    };
+    // A turned tablet is wide enough for the other menu: this one must not stay open where it cannot be seen.
+    const onResize = () => {
+      if (!summary?.checkVisibility()) close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    window.addEventListener('resize', onResize);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('resize', onResize);
+    };
+  }, [open]);
+
+  useEffect(() => {
     const behind = document.querySelectorAll<HTMLElement>('main, footer');
     for (const element of behind) element.inert = open;
     document.documentElement.style.overflow = open ? 'hidden' : '';
@@ -24,27 +59,8 @@ export function MobileMenu({label, closeLabel, children, className = ''}: Props)
     };
   }, [open]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const menu = details.current;
-    if (!menu?.open) return;
-    const summary = menu.querySelector('summary');
-    if (event.key === 'Escape') {
-      menu.open = false;
-      summary?.focus();
-    }
-    if (event.key !== 'Tab') return;
-    const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')].filter((stop) =>
-      stop.checkVisibility(),
-    );
-    const [first, last] = [stops[0], stops.at(-1)];
-    const [leaving, next] = event.shiftKey ? [first, last] : [last, first];
-    if (document.activeElement === leaving) {
-      event.preventDefault();
-      next?.focus();
-    }
-  };
-
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's click comes from the keyboard as well
     <details
       ref={details}
       className={className}
@@ -52,7 +68,6 @@ export function MobileMenu({label, closeLabel, children, className = ''}: Props)
         // The groups inside toggle too, and the event of React bubbles.
         if (event.target === event.currentTarget) setOpen(event.currentTarget.open);
       }}
-      onKeyDown={onKeyDown}
       onClick={(event) => {
         // A link to an anchor of this page changes no route.
         if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.open = false;
