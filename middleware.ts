@@ -37,21 +37,24 @@ export function middleware(request: NextRequest): NextResponse {
         headers: {'Cache-Control': 'no-store'},
       });
     case 'page': {
-      // A cache at the edge lies behind this function and ignores Vary. One in front of `next start` sees an English
-      // page that it may keep for a year: without Vary it would serve that to visitors who are to be sent to Hindi.
+      // A cache may keep an English page but has to ask before it serves it: the next visitor may have to be sent to
+      // Hindi. Vary says the same to whoever reads it; Next replaces it on prerendered pages, Cache-Control it does not.
       // Prefixed pages are the same for everybody.
-      const headers = decision.locale === defaultLocale ? {Vary: `${negotiated}, Sec-Fetch-Site`} : undefined;
+      const headers =
+        decision.locale === defaultLocale
+          ? {Vary: `${negotiated}, Sec-Fetch-Site`, 'Cache-Control': 'public, max-age=0, must-revalidate'}
+          : undefined;
       const path = decision.path === '/' ? '' : decision.path;
       return NextResponse.rewrite(new URL(`/${decision.locale}${path}${search}`, origin), {headers});
     }
   }
 }
 
-// Everything but Next's own files, the share images, the fonts and these files, by their exact names: whatever else has
+// Everything but Next's own files, the share images and these files, by their exact names: whatever else has
 // a dot in it does not exist, and says so in the visitor's language. A slash after a name is not ours either: Next
 // matches twice, once without it, and answers 200 with nothing where the two differ. Next reads this from the source: one
 // literal.
 export const config = {
   matcher:
-    '/((?!_next/|share/|fonts/|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|icon-192\\.png|icon-512\\.png|icon-maskable\\.png|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|sprite\\.svg)\\/?$).*)',
+    '/((?!_next/|share/[\\w-]+/.+-[0-9a-f]{8}\\.png$|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|icon-192\\.png|icon-512\\.png|icon-maskable\\.png|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|sprite\\.svg)\\/?$).*)',
 };

@@ -189,6 +189,8 @@ describe('matcher', () => {
     '/hi/favicon.ico',
     '/hi/_next/static/a.js',
     '/robots.txt.bak',
+    '/share/nope.png',
+    '/fonts/nope.woff2',
     '/.env',
   ])('%s reaches the middleware', (path) => {
     expect(matches(path)).toBe(true);
@@ -197,8 +199,8 @@ describe('matcher', () => {
   test.each([
     '/_next/static/chunks/a.js',
     '/_next/image',
-    '/share/hi/pricing.png',
-    '/fonts/poppins.woff2',
+    '/share/hi/pricing-3f9a1c20.png',
+    '/share/en/products/skycart-0123abcd.png',
     '/favicon.ico',
     '/icon.svg',
     '/apple-icon.png',
