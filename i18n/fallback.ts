@@ -4,14 +4,15 @@ import {
   isTagElement,
   type MessageFormatElement,
   parse,
+  TYPE,
 } from '@formatjs/icu-messageformat-parser';
 
 type Tree = {[key: string]: string | Tree};
 
 /**
  * The source with each message replaced by its translation where that is usable. A message that is missing, empty, not
- * valid ICU, or that asks for an argument its source does not have, stays in the source language: a visitor sees
- * English, never a key or an error. Keys that the source does not have are dropped.
+ * valid ICU, or that asks for an argument its source does not have, or has as another kind of value, stays in the source
+ * language: a visitor sees English, never a key or an error. Keys that the source does not have are dropped.
  */
 export function withFallback(source: Tree, translation: unknown): Tree {
   const translated = isTree(translation) ? translation : {};
@@ -32,22 +33,34 @@ function isUsable(original: string, candidate: string): boolean {
   if (!candidate.trim()) return false;
   if (!/[{}<']/.test(candidate)) return true;
   try {
-    const known = names(parse(original));
-    return [...names(parse(candidate))].every((name) => known.has(name));
+    const known = usesOf(parse(original));
+    return [...usesOf(parse(candidate))].every((use) => known.has(use));
   } catch {
     // Not valid ICU: the source text stands in, and `npm test` reports the translation.
     return false;
   }
 }
 
-/** The arguments and tags a message uses, however deep. */
-function names(elements: readonly MessageFormatElement[], found = new Set<string>()): Set<string> {
+/** What the value of an argument has to be. A plural counts, so it takes a number as well. */
+const kinds = {
+  [TYPE.argument]: 'text',
+  [TYPE.select]: 'text',
+  [TYPE.number]: 'number',
+  [TYPE.plural]: 'number',
+  [TYPE.date]: 'date',
+  [TYPE.time]: 'date',
+  [TYPE.tag]: 'tag',
+} as const;
+
+/** The arguments and tags a message uses, however deep, each with its kind: `count number`. */
+function usesOf(elements: readonly MessageFormatElement[], found = new Set<string>()): Set<string> {
   for (const element of elements) {
-    // 0 is a literal, 7 is the # of a plural: neither names an argument.
-    if (element.type !== 0 && element.type !== 7) found.add(element.value);
-    if (isTagElement(element)) names(element.children, found);
+    // Plain text and the # of a plural name no argument.
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    found.add(`${element.value} ${kinds[element.type]}`);
+    if (isTagElement(element)) usesOf(element.children, found);
     if (isPluralElement(element) || isSelectElement(element)) {
-      for (const option of Object.values(element.options)) names(option.value, found);
+      for (const option of Object.values(element.options)) usesOf(option.value, found);
     }
   }
   return found;

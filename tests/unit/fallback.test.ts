@@ -8,6 +8,7 @@ const source = {
   plain: 'Stock',
   sum: '{count, plural, one {# order} other {# orders}} for {name}',
   rich: 'Read <link>the terms</link>',
+  hours: 'Open until {closes} on {day, date, long}',
   nested: {deep: {title: 'Title', text: 'Text'}},
 };
 
@@ -15,6 +16,7 @@ const hindi = {
   plain: 'स्टॉक',
   sum: '{name} के {count, plural, one {# ऑर्डर} other {# ऑर्डर}}',
   rich: '<link>नियम</link> पढ़ें',
+  hours: '{day, date, long} को {closes} तक खुला',
   nested: {deep: {title: 'शीर्षक', text: 'पाठ'}},
 };
 
@@ -45,6 +47,26 @@ describe('withFallback', () => {
     expect(withFallback(source, {...hindi, sum: broken})).toEqual({...hindi, sum: source.sum});
   });
 
+  test.each([
+    ['a text as a number', 'hours', '{closes, number} तक'],
+    ['a text as a date', 'hours', '{closes, date, long} तक'],
+    ['a text as a plural', 'hours', '{closes, plural, other {# बजे}} तक'],
+    ['a text as a tag', 'hours', '<closes>खुला</closes>'],
+    ['a date as a text', 'hours', '{day} को खुला'],
+    ['a date as a number', 'hours', '{day, number} को खुला'],
+    ['a number as a text', 'sum', '{count} ऑर्डर'],
+    ['a number as a date', 'sum', '{count, date, long}'],
+    ['a number as a text inside a plural', 'sum', '{count, plural, other {{count} ऑर्डर}}'],
+    ['a tag as a text', 'rich', '{link} पढ़ें'],
+  ] as const)('%s: the source text stands in', (_, key, wrong) => {
+    expect(withFallback(source, {...hindi, [key]: wrong})).toEqual({...hindi, [key]: source[key]});
+  });
+
+  test('what takes the same kind of value may be written in another way', () => {
+    const changed = {sum: '{count, number} ऑर्डर, {name, select, other {सबके}}', hours: '{day, time, short} से खुला'};
+    expect(withFallback(source, {...hindi, ...changed})).toEqual({...hindi, ...changed});
+  });
+
   test('the neighbours of a missing text are still translated', () => {
     expect(withFallback(source, {nested: {deep: {title: 'शीर्षक'}}})).toEqual({
       ...source,
@@ -69,7 +91,17 @@ describe('withFallback', () => {
 const keys = fc.constantFrom('a', 'b', 'c', 'toString', 'constructor');
 const texts = fc.oneof(
   fc.string(),
-  fc.constantFrom('{name}', '{other}', '{n, plural, other {#}}', '{n, plural, one {#}}', '<b>x</b>', '{', '<b>', ''),
+  fc.constantFrom(
+    '{name}',
+    '{name, number}',
+    '{other}',
+    '{n, plural, other {#}}',
+    '{n, plural, one {#}}',
+    '<b>x</b>',
+    '{',
+    '<b>',
+    '',
+  ),
 );
 const {tree} = fc.letrec<{tree: Tree; node: string | Tree}>((tie) => ({
   tree: fc.dictionary(keys, tie('node'), {maxKeys: 4}),
