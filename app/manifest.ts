@@ -1,13 +1,15 @@
 import type {MetadataRoute} from 'next';
+import {factsIn} from '@/content/figures';
 import {messagesOf} from '@/i18n/catalogs';
 import {defaultLocale, languages} from '@/i18n/routing';
 
 /** What a phone needs to put the site on its home screen. One file serves all languages, so it speaks the default one. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const {common, home} = await messagesOf(defaultLocale);
+  const {home} = await messagesOf(defaultLocale);
+  const {brand} = factsIn(defaultLocale);
   return {
-    name: common.brand,
-    short_name: common.brand,
+    name: brand,
+    short_name: brand,
     description: home.meta.description,
     lang: languages[defaultLocale].tag,
     dir: 'ltr',

@@ -4,7 +4,8 @@ import {locales} from '@/i18n/routing';
 import {alternatesFor, urlFor} from '@/lib/seo';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return pages.flatMap(({path}) =>
+  const kept = pages.filter(({path, canonical}) => path === canonical);
+  return kept.flatMap(({path}) =>
     locales.map((locale) => ({url: urlFor(locale, path), alternates: {languages: alternatesFor(path)}})),
   );
 }

@@ -6,6 +6,15 @@ import {setting} from '../lib/setting.mjs';
  * fictional company on reserved domains. Imported by next.config.mjs as well, so that a wrong value stops the build.
  */
 export const environment = {
+  /** What the brand and the company that owns it are called, by language; another language takes the English names. */
+  brand: {
+    en: setting('NEXT_PUBLIC_BRAND_NAME', 'name', 'Vyom Commerce'),
+    hi: setting('NEXT_PUBLIC_BRAND_NAME_HI', 'name', 'व्योम कॉमर्स'),
+  },
+  company: {
+    en: setting('NEXT_PUBLIC_COMPANY_NAME', 'name', 'Vyom Retail Technologies Private Limited'),
+    hi: setting('NEXT_PUBLIC_COMPANY_NAME_HI', 'name', 'व्योम रिटेल टेक्नोलॉजीज़ प्राइवेट लिमिटेड'),
+  },
   /** Where the site is served: canonical, hreflang, sitemap and share images are built from it. */
   origin: setting('NEXT_PUBLIC_SITE_URL', 'origin', 'https://www.vyomcommerce.example').replace(/\/$/, ''),
   email: setting('NEXT_PUBLIC_CONTACT_EMAIL', 'email', 'hello@vyomcommerce.example'),

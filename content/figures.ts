@@ -1,7 +1,10 @@
+import type {Locale} from '@/i18n/routing';
 import {priceOf} from '@/lib/pricing';
 import {claims} from './claims';
 import {legalFacts} from './legal';
+import {partner} from './partner';
 import {billing, campaign, plans} from './plans';
+import {site} from './site';
 
 /**
  * The arguments that every message of a page family may use: `{brands, number}+ brands`. Money is rupees, shares are
@@ -10,6 +13,7 @@ import {billing, campaign, plans} from './plans';
 export const figures = {
   ...claims,
   ...legalFacts,
+  commission: partner.commission,
   trialDays: billing.trialDays,
   billingMonths: billing.months,
   campaignPercent: campaign.percent / 100,
@@ -19,3 +23,15 @@ export const figures = {
   primePrice: priceOf('prime').monthly,
   enterprisePrice: priceOf('enterprise').monthly,
 } as const;
+
+const nameIn = (names: {en: string} & Partial<Record<Locale, string>>, locale: Locale) => names[locale] ?? names.en;
+
+/** The arguments of a language: the figures, and the names as it writes them. */
+export const factsIn = (locale: Locale) => ({
+  ...figures,
+  brand: nameIn(site.brand, locale),
+  company: nameIn(site.company, locale),
+  postalCode: site.address.postalCode,
+});
+
+export type Facts = ReturnType<typeof factsIn>;

@@ -1,7 +1,11 @@
-/** Legal pages: the sections in their order (keys in the catalog, anchors on the page) and the date of the last change. */
+/**
+ * Legal pages: the sections in their order (keys in the catalog, anchors on the page), the date of the last change, and
+ * the page that a reader may have meant instead.
+ */
 export const legal = {
   'terms-of-service': {
     updated: '2026-10-01',
+    related: 'return-and-refund',
     sections: [
       'acceptance',
       'eligibility',
@@ -21,9 +25,62 @@ export const legal = {
       'contact',
     ],
   },
-} as const satisfies Record<string, {updated: string; sections: readonly string[]}>;
+  'return-and-refund': {
+    updated: '2026-10-01',
+    related: 'terms-of-service',
+    sections: [
+      'scope',
+      'cancellation',
+      'window',
+      'exclusions',
+      'condition',
+      'sizing',
+      'damagedOrWrong',
+      'howToAsk',
+      'exchangeCancellation',
+      'duration',
+      'fees',
+      'refundRoute',
+      'contact',
+    ],
+  },
+  'privacy-policy': {
+    updated: '2026-10-01',
+    related: 'terms-of-service',
+    sections: [
+      'scope',
+      'collection',
+      'purposes',
+      'basis',
+      'cookies',
+      'demoForm',
+      'merchantData',
+      'sharing',
+      'singapore',
+      'retention',
+      'security',
+      'rights',
+      'accessRequests',
+      'children',
+      'changes',
+      'grievance',
+    ],
+  },
+} as const satisfies Record<string, {updated: string; related: string; sections: readonly string[]}>;
 
 export type LegalSlug = keyof typeof legal;
 
 /** Figures that the legal texts rest on. */
-export const legalFacts = {minimumAge: 18, noticeDays: 30} as const;
+export const legalFacts = {
+  minimumAge: 18,
+  /** Changes are announced so many days ahead. */
+  noticeDays: 30,
+  accessRequestDays: 30,
+  /** An order, or an exchange request, can be cancelled within. */
+  cancellationHours: 24,
+  /** Exchange, return and full refund can be asked for within, from receipt. */
+  returnDays: 7,
+  /** Working days until an exchange or a refund is done. */
+  refundMinDays: 20,
+  refundMaxDays: 25,
+} as const;

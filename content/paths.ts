@@ -1,5 +1,6 @@
 import {industries} from './industries';
 import {legal} from './legal';
+import {productPricing} from './productPricing';
 import {products} from './products';
 import {useCases} from './useCases';
 
@@ -13,6 +14,7 @@ export const families = {
   products: {folder: '/products', entries: products},
   industries: {folder: '/industries', entries: industries},
   useCases: {folder: '/use-cases', entries: useCases},
+  productPricing: {folder: '/pricing', entries: productPricing},
   legal: {folder: '', entries: legal},
 } as const;
 
@@ -22,15 +24,23 @@ export type Slug<F extends Family> = keyof (typeof families)[F]['entries'] & str
 type FamilyPath = {[F in Family]: `${(typeof families)[F]['folder']}/${Slug<F>}`}[Family];
 
 /** Pages that are one of a kind, and the catalog file each has. */
-export const singlePages = {'/': 'home', '/pricing': 'pricing', '/contact': 'contact'} as const;
+export const singlePages = {
+  '/': 'home',
+  '/pricing': 'pricing',
+  '/partner-program': 'partner',
+  '/contact': 'contact',
+} as const;
 
 export type Path = keyof typeof singlePages | FamilyPath;
 
 /** A path of the site, with or without an anchor on it. */
 export type Href = Path | `${Path}#${string}`;
 
-/** A page: its path, the catalog key of its words, and, where it is an entry of a family, which. */
-export type Page = {path: Path; words: string; family?: Family; slug?: string};
+/**
+ * A page: its path, the catalog key of its words, and, where it is an entry of a family, which. `canonical` is the path
+ * that search engines are to keep: its own, but for a page that says the same as another.
+ */
+export type Page = {path: Path; canonical: Path; words: string; family?: Family; slug?: string};
 
 /** Slugs of a family, in the order of its entries. */
 export const slugsOf = <F extends Family>(family: F) => Object.keys(families[family].entries) as Slug<F>[];
@@ -41,9 +51,18 @@ export const pathOf = <F extends Family>(family: F, slug: Slug<F>) =>
   `${families[family].folder}/${slug}` as Path;
 
 export const pages: readonly Page[] = [
-  ...(Object.entries(singlePages) as [keyof typeof singlePages, string][]).map(([path, words]) => ({path, words})),
+  ...(Object.entries(singlePages) as [keyof typeof singlePages, string][]).map(([path, words]) => ({
+    path,
+    canonical: path,
+    words,
+  })),
   ...(Object.keys(families) as Family[]).flatMap((family) =>
-    slugsOf(family).map((slug) => ({path: pathOf(family, slug), words: `${family}.${slug}`, family, slug})),
+    slugsOf(family).map((slug) => {
+      const path = pathOf(family, slug);
+      const entry: {sameAs?: Slug<'products'>} = families[family].entries[slug as never];
+      const canonical = entry.sameAs ? pathOf('products', entry.sameAs) : path;
+      return {path, canonical, words: `${family}.${slug}`, family, slug};
+    }),
   ),
 ];
 

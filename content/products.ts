@@ -1,3 +1,8 @@
+import type {environment} from './environment.mjs';
+import type {IndustrySlug} from './industries';
+
+type FormName = keyof (typeof environment)['forms']['ids'];
+
 /** The seven products of the suite. The key is the slug: in URLs, in the catalogs, and as the glyph's and the hue's name. */
 export const suite = [
   'skycart',
@@ -14,31 +19,76 @@ export type Product = (typeof suite)[number];
 /** The six that the price list names; the seventh, delivery, comes with them. */
 export const pricedProducts = suite.filter((product) => product !== 'delivery-management');
 
-/** The drawn interface of a product (components/scenes). */
-export type SceneName = 'storefront' | 'till';
+/** The drawn interface of a product (components/templates/ProductScene.tsx). */
+export type SceneName = 'storefront' | 'till' | 'counter' | 'orderDesk' | 'rides' | 'sky' | 'forecast' | 'round';
+
+/** Where a button of a product page leads: registration, the page's own demo form, or the price list. */
+export type ProductAction = 'trial' | 'form' | 'plans';
 
 /**
  * A section of a product page between its hero and its demo form, in the page's order.
  * `id` is the section's key in the catalog and its anchor; `items` are the keys of its texts.
  */
 export type ProductSection =
-  | {kind: 'about' | 'statement'; id: string}
-  | {kind: 'features' | 'steps' | 'reasons'; id: string; items: readonly string[]}
-  | {kind: 'figures'; id: string; items: readonly string[]};
+  | {kind: 'about'; id: string}
+  | {
+      kind: 'features' | 'steps' | 'reasons' | 'audience' | 'analytics' | 'figures';
+      id: string;
+      items: readonly string[];
+    }
+  | {kind: 'industries'; id: string; items: readonly IndustrySlug[]}
+  | {kind: 'statement'; id: string; actions: readonly ProductAction[]};
 
 export type ProductPage = {
   product: Product;
   scene: SceneName;
+  actions: readonly ProductAction[];
   /** Which hosted demo form the page shows (content/environment.mjs). */
-  form: 'home' | 'orderkite' | 'airpos' | 'quicklocal' | 'brand-galaxy' | 'nimbus-ai';
+  form: FormName;
+  /** The anchor of the demo section: old links and campaigns know some of them by another name. */
+  formId: 'demo' | 'hubspot-form';
+  /** The page that search engines are to keep instead of this one, which then stands in no menu and no sitemap. */
+  sameAs?: Product;
   sections: readonly ProductSection[];
 };
 
 export const products = {
+  orderkite: {
+    product: 'orderkite',
+    scene: 'orderDesk',
+    actions: ['trial', 'form'],
+    form: 'orderkite',
+    formId: 'demo',
+    sections: [
+      {kind: 'about', id: 'about'},
+      {
+        kind: 'features',
+        id: 'features',
+        items: [
+          'controlledAccess',
+          'separateLogins',
+          'whiteLabelApp',
+          'creditOrdering',
+          'partyLedger',
+          'inventorySync',
+          'bulkOrders',
+          'privateCatalogs',
+        ],
+      },
+      {
+        kind: 'industries',
+        id: 'industries',
+        items: ['fmcg', 'cosmetics', 'home-furnishing', 'fashion-lifestyle', 'tech-gadgets', 'gifting'],
+      },
+      {kind: 'reasons', id: 'why', items: ['approvalFirst', 'ownName', 'fewerCalls', 'oneBalance']},
+    ],
+  },
   skycart: {
     product: 'skycart',
     scene: 'storefront',
+    actions: ['trial', 'form'],
     form: 'home',
+    formId: 'demo',
     sections: [
       {kind: 'about', id: 'about'},
       {
@@ -50,7 +100,150 @@ export const products = {
       {kind: 'reasons', id: 'brand', items: ['domain', 'look', 'language']},
       {kind: 'features', id: 'why', items: ['launch', 'oneStock', 'payments', 'support']},
       {kind: 'figures', id: 'community', items: ['brands', 'products', 'satisfaction']},
-      {kind: 'statement', id: 'start'},
+      {kind: 'statement', id: 'start', actions: ['trial', 'plans']},
+    ],
+  },
+  skypos: {
+    product: 'airpos',
+    scene: 'counter',
+    actions: ['trial', 'form'],
+    form: 'airpos',
+    formId: 'demo',
+    sameAs: 'airpos',
+    sections: [
+      {kind: 'about', id: 'about'},
+      {kind: 'features', id: 'features', items: ['billing', 'barcode', 'returns', 'dayClose']},
+      {kind: 'steps', id: 'day', items: ['open', 'sell', 'close']},
+      {kind: 'reasons', id: 'why', items: ['learnInADay', 'keepsWorking', 'growsIntoAirpos']},
+      {kind: 'statement', id: 'start', actions: ['trial', 'form']},
+    ],
+  },
+  airpos: {
+    product: 'airpos',
+    scene: 'till',
+    actions: ['trial', 'form'],
+    form: 'airpos',
+    formId: 'demo',
+    sections: [
+      {kind: 'features', id: 'keyFeatures', items: ['offlineBilling', 'oneStock', 'staffRoles']},
+      {kind: 'analytics', id: 'analytics', items: ['salesByStore', 'slowMovers', 'drawerReport']},
+      {
+        kind: 'industries',
+        id: 'industries',
+        items: [
+          'food-beverages',
+          'fashion-lifestyle',
+          'pet-care',
+          'tech-gadgets',
+          'beauty-cosmetics',
+          'kids-fashion-toys',
+        ],
+      },
+      {kind: 'audience', id: 'audience', items: ['singleStore', 'retailChain', 'franchise']},
+      {kind: 'reasons', id: 'why', items: ['quickBill', 'nothingLost', 'gstReady', 'sameBook']},
+    ],
+  },
+  quicklocal: {
+    product: 'quicklocal',
+    scene: 'rides',
+    actions: ['trial', 'form'],
+    form: 'quicklocal',
+    formId: 'demo',
+    sections: [
+      {kind: 'features', id: 'intro', items: ['ownApp', 'ownRiders', 'ownCustomers']},
+      {
+        kind: 'features',
+        id: 'features',
+        items: [
+          'deliveryZones',
+          'liveTracking',
+          'stockSync',
+          'paymentOptions',
+          'promotions',
+          'timeSlots',
+          'substitutes',
+          'riderApp',
+        ],
+      },
+      {
+        kind: 'industries',
+        id: 'industries',
+        items: ['food-beverages', 'organic-food', 'healthy-food', 'health-wellness', 'pet-care', 'fmcg'],
+      },
+      {
+        kind: 'audience',
+        id: 'audience',
+        items: ['kirana', 'restaurants', 'pharmacies', 'couriers', 'franchises'],
+      },
+      {kind: 'statement', id: 'start', actions: ['trial', 'plans']},
+    ],
+  },
+  'brand-galaxy': {
+    product: 'brand-galaxy',
+    scene: 'sky',
+    actions: ['form'],
+    form: 'brand-galaxy',
+    formId: 'hubspot-form',
+    sections: [
+      {kind: 'about', id: 'about'},
+      {kind: 'features', id: 'criteria', items: ['location', 'investment', 'category']},
+      {kind: 'steps', id: 'match', items: ['show', 'filter', 'meet']},
+      {kind: 'features', id: 'management', items: ['showcase', 'partnerDiscovery', 'analytics', 'promotions']},
+      {kind: 'audience', id: 'audience', items: ['brands', 'distributors', 'sellers']},
+      {kind: 'statement', id: 'start', actions: ['form']},
+    ],
+  },
+  'nimbus-ai': {
+    product: 'nimbus-ai',
+    scene: 'forecast',
+    actions: ['form'],
+    form: 'nimbus-ai',
+    formId: 'hubspot-form',
+    sections: [
+      {kind: 'about', id: 'about'},
+      {
+        kind: 'features',
+        id: 'features',
+        items: [
+          'demandForecast',
+          'inventoryOptimisation',
+          'promotionEffectiveness',
+          'customerBehaviour',
+          'saleTrends',
+          'realTimeAlerts',
+        ],
+      },
+      {kind: 'figures', id: 'results', items: ['growth', 'decisions', 'costReduction']},
+      {kind: 'steps', id: 'week', items: ['read', 'suggest', 'act']},
+      {kind: 'reasons', id: 'trust', items: ['reasonGiven', 'nothingAutomatic', 'yourDataOnly', 'plainLanguage']},
+      {kind: 'statement', id: 'start', actions: ['form']},
+    ],
+  },
+  'delivery-management': {
+    product: 'delivery-management',
+    scene: 'round',
+    actions: ['trial', 'form'],
+    form: 'home',
+    formId: 'demo',
+    sections: [
+      {
+        kind: 'features',
+        id: 'features',
+        items: [
+          'liveTracking',
+          'routeOptimisation',
+          'fleet',
+          'thirdPartyCouriers',
+          'proofOfDelivery',
+          'returns',
+          'analytics',
+          'notifications',
+        ],
+      },
+      {kind: 'figures', id: 'results', items: ['routeSaving', 'fasterDeliveries', 'onTime']},
+      {kind: 'steps', id: 'thirtyMinutes', items: ['accept', 'ride', 'handOver']},
+      {kind: 'reasons', id: 'why', items: ['oneScreen', 'fewerCalls', 'ownOrCourier']},
+      {kind: 'statement', id: 'start', actions: ['trial', 'form']},
     ],
   },
 } as const satisfies Record<string, ProductPage>;

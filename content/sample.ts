@@ -1,4 +1,3 @@
-import type {Good} from '@/components/ui/drawings';
 import type {Product} from './products';
 
 /**
@@ -17,7 +16,9 @@ export const shelf = {
   dal: {price: 165, hsn: '0713'},
   soap: {price: 160, hsn: '3401'},
   jaggery: {price: 95, hsn: '1701'},
-} as const satisfies Record<Good, Item>;
+} as const satisfies Record<string, Item>;
+
+export type Good = keyof typeof shelf;
 
 export type Line = {good: Good; quantity: number};
 

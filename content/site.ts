@@ -2,6 +2,8 @@ import {environment} from './environment.mjs';
 
 /** The brand, the company and every address outside the site. Overridable by environment variables, see the README. */
 export const site = {
+  brand: environment.brand,
+  company: environment.company,
   origin: environment.origin,
   email: environment.email,
   phone: environment.phone,
@@ -18,5 +20,4 @@ export const site = {
     {days: 'saturday', opens: '10:00', closes: '16:00'},
     {days: 'sunday', opens: null, closes: null},
   ],
-  founded: 2021,
 } as const;

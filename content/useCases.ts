@@ -7,9 +7,41 @@ export type UseCase = {
 };
 
 export const useCases = {
+  'ai-ecommerce-website': {
+    products: ['skycart', 'nimbus-ai', 'delivery-management'],
+    benefits: ['firstDraft', 'tidyShop', 'ownList'],
+  },
+  'hyperlocal-delivery': {
+    products: ['airpos', 'quicklocal', 'delivery-management'],
+    benefits: ['promisedSlots', 'societyGates', 'zoneAccounts'],
+  },
   'quick-commerce': {
     products: ['airpos', 'nimbus-ai', 'quicklocal', 'delivery-management'],
     benefits: ['speed', 'growingMarket', 'instantGratification'],
+  },
+  'franchise-management': {
+    products: ['orderkite', 'airpos', 'nimbus-ai'],
+    benefits: ['royaltyFromBills', 'auditTrail', 'newOutlet'],
+  },
+  'distributor-management': {
+    products: ['brand-galaxy', 'orderkite', 'delivery-management'],
+    benefits: ['clearTerritory', 'creditBrake', 'afterDispatch'],
+  },
+  'unified-commerce-solution': {
+    products: ['skycart', 'orderkite', 'airpos', 'nimbus-ai'],
+    benefits: ['stockPromisedOnce', 'ratesStayApart', 'monthClosesTogether'],
+  },
+  'multi-store-management': {
+    products: ['skycart', 'airpos', 'nimbus-ai'],
+    benefits: ['goodsMove', 'drawersClose', 'oneRule'],
+  },
+  'marketing-automation': {
+    products: ['skycart', 'nimbus-ai', 'quicklocal'],
+    benefits: ['refillOnTime', 'consentKept', 'costOfOffer'],
+  },
+  'white-label-solution': {
+    products: ['skycart', 'orderkite', 'quicklocal'],
+    benefits: ['nameTravels', 'noTeamToHire', 'roomForBranches'],
   },
 } as const satisfies Record<string, UseCase>;
 

@@ -4,7 +4,9 @@ import type errors from '@/messages/en/errors.json';
 import type home from '@/messages/en/home.json';
 import type industries from '@/messages/en/industries.json';
 import type legal from '@/messages/en/legal.json';
+import type partner from '@/messages/en/partner.json';
 import type pricing from '@/messages/en/pricing.json';
+import type productPricing from '@/messages/en/productPricing.json';
 import type products from '@/messages/en/products.json';
 import type scenes from '@/messages/en/scenes.json';
 import type suite from '@/messages/en/suite.json';
@@ -20,7 +22,9 @@ export type Messages = {
   home: typeof home;
   industries: typeof industries;
   legal: typeof legal;
+  partner: typeof partner;
   pricing: typeof pricing;
+  productPricing: typeof productPricing;
   products: typeof products;
   scenes: typeof scenes;
   suite: typeof suite;
@@ -34,7 +38,9 @@ export const catalogs = [
   'home',
   'industries',
   'legal',
+  'partner',
   'pricing',
+  'productPricing',
   'products',
   'scenes',
   'suite',

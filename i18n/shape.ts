@@ -1,7 +1,12 @@
 import type {GetICUArgs} from '@schummar/icu-type-parser';
-import type {figures} from '@/content/figures';
+import type {Facts} from '@/content/figures';
+import type {affiliations, aiGrowth, FeatureCategory, features, partners, whyChoose} from '@/content/home';
 import type {Industry, industries} from '@/content/industries';
 import type {legal} from '@/content/legal';
+import type {partner} from '@/content/partner';
+import type {singlePages} from '@/content/paths';
+import type {addOns, comparison, PlanId, plans, specialOffers} from '@/content/plans';
+import type {productPricing} from '@/content/productPricing';
 import type {ProductPage, ProductSection, products, suite} from '@/content/products';
 import type {UseCase, useCases} from '@/content/useCases';
 import type {Messages} from './catalogs';
@@ -21,22 +26,22 @@ type SectionWords<S extends ProductSection> = S extends {kind: 'figures'; items:
   ? Items<K, {figure: string; label: string}>
   : S extends {items: readonly (infer K extends string)[]}
     ? Items<K>
-    : S extends {kind: 'statement'}
-      ? Text & {primary: string; secondary: string}
+    : S extends {kind: 'statement'; actions: readonly (infer A extends string)[]}
+      ? Text & {actions: Record<A, string>}
       : Text;
 
 type ProductWords<P extends ProductPage> = Common & {
-  hero: Text & {primary: string; secondary: string};
+  hero: Text & {actions: Record<P['actions'][number], string>};
   demo: Text;
 } & {[S in P['sections'][number] as S['id']]: SectionWords<S>};
 
 type IndustryWords<I extends Industry> = Common & {
   menu: string;
-  hero: Text & {badge: string; action: string};
+  hero: Text & {badge: string; actions: Record<I['actions'][number], string>};
   useCases: Items<I['useCases'][number]>;
   products: Items<I['products'][number]>;
   reasons: Items<I['reasons'][number]>;
-  closing: Text & {action: string};
+  closing: Text & {actions: Record<I['actions'][number], string>};
   picture: string;
 };
 
@@ -48,6 +53,12 @@ type UseCaseWords<U extends UseCase> = Common & {
   closing: Text & {action: string};
 };
 
+type ProductPricingWords<P extends {questions: readonly string[]}> = Common & {
+  hero: Text;
+  fit: Items<PlanId>;
+  questions: {title: string; items: Record<P['questions'][number], Text>};
+};
+
 type LegalWords<Section extends string> = Common & {hero: Text; sections: Record<Section, Text>};
 
 type Wanted = {
@@ -55,6 +66,7 @@ type Wanted = {
   products: {[K in keyof typeof products]: ProductWords<(typeof products)[K]>};
   industries: {[K in keyof typeof industries]: IndustryWords<(typeof industries)[K]>};
   useCases: {[K in keyof typeof useCases]: UseCaseWords<(typeof useCases)[K]>};
+  productPricing: {[K in keyof typeof productPricing]: ProductPricingWords<(typeof productPricing)[K]>};
   legal: {[K in keyof typeof legal]: LegalWords<(typeof legal)[K]['sections'][number]>};
 };
 
@@ -63,6 +75,7 @@ export type Words = {
   products: ProductWords<ProductPage> & {[section: string]: unknown};
   industries: IndustryWords<Industry>;
   useCases: UseCaseWords<UseCase>;
+  productPricing: ProductPricingWords<{questions: readonly string[]}>;
   legal: LegalWords<string>;
 };
 
@@ -84,12 +97,57 @@ type Hindi = {
   home: typeof import('@/messages/hi/home.json');
   industries: typeof import('@/messages/hi/industries.json');
   legal: typeof import('@/messages/hi/legal.json');
+  partner: typeof import('@/messages/hi/partner.json');
   pricing: typeof import('@/messages/hi/pricing.json');
+  productPricing: typeof import('@/messages/hi/productPricing.json');
   products: typeof import('@/messages/hi/products.json');
   scenes: typeof import('@/messages/hi/scenes.json');
   suite: typeof import('@/messages/hi/suite.json');
   useCases: typeof import('@/messages/hi/useCases.json');
 };
+
+/** Lists of the pages that are one of a kind, by their place in the catalogs: their keys are facts as well. */
+type Lists = {
+  'home.features.categories': Record<FeatureCategory, string>;
+  'home.features.items': Record<keyof typeof features, Text>;
+  'home.partners.items': Record<(typeof partners)[number], {name: string; text: string}>;
+  'home.aiGrowth.items': Record<(typeof aiGrowth)[number], Text>;
+  'home.why.items': Record<(typeof whyChoose)[number], Text>;
+  'home.affiliations.items': Record<(typeof affiliations)[number], {name: string; text: string}>;
+  'pricing.highlights': Record<Highlight, string>;
+  'pricing.comparison.rows': Record<(typeof comparison)[number]['feature'], {title: string; hint: string}>;
+  'pricing.addOns.items': Record<(typeof addOns)[number], Text>;
+  'pricing.offers.items': Record<(typeof specialOffers)[number], Text>;
+  'partner.steps.items': Record<(typeof partner)['steps'][number], Text>;
+  'partner.benefits.items': Record<(typeof partner)['benefits'][number], Text>;
+  'partner.stories.items': Record<
+    (typeof partner)['stories'][number],
+    {quote: string; author: string; company: string}
+  >;
+  'partner.trust.items': Record<(typeof partner)['trust'][number]['id'], {name: string; text: string}>;
+  'partner.who.items': Record<(typeof partner)['who'][number], Text>;
+  'partner.faq.items': Record<(typeof partner)['faq'][number], {question: string; answer: string}>;
+};
+
+type Highlight = {
+  [P in PlanId]:
+    | (typeof plans)[P]['highlights'][number]
+    | ((typeof plans)[P] extends {excludes: readonly (infer K)[]} ? K : never);
+}[PlanId];
+
+/** What stands at a dotted place of the catalogs. */
+type At<T, Place extends string> = Place extends `${infer Key}.${infer Rest}`
+  ? Key extends keyof T
+    ? At<T[Key], Rest>
+    : never
+  : Place extends keyof T
+    ? T[Place]
+    : never;
+type ListKeys = {[P in keyof Lists]: KeysOf<Lists[P], `${P}.`>}[keyof Lists];
+type ListWords = {[P in keyof Lists]: KeysOf<At<Messages, P>, `${P}.`>}[keyof Lists];
+
+/** Every page that is one of a kind has a name, a head and a share image. */
+type Singles = Record<(typeof singlePages)[keyof typeof singlePages], Common>;
 
 /** Compiles only when `Keys` is empty; otherwise the error shows them. */
 type None<Keys extends never> = Keys;
@@ -97,7 +155,10 @@ type None<Keys extends never> = Keys;
 export type Proof = [
   None<Exclude<KeysOf<Wanted>, KeysOf<Families>>>, // entries without words
   None<Exclude<KeysOf<Families>, KeysOf<Wanted>>>, // words without an entry
+  None<Exclude<ListKeys, ListWords>>, // list entries without words
+  None<Exclude<ListWords, ListKeys>>, // words without a list entry
+  None<Exclude<KeysOf<Singles>, KeysOf<Messages>>>, // pages without a head
   None<Exclude<KeysOf<Messages>, KeysOf<Hindi>>>, // Hindi lacks
   None<Exclude<KeysOf<Hindi>, KeysOf<Messages>>>, // Hindi has too many
-  None<Exclude<Arguments<Texts<Families>>, keyof typeof figures>>, // arguments that no figure fills
+  None<Exclude<Arguments<Texts<Families>>, keyof Facts>>, // arguments that no fact fills
 ];

@@ -1,6 +1,6 @@
 import type {Metadata} from 'next';
 import {getTranslations} from 'next-intl/server';
-import {figures} from '@/content/figures';
+import {factsIn} from '@/content/figures';
 import {type Path, pageAt} from '@/content/paths';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
@@ -26,21 +26,21 @@ export async function pageMetadata(path: Path): Promise<Metadata> {
   if (!page) throw new Error(`No page at ${path}`);
   const locale = await pageLocale();
   const t = await getTranslations();
+  const facts = factsIn(locale);
   // Every page's words have these keys: i18n/shape.ts for families, the catalogs' types for the rest.
-  const say = (key: string) => t(`${page.words}.${key}` as never, figures as never) as string;
-  const brand = t('common.brand');
-  const title = `${say('meta.title')} | ${brand}`;
+  const say = (key: string) => t(`${page.words}.${key}` as never, facts as never) as string;
+  const title = `${say('meta.title')} | ${facts.brand}`;
   const description = say('meta.description');
   const image = await shareImageOf(page, locale);
   const share = {title: say('share.title'), description: say('share.text'), images: [image]};
   return {
     title,
     description,
-    alternates: {canonical: urlFor(locale, path), languages: alternatesFor(path)},
+    alternates: {canonical: urlFor(locale, page.canonical), languages: alternatesFor(page.canonical)},
     openGraph: {
       ...share,
       type: 'website',
-      siteName: brand,
+      siteName: facts.brand,
       url: urlFor(locale, path),
       locale: openGraphTag(locale),
       alternateLocale: locales.filter((other) => other !== locale).map(openGraphTag),

@@ -8,15 +8,16 @@
 
 /** @typedef {{check: (value: string) => boolean, wanted: string}} Shape */
 
-/** @type {Record<'origin' | 'url' | 'email' | 'phone' | 'id' | 'region', Shape>} */
+/** @type {Record<'name' | 'origin' | 'url' | 'email' | 'phone' | 'id' | 'region', Shape>} */
 const shapes = {
+  name: {check: (value) => /^[^<>{}]{1,60}$/.test(value), wanted: 'a name of at most 60 characters, without < > { }'},
   origin: {
     check: (value) => isHttpUrl(value) && new URL(value).origin === value.replace(/\/$/, ''),
     wanted: 'an http(s) origin without a path, such as https://www.example.com',
   },
   url: {check: isHttpUrl, wanted: 'an absolute http(s) URL, such as https://www.example.com/path'},
   email: {
-    check: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+    check: (value) => /^[\w.%+-]+@[\w-]+(\.[\w-]+)+$/.test(value),
     wanted: 'an email address, such as hello@example.com',
   },
   phone: {
@@ -29,7 +30,7 @@ const shapes = {
 
 /** @param {string} value */
 function isHttpUrl(value) {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+  return /^https?:\/\/\S+$/.test(value) && URL.canParse(value);
 }
 
 /**

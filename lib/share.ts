@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {createFormatter, createTranslator} from 'next-intl';
-import {figures} from '@/content/figures';
+import {factsIn} from '@/content/figures';
 import type {Page} from '@/content/paths';
 import {messagesOf} from '@/i18n/catalogs';
 import {formatsOf} from '@/i18n/formats';
@@ -25,7 +25,7 @@ export type ShareCard = {
 export const shareSize = {width: 1200, height: 630} as const;
 
 /** Raise it when the drawing changes: the address of every image changes with it, and nobody is shown an old one. */
-const drawingVersion = 1;
+const drawingVersion = 2;
 
 /**
  * The words and the picture of a page's share image, in one language.
@@ -36,7 +36,7 @@ export async function shareCardOf(page: Page, locale: Locale): Promise<ShareCard
   return {
     path: page.path,
     locale,
-    brand: words.text('common.brand'),
+    brand: factsIn(locale).brand,
     name: words.text(`${page.words}.name`),
     title: words.text(`${page.words}.share.title`),
     text: words.text(`${page.words}.share.text`),
@@ -72,7 +72,7 @@ async function wordsIn(locale: Locale): Promise<ShareWords> {
   const format = createFormatter(language);
   return {
     // Keys are put together from the facts; i18n/shape.ts proves that the catalogs have them.
-    text: (key, values) => t(key as never, {...figures, ...values} as never),
+    text: (key, values) => t(key as never, {...factsIn(locale), ...values} as never),
     rupees: (amount) => format.number(amount, 'rupees'),
     percent: (share) => format.number(share, 'percent'),
   };

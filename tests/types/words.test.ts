@@ -9,7 +9,7 @@ const copy = mkdtempSync(path.join(tmpdir(), 'words-'));
 const inCopy = (file: string) => path.join(copy, file);
 
 beforeEach(() => {
-  for (const folder of ['i18n', 'content', 'lib', 'messages', 'components/ui']) {
+  for (const folder of ['i18n', 'content', 'lib', 'messages']) {
     rmSync(inCopy(folder), {recursive: true, force: true});
     cpSync(folder, inCopy(folder), {recursive: true});
   }
@@ -72,11 +72,32 @@ test('a Hindi file that lacks a key does not compile', () => {
 });
 
 test('a Hindi key that English does not have does not compile', () => {
-  edit('messages/hi/common.json', (text) => text.replace('"brand"', '"stray": "x", "brand"'));
+  edit('messages/hi/common.json', (text) => text.replace('"tagline"', '"stray": "x", "tagline"'));
   expect(complaints()).toContain('"common.stray"');
 });
 
 test('an argument that no figure fills does not compile', () => {
   edit('messages/en/industries.json', (text) => text.replace('"menu": "', '"menu": "{invented, number} '));
   expect(complaints()).toContain('"invented"');
+});
+
+test.each([
+  ['home', 'features.items', 'sharedStock'],
+  ['pricing', 'addOns.items', 'adsPixel'],
+  ['partner', 'faq.items', 'costToJoin'],
+])('a list of %s: neither an entry without words nor words without an entry compile', (catalog, list, entry) => {
+  for (const language of ['en', 'hi']) {
+    edit(`messages/${language}/${catalog}.json`, (text) => text.replace(`"${entry}"`, '"stray"'));
+  }
+  // One complaint about the entry, one about the words.
+  const found = complaints().split('\n');
+  expect(found).toHaveLength(2);
+  expect(found[0]).toContain(`${catalog}.${list}.${entry}.`);
+});
+
+test('a page without a title for search engines does not compile', () => {
+  for (const language of ['en', 'hi']) {
+    edit(`messages/${language}/contact.json`, (text) => text.replace(/"meta": \{\s*"title": .*/, '"meta": {'));
+  }
+  expect(complaints()).toContain('"contact.meta.title"');
 });

@@ -1,12 +1,15 @@
 import type {Metadata} from 'next';
 import {getTranslations} from 'next-intl/server';
 import {NotFoundPage} from '@/components/templates/NotFoundPage';
+import {factsIn} from '@/content/figures';
+import {pageLocale} from '@/i18n/locale';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations();
+  const {brand} = factsIn(await pageLocale());
   return {
-    title: `${t('errors.notFound.meta.title')} | ${t('common.brand')}`,
-    description: t('errors.notFound.meta.description'),
+    title: `${t('errors.notFound.meta.title')} | ${brand}`,
+    description: t('errors.notFound.meta.description', {brand}),
     robots: {index: false},
   };
 }

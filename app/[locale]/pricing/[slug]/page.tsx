@@ -1,0 +1,16 @@
+import {ProductPricingPage} from '@/components/templates/ProductPricingPage';
+import {pathOf, slugsOf} from '@/content/paths';
+import {productPricing} from '@/content/productPricing';
+import {entryOr404} from '@/lib/entries';
+import {pageMetadata} from '@/lib/seo';
+
+type Props = PageProps<'/[locale]/pricing/[slug]'>;
+
+export const dynamicParams = false;
+export const generateStaticParams = () => slugsOf('productPricing').map((slug) => ({slug}));
+const slugOf = async ({params}: Props) => entryOr404(productPricing, (await params).slug);
+export const generateMetadata = async (props: Props) => pageMetadata(pathOf('productPricing', await slugOf(props)));
+
+export default async function Page(props: Props) {
+  return <ProductPricingPage slug={await slugOf(props)} />;
+}

@@ -1,0 +1,19 @@
+import {rates} from '@/content/sample';
+import {cartonOrder, riders} from '@/content/sampleDesk';
+
+/** The sums of the interfaces in sampleDesk.ts, for the pages and for the share images. */
+
+export const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Rupees for a line of the wholesale order, at the first party's own rate. */
+export const amountOf = ({good, perCarton, cartons}: (typeof cartonOrder.lines)[number]) =>
+  rates.parties[0].price[good] * perCarton * cartons;
+
+export const orderTotal = sum(cartonOrder.lines.map(amountOf));
+
+/** Rupees in notes. */
+export const countedOf = ({notes}: {notes: readonly {note: number; count: number}[]}) =>
+  sum(notes.map(({note, count}) => note * count));
+
+/** What all riders have delivered, of how many. */
+export const roundCount = {done: sum(riders.map(({done}) => done)), count: sum(riders.map(({count}) => count))};

@@ -1,0 +1,6 @@
+/** `Ritu S.` → `RS`, `रितु स॰` → `रिस`: the first letter of each word, with the vowel sign that belongs to it. */
+export const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => new Intl.Segmenter().segment(word)[Symbol.iterator]().next().value?.segment ?? '')
+    .join('');
