@@ -1,5 +1,5 @@
 import {Drawing} from '@/components/ui/Drawing';
-import type {Good} from '@/components/ui/drawings';
+import type {Good} from '@/content/sample';
 
 export type CartChatWords = {
   label: string;

@@ -22,16 +22,21 @@ const peak = demand.expected.reduce(
 );
 const kite = {x: xOf(now + 1 + peak), y: yOf(demand.expected[peak]?.count ?? 0)};
 
+const halfWeek = Math.round(size.width / weeks / 2);
+
 const share = (value: number, of: number) => `${(value / of) * 100}%`;
 
 /** What was sold, and what is to come with its range; the forecast is the thread, and the kite flies at its peak. */
 export function ForecastChart({
   words,
   note,
+  band,
   className = '',
 }: {
   words: ForecastWords;
   note?: boolean;
+  /** The week of the peak stands on marigold. */
+  band?: boolean;
   className?: string;
 }) {
   return (
@@ -44,6 +49,13 @@ export function ForecastChart({
           className="absolute inset-0 size-full [&>*]:[vector-effect:non-scaling-stroke]"
           fill="none"
         >
+          {band && (
+            <path
+              fill="var(--color-marigold)"
+              className="opacity-55 dark:opacity-30"
+              d={`M${kite.x - halfWeek} 0h${2 * halfWeek}v240H${kite.x - halfWeek}z`}
+            />
+          )}
           <path stroke="var(--p-line)" d="M0 60h720M0 120h720M0 180h720" />
           <path stroke="var(--color-rule)" d="M0 239.5h720" />
           <path fill="var(--p-line)" d={`M${fan}z`} />

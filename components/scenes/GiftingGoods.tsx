@@ -5,12 +5,10 @@ import {HamperBasket} from './gifting/HamperBasket';
 import {MithaiBox} from './gifting/MithaiBox';
 import {RibbonedBox} from './gifting/RibbonedBox';
 
-type Props = {words: {label: string; name: string}};
-
 /** Gifts ready to go, standing on the lower edge of the drawing. Every good is drawn upwards from its own 0,0. */
-export function GiftingGoods({words}: Props) {
+export function GiftingGoods() {
   return (
-    <svg viewBox="0 0 900 400" role="img" aria-label={words.label} className="block w-full overflow-visible">
+    <>
       <g transform="translate(8 400)">
         <RibbonedBox />
       </g>
@@ -21,7 +19,7 @@ export function GiftingGoods({words}: Props) {
         <DiyaLamp />
       </g>
       <g transform="translate(458 400)">
-        <GreetingCard name={words.name} />
+        <GreetingCard />
       </g>
       <g transform="translate(588 400)">
         <MithaiBox />
@@ -29,6 +27,6 @@ export function GiftingGoods({words}: Props) {
       <g transform="translate(782 400)">
         <DryFruitJar />
       </g>
-    </svg>
+    </>
   );
 }

@@ -1,15 +1,13 @@
 import {Drawing} from '@/components/ui/Drawing';
-import type {Good} from '@/components/ui/drawings';
+import type {Good} from '@/content/sample';
+import {PartyWaiting, type PartyWaitingWords} from './PartyWaiting';
 
-export type PartyRatesWords = {
+export type PartyRatesWords = PartyWaitingWords & {
   label: string;
   title: string;
   head: readonly [item: string, printed: string, ...parties: string[]];
   rows: readonly {good: Good; name: string; printed: string; rates: readonly string[]}[];
   credit: {label: string; terms: readonly string[]};
-  waiting: string;
-  gstin: string;
-  approve: string;
 };
 
 const row =
@@ -48,16 +46,7 @@ export function PartyRates({words}: {words: PartyRatesWords}) {
           ))}
         </div>
       </div>
-      <div className="absolute right-4 bottom-0 left-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-p-line bg-raised p-4 shadow-[0_24px_40px_-24px_oklch(0.1_0.05_276/0.5)] sm:left-[18%] lg:-right-6">
-        <span className="flex-1 basis-40">
-          <b className="block font-semibold">{words.waiting}</b>
-          <span className="flex items-center gap-1.5 text-leaf text-scene">
-            <Drawing name="icon-tick" className="size-3" />
-            {words.gstin}
-          </span>
-        </span>
-        <span className="rounded-sm bg-p-solid px-3.5 py-2 font-semibold text-white">{words.approve}</span>
-      </div>
+      <PartyWaiting words={words} className="absolute right-4 bottom-0 left-4 sm:left-[18%] lg:-right-6" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Drawing} from '@/components/ui/Drawing';
-import type {Good} from '@/components/ui/drawings';
 import type {Product} from '@/content/products';
+import type {Good} from '@/content/sample';
 import {demand, order, partyLedger, stock} from '@/content/sample';
 import {basket} from '@/content/sampleJourney';
 import {StreetMap} from './StreetMap';

@@ -1,5 +1,5 @@
 import {Drawing} from '@/components/ui/Drawing';
-import type {Good} from '@/components/ui/drawings';
+import type {Good} from '@/content/sample';
 import {ShopCart} from './storefront/ShopCart';
 import {ShopNotes} from './storefront/ShopNotes';
 import {ShopShelf} from './storefront/ShopShelf';

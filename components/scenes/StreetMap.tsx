@@ -28,13 +28,15 @@ type Props = {
   way: readonly Crossing[];
   /** How many crossings of the way the rider has passed. */
   passed: number;
+  /** Riders on other ways, by the crossing they are at. */
+  others?: readonly {at: Crossing; name: string}[];
   /** Which part stays in a frame of another shape: the middle, or the left edge. */
   keep?: 'middle' | 'left';
   className?: string;
 };
 
 /** A street map in the product's hue: the way, the rider on it, and the knot where it ends. */
-export function StreetMap({view, way, passed, keep = 'middle', className}: Props) {
+export function StreetMap({view, way, passed, others = [], keep = 'middle', className}: Props) {
   const goal = pointOf(way.at(-1) ?? [0, 0]);
   const [before, after] = [pointOf(way[passed] ?? [0, 0]), pointOf(way[passed + 1] ?? [0, 0])];
   const rider = {x: (before.x + after.x) / 2, y: (before.y + after.y) / 2};
@@ -59,6 +61,28 @@ export function StreetMap({view, way, passed, keep = 'middle', className}: Props
       <path stroke="var(--p)" strokeWidth="5" strokeLinejoin="round" d={`M${along(way)}`} />
       <path fill="var(--color-cloth)" d={`M${goal.x} ${goal.y - 18}l12 16-12 18-12-18z`} />
       <circle cx={rider.x} cy={rider.y} r="9" fill="var(--color-sheet)" stroke="var(--p)" strokeWidth="5" />
+      {others.map(({at, name}) => {
+        const {x, y} = pointOf(at);
+        return (
+          <g key={name}>
+            <circle cx={x} cy={y} r="9" fill="var(--color-sheet)" stroke="var(--color-ink)" strokeWidth="4" />
+            <path fill="var(--color-ink)" d={`M${x} ${y - 5}l3.500 5-3.500 5-3.500-5z`} />
+            <text
+              x={x + 16}
+              y={y + 5}
+              fontSize="15"
+              fontWeight="600"
+              fill="var(--color-ink)"
+              stroke="var(--p-tint)"
+              strokeWidth="5"
+              paintOrder="stroke"
+              className="max-md:hidden"
+            >
+              {name}
+            </text>
+          </g>
+        );
+      })}
     </svg>
   );
 }

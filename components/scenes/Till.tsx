@@ -1,5 +1,5 @@
 import {Drawing} from '@/components/ui/Drawing';
-import type {Good} from '@/components/ui/drawings';
+import type {Good} from '@/content/sample';
 import sampleQr from './sample-qr.svg';
 import css from './Till.module.css';
 

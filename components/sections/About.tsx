@@ -5,7 +5,7 @@ import type {SectionProps} from './productSection';
 export function About({id, product, title, text}: SectionProps) {
   const [first, ...rest] = text.split('\n\n');
   return (
-    <section id={id} className="py-section">
+    <section id={id} data-ground="paper" className="py-section">
       <div className="wrap grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="flex flex-col justify-between gap-10">
           <h2>{title}</h2>

@@ -1,7 +1,7 @@
 import {Drawing} from '@/components/ui/Drawing';
 import type {IconName} from '@/components/ui/drawings';
 
-type Props = {title: string; text: string; items: readonly {key: IconName; name: string; text: string}[]};
+type Props = {title: string; text?: string; items: readonly {key: IconName; name: string; text: string}[]};
 
 /** A hand never presses two stamps at the same angle. */
 const angles = ['-rotate-6', 'rotate-4', '-rotate-3', 'rotate-7'];
@@ -13,9 +13,9 @@ export function AffiliationStamps({title, text, items}: Props) {
       <div className="grid items-center gap-x-12 gap-y-8 border-rule border-y-[1.5px] py-10 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
         <div>
           <h2 className="text-h3-lg lang-hi:leading-[1.35]">{title}</h2>
-          <p className="mt-2 text-ink-2">{text}</p>
+          {text && <p className="mt-2 text-ink-2">{text}</p>}
         </div>
-        <ul className="grid gap-x-6 gap-y-7 xs:grid-cols-2 md:grid-cols-4">
+        <ul className="grid gap-x-6 gap-y-7 xs:grid-cols-2 md:auto-cols-fr md:grid-flow-col">
           {items.map(({key, name, text: role}, index) => (
             <li key={key} className="max-xs:grid max-xs:grid-cols-[96px_1fr] max-xs:gap-x-4">
               <span

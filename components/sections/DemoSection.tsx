@@ -40,7 +40,7 @@ export function DemoSection({id, title, text, expect, ways, hours}: Props) {
             {ways.map((way) => (
               <div key={way.label} className="border-line border-b py-4">
                 <dt className="text-ink-2 text-note">{way.label}</dt>
-                <dd className="font-semibold text-base leading-snug [overflow-wrap:anywhere] xs:text-h3">
+                <dd className="font-semibold text-note leading-snug [overflow-wrap:anywhere] xs:text-h3">
                   {way.href ? (
                     <a
                       href={way.href}

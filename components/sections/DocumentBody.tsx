@@ -1,13 +1,16 @@
+import {LocalLink} from '@/components/ui/LocalLink';
 import {Prose} from '@/components/ui/Prose';
+import type {Href} from '@/content/paths';
 
 type Props = {
   contentsTitle: string;
   sections: readonly {id: string; title: string; text: string}[];
+  related: {title: string; href: Href; name: string};
   aside: {title: string; text: string; email: string};
 };
 
 /** The contents beside the numbered sections; on paper only the sections. */
-export function DocumentBody({contentsTitle, sections, aside}: Props) {
+export function DocumentBody({contentsTitle, sections, related, aside}: Props) {
   return (
     <div className="wrap grid gap-x-16 gap-y-10 border-rule border-t-[1.5px] pt-10 pb-section lg:grid-cols-[17rem_minmax(0,1fr)]">
       <nav aria-label={contentsTitle} className="print:hidden lg:sticky lg:top-24 lg:self-start">
@@ -42,7 +45,16 @@ export function DocumentBody({contentsTitle, sections, aside}: Props) {
             </div>
           </section>
         ))}
-        <aside className="mt-10 rounded-md border border-line bg-sheet p-6 print:hidden">
+        <p className="mt-10 print:hidden">
+          {related.title}{' '}
+          <LocalLink
+            href={related.href}
+            className="inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-cloth underline-offset-[6px]"
+          >
+            {related.name}
+          </LocalLink>
+        </p>
+        <aside className="mt-6 rounded-md border border-line bg-sheet p-6 print:hidden">
           <h2 className="text-h3 tracking-tight">{aside.title}</h2>
           <p className="mt-1 text-ink-2">{aside.text}</p>
           <a

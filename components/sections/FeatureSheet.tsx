@@ -1,3 +1,4 @@
+import {FeatureMark} from '@/components/scenes/FeatureMark';
 import {Drawing} from '@/components/ui/Drawing';
 import type {SectionProps} from './productSection';
 import {SectionHead} from './SectionHead';
@@ -5,7 +6,7 @@ import {SectionHead} from './SectionHead';
 /** Four features on one sheet, folded in four; a knot holds the fold. */
 export function FeatureSheet({id, title, text, items}: SectionProps) {
   return (
-    <section id={id} className="py-section">
+    <section id={id} className="py-section [[data-ground=paper]+&]:pt-0">
       <div className="wrap">
         <SectionHead title={title} text={text} />
         <div className="relative rounded-md border border-line bg-sheet">
@@ -15,7 +16,8 @@ export function FeatureSheet({id, title, text, items}: SectionProps) {
                 key={item.id}
                 className="border-line p-6 not-last:border-b sm:p-8 md:p-12 md:odd:border-r md:nth-3:border-b-0"
               >
-                <h3 className="text-h3-lg">{item.title}</h3>
+                <FeatureMark name={item.id} className="size-11 text-p" />
+                <h3 className="mt-4 text-h3-lg">{item.title}</h3>
                 <p className="mt-3 text-ink-2">{item.text}</p>
               </li>
             ))}

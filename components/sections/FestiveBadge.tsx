@@ -1,7 +1,7 @@
-type Props = {name: string; badge: string; title: string; text: string};
+export type FestiveWords = {name: string; badge: string; title: string; text: string};
 
 /** The campaign on a marigold kite. */
-export function FestiveBadge({name, badge, title, text}: Props) {
+export function FestiveBadge({name, badge, title, text}: FestiveWords) {
   return (
     <div className="flex max-w-120 items-center gap-5">
       <div className="relative grid h-36 w-28 flex-none place-items-center">

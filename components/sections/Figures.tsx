@@ -16,7 +16,7 @@ export function Figures({id, title, text, items}: SectionProps<{figure: string; 
               className="flex flex-col-reverse justify-end border-indigo-line py-6 max-md:not-last:border-b md:px-7 md:pt-9 md:pb-2 md:not-first:border-l md:first:pl-0"
             >
               <dt className="text-on-indigo-2 text-lede">{item.label}</dt>
-              <dd className="font-semibold text-[clamp(3rem,1rem+4vw,5rem)] text-marigold leading-[1.05] tracking-[-0.045em]">
+              <dd className="pb-2 font-semibold text-[clamp(3rem,1rem+4vw,5rem)] text-marigold leading-[1.05] tracking-[-0.045em]">
                 {item.figure}
               </dd>
             </div>

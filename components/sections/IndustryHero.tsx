@@ -8,13 +8,13 @@ type Props = {
   badge: string;
   title: string;
   text: string;
-  action: ReactNode;
+  actions: ReactNode;
   /** The industry's goods, which stand on the page's double rule. */
   children: ReactNode;
 };
 
 /** A ruled ledger page; the trade's own goods stand on its double rule. */
-export function IndustryHero({family, name, badge, title, text, action, children}: Props) {
+export function IndustryHero({family, name, badge, title, text, actions, children}: Props) {
   return (
     <section className={`relative isolate overflow-x-clip bg-sheet ${styles.ruled}`}>
       <div className="wrap grid gap-x-10 xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
@@ -27,7 +27,7 @@ export function IndustryHero({family, name, badge, title, text, action, children
         </div>
         <div className="pt-6 xl:pt-8 xl:pb-16">
           <p className="text-ink-2 text-lede">{text}</p>
-          <div className="mt-8 flex flex-wrap gap-3 max-xs:*:flex-auto">{action}</div>
+          <div className="mt-8 flex flex-wrap gap-3 max-xs:*:flex-auto">{actions}</div>
         </div>
         <div className="mt-10 self-end max-sm:-mx-[13vw] sm:ml-auto sm:w-full sm:max-w-3xl xl:-mt-40 xl:max-w-none xl:w-auto xl:ml-0 xl:-mr-[min(var(--spacing-bleed)-1rem,10rem)]">
           {children}

@@ -1,16 +1,21 @@
+import type {ReactNode} from 'react';
+
 type Props = {
   title: string;
   caption: string;
   heads: readonly [string, string];
   rows: readonly {days: string; time: string}[];
   zone: string;
+  /** Whether it is open now. */
+  children: ReactNode;
 };
 
 /** Business hours as a table. */
-export function OpeningHours({title, caption, heads, rows, zone}: Props) {
+export function OpeningHours({title, caption, heads, rows, zone, children}: Props) {
   return (
     <section className="mt-12">
       <h2 className="text-h3-lg leading-tight tracking-tight">{title}</h2>
+      {children}
       <table className="mt-4 w-full border-collapse">
         <caption className="sr-only">{caption}</caption>
         <thead>

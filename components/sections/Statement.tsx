@@ -1,12 +1,8 @@
-import {Action} from '@/components/ui/Action';
 import {Drawing} from '@/components/ui/Drawing';
-import {site} from '@/content/site';
 import type {SectionProps} from './productSection';
 
-type Props = SectionProps & {primary: string; secondary: string};
-
 /** The invitation to begin: a block of the product's colour, its sign rising out of the corner. */
-export function Statement({id, product, title, text, primary, secondary}: Props) {
+export function Statement({id, product, title, text, actions}: SectionProps) {
   return (
     <section id={id} className="pt-section">
       <div className="wrap">
@@ -18,14 +14,7 @@ export function Statement({id, product, title, text, primary, secondary}: Props)
           <div className="relative max-w-[42rem]">
             <h2 className="text-h1 leading-[1.05] lang-hi:text-h2 lang-hi:leading-[1.3]">{title}</h2>
             <p className="mt-5 max-w-[34rem] text-lede">{text}</p>
-            <div className="mt-9 flex flex-wrap gap-3 max-xs:*:flex-auto">
-              <Action href={site.admin} tone="light">
-                {primary}
-              </Action>
-              <Action href="/pricing" tone="outlineLight">
-                {secondary}
-              </Action>
-            </div>
+            <div className="mt-9 flex flex-wrap gap-3 max-xs:*:flex-auto">{actions}</div>
           </div>
         </div>
       </div>

@@ -6,7 +6,7 @@ import styles from './Steps.module.css';
 /** Entries that follow from each other, tied by the thread: down the page, or across it where there is room. */
 export function Steps({id, title, text, items}: SectionProps) {
   return (
-    <section id={id} className="border-line border-t py-section">
+    <section id={id} data-ground="paper" className="border-line border-t py-section">
       <div className="wrap">
         <SectionHead title={title} text={text} />
         <ol className={styles.steps}>

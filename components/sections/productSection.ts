@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import type {Product} from '@/content/products';
 import type {Text} from '@/i18n/shape';
 
@@ -7,4 +8,8 @@ export type SectionProps<Item = Text> = Text & {
   id: string;
   product: Product;
   items: readonly (Item & {id: string})[];
+  /** Buttons, where its kind has them. */
+  actions?: ReactNode;
+  /** A drawn report, where its kind has one. */
+  picture?: ReactNode;
 };

@@ -14,7 +14,7 @@ export function Picture({picture}: {picture: SharePicture}) {
     case 'product':
       return <ProductPicture {...picture} />;
     case 'industry':
-      return <IndustryPicture composition={picture.composition} />;
+      return <IndustryPicture industry={picture.industry} />;
     case 'useCase':
       return <UseCasePicture stops={picture.stops} />;
     case 'pricing':

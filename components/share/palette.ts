@@ -47,6 +47,8 @@ export const palette = {
   marigold: hexOf(0.83, 0.165, 80),
   'marigold-line': hexOf(0.74, 0.15, 76),
   'on-marigold': hexOf(0.24, 0.09, 275),
+  // A paler marigold, on which also goods in marigold stand out.
+  wheat: hexOf(0.91, 0.085, 86),
   leaf: hexOf(0.47, 0.12, 155),
 } as const;
 

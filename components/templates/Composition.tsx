@@ -1,16 +1,13 @@
-import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
-import {GiftingGoods} from '@/components/scenes/GiftingGoods';
-import type {CompositionName} from '@/content/industries';
+import {goodsOf} from '@/components/scenes/compositions';
+import type {IndustrySlug} from '@/content/industries';
 
-const compositions = {
-  gifting: async (label: string) => {
-    const t = await getTranslations('scenes.giftingGoods');
-    return <GiftingGoods words={{label, name: t('name')}} />;
-  },
-} satisfies Record<CompositionName, (label: string) => Promise<ReactNode>>;
-
-/** The drawn goods of an industry, with what they say. */
-export async function Composition({name, label}: {name: CompositionName; label: string}) {
-  return compositions[name](label);
+/** The drawn goods of an industry on the page's ledger line. */
+export function Composition({industry, label}: {industry: IndustrySlug; label: string}): ReactNode {
+  const Goods = goodsOf(industry);
+  return (
+    <svg viewBox="0 0 900 400" role="img" aria-label={label} className="block w-full overflow-visible">
+      <Goods />
+    </svg>
+  );
 }

@@ -3,14 +3,21 @@ import {ClosingBand} from '@/components/sections/ClosingBand';
 import {ContactForm} from '@/components/sections/ContactForm';
 import {ContactWays} from '@/components/sections/ContactWays';
 import {OpeningHours} from '@/components/sections/OpeningHours';
+import {OpenNow} from '@/components/sections/OpenNow';
 import {Action} from '@/components/ui/Action';
+import {factsIn} from '@/content/figures';
 import {demoHref} from '@/content/paths';
 import {site} from '@/content/site';
+import {pageLocale} from '@/i18n/locale';
+import {languages} from '@/i18n/routing';
 import {clock, readablePhone} from '@/lib/format';
+import {officeHours} from '@/lib/officeHours';
 
 export async function ContactPage() {
   const t = await getTranslations('contact');
   const format = await getFormatter();
+  const locale = await pageLocale();
+  const facts = factsIn(locale);
   const form = await getTranslations('contact.form');
   return (
     <>
@@ -20,8 +27,8 @@ export async function ContactPage() {
       </header>
       <div className="wrap grid gap-x-16 gap-y-14 border-rule border-t-[1.5px] pt-12 pb-section lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
         <div>
-          <h2>{t('company.heading')}</h2>
-          <p className="mt-4 font-semibold">{t('company.owner')}</p>
+          <h2>{t('company.heading', facts)}</h2>
+          <p className="mt-4 font-semibold">{t('company.owner', facts)}</p>
           <p className="mt-2 text-ink-2">{t('company.text')}</p>
           <ContactWays
             title={t('ways.title')}
@@ -33,7 +40,7 @@ export async function ContactPage() {
                 hint: t('ways.phoneHint'),
                 href: `tel:${site.phone}`,
               },
-              {label: t('ways.address'), value: t('ways.addressLines'), hint: t('ways.addressHint')},
+              {label: t('ways.address'), value: t('ways.addressLines', facts), hint: t('ways.addressHint')},
             ]}
           />
           <OpeningHours
@@ -47,7 +54,17 @@ export async function ContactPage() {
                 : t('hours.closed'),
             }))}
             zone={t('hours.zone')}
-          />
+          >
+            <OpenNow
+              opening={officeHours}
+              locale={languages[locale].tag}
+              words={{
+                openUntil: t.raw('hours.openUntil'),
+                opensToday: t.raw('hours.opensToday'),
+                opensAt: t.raw('hours.opensAt'),
+              }}
+            />
+          </OpeningHours>
         </div>
         <ContactForm
           to={site.email}
@@ -61,7 +78,7 @@ export async function ContactPage() {
             message: form('message'),
             send: form('send'),
             note: form('note'),
-            greeting: form('greeting'),
+            greeting: form('greeting', facts),
           }}
         />
       </div>

@@ -11,14 +11,14 @@ import hi from '@/messages/hi/errors.json';
  * A crash may have taken the catalogs with it, so the words come with the bundle. They are in the late chunk of the
  * error boundary, not in the first load.
  */
-const words = {en: en.crash, hi: hi.crash} satisfies Record<Locale, Record<keyof typeof en.crash, string>>;
+const words: Partial<Record<Locale, Record<keyof typeof en.crash, string>>> = {hi: hi.crash};
 
 type Props = {error: Error & {digest?: string}; reset: () => void};
 
 /** What stands in for a page that failed. */
 export function CrashScreen({error, reset}: Props) {
   const locale = splitLocale(usePathname()).locale ?? defaultLocale;
-  const text = words[locale];
+  const text = words[locale] ?? en.crash;
   useEffect(() => console.error(error), [error]);
   return (
     <section className="wrap py-section">

@@ -4,17 +4,20 @@ import {IndustryHero} from '@/components/sections/IndustryHero';
 import {ProductBento} from '@/components/sections/ProductBento';
 import {ReasonTable} from '@/components/sections/ReasonTable';
 import {UseCaseTags} from '@/components/sections/UseCaseTags';
-import {Action} from '@/components/ui/Action';
+import {ActionRow} from '@/components/ui/ActionRow';
 import {type IndustrySlug, industries} from '@/content/industries';
 import {demoHref} from '@/content/paths';
+import {site} from '@/content/site';
 import {wordsOf} from '@/i18n/words';
 import {Composition} from './Composition';
 import {inOrder} from './inOrder';
 import {productPanels} from './productPanels';
 
+const hrefs = {trial: site.admin, demo: demoHref} as const;
+
 /** An industry's page: its goods on a ledger line, the work it knows, the products for it and why. */
 export async function IndustryPage({slug}: {slug: IndustrySlug}) {
-  const {composition, useCases, products, reasons} = industries[slug];
+  const {useCases, products, reasons, actions} = industries[slug];
   const words = await wordsOf('industries', slug);
   const t = await getTranslations('common.breadcrumb');
   return (
@@ -25,9 +28,14 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
         badge={words.hero.badge}
         title={words.hero.title}
         text={words.hero.text}
-        action={<Action href={demoHref}>{words.hero.action}</Action>}
+        actions={
+          <ActionRow
+            ground="paper"
+            buttons={actions.map((name) => ({href: hrefs[name], label: words.hero.actions[name]}))}
+          />
+        }
       >
-        <Composition name={composition} label={words.picture} />
+        <Composition industry={slug} label={words.picture} />
       </IndustryHero>
       <UseCaseTags
         title={words.useCases.title}
@@ -45,9 +53,10 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
         items={inOrder(reasons, words.reasons.items)}
       />
       <ClosingBand title={words.closing.title} text={words.closing.text}>
-        <Action href={demoHref} tone="light">
-          {words.closing.action}
-        </Action>
+        <ActionRow
+          ground="colour"
+          buttons={actions.map((name) => ({href: hrefs[name], label: words.closing.actions[name]}))}
+        />
       </ClosingBand>
     </>
   );

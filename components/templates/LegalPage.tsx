@@ -1,14 +1,18 @@
 import {getTranslations} from 'next-intl/server';
 import {DocumentBody} from '@/components/sections/DocumentBody';
 import {type LegalSlug, legal} from '@/content/legal';
+import {pathOf} from '@/content/paths';
 import {site} from '@/content/site';
 import {wordsOf} from '@/i18n/words';
+import {pageName} from '@/lib/names';
+import {inOrder} from './inOrder';
 
 /** A well-set document: contents, dated, numbered sections with anchors. */
 export async function LegalPage({slug}: {slug: LegalSlug}) {
   const words = await wordsOf('legal', slug);
   const t = await getTranslations('common.legal');
-  const {updated, sections} = legal[slug];
+  const {updated, related, sections} = legal[slug];
+  const relatedPath = pathOf('legal', related);
   return (
     <article>
       <header className="wrap pt-[clamp(40px,5vw,72px)] pb-10">
@@ -18,16 +22,10 @@ export async function LegalPage({slug}: {slug: LegalSlug}) {
       </header>
       <DocumentBody
         contentsTitle={t('contents')}
-        sections={sections.map((key) => ({id: key, ...textOf(words.sections, key)}))}
+        sections={inOrder(sections, words.sections)}
+        related={{title: t('related'), href: relatedPath, name: await pageName(relatedPath)}}
         aside={{title: t('questions'), text: t('questionsText'), email: site.email}}
       />
     </article>
   );
-}
-
-/** i18n/shape.ts proves that each section has its words; a record by string cannot know that. */
-function textOf(sections: Record<string, {title: string; text: string}>, key: string) {
-  const section = sections[key];
-  if (!section) throw new Error(`No words for the section ${key}`);
-  return section;
 }

@@ -1,6 +1,8 @@
 import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {About} from '@/components/sections/About';
+import {Analytics} from '@/components/sections/Analytics';
+import {Audience} from '@/components/sections/Audience';
 import {Features} from '@/components/sections/Features';
 import {Figures} from '@/components/sections/Figures';
 import {ProductHero} from '@/components/sections/ProductHero';
@@ -8,14 +10,18 @@ import type {SectionProps} from '@/components/sections/productSection';
 import {Reasons} from '@/components/sections/Reasons';
 import {Statement} from '@/components/sections/Statement';
 import {Steps} from '@/components/sections/Steps';
-import {Action} from '@/components/ui/Action';
-import {pathOf} from '@/content/paths';
-import {type ProductSection, type ProductSlug, products} from '@/content/products';
+import {Trades} from '@/components/sections/Trades';
+import {ActionRow} from '@/components/ui/ActionRow';
+import {type Path, pathOf} from '@/content/paths';
+import {productPricing} from '@/content/productPricing';
+import {type ProductAction, type ProductSection, type ProductSlug, products} from '@/content/products';
 import {site} from '@/content/site';
-import type {Words} from '@/i18n/shape';
+import type {Text} from '@/i18n/shape';
 import {wordsOf} from '@/i18n/words';
 import {Demo} from './Demo';
+import {inOrder} from './inOrder';
 import {ProductScene} from './ProductScene';
+import {SalesReport} from './SalesReport';
 
 /** How each kind of section is set. */
 const layouts = {
@@ -23,15 +29,26 @@ const layouts = {
   features: Features,
   steps: Steps,
   reasons: Reasons,
+  audience: Audience,
+  analytics: Analytics,
+  industries: Trades,
   figures: Figures,
   statement: Statement,
 } satisfies Record<ProductSection['kind'], unknown>;
 
 /** A product's page: its interface in its own colour, then the sections that its facts name, then its demo form. */
 export async function ProductPage({slug}: {slug: ProductSlug}) {
-  const {product, scene, sections} = products[slug];
+  const {product, scene, sections, actions, formId} = products[slug];
   const words = await wordsOf('products', slug);
   const t = await getTranslations('common.breadcrumb');
+  const hrefs = {
+    trial: site.admin,
+    form: `${pathOf('products', slug)}#${formId}`,
+    plans: pricingOf(slug),
+  } as const;
+  const buttons = (names: readonly ProductAction[], labels: Record<string, string>) => (
+    <ActionRow ground="colour" buttons={names.map((name) => ({href: hrefs[name], label: labels[name] ?? ''}))} />
+  );
   return (
     <div data-product={product}>
       <ProductHero
@@ -40,35 +57,36 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
         name={words.name}
         title={words.hero.title}
         text={words.hero.text}
-        actions={
-          <>
-            <Action href={site.admin} tone="light">
-              {words.hero.primary}
-            </Action>
-            <Action href={`${pathOf('products', slug)}#demo`} tone="outlineLight">
-              {words.hero.secondary}
-            </Action>
-          </>
-        }
+        actions={buttons(actions, words.hero.actions)}
       >
         <ProductScene name={scene} />
       </ProductHero>
-      {sections.map((section) => {
+      {sections.map((section: ProductSection) => {
         // The kind decides both the layout and the shape of the words (i18n/shape.ts); TypeScript cannot pair the two.
         const Layout = layouts[section.kind] as (props: SectionProps) => ReactNode;
-        return <Layout key={section.id} product={product} {...sectionWords(section, words)} />;
+        const own = words[section.id] as SectionCatalog;
+        return (
+          <Layout
+            key={section.id}
+            id={section.id}
+            product={product}
+            title={own.title}
+            text={own.text}
+            items={'items' in section ? inOrder(section.items, own.items ?? {}) : []}
+            actions={'actions' in section && buttons(section.actions, own.actions ?? {})}
+            picture={section.kind === 'analytics' && <SalesReport />}
+          />
+        );
       })}
-      <Demo id="demo" title={words.demo.title} text={words.demo.text} />
+      <Demo id={formId} title={words.demo.title} text={words.demo.text} />
     </div>
   );
 }
 
-/** The words of one section, its items in the order of the facts. */
-function sectionWords(section: ProductSection, words: Words['products']): Omit<SectionProps, 'product'> {
-  // i18n/shape.ts proves that a section's id names words of its kind.
-  const own = words[section.id] as Omit<SectionProps, 'items'> & {
-    items?: Record<string, SectionProps['items'][number]>;
-  };
-  const items = 'items' in section ? section.items : [];
-  return {...own, id: section.id, items: items.flatMap((id) => (own.items?.[id] ? {...own.items[id], id} : []))};
+/** The words of any section: i18n/shape.ts proves that its id names those of its kind. */
+type SectionCatalog = Text & {items?: Record<string, Text>; actions?: Record<string, string>};
+
+/** A product's own price list, or the general one. */
+function pricingOf(slug: ProductSlug): Path {
+  return slug in productPricing ? pathOf('productPricing', slug as keyof typeof productPricing) : '/pricing'; // just checked
 }

@@ -1,16 +1,35 @@
 import type {ReactNode} from 'react';
+import {CounterDesk} from '@/components/scenes/CounterDesk';
+import {ForecastDesk} from '@/components/scenes/ForecastDesk';
+import {LocalApp} from '@/components/scenes/LocalApp';
+import {OrderDesk} from '@/components/scenes/OrderDesk';
+import {RoundDesk} from '@/components/scenes/RoundDesk';
+import {SkyDesk} from '@/components/scenes/SkyDesk';
 import {Storefront} from '@/components/scenes/Storefront';
-import type {products} from '@/content/products';
+import {Till} from '@/components/scenes/Till';
+import type {SceneName} from '@/content/products';
+import {counterDeskWords} from './counterDeskWords';
+import {forecastDeskWords} from './forecastDeskWords';
+import {localAppWords} from './localAppWords';
+import {offlineTillWords} from './offlineTillWords';
+import {orderDeskWords} from './orderDeskWords';
+import {roundDeskWords} from './roundDeskWords';
+import {skyDeskWords} from './skyDeskWords';
 import {storefrontWords} from './storefrontWords';
 
-/** The scenes that product pages name: a page with a new one does not compile until it is drawn here. */
-type Name = (typeof products)[keyof typeof products]['scene'];
-
-const scenes = {
+/** A scene that a product page names does not compile until it is drawn here. */
+const scenes: Record<SceneName, () => Promise<ReactNode>> = {
   storefront: async () => <Storefront words={await storefrontWords()} />,
-} satisfies Record<Name, () => Promise<ReactNode>>;
+  till: async () => <Till words={await offlineTillWords()} />,
+  counter: async () => <CounterDesk words={await counterDeskWords()} />,
+  orderDesk: async () => <OrderDesk words={await orderDeskWords()} />,
+  rides: async () => <LocalApp words={await localAppWords()} />,
+  sky: async () => <SkyDesk words={await skyDeskWords()} />,
+  forecast: async () => <ForecastDesk words={await forecastDeskWords()} />,
+  round: async () => <RoundDesk words={await roundDeskWords()} />,
+};
 
 /** A product's drawn interface, with its words. */
-export async function ProductScene({name}: {name: Name}) {
+export async function ProductScene({name}: {name: SceneName}) {
   return scenes[name]();
 }

@@ -90,7 +90,7 @@ async function stockWords() {
   };
 }
 
-async function partyLedgerWords(): Promise<PartyLedgerWords> {
+export async function partyLedgerWords(): Promise<PartyLedgerWords> {
   const t = await getTranslations('scenes.khata');
   const ledger = await getTranslations('scenes.ledger');
   const goods = await getTranslations('scenes.goods');

@@ -11,6 +11,7 @@ import {
   testimonials,
   trustStrip,
 } from '@/content/home';
+import {initialsOf} from '@/lib/initials';
 
 type Platform = keyof typeof ratings.platforms;
 
@@ -96,13 +97,6 @@ export async function growthWords() {
     })),
   };
 }
-
-/** `Ritu S.` → `RS`, `रितु स॰` → `रिस`: the first letter of each word, with the vowel sign that belongs to it. */
-const initialsOf = (name: string) =>
-  name
-    .split(' ')
-    .map((word) => new Intl.Segmenter().segment(word)[Symbol.iterator]().next().value?.segment ?? '')
-    .join('');
 
 export async function storyWords() {
   const t = await getTranslations('home.stories');

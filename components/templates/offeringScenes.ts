@@ -5,7 +5,7 @@ import type {ForecastWords} from '@/components/scenes/ForecastChart';
 import type {PartyRatesWords} from '@/components/scenes/PartyRates';
 import type {RoundMapWords} from '@/components/scenes/RoundMap';
 import type {TillWords} from '@/components/scenes/Till';
-import type {Good} from '@/components/ui/drawings';
+import type {Good} from '@/content/sample';
 import {bill, demand, distributors, gstRate, order, rates, round, shelf} from '@/content/sample';
 import {totalsOf} from '@/lib/sums';
 

@@ -1,7 +1,7 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import type {PlanCard} from '@/components/sections/PlanTable';
 import {figures} from '@/content/figures';
-import {billing, comparison, type PlanId, paidPlanIds, planIds, plans} from '@/content/plans';
+import {billing, campaign, comparison, type PlanId, paidPlanIds, planIds, plans} from '@/content/plans';
 import {priceOf} from '@/lib/pricing';
 
 /** The plans in words and formatted amounts, for the sections of the pricing page. */
@@ -78,5 +78,17 @@ export async function comparisonWords() {
       // A plan has what every smaller plan has.
       included: planIds.map((id) => planIds.indexOf(id) >= planIds.indexOf(from)),
     })),
+  };
+}
+
+/** The campaign on its badge. */
+export async function festiveWords() {
+  const {t} = await tools();
+  const {campaignPercent} = figures;
+  return {
+    name: t(`festive.names.${campaign.id}`),
+    badge: t('festive.badge', {campaignPercent}),
+    title: t('festive.title', {campaignPercent}),
+    text: t('festive.text'),
   };
 }

@@ -16,25 +16,28 @@ const sizes = {
   small: 'min-h-11 px-4 py-2 text-note leading-tight',
 } as const;
 
-type Props = {
+export type ActionProps = {
   /** A page of the site, or an address outside it. */
   href: Href | `http${string}` | `mailto:${string}` | `tel:${string}`;
   tone?: keyof typeof tones;
   size?: keyof typeof sizes;
+  /** Opens a tab of its own; the text says so to those who cannot see it happen. */
+  newTab?: string;
   children: ReactNode;
   className?: string;
 };
 
 /** A link that asks to be pressed. */
-export function Action({href, tone = 'primary', size = 'large', children, className = ''}: Props) {
+export function Action({href, tone = 'primary', size = 'large', newTab, children, className = ''}: ActionProps) {
   const look = `inline-flex items-center justify-center gap-2.5 rounded-sm border-[1.5px] text-center font-semibold no-underline transition-colors active:translate-y-px ${sizes[size]} ${tones[tone]} ${className}`;
   return isInternal(href) ? (
     <LocalLink href={href} className={look}>
       {children}
     </LocalLink>
   ) : (
-    <a href={href} className={look}>
+    <a href={href} className={look} {...(newTab && {target: '_blank', rel: 'noopener'})}>
       {children}
+      {newTab && <span className="sr-only">{newTab}</span>}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type {Product} from '@/content/products';
-import type {Good, IconName} from './drawings';
+import type {Good} from '@/content/sample';
+import type {IconName} from './drawings';
 
 type Name = `glyph-${Product}` | `good-${Good}` | `icon-${IconName}` | 'mark';
 

@@ -1,5 +1,5 @@
 import {Drawing} from '@/components/ui/Drawing';
-import type {Good} from '@/components/ui/drawings';
+import type {Good} from '@/content/sample';
 import css from './cards.module.css';
 
 export type ShopWindowWords = {

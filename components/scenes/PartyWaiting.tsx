@@ -1,0 +1,21 @@
+import {Drawing} from '@/components/ui/Drawing';
+
+export type PartyWaitingWords = {waiting: string; gstin: string; approve: string};
+
+/** A party that waits at the door, and the button that lets it in. */
+export function PartyWaiting({words, className}: {words: PartyWaitingWords; className: string}) {
+  return (
+    <div
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-p-line bg-raised p-4 shadow-[0_24px_40px_-24px_oklch(0.1_0.05_276/0.5)] ${className}`}
+    >
+      <span className="flex-1 basis-40">
+        <b className="block font-semibold">{words.waiting}</b>
+        <span className="flex items-center gap-1.5 text-leaf text-scene">
+          <Drawing name="icon-tick" className="size-3" />
+          {words.gstin}
+        </span>
+      </span>
+      <span className="rounded-sm bg-p-solid px-3.5 py-2 font-semibold text-white">{words.approve}</span>
+    </div>
+  );
+}

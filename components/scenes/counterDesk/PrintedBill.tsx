@@ -1,0 +1,61 @@
+export type PrintedBillWords = {
+  shop: string;
+  place: string;
+  gstin: string;
+  number: string;
+  time: string;
+  lines: readonly {name: string; hsn: string; quantity: string; amount: string}[];
+  sums: readonly {label: string; amount: string}[];
+  total: {label: string; amount: string};
+  paid: string;
+  thanks: string;
+};
+
+/** The bill on thermal paper, as it leaves the printer: torn off below. */
+export function PrintedBill({words}: {words: PrintedBillWords}) {
+  return (
+    <div>
+      <div className="relative z-1 h-7 rounded-sm bg-device">
+        <span className="absolute inset-x-5 bottom-2 h-1.5 rounded-full bg-night-line" />
+      </div>
+      <div className="-mt-2.5 relative z-1 px-7 drop-shadow-[0_18px_16px_oklch(0.24_0.09_275/0.28)]">
+        <div className="bg-sheet px-5 pt-6 pb-9 [mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/16px_100%]">
+          <div className="text-center">
+            <b className="block font-semibold text-base">{words.shop}</b>
+            <span className="block text-scene">{words.place}</span>
+            <span className="block text-ink-2 text-scene">{words.gstin}</span>
+          </div>
+          <div className="mt-4 flex justify-between gap-3 border-rule border-y border-dashed py-2">
+            <span>{words.number}</span>
+            <span>{words.time}</span>
+          </div>
+          {words.lines.map((line) => (
+            <div key={line.hsn} className="grid grid-cols-[minmax(0,1fr)_auto_64px] gap-x-2 pt-2.5">
+              <span className="leading-snug">{line.name}</span>
+              <span className="figures">{line.quantity}</span>
+              <span className="figures text-right">{line.amount}</span>
+              <span className="text-ink-2 text-scene">{line.hsn}</span>
+            </div>
+          ))}
+          <div className="mt-3 border-rule border-t border-dashed pt-2 text-ink-2 text-scene">
+            {words.sums.map(({label, amount}) => (
+              <div key={label} className="flex justify-between gap-3">
+                <span>{label}</span>
+                <span className="figures">{amount}</span>
+              </div>
+            ))}
+          </div>
+          <div className="total-rule mt-2 flex items-baseline justify-between gap-3 border-rule border-t-[1.5px] py-2 font-semibold">
+            <span>{words.total.label}</span>
+            <span className="figures text-h3-lg">{words.total.amount}</span>
+          </div>
+          <p className="mt-3 text-center text-scene">
+            {words.paid}
+            <br />
+            {words.thanks}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import {getTranslations} from 'next-intl/server';
+import type {ReactNode} from 'react';
+import {AddOnList} from '@/components/sections/AddOnList';
+import {ClosingBand} from '@/components/sections/ClosingBand';
+import {ComparisonTable} from '@/components/sections/ComparisonTable';
+import {PlanTable} from '@/components/sections/PlanTable';
+import {SectionHead} from '@/components/sections/SectionHead';
+import {SpecialOffers} from '@/components/sections/SpecialOffers';
+import {StarterBanner} from '@/components/sections/StarterBanner';
+import {Action} from '@/components/ui/Action';
+import {demoHref} from '@/content/paths';
+import {addOns, specialOffers} from '@/content/plans';
+import {site} from '@/content/site';
+import {comparisonWords, planCards, starterWords} from './pricingWords';
+
+type Props = {
+  /** What a product's own pricing page says between the plans and the table. */
+  children?: ReactNode;
+};
+
+/** What every pricing page has: the plans, the comparison, add-ons, offers and the closing band. */
+export async function PricingBody({children}: Props) {
+  const t = await getTranslations('pricing');
+  return (
+    <>
+      <section className="wrap pt-16 pb-section" aria-label={t('name')}>
+        <PlanTable
+          plans={await planCards()}
+          href={demoHref}
+          labels={{popular: t('card.popular'), was: t('card.was'), perMonth: t('card.perMonth')}}
+        />
+        <StarterBanner {...(await starterWords())} href={demoHref} />
+      </section>
+      {children}
+      <section className="wrap pb-section" id="compare">
+        <SectionHead title={t('comparison.title')} text={t('comparison.text')} />
+        <ComparisonTable {...(await comparisonWords())} />
+      </section>
+      <AddOnList
+        title={t('addOns.title')}
+        text={t('addOns.text')}
+        items={addOns.map((key) => ({key, title: t(`addOns.items.${key}.title`), text: t(`addOns.items.${key}.text`)}))}
+      />
+      <SpecialOffers
+        title={t('offers.title')}
+        text={t('offers.text')}
+        items={specialOffers.map((key) => ({
+          title: t(`offers.items.${key}.title`),
+          text: t(`offers.items.${key}.text`),
+        }))}
+      >
+        <Action href="/contact" tone="light">
+          {t('offers.action')}
+        </Action>
+      </SpecialOffers>
+      <ClosingBand title={t('closing.title')} text={t('closing.text')}>
+        <Action href={site.admin} tone="light">
+          {t('closing.primary')}
+        </Action>
+        <Action href={demoHref} tone="outlineLight">
+          {t('closing.secondary')}
+        </Action>
+      </ClosingBand>
+    </>
+  );
+}

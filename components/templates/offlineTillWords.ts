@@ -1,0 +1,9 @@
+import {getTranslations} from 'next-intl/server';
+import type {TillWords} from '@/components/scenes/Till';
+import {tillWords} from './offeringScenes';
+
+/** The till while the line is down: it goes on billing. */
+export async function offlineTillWords(): Promise<TillWords> {
+  const [words, t] = await Promise.all([tillWords(), getTranslations('scenes.cards')]);
+  return {...words, synced: t('savedOffline')};
+}

@@ -1,0 +1,44 @@
+import {getFormatter, getTranslations} from 'next-intl/server';
+import type {RoundDeskWords} from '@/components/scenes/RoundDesk';
+import {couriers, riders, roundStops} from '@/content/sampleDesk';
+import {roundCount, sum} from '@/lib/deskSums';
+
+const states = {signature: 'done', otp: 'done', photo: 'done', return: 'back', next: 'now', waiting: 'next'} as const;
+
+/** The words and sums of the dispatcher's screen. */
+export async function roundDeskWords(): Promise<RoundDeskWords> {
+  const [t, format] = await Promise.all([getTranslations('scenes.roundDesk'), getFormatter()]);
+  const rupees = (amount: number) => format.number(amount, 'rupees');
+  const parcels = (count: number) => t('parcels', {count});
+  const [first, second, third] = riders;
+  return {
+    label: t('label'),
+    title: t('title'),
+    counts: [
+      {label: t('road'), value: format.number(riders.length)},
+      {label: t('delivered'), value: t('of', roundCount)},
+      {label: t('late'), value: format.number(1)},
+    ],
+    stops: {
+      title: t('round'),
+      done: t('of', {done: first.done, count: first.count}),
+      stops: roundStops.map(({time, place, proof}) => ({
+        time,
+        place: t(`places.${place}`),
+        proof: t(`proofs.${proof}`),
+        state: states[proof],
+      })),
+    },
+    others: [t(`riders.${second.rider}`), t(`riders.${third.rider}`)],
+    cash: {
+      title: t('cash'),
+      rows: riders.map(({rider, cash}) => ({label: t(`riders.${rider}`), value: rupees(cash)})),
+      total: {label: t('total'), value: rupees(sum(riders.map(({cash}) => cash)))},
+    },
+    couriers: {
+      title: t('couriers'),
+      rows: couriers.map(({way, parcels: count}) => ({label: t(`ways.${way}`), value: parcels(count)})),
+      total: {label: t('total'), value: parcels(sum(couriers.map(({parcels: count}) => count)))},
+    },
+  };
+}
