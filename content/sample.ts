@@ -39,8 +39,9 @@ export const bill = {
     {good: 'oil', quantity: 1},
     {good: 'dal', quantity: 1},
   ],
+  customer: '98•••• 4410',
   coupon: {code: 'FEST55', amount: 55},
-} as const satisfies {number: string; lines: readonly Line[]; coupon: {code: string; amount: number}};
+} as const satisfies {number: string; lines: readonly Line[]; customer: string; coupon: {code: string; amount: number}};
 
 /** The party's ledger in the wholesale scene: rupees, credits negative. */
 export const partyLedger = {

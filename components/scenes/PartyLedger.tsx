@@ -6,7 +6,7 @@ export type PartyLedgerWords = {
   label: string;
   party: string;
   approved: string;
-  head: {day: string; entry: string};
+  head: {day: string; entry: string; amount: string};
   rows: readonly {day: string; entry: string; amount: string; credit: boolean}[];
   balance: {label: string; amount: string};
   left: {label: string; amount: string};
@@ -36,7 +36,7 @@ export function PartyLedger({words}: {words: PartyLedgerWords}) {
       <div className={`${row} border-t-[1.5px] border-rule border-b-[1.5px] text-ink-2`}>
         <span>{words.head.day}</span>
         <span>{words.head.entry}</span>
-        <span>₹</span>
+        <span>{words.head.amount}</span>
       </div>
       {words.rows.map(({day, entry, amount, credit}) => (
         <div key={day} className={row}>

@@ -13,6 +13,8 @@ export type TillWords = {
   cashier: string;
   time: string;
   search: string;
+  searchKey: string;
+  customer: string;
   tabs: readonly string[];
   goods: readonly {good: Good; name: string; size: string; price: string; quantity?: number}[];
   bill: string;
@@ -44,7 +46,7 @@ export function Till({words, className = ''}: {words: TillWords; className?: str
           <div className={css.search}>
             <Drawing name="icon-search" />
             {words.search}
-            <i>F2</i>
+            <i>{words.searchKey}</i>
           </div>
           <div className={css.tabs}>
             {words.tabs.map((tab) => (
@@ -68,7 +70,7 @@ export function Till({words, className = ''}: {words: TillWords; className?: str
         <div className={css.bill}>
           <div className={css.head}>
             <b>{words.bill}</b>
-            <span>98•••• 4410</span>
+            <span>{words.customer}</span>
           </div>
           {words.lines.map((line) => (
             <div key={line.hsn} className={css.line}>

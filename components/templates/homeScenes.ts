@@ -53,6 +53,7 @@ export async function orderLedgerWords(): Promise<OrderLedgerWords> {
       good: t('good', {name: goods(`${line.good}.name`), size}),
       price: format.number(shelf[line.good].price, 'rupees'),
       quantity: format.number(line.quantity),
+      paidBy: t('paidBy'),
     },
     till: {
       bill: t('bill', {number: order.bill}),
@@ -67,7 +68,7 @@ export async function orderLedgerWords(): Promise<OrderLedgerWords> {
       approved: t('approved'),
       refill: t('refill', {count: refill.quantity, size: goods(`${refill.good}.size`), price: refill.price}),
     },
-    delivery: {otp: 'OTP'},
+    delivery: {otp: t('otp')},
     insight: {now: forecast('from'), peak: forecast('peak')},
     end: t('end'),
     duration: t('duration', {minutes: minutesBetween(stops[0].time, stops[4].time)}),
@@ -101,7 +102,7 @@ export async function partyLedgerWords(): Promise<PartyLedgerWords> {
     label: t('label'),
     party: t('party'),
     approved: t('approved'),
-    head: {day: format.dateTime(new Date(order.date), {month: 'short'}), entry: t('entry')},
+    head: {day: format.dateTime(new Date(order.date), {month: 'short'}), entry: t('entry'), amount: t('amount')},
     rows: entries.map((entry) => ({
       day: format.number(entry.day, {minimumIntegerDigits: 2}),
       entry: entry.kind === 'order' ? t('order', {number: entry.number}) : t(entry.kind),

@@ -27,6 +27,8 @@ export async function tillWords(): Promise<TillWords> {
     cashier: t('till.cashier'),
     time: t('till.time'),
     search: t('till.search'),
+    searchKey: t('till.searchKey'),
+    customer: bill.customer,
     tabs: [t('till.tabs.best'), t('till.tabs.pantry'), t('till.tabs.care'), t('till.tabs.gifting')],
     goods: (['ghee', 'tea', 'oil', 'dal', 'soap', 'jaggery'] as const).map((good) => ({
       good,

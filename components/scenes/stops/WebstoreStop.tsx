@@ -1,7 +1,7 @@
 import {Drawing} from '@/components/ui/Drawing';
 import css from './stops.module.css';
 
-export type WebstoreWords = {good: string; price: string; quantity: string};
+export type WebstoreWords = {good: string; price: string; quantity: string; paidBy: string};
 
 /** The line of the webstore's cart, paid by UPI. */
 export function WebstoreStop({words}: {words: WebstoreWords}) {
@@ -19,7 +19,7 @@ export function WebstoreStop({words}: {words: WebstoreWords}) {
       </div>
       <span className={css.paid}>
         <Drawing name="icon-tick" />
-        UPI
+        {words.paidBy}
       </span>
     </div>
   );
