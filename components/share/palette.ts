@@ -68,7 +68,7 @@ const hues: Record<Product, number> = {
 export function coloursOf(product: Product) {
   const hue = hues[product];
   return {
-    p: hexOf(0.5, 0.155, hue),
+    p: hexOf(0.49, 0.155, hue),
     solid: hexOf(0.47, 0.15, hue),
     tint: hexOf(0.945, 0.035, hue),
     line: hexOf(0.86, 0.06, hue),
