@@ -1,6 +1,5 @@
-import {accessSync, constants, statSync} from 'node:fs';
+import {accessSync, constants, renameSync, statSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
 import {delimiter, dirname, join} from 'node:path';
 import {chromium} from '@playwright/test';
 
@@ -87,12 +86,23 @@ export async function bundledBrowser(): Promise<Omit<Browser, 'source'>> {
   // Only here: the package is large, and most machines have a browser.
   const {default: packed, inflate} = await import('@sparticuz/chromium');
   const executablePath = await packed.executablePath();
-  // It does this by itself on Amazon's machines only.
-  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
-  await inflate(join(dirname(entry), '..', 'bin', 'al2023.tar.br'));
-  const env = {LD_LIBRARY_PATH: join(tmpdir(), 'al2023', 'lib'), FONTCONFIG_PATH: join(tmpdir(), 'fonts')};
+  const packages = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..', 'bin');
+  // The libraries it unpacks on Amazon's machines only, the fonts not where the browser is unpacked already.
+  const libraries = await inflate(join(packages, 'al2023.tar.br'));
+  const fonts = await inflate(join(packages, 'fonts.tar.br'));
+  const env = {LD_LIBRARY_PATH: join(libraries, 'lib'), FONTCONFIG_FILE: fontSettings(fonts)};
   // Of its own flags only what it needs to start: --single-process ends the browser with its first closed context.
   return {executablePath, args: [...args, '--no-zygote', '--headless=shell'], env};
+}
+
+/** Says where the fonts are: the settings that come with them know /tmp only. Returns the file's path. */
+function fontSettings(fonts: string): string {
+  const file = `${fonts}.conf`;
+  const settings = `<fontconfig><dir>${fonts}</dir><cachedir>${fonts}-cache</cachedir></fontconfig>\n`;
+  // In one step: a browser of another process may be reading it.
+  writeFileSync(`${file}.${process.pid}`, settings);
+  renameSync(`${file}.${process.pid}`, file);
+  return file;
 }
 
 function isProgram(path: string): boolean {

@@ -1,7 +1,7 @@
 'use client';
 
 import {usePathname} from 'next/navigation';
-import {useEffect, useRef} from 'react';
+import {useEffect} from 'react';
 
 /** The specification's delay before the demo section is scrolled to. */
 const demoDelay = 300;
@@ -14,20 +14,16 @@ function scrollTo(hash: string): () => void {
   return () => window.clearTimeout(timer);
 }
 
-/** Back and forward restore their own position; scrolling to the top would lose the reader's place. */
-let traversing = false;
-
-/** On a new page the window scrolls to the top; where the address names a section of it, to that. */
+/**
+ * What Next's own scrolling to the top of a new page leaves out: the demo section's delay, and links within the page.
+ * The style sheet makes either smooth.
+ */
 export function RouteScroll() {
   const pathname = usePathname();
-  const previous = useRef<string>(undefined);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on every new page
   useEffect(() => {
-    const arrived = previous.current !== undefined && previous.current !== pathname;
-    previous.current = pathname;
     if (window.location.hash === demoHash) return scrollTo(demoHash);
-    if (arrived && !window.location.hash && !traversing) window.scrollTo({top: 0});
-    traversing = false;
   }, [pathname]);
 
   useEffect(() => {
@@ -39,15 +35,8 @@ export function RouteScroll() {
       if (link.hash) scrollTo(link.hash);
       else window.scrollTo({top: 0});
     };
-    const onTraverse = () => {
-      traversing = true;
-    };
     document.addEventListener('click', onClick);
-    window.addEventListener('popstate', onTraverse);
-    return () => {
-      document.removeEventListener('click', onClick);
-      window.removeEventListener('popstate', onTraverse);
-    };
+    return () => document.removeEventListener('click', onClick);
   }, []);
 
   return null;

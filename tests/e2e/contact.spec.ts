@@ -1,7 +1,7 @@
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import {languages, locales} from '@/i18n/routing';
-import {expect, test, words} from './support';
+import {expect, named, test, words} from './support';
 
 for (const locale of locales) {
   const {contact} = words(locale);
@@ -9,8 +9,8 @@ for (const locale of locales) {
   test(`contact page, ${locale}: every way to reach the company`, async ({page}) => {
     await page.goto(localizedHref(locale, '/contact'));
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', {name: contact.company.heading})).toBeVisible();
-    await expect(main).toContainText(contact.company.owner);
+    await expect(main.getByRole('heading', {name: named(contact.company.heading, locale)})).toBeVisible();
+    await expect(main).toContainText(named(contact.company.owner, locale));
     await expect(main.locator(`a[href^="mailto:${site.email}"]`).first()).toContainText(site.email);
     const phone = main.locator(`a[href="tel:${site.phone}"]`).first();
     expect((await phone.innerText()).replace(/[^+\d]/g, '')).toBe(site.phone);
@@ -34,6 +34,68 @@ for (const locale of locales) {
     }
     await expect(main.locator('input[type="email"]')).toHaveCount(1);
   });
+}
+
+/** What a visitor types: both scripts, and everything that a URL gives a meaning. */
+const typed = {
+  firstName: 'आशा & Co',
+  lastName: 'Verma?',
+  email: 'asha+shop@example.in',
+  subject: 'Rate list #4 = 50% & more',
+  message: 'दो काउंटर, एक गोदाम।\nCall before 6?',
+} as const;
+
+for (const locale of locales) {
+  const {form} = words(locale).contact;
+
+  test(`contact form, ${locale}: the button opens a mail with everything in it`, async ({page}) => {
+    // Chromium announces every navigation; stopped there, no mail program has to exist.
+    await page.addInitScript(() => {
+      window.navigation.addEventListener('navigate', (event) => {
+        if (!event.destination.url.startsWith('mailto:')) return;
+        event.preventDefault();
+        document.documentElement.dataset.mail = event.destination.url;
+      });
+    });
+    await page.goto(localizedHref(locale, '/contact'));
+    const main = page.getByRole('main');
+    for (const [name, value] of Object.entries(typed)) {
+      await main.getByRole('textbox', {name: form[name as keyof typeof typed], exact: true}).fill(value);
+    }
+    await main.getByRole('button', {name: form.send, exact: true}).click();
+
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-mail', /^mailto:/);
+    const mail = new URL((await root.getAttribute('data-mail')) ?? '');
+    expect(mail.pathname).toBe(site.email);
+    // A plus sign stays one: a mail program reads no form.
+    const fields = new URLSearchParams(mail.search.replaceAll('+', '%2B'));
+    expect(Object.fromEntries(fields)).toEqual({
+      subject: typed.subject,
+      body: [named(form.greeting, locale), typed.message, `${typed.firstName} ${typed.lastName}\n${typed.email}`]
+        .join('\n\n')
+        .replaceAll('\n', '\r\n'),
+    });
+  });
+}
+
+/** Moments in Raipur, and which line stands there then with which time. 20 November 2026 is a Friday. */
+const moments = [
+  {day: 'a Friday', at: '2026-11-20T12:00:00+05:30', word: 'openUntil', time: {en: '6:00 pm', hi: 'शाम 6:00'}},
+  {day: 'a Sunday', at: '2026-11-22T12:00:00+05:30', word: 'opensAt', time: {en: '9:00 am', hi: 'सुबह 9:00'}},
+  {day: 'a Friday morning', at: '2026-11-20T07:00:00+05:30', word: 'opensToday', time: {en: '9:00 am', hi: 'सुबह 9:00'}},
+] as const;
+const monday = {en: 'Monday', hi: 'सोमवार'};
+
+for (const locale of ['en', 'hi'] as const) {
+  for (const {day, at, word, time} of moments) {
+    test(`opening hours, ${locale}, on ${day}: ${word}`, async ({page}) => {
+      await page.clock.setFixedTime(new Date(at));
+      await page.goto(localizedHref(locale, '/contact'));
+      const line = words(locale).contact.hours[word].replace('{time}', time[locale]).replace('{day}', monday[locale]);
+      await expect(page.getByRole('main').getByText(line, {exact: true})).toBeVisible();
+    });
+  }
 }
 
 /** The hour in words that any style of clock shows: 18:00 → 6. */

@@ -17,6 +17,12 @@ const header = (page: Page) => page.getByRole('banner');
 /** The ids of focused elements cannot be relied on: asks whether the focus is at or inside an element. */
 const holdsFocus = (element: Locator) => element.evaluate((node) => node.contains(document.activeElement));
 
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** How far the top of a section is from where the header ends, in px. */
+const distance = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((section) => Math.abs(Math.round(section.getBoundingClientRect().top) - 64));
+
 async function panelOf(page: Page, button: Locator): Promise<Locator> {
   return page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
 }
@@ -48,6 +54,13 @@ for (const locale of locales) {
             expect((await link.innerText()).trim().split('\n').filter(Boolean).length).toBeGreaterThanOrEqual(2);
             if (key === 'products') await expect(link.locator('svg')).toBeVisible();
           }
+          // The pointer is still over it, and nothing in it has the focus.
+          await page.keyboard.press('Escape');
+          await expect(button).toHaveAttribute('aria-expanded', 'false');
+          await expect(panel).toBeHidden();
+          await page.mouse.move(700, 850);
+          await button.hover();
+          await expect(panel).toBeVisible();
           await page.mouse.move(700, 850);
           await expect(button).toHaveAttribute('aria-expanded', 'false');
           await expect(panel).toBeHidden();
@@ -93,6 +106,15 @@ for (const locale of locales) {
       await expect(header(page).locator('button[aria-expanded="true"]')).toHaveCount(0);
     });
 
+    test('a followed link closes its menu on the page that it leads to as well', async ({page}) => {
+      await header(page).getByRole('button', {name: text.header.industries, exact: true}).click();
+      const link = header(page).getByRole('link', {name: text.header.talk, exact: true}).and(page.locator(':visible'));
+      await link.click();
+      await expect(header(page).locator('button[aria-expanded="true"]')).toHaveCount(0);
+      await expect(link).toHaveCount(0);
+      await expect(page).toHaveURL(localizedHref(locale, '/contact'));
+    });
+
     test('plain links and buttons', async ({page}) => {
       const link = (name: string) => header(page).getByRole('link', {name, exact: true}).and(page.locator(':visible'));
       await expect(link(text.header.aiGrowth)).toHaveAttribute('href', localizedHref(locale, menu.links.aiGrowth));
@@ -107,8 +129,10 @@ for (const locale of locales) {
       for (const {path, family} of pages) {
         if (family !== 'products') continue;
         await page.goto(localizedHref(locale, path));
-        await expect(marked).toHaveCount(1);
-        await expect(marked).toHaveAttribute('href', localizedHref(locale, path));
+        // Some products stand in no menu.
+        const listed = menu.products.some((product) => productHref(product) === path);
+        await expect(marked).toHaveCount(listed ? 1 : 0);
+        if (listed) await expect(marked).toHaveAttribute('href', localizedHref(locale, path));
       }
     });
   });
@@ -166,6 +190,51 @@ for (const locale of locales) {
       await link(text.header.pricing).click();
       await expect(page).toHaveURL(localizedHref(locale, '/pricing'));
       await expect(details).not.toHaveAttribute('open');
+    });
+
+    test('the open menu: what is behind it is out of reach, and keys that miss it find it', async ({page}) => {
+      await page.goto(localizedHref(locale, '/'));
+      const details = header(page).locator('details').first();
+      const summary = details.locator('summary').first();
+      const behind = page.locator('main, footer');
+      const free = async () => {
+        await expect(details).not.toHaveAttribute('open');
+        await expect(behind.and(page.locator('[inert]'))).toHaveCount(0);
+        await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+      };
+      /** As a tap on bare ground does. */
+      const loseFocus = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      const open = async () => {
+        await summary.click();
+        await expect(summary).toHaveAccessibleName(text.header.closeMenu);
+        await expect(behind.and(page.locator('[inert]'))).toHaveCount(2);
+        await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+      };
+
+      await free();
+      await open();
+      for (const key of ['Tab', 'Shift+Tab']) {
+        await loseFocus();
+        expect(await holdsFocus(details)).toBe(false);
+        await page.keyboard.press(key);
+        expect(await holdsFocus(details), key).toBe(true);
+      }
+      await loseFocus();
+      await page.keyboard.press('Escape');
+      await free();
+      await expect(summary).toBeFocused();
+
+      // A link to a section of the page that is open already.
+      await open();
+      await details.getByRole('link', {name: text.header.aiGrowth, exact: true}).click();
+      await free();
+      await expect(page.locator('#ai-growth')).toBeInViewport();
+
+      // A tablet that is turned: the other menu takes over.
+      await open();
+      await page.setViewportSize({width: 1440, height: 900});
+      await free();
+      await expect(header(page).locator('button[aria-expanded]:visible')).toHaveCount(menus.length);
     });
   });
 
@@ -225,14 +294,72 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`scrolling, motion: ${reducedMotion}`, () => {
     test.use({reducedMotion});
 
+    test('the style sheet decides how', async ({page}) => {
+      await page.goto('/pricing');
+      const behaviour = reducedMotion === 'reduce' ? 'auto' : 'smooth';
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', behaviour);
+    });
+
     test('a new page starts at its top', async ({page}) => {
       await page.goto('/pricing');
       const link = page.getByRole('contentinfo').locator('a[href="/contact"]').first();
       await link.scrollIntoViewIfNeeded();
-      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+      expect(await scrollY(page)).toBeGreaterThan(500);
       await link.click();
       await expect(page).toHaveURL('/contact');
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect.poll(() => scrollY(page)).toBe(0);
+    });
+
+    test('a new page starts at its top where only a little was scrolled', async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 900});
+      await page.goto('/contact');
+      // So little that the new page’s beginning is in the window already.
+      await page.evaluate(() => window.scrollTo({top: 40, behavior: 'instant'}));
+      await header(page).locator('nav a[href="/pricing"]:visible').first().click();
+      await expect(page.locator('h1')).toHaveText(words('en').pricing.hero.title);
+      await expect.poll(() => scrollY(page)).toBe(0);
+    });
+
+    test('going back finds the place that was left', async ({page}) => {
+      await page.goto('/pricing');
+      await page.evaluate(() => window.scrollTo({top: 1500, behavior: 'instant'}));
+      await expect.poll(() => scrollY(page)).toBe(1500);
+      await header(page).locator('a[href="/"]').first().click();
+      await expect(page).toHaveURL('/');
+      await expect.poll(() => scrollY(page)).toBe(0);
+      await page.goBack();
+      await expect(page.locator('h1')).toHaveText(words('en').pricing.hero.title);
+      await expect.poll(() => scrollY(page)).toBe(1500);
+    });
+
+    test('a link that was followed before scrolls again', async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 900});
+      const links = [
+        {start: '/', link: header(page).locator('nav a[href="/#ai-growth"]:visible').first(), section: '#ai-growth'},
+        {
+          start: '/products/brand-galaxy',
+          link: page.getByRole('main').locator('a[href$="#hubspot-form"]').first(),
+          section: '#hubspot-form',
+        },
+      ];
+      for (const {start, link, section} of links) {
+        await page.goto(start);
+        for (const time of ['first', 'second']) {
+          await link.click();
+          await expect.poll(() => distance(page, section), `${section}, ${time} time`).toBeLessThan(120);
+          await expect(page).toHaveURL(new RegExp(`${section}$`));
+          await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+          await expect.poll(() => distance(page, section)).toBeGreaterThan(300);
+        }
+      }
+    });
+
+    test('the brand, on the home page, leads to its top', async ({page}) => {
+      await page.goto('/');
+      await page.evaluate(() => window.scrollTo({top: 2000, behavior: 'instant'}));
+      await expect.poll(() => scrollY(page)).toBe(2000);
+      await header(page).locator('a[href="/"]').first().click();
+      await expect.poll(() => scrollY(page)).toBe(0);
     });
 
     for (const start of ['/pricing', '/'] as const) {
@@ -241,10 +368,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         await header(page).locator(`a[href="${demoHref}"]:visible`).first().click();
         await expect(page).toHaveURL(demoHref);
         // Below the header, in the upper half of the window, and at rest there.
-        const top = () =>
-          page.locator('#book-demo').evaluate((section) => Math.round(section.getBoundingClientRect().top));
-        await expect.poll(async () => Math.abs((await top()) - 64)).toBeLessThan(120);
-        await expect.poll(async () => (await top()) - (await top())).toBe(0);
+        await expect.poll(() => distance(page, '#book-demo')).toBeLessThan(120);
+        await expect.poll(async () => (await scrollY(page)) - (await scrollY(page))).toBe(0);
       });
     }
 
@@ -255,13 +380,49 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('the footer leads to every product, the company’s pages and its social profiles', async ({page}) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  for (const product of menu.products) {
-    await expect(footer.locator(`a[href="${productHref(product)}"]`)).toHaveText(words('en').suite[product].name);
-  }
-  for (const href of ['/contact', ...Object.values(site.social)]) {
-    await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
+test.describe('the specification’s delay', () => {
+  test.use({reducedMotion: 'reduce'});
+
+  for (const start of ['/', '/pricing'] as const) {
+    test(`the demo section is scrolled to 300 ms after its link on ${start} was followed`, async ({page}) => {
+      await page.clock.install({time: new Date('2026-11-20T12:00:00+05:30')});
+      await page.goto(start);
+      const link = header(page).locator(`a[href="${demoHref}"]:visible`).first();
+      // Time stands still from here on, but for what the test lets pass.
+      await page.clock.pauseAt(new Date('2026-11-20T13:00:00+05:30'));
+      await link.click();
+      await expect(page).toHaveURL(demoHref);
+      await expect(page.locator('#book-demo')).toBeAttached();
+      await page.clock.runFor(299);
+      expect(await scrollY(page)).toBe(0);
+      await page.clock.runFor(1);
+      expect(await distance(page, '#book-demo')).toBeLessThan(120);
+    });
   }
 });
+
+for (const locale of locales) {
+  test(`the footer, ${locale}, leads to every product, the company’s pages, the legal ones and its social profiles`, async ({
+    page,
+  }) => {
+    await page.goto(localizedHref(locale, '/'));
+    const footer = page.getByRole('contentinfo');
+    const {suite, legal, partner, contact, pricing} = words(locale);
+    const links = [
+      ...menu.products.map((product) => [productHref(product), suite[product].name] as const),
+      ['/partner-program', partner.name],
+      ['/contact', contact.name],
+      ['/pricing', pricing.name],
+      ['/terms-of-service', legal['terms-of-service'].name],
+      ['/return-and-refund', legal['return-and-refund'].name],
+      ['/privacy-policy', legal['privacy-policy'].name],
+    ] as const;
+    for (const [href, name] of links) {
+      const link = footer.locator(`a[href="${localizedHref(locale, href)}"]`);
+      await expect(link.filter({hasText: name}), href).toBeVisible();
+    }
+    for (const [network, href] of Object.entries(site.social)) {
+      await expect(footer.locator(`a[href="${href}"]`), network).toBeVisible();
+    }
+  });
+}

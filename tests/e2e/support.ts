@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {type APIRequestContext, test as base, expect, type Page} from '@playwright/test';
+import {factsIn} from '@/content/figures';
 import {pages} from '@/content/paths';
 import type {Messages} from '@/i18n/catalogs';
 import {localizedHref} from '@/i18n/navigation';
@@ -8,8 +9,8 @@ import {type Locale, locales} from '@/i18n/routing';
 export {expect};
 
 /** Every page in every language. */
-export const routes = pages.flatMap(({path}) =>
-  locales.map((locale) => ({path, locale, url: localizedHref(locale, path)})),
+export const routes = pages.flatMap(({path, canonical}) =>
+  locales.map((locale) => ({path, canonical, locale, url: localizedHref(locale, path)})),
 );
 
 /** The words of a language, as the catalogs have them: messages are not formatted. */
@@ -19,6 +20,12 @@ export function words(locale: Locale): Messages {
     files.map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(`messages/${locale}/${file}`, 'utf8'))]),
     // The files' keys are proved equal to English by i18n/shape.ts and the catalogs' test.
   ) as Messages;
+}
+
+/** A message with the names that every message may use: `{brand}` → Vyom Commerce. */
+export function named(message: string, locale: Locale): string {
+  const {brand, company} = factsIn(locale);
+  return message.replaceAll('{brand}', brand).replaceAll('{company}', company);
 }
 
 /**
@@ -74,7 +81,7 @@ export function headOf(page: Page, html: string) {
   }, html);
 }
 
-const fetched = new Map<string, Promise<{status: number; ids: Set<string>}>>();
+const fetched = new Map<string, Promise<{status: number; html: string; ids: Set<string>}>>();
 
 /** The answer to a path, without following redirects, and the ids in it. Asked once a worker. */
 export function answerOf(request: APIRequestContext, path: string) {
@@ -82,7 +89,8 @@ export function answerOf(request: APIRequestContext, path: string) {
   if (known) return known;
   const answer = request.get(path, {maxRedirects: 0}).then(async (response) => {
     const html = await response.text();
-    return {status: response.status(), ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ''))};
+    const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ''));
+    return {status: response.status(), html, ids};
   });
   fetched.set(path, answer);
   return answer;

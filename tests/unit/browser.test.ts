@@ -1,5 +1,9 @@
-import {describe, expect, test} from 'vitest';
-import {findBrowser, type Probes, systemPaths} from '@/scripts/browser';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {chromium} from '@playwright/test';
+import {describe, expect, onTestFinished, test, vi} from 'vitest';
+import {bundledBrowser, findBrowser, type Probes, systemPaths} from '@/scripts/browser';
 
 /** A machine with no browser at all, but for what a test gives it. */
 function machine({files = [], ...probes}: Partial<Probes> & {files?: string[]}): Probes {
@@ -55,6 +59,27 @@ describe('findBrowser', () => {
     await expect(findBrowser(machine({}))).rejects.toThrow(/npx playwright install chromium.*CHROME_PATH/);
   });
 });
+
+// Elsewhere that package has no browser.
+test.runIf(process.platform === 'linux' && process.arch === 'x64')(
+  'the one inside an npm package starts and draws letters, wherever temporary files are kept',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'browser-'));
+    vi.stubEnv('TMPDIR', folder);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      rmSync(folder, {recursive: true, force: true});
+    });
+    const {executablePath, args, env} = await bundledBrowser();
+    expect(executablePath.startsWith(folder)).toBe(true);
+
+    const browser = await chromium.launch({executablePath, args, env: {...process.env, ...env}});
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage();
+    await page.setContent('<span style="font: 40px sans-serif">letters</span>');
+    expect((await page.locator('span').boundingBox())?.width).toBeGreaterThan(40);
+  },
+);
 
 describe('systemPaths', () => {
   test('Linux: every folder of PATH', () => {

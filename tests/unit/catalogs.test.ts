@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {type MessageFormatElement, parse, TYPE} from '@formatjs/icu-messageformat-parser';
 import {createTranslator} from 'next-intl';
 import {describe, expect, test} from 'vitest';
-import {figures} from '@/content/figures';
+import {factsIn} from '@/content/figures';
 import {site} from '@/content/site';
 import {formatsOf} from '@/i18n/formats';
 import {defaultLocale, type Locale, languages, locales} from '@/i18n/routing';
@@ -53,7 +53,7 @@ describe.each(locales)('catalogs in %s', (locale) => {
     },
   });
   // The key comes from the catalog itself, which this translator has not typed.
-  const format = (key: string, values: Values) => t.markup(key as never, {...values, ...figures} as never);
+  const format = (key: string, values: Values) => t.markup(key as never, {...values, ...factsIn(locale)} as never);
 
   test('every message formats', () => {
     const failures = messages.flatMap(([key, text]) => {
@@ -86,6 +86,48 @@ describe.each(locales)('catalogs in %s', (locale) => {
     expect(metas('description').filter((text) => text.length < 70 || text.length > 160)).toEqual([]);
   });
 });
+
+describe.each(locales.filter((locale) => locale !== defaultLocale))('translation into %s', (locale) => {
+  test('every message uses exactly the arguments, formats and tags of its source', () => {
+    const translated = new Map(messagesOf(locale));
+    const differing = messagesOf(defaultLocale).flatMap(([key, text]) => {
+      const [wanted, found] = [text, translated.get(key) ?? ''].map((message) =>
+        [...usesOf(parse(message))].toSorted(),
+      );
+      return String(wanted) === String(found) ? [] : [`${key}: ${wanted} became ${found}`];
+    });
+    expect(differing).toEqual([]);
+  });
+});
+
+/** The arguments and tags of a message with their kinds and formats, however deep: `price number rupees`. */
+function usesOf(elements: readonly MessageFormatElement[]): Set<string> {
+  return new Set(
+    elements.flatMap((element) => {
+      switch (element.type) {
+        case TYPE.literal:
+        case TYPE.pound:
+          return [];
+        case TYPE.number:
+        case TYPE.date:
+        case TYPE.time:
+          return [`${element.value} ${TYPE[element.type]} ${styleOf(element.style)}`];
+        case TYPE.tag:
+          return [`<${element.value}>`, ...usesOf(element.children)];
+        case TYPE.plural:
+        case TYPE.select: {
+          const inner = Object.values(element.options).flatMap((option) => [...usesOf(option.value)]);
+          return [`${element.value} ${TYPE[element.type]}`, ...inner];
+        }
+        default:
+          return [element.value];
+      }
+    }),
+  );
+}
+
+/** A format's name, or what a skeleton (`::currency/INR`) says. */
+const styleOf = (style: unknown) => (typeof style === 'string' ? style : JSON.stringify(style ?? ''));
 
 type Value = string | number | Date | ((chunks: string) => string);
 type Values = Record<string, Value>;

@@ -1,0 +1,78 @@
+import type {Page} from '@playwright/test';
+import {partner} from '@/content/partner';
+import {site} from '@/content/site';
+import {localizedHref} from '@/i18n/navigation';
+import {locales} from '@/i18n/routing';
+import {expect, named, test, words} from './support';
+
+for (const locale of locales) {
+  const {partner: text, common} = words(locale);
+  const url = localizedHref(locale, '/partner-program');
+
+  const questions = partner.faq.map((id) => named(text.faq.items[id].question, locale));
+  /** The shown answer of each question; undefined where it is closed. */
+  const answers = (page: Page) =>
+    page.locator('#faq').evaluate((faq, titles) => {
+      const blocks = titles.map((title) => {
+        const heading = [...faq.querySelectorAll('h3')].find(({textContent}) => textContent?.trim() === title);
+        return heading?.parentElement?.querySelector('p');
+      });
+      return blocks.map((answer) => (answer?.checkVisibility() ? answer.textContent : undefined));
+    }, questions);
+  const shown = async (page: Page) => (await answers(page)).map((answer) => Boolean(answer));
+
+  test.describe(`partner programme, ${locale}`, () => {
+    test.use({reducedMotion: 'reduce'});
+
+    test('questions: one open at a time, and the open one closes', async ({page}) => {
+      await page.goto(url);
+      const buttons = page.locator('#faq').getByRole('button');
+      await expect(buttons).toHaveText(questions);
+      expect(await shown(page)).toEqual([false, false, false, false]);
+
+      for (const [index, question] of questions.entries()) {
+        const button = page.getByRole('button', {name: question, exact: true});
+        await button.click();
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        expect(await shown(page)).toEqual(questions.map((_, other) => other === index));
+        await expect(page.locator('#faq [aria-expanded="true"]')).toHaveCount(1);
+      }
+
+      await buttons.last().click();
+      await expect(buttons.last()).toHaveAttribute('aria-expanded', 'false');
+      expect(await shown(page)).toEqual([false, false, false, false]);
+      // The keyboard does the same.
+      await page.keyboard.press('Enter');
+      expect(await shown(page)).toEqual([false, false, false, true]);
+    });
+
+    test('questions: every answer is in the server’s HTML and open without scripts', async ({browser}) => {
+      const context = await browser.newContext({javaScriptEnabled: false});
+      const plain = await context.newPage();
+      await plain.goto(url);
+      const texts = await answers(plain);
+      for (const [index, id] of partner.faq.entries()) {
+        // The first words, up to an argument.
+        const [start = ''] = text.faq.items[id].answer.split('{');
+        expect.soft(texts[index], id).toContain(start);
+        expect(start.length, id).toBeGreaterThan(2);
+      }
+      await context.close();
+    });
+
+    for (const label of [text.hero.action, text.revenue.action, text.closing.action]) {
+      test(`${label} opens the application form in a tab of its own`, async ({page, context}) => {
+        await context.route(site.partnerForm, (route) => route.fulfill({contentType: 'text/html', body: 'form'}));
+        await page.goto(url);
+        // Whoever cannot see the tab open is told.
+        const button = page.getByRole('main').getByRole('link', {name: `${label} ${common.actions.newTab}`});
+        await expect(button).toHaveCount(1);
+        await expect(button).toHaveAttribute('rel', /\bnoopener\b/);
+        const [tab] = await Promise.all([context.waitForEvent('page'), button.click()]);
+        await expect(tab).toHaveURL(site.partnerForm);
+        expect(await tab.evaluate(() => window.opener)).toBeNull();
+        await expect(page).toHaveURL(url);
+      });
+    }
+  });
+}

@@ -1,0 +1,216 @@
+import {readFileSync} from 'node:fs';
+import {createTranslator} from 'next-intl';
+import {describe, expect, test} from 'vitest';
+import {factsIn} from '@/content/figures';
+import {families, type Page, pages} from '@/content/paths';
+import {suite} from '@/content/products';
+import {site} from '@/content/site';
+import {catalogs} from '@/i18n/catalogs';
+import {formatsOf} from '@/i18n/formats';
+import {type Locale, languages, locales} from '@/i18n/routing';
+
+/**
+ * What every page must say of its own, in words and not in lists of keys: the compiler and catalogs.test.ts see to those.
+ * Read without the fallback: these are the words that a translator wrote.
+ */
+
+type Tree = {[key: string]: string | Tree};
+/** A message as visitors get it; `key` is its place within the page's words. */
+type Message = {key: string; text: string};
+
+const catalogOf = (locale: Locale): Tree =>
+  Object.fromEntries(
+    catalogs.map((name) => [name, JSON.parse(readFileSync(`messages/${locale}/${name}.json`, 'utf8'))]),
+  );
+
+/** Arguments that templates fill in: the other ones come from content/figures.ts. */
+const numbers = {count: 2, score: 5, maximum: 5, total: 1, saving: 1};
+const words = {plan: 'x', opens: 'x', closes: 'x', day: 'x', time: 'x'};
+
+function readerOf(locale: Locale) {
+  const catalog = catalogOf(locale);
+  const t = createTranslator({
+    locale: languages[locale].tag,
+    messages: catalog,
+    formats: formatsOf(locale),
+    timeZone: site.timeZone,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  /** All messages below a dotted place of the catalogs. */
+  return function messagesAt(place: string): Message[] {
+    const below = place
+      .split('.')
+      .reduce<Tree | string | undefined>((tree, key) => (typeof tree === 'object' ? tree[key] : undefined), catalog);
+    return leaves(below ?? {}).map((key) => ({
+      key,
+      // Keys and arguments come from the catalog itself, which this translator has not typed.
+      text: t(`${place}.${key}` as never, {...numbers, ...words, ...factsIn(locale)} as never),
+    }));
+  };
+}
+
+function leaves(branch: Tree | string, path = ''): string[] {
+  if (typeof branch === 'string') return [path];
+  return Object.entries(branch).flatMap(([key, value]) => leaves(value, path ? `${path}.${key}` : key));
+}
+
+const readers = new Map(locales.map((locale) => [locale, readerOf(locale)]));
+const messagesAt = (locale: Locale, place: string) => readers.get(locale)?.(place) ?? [];
+/** One message of a page or a product, or nothing. */
+const messageAt = (locale: Locale, {words}: Pick<Page, 'words'>, key: string) =>
+  messagesAt(locale, words).find((message) => message.key === key)?.text ?? '';
+const productName = (locale: Locale, product?: string) => messageAt(locale, {words: `suite.${product}`}, 'name');
+
+/** Words for search engines, shared links, menus and screen readers: not on the page itself. */
+const offPage = /^(meta|share|menu|picture)\b/;
+const ownText = (locale: Locale, page: Page) => messagesAt(locale, page.words).filter(({key}) => !offPage.test(key));
+
+describe('a page says enough', () => {
+  /** English words of its own that a page has at least; header, footer and sections that pages share are not its own. */
+  const least: Record<string, number> = {
+    home: 700,
+    products: 350,
+    industries: 300,
+    useCases: 250,
+    pricing: 250,
+    productPricing: 250,
+    partner: 300,
+    legal: 400,
+    contact: 0,
+  };
+
+  test.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) => {
+    const words = ownText('en', page).flatMap(({text}) =>
+      text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)),
+    );
+    expect(least).toHaveProperty(page.family ?? page.words);
+    expect(words.length).toBeGreaterThanOrEqual(least[page.family ?? page.words] ?? 0);
+  });
+});
+
+describe.each(locales)('no two pages of a family say the same, in %s', (locale) => {
+  /** The closing and demo sections may be shared, and buttons with the same effect have the same label. */
+  const shared = /^(closing|demo)\.|(^|\.)actions?(\.|$)/;
+  const productNames = suite.map((product) => productName(locale, product));
+
+  /** The sentences of a page, with its own name and the products' taken out: only swapping names is saying the same. */
+  function sentencesOf(page: Page): string[] {
+    const names = [messageAt(locale, page, 'name'), ...productNames].map((name) => name.toLowerCase());
+    const sentences = ownText(locale, page)
+      .filter(({key}) => key !== 'name' && !shared.test(key))
+      .flatMap(({text}) => text.split(/(?<=[.!?।])\s+/))
+      .map((sentence) => names.reduce((rest, name) => rest.replaceAll(name, '…'), sentence.toLowerCase()));
+    return [...new Set(sentences)];
+  }
+
+  test.each(Object.keys(families))('%s', (family) => {
+    const sentences = pages
+      .filter((page) => page.family === family)
+      .map((page) => ({slug: page.slug, said: sentencesOf(page)}));
+    expect(sentences.length).toBeGreaterThan(1);
+    const alike = sentences.flatMap((one, index) =>
+      sentences.slice(index + 1).flatMap((other) => {
+        const both = one.said.filter((sentence) => other.said.includes(sentence));
+        const share = both.length / Math.min(one.said.length, other.said.length);
+        return share > 0.25 ? [{pages: [one.slug, other.slug], share, both}] : [];
+      }),
+    );
+    expect(alike).toEqual([]);
+  });
+});
+
+/** Pages whose title says what people search for: the shop or the goods, and not the menu's word for them. */
+const otherNames: Partial<Record<string, Partial<Record<Locale, string>>>> = {
+  'food-beverages': {en: 'restaurants', hi: 'रेस्टोरेंट'},
+  'fashion-lifestyle': {en: 'garment', hi: 'कपड़े'},
+  'tech-gadgets': {en: 'electronics'},
+  'sustainable-products': {hi: 'खादी'},
+  'white-label-solution': {hi: 'आपके नाम'},
+};
+
+describe.each(locales)('the head of every page, in %s', (locale) => {
+  const heads = pages.map((page) => ({
+    path: page.path,
+    title: `${messageAt(locale, page, 'meta.title')} | ${factsIn(locale).brand}`,
+    description: messageAt(locale, page, 'meta.description'),
+  }));
+
+  test.each(['title', 'description'] as const)('no two pages share a %s', (part) => {
+    const texts = heads.map((head) => head[part]);
+    expect(heads.filter((head, index) => texts.indexOf(head[part]) !== index)).toEqual([]);
+  });
+
+  test('descriptions have the length that search engines show', () => {
+    // Devanagari says the same in fewer characters.
+    const least = locale === 'en' ? 70 : 1;
+    expect(heads.filter(({description}) => description.length < least || description.length > 160)).toEqual([]);
+  });
+
+  test.each(['products', 'productPricing'])('pages of %s name their product in the title', (family) => {
+    const nameless = pages
+      .filter((page) => page.family === family)
+      .map((page) => ({
+        name: family === 'products' ? messageAt(locale, page, 'name') : productName(locale, page.slug),
+        title: messageAt(locale, page, 'meta.title'),
+      }))
+      .filter(({name, title}) => !name || !title.toLowerCase().includes(name.toLowerCase()));
+    expect(nameless).toEqual([]);
+  });
+
+  test('a price page names its product in its hero and its share text too', () => {
+    const nameless = pages
+      .filter(({family}) => family === 'productPricing')
+      .flatMap((page) =>
+        ['hero.title', 'share.title'].map((key) => ({
+          name: productName(locale, page.slug),
+          title: messageAt(locale, page, key),
+        })),
+      )
+      .filter(({name, title}) => !name || !title.includes(name));
+    expect(nameless).toEqual([]);
+  });
+
+  /** How the words that carry a name begin, so that `Gifting` is found in `gift shops`. */
+  const stemsOf = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .filter((word) => word.length > 1 && !['and', 'और', 'का', 'की', 'के'].includes(word))
+      .map((word) => [...word].slice(0, 3).join(''));
+
+  test('the title of any other page names it by a word of its name, or by what people search for', () => {
+    const unnamed = pages
+      // The brand, which ends every title, names the home page; products are tested above.
+      .filter(({path, family}) => path !== '/' && family !== 'products')
+      .map((page) => ({
+        names: [messageAt(locale, page, 'name'), otherNames[page.slug ?? '']?.[locale] ?? ''].join(' '),
+        title: messageAt(locale, page, 'meta.title'),
+      }))
+      .filter(({names, title}) => !stemsOf(names).some((stem) => stemsOf(title).includes(stem)));
+    expect(unnamed).toEqual([]);
+  });
+});
+
+describe('Hindi is Hindi', () => {
+  test.each(pages.map((page) => [page.path, page] as const))('%s: four of five letters are Devanagari', (_, page) => {
+    const letters = messagesAt('hi', page.words).flatMap(({text}) => text.match(/\p{L}/gu) ?? []);
+    const devanagari = letters.filter((letter) => /\p{Script=Devanagari}/u.test(letter));
+    expect(letters.length).toBeGreaterThan(0);
+    expect(devanagari.length / letters.length).toBeGreaterThanOrEqual(0.8);
+  });
+
+  /** Names and short terms (Brand Galaxy, UPI, POS) stay in Latin letters; four words in a row are a sentence. */
+  const sentence = /\p{Script=Latin}[\p{Script=Latin}’'-]*(?:\s+\p{Script=Latin}[\p{Script=Latin}’'-]*){3}/u;
+
+  /** All texts without their arguments, whose names and formats are English. */
+  const textsOf = (branch: Tree | string): string[] =>
+    typeof branch === 'string' ? [branch.replace(/\{\w+(, \w+)*/g, '{')] : Object.values(branch).flatMap(textsOf);
+
+  test('no English sentence is left, in any message', () => {
+    const texts = textsOf(catalogOf('hi'));
+    expect(texts).not.toEqual([]);
+    expect(texts.filter((text) => sentence.test(text))).toEqual([]);
+  });
+});

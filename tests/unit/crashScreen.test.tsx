@@ -1,0 +1,83 @@
+import {isValidElement, type ReactElement, type ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, test, vi} from 'vitest';
+import GlobalError from '@/app/global-error';
+import {CrashScreen} from '@/components/templates/CrashScreen';
+import {localizedHref} from '@/i18n/navigation';
+import {type Locale, locales} from '@/i18n/routing';
+import en from '@/messages/en/errors.json';
+import hi from '@/messages/hi/errors.json';
+
+const words: Partial<Record<Locale, Record<keyof typeof en.crash, string>>> = {hi: hi.crash};
+
+const path = vi.hoisted(() => ({current: '/'}));
+vi.mock('next/navigation', () => ({usePathname: () => path.current}));
+
+type Crash = Parameters<typeof CrashScreen>[0];
+
+const broken = (digest?: string): Error & {digest?: string} => Object.assign(new Error('secret'), {digest});
+
+/** The screen as elements, whose handlers can be called, and as HTML. */
+function render(props: Crash) {
+  let tree: ReactNode;
+  // A component of its own, because hooks work only while one renders.
+  function Screen() {
+    tree = CrashScreen(props);
+    return tree;
+  }
+  return {html: renderToStaticMarkup(<Screen />), tree: () => tree};
+}
+
+function elementsIn(node: ReactNode): ReactElement<{children?: ReactNode; onClick?: () => void}>[] {
+  if (Array.isArray(node)) return node.flatMap(elementsIn);
+  if (!isValidElement<{children?: ReactNode}>(node)) return [];
+  return [node, ...elementsIn(node.props.children)];
+}
+
+/** As React writes a text into HTML. */
+const escaped = (text: string) => renderToStaticMarkup(text);
+
+describe.each(locales)('the crash screen in %s', (locale) => {
+  const text = words[locale] ?? en.crash;
+  const show = (props: Partial<Crash> = {}) => {
+    path.current = localizedHref(locale, '/pricing');
+    return render({error: broken(), reset: () => {}, ...props});
+  };
+
+  test('says what happened, and offers another try and the way home', () => {
+    const {html} = show();
+    expect(html).toContain(`<h1>${escaped(text.title)}</h1>`);
+    expect(html).toContain(`>${escaped(text.text)}</p>`);
+    expect(html).toMatch(new RegExp(`<button type="button"[^>]*>${text.retry}</button>`));
+    expect(html).toMatch(new RegExp(`<a href="${localizedHref(locale, '/')}"[^>]*>${text.home}</a>`));
+  });
+
+  test('shows the code to quote where there is one, and never the error’s own text', () => {
+    expect(show({error: broken('4711')}).html).toContain(`>${text.digest.replace('{digest}', '4711')}</p>`);
+    const [before = ''] = text.digest.split('{digest}');
+    expect(show().html).not.toContain(before);
+    expect(show().html).not.toContain('secret');
+  });
+
+  test('another try asks the router for one', () => {
+    const reset = vi.fn();
+    const {tree} = show({reset});
+    const buttons = elementsIn(tree()).filter(({type}) => type === 'button');
+    expect(buttons).toHaveLength(1);
+    expect(reset).not.toHaveBeenCalled();
+    for (const button of buttons) button.props.onClick?.();
+    expect(reset).toHaveBeenCalledTimes(1);
+  });
+
+  test('stands in for the whole document as well, in its language', () => {
+    path.current = localizedHref(locale, '/contact');
+    const html = renderToStaticMarkup(<GlobalError error={broken()} reset={() => {}} />);
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(html).toContain(escaped(text.title));
+  });
+});
+
+test('where the language is not in the address, the screen is in English', () => {
+  path.current = '/products/skycart';
+  expect(render({error: broken(), reset: () => {}}).html).toContain(en.crash.retry);
+});

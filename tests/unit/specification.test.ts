@@ -1,0 +1,266 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {claims, ratings} from '@/content/claims';
+import {counters, testimonialScore} from '@/content/home';
+import {legal, legalFacts} from '@/content/legal';
+import {partner} from '@/content/partner';
+import {addOns, billing, campaign, comparison, type PlanId, planIds, plans, specialOffers} from '@/content/plans';
+import {site} from '@/content/site';
+import {locales} from '@/i18n/routing';
+import {priceOf} from '@/lib/pricing';
+
+/**
+ * The business constants, typed by hand from section 9 of the specification and decisions.md: nothing here is read from
+ * where the site takes it. Each stands in content/ once, and no catalog repeats it.
+ */
+
+describe('plans', () => {
+  const typed = {
+    starter: {list: 0, final: 0, fee: 0.04, products: 50, popular: false},
+    growth: {list: 1499, final: 1199, fee: 0, products: 50, popular: false},
+    prime: {list: 2999, final: 2399, fee: 0, products: 100, popular: true},
+    enterprise: {list: 11_999, final: 9599, fee: 0, products: null, popular: false},
+  };
+
+  test('prices, fees and limits', () => {
+    const shown = planIds.map((id) => {
+      const {transactionFee: fee, products} = plans[id];
+      const {list, monthly: final} = priceOf(id);
+      return [id, {list, final, fee, products, popular: 'popular' in plans[id]}];
+    });
+    expect(Object.fromEntries(shown)).toEqual(typed);
+    expect(Object.keys(plans)).toEqual(Object.keys(typed));
+  });
+
+  test('a festive campaign of 20 %, billed once a year, 14 days to try', () => {
+    expect(campaign).toEqual({id: 'diwali', percent: 20});
+    expect(billing).toEqual({months: 12, trialDays: 14});
+  });
+
+  test('what each card names, and what Starter says it lacks', () => {
+    expect(Object.fromEntries(planIds.map((id) => [id, plans[id].highlights]))).toEqual({
+      starter: ['unlimitedOrders', 'onlineStore', 'smartPos'],
+      growth: ['freeSsl', 'customDomain', 'paymentGateway', 'smartPos'],
+      prime: ['allOfGrowth', 'variants', 'shipmentIntegration', 'dynamicDashboard', 'staffAccount'],
+      enterprise: [
+        'allOfPrime',
+        'multiLocation',
+        'centralInventory',
+        'b2bCommerce',
+        'franchiseManagement',
+        'signedInvoices',
+      ],
+    });
+    expect(plans.starter.excludes).toEqual(['freeSsl', 'customDomain', 'paymentGateway', 'variants']);
+  });
+
+  test('the comparison table', () => {
+    const from = (plan: PlanId) => comparison.filter((row) => row.from === plan).map(({feature}) => feature);
+    expect(from('starter')).toEqual([
+      'storeWithCart',
+      'smartPos',
+      'orderManagement',
+      'customPages',
+      'customerManagement',
+      'couponsAndDiscounts',
+      'inventoryManagement',
+    ]);
+    expect(from('growth')).toEqual(['premiumThemes', 'announcementBar', 'autoSaveAddress', 'reports']);
+    expect(from('prime')).toEqual(['whatsappBubble', 'dashboardWithAnalytics']);
+    expect(from('enterprise')).toEqual(['customInvoicing', 'multiStore', 'distributorLogin', 'pickUpInStore']);
+  });
+
+  test('add-ons and special prices', () => {
+    expect(addOns).toEqual(['adsPixel', 'advertising', 'whatsapp', 'sms', 'emailMarketing', 'webAnalytics']);
+    expect(specialOffers).toEqual(['startups', 'womenLed', 'incubators']);
+  });
+});
+
+test('business hours', () => {
+  expect(site.hours).toEqual([
+    {days: 'weekdays', opens: '09:00', closes: '18:00'},
+    {days: 'saturday', opens: '10:00', closes: '16:00'},
+    {days: 'sunday', opens: null, closes: null},
+  ]);
+  expect(site.timeZone).toBe('Asia/Kolkata');
+});
+
+test('the partner programme: one commission of 10 %, four conditions, four questions', () => {
+  expect(partner.commission).toBe(0.1);
+  expect(partner.steps).toEqual(['signUp', 'spread', 'earn']);
+  expect(partner.who).toEqual(['audience', 'originalContent', 'experience', 'terms']);
+  expect(partner.faq).toHaveLength(4);
+  expect(partner.stories).toHaveLength(3);
+  expect(partner.trust).toHaveLength(3);
+});
+
+describe('legal pages', () => {
+  test('figures of returns, refunds, privacy and age', () => {
+    expect(legalFacts).toMatchObject({
+      cancellationHours: 24,
+      returnDays: 7,
+      refundMinDays: 20,
+      refundMaxDays: 25,
+      accessRequestDays: 30,
+      minimumAge: 18,
+    });
+  });
+
+  test('a section for each rule', () => {
+    expect(legal['return-and-refund'].sections).toEqual(
+      expect.arrayContaining([
+        'cancellation',
+        'exclusions',
+        'sizing',
+        'exchangeCancellation',
+        'duration',
+        'refundRoute',
+      ]),
+    );
+    expect(legal['privacy-policy'].sections).toEqual(expect.arrayContaining(['accessRequests', 'singapore']));
+    expect(legal['terms-of-service'].sections).toEqual(expect.arrayContaining(['eligibility', 'noRefunds']));
+  });
+});
+
+describe('claims', () => {
+  test('marketing figures; where readings conflict, the smallest', () => {
+    expect(claims).toMatchObject({
+      brands: 1200,
+      products: 25_000,
+      partners: 300,
+      features: 150,
+      integrations: 50,
+      users: 10_000,
+      satisfaction: 0.96,
+      averageReturn: 1.5,
+      uptime: 0.999,
+      growth: 3,
+      decisions: 10,
+      costReduction: 0.85,
+      encryptionBits: 256,
+      fasterTransactions: 0.5,
+      routeSaving: 0.4,
+      fasterDeliveries: 0.3,
+      onTime: 0.95,
+      deliveryMinutes: 30,
+    });
+    expect(counters).toEqual(['brands', 'products', 'partners', 'features']);
+  });
+
+  test('ratings: 4.9 and 4.7, 4.8 of 5 over both, testimonials of 5 stars', () => {
+    expect(Object.values(ratings.platforms)).toEqual([4.9, 4.7]);
+    expect(ratings.overall).toBeCloseTo(4.8, 10);
+    expect(ratings.maximum).toBe(5);
+    expect(testimonialScore).toBe(5);
+  });
+
+  test.each(locales)('monitoring around the clock, in %s', (locale) => {
+    expect(words(locale)['home.ecosystem.trust.monitoring.figure']).toBe('24/7');
+  });
+});
+
+describe('each number stands once', () => {
+  /** Without comments, which may explain a unit with a figure. */
+  const facts = readdirSync('content')
+    .filter((file) => /\.(ts|mjs)$/.test(file))
+    .map((file) => {
+      const text = readFileSync(`content/${file}`, 'utf8');
+      return {file, code: text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')};
+    });
+
+  /** The content files that write a number, once for each time. */
+  const holders = (number: number) =>
+    facts.flatMap(({file, code}) =>
+      numbersIn(code.replaceAll('_', ''))
+        .filter((found) => found === number)
+        .map(() => file),
+    );
+
+  test.each([1499, 2999, 11_999])('list price %d', (price) => {
+    expect(holders(price)).toEqual(['plans.ts']);
+  });
+
+  test.each([1199, 2399, 9599, 14_388, 28_788, 115_188])('price %d is computed', (price) => {
+    expect(holders(price)).toEqual([]);
+  });
+
+  // The other claims are too small to be told from sample data.
+  test.each([1200, 25_000, 10_000, 4.9, 4.7, 0.96, 0.999, 0.85, 256])('claim %d', (figure) => {
+    expect(holders(figure)).toEqual(['claims.ts']);
+  });
+
+  test('the overall rating is computed', () => {
+    expect(holders(4.8)).toEqual([]);
+  });
+
+  test.each(['09:00', '18:00', '10:00', '16:00'])('opening hour %s', (hour) => {
+    expect(facts.filter(({code}) => code.includes(`'${hour}'`)).map(({file}) => file)).toEqual(['site.ts']);
+  });
+});
+
+describe.each(locales)('no catalog repeats a number, in %s', (locale) => {
+  const prices = [1499, 2999, 11_999, 1199, 2399, 9599, 14_388, 28_788, 115_188];
+  const shares = [96, 99.9, 85, 95, 40, 30, 20, 15, 10, 4, 50];
+  const counts = [1200, 25_000, 10_000, 300, 150, 100, 75, 50, 256, 4.9, 4.7, 4.8, 14, 12];
+  const hours = [9, 18, 10, 16, 6, 4];
+  const days = [24, 7, 20, 25, 30, 18];
+  const constants = new Set([...prices, ...shares, ...counts, ...hours, ...days]);
+
+  /** Where such a number is not about the company. */
+  const allowed = [
+    // It means “always”, and that is not a figure.
+    'home.ecosystem.trust.monitoring.figure',
+    // A child’s clothes: brands number sizes differently, and that is the point.
+    'industries.kids-fashion-toys.hero.text',
+    'industries.kids-fashion-toys.reasons.items.ageAndSize.text',
+    // The sample shop’s own goods and clock, not the company’s.
+    /^scenes\./,
+  ];
+
+  test('plans, claims, hours and days are arguments', () => {
+    const found = Object.entries(words(locale))
+      .filter(([key]) => !allowed.some((one) => (typeof one === 'string' ? one === key : one.test(key))))
+      .map(([key, text]) => [key, numbersIn(text).filter((number) => constants.has(number))] as const)
+      .filter(([, numbers]) => numbers.length > 0);
+    expect(found).toEqual([]);
+  });
+
+  test('no allowance outlives its reason', () => {
+    const keys = Object.keys(words(locale));
+    for (const one of allowed) {
+      if (typeof one === 'string') expect(numbersIn(words(locale)[one] ?? ''), one).not.toEqual([]);
+      else expect(keys.some((key) => one.test(key))).toBe(true);
+    }
+  });
+
+  test('prices are not in the sample either', () => {
+    const found = Object.entries(words(locale)).filter(([, text]) => numbersIn(text).some((n) => prices.includes(n)));
+    expect(found).toEqual([]);
+  });
+});
+
+/** Every message of a language by its dotted key. */
+function words(locale: string): Record<string, string> {
+  const files = readdirSync(`messages/${locale}`).filter((file) => /^\w+\.json$/.test(file));
+  return Object.fromEntries(
+    files.flatMap((file) =>
+      leaves(JSON.parse(readFileSync(`messages/${locale}/${file}`, 'utf8')), file.replace('.json', '')),
+    ),
+  );
+}
+
+type Tree = {[key: string]: string | Tree};
+
+function leaves(branch: Tree, path: string): [key: string, text: string][] {
+  return Object.entries(branch).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}.${key}`, value] as [string, string]] : leaves(value, `${path}.${key}`),
+  );
+}
+
+/** `₹11,999 से 50` → `[11999, 50]`: grouped the Indian way or not, in Latin digits or Devanagari ones; not B2B. */
+function numbersIn(text: string): number[] {
+  const latin = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
+  return (latin.match(/(?<![\p{L}\d.,])\d+(?:,\d{2,3})*(?:\.\d+)?(?!\p{L}*\d)/gu) ?? []).map((number) =>
+    Number(number.replaceAll(',', '')),
+  );
+}
