@@ -31,7 +31,7 @@ type SectionWords<S extends ProductSection> = S extends {kind: 'figures'; items:
       : Text;
 
 type ProductWords<P extends ProductPage> = Common & {
-  hero: Text & {actions: Record<P['actions'][number], string>};
+  hero: Text & {note: string; actions: Record<P['actions'][number], string>};
   demo: Text;
 } & {[S in P['sections'][number] as S['id']]: SectionWords<S>};
 

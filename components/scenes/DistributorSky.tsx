@@ -32,7 +32,10 @@ export function DistributorSky({words}: {words: DistributorSkyWords}) {
         {words.brand}
       </b>
       {words.parties.map(({name, share, invests}, index) => (
-        <div key={name} className={`absolute max-w-[26%] max-sm:max-w-[36%] ${places[index]}`}>
+        <div
+          key={name}
+          className={`absolute max-w-[26%] rounded-xs max-sm:bg-night/85 max-sm:px-1 max-sm:max-w-[36%] ${places[index]}`}
+        >
           <b className="block font-semibold leading-tight">{name}</b>
           <span className="text-on-indigo-2 text-scene">
             {share} <span className="whitespace-nowrap max-sm:hidden">{invests}</span>

@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
+import {Action} from '@/components/ui/Action';
 import {Drawing} from '@/components/ui/Drawing';
 import {OfferingPoints} from './OfferingPoints';
 import type {Offering} from './OfferingText';
 
 /** A core offering whose scene takes the window's whole width; the words stand below it in three columns. */
 export function OfferingBand({offering, scene}: {offering: Offering; scene: ReactNode}) {
-  const {product, name, title, text, points} = offering;
+  const {product, name, title, text, points, action} = offering;
   return (
     <div id={product} data-product={product} className="pt-section">
       <div className="border-p-line border-y">{scene}</div>
@@ -17,7 +18,13 @@ export function OfferingBand({offering, scene}: {offering: Offering; scene: Reac
           </div>
           <h3 className="text-h2 lang-hi:leading-[1.3]">{title}</h3>
         </div>
-        <p className="text-ink-2 text-lede lg:pt-2">{text}</p>
+        <div className="lg:pt-2">
+          <p className="text-ink-2 text-lede">{text}</p>
+          <Action href={action.href} tone="outline" className="mt-7">
+            {action.label}
+            <Drawing name="icon-arrow" className="size-3.5" />
+          </Action>
+        </div>
         <OfferingPoints points={points} className="self-start lg:mt-3" />
       </div>
     </div>

@@ -10,8 +10,8 @@ export type Offering = {
   title: string;
   text: string;
   points: readonly {label: string; value: string}[];
-  /** Where to read on; none while the product has no page. */
-  action?: {href: Href; label: string};
+  /** Where to read on. */
+  action: {href: Href; label: string};
 };
 
 /** One of the core offerings in words: whose it is, the claim, three facts. */
@@ -26,12 +26,10 @@ export function OfferingText({offering, className = ''}: {offering: Offering; cl
       <h3 className="text-h2 lang-hi:leading-[1.3]">{title}</h3>
       <p className="mt-5 text-ink-2 text-lede">{text}</p>
       <OfferingPoints points={points} className="mt-7" />
-      {action && (
-        <Action href={action.href} tone="outline" className="mt-7">
-          {action.label}
-          <Drawing name="icon-arrow" className="size-3.5" />
-        </Action>
-      )}
+      <Action href={action.href} tone="outline" className="mt-7">
+        {action.label}
+        <Drawing name="icon-arrow" className="size-3.5" />
+      </Action>
     </div>
   );
 }

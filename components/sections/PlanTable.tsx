@@ -27,7 +27,7 @@ export function PlanTable({plans, labels, href}: {plans: readonly PlanCard[]; la
           key={plan.id}
           className={`relative flex flex-col px-6 sm:px-8 ${
             plan.popular
-              ? 'rounded-md bg-indigo py-15 text-on-indigo max-md:order-first max-md:mb-2 md:-my-6'
+              ? 'rounded-md bg-indigo py-15 text-on-indigo max-md:my-2 md:-my-6'
               : 'border-rule py-9 max-md:not-last:border-b max-md:px-0'
           }`}
         >

@@ -9,13 +9,15 @@ type Props = {
   name: string;
   title: string;
   text: string;
+  /** With which plans it comes. */
+  note: string;
   actions: ReactNode;
   /** The product's interface, which stands on the band's lower edge. */
   children: ReactNode;
 };
 
 /** A product's own colour from edge to edge, and its interface at full size. */
-export function ProductHero({product, family, name, title, text, actions, children}: Props) {
+export function ProductHero({product, family, name, title, text, note, actions, children}: Props) {
   return (
     // Where the next section has a ground of its own, the interface needs paper below it.
     <section className="bg-[linear-gradient(var(--p-solid)_0_0)] bg-size-[100%_calc(100%-88px)] bg-no-repeat text-white [&:has(+.bg-sheet)]:bg-size-[100%_calc(100%-88px-var(--spacing-section))] [&:has(+.bg-sheet)]:pb-section">
@@ -29,6 +31,7 @@ export function ProductHero({product, family, name, title, text, actions, childr
           <div>
             <p className="text-lede">{text}</p>
             <div className="mt-7 flex flex-wrap gap-3 max-xs:*:flex-auto">{actions}</div>
+            <p className="mt-4 text-note">{note}</p>
           </div>
         </div>
         <div className="mt-10 md:mt-14">{children}</div>

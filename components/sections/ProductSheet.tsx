@@ -18,9 +18,8 @@ export type ProductCard = {
   product: Product;
   name: string;
   text: string;
-  /** The product's page; none while it has none. */
-  href?: Href;
-  /** What a bold card invites to; shown where it links. */
+  href: Href;
+  /** What a bold card invites to. */
   explore: string;
   /** Sample figures of the product at work. */
   figures: readonly {label: string; value: string}[];
@@ -34,7 +33,7 @@ export type ProductCard = {
 
 type Props = {title: string; text: string; cards: readonly ProductCard[]};
 
-/** The products on one ruled sheet, each in its own hue. A card's id is the product's: menus lead here while it has no page. */
+/** The products on one ruled sheet, each in its own hue. */
 export function ProductSheet({title, text, cards}: Props) {
   return (
     <section id="products" className="wrap py-section">
@@ -45,16 +44,12 @@ export function ProductSheet({title, text, cards}: Props) {
             <div className={css.words}>
               <Drawing name={`glyph-${product}`} className={css.glyph} />
               <h3 className="text-h3-lg lang-hi:leading-[1.35]">
-                {href ? (
-                  <LocalLink href={href} className={css.link}>
-                    {name}
-                  </LocalLink>
-                ) : (
-                  name
-                )}
+                <LocalLink href={href} className={css.link}>
+                  {name}
+                </LocalLink>
               </h3>
               <p>{claim}</p>
-              {(look === 'bold' || look === 'sky') && href && (
+              {(look === 'bold' || look === 'sky') && (
                 <span aria-hidden="true" className={css.explore}>
                   {explore}
                 </span>

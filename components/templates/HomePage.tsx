@@ -29,11 +29,11 @@ import {Action} from '@/components/ui/Action';
 import {ratings} from '@/content/claims';
 import {figures} from '@/content/figures';
 import {affiliations, partners, whyChoose} from '@/content/home';
-import {demoHref} from '@/content/paths';
+import {demoHref, pathOf} from '@/content/paths';
 import {site} from '@/content/site';
 import {Demo} from './Demo';
 import {offeringWords} from './homeOfferings';
-import {productCards, productPage} from './homeProducts';
+import {productCards} from './homeProducts';
 import {ecosystemScenes, orderLedgerWords} from './homeScenes';
 import {counterWords, featureWords, growthWords, ratingWords, storyWords, trustWords} from './homeWords';
 import {
@@ -118,7 +118,7 @@ export async function HomePage() {
       <RatingsBand {...rating} overall={{...rating.overall, figure: format.number(ratings.overall, 'rating')}} />
       <GrowthBand
         {...(await growthWords())}
-        action={{href: productPage('nimbus-ai') ?? demoHref, label: t('aiGrowth.action')}}
+        action={{href: pathOf('products', 'nimbus-ai'), label: t('aiGrowth.action')}}
         scene={<ForecastChart words={await forecastWords()} note />}
       />
       <WhyChoose

@@ -49,7 +49,7 @@ export async function PricingBody({children}: Props) {
           text: t(`offers.items.${key}.text`),
         }))}
       >
-        <Action href="/contact" tone="light">
+        <Action href={demoHref} tone="light">
           {t('offers.action')}
         </Action>
       </SpecialOffers>

@@ -57,6 +57,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
         name={words.name}
         title={words.hero.title}
         text={words.hero.text}
+        note={words.hero.note}
         actions={buttons(actions, words.hero.actions)}
       >
         <ProductScene name={scene} />

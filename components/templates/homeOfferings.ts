@@ -1,8 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import type {Offering} from '@/components/sections/OfferingText';
 import {offeringPoints, offerings} from '@/content/home';
-import {demoHref} from '@/content/paths';
-import {productPage} from './homeProducts';
+import {productHref} from '@/content/menu';
 
 type Key = (typeof offerings)[number];
 
@@ -13,7 +12,6 @@ export async function offeringWords(): Promise<Record<Key, Offering>> {
   const actions = await getTranslations('common.actions');
 
   const words = offerings.map((product): [Key, Offering] => {
-    const page = productPage(product);
     const name = suite(`${product}.name`);
     return [
       product,
@@ -27,11 +25,7 @@ export async function offeringWords(): Promise<Record<Key, Offering>> {
           label: t(`${product}.points.${point}.label` as 'airpos.points.gst.label'),
           value: t(`${product}.points.${point}.value` as 'airpos.points.gst.value'),
         })),
-        action: page
-          ? {href: page, label: actions('explore', {name})}
-          : product === offerings[0]
-            ? {href: demoHref, label: actions('bookDemo')}
-            : undefined,
+        action: {href: productHref(product), label: actions('explore', {name})},
       },
     ];
   });

@@ -8,19 +8,12 @@ import {ForecastChart} from '@/components/scenes/ForecastChart';
 import type {ProductCard} from '@/components/sections/ProductSheet';
 import {productSheet} from '@/content/home';
 import {productHref} from '@/content/menu';
-import type {Href} from '@/content/paths';
 import type {Product} from '@/content/products';
 import {counts, handover, order, shelf} from '@/content/sample';
 import {totalsOf} from '@/lib/sums';
 import {forecastWords} from './offeringScenes';
 
 type Own = Pick<ProductCard, 'look' | 'scene' | 'figures'>;
-
-/** A product's own page, or undefined while it has none. */
-export function productPage(product: Product): Href | undefined {
-  const href = productHref(product);
-  return href.includes('#') ? undefined : href;
-}
 
 /** The six cards in the sheet's order: two bold, three plain, one over the whole row. */
 export async function productCards(): Promise<ProductCard[]> {
@@ -105,7 +98,7 @@ export async function productCards(): Promise<ProductCard[]> {
     product,
     name: suite(`${product}.name`),
     text: suite(`${product}.tagline`),
-    href: productPage(product),
+    href: productHref(product),
     explore: actions('explore', {name: suite(`${product}.name`)}),
     ...own[product],
   }));
