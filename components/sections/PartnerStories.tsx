@@ -1,3 +1,5 @@
+import {Initials} from '@/components/ui/Initials';
+
 type Story = {quote: string; author: string; initials: string; company: string};
 
 /** Three voices side by side on the mist, each on its thread. */
@@ -13,12 +15,7 @@ export function PartnerStories({title, sample, stories}: {title: string; sample:
                 {story.quote}
               </blockquote>
               <figcaption className="flex items-center gap-4">
-                <svg viewBox="0 0 48 56" aria-hidden="true" className="h-14 w-12 flex-none">
-                  <path className="fill-indigo" d="M24 0 48 26 24 56 0 26z" />
-                  <text x="24" y="32" textAnchor="middle" fontSize="15" fontWeight="600" className="fill-on-indigo">
-                    {story.initials}
-                  </text>
-                </svg>
+                <Initials>{story.initials}</Initials>
                 <span>
                   <b className="block font-semibold">{story.author}</b>
                   <span className="text-ink-2">{story.company}</span>

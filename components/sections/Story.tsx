@@ -1,3 +1,4 @@
+import {Initials} from '@/components/ui/Initials';
 import {StarRow} from './StarRow';
 
 export type StoryWords = {
@@ -26,12 +27,7 @@ export function Story({story, loud = false}: {story: StoryWords; loud?: boolean}
         </em>
       </blockquote>
       <figcaption className={`flex items-center gap-4 leading-snug ${loud ? 'self-end' : ''}`}>
-        <svg viewBox="0 0 48 56" aria-hidden="true" className="h-16.5 w-14 flex-none">
-          <path className="fill-indigo" d="M24 0 48 26 24 56 0 26z" />
-          <text x="24" y="32" textAnchor="middle" fontSize="15" fontWeight="600" className="fill-on-indigo">
-            {story.initials}
-          </text>
-        </svg>
+        <Initials>{story.initials}</Initials>
         <span>
           <b className="block font-semibold">{story.name}</b>
           <span className="block text-ink-2">
