@@ -1,3 +1,4 @@
+import {minutesOf} from '@/lib/minutes';
 import type {Product} from './products';
 import type {Line} from './sample';
 
@@ -23,8 +24,3 @@ export const basket = [
 
 /** Minutes from the paid basket to the door. */
 export const doorMinutes = minutesOf(moments['delivery-management']) - minutesOf(moments.quicklocal);
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}

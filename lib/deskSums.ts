@@ -1,9 +1,8 @@
 import {rates} from '@/content/sample';
 import {cartonOrder, riders} from '@/content/sampleDesk';
+import {sum} from './sums';
 
 /** The sums of the interfaces in sampleDesk.ts, for the pages and for the share images. */
-
-export const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Rupees for a line of the wholesale order, at the first party's own rate. */
 export const amountOf = ({good, perCarton, cartons}: (typeof cartonOrder.lines)[number]) =>

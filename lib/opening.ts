@@ -1,10 +1,7 @@
+import {minutesOf} from './minutes';
+
 /** Opening hours of a week, Sunday first; null: closed that day. Times are `HH:MM` in the zone. */
 export type Opening = {timeZone: string; week: readonly ({opens: string; closes: string} | null)[]};
-
-const minutesOf = (time: string) => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
 
 /**
  * Whether it is open at a moment, and when that changes next. `changes` is wall-clock time of the zone written as if it

@@ -70,9 +70,10 @@ async function wordsIn(locale: Locale): Promise<ShareWords> {
   };
   const t = createTranslator({...language, messages: await messagesOf(locale)});
   const format = createFormatter(language);
+  const facts = factsIn(locale);
   return {
     // Keys are put together from the facts; i18n/shape.ts proves that the catalogs have them.
-    text: (key, values) => t(key as never, {...factsIn(locale), ...values} as never),
+    text: (key, values) => t(key as never, {...facts, ...values} as never),
     rupees: (amount) => format.number(amount, 'rupees'),
     percent: (share) => format.number(share, 'percent'),
   };

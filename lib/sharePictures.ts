@@ -8,7 +8,7 @@ import {store} from '@/content/sampleStore';
 import {useCases} from '@/content/useCases';
 import {amountOf, countedOf, orderTotal, roundCount} from './deskSums';
 import {priceOf} from './pricing';
-import {totalsOf} from './sums';
+import {orderCount, totalsOf} from './sums';
 
 export type ShareStop = {product: Product; label: string; time?: string};
 export type ShareGood = {good: keyof typeof shelf; name: string; price: string};
@@ -110,7 +110,7 @@ function pricing({text, rupees, percent}: ShareWords): SharePicture {
 const samples: Record<SceneName, (words: ShareWords) => ShareSample> = {
   storefront: ({text, rupees}) => ({
     heading: text('scenes.storefront.shop'),
-    chip: text('scenes.storefront.cart', {count: order.lines.reduce((sum, {quantity}) => sum + quantity, 0)}),
+    chip: text('scenes.storefront.cart', {count: orderCount}),
     banner: text('scenes.storefront.banner.title', {amount: bill.coupon.amount}),
     goods: store.goods.map((good) => ({
       good,

@@ -1,10 +1,18 @@
-import {gstRate, type Line, shelf} from '@/content/sample';
+import {gstRate, type Line, order, partyLedger, shelf} from '@/content/sample';
+
+export const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Rupees that the party of the wholesale scenes owes. */
+export const partyBalance = sum(partyLedger.entries.map(({amount}) => amount));
+
+/** Pieces in the order that the pages follow. */
+export const orderCount = sum(order.lines.map(({quantity}) => quantity));
 
 const paise = (rupees: number) => Math.round(rupees * 100) / 100;
 
 /** The amounts of a bill in rupees. Prices include GST, which is halved between the centre and the state. */
 export function totalsOf(lines: readonly Line[], discount = 0) {
-  const gross = lines.reduce((sum, {good, quantity}) => sum + shelf[good].price * quantity, 0);
+  const gross = sum(lines.map(({good, quantity}) => shelf[good].price * quantity));
   const total = gross - discount;
   const halfTax = paise((total * gstRate) / (1 + gstRate) / 2);
   return {gross, total, halfTax, tax: paise(2 * halfTax), taxable: paise(total - 2 * halfTax)};

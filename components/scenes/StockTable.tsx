@@ -1,5 +1,6 @@
 import {Drawing} from '@/components/ui/Drawing';
 import {stock} from '@/content/sample';
+import {sum} from '@/lib/sums';
 
 type Place = (typeof stock.sold)[number]['place'];
 
@@ -19,7 +20,7 @@ const row = `${columns} px-6 lg:px-8`;
 
 /** Three places that sell, and the one count behind them. */
 export function StockTable({words}: {words: StockWords}) {
-  const total = stock.sold.reduce((sum, {count}) => sum + count, 0);
+  const total = sum(stock.sold.map(({count}) => count));
   return (
     <div role="img" aria-label={words.label} className="-mx-6 text-note leading-snug lg:-mx-8">
       <div className={`${row} text-ink-2`}>

@@ -4,6 +4,7 @@ import type {Product} from '@/content/products';
 import type {Good} from '@/content/sample';
 import {demand, order, partyLedger, stock} from '@/content/sample';
 import {basket} from '@/content/sampleJourney';
+import {partyBalance} from '@/lib/sums';
 import {StreetMap} from './StreetMap';
 
 /** What an order's stop looks like in the product's own interface, in miniature. */
@@ -36,7 +37,7 @@ function Goods({goods}: {goods: readonly Good[]}) {
 
 /** The part of the credit that is used. */
 function Credit() {
-  const used = partyLedger.entries.reduce((sum, {amount}) => sum + amount, 0) / partyLedger.limit;
+  const used = partyBalance / partyLedger.limit;
   return (
     <svg viewBox="0 0 120 12" aria-hidden="true" className="w-26">
       <path fill="none" stroke="var(--p)" d="M.5.5h119v11H.5z" />

@@ -55,8 +55,7 @@ function CutThread() {
       />
       <g className="sway">
         <g transform="translate(196 -16) rotate(38 24 27) scale(2.9)">
-          <path fill="var(--color-cloth)" d="M24 2 41.6 19.6Q24 8.2 6.4 19.6ZM24 43.6 30 52H18Z" />
-          <path fill="currentColor" d="M4 22Q13.3 16.88 22.6 16.53V40.6ZM44 22Q34.7 16.88 25.4 16.53V40.6Z" />
+          <use href="/sprite.svg#mark" width="48" height="54" />
         </g>
       </g>
     </svg>

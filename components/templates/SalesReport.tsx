@@ -1,7 +1,7 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import {SalesReport as Report} from '@/components/scenes/SalesReport';
 import {storeDay} from '@/content/sampleDesk';
-import {sum} from '@/lib/deskSums';
+import {sum} from '@/lib/sums';
 
 /** The evening's report, with its words and sums. */
 export async function SalesReport() {

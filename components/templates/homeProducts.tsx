@@ -10,7 +10,7 @@ import {productSheet} from '@/content/home';
 import {productHref} from '@/content/menu';
 import type {Product} from '@/content/products';
 import {counts, handover, order, shelf} from '@/content/sample';
-import {totalsOf} from '@/lib/sums';
+import {orderCount, totalsOf} from '@/lib/sums';
 import {forecastWords} from './offeringScenes';
 
 type Own = Pick<ProductCard, 'look' | 'scene' | 'figures'>;
@@ -31,7 +31,7 @@ export async function productCards(): Promise<ProductCard[]> {
         <ShopWindow
           words={{
             shop: t('chat.shop'),
-            cart: card('cart', {count: order.lines.reduce((sum, {quantity}) => sum + quantity, 0)}),
+            cart: card('cart', {count: orderCount}),
             back: card('back'),
             amount: rupees(totalsOf(order.lines).total),
             goods: (['ghee', 'tea'] as const).map((good) => ({

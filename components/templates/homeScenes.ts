@@ -2,18 +2,13 @@ import {getFormatter, getTranslations} from 'next-intl/server';
 import type {OrderLedgerWords} from '@/components/scenes/OrderLedger';
 import type {PartyLedgerWords} from '@/components/scenes/PartyLedger';
 import {demand, gstRate, handover, order, partyLedger, refill, shelf, stock, stops} from '@/content/sample';
-import {totalsOf} from '@/lib/sums';
+import {minutesOf} from '@/lib/minutes';
+import {partyBalance as balance, sum, totalsOf} from '@/lib/sums';
 
 const withPaise = {minimumFractionDigits: 2, maximumFractionDigits: 2} as const;
 const rupeesAndPaise = {...withPaise, style: 'currency', currency: 'INR'} as const;
 
-/** Minutes between two times of one day. */
-function minutesBetween(from: string, to: string): number {
-  const [start, end] = [from, to].map((time) => Date.parse(`2000-01-01T${time}Z`) / 60_000);
-  return (end ?? 0) - (start ?? 0);
-}
-
-const mean = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0) / counts.length;
+const mean = (counts: readonly number[]) => sum(counts) / counts.length;
 
 /** How much more a week is expected to sell than the past ones did: 0.38 is 38 %. */
 const uplift = mean(demand.expected.map(({count}) => count)) / mean(demand.sold) - 1;
@@ -71,7 +66,7 @@ export async function orderLedgerWords(): Promise<OrderLedgerWords> {
     delivery: {otp: t('otp')},
     insight: {now: forecast('from'), peak: forecast('peak')},
     end: t('end'),
-    duration: t('duration', {minutes: minutesBetween(stops[0].time, stops[4].time)}),
+    duration: t('duration', {minutes: minutesOf(stops[4].time) - minutesOf(stops[0].time)}),
   };
 }
 
@@ -97,7 +92,6 @@ export async function partyLedgerWords(): Promise<PartyLedgerWords> {
   const goods = await getTranslations('scenes.goods');
   const format = await getFormatter();
   const {limit, entries} = partyLedger;
-  const balance = entries.reduce((sum, {amount}) => sum + amount, 0);
   return {
     label: t('label'),
     party: t('party'),

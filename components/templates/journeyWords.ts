@@ -4,7 +4,7 @@ import type {Product} from '@/content/products';
 import {demand, distributors, handover, order, partyLedger, refill, stock} from '@/content/sample';
 import {basket, doorMinutes, moments} from '@/content/sampleJourney';
 import {clock} from '@/lib/format';
-import {totalsOf} from '@/lib/sums';
+import {partyBalance, totalsOf} from '@/lib/sums';
 
 /** The stops of an order's way through some products: what each one notes, and when. */
 export async function journeyWords(products: readonly Product[]): Promise<JourneyWords> {
@@ -16,7 +16,6 @@ export async function journeyWords(products: readonly Product[]): Promise<Journe
     getLocale(),
   ]);
   const rupees = (amount: number) => format.number(amount, 'rupees');
-  const balance = partyLedger.entries.reduce((sum, {amount}) => sum + amount, 0);
   const [line] = order.lines;
   const [first, second] = basket;
   const [distributor] = distributors.best;
@@ -35,7 +34,7 @@ export async function journeyWords(products: readonly Product[]): Promise<Journe
     },
     orderkite: {
       title: t('stops.orderkite.title'),
-      detail: t('stops.orderkite.detail', {percent: balance / partyLedger.limit}),
+      detail: t('stops.orderkite.detail', {percent: partyBalance / partyLedger.limit}),
       figure: rupees(refill.quantity * refill.price),
     },
     quicklocal: {

@@ -7,7 +7,7 @@ import type {RoundMapWords} from '@/components/scenes/RoundMap';
 import type {TillWords} from '@/components/scenes/Till';
 import type {Good} from '@/content/sample';
 import {bill, demand, distributors, gstRate, order, rates, round, shelf} from '@/content/sample';
-import {totalsOf} from '@/lib/sums';
+import {orderCount, totalsOf} from '@/lib/sums';
 
 const withPaise = {minimumFractionDigits: 2, maximumFractionDigits: 2} as const;
 const rupeesAndPaise = {...withPaise, style: 'currency', currency: 'INR'} as const;
@@ -68,7 +68,7 @@ export async function cartChatWords(): Promise<CartChatWords> {
     left: t('chat.left'),
     back: t('chat.back'),
     reminder: t('chat.reminder'),
-    cart: t('chat.cart', {count: order.lines.reduce((sum, {quantity}) => sum + quantity, 0)}),
+    cart: t('chat.cart', {count: orderCount}),
     lines: order.lines.map(({good, quantity}) => ({
       good,
       name: `${format.number(quantity)} × ${t('ledger.good', {name: t(`goods.${good}.name`), size: t(`goods.${good}.size`)})}`,

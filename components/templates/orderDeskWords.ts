@@ -3,6 +3,7 @@ import type {OrderDeskWords} from '@/components/scenes/OrderDesk';
 import {partyLedger, rates, shelf} from '@/content/sample';
 import {cartonOrder} from '@/content/sampleDesk';
 import {amountOf, orderTotal} from '@/lib/deskSums';
+import {partyBalance as due} from '@/lib/sums';
 import {partyLedgerWords} from './homeScenes';
 
 /** The words and amounts of the wholesale desk. */
@@ -15,7 +16,6 @@ export async function orderDeskWords(): Promise<OrderDeskWords> {
   ]);
   const rupees = (amount: number) => format.number(amount, 'rupees');
   const [party] = rates.parties;
-  const due = partyLedger.entries.reduce((sum, {amount}) => sum + amount, 0);
   const {limit} = partyLedger;
   return {
     label: t('label'),

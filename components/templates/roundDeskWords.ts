@@ -1,7 +1,8 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import type {RoundDeskWords} from '@/components/scenes/RoundDesk';
 import {couriers, riders, roundStops} from '@/content/sampleDesk';
-import {roundCount, sum} from '@/lib/deskSums';
+import {roundCount} from '@/lib/deskSums';
+import {sum} from '@/lib/sums';
 
 const states = {signature: 'done', otp: 'done', photo: 'done', return: 'back', next: 'now', waiting: 'next'} as const;
 

@@ -1,0 +1,5 @@
+/** Minutes since midnight of a time on the 24-hour clock: `'09:30'` → 570. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
