@@ -83,6 +83,31 @@ export const comparison = [
   {feature: 'pickUpInStore', from: 'enterprise'},
 ] as const satisfies readonly {feature: string; from: PlanId}[];
 
+/**
+ * The plan finder's sliders: each range goes on from the one before in steps of its own, so that a small shop and a large
+ * one both find themselves. Sales in rupees a month, products in the catalog. `compared`: rows of the printed table.
+ */
+export const finder = {
+  sales: {
+    start: 18_000,
+    ranges: [
+      {from: 0, to: 60_000, step: 1000},
+      {from: 65_000, to: 200_000, step: 5000},
+      {from: 250_000, to: 1_000_000, step: 50_000},
+      {from: 1_500_000, to: 5_000_000, step: 500_000},
+    ],
+  },
+  products: {
+    start: 40,
+    ranges: [
+      {from: 5, to: 100, step: 5},
+      {from: 125, to: 500, step: 25},
+      {from: 1000, to: 5000, step: 500},
+    ],
+  },
+  compared: [10_000, 50_000, 200_000],
+} as const;
+
 /** Extras that cost extra; the key names text and icon. */
 export const addOns = ['adsPixel', 'advertising', 'whatsapp', 'sms', 'emailMarketing', 'webAnalytics'] as const;
 

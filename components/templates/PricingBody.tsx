@@ -3,6 +3,8 @@ import type {ReactNode} from 'react';
 import {AddOnList} from '@/components/sections/AddOnList';
 import {ClosingBand} from '@/components/sections/ClosingBand';
 import {ComparisonTable} from '@/components/sections/ComparisonTable';
+import {CostTable} from '@/components/sections/CostTable';
+import {PlanFinder} from '@/components/sections/PlanFinder';
 import {PlanTable} from '@/components/sections/PlanTable';
 import {SectionHead} from '@/components/sections/SectionHead';
 import {SpecialOffers} from '@/components/sections/SpecialOffers';
@@ -11,6 +13,8 @@ import {Action} from '@/components/ui/Action';
 import {demoHref} from '@/content/paths';
 import {addOns, specialOffers} from '@/content/plans';
 import {site} from '@/content/site';
+import {byPlan} from '@/lib/planCosts';
+import {costTableWords, planFinderWords} from './planFinderWords';
 import {comparisonWords, planCards, starterWords} from './pricingWords';
 
 type Props = {
@@ -21,6 +25,11 @@ type Props = {
 /** What every pricing page has: the plans, the comparison, add-ons, offers and the closing band. */
 export async function PricingBody({children}: Props) {
   const t = await getTranslations('pricing');
+  const actions = byPlan((id) => (
+    <Action key={id} href={demoHref}>
+      {t('card.choose', {plan: t(`plans.${id}.name`)})}
+    </Action>
+  ));
   return (
     <>
       <section className="wrap pt-16 pb-section" aria-label={t('name')}>
@@ -30,6 +39,11 @@ export async function PricingBody({children}: Props) {
           labels={{popular: t('card.popular'), was: t('card.was'), perMonth: t('card.perMonth')}}
         />
         <StarterBanner {...(await starterWords())} href={demoHref} />
+      </section>
+      <section className="wrap pb-section" id="plan-finder">
+        <SectionHead title={t('finder.title')} text={t('finder.text')} />
+        <PlanFinder {...(await planFinderWords())} actions={actions} />
+        <CostTable {...(await costTableWords())} />
       </section>
       {children}
       <section className="wrap pb-section" id="compare">

@@ -1,0 +1,76 @@
+import {getFormatter, getLocale, getTranslations} from 'next-intl/server';
+import type {PlanFinderProps} from '@/components/sections/PlanFinder';
+import {figures} from '@/content/figures';
+import {finder, planIds, plans} from '@/content/plans';
+import {formatsOf} from '@/i18n/formats';
+import {pageLocale} from '@/i18n/locale';
+import {placesOf} from '@/lib/fill';
+import {breakEvenOf, byPlan, planCosts} from '@/lib/planCosts';
+import {stopsOf} from '@/lib/scale';
+
+/** The plan finder in words: its sliders, and the table for those who cannot move them. */
+
+/** The sales at which the free plan's fee has eaten what the cheapest paid plan costs, in rupees a month. */
+const breakEven = breakEvenOf('starter', 'growth');
+
+const limits = [...new Set(planIds.flatMap((id) => plans[id].products ?? []))];
+
+async function tools() {
+  const [t, format] = await Promise.all([getTranslations('pricing'), getFormatter()]);
+  const names = byPlan((id) => t(`plans.${id}.name`));
+  return {t, format, names};
+}
+
+export async function planFinderWords(): Promise<PlanFinderProps> {
+  const {t, format, names} = await tools();
+  return {
+    sales: {
+      label: t('finder.sales'),
+      start: finder.sales.start,
+      stops: stopsOf(finder.sales.ranges, [breakEven]),
+      marks: [{value: breakEven, label: t('finder.breakEven', {amount: format.number(breakEven, 'rupees')})}],
+    },
+    products: {
+      label: t('finder.products'),
+      start: finder.products.start,
+      stops: stopsOf(finder.products.ranges, limits),
+      marks: limits.map((value) => ({value, label: format.number(value)})),
+    },
+    tag: await getLocale(),
+    rupees: formatsOf(await pageLocale()).number.rupees,
+    words: {
+      caption: t('finder.caption'),
+      head: {
+        plan: t('finder.head.plan'),
+        price: t('finder.head.price'),
+        fee: t('finder.head.fee'),
+        total: t('finder.head.total'),
+      },
+      plans: names,
+      full: byPlan((id) => t('finder.full', {limit: format.number(plans[id].products ?? 0)})),
+      least: t('finder.least'),
+      best: t('finder.best', placesOf('plan', 'total')),
+      same: t('finder.same', placesOf('plan', 'other', 'total')),
+      above: t('finder.above', placesOf('other', 'amount')),
+      below: t('finder.below', placesOf('other', 'amount')),
+      at: t('finder.at', placesOf('plan', 'amount')),
+      onlyRoom: t('finder.onlyRoom', placesOf('products')),
+    },
+  };
+}
+
+/** A few levels of sales, the break-even among them, by plan. */
+export async function costTableWords() {
+  const {t, format, names} = await tools();
+  const {starterProducts} = figures;
+  return {
+    caption: t('finder.compared.caption'),
+    heads: [t('finder.sales'), ...planIds.map((id) => names[id])],
+    rows: stopsOf([], [...finder.compared, breakEven]).map((sales) => ({
+      title: format.number(sales, 'rupees'),
+      // Of the limits the text below the table speaks.
+      values: planCosts(sales, 0).map(({total}) => format.number(total, 'rupees')),
+    })),
+    text: t('finder.compared.text', {starterProducts, primeProducts: plans.prime.products, amount: breakEven}),
+  };
+}

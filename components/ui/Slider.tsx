@@ -1,0 +1,55 @@
+'use client';
+
+import {useId} from 'react';
+import {positionOn} from '@/lib/scale';
+import styles from './Slider.module.css';
+
+type Props = {
+  label: string;
+  /** The values that can be chosen, ascending. */
+  stops: readonly number[];
+  value: number;
+  /** A value in words: what the slider shows and what a screen reader says. */
+  format: (value: number) => string;
+  /** Knots on the thread, where something changes. */
+  marks: readonly {value: number; label: string}[];
+  onChange: (value: number) => void;
+};
+
+/** The browser's own slider over a list of values. */
+export function Slider({label, stops, value, format, marks, onChange}: Props) {
+  const id = useId();
+  const text = format(value);
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <label htmlFor={id} className="text-ink-2">
+          {label}
+        </label>
+        <output htmlFor={id} className="font-semibold text-h3-lg">
+          {text}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={stops.length - 1}
+        value={stops.indexOf(value)}
+        aria-valuetext={text}
+        // A browser that puts a reloaded page's slider back where it was does not tell React.
+        autoComplete="off"
+        onChange={(event) => onChange(stops[event.target.valueAsNumber] ?? value)}
+        className={styles.slider}
+        style={{'--passed': positionOn(stops, value)}}
+      />
+      <ul className={styles.marks}>
+        {marks.map((mark) => (
+          <li key={mark.label} style={{'--at': positionOn(stops, mark.value)}}>
+            {mark.label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {finder, planIds, plans} from '@/content/plans';
+import {breakEvenOf, cheapestPlan, planCosts} from '@/lib/planCosts';
+import {planVerdict} from '@/lib/planVerdict';
+import {stopsOf} from '@/lib/scale';
+
+/** Typed by hand: the specification's prices less 20 %, and 4 % of the sales on Starter. */
+describe('what a shop pays', () => {
+  test.each([
+    // sales, products: plan, rupees a month
+    [0, 5, 'starter', 0],
+    [18_000, 40, 'starter', 720],
+    [29_000, 50, 'starter', 1160],
+    [29_975, 50, 'growth', 1199],
+    [30_000, 50, 'growth', 1199],
+    [5_000_000, 50, 'growth', 1199],
+    [0, 51, 'prime', 2399],
+    [5_000_000, 100, 'prime', 2399],
+    [0, 101, 'enterprise', 9599],
+    [18_000, 5000, 'enterprise', 9599],
+  ] as const)('sells for %i rupees with %i products: %s at %i', (sales, products, plan, total) => {
+    expect(cheapestPlan(sales, products).best).toMatchObject({id: plan, total});
+  });
+
+  test('the break-even between Starter and Growth is 29,975 rupees, on whichever side a shop is', () => {
+    expect(breakEvenOf('starter', 'growth')).toBe(29_975);
+    expect(breakEvenOf('growth', 'starter')).toBe(29_975);
+    expect(cheapestPlan(10_000, 10)).toMatchObject({breakEven: 29_975, rival: {id: 'growth'}});
+    expect(cheapestPlan(90_000, 10)).toMatchObject({breakEven: 29_975, rival: {id: 'starter'}});
+    expect(cheapestPlan(90_000, 60).breakEven).toBeUndefined();
+  });
+
+  test('the sliders stop at the break-even and at every limit', () => {
+    expect(stopsOf(finder.sales.ranges)).toContain(finder.sales.start);
+    expect(stopsOf(finder.products.ranges)).toEqual(expect.arrayContaining([finder.products.start, 50, 100]));
+    expect(stopsOf(finder.sales.ranges, [29_975]).slice(29, 32)).toEqual([29_000, 29_975, 30_000]);
+  });
+
+  test('any shop: no plan with room for its catalog costs less, and none without room is named', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.nat(10_000), (sales, products) => {
+        const {best, rival} = cheapestPlan(sales, products);
+        for (const {total, fits, id, price, fee} of planCosts(sales, products)) {
+          expect(total).toBe(price + fee);
+          expect(fits).toBe((plans[id].products ?? Number.POSITIVE_INFINITY) >= products);
+          if (fits) expect(best.total).toBeLessThanOrEqual(total);
+        }
+        expect(best.fits).toBe(true);
+        expect(rival?.id).not.toBe(best.id);
+      }),
+    );
+  });
+});
+
+describe('the verdict', () => {
+  const words = {
+    plans: {starter: 'S', growth: 'G', prime: 'P', enterprise: 'E'},
+    best: '{plan} least, {total}',
+    same: '{plan} like {other}, {total}',
+    above: '{other} above {amount}',
+    below: '{other} below {amount}',
+    at: '{plan} from {amount} on',
+    onlyRoom: 'room for {products}',
+  };
+  const numbers = {rupees: (value: number) => `₹${value}`, count: String};
+
+  test.each([
+    [10_000, 50, {plan: 'starter', breakEven: true, title: 'S least, ₹400', text: 'G above ₹29975'}],
+    [29_975, 50, {plan: 'growth', breakEven: true, title: 'G like S, ₹1199', text: 'G from ₹29975 on'}],
+    [50_000, 50, {plan: 'growth', breakEven: true, title: 'G least, ₹1199', text: 'S below ₹29975'}],
+    [10_000, 80, {plan: 'prime', breakEven: false, title: 'P least, ₹2399', text: 'room for 80'}],
+  ])('at %i rupees and %i products', (sales, products, verdict) => {
+    expect(planVerdict(sales, products, words, numbers)).toEqual(verdict);
+  });
+
+  test('names every plan for some shop', () => {
+    const named = [
+      [0, 1],
+      [90_000, 1],
+      [0, 60],
+      [0, 600],
+    ].map(([sales = 0, products = 0]) => planVerdict(sales, products, words, numbers).plan);
+    expect(named).toEqual([...planIds]);
+  });
+});
