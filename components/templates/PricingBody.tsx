@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
-import {AddOnList} from '@/components/sections/AddOnList';
+import {AddOns} from '@/components/sections/AddOns';
 import {ClosingBand} from '@/components/sections/ClosingBand';
 import {ComparisonTable} from '@/components/sections/ComparisonTable';
 import {CostTable} from '@/components/sections/CostTable';
@@ -50,9 +50,17 @@ export async function PricingBody({children}: Props) {
         <SectionHead title={t('comparison.title')} text={t('comparison.text')} />
         <ComparisonTable {...(await comparisonWords())} />
       </section>
-      <AddOnList
+      <AddOns
         title={t('addOns.title')}
         text={t('addOns.text')}
+        extra={t('addOns.extra')}
+        words={{
+          label: t('addOns.carousel.label'),
+          previous: t('addOns.carousel.previous'),
+          next: t('addOns.carousel.next'),
+          pause: t('addOns.carousel.pause'),
+          play: t('addOns.carousel.play'),
+        }}
         items={addOns.map((key) => ({key, title: t(`addOns.items.${key}.title`), text: t(`addOns.items.${key}.text`)}))}
       />
       <SpecialOffers

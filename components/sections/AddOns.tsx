@@ -1,0 +1,38 @@
+import {Carousel} from '@/components/ui/Carousel';
+import type {CarouselWords} from '@/components/ui/CarouselControls';
+import {AddOnMark} from './AddOnMark';
+import {SectionHead} from './SectionHead';
+
+type Props = {
+  title: string;
+  text: string;
+  /** What each of them carries on its label. */
+  extra: string;
+  words: CarouselWords & {label: string};
+  items: readonly {key: string; title: string; text: string}[];
+};
+
+/** Extras that go round; on paper they stand side by side. */
+export function AddOns({title, text, extra, words, items}: Props) {
+  return (
+    <section className="wrap pb-section" id="add-ons">
+      <SectionHead title={title} text={text} />
+      <Carousel words={words} titles={items.map((item) => item.title)}>
+        {items.map((item) => (
+          <li key={item.key} className="min-w-0 flex-none basis-[86%] snap-start pl-4 sm:basis-1/2 lg:basis-1/3">
+            <div className="grid h-full content-start gap-4 rounded-md border border-line bg-sheet p-6 sm:p-7">
+              <div className="flex items-start justify-between">
+                <AddOnMark name={item.key} />
+                <span className="rounded-xs border border-line px-2 py-0.5 text-ink-2 text-scene">{extra}</span>
+              </div>
+              <div>
+                <h3>{item.title}</h3>
+                <p className="mt-1.5 text-ink-2 text-note">{item.text}</p>
+              </div>
+            </div>
+          </li>
+        ))}
+      </Carousel>
+    </section>
+  );
+}
