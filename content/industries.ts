@@ -9,6 +9,8 @@ export type Industry = {
   useCases: readonly [string, string, string];
   products: readonly Product[];
   reasons: readonly [string, string, string, string];
+  /** What the trade's work is told on, which sets the page's rhythm: tags on cotton thread unless it says so. */
+  work?: 'tags' | 'slips' | 'thread';
 };
 
 export const industries = {
@@ -17,18 +19,21 @@ export const industries = {
     useCases: ['shadeCounter', 'parlourAccount', 'testersAndDates'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     reasons: ['datesAhead', 'adviserSales', 'countedGifts', 'salonPacks'],
+    work: 'slips',
   },
   'food-beverages': {
     actions: ['demo'],
     useCases: ['festivalOrders', 'kitchenOrders', 'cratesAndEmpties'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     reasons: ['licenceOnBill', 'datedTrays', 'rightRate', 'wasteWritten'],
+    work: 'slips',
   },
   'health-wellness': {
     actions: ['demo'],
     useCases: ['prescriptionRegister', 'expiryReturns', 'monthlyRefills'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     reasons: ['licencesOnFile', 'sameSalt', 'shortDated', 'rightLaw'],
+    work: 'slips',
   },
   'home-furnishing': {
     actions: ['demo'],
@@ -47,6 +52,7 @@ export const industries = {
     useCases: ['bagsAndLoose', 'groomingDay', 'repeatFeeding'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     reasons: ['vetBatches', 'petNames', 'tankSets', 'refusedFood'],
+    work: 'thread',
   },
   gifting: {
     actions: ['demo'],
@@ -65,30 +71,35 @@ export const industries = {
     useCases: ['refillStation', 'artisanPurchases', 'bulkWithPapers'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     reasons: ['originOnLabel', 'batchesThatVary', 'claimsWithPapers', 'packagingBack'],
+    work: 'thread',
   },
   'tech-gadgets': {
     actions: ['demo'],
     useCases: ['oldPhoneExchange', 'financeAndEmi', 'priceProtection'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     reasons: ['warrantyDates', 'claimsFollowed', 'demoPieces', 'accessoriesAttached'],
+    work: 'slips',
   },
   'organic-food': {
     actions: ['demo'],
     useCases: ['harvestLots', 'looseAndPacked', 'subscriptionBoxes'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     reasons: ['certificateByLot', 'traceBack', 'coldAndDry', 'grindingLoss'],
+    work: 'thread',
   },
   'healthy-food': {
     actions: ['demo'],
     useCases: ['trialPacks', 'gymAndClinic', 'mealPlans'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     reasons: ['labelFromRecipe', 'daysLeft', 'carefulClaims', 'repeatOrders'],
+    work: 'thread',
   },
   fmcg: {
     actions: ['trial', 'demo'],
     useCases: ['beatDay', 'schemeOrders', 'expiryClaims'],
     products: ['orderkite', 'airpos', 'delivery-management'],
     reasons: ['cartonsAndPieces', 'creditDays', 'secondarySales', 'oldestFirst'],
+    work: 'slips',
   },
   lifestyle: {
     actions: ['trial', 'demo'],
@@ -101,6 +112,7 @@ export const industries = {
     useCases: ['shadeOrders', 'expiryWindows', 'testersAndSamples'],
     products: ['orderkite', 'brand-galaxy', 'nimbus-ai'],
     reasons: ['batchTrail', 'licenceNumber', 'schemePacks', 'labelsApart'],
+    work: 'thread',
   },
   bags: {
     actions: ['trial', 'demo'],

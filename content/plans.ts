@@ -105,7 +105,7 @@ export const finder = {
       {from: 1000, to: 5000, step: 500},
     ],
   },
-  compared: [10_000, 50_000, 200_000],
+  compared: [15_000, 50_000, 200_000],
 } as const;
 
 /** Extras that cost extra; the key names text and icon. */

@@ -22,6 +22,9 @@ export const pricedProducts = suite.filter((product) => product !== 'delivery-ma
 /** The drawn interface of a product (components/templates/ProductScene.tsx). */
 export type SceneName = 'storefront' | 'till' | 'counter' | 'orderDesk' | 'rides' | 'sky' | 'forecast' | 'round';
 
+/** A drawn interface within a product page (components/templates/ProductPicture.tsx). */
+export type PictureName = 'cartChat' | 'salesReport';
+
 /** Where a button of a product page leads: registration, the page's own demo form, or the price list. */
 export type ProductAction = 'trial' | 'form' | 'plans';
 
@@ -31,11 +34,9 @@ export type ProductAction = 'trial' | 'form' | 'plans';
  */
 export type ProductSection =
   | {kind: 'about'; id: string}
-  | {
-      kind: 'features' | 'steps' | 'reasons' | 'audience' | 'analytics' | 'figures';
-      id: string;
-      items: readonly string[];
-    }
+  | {kind: 'steps' | 'reasons' | 'audience' | 'figures'; id: string; items: readonly string[]}
+  | {kind: 'features'; id: string; items: readonly string[]; picture?: PictureName}
+  | {kind: 'analytics'; id: string; items: readonly string[]; picture: PictureName}
   | {kind: 'industries'; id: string; items: readonly IndustrySlug[]}
   | {kind: 'statement'; id: string; actions: readonly ProductAction[]};
 
@@ -95,6 +96,7 @@ export const products = {
         kind: 'features',
         id: 'offerings',
         items: ['smartCart', 'cartRecovery', 'couponsAndLoyalty', 'whatsappUpdates', 'flashSales'],
+        picture: 'cartChat',
       },
       {kind: 'steps', id: 'growth', items: ['attract', 'convert', 'repeat']},
       {kind: 'reasons', id: 'brand', items: ['domain', 'look', 'language']},
@@ -126,7 +128,12 @@ export const products = {
     formId: 'demo',
     sections: [
       {kind: 'features', id: 'keyFeatures', items: ['offlineBilling', 'oneStock', 'staffRoles']},
-      {kind: 'analytics', id: 'analytics', items: ['salesByStore', 'slowMovers', 'drawerReport']},
+      {
+        kind: 'analytics',
+        id: 'analytics',
+        items: ['salesByStore', 'slowMovers', 'drawerReport'],
+        picture: 'salesReport',
+      },
       {
         kind: 'industries',
         id: 'industries',

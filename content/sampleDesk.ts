@@ -1,6 +1,6 @@
+import {minutesOf} from '@/lib/minutes';
 import type {Good} from './sample';
 import {demand} from './sample';
-import {basket} from './sampleJourney';
 
 /** What the product pages' interfaces show beside sample.ts. Amounts are rupees; what can be added up is. */
 
@@ -38,8 +38,22 @@ export const storeDay = {
   slow: {good: 'oil', from: 'durg', to: 'bhilai', idle: 31, left: 4, move: 12},
 } as const;
 
-/** The basket that is being paid: free to the door above a minimum, and when it left the shop. */
-export const localBasket = {lines: basket, freeAbove: 299, otp: '5126', packed: '19:11', left: '19:15'} as const;
+/** The small basket that goes round the corner: free to the door above a minimum, and its hours. */
+export const localBasket = {
+  lines: [
+    {good: 'tea', quantity: 1},
+    {good: 'dal', quantity: 1},
+  ],
+  freeAbove: 299,
+  otp: '5126',
+  paid: '19:04',
+  packed: '19:11',
+  left: '19:15',
+  door: '19:25',
+} as const;
+
+/** Minutes from the paid basket to the door. */
+export const doorMinutes = minutesOf(localBasket.door) - minutesOf(localBasket.paid);
 
 /** What to order, and which reason to give. */
 export const reorders = [

@@ -1,26 +1,235 @@
-import {minutesOf} from '@/lib/minutes';
-import type {Product} from './products';
-import type {Line} from './sample';
+import {sum, totalsOf} from '@/lib/sums';
+import {distributors, type Good, gstRate, type Line, rates, round} from './sample';
+import {doorMinutes, localBasket, reorders, storeDay} from './sampleDesk';
+import type {UseCaseSlug, useCases} from './useCases';
 
 /**
- * A day in the sample shop, told by the product that notes each moment: when the stops of a use case happen, on the
- * 24-hour clock. What they show is in sample.ts.
+ * A day of the sample trade for every use case: one order's way through the products, with its own hours, goods and
+ * amounts. What another interface shows too is read from the same place, and every sum is computed.
  */
-export const moments = {
-  'brand-galaxy': '09:30',
-  skycart: '10:42',
-  orderkite: '11:10',
-  airpos: '18:30',
-  'nimbus-ai': '18:45',
-  quicklocal: '19:04',
-  'delivery-management': '19:25',
-} as const satisfies Record<Product, string>;
 
-/** The small basket that goes round the corner. */
-export const basket = [
+/** What stands at the end of a stop's line: rupees, pieces, minutes, or a share above the usual. */
+export type Figure = {kind: 'rupees' | 'count' | 'minutes' | 'uplift'; amount: number};
+
+/** What the stop looks like in the product's interface, in miniature. */
+export type Picture =
+  | {kind: 'goods'; lines: readonly Line[]}
+  /** The part of something that is used: a credit limit, a stock. */
+  | {kind: 'meter'; share: number}
+  /** Counts side by side; those from `fresh` on are what the stop is about. */
+  | {kind: 'bars'; counts: readonly number[]; fresh: number}
+  /** A carton of a good, a door on the map, several doors, the road to another town, distributors. */
+  | {kind: 'carton'; good: Good}
+  | {kind: 'ride' | 'round' | 'road' | 'sky'};
+
+export type JourneyStop = {
+  /** On the 24-hour clock. */
+  time: string;
+  figure: Figure;
+  picture: Picture;
+  /** The goods that the words name. */
+  lines?: readonly Line[];
+  /** Other figures that the words name. */
+  facts?: Readonly<Record<string, number | string>>;
+};
+
+const rupees = (amount: number): Figure => ({kind: 'rupees', amount});
+const count = (amount: number): Figure => ({kind: 'count', amount});
+
+/** Goods that are drawn, named and added up at the price on their label. */
+const basketOf = (lines: readonly Line[]) => ({
+  lines,
+  picture: {kind: 'goods' as const, lines},
+  figure: rupees(totalsOf(lines).total),
+});
+
+const suggested = (good: (typeof reorders)[number]['good']) =>
+  sum(reorders.filter((item) => item.good === good).map((item) => item.count));
+const soldIn = (place: (typeof storeDay)['stores'][number]['store']) =>
+  storeDay.stores.flatMap(({store, hours}) => (store === place ? hours : []));
+
+const [distributor, retailer] = rates.parties;
+const [vidarbha] = distributors.best;
+const {slow} = storeDay;
+const durg = sum(soldIn('durg'));
+const royalty = 0.06;
+
+/** The phone order whose cash the rider brings back. */
+const phoned = basketOf([{good: 'dal', quantity: 2}]);
+/** The cart that stopped at the delivery charge. */
+const cart = basketOf([
+  {good: 'ghee', quantity: 1},
   {good: 'tea', quantity: 1},
-  {good: 'dal', quantity: 1},
-] as const satisfies readonly Line[];
+]);
+/** The first load of a new distributor, one jar of which arrives broken. */
+const load = {good: 'ghee', quantity: 60} as const;
+/** Bottles of hair oil in one count, sold through three doors: at the printed price, to a dealer, and at the shop’s own. */
+const doors = {before: 96, web: 3, dealer: 24, showroom: 2, showroomPrice: 200} as const;
+const throughDoors = doors.web + doors.dealer + doors.showroom;
 
-/** Minutes from the paid basket to the door. */
-export const doorMinutes = minutesOf(moments['delivery-management']) - minutesOf(moments.quicklocal);
+export const journeys = {
+  'ai-ecommerce-website': {
+    skycart: {
+      time: '11:20',
+      ...basketOf([
+        {good: 'soap', quantity: 2},
+        {good: 'oil', quantity: 1},
+      ]),
+    },
+    'nimbus-ai': {
+      time: '11:35',
+      lines: [{good: 'soap', quantity: 1}],
+      figure: count(suggested('soap')),
+      picture: {kind: 'bars', counts: [14, 17, 16, 24, 31, 36], fresh: 3},
+    },
+    'delivery-management': {
+      time: '17:30',
+      figure: count(round.parcels),
+      picture: {kind: 'road'},
+    },
+  },
+  'hyperlocal-delivery': {
+    airpos: {time: '07:40', ...phoned, facts: {from: 9, to: 10}},
+    quicklocal: {
+      time: '08:05',
+      ...basketOf([
+        {good: 'tea', quantity: 1},
+        {good: 'jaggery', quantity: 1},
+      ]),
+    },
+    'delivery-management': {
+      time: '09:50',
+      figure: phoned.figure,
+      picture: {kind: 'round'},
+    },
+  },
+  'quick-commerce': {
+    airpos: {
+      time: '18:30',
+      lines: [{good: 'tea', quantity: 3}],
+      picture: {kind: 'goods', lines: [{good: 'tea', quantity: 3}]},
+      figure: count(18),
+    },
+    'nimbus-ai': {
+      time: '18:45',
+      lines: [{good: 'tea', quantity: 1}],
+      figure: count(suggested('tea')),
+      picture: {kind: 'bars', counts: [26, 31, 28, 40, 48, 33], fresh: 3},
+    },
+    quicklocal: {time: localBasket.paid, ...basketOf(localBasket.lines)},
+    'delivery-management': {
+      time: localBasket.door,
+      figure: {kind: 'minutes', amount: doorMinutes},
+      facts: {code: localBasket.otp},
+      picture: {kind: 'ride'},
+    },
+  },
+  'franchise-management': {
+    orderkite: {
+      time: '08:30',
+      lines: [{good: 'tea', quantity: 24}],
+      figure: rupees(24 * distributor.price.tea),
+      picture: {kind: 'meter', share: 0.46},
+    },
+    airpos: {
+      time: '22:10',
+      figure: rupees(durg),
+      facts: {percent: royalty, royalty: Math.round((durg / (1 + gstRate)) * royalty)},
+      picture: {kind: 'bars', counts: soldIn('durg'), fresh: 4},
+    },
+    'nimbus-ai': {
+      time: '22:25',
+      figure: {kind: 'uplift', amount: 0.08},
+      picture: {kind: 'bars', counts: [72, 75, 70, 78, 84], fresh: 4},
+    },
+  },
+  'distributor-management': {
+    'brand-galaxy': {
+      time: '09:30',
+      figure: rupees(vidarbha.invests),
+      facts: {percent: vidarbha.share},
+      picture: {kind: 'sky'},
+    },
+    orderkite: {
+      time: '12:15',
+      lines: [load],
+      facts: {days: distributor.creditDays},
+      figure: rupees(load.quantity * distributor.price.ghee),
+      picture: {kind: 'meter', share: (load.quantity * distributor.price.ghee) / 100_000},
+    },
+    'delivery-management': {
+      time: '18:40',
+      facts: {sent: load.quantity, received: load.quantity - 1},
+      figure: rupees(distributor.price.ghee),
+      picture: {kind: 'carton', good: load.good},
+    },
+  },
+  'unified-commerce-solution': {
+    skycart: {time: '00:10', ...basketOf([{good: 'oil', quantity: doors.web}])},
+    orderkite: {
+      time: '10:05',
+      lines: [{good: 'oil', quantity: doors.dealer}],
+      facts: {price: retailer.price.oil},
+      figure: rupees(doors.dealer * retailer.price.oil),
+      picture: {kind: 'carton', good: 'oil'},
+    },
+    airpos: {
+      time: '13:20',
+      ...basketOf([{good: 'oil', quantity: doors.showroom}]),
+      facts: {number: '0924', price: doors.showroomPrice},
+      figure: rupees(doors.showroom * doors.showroomPrice),
+    },
+    'nimbus-ai': {
+      time: '18:50',
+      facts: {sold: throughDoors, before: doors.before},
+      figure: count(doors.before - throughDoors),
+      picture: {kind: 'meter', share: throughDoors / doors.before},
+    },
+  },
+  'multi-store-management': {
+    skycart: {time: '16:05', ...basketOf([{good: slow.good, quantity: 2}])},
+    airpos: {
+      time: '18:20',
+      facts: {idle: slow.idle},
+      figure: count(slow.left),
+      picture: {kind: 'bars', counts: [slow.idle, slow.left], fresh: 1},
+    },
+    'nimbus-ai': {
+      time: '21:40',
+      figure: count(slow.move),
+      picture: {kind: 'carton', good: slow.good},
+    },
+  },
+  'marketing-automation': {
+    skycart: {time: '11:05', ...cart},
+    'nimbus-ai': {
+      time: '16:30',
+      lines: [{good: 'ghee', quantity: 1}],
+      figure: count(38),
+      picture: {kind: 'bars', counts: [12, 19, 15, 22, 38], fresh: 4},
+    },
+    quicklocal: {time: '17:55', ...cart},
+  },
+  'white-label-solution': {
+    skycart: {
+      time: '09:50',
+      ...basketOf([
+        {good: 'oil', quantity: 1},
+        {good: 'jaggery', quantity: 2},
+      ]),
+    },
+    orderkite: {
+      time: '13:05',
+      lines: [{good: 'ghee', quantity: 12}],
+      figure: rupees(12 * retailer.price.ghee),
+      picture: {kind: 'carton', good: 'ghee'},
+    },
+    quicklocal: {
+      time: '19:40',
+      ...basketOf([
+        {good: 'tea', quantity: 1},
+        {good: 'soap', quantity: 1},
+      ]),
+    },
+  },
+} as const satisfies {[S in UseCaseSlug]: Record<(typeof useCases)[S]['products'][number], JourneyStop>};

@@ -4,6 +4,8 @@ export type UseCase = {
   /** The products an order passes through here, in its order; each card's text is keyed by the product. */
   products: readonly Product[];
   benefits: readonly [string, string, string];
+  /** Whether what comes of it is said before the products are shown. */
+  benefitsFirst?: true;
 };
 
 export const useCases = {
@@ -14,6 +16,7 @@ export const useCases = {
   'hyperlocal-delivery': {
     products: ['airpos', 'quicklocal', 'delivery-management'],
     benefits: ['promisedSlots', 'societyGates', 'zoneAccounts'],
+    benefitsFirst: true,
   },
   'quick-commerce': {
     products: ['airpos', 'nimbus-ai', 'quicklocal', 'delivery-management'],
@@ -22,6 +25,7 @@ export const useCases = {
   'franchise-management': {
     products: ['orderkite', 'airpos', 'nimbus-ai'],
     benefits: ['royaltyFromBills', 'auditTrail', 'newOutlet'],
+    benefitsFirst: true,
   },
   'distributor-management': {
     products: ['brand-galaxy', 'orderkite', 'delivery-management'],
@@ -38,10 +42,12 @@ export const useCases = {
   'marketing-automation': {
     products: ['skycart', 'nimbus-ai', 'quicklocal'],
     benefits: ['refillOnTime', 'consentKept', 'costOfOffer'],
+    benefitsFirst: true,
   },
   'white-label-solution': {
     products: ['skycart', 'orderkite', 'quicklocal'],
     benefits: ['nameTravels', 'noTeamToHire', 'roomForBranches'],
+    benefitsFirst: true,
   },
 } as const satisfies Record<string, UseCase>;
 

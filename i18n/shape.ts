@@ -118,6 +118,12 @@ type Lists = {
   'pricing.comparison.rows': Record<(typeof comparison)[number]['feature'], {title: string; hint: string}>;
   'pricing.addOns.items': Record<(typeof addOns)[number], Text>;
   'pricing.offers.items': Record<(typeof specialOffers)[number], Text>;
+  'scenes.orderJourney.ways': {
+    [S in keyof typeof useCases]: Record<
+      (typeof useCases)[S]['products'][number],
+      {title: string; detail: string; value: string}
+    >;
+  };
   'partner.steps.items': Record<(typeof partner)['steps'][number], Text>;
   'partner.benefits.items': Record<(typeof partner)['benefits'][number], Text>;
   'partner.stories.items': Record<

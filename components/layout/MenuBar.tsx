@@ -84,7 +84,7 @@ export function MenuBar({menus}: {menus: readonly {id: string; label: string; pa
             <div
               id={`menu-${id}`}
               data-open={isOpen || undefined}
-              className="invisible absolute inset-x-0 top-full border-line border-b bg-sheet opacity-0 transition-[opacity,visibility] duration-100 data-open:visible data-open:opacity-100 noscript:group-focus-within/menu:visible noscript:group-focus-within/menu:opacity-100 noscript:group-hover/menu:visible noscript:group-hover/menu:opacity-100"
+              className="invisible absolute inset-x-0 top-full border-line border-b bg-sheet opacity-0 shadow-[0_32px_48px_-32px_oklch(0.1_0.05_276/0.5)] transition-[opacity,visibility] duration-100 data-open:visible data-open:opacity-100 noscript:group-focus-within/menu:visible noscript:group-focus-within/menu:opacity-100 noscript:group-hover/menu:visible noscript:group-hover/menu:opacity-100"
             >
               {panel}
             </div>

@@ -30,7 +30,7 @@ export function MenuPanel({entries, aside, note, link}: Props) {
               >
                 {entry.product && <Drawing name={`glyph-${entry.product}`} className="row-span-2 size-11 text-p" />}
                 <b className="font-semibold leading-snug">{entry.name}</b>
-                <span className="text-ink-2 text-small">{entry.text}</span>
+                <span className="text-balance text-ink-2 text-small">{entry.text}</span>
               </NavLink>
             </li>
           ))}

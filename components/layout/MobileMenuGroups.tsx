@@ -24,7 +24,7 @@ export async function MobileMenuGroups({entries}: {entries: MenuEntries}) {
       <LocalLink href={menu.links.pricing} className={row}>
         {t('pricing')}
       </LocalLink>
-      <div className="grid grid-cols-2 gap-3 pt-5">
+      <div className="grid grid-cols-2 gap-3 pt-5 max-xs:*:px-3 sm:grid-cols-[12rem_12rem]">
         <Action href={site.admin}>{t('getStarted')}</Action>
         <Action href={site.admin} tone="outline">
           {t('login')}
@@ -41,7 +41,7 @@ function Group({label, entries, open}: {label: string; entries: readonly MenuEnt
         {label}
         <Drawing name="icon-chevron" className="size-3 transition-[rotate] group-open/group:rotate-180" />
       </summary>
-      <ul className="border-line border-b py-1">
+      <ul className="grid gap-x-8 border-line border-b py-1 sm:grid-cols-2 md:grid-cols-3">
         {entries.map((entry) => (
           <li key={entry.href} data-product={entry.product}>
             <NavLink

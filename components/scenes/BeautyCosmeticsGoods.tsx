@@ -12,6 +12,9 @@ export function BeautyCosmeticsGoods() {
       <g transform="translate(14 400)">
         <WaxTin />
       </g>
+      <g transform="translate(6 400) scale(.86)">
+        <KajalPencil />
+      </g>
       <g transform="translate(198 400)">
         <NailPolish shade="oklch(.66 .11 305)" />
       </g>
@@ -29,9 +32,6 @@ export function BeautyCosmeticsGoods() {
       </g>
       <g transform="translate(752 400)">
         <Lipstick />
-      </g>
-      <g transform="translate(592 400)">
-        <KajalPencil />
       </g>
     </>
   );

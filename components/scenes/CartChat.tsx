@@ -15,9 +15,9 @@ export type CartChatWords = {
   paid: string;
 };
 
-const bubble = 'max-w-[86%] rounded-md';
+const bubble = 'max-w-[92%] rounded-md sm:max-w-[86%]';
 const said = `${bubble} px-3.5 py-2.5`;
-const note = 'my-1 self-center rounded-full bg-sheet px-3 py-0.5 text-ink-2 text-scene';
+const note = 'sm:my-1 self-center rounded-full bg-sheet px-3 py-0.5 text-ink-2 text-scene';
 
 /** A cart that was left behind comes back through a chat. */
 export function CartChat({words}: {words: CartChatWords}) {
@@ -36,10 +36,10 @@ export function CartChat({words}: {words: CartChatWords}) {
           <span className="text-scene">{words.status}</span>
         </span>
       </div>
-      <div className="flex flex-col gap-2 p-4 pb-7">
+      <div className="flex flex-col gap-2 p-3 pb-5 sm:p-4 sm:pb-7">
         <span className={note}>{words.left}</span>
         <p className={`${said} rounded-tl-none bg-sheet`}>{words.reminder}</p>
-        <div className={`${bubble} w-[86%] rounded-tl-none bg-sheet`}>
+        <div className={`${bubble} w-full rounded-tl-none bg-sheet`}>
           <b className="block border-line border-b px-3.5 py-2 font-semibold">{words.cart}</b>
           {words.lines.map(({good, name, amount}) => (
             <div key={good} className="flex items-center gap-3 border-line border-b px-3.5 py-2">

@@ -1,3 +1,5 @@
+import css from './Constellation.module.css';
+
 /** Stars by position and size (800 × 560); the first three are the best fits and get their names from outside. */
 const fits = [
   [560, 132, 15],
@@ -6,7 +8,7 @@ const fits = [
   [330, 84, 7],
   [446, 66, 6],
   [660, 262, 8],
-  [470, 470, 7],
+  [372, 488, 7],
   [304, 452, 8],
   [150, 330, 7],
   [508, 200, 6],
@@ -14,8 +16,10 @@ const fits = [
   [548, 300, 6],
 ] as const;
 
-const others =
-  'M40 60h0M96 214h0M120 486h0M66 410h0M190 60h0M262 250h0M390 150h0M420 520h0M560 510h0M700 60h0M744 176h0M768 330h0M716 452h0M640 540h0M20 300h0M340 540h0M610 40h0M480 380h0M180 420h0M690 380h0M90 130h0M784 90h0M30 520h0M380 400h0M220 520h0M530 90h0';
+const steady =
+  'M96 214h0M120 486h0M190 60h0M262 250h0M420 520h0M560 510h0M744 176h0M768 330h0M640 540h0M20 300h0M610 40h0M480 380h0M690 380h0M90 130h0M30 520h0M380 400h0M530 90h0';
+
+const twinkling = 'M40 60h0M66 410h0M390 150h0M700 60h0M716 452h0M340 540h0M180 420h0M784 90h0M220 520h0';
 
 const diamond = (x: number, y: number, size: number) =>
   `M${x} ${y - size * 1.35}l${size} ${size * 1.35}-${size} ${size * 1.35}-${size}-${size * 1.35}z`;
@@ -35,7 +39,10 @@ export function Constellation({className}: {className?: string}) {
         <circle cx="400" cy="270" r="230" />
         <circle cx="400" cy="270" r="340" />
       </g>
-      <path stroke="#fff" strokeOpacity=".6" strokeWidth="3.5" strokeLinecap="round" d={others} />
+      <g stroke="#fff" strokeOpacity=".6" strokeWidth="3.5" strokeLinecap="round">
+        <path d={steady} />
+        <path d={twinkling} className={css.twinkling} />
+      </g>
       <path
         stroke="var(--color-thread)"
         strokeWidth="2"

@@ -21,7 +21,7 @@ export function DistributorSky({words}: {words: DistributorSkyWords}) {
     <div
       role="img"
       aria-label={words.label}
-      className="relative aspect-[10/7] max-sm:aspect-[10/9] overflow-hidden rounded-md bg-night text-on-indigo text-small leading-snug max-sm:-mx-gutter max-sm:rounded-none"
+      className="relative aspect-[10/7] max-sm:aspect-[10/8] overflow-hidden rounded-md bg-night text-small text-white leading-snug max-sm:-mx-gutter max-sm:rounded-none"
     >
       <Constellation className="absolute inset-0 size-full" />
       <div className="absolute inset-x-5 top-4 flex justify-between gap-3 sm:inset-x-6 sm:top-5">
@@ -37,7 +37,7 @@ export function DistributorSky({words}: {words: DistributorSkyWords}) {
           className={`absolute max-w-[26%] rounded-xs max-sm:bg-night/85 max-sm:px-1 max-sm:max-w-[36%] ${places[index]}`}
         >
           <b className="block font-semibold leading-tight">{name}</b>
-          <span className="text-on-indigo-2 text-scene">
+          <span className="flex flex-wrap gap-x-2.5 text-on-night text-scene">
             {share} <span className="whitespace-nowrap max-sm:hidden">{invests}</span>
           </span>
         </div>

@@ -12,19 +12,19 @@ export function FmcgGoods() {
       <g transform="translate(8 400)">
         <OilTin />
       </g>
-      <g transform="translate(322 400)">
+      <g transform="translate(356 400)">
         <CartonTrolley />
       </g>
-      <g transform="translate(490 160)">
+      <g transform="translate(332 74)">
         <SachetStrip />
       </g>
-      <g transform="translate(142 400)">
+      <g transform="translate(146 400)">
         <BiscuitPackets />
       </g>
-      <g transform="translate(564 400) scale(1.12)">
+      <g transform="translate(600 400) scale(1.1)">
         <TeaPouch />
       </g>
-      <g transform="translate(706 400) scale(1.04)">
+      <g transform="translate(722 400) scale(.96)">
         <SoapBars />
       </g>
     </>

@@ -35,7 +35,7 @@ export function ForecastChart({
 }: {
   words: ForecastWords;
   note?: boolean;
-  /** The week of the peak stands on marigold. */
+  /** The week of the peak stands on marigold; in the dark, which would turn that to olive, on the night of its festival. */
   band?: boolean;
   className?: string;
 }) {
@@ -51,8 +51,7 @@ export function ForecastChart({
         >
           {band && (
             <path
-              fill="var(--color-marigold)"
-              className="opacity-55 dark:opacity-30"
+              className="fill-marigold/55 dark:fill-night"
               d={`M${kite.x - halfWeek} 0h${2 * halfWeek}v240H${kite.x - halfWeek}z`}
             />
           )}
@@ -61,7 +60,7 @@ export function ForecastChart({
           <path fill="var(--p-line)" d={`M${fan}z`} />
           <path stroke="var(--color-rule)" strokeDasharray="3 4" d={`M${xOf(now)} 0v240`} />
           <path stroke="var(--color-ink)" strokeWidth="2.5" d={`M${sold}`} />
-          <path stroke="var(--color-cloth)" strokeWidth="3" strokeDasharray="9 6" d={`M${expected}`} />
+          <path stroke="var(--color-cloth-text)" strokeWidth="3" strokeDasharray="9 6" d={`M${expected}`} />
         </svg>
         <svg
           viewBox="0 0 48 54"
@@ -85,7 +84,10 @@ export function ForecastChart({
       <span className="-translate-x-1/2 absolute bottom-0 text-ink-2" style={{left: share(xOf(now), size.width)}}>
         {words.now}
       </span>
-      <b className="-translate-x-1/2 absolute bottom-0 font-semibold text-p" style={{left: share(kite.x, size.width)}}>
+      <b
+        className={`-translate-x-1/2 absolute bottom-0 font-semibold text-p ${band ? 'dark:text-marigold' : ''}`}
+        style={{left: share(kite.x, size.width)}}
+      >
         {words.peak}
       </b>
     </div>

@@ -22,12 +22,14 @@ export function ForecastDesk({words}: {words: ForecastDeskWords}) {
           <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-5 pt-5 sm:px-8 sm:pt-7">
             <b className="font-semibold text-h3 sm:text-h3-lg">{words.title}</b>
             <span className="text-ink-2">{words.places}</span>
-            <span className="flex items-center gap-2 md:ml-auto">
-              <i className="h-[3px] w-6 bg-ink" /> {words.sold}
-            </span>
-            <span className="flex items-center gap-2">
-              <i className="h-[3px] w-6 bg-[repeating-linear-gradient(90deg,var(--color-cloth)_0_7px,transparent_7px_11px)]" />
-              {words.expected}
+            <span className="flex gap-6 md:ml-auto">
+              <span className="flex items-center gap-2">
+                <i className="h-[3px] w-6 bg-ink" /> {words.sold}
+              </span>
+              <span className="flex items-center gap-2">
+                <i className="h-[3px] w-6 bg-[repeating-linear-gradient(90deg,var(--color-cloth-text)_0_7px,transparent_7px_11px)]" />
+                {words.expected}
+              </span>
             </span>
           </div>
           <div className="px-5 pt-16 pb-14 sm:px-8 sm:pb-16">
@@ -37,10 +39,12 @@ export function ForecastDesk({words}: {words: ForecastDeskWords}) {
         <div className="relative -mt-9 grid items-end gap-4 px-3 sm:px-6 lg:-mx-5 lg:grid-cols-[340px_minmax(0,1fr)] lg:items-start lg:gap-6 lg:px-0">
           <div className="rounded-sm bg-indigo px-5 py-4 text-on-indigo shadow-[0_20px_32px_-18px_oklch(0.24_0.09_275/0.6)]">
             <span className="flex items-center gap-2 text-note">
-              <Drawing name="icon-knot" className="size-3.5 text-marigold motion-safe:animate-pulse" />
+              <Drawing name="icon-knot" className="size-3.5 text-marigold" />
               {words.alert.time}
             </span>
-            <b className="mt-1 block font-semibold text-h3 leading-snug lang-hi:leading-normal">{words.alert.fast}</b>
+            <b className="mt-1 block text-balance font-semibold text-h3 leading-snug lang-hi:leading-normal">
+              {words.alert.fast}
+            </b>
             <span className="text-on-indigo-2">{words.alert.act}</span>
           </div>
           <div className="rounded-md border border-line bg-raised px-5 pt-4 pb-1 shadow-[0_20px_32px_-18px_oklch(0.24_0.09_275/0.5)] sm:px-6">
@@ -55,7 +59,7 @@ export function ForecastDesk({words}: {words: ForecastDeskWords}) {
                 <Drawing name={`good-${good}`} className="h-11 w-9" />
                 <span>
                   <b className="block font-semibold text-note leading-snug">{name}</b>
-                  <span className="text-ink-2">{reason}</span>
+                  <span className="block text-balance text-ink-2">{reason}</span>
                 </span>
                 <b className="figures min-w-14 text-right font-semibold text-h3-lg">{count}</b>
                 <span className="rounded-sm border-[1.5px] border-p px-3.5 py-1.5 font-semibold text-p max-sm:hidden">

@@ -9,22 +9,22 @@ import {Thermometer} from './health-wellness/Thermometer';
 export function HealthWellnessGoods() {
   return (
     <>
-      <g transform="translate(20 400) rotate(-4)">
+      <g transform="translate(10 400)">
         <TabletStrip />
       </g>
-      <g transform="translate(132 400)">
+      <g transform="translate(144 400)">
         <ChuranJar />
       </g>
-      <g transform="translate(296 400) scale(1.1)">
+      <g transform="translate(284 400) scale(1.1)">
         <SyrupBottle />
       </g>
-      <g transform="translate(508 400) rotate(-13)">
-        <Thermometer />
-      </g>
-      <g transform="translate(550 400) scale(1.06)">
+      <g transform="translate(504 400) scale(1.12)">
         <ProteinTub />
       </g>
-      <g transform="translate(672 400)">
+      <g transform="translate(406 400)">
+        <Thermometer />
+      </g>
+      <g transform="translate(680 400) scale(.96)">
         <DumbBell />
       </g>
     </>

@@ -9,19 +9,19 @@ import {ProteinJar} from './healthy-food/ProteinJar';
 export function HealthyFoodGoods() {
   return (
     <>
-      <g transform="translate(6 400)">
+      <g transform="translate(4 400) scale(1.26)">
         <ProteinJar />
       </g>
-      <g transform="translate(170 400)">
+      <g transform="translate(200 400) scale(1.12)">
         <MilletPacket />
       </g>
-      <g transform="translate(312 400)">
+      <g transform="translate(352 400) scale(.98)">
         <LunchBox />
       </g>
-      <g transform="translate(682 400)">
+      <g transform="translate(694 400)">
         <PeanutButter />
       </g>
-      <g transform="translate(576 400) scale(.94)">
+      <g transform="translate(590 400) scale(.94)">
         <AlmondBowl />
       </g>
       <g transform="translate(786 400)">

@@ -14,13 +14,13 @@ export function HomeFurnishingGoods() {
       <g transform="translate(238 400) scale(1.1)">
         <ClothRolls />
       </g>
-      <g transform="translate(642 400)">
+      <g transform="translate(650 400)">
         <Curtain />
       </g>
       <g transform="translate(308 400) scale(1.04)">
         <Sofa />
       </g>
-      <g transform="translate(704 400) scale(.9)">
+      <g transform="translate(714 400) scale(.84)">
         <SwatchBook />
       </g>
     </>

@@ -24,7 +24,7 @@ export function LifestyleGoods() {
       <g transform="translate(682 400)">
         <ScentedCandle />
       </g>
-      <g transform="translate(178 400)">
+      <g transform="translate(174 400)">
         <Sunglasses />
       </g>
     </>

@@ -11,6 +11,8 @@ export type LocalAppWords = {
   otp: {label: string; code: string};
 };
 
+const tones = {done: 'text-leaf', now: 'text-cloth-text motion-safe:animate-pulse', next: 'text-line'} as const;
+
 /** The shop's own app in the customer's hand, laid on the map on which the rider comes. */
 export function LocalApp({words}: {words: LocalAppWords}) {
   return (
@@ -22,13 +24,14 @@ export function LocalApp({words}: {words: LocalAppWords}) {
         <StreetMap
           view="40 10 860 450"
           way={[
+            [1, 4],
             [3, 4],
             [3, 2],
             [4, 2],
             [4, 1],
             [6, 1],
           ]}
-          passed={2}
+          passed={3}
           className="absolute inset-0 size-full max-sm:top-auto max-sm:h-120"
         />
         <BasketPhone words={words.phone} />
@@ -43,7 +46,7 @@ export function LocalApp({words}: {words: LocalAppWords}) {
               <div key={text} className="flex items-center gap-3 border-line border-b py-2.5">
                 <Drawing
                   name={state === 'done' ? 'icon-tick' : 'icon-knot'}
-                  className={`size-4 flex-none ${state === 'done' ? 'text-leaf' : state === 'now' ? 'text-cloth' : 'text-line'}`}
+                  className={`size-4 flex-none ${tones[state]}`}
                 />
                 <span className={state === 'now' ? 'flex-1 font-semibold' : 'flex-1'}>{text}</span>
                 <span className="figures text-ink-2">{time}</span>

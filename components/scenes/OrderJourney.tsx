@@ -1,5 +1,6 @@
 import {Drawing} from '@/components/ui/Drawing';
 import type {Product} from '@/content/products';
+import type {Picture} from '@/content/sampleJourney';
 import styles from './OrderJourney.module.css';
 import {StopPicture} from './StopPicture';
 
@@ -13,6 +14,7 @@ export type JourneyWords = {
     detail: string;
     figure: string;
     value: string;
+    picture: Picture;
   }[];
 };
 
@@ -35,19 +37,19 @@ export function OrderJourney({words: {label, stops}}: {words: JourneyWords}) {
             <span className={styles.sign}>
               <Drawing name={`glyph-${stop.product}`} className="size-9 sm:size-11" />
             </span>
-            <span className="min-w-0 py-3.5 text-scene">
+            <span className="min-w-0 pt-3 text-scene xs:py-3.5">
               <span className="flex flex-wrap gap-x-3 text-ink-2">
-                <span className="max-xs:hidden">{stop.name}</span> {stop.time}
+                <span>{stop.name}</span> {stop.time}
               </span>
-              <b className="block font-semibold text-note leading-snug sm:text-base lang-hi:leading-normal">
+              <b className="block font-semibold text-note text-balance leading-snug sm:text-base lang-hi:leading-normal">
                 {stop.title}
               </b>
-              <span className="text-ink-2">{stop.detail}</span>
+              <span className="block text-balance text-ink-2">{stop.detail}</span>
             </span>
             <span className="max-sm:hidden xl:max-2xl:hidden">
-              <StopPicture product={stop.product} />
+              <StopPicture picture={stop.picture} />
             </span>
-            <span className="-col-end-1 py-3.5 pr-4 text-right text-scene sm:pr-5">
+            <span className="-col-end-1 flex flex-wrap items-baseline gap-x-2 pr-4 pb-2.5 text-scene xs:block xs:py-3.5 xs:text-right sm:pr-5">
               <b className="block whitespace-nowrap font-semibold text-h3 sm:text-h3-lg lang-hi:sm:text-h3">
                 {stop.figure}
               </b>

@@ -36,8 +36,9 @@ export function OrderLedger({words}: {words: OrderLedgerWords}) {
   return (
     <div role="img" aria-label={words.label} className={css.page}>
       <svg className={css.kite} viewBox="0 0 520 130" aria-hidden="true">
-        <g className="sway">
+        <g className={`sway ${css.flight}`}>
           <path
+            className={css.string}
             d="M0 130C0 88 120 128 210 110S330 102 372 80"
             fill="none"
             stroke="var(--color-cloth)"
@@ -51,29 +52,30 @@ export function OrderLedger({words}: {words: OrderLedgerWords}) {
         <b>{words.title}</b>
         <span>{words.date}</span>
       </div>
-      {stops.map(({stop, product, time}) => {
-        const text = words.stops[stop];
-        return (
-          <div key={stop} className={`${css.row} ${css[stop]}`} data-product={product}>
-            <span className={`${css.time} figures`}>{time}</span>
-            <span className={css.knot}>
-              <Drawing name="icon-knot" />
-            </span>
-            <div className={css.name}>
-              <b>{text.name}</b>
-              <span>
-                <Drawing name={`glyph-${product}`} />
-                {text.product}
-              </span>
+      <div className={css.stops}>
+        {stops.map(({stop, product, time}) => {
+          const text = words.stops[stop];
+          return (
+            <div key={stop} className={`${css.row} ${css[stop]}`} data-product={product}>
+              <span className={`${css.time} figures`}>{time}</span>
+              <Drawing name="icon-knot" className={css.knot} />
+              <div className={css.name}>
+                <b>{text.name}</b>
+                <span>
+                  <Drawing name={`glyph-${product}`} />
+                  {text.product}
+                </span>
+              </div>
+              <div className={css.picture}>{pictures[stop]}</div>
+              <div className={css.amount}>
+                <b className="figures">{text.amount}</b>
+                <span>{text.note}</span>
+              </div>
             </div>
-            <div className={css.picture}>{pictures[stop]}</div>
-            <div className={css.amount}>
-              <b className="figures">{text.amount}</b>
-              <span>{text.note}</span>
-            </div>
-          </div>
-        );
-      })}
+          );
+        })}
+        <span className={css.thread} />
+      </div>
       <div className={css.end}>
         <b>{words.end}</b>
         <b className="total-rule">{words.duration}</b>

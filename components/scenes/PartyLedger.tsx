@@ -19,7 +19,7 @@ export type PartyLedgerWords = {
   statement: string;
 };
 
-const row = 'grid grid-cols-[44px_minmax(0,1fr)_auto] gap-x-2.5 border-line border-b py-3';
+const row = 'grid grid-cols-[44px_minmax(0,1fr)_auto] gap-x-2.5 border-line border-b py-1.5 sm:py-3';
 
 /** A distributor's own ledger on a phone: what was ordered, returned and paid, and the credit that is left. */
 export function PartyLedger({words}: {words: PartyLedgerWords}) {
@@ -27,7 +27,7 @@ export function PartyLedger({words}: {words: PartyLedgerWords}) {
     <div
       role="img"
       aria-label={words.label}
-      className="flex flex-1 flex-col rounded-t-[20px] border-6 border-device border-b-0 bg-sheet p-5 pb-6 text-ink text-small"
+      className="flex flex-1 flex-col rounded-t-[20px] border-6 border-device border-b-0 bg-sheet p-4 pb-6 text-ink sm:p-5 sm:pb-6 text-small"
     >
       <div className="flex items-center justify-between gap-3 pb-3">
         <b className="font-semibold text-base">{words.party}</b>
@@ -58,7 +58,7 @@ export function PartyLedger({words}: {words: PartyLedgerWords}) {
         <span>{words.due.label}</span>
         <span>{words.due.day}</span>
       </div>
-      <div className="mt-auto pt-5">
+      <div className="mt-auto pt-5 max-sm:hidden">
         <div className="flex items-center gap-3.5 rounded-sm border border-p-line bg-p-tint px-3.5 py-2.5">
           <Drawing name={`good-${words.last.good}`} className="h-12 w-10 flex-none" />
           <span>
@@ -67,7 +67,7 @@ export function PartyLedger({words}: {words: PartyLedgerWords}) {
           </span>
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-2.5 pt-3 text-center font-semibold text-note leading-snug">
+      <div className="grid grid-cols-2 gap-2.5 pt-3 text-center max-sm:hidden font-semibold text-note leading-snug">
         <span className="grid place-items-center rounded-sm bg-p-solid px-2 py-2.5 text-white">{words.reorder}</span>
         <span className="grid place-items-center rounded-sm border-[1.5px] border-rule px-2 py-2.5">
           {words.statement}

@@ -11,14 +11,14 @@ export type PartyRatesWords = PartyWaitingWords & {
 };
 
 const row =
-  'grid grid-cols-[minmax(0,1.5fr)_repeat(3,minmax(0,1fr))] items-center gap-x-3 border-line border-b px-5 py-2.5 [&>:nth-child(n+2)]:text-right';
+  'grid grid-cols-[minmax(0,1fr)_2.25rem_3.5rem_4rem] items-center gap-x-2 border-line border-b px-4 py-2 xs:grid-cols-[minmax(0,1.5fr)_repeat(3,minmax(0,1fr))] xs:gap-x-3 xs:px-5 xs:py-2.5 [&>:nth-child(n+2)]:text-right';
 
 /** One list of goods, a rate for each party, and a party that waits at the door. */
 export function PartyRates({words}: {words: PartyRatesWords}) {
   return (
-    <div role="img" aria-label={words.label} className="relative pb-12 text-small sm:pb-9">
+    <div role="img" aria-label={words.label} className="text-small">
       <div className="overflow-hidden rounded-md border border-p-line bg-sheet">
-        <b className="block bg-p-solid px-5 py-3 font-semibold text-base text-white">{words.title}</b>
+        <b className="block bg-p-solid px-4 py-2.5 xs:px-5 xs:py-3 font-semibold text-base text-white">{words.title}</b>
         <div className={`${row} border-b-[1.5px] border-rule text-ink-2 leading-tight`}>
           {words.head.map((name) => (
             <span key={name}>{name}</span>
@@ -38,7 +38,7 @@ export function PartyRates({words}: {words: PartyRatesWords}) {
             ))}
           </div>
         ))}
-        <div className={`${row} border-b-0 pb-22 font-semibold sm:pb-16 text-p`}>
+        <div className={`${row} border-b-0 pb-14 font-semibold text-p xs:pb-16`}>
           <span>{words.credit.label}</span>
           <span />
           {words.credit.terms.map((term) => (
@@ -46,7 +46,7 @@ export function PartyRates({words}: {words: PartyRatesWords}) {
           ))}
         </div>
       </div>
-      <PartyWaiting words={words} className="absolute right-4 bottom-0 left-4 sm:left-[18%] lg:-right-6" />
+      <PartyWaiting words={words} className="relative mx-4 -mt-10 sm:ml-[18%] lg:-mr-6" />
     </div>
   );
 }

@@ -6,10 +6,13 @@ export type PartyWaitingWords = {waiting: string; gstin: string; approve: string
 export function PartyWaiting({words, className}: {words: PartyWaitingWords; className: string}) {
   return (
     <div
-      className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-p-line bg-raised p-4 shadow-[0_24px_40px_-24px_oklch(0.1_0.05_276/0.5)] ${className}`}
+      className={`flex items-center gap-4 rounded-md border border-p-line bg-raised px-4 py-3 shadow-[0_24px_40px_-24px_oklch(0.1_0.05_276/0.5)] ${className}`}
     >
-      <span className="flex-1 basis-40">
-        <b className="block font-semibold">{words.waiting}</b>
+      <span className="flex-1">
+        <b className="flex items-baseline gap-2 font-semibold">
+          <Drawing name="icon-knot" className="size-3 flex-none text-p motion-safe:animate-pulse" />
+          {words.waiting}
+        </b>
         <span className="flex items-center gap-1.5 text-leaf text-scene">
           <Drawing name="icon-tick" className="size-3" />
           {words.gstin}

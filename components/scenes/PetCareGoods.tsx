@@ -24,7 +24,7 @@ export function PetCareGoods() {
       <g transform="translate(708 400)">
         <BirdCage />
       </g>
-      <g transform="translate(596 400)">
+      <g transform="translate(538 400) scale(.86)">
         <CollarLeash />
       </g>
     </>

@@ -22,10 +22,10 @@ export function RoundDesk({words}: {words: RoundDeskWords}) {
         aria-hidden="true"
         className="overflow-clip bg-sheet shadow-[0_36px_64px_-40px_oklch(0.24_0.09_275/0.55)] sm:rounded-md"
       >
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 bg-device px-5 py-4 text-on-indigo sm:px-7">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-device px-5 py-4 text-on-indigo max-sm:justify-between sm:gap-x-8 sm:px-7">
           <b className="mr-auto font-semibold text-lede max-sm:w-full">{words.title}</b>
           {words.counts.map(({label, value}) => (
-            <span key={label} className="flex items-baseline gap-2">
+            <span key={label} className="flex items-baseline gap-1.5 sm:gap-2">
               <span className="text-on-night">{label}</span>
               <b className="font-semibold text-lede text-marigold">{value}</b>
             </span>
@@ -33,14 +33,14 @@ export function RoundDesk({words}: {words: RoundDeskWords}) {
         </div>
         <div className="grid md:grid-cols-[320px_minmax(0,1fr)] lg:grid-cols-[360px_minmax(0,1fr)]">
           <StopList words={words.stops} />
-          <div className="relative flex min-h-64 flex-col justify-end gap-3 p-5 max-md:pt-69 sm:max-md:pt-105 sm:flex-row sm:items-end sm:justify-between lg:p-7">
+          <div className="relative flex min-h-64 flex-col justify-end gap-3 p-5 max-md:pt-69 sm:max-md:pt-72 sm:flex-row sm:items-end sm:justify-between lg:p-7">
             <StreetMap
-              view="150 -30 620 400"
+              view="200 -30 620 400"
               way={[
-                [2, 4],
-                [2, 2],
+                [3, 4],
                 [3, 2],
-                [3, 1],
+                [4, 2],
+                [4, 1],
                 [5, 1],
                 [5, 0],
               ]}
@@ -49,7 +49,7 @@ export function RoundDesk({words}: {words: RoundDeskWords}) {
                 {at: [2, 1], name: second},
                 {at: [3, 0], name: third},
               ]}
-              className="absolute inset-0 size-full max-md:h-64 sm:max-md:h-100"
+              className="absolute inset-0 size-full max-sm:h-64"
             />
             <RiderCash words={words.cash} />
             <RiderCash words={words.couriers} />

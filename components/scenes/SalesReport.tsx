@@ -26,7 +26,7 @@ export function SalesReport({words}: {words: SalesReportWords}) {
           {words.stores.map(({name, bars, amount}) => (
             <div
               key={name}
-              className="grid grid-cols-[56px_minmax(0,1fr)_104px] items-end gap-x-4 border-line border-b py-3.5 sm:grid-cols-[88px_minmax(0,1fr)_104px]"
+              className="grid grid-cols-[56px_minmax(0,1fr)_80px] items-end gap-x-3 border-line border-b py-3.5 sm:grid-cols-[88px_minmax(0,1fr)_104px] sm:gap-x-4"
             >
               <b className="font-semibold text-note">{name}</b>
               <svg
@@ -48,11 +48,11 @@ export function SalesReport({words}: {words: SalesReportWords}) {
               <span className="figures text-right">{amount}</span>
             </div>
           ))}
-          <div className="total-rule grid grid-cols-[56px_minmax(0,1fr)_104px] items-baseline gap-x-4 py-3 sm:grid-cols-[88px_minmax(0,1fr)_104px]">
+          <div className="total-rule grid grid-cols-[56px_minmax(0,1fr)_auto] items-baseline gap-x-3 py-3 sm:grid-cols-[88px_minmax(0,1fr)_104px] sm:gap-x-4">
             <span />
             <span className="flex justify-between gap-2 text-ink-2 text-scene">
               <span className="whitespace-nowrap">{words.hours.from}</span>
-              <span className="whitespace-nowrap max-xs:hidden">{words.hours.to}</span>
+              <span className="whitespace-nowrap">{words.hours.to}</span>
             </span>
             <span className="text-right">
               <span className="block text-ink-2 text-scene">{words.total.label}</span>
@@ -76,15 +76,15 @@ export function SalesReport({words}: {words: SalesReportWords}) {
               {words.drawer.tallies}
             </span>
           </div>
-          <div className="flex flex-col rounded-md bg-indigo px-5 py-4 text-on-indigo shadow-[0_20px_32px_-18px_oklch(0.24_0.09_275/0.6)]">
-            <span className="flex items-start gap-3">
-              <Drawing name={`good-${words.slow.good}`} className="h-14 w-11.5 flex-none" />
-              <span>
+          <div className="flex flex-col justify-between gap-4 rounded-md bg-indigo px-5 py-4 text-on-indigo shadow-[0_20px_32px_-18px_oklch(0.24_0.09_275/0.6)]">
+            <span className="flex flex-1 items-center gap-4">
+              <Drawing name={`good-${words.slow.good}`} className="h-14 w-11.5 flex-none sm:h-23 sm:w-19" />
+              <span className="text-balance">
                 <b className="block font-semibold text-note leading-snug">{words.slow.title}</b>
-                <span className="text-on-indigo-2">{words.slow.text}</span>
+                <span className="mt-1 block text-on-indigo-2">{words.slow.text}</span>
               </span>
             </span>
-            <b className="mt-auto block rounded-sm bg-on-indigo px-4 py-2 text-center font-semibold text-on-marigold max-sm:mt-3">
+            <b className="block rounded-sm bg-on-indigo px-4 py-2 text-center font-semibold text-on-marigold">
               {words.slow.send}
             </b>
           </div>

@@ -1,52 +1,118 @@
 import type {ReactNode} from 'react';
 import {Drawing} from '@/components/ui/Drawing';
-import type {Product} from '@/content/products';
-import type {Good} from '@/content/sample';
-import {demand, order, partyLedger, stock} from '@/content/sample';
-import {basket} from '@/content/sampleJourney';
-import {partyBalance} from '@/lib/sums';
-import {StreetMap} from './StreetMap';
+import type {Good, Line} from '@/content/sample';
+import type {Picture} from '@/content/sampleJourney';
+import {type Crossing, StreetMap} from './StreetMap';
+
+type Draw<K extends Picture['kind']> = (picture: Extract<Picture, {kind: K}>) => ReactNode;
 
 /** What an order's stop looks like in the product's own interface, in miniature. */
-const pictures: Record<Product, () => ReactNode> = {
-  skycart: () => (
-    <Goods goods={order.lines.flatMap(({good, quantity}) => Array.from({length: quantity}, () => good))} />
+const pictures: {[K in Picture['kind']]: Draw<K>} = {
+  goods: ({lines}) => <Goods lines={lines} />,
+  carton: ({good}) => <Carton good={good} />,
+  meter: ({share}) => <Used share={share} />,
+  bars: ({counts, fresh}) => <Bars counts={counts} fresh={fresh} />,
+  sky: Sky,
+  ride: () => (
+    <Way
+      way={[
+        [1, 1],
+        [1, 2],
+        [3, 2],
+        [3, 1],
+      ]}
+      passed={1}
+    />
   ),
-  airpos: () => <Goods goods={[stock.good, stock.good, stock.good]} />,
-  orderkite: Credit,
-  quicklocal: () => <Goods goods={basket.map(({good}) => good)} />,
-  'brand-galaxy': Constellation,
-  'nimbus-ai': Demand,
-  'delivery-management': Ride,
+  round: () => (
+    <Way
+      way={[
+        [1, 2],
+        [1, 1],
+        [2, 1],
+        [2, 2],
+        [3, 2],
+      ]}
+      passed={2}
+    />
+  ),
+  road: () => (
+    <Way
+      way={[
+        [0, 2],
+        [4, 2],
+        [4, 1],
+      ]}
+      passed={0}
+    />
+  ),
 };
 
-export function StopPicture({product}: {product: Product}) {
-  return pictures[product]();
+export function StopPicture({picture}: {picture: Picture}) {
+  // The kind decides which drawing it is; TypeScript cannot pair the two.
+  const draw = pictures[picture.kind] as (picture: Picture) => ReactNode;
+  return draw(picture);
 }
 
-function Goods({goods}: {goods: readonly Good[]}) {
+function Goods({lines}: {lines: readonly Line[]}) {
   return (
     <span className="flex gap-1">
-      {goods.map((good, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same good stands there more than once and never moves
-        <Drawing key={index} name={`good-${good}`} className="h-12 w-10" />
-      ))}
+      {lines.flatMap(({good, quantity}) =>
+        Array.from({length: quantity}, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same good stands there more than once and never moves
+          <Drawing key={`${good}${index}`} name={`good-${good}`} className="h-12 w-10" />
+        )),
+      )}
     </span>
   );
 }
 
-/** The part of the credit that is used. */
-function Credit() {
-  const used = partyBalance / partyLedger.limit;
+/** A taped carton with the good on its label. */
+function Carton({good}: {good: Good}) {
+  return (
+    <span className="relative block w-22">
+      <svg viewBox="0 0 88 56" aria-hidden="true" className="w-full">
+        <path fill="var(--p-line)" d="M0 14 10 2h68l10 12z" />
+        <path fill="var(--color-mist)" stroke="var(--p-line)" strokeWidth="1.500" d="M.750 14h86.500v41.250H.750z" />
+        <path fill="var(--p)" d="M38 2h12l3 12v10H35V14z" />
+      </svg>
+      <Drawing name={`good-${good}`} className="absolute bottom-1 left-2 h-9.5 w-8" />
+    </span>
+  );
+}
+
+function Used({share}: {share: number}) {
   return (
     <svg viewBox="0 0 120 12" aria-hidden="true" className="w-26">
       <path fill="none" stroke="var(--p)" d="M.5.5h119v11H.5z" />
-      <path fill="var(--p)" d={`M0 0h${Math.round(used * 120)}v12H0z`} />
+      <path fill="var(--p)" d={`M0 0h${Math.round(share * 120)}v12H0z`} />
     </svg>
   );
 }
 
-function Constellation() {
+function Bars({counts, fresh}: {counts: readonly number[]; fresh: number}) {
+  const step = 120 / counts.length;
+  const most = Math.max(...counts);
+  return (
+    <svg viewBox="0 0 120 52" aria-hidden="true" className="w-26">
+      {counts.map((count, index) => {
+        const height = Math.round((count / most) * 48);
+        const width = Math.min(step - 6, 24);
+        return (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other name, and never move
+            key={index}
+            fill={index < fresh ? 'var(--p-line)' : 'var(--p)'}
+            d={`M${(index + 0.5) * step - width / 2} 51v-${height}h${width}v${height}z`}
+          />
+        );
+      })}
+      <path stroke="var(--color-rule)" d="M0 51.500h120" />
+    </svg>
+  );
+}
+
+function Sky() {
   return (
     <svg viewBox="0 0 120 52" aria-hidden="true" className="w-26">
       <path fill="none" stroke="var(--p-line)" strokeWidth="2" d="M8 40 40 14l28 22 42-26" />
@@ -56,38 +122,8 @@ function Constellation() {
   );
 }
 
-/** Weeks sold, and the weeks that are expected. */
-function Demand() {
-  const weeks = [
-    ...demand.sold.slice(-3).map((count) => ({count, fill: 'var(--p-line)'})),
-    ...demand.expected.map(({count}) => ({count, fill: 'var(--p)'})),
-  ];
+function Way({way, passed}: {way: readonly Crossing[]; passed: number}) {
   return (
-    <svg viewBox="0 0 120 52" aria-hidden="true" className="w-26">
-      {weeks.map(({count, fill}, week) => (
-        <path
-          key={count}
-          fill={fill}
-          d={`M${week * 20 + 2} 51v-${Math.round(count / 4.2)}h14v${Math.round(count / 4.2)}z`}
-        />
-      ))}
-      <path stroke="var(--color-rule)" d="M0 51.500h120" />
-    </svg>
-  );
-}
-
-function Ride() {
-  return (
-    <StreetMap
-      view="200 116 310 140"
-      way={[
-        [1, 1],
-        [1, 2],
-        [3, 2],
-        [3, 1],
-      ]}
-      passed={1}
-      className="h-13 w-26 rounded-xs border border-p-line"
-    />
+    <StreetMap view="200 116 310 140" way={way} passed={passed} className="h-13 w-26 rounded-xs border border-p-line" />
   );
 }

@@ -48,13 +48,9 @@ export function StreetMap({view, way, passed, others = [], keep = 'middle', clas
       className={className}
       fill="none"
     >
-      <path fill="var(--p-tint)" d="M-500-500h2000v1500h-2000z" />
-      <path
-        fill="var(--p-line)"
-        fillOpacity=".55"
-        d="M447 158l108-6 8 76-108 7zM705 240l130-7 8 74-131 8zM80 72l104-6 8 70-105 6z"
-      />
-      <g stroke="light-dark(var(--color-sheet), var(--p-line))">
+      <path fill="var(--p-map)" d="M-500-500h2000v1500h-2000z" />
+      <path fill="var(--p-block)" d="M447 158l108-6 8 76-108 7zM705 240l130-7 8 74-131 8zM80 72l104-6 8 70-105 6z" />
+      <g stroke="var(--p-street)">
         <path strokeWidth="12" d={wide} />
         <path strokeWidth="5" d={narrow} />
       </g>
@@ -73,7 +69,7 @@ export function StreetMap({view, way, passed, others = [], keep = 'middle', clas
               fontSize="15"
               fontWeight="600"
               fill="var(--color-ink)"
-              stroke="var(--p-tint)"
+              stroke="var(--p-map)"
               strokeWidth="5"
               paintOrder="stroke"
               className="max-md:hidden"

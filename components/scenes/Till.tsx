@@ -101,7 +101,7 @@ export function Till({words, className = ''}: {words: TillWords; className?: str
             <img src={sampleQr.src} alt="" width="112" height="112" loading="lazy" />
             <div>
               <b>{words.scan}</b>
-              <small>{words.waiting}</small>
+              <small className={css.waiting}>{words.waiting}</small>
               <div className={css.ways}>
                 {words.ways.map((way) => (
                   <span key={way}>{way}</span>

@@ -1,7 +1,18 @@
 import {Drawing} from '@/components/ui/Drawing';
+import type {Product} from '@/content/products';
+import type {Good} from '@/content/sample';
 import type {SectionProps} from './productSection';
 
-/** A few paragraphs to be read, in the margin, the product's sign and the shop's goods on the double rule. */
+/** What stands beside the product's sign: the goods that its interface, above on the page, is busy with. */
+const shelves: Partial<Record<Product, readonly [Good, ...Good[]]>> = {
+  skycart: ['ghee', 'jaggery'],
+  airpos: ['ghee', 'tea', 'oil', 'dal'],
+  orderkite: ['ghee', 'tea', 'oil'],
+  'brand-galaxy': ['jaggery'],
+  'nimbus-ai': ['ghee', 'tea', 'soap'],
+};
+
+/** A few paragraphs to be read; in the margin, the product's sign and its goods on the double rule. */
 export function About({id, product, title, text}: SectionProps) {
   const [first, ...rest] = text.split('\n\n');
   return (
@@ -11,8 +22,9 @@ export function About({id, product, title, text}: SectionProps) {
           <h2>{title}</h2>
           <div className="double-rule flex items-end gap-1 text-p max-lg:hidden">
             <Drawing name={`glyph-${product}`} className="-mb-1.5 mr-auto size-40" />
-            <Drawing name="good-tea" className="-mb-1 h-22 w-18" />
-            <Drawing name="good-ghee" className="-mb-1 h-22 w-18" />
+            {shelves[product]?.map((good) => (
+              <Drawing key={good} name={`good-${good}`} className="-mb-1 h-22 w-18" />
+            ))}
           </div>
         </div>
         <div>

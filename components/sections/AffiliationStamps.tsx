@@ -10,18 +10,18 @@ const angles = ['-rotate-6', 'rotate-4', '-rotate-3', 'rotate-7'];
 export function AffiliationStamps({title, text, items}: Props) {
   return (
     <section id="affiliations" className="wrap pb-section">
-      <div className="grid items-center gap-x-12 gap-y-8 border-rule border-y-[1.5px] py-10 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+      <div className="grid items-center gap-x-12 gap-y-6 border-rule border-y-[1.5px] py-7 sm:gap-y-8 sm:py-10 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
         <div>
           <h2 className="text-h3-lg lang-hi:leading-[1.35]">{title}</h2>
           {text && <p className="mt-2 text-ink-2">{text}</p>}
         </div>
-        <ul className="grid gap-x-6 gap-y-7 xs:grid-cols-2 md:auto-cols-fr md:grid-flow-col">
+        <ul className="grid gap-x-6 gap-y-5 sm:gap-y-7 xs:grid-cols-2 sm:auto-cols-fr sm:grid-flow-col">
           {items.map(({key, name, text: role}, index) => (
-            <li key={key} className="max-xs:grid max-xs:grid-cols-[96px_1fr] max-xs:gap-x-4">
+            <li key={key} className="max-xs:grid max-xs:grid-cols-[64px_1fr] max-xs:gap-x-4">
               <span
-                className={`mb-4 grid size-24 place-items-center rounded-full border-2 border-current text-cloth-text outline-1 outline-current -outline-offset-8 max-xs:row-span-2 ${angles[index]}`}
+                className={`grid size-16 place-items-center rounded-full border-2 border-current text-cloth-text outline-1 outline-current -outline-offset-6 max-xs:row-span-2 xs:mb-4 xs:size-24 xs:-outline-offset-8 ${angles[index]}`}
               >
-                <Drawing name={`icon-${key}`} className="size-10" />
+                <Drawing name={`icon-${key}`} className="size-7 xs:size-10" />
               </span>
               <h3 className="text-base">{name}</h3>
               <p className="mt-1 text-ink-2 text-note">{role}</p>

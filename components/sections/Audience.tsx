@@ -10,15 +10,14 @@ export function Audience({id, product, title, text, items}: SectionProps) {
     <section id={id} className="bg-mist py-section">
       <div className="wrap">
         <SectionHead title={title} text={text} />
-        <ul
-          className={`grid gap-4 md:gap-5 ${few ? 'md:grid-cols-2' : 'md:grid-cols-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,4fr)]'}`}
-        >
+        <ul className={`grid gap-4 sm:grid-cols-2 md:gap-5 ${few ? '' : 'lg:grid-cols-3'}`}>
           {first && (
-            <li
-              className={`relative flex flex-col justify-end rounded-md bg-p-solid p-6 pt-32 text-white sm:p-8 sm:pt-40 ${few ? 'md:row-span-2' : 'md:max-lg:col-span-2 lg:row-span-2'}`}
-            >
+            <li className="relative flex flex-col justify-end rounded-md bg-p-solid p-6 pt-28 text-white sm:p-8 sm:pt-40 sm:max-lg:col-span-2 lg:row-span-2">
               <span className="absolute inset-0 overflow-clip">
-                <Drawing name={`glyph-${product}`} className="-top-10 -right-10 absolute size-64 text-white/20" />
+                <Drawing
+                  name={`glyph-${product}`}
+                  className="-top-8 -right-8 absolute size-36 text-white/20 sm:-top-14 sm:-right-14 lg:-top-16 lg:-right-20 sm:size-52 lg:size-72"
+                />
               </span>
               <h3 className="relative text-h3-lg">{first.title}</h3>
               <p className="relative mt-2.5">{first.text}</p>
@@ -26,10 +25,13 @@ export function Audience({id, product, title, text, items}: SectionProps) {
             </li>
           )}
           {others.map((item) => (
-            <li key={item.id} className="rounded-md border border-line bg-sheet p-6 sm:p-8">
-              <Drawing name="icon-knot" className="size-5 text-p" />
-              <h3 className="mt-4 text-h3-lg">{item.title}</h3>
-              <p className="mt-2.5 text-ink-2">{item.text}</p>
+            <li
+              key={item.id}
+              className="rounded-md border border-line bg-sheet p-6 max-sm:grid max-sm:grid-cols-[20px_minmax(0,1fr)] max-sm:gap-x-3 sm:p-8"
+            >
+              <Drawing name="icon-knot" className="size-5 text-p max-sm:mt-1" />
+              <h3 className="text-h3-lg sm:mt-4">{item.title}</h3>
+              <p className="mt-2.5 text-ink-2 max-sm:col-span-2">{item.text}</p>
             </li>
           ))}
         </ul>

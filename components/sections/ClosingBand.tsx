@@ -3,13 +3,16 @@ import {FlyingKite} from '@/components/scenes/FlyingKite';
 
 type Props = {id?: string; title: string; text: string; children: ReactNode};
 
-/** The cloth cover of the book, stitched along both edges, with the kite at the end of the thread. */
+/**
+ * The cloth cover of the book, stitched along both edges, with the kite at the end of the thread. At the end of a page
+ * the footer's stitched edge is the lower of the two seams.
+ */
 export function ClosingBand({id, title, text, children}: Props) {
   return (
-    <section id={id} className="relative overflow-clip bg-cloth text-on-cloth print:hidden">
+    <section id={id} className="group relative overflow-clip bg-cloth text-on-cloth print:hidden">
       <span aria-hidden="true" className="stitch-x absolute inset-x-0 top-5" />
       <span aria-hidden="true" className="stitch-x absolute inset-x-0 top-9" />
-      <FlyingKite className="pointer-events-none absolute top-0 right-[max(24px,calc((100vw-1200px)/2-40px))] h-full w-130 overflow-visible max-lg:-right-48 max-sm:hidden" />
+      <FlyingKite className="pointer-events-none absolute top-0 right-[max(24px,calc((100vw-1200px)/2-40px))] h-full w-130 overflow-visible max-lg:-right-48 max-sm:hidden group-last:translate-y-8" />
       <div className="wrap relative py-[clamp(88px,11vw,152px)] lg:pr-[440px]">
         <h2 className="text-h1 text-on-cloth leading-[1.05] tracking-[-0.034em] lang-hi:text-[clamp(2rem,1.3rem+3.2vw,3.375rem)] lang-hi:leading-[1.24] lang-hi:tracking-normal">
           {title}
@@ -17,8 +20,8 @@ export function ClosingBand({id, title, text, children}: Props) {
         <p className="mt-5 max-w-[34rem] text-lede">{text}</p>
         <div className="mt-9 flex flex-wrap gap-3 max-sm:*:flex-auto">{children}</div>
       </div>
-      <span aria-hidden="true" className="stitch-x absolute inset-x-0 bottom-9" />
-      <span aria-hidden="true" className="stitch-x absolute inset-x-0 bottom-5" />
+      <span aria-hidden="true" className="stitch-x absolute inset-x-0 bottom-9 group-last:bottom-1" />
+      <span aria-hidden="true" className="stitch-x absolute inset-x-0 bottom-5 group-last:hidden" />
     </section>
   );
 }

@@ -1,4 +1,6 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {ComparisonMark} from './ComparisonMark';
+import {ComparisonRow} from './ComparisonRow';
+import {narrow, roles} from './comparisonLayout';
 
 type Props = {
   caption: string;
@@ -10,86 +12,67 @@ type Props = {
   rows: readonly {title: string; hint: string; included: readonly boolean[]}[];
 };
 
-/** In narrow windows the table is laid out as blocks and grids, which costs it its roles in some browsers: said again. */
-const as = {
-  table: {role: 'table'},
-  group: {role: 'rowgroup'},
-  row: {role: 'row'},
-  column: {role: 'columnheader', scope: 'col'},
-  title: {role: 'rowheader', scope: 'row'},
-  cell: {role: 'cell'},
-} as const;
-
-const cell = 'border-b px-1 py-3 text-center sm:px-3';
-const raised = 'border-indigo-line bg-indigo text-on-indigo';
+const cell = 'border-b border-line px-1 py-3 text-center sm:px-3';
+const raised = 'sm:border-indigo-line sm:bg-indigo sm:text-on-indigo';
 
 /**
  * Every feature by plan. In narrow windows a feature's name takes a line of its own above its four marks, so that
- * nothing scrolls sideways and no name is cut.
+ * nothing scrolls sideways and no name is cut; the popular column is then a tint behind both.
  */
 export function ComparisonTable({caption, feature, included, notIncluded, plans, facts, rows}: Props) {
-  const tone = (index: number) => (plans[index]?.popular ? raised : 'border-line');
+  const tone = (index: number) => (plans[index]?.popular ? raised : '');
   return (
-    <table {...as.table} className="w-full border-collapse text-note max-md:block">
+    <table {...roles.table} className={`w-full border-separate border-spacing-0 text-note ${narrow.block}`}>
       <caption className="sr-only">{caption}</caption>
-      <thead {...as.group} className="sticky top-16 z-10 bg-paper max-md:block">
-        <tr {...as.row} className="max-md:grid max-md:grid-cols-4">
+      <thead {...roles.group} className={`sticky top-16 z-10 bg-paper print:static ${narrow.block}`}>
+        <tr {...roles.row} className={narrow.row}>
           <th
-            {...as.column}
-            className="border-rule border-b-[1.5px] py-3 text-left font-normal text-ink-2 max-md:sr-only"
+            {...roles.column}
+            className="border-rule border-b-[1.5px] py-3 text-left font-normal text-ink-2 not-print:max-sm:sr-only"
           >
             {feature}
           </th>
-          {plans.map((plan, index) => (
+          {plans.map((plan) => (
             <th
               key={plan.name}
-              {...as.column}
-              className={`border-rule border-b-[1.5px] px-1 py-3 text-small md:w-[15%] md:text-base ${tone(index)}`}
+              {...roles.column}
+              className={`border-b-[1.5px] px-0.5 py-3 text-scene sm:w-[14%] sm:text-note lg:text-base print:w-[14%] ${
+                plan.popular ? 'border-indigo-line bg-indigo text-on-indigo print:border-rule' : 'border-rule'
+              }`}
             >
               {plan.name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...as.group} className="max-md:block">
+      <tbody
+        {...roles.group}
+        className={`${narrow.block} ${narrow.tint}`}
+        style={{'--popular': plans.findIndex(({popular}) => popular)}}
+      >
         {facts.map((row) => (
-          <Row key={row.title} title={row.title}>
+          <ComparisonRow key={row.title} title={row.title}>
             {row.values.map((value, index) => (
-              <td key={plans[index]?.name} {...as.cell} className={`${cell} figures font-semibold ${tone(index)}`}>
+              <td
+                key={plans[index]?.name}
+                {...roles.cell}
+                className={`${cell} figures font-semibold max-sm:text-small ${tone(index)}`}
+              >
                 {value}
               </td>
             ))}
-          </Row>
+          </ComparisonRow>
         ))}
         {rows.map((row) => (
-          <Row key={row.title} title={row.title} hint={row.hint}>
+          <ComparisonRow key={row.title} title={row.title} hint={row.hint}>
             {row.included.map((yes, index) => (
-              <td key={plans[index]?.name} {...as.cell} className={`${cell} ${tone(index)}`}>
-                <Drawing
-                  name={yes ? 'icon-knot' : 'icon-minus'}
-                  className={`mx-auto ${yes ? `size-4 ${plans[index]?.popular ? 'text-marigold' : 'text-cloth-text'}` : 'size-3 opacity-60'}`}
-                />
-                <span className="sr-only">{yes ? included : notIncluded}</span>
+              <td key={plans[index]?.name} {...roles.cell} className={`${cell} ${tone(index)}`}>
+                <ComparisonMark label={yes ? included : notIncluded} yes={yes} raised={plans[index]?.popular} />
               </td>
             ))}
-          </Row>
+          </ComparisonRow>
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Row({title, hint, children}: {title: string; hint?: string; children: React.ReactNode}) {
-  return (
-    <tr {...as.row} className="max-md:grid max-md:grid-cols-4">
-      <th
-        {...as.title}
-        className="border-line py-3 pr-4 text-left font-semibold text-base leading-snug max-md:col-span-full max-md:pt-4 max-md:pb-1 md:border-b"
-      >
-        {title}
-        {hint && <span className="mt-0.5 block font-normal text-ink-2 text-small">{hint}</span>}
-      </th>
-      {children}
-    </tr>
   );
 }

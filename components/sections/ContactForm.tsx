@@ -30,7 +30,7 @@ export function ContactForm({to, words}: {to: string; words: Words}) {
       action={`mailto:${to}`}
       method="get"
       onSubmit={onSubmit}
-      className="grid gap-5 self-start rounded-md border border-line bg-sheet p-6 sm:grid-cols-2 sm:p-8"
+      className="grid gap-5 self-start rounded-md lg:col-start-2 lg:row-start-1 print:hidden border border-line bg-sheet p-6 sm:grid-cols-2 sm:p-8"
     >
       <div className="col-span-full">
         <h2 className="text-h3-lg leading-tight tracking-tight">{words.title}</h2>
@@ -42,7 +42,7 @@ export function ContactForm({to, words}: {to: string; words: Words}) {
       <Field name="subject" label={words.subject} wide />
       <label className="col-span-full">
         <span className="text-note">{words.message}</span>
-        <textarea name="body" rows={6} className={field} />
+        <textarea name="body" rows={5} className={field} />
       </label>
       <div className="col-span-full">
         <button

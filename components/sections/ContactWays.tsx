@@ -13,7 +13,7 @@ export function ContactWays({title, ways}: {title: string; ways: readonly Way[]}
               {way.href ? (
                 <a
                   href={way.href}
-                  className="inline-flex min-h-11 items-center font-semibold text-base leading-snug underline decoration-2 decoration-cloth underline-offset-[6px] [overflow-wrap:anywhere] hover:decoration-4 xs:text-h3"
+                  className="inline-flex min-h-11 items-center font-semibold text-note leading-snug underline decoration-2 decoration-cloth underline-offset-[6px] [overflow-wrap:anywhere] hover:decoration-4 xs:text-h3"
                 >
                   {way.value}
                 </a>

@@ -5,7 +5,7 @@ type Props = {title: string; text: string; items: readonly {id: string; title: s
 /** Who may apply: the conditions as a checklist. */
 export function Eligibility({title, text, items}: Props) {
   return (
-    <section className="wrap grid items-start gap-x-20 gap-y-8 py-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <section className="wrap grid items-start gap-x-20 gap-y-8 pb-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div>
         <h2>{title}</h2>
         <p className="mt-4 text-ink-2">{text}</p>

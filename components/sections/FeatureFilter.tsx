@@ -45,7 +45,7 @@ export function FeatureFilter({label, tabs, panelClassName, children}: Props) {
 
   return (
     <>
-      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 noscript:hidden">
+      <div className="mb-5 flex flex-wrap items-center sm:mb-8 justify-between gap-x-8 gap-y-2 print:hidden noscript:hidden">
         <div
           ref={buttons}
           role="tablist"
@@ -65,7 +65,7 @@ export function FeatureFilter({label, tabs, panelClassName, children}: Props) {
               aria-controls={`${id}panel`}
               tabIndex={key === shown ? 0 : -1}
               onClick={() => show(key)}
-              className="min-h-11 cursor-pointer rounded-sm px-4 hover:bg-mist aria-selected:bg-ink aria-selected:font-semibold aria-selected:text-paper"
+              className="min-h-11 cursor-pointer rounded-sm px-3 hover:bg-mist sm:px-4 aria-selected:bg-ink aria-selected:font-semibold aria-selected:text-paper"
             >
               {name}
             </button>

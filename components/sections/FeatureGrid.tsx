@@ -16,13 +16,17 @@ export function FeatureGrid({title, text, filter, tabs, tiles}: Props) {
       <FeatureFilter label={filter} tabs={tabs} panelClassName={css.panel}>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {tiles.map((tile) => (
-            <li key={tile.key} data-category={tile.category} className="border-rule border-t pt-4 pb-6 sm:pb-8">
+            <li
+              key={tile.key}
+              data-category={tile.category}
+              className="border-line border-t pt-2.5 pb-3 sm:border-rule sm:pt-4 sm:pb-8"
+            >
               <div className="flex items-center justify-between gap-3 text-note max-sm:float-right max-sm:ml-3">
                 <span className="text-ink-2 max-sm:sr-only">{tile.label}</span>
                 <Drawing name={`icon-${tile.category}`} className="size-5.5 text-cloth-text" />
               </div>
-              <h3 className="sm:mt-3">{tile.title}</h3>
-              <p className="mt-1.5 text-ink-2">{tile.text}</p>
+              <h3 className="max-sm:text-base sm:mt-3">{tile.title}</h3>
+              <p className="mt-0.5 text-ink-2 max-sm:text-small max-sm:lang-hi:leading-normal sm:mt-1.5">{tile.text}</p>
             </li>
           ))}
         </ul>

@@ -8,11 +8,11 @@ export function FeatureLedger({id, title, text, items}: SectionProps) {
     <section id={id} className="border-line border-y bg-sheet py-section">
       <div className="wrap">
         <SectionHead title={title} text={text} />
-        <ul className="-mt-7 grid md:-mt-10 md:grid-cols-2 md:bg-[linear-gradient(90deg,var(--color-margin)_1px,transparent_1px_4px,var(--color-margin)_4px_5px,transparent_5px)] md:bg-size-[5px_100%] md:bg-center md:bg-no-repeat">
+        <ul className="-mt-7 grid sm:grid-cols-2 md:-mt-10 sm:bg-[linear-gradient(90deg,var(--color-margin)_1px,transparent_1px_4px,var(--color-margin)_4px_5px,transparent_5px)] sm:bg-size-[5px_100%] sm:bg-center sm:bg-no-repeat">
           {items.map((item) => (
             <li
               key={item.id}
-              className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-5 border-line py-7 not-last:border-b md:gap-x-6 md:py-9 md:odd:pr-10 md:even:pl-10 md:nth-last-2:border-b-0 lg:odd:pr-14 lg:even:pl-14"
+              className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-5 border-line py-6 not-last:border-b sm:py-7 sm:odd:pr-6 sm:even:pl-6 sm:nth-last-2:border-b-0 md:gap-x-6 md:py-9 md:odd:pr-10 md:even:pl-10 lg:odd:pr-14 lg:even:pl-14"
             >
               <FeatureMark name={item.id} className="size-11 text-p" />
               <div>

@@ -4,10 +4,10 @@ import {FeatureRows} from './FeatureRows';
 import {FeatureSheet} from './FeatureSheet';
 import type {SectionProps} from './productSection';
 
-/** What a product does. The number decides the layout: columns, a folded sheet, a list, or a dense page of a ledger. */
+/** What a product does: a list beside its picture; without one, the number decides on a folded sheet, columns or a ledger. */
 export function Features(props: SectionProps) {
-  const {length} = props.items;
-  if (length === 4) return <FeatureSheet {...props} />;
-  if (length % 3 === 0) return <FeatureColumns {...props} />;
-  return length > 6 ? <FeatureLedger {...props} /> : <FeatureRows {...props} />;
+  const {picture, items} = props;
+  if (picture) return <FeatureRows {...props} />;
+  if (items.length === 4) return <FeatureSheet {...props} />;
+  return items.length % 3 === 0 ? <FeatureColumns {...props} /> : <FeatureLedger {...props} />;
 }

@@ -8,7 +8,7 @@ export function FestiveBadge({name, badge, title, text}: FestiveWords) {
         <svg viewBox="0 0 112 144" aria-hidden="true" className="absolute inset-0 overflow-visible">
           <path d="M56 0 112 58 56 120 0 58z" fill="var(--color-marigold)" />
           <path
-            d="M0 58Q56 6 112 58"
+            d="M6 56Q56 18 106 56"
             fill="none"
             stroke="var(--color-on-marigold)"
             strokeWidth="2"
@@ -21,7 +21,7 @@ export function FestiveBadge({name, badge, title, text}: FestiveWords) {
           {badge}
         </p>
       </div>
-      <p className="font-semibold text-lede leading-snug">
+      <p className="text-balance font-semibold text-lede leading-snug">
         {title}
         <small className="mt-1 block font-normal text-ink-2 text-note">{text}</small>
       </p>

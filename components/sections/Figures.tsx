@@ -9,14 +9,14 @@ export function Figures({id, title, text, items}: SectionProps<{figure: string; 
           <h2>{title}</h2>
           <p className="text-on-indigo-2">{text}</p>
         </div>
-        <dl className="mt-10 grid border-on-indigo/70 border-t-[3px] border-double md:auto-cols-fr md:grid-flow-col">
+        <dl className="mt-10 grid border-on-indigo/70 border-t-[3px] border-double sm:auto-cols-auto sm:grid-flow-col lg:auto-cols-fr">
           {items.map((item) => (
             <div
               key={item.id}
-              className="flex flex-col-reverse justify-end border-indigo-line py-6 max-md:not-last:border-b md:px-7 md:pt-9 md:pb-2 md:not-first:border-l md:first:pl-0"
+              className="flex flex-col-reverse justify-end border-indigo-line py-5 max-sm:not-last:border-b max-sm:last:pb-0 sm:px-5 sm:pt-7 sm:pb-2 sm:not-first:border-l sm:first:pl-0 lg:px-7 lg:pt-9"
             >
               <dt className="text-on-indigo-2 text-lede">{item.label}</dt>
-              <dd className="pb-2 font-semibold text-[clamp(3rem,1rem+4vw,5rem)] text-marigold leading-[1.05] tracking-[-0.045em]">
+              <dd className="pb-2 font-semibold whitespace-nowrap text-[clamp(2.75rem,1rem+4vw,5rem)] text-marigold leading-[1.05] tracking-[-0.045em]">
                 {item.figure}
               </dd>
             </div>

@@ -17,28 +17,30 @@ export function GrowthBand({title, text, items, figures, action, scene}: Props) 
   return (
     <section id="ai-growth" data-product="nimbus-ai" className="overflow-clip bg-p-tint py-section">
       <div className="wrap">
-        <div className="grid gap-x-[clamp(40px,5vw,80px)] gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+        <div className="grid gap-x-[clamp(40px,5vw,80px)] gap-y-6 sm:gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
           <div>
-            <Drawing name="glyph-nimbus-ai" className="mb-5 size-14 text-p" />
+            <Drawing name="glyph-nimbus-ai" className="mb-4 size-11 text-p sm:mb-5 sm:size-14" />
             <h2>{title}</h2>
-            <p className="mt-5 text-ink-2 text-lede">{text}</p>
-            <Action href={action.href} className="mt-7">
+            <p className="mt-3 text-ink-2 max-sm:text-note max-sm:lang-hi:leading-relaxed sm:mt-5 sm:text-lede">
+              {text}
+            </p>
+            <Action href={action.href} className="mt-5 sm:mt-7">
               {action.label}
               <Drawing name="icon-arrow" className="size-3.5" />
             </Action>
           </div>
-          <div className="-mr-bleed flex min-h-75 pt-12 *:flex-1">{scene}</div>
+          <div className="-mr-bleed flex min-h-54 pt-12 sm:min-h-75 *:flex-1">{scene}</div>
         </div>
-        <ol className="mt-12 grid border-p-line md:grid-cols-3 md:border-t">
+        <ol className="mt-8 sm:mt-12 grid border-p-line md:grid-cols-3 md:border-t">
           {items.map((item) => (
             <li
               key={item.title}
-              className="grid grid-cols-[24px_1fr] gap-x-3 border-p-line py-5 max-md:border-t md:border-l md:px-6 md:first:border-l-0 md:first:pl-0"
+              className="grid grid-cols-[24px_1fr] gap-x-3 border-p-line py-3 sm:py-5 max-md:border-t md:border-l md:px-6 md:first:border-l-0 md:first:pl-0"
             >
               <Drawing name="icon-knot" className="mt-1.5 size-4.5 text-cloth" />
               <div>
                 <h3>{item.title}</h3>
-                <p className="mt-1.5 text-ink-2">{item.text}</p>
+                <p className="mt-1 text-ink-2 max-sm:text-note sm:mt-1.5">{item.text}</p>
               </div>
             </li>
           ))}
@@ -47,10 +49,10 @@ export function GrowthBand({title, text, items, figures, action, scene}: Props) 
           {figures.map(({figure, label}) => (
             <div
               key={label}
-              className="flex flex-col-reverse justify-end border-p-line py-5 max-sm:flex-row-reverse max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:py-3 max-sm:not-first:border-t sm:border-l sm:px-6 sm:first:border-l-0 sm:first:pl-0"
+              className="flex flex-col-reverse justify-end border-p-line py-5 max-sm:flex-row-reverse max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:py-2 max-sm:not-first:border-t sm:border-l sm:px-6 sm:first:border-l-0 sm:first:pl-0"
             >
-              <dt className="text-ink-2 leading-snug">{label}</dt>
-              <dd className="font-semibold text-figure tracking-[-0.035em] max-sm:text-h2 lang-hi:leading-[1.4] lang-hi:tracking-normal">
+              <dt className="text-ink-2 leading-snug max-sm:text-right max-sm:text-note">{label}</dt>
+              <dd className="whitespace-nowrap font-semibold text-figure tracking-[-0.035em] max-sm:text-h2 lang-hi:leading-[1.4] lang-hi:tracking-normal">
                 {figure}
               </dd>
             </div>

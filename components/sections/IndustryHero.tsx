@@ -23,13 +23,13 @@ export function IndustryHero({family, name, badge, title, text, actions, childre
           <p className="mt-6 inline-block rounded-xs bg-marigold px-3 py-1.5 font-semibold text-on-marigold text-small">
             {badge}
           </p>
-          <h1 className="mt-4 max-w-[20ch] lang-hi:max-w-[24ch]">{title}</h1>
+          <h1 className="mt-4 max-w-[20ch] lang-hi:max-w-[24ch] lang-hi:leading-[1.3]">{title}</h1>
         </div>
         <div className="pt-6 xl:pt-8 xl:pb-16">
           <p className="text-ink-2 text-lede">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3 max-xs:*:flex-auto">{actions}</div>
         </div>
-        <div className="mt-10 self-end max-sm:-mx-[13vw] sm:ml-auto sm:w-full sm:max-w-3xl xl:-mt-40 xl:max-w-none xl:w-auto xl:ml-0 xl:-mr-[min(var(--spacing-bleed)-1rem,10rem)]">
+        <div className="mt-10 self-end max-sm:-mx-gutter max-sm:px-1.5 sm:ml-auto sm:w-full sm:max-w-3xl xl:-mt-40 xl:max-w-none xl:w-auto xl:ml-0 xl:-mr-[min(var(--spacing-bleed)-1rem,10rem)]">
           {children}
         </div>
       </div>

@@ -7,7 +7,7 @@ export function OfferingPoints({points, className = ''}: Props) {
       {points.map(({label, value}) => (
         <div
           key={label}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-3 leading-snug"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2 leading-snug max-sm:text-note sm:py-3"
         >
           <dt>{label}</dt>
           <dd className="font-semibold text-p">{value}</dd>

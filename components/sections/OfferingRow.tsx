@@ -8,7 +8,7 @@ const layouts = {
   stage: {
     row: 'lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]',
     scene:
-      '-mx-gutter flex items-end bg-p-tint px-gutter pt-12 lg:order-first lg:-ml-bleed lg:mr-0 lg:rounded-r-md lg:pl-bleed',
+      '-mx-gutter flex items-end bg-p-tint px-gutter pt-7 sm:pt-12 lg:order-first lg:-ml-bleed lg:mr-0 lg:rounded-r-md lg:pl-bleed',
     text: 'lg:py-12',
   },
   /** Words first, the scene as a sheet of paper beside them. */
@@ -23,7 +23,7 @@ export function OfferingRow({offering, scene, layout}: Props) {
   return (
     <div
       data-product={offering.product}
-      className={`wrap grid gap-x-[clamp(32px,5vw,80px)] gap-y-10 pt-section ${row}`}
+      className={`wrap grid gap-x-[clamp(32px,5vw,80px)] gap-y-7 pt-12 sm:gap-y-10 sm:pt-section ${row}`}
     >
       <OfferingText offering={offering} className={text} />
       <div className={stage}>{scene}</div>

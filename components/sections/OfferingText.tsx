@@ -19,14 +19,14 @@ export function OfferingText({offering, className = ''}: {offering: Offering; cl
   const {product, name, title, text, points, action} = offering;
   return (
     <div className={className}>
-      <div className="mb-5 flex items-center gap-3.5 font-semibold text-lede">
-        <Drawing name={`glyph-${product}`} className="size-11 text-p" />
+      <div className="mb-2.5 flex items-center gap-3 font-semibold text-lede sm:mb-5 sm:gap-3.5">
+        <Drawing name={`glyph-${product}`} className="size-8 text-p sm:size-11" />
         {name}
       </div>
       <h3 className="text-h2 lang-hi:leading-[1.3]">{title}</h3>
-      <p className="mt-5 text-ink-2 text-lede">{text}</p>
-      <OfferingPoints points={points} className="mt-7" />
-      <Action href={action.href} tone="outline" className="mt-7">
+      <p className="mt-2.5 text-ink-2 max-sm:text-note max-sm:lang-hi:leading-relaxed sm:mt-5 sm:text-lede">{text}</p>
+      <OfferingPoints points={points} className="mt-5 sm:mt-7" />
+      <Action href={action.href} tone="outline" className="mt-5 sm:mt-7">
         {action.label}
         <Drawing name="icon-arrow" className="size-3.5" />
       </Action>

@@ -1,6 +1,8 @@
 'use client';
 
 import {useEffect, useState} from 'react';
+import {Drawing} from '@/components/ui/Drawing';
+import {fill} from '@/lib/fill';
 import {type Opening, openingAt} from '@/lib/opening';
 
 type Props = {
@@ -21,7 +23,7 @@ export function OpenNow({opening, words, locale}: Props) {
 
   return (
     // The line is there from the start, so that nothing moves when it is filled.
-    <p className="min-h-[1.6em] font-semibold" aria-live="polite">
+    <p className="mt-2 min-h-[1.6em] font-semibold" aria-live="polite">
       {now && <Status {...openingAt(now, opening)} words={words} locale={locale} />}
     </p>
   );
@@ -33,11 +35,16 @@ function Status({open, today, changes, words, locale}: StatusProps) {
   const form = open ? words.openUntil : today ? words.opensToday : words.opensAt;
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, {...options, timeZone: 'UTC'}).format(changes);
-  const text = form
-    .replace(
-      '{time}',
-      format({hour: 'numeric', minute: '2-digit', dayPeriod: locale === 'hi-IN' ? 'short' : undefined}),
-    )
-    .replace('{day}', format({weekday: 'long'}));
-  return <span className={open ? 'text-leaf' : 'text-ink-2'}>{text}</span>;
+  const text = fill(form, {
+    time: format({hour: 'numeric', minute: '2-digit', dayPeriod: locale === 'hi-IN' ? 'short' : undefined}),
+    day: format({weekday: 'long'}),
+  });
+  return open ? (
+    <span className="inline-flex items-baseline gap-2 text-leaf">
+      <Drawing name="icon-tick" className="size-3.5 flex-none" />
+      {text}
+    </span>
+  ) : (
+    <span className="text-ink-2">{text}</span>
+  );
 }

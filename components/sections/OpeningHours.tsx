@@ -13,10 +13,13 @@ type Props = {
 /** Business hours as a table. */
 export function OpeningHours({title, caption, heads, rows, zone, children}: Props) {
   return (
-    <section className="mt-12">
-      <h2 className="text-h3-lg leading-tight tracking-tight">{title}</h2>
-      {children}
-      <table className="mt-4 w-full border-collapse">
+    <section className="break-inside-avoid grid gap-x-20 gap-y-6 lg:col-span-full lg:row-start-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div>
+        <h2 className="text-h3-lg leading-tight tracking-tight">{title}</h2>
+        {children}
+        <p className="mt-3 text-ink-2 text-note">{zone}</p>
+      </div>
+      <table className="w-full border-collapse self-start">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-rule border-y-[1.5px] text-ink-2 text-note">
@@ -34,12 +37,11 @@ export function OpeningHours({title, caption, heads, rows, zone, children}: Prop
               <th scope="row" className="py-3 text-left font-normal">
                 {row.days}
               </th>
-              <td className="figures py-3 text-right font-semibold">{row.time}</td>
+              <td className="whitespace-nowrap py-3 pl-4 text-right font-semibold">{row.time}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="mt-3 text-ink-2 text-note">{zone}</p>
     </section>
   );
 }

@@ -8,7 +8,7 @@ export function PartnerBenefits({title, text, items}: Props) {
   return (
     <section className="wrap py-section">
       <SectionHead title={title} text={text} />
-      <ul className="grid gap-px overflow-clip rounded-md border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-px overflow-clip rounded-md border border-line bg-line print:bg-transparent sm:grid-cols-2 lg:grid-cols-3">
         {items.map((item) => (
           <li key={item.id} className="bg-sheet p-6 sm:p-8 last:sm:max-lg:odd:col-span-2">
             <Drawing name="icon-knot" className="size-6 text-cloth" />

@@ -24,7 +24,7 @@ export function PartnerHero({title, text, commission, children}: Props) {
             <g className="sway">
               <path d="M262 36 404 148 262 300 120 148z" fill="var(--color-marigold)" />
               <path
-                d="M120 148Q262 32 404 148"
+                d="M130 146Q262 50 394 146"
                 fill="none"
                 stroke="var(--color-on-marigold)"
                 strokeWidth="2.5"

@@ -13,7 +13,7 @@ type Props = {
 /** The promise, and the campaign on its kite. */
 export function PricingHero({title, text, festive, breadcrumb}: Props) {
   return (
-    <section className="wrap grid items-center gap-x-12 gap-y-8 pt-[clamp(40px,5vw,72px)] md:grid-cols-[minmax(0,1fr)_auto]">
+    <section className="wrap grid items-center gap-x-12 gap-y-8 pt-[clamp(40px,5vw,72px)] md:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_21rem] print:pt-0">
       <div>
         {breadcrumb && (
           <div className="mb-6 flex items-center gap-3.5">

@@ -3,16 +3,19 @@ import {SectionHead} from './SectionHead';
 
 type Props = {title: string; text: string; panels: readonly ProductPanelProps[]};
 
-/** The product to start with, large, and those that follow it beside. */
+/** The product to start with, large: beside two that follow it, or across the head of three. */
 export function ProductBento({title, text, panels: [first, ...rest]}: Props) {
+  const wide = rest.length > 2;
   return (
     <section className="py-section">
       <div className="wrap">
         <SectionHead title={title} text={text} />
-        <ul className="grid gap-px overflow-clip rounded-md border border-line bg-line lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <ul
+          className={`grid gap-px overflow-clip rounded-md border border-line bg-line ${wide ? 'lg:grid-cols-3' : 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'}`}
+        >
           {first && (
-            <li style={{gridRow: `span ${rest.length}`}} className="max-lg:row-auto!">
-              <ProductPanel {...first} bold />
+            <li className={wide ? 'lg:col-span-full' : 'lg:row-span-2'}>
+              <ProductPanel {...first} look={wide ? 'wide' : 'tall'} />
             </li>
           )}
           {rest.map((panel) => (

@@ -14,23 +14,35 @@ export type ProductPanelProps = {
 };
 
 type Props = ProductPanelProps & {
-  /** On the product's full colour, under a large sign: the one to begin with. */
-  bold?: boolean;
+  /** The one to begin with stands on the product's full colour, under or beside a large sign. */
+  look?: keyof typeof looks;
 };
 
+const bold = {
+  role: '',
+  title: 'mt-8 text-h2 leading-[1.12] lang-hi:leading-[1.3]',
+  text: 'max-w-[36rem] text-lede',
+  link: '',
+} as const;
+
 const looks = {
-  bold: {
+  tall: {
+    ...bold,
     panel: 'bg-p-solid text-white lg:p-12',
     head: 'flex-wrap items-end gap-5 lg:mb-auto lg:flex-col lg:items-start lg:gap-6',
     glyph: 'size-24 lg:-ml-4 lg:size-44',
-    role: '',
-    title: 'mt-8 text-h2 leading-[1.12] lang-hi:leading-[1.3]',
-    text: 'max-w-[36rem] text-lede',
-    link: '',
+  },
+  wide: {
+    ...bold,
+    panel:
+      'bg-p-solid text-white lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-x-8 lg:p-12 lg:*:col-start-2',
+    head: 'flex-wrap items-end gap-5 lg:col-start-1! lg:row-span-3 lg:flex-col lg:items-start lg:justify-between',
+    glyph: 'size-24 lg:-mt-3 lg:-ml-4 lg:size-40',
+    title: `${bold.title} lg:mt-0`,
   },
   plain: {
     panel: 'bg-sheet',
-    head: '-m-6 mb-0 items-center gap-4 bg-p-tint px-6 py-5 sm:-m-8 sm:mb-0 sm:px-8',
+    head: '-m-6 mb-0 items-center gap-4 bg-[light-dark(var(--p-tint),color-mix(in_oklab,var(--p)_13%,var(--color-sheet)))] px-6 py-5 sm:-m-8 sm:mb-0 sm:px-8',
     glyph: 'size-12 text-p',
     role: 'text-ink-2',
     title: 'mt-6 text-h3-lg',
@@ -40,8 +52,8 @@ const looks = {
 } as const;
 
 /** What a product does for this page's reader, and the way to it. */
-export function ProductPanel({product, name, role, title, text, href, action, bold}: Props) {
-  const look = looks[bold ? 'bold' : 'plain'];
+export function ProductPanel({product, name, role, title, text, href, action, look: kind = 'plain'}: Props) {
+  const look = looks[kind];
   return (
     <div data-product={product} className={`flex h-full flex-col p-6 sm:p-8 ${look.panel}`}>
       <div className={`flex ${look.head}`}>
@@ -55,7 +67,7 @@ export function ProductPanel({product, name, role, title, text, href, action, bo
       <p className={`mt-3 ${look.text}`}>{text}</p>
       <LocalLink
         href={href}
-        className={`self-start pt-6 pb-1 font-semibold underline decoration-2 underline-offset-[6px] hover:decoration-4 ${look.link}`}
+        className={`self-start pt-4 pb-1 sm:pt-6 font-semibold underline decoration-2 underline-offset-[6px] hover:decoration-4 ${look.link}`}
       >
         {action}
       </LocalLink>

@@ -14,38 +14,40 @@ type Props = {
 export function RatingsBand({title, text, overall, satisfaction, platforms}: Props) {
   return (
     <section id="ratings" className="bg-mist py-section">
-      <div className="wrap grid gap-x-[clamp(40px,6vw,96px)] gap-y-10 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
-        <div className="flex flex-col">
-          <p className="text-ink-2">{overall.label}</p>
+      <div className="wrap grid gap-x-[clamp(40px,6vw,96px)] gap-y-7 sm:gap-y-10 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
+        <div className="flex flex-col max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:items-center max-sm:gap-x-6">
+          <p className="text-ink-2 max-sm:col-span-2">{overall.label}</p>
           <p className="font-semibold text-[clamp(5.5rem,3rem+9vw,9.5rem)] leading-none tracking-[-0.055em]">
             {overall.figure}
           </p>
-          <p className="mt-4 flex flex-wrap items-center gap-x-3">
+          <p className="flex flex-wrap items-center gap-x-3 sm:mt-4">
             <StarRow share={overall.share} className="size-6" />
             <span>{overall.score}</span>
           </p>
-          <p className="double-rule mt-auto pt-6 pb-4 font-semibold text-lede">{satisfaction}</p>
+          <p className="double-rule mt-auto pt-4 pb-3 max-sm:col-span-2 sm:pt-6 sm:pb-4 font-semibold text-lede">
+            {satisfaction}
+          </p>
         </div>
         <div>
           <h2>{title}</h2>
-          <p className="mt-4 text-ink-2 text-lede">{text}</p>
-          <ul className="mt-8 border-rule border-t-[1.5px]">
+          <p className="mt-3 text-ink-2 sm:mt-4 sm:text-lede">{text}</p>
+          <ul className="mt-5 border-rule sm:mt-8 border-t-[1.5px]">
             {platforms.map((platform) => (
               <li
                 key={platform.key}
-                className="grid gap-x-8 gap-y-3 border-line border-b py-6 last:border-b-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto]"
+                className="grid gap-x-8 gap-y-2 border-line border-b py-4 sm:py-6 last:border-b-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto]"
               >
                 <div>
                   <h3>{platform.name}</h3>
-                  <p className="mt-1.5 text-ink-2">{platform.text}</p>
-                  <p className="mt-3 inline-block rounded-xs bg-marigold px-2.5 py-1 font-semibold text-on-marigold text-small">
+                  <p className="mt-1 text-ink-2 max-sm:text-note sm:mt-1.5">{platform.text}</p>
+                  <p className="mt-2 inline-block rounded-xs sm:mt-3 bg-marigold px-2.5 py-1 font-semibold text-on-marigold text-small">
                     {platform.badge}
                   </p>
                 </div>
-                <div className="sm:text-right">
-                  <p className="mb-1 font-semibold text-h3-lg">{platform.score}</p>
-                  <StarRow share={platform.share} />
-                  <p className="mt-1 text-ink-2 text-note">{platform.reviews}</p>
+                <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 sm:text-right">
+                  <p className="font-semibold text-h3 sm:mb-1 sm:text-h3-lg">{platform.score}</p>
+                  <StarRow share={platform.share} className="size-4 sm:size-5" />
+                  <p className="text-ink-2 text-note sm:mt-1">{platform.reviews}</p>
                 </div>
               </li>
             ))}

@@ -18,17 +18,17 @@ type Props = {
 /** The plan without a price, apart from the three that have one. */
 export function StarterBanner({name, price, text, facts, includes, excludes, action, href}: Props) {
   return (
-    <section className="mt-8 rounded-md border border-line bg-sheet p-6 sm:p-8 md:mt-14">
-      <div className="grid items-center gap-x-10 gap-y-6 lg:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+    <section className="mt-8 rounded-md border border-line bg-sheet p-6 sm:p-8 sm:mt-14 print:break-inside-avoid">
+      <div className="grid items-center gap-x-10 gap-y-6 sm:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
         <div>
           <h2 className="text-h3-lg leading-tight tracking-tight">{name}</h2>
           <p className="mt-1 font-semibold text-[3rem] leading-none tracking-[-0.04em]">{price}</p>
         </div>
-        <p className="text-ink-2">{text}</p>
-        <dl className="flex flex-wrap gap-x-7 gap-y-3">
+        <p className="text-ink-2 sm:max-lg:order-last sm:max-lg:col-span-full">{text}</p>
+        <dl className="flex flex-wrap gap-x-5 gap-y-3 sm:gap-x-7">
           {facts.map((fact) => (
             <div key={fact.label}>
-              <dt className="text-ink-2 text-note">{fact.label}</dt>
+              <dt className="text-ink-2 text-small">{fact.label}</dt>
               <dd className="font-semibold text-h3 leading-snug">{fact.value}</dd>
             </div>
           ))}
@@ -37,7 +37,7 @@ export function StarterBanner({name, price, text, facts, includes, excludes, act
           {action}
         </Action>
       </div>
-      <div className="mt-6 grid gap-x-10 gap-y-4 border-line border-t pt-5 text-note sm:grid-cols-2">
+      <div className="mt-6 grid gap-x-10 gap-y-4 border-line border-t pt-5 text-note sm:grid-cols-2 lg:grid-cols-[5fr_7fr]">
         <Marked {...includes} icon="icon-tick" look="text-leaf" />
         <Marked {...excludes} icon="icon-minus" look="text-ink-2" />
       </div>
@@ -49,9 +49,9 @@ function Marked({title, items, icon, look}: List & {icon: 'icon-tick' | 'icon-mi
   return (
     <div>
       <h3 className="text-note tracking-normal">{title}</h3>
-      <ul className="mt-1 flex flex-wrap gap-x-5">
+      <ul className="mt-1 grid gap-x-5 lg:grid-cols-2">
         {items.map((item) => (
-          <li key={item} className="inline-flex items-center gap-2 py-1">
+          <li key={item} className="flex items-baseline gap-2 py-1">
             <Drawing name={icon} className={`size-3 flex-none ${look}`} />
             {item}
           </li>

@@ -13,11 +13,11 @@ export function Trades({id, title, text, items}: SectionProps) {
           <h2>{title}</h2>
           <p className="text-on-indigo-2">{text}</p>
         </div>
-        <ul className="grid gap-x-16 md:grid-cols-2">
+        <ul className="grid gap-x-12 sm:grid-cols-2 lg:gap-x-16">
           {items.map((item) => (
             <li
               key={item.id}
-              className="group relative grid grid-cols-[minmax(0,1fr)_20px] content-start gap-x-5 border-indigo-line border-b py-6 md:py-7 max-md:last:border-b-0 max-md:last:pb-0 md:nth-last-[-n+2]:border-b-0 md:nth-last-[-n+2]:pb-0"
+              className="group relative grid grid-cols-[minmax(0,1fr)_20px] content-start gap-x-5 border-indigo-line border-b py-5 sm:py-6 md:py-7 max-sm:last:border-b-0 max-sm:last:pb-0 sm:nth-last-[-n+2]:border-b-0 sm:nth-last-[-n+2]:pb-0"
             >
               <h3 className="text-h3-lg">
                 <LocalLink

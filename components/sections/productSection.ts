@@ -10,6 +10,6 @@ export type SectionProps<Item = Text> = Text & {
   items: readonly (Item & {id: string})[];
   /** Buttons, where its kind has them. */
   actions?: ReactNode;
-  /** A drawn report, where its kind has one. */
+  /** A drawn interface, where the facts name one. */
   picture?: ReactNode;
 };

@@ -21,11 +21,11 @@ export async function ContactPage() {
   const form = await getTranslations('contact.form');
   return (
     <>
-      <header className="wrap pt-[clamp(40px,5vw,72px)] pb-12">
+      <header className="wrap pt-[clamp(40px,5vw,72px)] pb-12 print:pt-0 print:pb-6">
         <h1>{t('hero.title')}</h1>
         <p className="mt-6 text-ink-2 text-lede">{t('hero.text')}</p>
       </header>
-      <div className="wrap grid gap-x-16 gap-y-14 border-rule border-t-[1.5px] pt-12 pb-section lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
+      <div className="wrap grid gap-x-16 gap-y-14 border-rule border-t-[1.5px] pt-12 pb-section print:block print:space-y-8 print:py-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
         <div>
           <h2>{t('company.heading', facts)}</h2>
           <p className="mt-4 font-semibold">{t('company.owner', facts)}</p>
@@ -43,29 +43,29 @@ export async function ContactPage() {
               {label: t('ways.address'), value: t('ways.addressLines', facts), hint: t('ways.addressHint')},
             ]}
           />
-          <OpeningHours
-            title={t('hours.title')}
-            caption={t('hours.caption')}
-            heads={[t('hours.day'), t('hours.time')]}
-            rows={site.hours.map(({days, opens, closes}) => ({
-              days: t(`hours.${days}`),
-              time: opens
-                ? t('hours.range', {opens: clock(format, opens), closes: clock(format, closes)})
-                : t('hours.closed'),
-            }))}
-            zone={t('hours.zone')}
-          >
-            <OpenNow
-              opening={officeHours}
-              locale={languages[locale].tag}
-              words={{
-                openUntil: t.raw('hours.openUntil'),
-                opensToday: t.raw('hours.opensToday'),
-                opensAt: t.raw('hours.opensAt'),
-              }}
-            />
-          </OpeningHours>
         </div>
+        <OpeningHours
+          title={t('hours.title')}
+          caption={t('hours.caption')}
+          heads={[t('hours.day'), t('hours.time')]}
+          rows={site.hours.map(({days, opens, closes}) => ({
+            days: t(`hours.${days}`),
+            time: opens
+              ? t('hours.range', {opens: clock(format, opens), closes: clock(format, closes)})
+              : t('hours.closed'),
+          }))}
+          zone={t('hours.zone')}
+        >
+          <OpenNow
+            opening={officeHours}
+            locale={languages[locale].tag}
+            words={{
+              openUntil: t.raw('hours.openUntil'),
+              opensToday: t.raw('hours.opensToday'),
+              opensAt: t.raw('hours.opensAt'),
+            }}
+          />
+        </OpeningHours>
         <ContactForm
           to={site.email}
           words={{

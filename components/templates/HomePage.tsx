@@ -1,62 +1,44 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
-import {CartChat} from '@/components/scenes/CartChat';
+import {getTranslations} from 'next-intl/server';
 import {DemandPanel} from '@/components/scenes/DemandPanel';
-import {DistributorSky} from '@/components/scenes/DistributorSky';
 import {ForecastChart} from '@/components/scenes/ForecastChart';
 import {OrderLedger} from '@/components/scenes/OrderLedger';
 import {PartyLedger} from '@/components/scenes/PartyLedger';
-import {PartyRates} from '@/components/scenes/PartyRates';
 import {RideMap} from '@/components/scenes/RideMap';
-import {RoundMap} from '@/components/scenes/RoundMap';
 import {StockTable} from '@/components/scenes/StockTable';
-import {Till} from '@/components/scenes/Till';
 import {AffiliationStamps} from '@/components/sections/AffiliationStamps';
 import {ClosingBand} from '@/components/sections/ClosingBand';
 import {Ecosystem} from '@/components/sections/Ecosystem';
 import {FeatureGrid} from '@/components/sections/FeatureGrid';
 import {GrowthBand} from '@/components/sections/GrowthBand';
 import {HomeHero} from '@/components/sections/HomeHero';
-import {OfferingBand} from '@/components/sections/OfferingBand';
-import {OfferingRow} from '@/components/sections/OfferingRow';
-import {Offerings} from '@/components/sections/Offerings';
 import {PartnerStrip} from '@/components/sections/PartnerStrip';
 import {ProductSheet} from '@/components/sections/ProductSheet';
 import {RatingsBand} from '@/components/sections/RatingsBand';
 import {Stories} from '@/components/sections/Stories';
-import {TillBand} from '@/components/sections/TillBand';
 import {WhyChoose} from '@/components/sections/WhyChoose';
 import {Action} from '@/components/ui/Action';
-import {ratings} from '@/content/claims';
 import {figures} from '@/content/figures';
 import {affiliations, partners, whyChoose} from '@/content/home';
 import {demoHref, pathOf} from '@/content/paths';
 import {site} from '@/content/site';
 import {Demo} from './Demo';
-import {offeringWords} from './homeOfferings';
+import {HomeOfferings} from './HomeOfferings';
 import {productCards} from './homeProducts';
-import {ecosystemScenes, orderLedgerWords} from './homeScenes';
-import {counterWords, featureWords, growthWords, ratingWords, storyWords, trustWords} from './homeWords';
-import {
-  cartChatWords,
-  distributorSkyWords,
-  forecastWords,
-  partyRatesWords,
-  roundMapWords,
-  tillWords,
-} from './offeringScenes';
+import {ecosystemScenes} from './homeScenes';
+import {counterWords, featureWords, growthWords, ratingWords, trustWords} from './homeWords';
+import {forecastWords} from './offeringScenes';
+import {orderLedgerWords} from './orderLedgerWords';
+import {storyWords} from './storyWords';
 
 /** The home page: twelve sections from the promise to the demo form. */
 export async function HomePage() {
   const t = await getTranslations('home');
   const actions = await getTranslations('common.actions');
-  const format = await getFormatter();
-  const offering = await offeringWords();
   const scenes = await ecosystemScenes();
   const four = (key: 'sell' | 'supply' | 'deliver' | 'decide') => ({
     title: t(`ecosystem.items.${key}.title`),
     text: t(`ecosystem.items.${key}.text`),
   });
-  const rating = await ratingWords();
 
   return (
     <>
@@ -86,24 +68,7 @@ export async function HomePage() {
         }}
         trust={await trustWords()}
       />
-      <Offerings title={t('offerings.title')} text={t('offerings.text')}>
-        <TillBand offering={offering.airpos} scene={<Till words={await tillWords()} />} />
-        <OfferingRow layout="stage" offering={offering.skycart} scene={<CartChat words={await cartChatWords()} />} />
-        <OfferingRow
-          layout="sheet"
-          offering={offering.orderkite}
-          scene={<PartyRates words={await partyRatesWords()} />}
-        />
-        <OfferingBand
-          offering={offering['delivery-management']}
-          scene={<RoundMap words={await roundMapWords()} className="min-h-105" />}
-        />
-        <OfferingRow
-          layout="wide"
-          offering={offering['brand-galaxy']}
-          scene={<DistributorSky words={await distributorSkyWords()} />}
-        />
-      </Offerings>
+      <HomeOfferings />
       <PartnerStrip
         title={t('partners.title')}
         text={t('partners.text')}
@@ -115,7 +80,7 @@ export async function HomePage() {
       />
       <ProductSheet title={t('products.title')} text={t('products.text')} cards={await productCards()} />
       <FeatureGrid {...(await featureWords())} />
-      <RatingsBand {...rating} overall={{...rating.overall, figure: format.number(ratings.overall, 'rating')}} />
+      <RatingsBand {...(await ratingWords())} />
       <GrowthBand
         {...(await growthWords())}
         action={{href: pathOf('products', 'nimbus-ai'), label: t('aiGrowth.action')}}

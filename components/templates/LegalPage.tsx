@@ -3,11 +3,13 @@ import {DocumentBody} from '@/components/sections/DocumentBody';
 import {type LegalSlug, legal} from '@/content/legal';
 import {pathOf} from '@/content/paths';
 import {site} from '@/content/site';
+import {pageLocale} from '@/i18n/locale';
+import {localizedHref} from '@/i18n/navigation';
 import {wordsOf} from '@/i18n/words';
 import {pageName} from '@/lib/names';
 import {inOrder} from './inOrder';
 
-/** A well-set document: contents, dated, numbered sections with anchors. */
+/** A well-set document: contents, dated, numbered sections with anchors; on paper with its address. */
 export async function LegalPage({slug}: {slug: LegalSlug}) {
   const words = await wordsOf('legal', slug);
   const t = await getTranslations('common.legal');
@@ -15,9 +17,13 @@ export async function LegalPage({slug}: {slug: LegalSlug}) {
   const relatedPath = pathOf('legal', related);
   return (
     <article>
-      <header className="wrap pt-[clamp(40px,5vw,72px)] pb-10">
+      <header className="wrap pt-[clamp(40px,5vw,72px)] pb-10 print:pt-0 print:pb-6">
         <h1>{words.hero.title}</h1>
         <p className="mt-6 text-ink-2 text-lede">{words.hero.text}</p>
+        <p className="hidden text-note print:block">
+          {site.origin}
+          {localizedHref(await pageLocale(), pathOf('legal', slug))}
+        </p>
         <p className="mt-4 text-ink-2 text-note">{t('updated', {date: new Date(`${updated}T12:00:00Z`)})}</p>
       </header>
       <DocumentBody

@@ -1,5 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {MissingPath} from '@/components/layout/MissingPath';
+import {CutThread} from '@/components/scenes/CutThread';
 import {Action} from '@/components/ui/Action';
 import {Drawing} from '@/components/ui/Drawing';
 import {LocalLink} from '@/components/ui/LocalLink';
@@ -13,7 +14,7 @@ export async function NotFoundPage() {
   const t = await getTranslations('errors.notFound');
   const links = await Promise.all(ways.map(async (href) => ({href, name: await pageName(href)})));
   return (
-    <section className="wrap grid items-center gap-12 py-section lg:grid-cols-[minmax(0,1fr)_auto]">
+    <section className="wrap grid items-center gap-x-12 gap-y-4 py-section lg:grid-cols-[minmax(0,1fr)_auto]">
       <div>
         <p className="figures font-semibold text-cloth-text text-figure">{t('code')}</p>
         <h1 className="mt-2">{t('title')}</h1>
@@ -36,28 +37,8 @@ export async function NotFoundPage() {
           ))}
         </ul>
       </div>
-      <CutThread />
+      <CutThread className="w-36 max-lg:order-first lg:w-90" />
       <MissingPath />
     </section>
-  );
-}
-
-/** The kite whose thread was cut: it has flown off the page. */
-function CutThread() {
-  return (
-    <svg viewBox="0 0 360 420" aria-hidden="true" className="h-auto w-90 max-w-full max-lg:hidden">
-      <path
-        d="M20 420C20 330 120 350 120 270S60 200 96 168"
-        fill="none"
-        stroke="var(--color-cloth)"
-        strokeWidth="3"
-        strokeDasharray="12 8"
-      />
-      <g className="sway">
-        <g transform="translate(196 -16) rotate(38 24 27) scale(2.9)">
-          <use href="/sprite.svg#mark" width="48" height="54" />
-        </g>
-      </g>
-    </svg>
   );
 }

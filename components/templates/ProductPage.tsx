@@ -20,8 +20,8 @@ import type {Text} from '@/i18n/shape';
 import {wordsOf} from '@/i18n/words';
 import {Demo} from './Demo';
 import {inOrder} from './inOrder';
+import {ProductPicture} from './ProductPicture';
 import {ProductScene} from './ProductScene';
-import {SalesReport} from './SalesReport';
 
 /** How each kind of section is set. */
 const layouts = {
@@ -75,7 +75,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
             text={own.text}
             items={'items' in section ? inOrder(section.items, own.items ?? {}) : []}
             actions={'actions' in section && buttons(section.actions, own.actions ?? {})}
-            picture={section.kind === 'analytics' && <SalesReport />}
+            picture={'picture' in section && section.picture && <ProductPicture name={section.picture} />}
           />
         );
       })}

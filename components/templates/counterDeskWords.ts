@@ -3,7 +3,7 @@ import type {CounterDeskWords} from '@/components/scenes/CounterDesk';
 import {bill, shelf} from '@/content/sample';
 import {closing} from '@/content/sampleDesk';
 import {countedOf} from '@/lib/deskSums';
-import {tillWords} from './offeringScenes';
+import {tillWords} from './tillWords';
 
 /** The words of the small counter. The bill is the till's, on paper. */
 export async function counterDeskWords(): Promise<CounterDeskWords> {

@@ -1,17 +1,7 @@
-import {getTranslations} from 'next-intl/server';
+import {getFormatter, getTranslations} from 'next-intl/server';
 import {ratings} from '@/content/claims';
 import {figures} from '@/content/figures';
-import {
-  aiFigures,
-  aiGrowth,
-  counters,
-  featureCategories,
-  features,
-  testimonialScore,
-  testimonials,
-  trustStrip,
-} from '@/content/home';
-import {initialsOf} from '@/lib/initials';
+import {aiFigures, aiGrowth, counters, featureCategories, features, trustStrip} from '@/content/home';
 
 type Platform = keyof typeof ratings.platforms;
 
@@ -63,12 +53,14 @@ export async function featureWords() {
 
 export async function ratingWords() {
   const t = await getTranslations('home.ratings');
+  const format = await getFormatter();
   const {maximum, overall, platforms, reviews} = ratings;
   return {
     title: t('title'),
     text: t('text'),
     overall: {
       label: t('overall'),
+      figure: format.number(overall, 'rating'),
       score: t('score', {score: overall, maximum}),
       share: overall / maximum,
     },
@@ -94,30 +86,6 @@ export async function growthWords() {
     figures: aiFigures.map((key) => ({
       figure: t(`figures.${key}.figure`, figures),
       label: t(`figures.${key}.label`),
-    })),
-  };
-}
-
-export async function storyWords() {
-  const t = await getTranslations('home.stories');
-  const score = testimonialScore;
-  return {
-    title: t('title'),
-    text: t('text'),
-    sample: t('sample'),
-    stories: testimonials.map((key) => ({
-      quote: t(`items.${key}.quote`),
-      punchline: t(`items.${key}.punchline`),
-      name: t(`items.${key}.name`),
-      initials: initialsOf(t(`items.${key}.name`)),
-      role: t(`items.${key}.role`),
-      company: t(`items.${key}.company`),
-      rating: {text: t('rating', {score, maximum: ratings.maximum}), share: score / ratings.maximum},
-      change: {
-        label: t(`items.${key}.before.label`),
-        before: t(`items.${key}.before.then`),
-        now: t(`items.${key}.before.now`),
-      },
     })),
   };
 }

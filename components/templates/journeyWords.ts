@@ -1,13 +1,12 @@
 import {getFormatter, getLocale, getTranslations} from 'next-intl/server';
 import type {JourneyWords} from '@/components/scenes/OrderJourney';
 import type {Product} from '@/content/products';
-import {demand, distributors, handover, order, partyLedger, refill, stock} from '@/content/sample';
-import {basket, doorMinutes, moments} from '@/content/sampleJourney';
+import {type Figure, type JourneyStop, journeys} from '@/content/sampleJourney';
+import {type UseCaseSlug, useCases} from '@/content/useCases';
 import {clock} from '@/lib/format';
-import {partyBalance, totalsOf} from '@/lib/sums';
 
-/** The stops of an order's way through some products: what each one notes, and when. */
-export async function journeyWords(products: readonly Product[]): Promise<JourneyWords> {
+/** The stops of an order's way through the products of a use case: what each one notes, and when. */
+export async function journeyWords(slug: UseCaseSlug): Promise<JourneyWords> {
   const [t, goods, suite, format, locale] = await Promise.all([
     getTranslations('scenes.orderJourney'),
     getTranslations('scenes.goods'),
@@ -15,58 +14,40 @@ export async function journeyWords(products: readonly Product[]): Promise<Journe
     getFormatter(),
     getLocale(),
   ]);
-  const rupees = (amount: number) => format.number(amount, 'rupees');
-  const [line] = order.lines;
-  const [first, second] = basket;
-  const [distributor] = distributors.best;
+  const {products} = useCases[slug];
+  const way: Partial<Record<Product, JourneyStop>> = journeys[slug];
 
-  /** What each product's line says, and the figure at its end. */
-  const lines: Record<Product, {title: string; detail: string; figure: string}> = {
-    skycart: {
-      title: t('stops.skycart.title', {number: order.number}),
-      detail: t('stops.skycart.detail', {name: goods(`${line.good}.name`), quantity: line.quantity}),
-      figure: rupees(totalsOf(order.lines).total),
-    },
-    airpos: {
-      title: t('stops.airpos.title'),
-      detail: t('stops.airpos.detail'),
-      figure: format.number(stock.left),
-    },
-    orderkite: {
-      title: t('stops.orderkite.title'),
-      detail: t('stops.orderkite.detail', {percent: partyBalance / partyLedger.limit}),
-      figure: rupees(refill.quantity * refill.price),
-    },
-    quicklocal: {
-      title: t('stops.quicklocal.title'),
-      detail: t('stops.quicklocal.detail', {first: goods(`${first.good}.name`), second: goods(`${second.good}.name`)}),
-      figure: rupees(totalsOf(basket).total),
-    },
-    'brand-galaxy': {
-      title: t('stops.brand-galaxy.title'),
-      detail: t('stops.brand-galaxy.detail', {percent: distributor.share}),
-      figure: rupees(distributor.invests),
-    },
-    'nimbus-ai': {
-      title: t('stops.nimbus-ai.title'),
-      detail: t('stops.nimbus-ai.detail', {name: goods(`${stock.good}.name`)}),
-      figure: format.number(demand.reorder),
-    },
-    'delivery-management': {
-      title: t('stops.delivery-management.title', {code: handover.otp}),
-      detail: t('stops.delivery-management.detail'),
-      figure: t('minutes', {minutes: doorMinutes}),
-    },
-  };
-  const names = products.map((product) => suite(`${product}.name`));
-  return {
-    label: t('label', {products: new Intl.ListFormat(locale, {type: 'conjunction'}).format(names)}),
-    stops: products.map((product) => ({
+  const figureOf = {
+    rupees: (amount) => format.number(amount, 'rupees'),
+    count: (amount) => format.number(amount),
+    minutes: (minutes) => t('minutes', {minutes}),
+    uplift: (share) => t('uplift', {share}),
+  } satisfies Record<Figure['kind'], (amount: number) => string>;
+
+  const stops = products.flatMap((product) => {
+    const stop = way[product];
+    if (!stop) return []; // the type of `journeys` has every product of its use case
+    const [first, second] = stop.lines ?? [];
+    const values = {
+      ...stop.facts,
+      first: first && goods(`${first.good}.name`),
+      quantity: first?.quantity,
+      second: second && goods(`${second.good}.name`),
+      secondQuantity: second?.quantity,
+    };
+    // The keys are proven by i18n/shape.ts; each message takes what it names from its stop.
+    const say = (key: string) => t(`ways.${slug}.${product}.${key}` as never, values as never);
+    return {
       product,
       name: suite(`${product}.name`),
-      time: clock(format, moments[product]),
-      value: t(`values.${product}`),
-      ...lines[product],
-    })),
-  };
+      time: clock(format, stop.time),
+      title: say('title'),
+      detail: say('detail'),
+      value: say('value'),
+      figure: figureOf[stop.figure.kind](stop.figure.amount),
+      picture: stop.picture,
+    };
+  });
+  const list = new Intl.ListFormat(locale, {type: 'conjunction'}).format(stops.map(({name}) => name));
+  return {label: t('label', {products: list}), stops};
 }

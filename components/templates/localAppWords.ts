@@ -1,8 +1,7 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import type {LocalAppWords} from '@/components/scenes/LocalApp';
 import {handover, shelf} from '@/content/sample';
-import {localBasket} from '@/content/sampleDesk';
-import {doorMinutes, moments} from '@/content/sampleJourney';
+import {doorMinutes, localBasket} from '@/content/sampleDesk';
 import {clock} from '@/lib/format';
 import {totalsOf} from '@/lib/sums';
 
@@ -38,7 +37,7 @@ export async function localAppWords(): Promise<LocalAppWords> {
     steps: [
       {text: t('packed'), time: clock(format, localBasket.packed), state: 'done'},
       {text: t('onWay'), time: clock(format, localBasket.left), state: 'now'},
-      {text: t('door'), time: clock(format, moments['delivery-management']), state: 'next'},
+      {text: t('door'), time: clock(format, localBasket.door), state: 'next'},
     ],
     otp: {label: t('otp'), code: localBasket.otp},
   };

@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import type {TillWords} from '@/components/scenes/Till';
-import {tillWords} from './offeringScenes';
+import {tillWords} from './tillWords';
 
 /** The till while the line is down: it goes on billing. */
 export async function offlineTillWords(): Promise<TillWords> {

@@ -26,7 +26,10 @@ export function Accordion({items}: Props) {
               />
             </Trigger>
           </Header>
-          <Content forceMount className="data-[state=closed]:hidden noscript:data-[state=closed]:block">
+          <Content
+            forceMount
+            className="data-[state=closed]:hidden noscript:data-[state=closed]:block print:data-[state=closed]:block"
+          >
             <p className="pb-6 text-ink-2">{item.text}</p>
           </Content>
         </Item>

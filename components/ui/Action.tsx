@@ -31,11 +31,15 @@ export type ActionProps = {
 export function Action({href, tone = 'primary', size = 'large', newTab, children, className = ''}: ActionProps) {
   const look = `inline-flex items-center justify-center gap-2.5 rounded-sm border-[1.5px] text-center font-semibold no-underline transition-colors active:translate-y-px ${sizes[size]} ${tones[tone]} ${className}`;
   return isInternal(href) ? (
-    <LocalLink href={href} className={look}>
+    <LocalLink href={href} className={`${look} print:hidden`}>
       {children}
     </LocalLink>
   ) : (
-    <a href={href} className={look} {...(newTab && {target: '_blank', rel: 'noopener'})}>
+    <a
+      href={href}
+      className={`${look} print:border-0 print:bg-transparent print:p-0 print:[color:inherit]`}
+      {...(newTab && {target: '_blank', rel: 'noopener'})}
+    >
       {children}
       {newTab && <span className="sr-only">{newTab}</span>}
     </a>

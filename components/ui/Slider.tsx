@@ -26,9 +26,10 @@ export function Slider({label, stops, value, format, marks, onChange}: Props) {
         <label htmlFor={id} className="text-ink-2">
           {label}
         </label>
-        <output htmlFor={id} className="font-semibold text-h3-lg">
+        {/* Not an output, which is read out at every stop beside the slider's own value. */}
+        <span aria-hidden="true" className="font-semibold text-h3-lg">
           {text}
-        </output>
+        </span>
       </div>
       <input
         id={id}

@@ -24,15 +24,15 @@ export const glyphs: Record<Product, string> = {
     '<path fill="none" stroke="currentColor" stroke-width="3" stroke-linejoin="miter" d="M9 42h21.5a7.75 7.75 0 0 0 0-15.5h-13a7.75 7.75 0 0 1 0-15.5H27"/><path fill="currentColor" d="M36 2l8 9-8 10.5L28 11zM9 36.5l5 5.5-5 5.5L4 42z"/>',
 };
 
-/** Goods as they stand on shelves and in tills: flat, two tones and a label with the diamond. 60 × 72. */
+/** Goods as they stand on shelves and in tills: flat, two tones and a paper label with the diamond. 60 × 72. */
 export const goods: Record<Good, string> = {
-  ghee: '<path fill="var(--p)" d="M14 6h32v9H14z"/><path fill="oklch(.86 .13 88)" d="M11 15h38v48a5 5 0 0 1-5 5H16a5 5 0 0 1-5-5z"/><path fill="oklch(.93 .08 92)" d="M11 15h10v53h-5a5 5 0 0 1-5-5z"/><path fill="var(--color-sheet)" d="M11 28h38v25H11z"/><path fill="var(--p)" d="M30 31l8 9-8 10-8-10z"/>',
-  tea: '<path fill="var(--p)" d="M13 12h34v56H13z"/><path fill="oklch(0 0 0/.16)" d="M38 12h9v56h-9z"/><path fill="var(--p)" d="M13 12l5-8h24l5 8z"/><path fill="oklch(1 0 0/.25)" d="M13 12l5-8h24l5 8z"/><path fill="var(--color-sheet)" d="M17 26h21v24H17z"/><path fill="none" stroke="var(--p)" stroke-width="2.5" d="M22 46c0-10 5-15 12-15 0 9-4 14-12 15zm0 0 7-9"/>',
-  oil: '<path fill="oklch(.3 .05 60)" d="M24 4h12v10H24z"/><path fill="oklch(.78 .14 68)" d="M25 14h10v8l9 8v34a4 4 0 0 1-4 4H20a4 4 0 0 1-4-4V30l9-8z"/><path fill="oklch(1 0 0/.3)" d="M16 30l9-8h3v46h-8a4 4 0 0 1-4-4z"/><path fill="var(--color-sheet)" d="M16 38h28v20H16z"/><path fill="var(--p)" d="M21 43h18v3H21zm0 7h12v3H21z"/>',
+  ghee: '<path fill="var(--p)" d="M14 6h32v9H14z"/><path fill="oklch(.86 .13 88)" d="M11 15h38v48a5 5 0 0 1-5 5H16a5 5 0 0 1-5-5z"/><path fill="oklch(.93 .08 92)" d="M11 15h10v53h-5a5 5 0 0 1-5-5z"/><path fill="var(--color-on-indigo)" d="M11 28h38v25H11z"/><path fill="var(--p-solid)" d="M30 31l8 9-8 10-8-10z"/>',
+  tea: '<path fill="var(--p)" d="M13 12h34v56H13z"/><path fill="oklch(0 0 0/.16)" d="M38 12h9v56h-9z"/><path fill="var(--p)" d="M13 12l5-8h24l5 8z"/><path fill="oklch(1 0 0/.25)" d="M13 12l5-8h24l5 8z"/><path fill="var(--color-on-indigo)" d="M17 26h21v24H17z"/><path fill="none" stroke="var(--p-solid)" stroke-width="2.5" d="M22 46c0-10 5-15 12-15 0 9-4 14-12 15zm0 0 7-9"/>',
+  oil: '<path fill="oklch(.3 .05 60)" d="M24 4h12v10H24z"/><path fill="oklch(.78 .14 68)" d="M25 14h10v8l9 8v34a4 4 0 0 1-4 4H20a4 4 0 0 1-4-4V30l9-8z"/><path fill="oklch(1 0 0/.3)" d="M16 30l9-8h3v46h-8a4 4 0 0 1-4-4z"/><path fill="var(--color-on-indigo)" d="M16 38h28v20H16z"/><path fill="var(--p-solid)" d="M21 43h18v3H21zm0 7h12v3H21z"/>',
   dal: '<path fill="oklch(.9 .06 88)" d="M10 10h40l-3 8v42l3 8H10l3-8V18z"/><path fill="oklch(.78 .14 72)" d="M18 34a12 12 0 0 1 24 0v22H18z"/><path fill="oklch(.68 .15 62)" d="M22 40h4v3h-4zm8-3h4v3h-4zm4 8h4v3h-4zm-9 3h4v3h-4zm6 4h4v3h-4z"/><path fill="var(--p)" d="M13 18h34v9H13z"/>',
-  soap: '<path fill="var(--p)" d="M6 26l10-8h38l-8 8z"/><path fill="oklch(1 0 0/.3)" d="M6 26l10-8h38l-8 8z"/><path fill="var(--p)" d="M6 26h40v32H6z"/><path fill="oklch(0 0 0/.2)" d="M46 26l8-8v32l-8 8z"/><path fill="var(--color-sheet)" d="M12 34h28v16H12z"/><path fill="oklch(.75 .12 150)" d="M26 36l5 6-5 6-5-6z"/>',
+  soap: '<path fill="var(--p)" d="M6 36l10-8h38l-8 8z"/><path fill="oklch(1 0 0/.3)" d="M6 36l10-8h38l-8 8z"/><path fill="var(--p)" d="M6 36h40v32H6z"/><path fill="var(--p)" d="M46 36l8-8v32l-8 8z"/><path fill="oklch(0 0 0/.2)" d="M46 36l8-8v32l-8 8z"/><path fill="var(--color-on-indigo)" d="M12 44h28v16H12z"/><path fill="oklch(.75 .12 150)" d="M26 46l5 6-5 6-5-6z"/>',
   jaggery:
-    '<path fill="oklch(.62 .12 55)" d="M8 40 18 20h24l10 20z"/><path fill="oklch(.52 .11 50)" d="M8 40h44l-6 24H14z"/><path fill="oklch(.7 .12 60)" d="M18 20h24l4 8H14z"/><path fill="var(--color-sheet)" d="M22 44h16v14H22z"/><path fill="var(--p)" d="M30 46l4 5-4 5-4-5z"/>',
+    '<path fill="oklch(.62 .12 55)" d="M8 44 18 24h24l10 20z"/><path fill="oklch(.52 .11 50)" d="M8 44h44l-6 24H14z"/><path fill="oklch(.7 .12 60)" d="M18 24h24l4 8H14z"/><path fill="var(--color-on-indigo)" d="M22 48h16v14H22z"/><path fill="var(--p-solid)" d="M30 50l4 5-4 5-4-5z"/>',
 };
 
 /** Line icons, 16 × 16, cut to the glyphs' weight. */

@@ -24,8 +24,8 @@ const catalogOf = (locale: Locale): Tree =>
   );
 
 /** Arguments that templates fill in: the other ones come from content/figures.ts. */
-const numbers = {count: 2, score: 5, maximum: 5, total: 1, saving: 1};
-const words = {plan: 'x', opens: 'x', closes: 'x', day: 'x', time: 'x'};
+const numbers = {count: 2, score: 5, maximum: 5, total: 1, saving: 1, amount: 1, primeProducts: 1};
+const words = {plan: 'x', other: 'x', limit: 'x', products: 'x', opens: 'x', closes: 'x', day: 'x', time: 'x'};
 
 function readerOf(locale: Locale) {
   const catalog = catalogOf(locale);

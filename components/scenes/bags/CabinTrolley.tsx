@@ -26,9 +26,11 @@ export function CabinTrolley() {
       <path fill="oklch(.97 .02 88)" d="M89-172l32 42-32 42-32-42z" />
       <path fill="oklch(.54 .11 174)" d="M89-152l17 22-17 22-17-22z" />
       <path fill="oklch(.34 .08 176)" d="M0-72h178v8H0z" />
-      <path fill="none" stroke="oklch(.97 .03 80)" strokeWidth="3" d="M126-256q26 4 26 34" />
-      <path fill="var(--color-cloth)" d="M152-228l17 16v48h-34v-48z" />
-      <path fill="oklch(.97 .02 88)" d="M152-200l8 11-8 11-8-11z" />
+      <g className="sway">
+        <path fill="none" stroke="oklch(.97 .03 80)" strokeWidth="3" d="M126-256q26 4 26 34" />
+        <path fill="var(--color-cloth)" d="M152-228l17 16v48h-34v-48z" />
+        <path fill="oklch(.97 .02 88)" d="M152-200l8 11-8 11-8-11z" />
+      </g>
     </>
   );
 }

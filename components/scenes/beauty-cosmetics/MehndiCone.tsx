@@ -4,7 +4,7 @@ export function MehndiCone() {
     <>
       <path
         fill="none"
-        stroke="oklch(.5 .09 75)"
+        stroke="oklch(.54 .13 48)"
         strokeWidth="7"
         strokeLinecap="round"
         d="M6-4H-52c-34 0-34-44-4-44 22 0 20 28 2 26-9-1-8-12 0-13"

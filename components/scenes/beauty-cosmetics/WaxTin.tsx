@@ -3,8 +3,10 @@ export function WaxTin() {
   return (
     <>
       <g transform="rotate(13 112 -150)">
-        <path fill="oklch(.82 .08 80)" d="M96-250q16-20 32 0v100H96z" />
-        <path fill="oklch(.72 .09 74)" d="M114-260q8 0 14 10v100h-14z" />
+        <g className="sway">
+          <path fill="oklch(.82 .08 80)" d="M96-250q16-20 32 0v100H96z" />
+          <path fill="oklch(.72 .09 74)" d="M114-260q8 0 14 10v100h-14z" />
+        </g>
       </g>
       <path fill="oklch(.76 .15 72)" d="M14-152q18-16 52-14t60-4 36 18z" />
       <path fill="oklch(.5 .13 345)" d="M6-142h164V-8q0 8-8 8H14q-8 0-8-8z" />

@@ -12,8 +12,8 @@ export function LipstickRow() {
     <>
       {shades.map(({x, step, color}) => (
         <g key={x} transform={`translate(${x + 8} -${step})`}>
-          <path fill={color} d="M8-96V-130q22 0 22-18v52z" />
-          <path fill="oklch(1 0 0/.25)" d="M8-96V-130q5 0 8-1v35z" />
+          <path fill={color} d="M8-96v-26c0-16 14-22 22-30v56z" />
+          <path fill="oklch(1 0 0/.25)" d="M8-96v-26q0-8 8-14v40z" />
           <path fill="oklch(.84 .09 88)" d="M5-100h28v34H5z" />
           <path fill="oklch(.7 .1 78)" d="M24-100h9v34h-9z" />
           <path fill="oklch(.38 .12 276)" d="M0-68h38V0H0z" />

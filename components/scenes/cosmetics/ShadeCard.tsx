@@ -16,8 +16,8 @@ export function ShadeCard() {
     <>
       {shades.map(({turn, color}) => (
         <g key={turn} transform={`translate(0 -26) rotate(${turn})`}>
-          <path fill={color} d="M-34-252q0-12 12-12h44q12 0 12 12L20 20h-40z" />
-          <path fill="oklch(0 0 0/.14)" d="M22-264q12 0 12 12L20 20h-8z" />
+          <path fill={color} d="M-34-252q0-12 12-12h44q12 0 12 12L14 4h-28z" />
+          <path fill="oklch(0 0 0/.14)" d="M22-264q12 0 12 12L14 4H8z" />
           <path fill="oklch(.97 .02 88)" d="M-32-222l64 0-3 58h-58z" />
           <path fill={color} d="M0-213l13 19-13 19-13-19z" />
         </g>

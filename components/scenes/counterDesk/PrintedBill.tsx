@@ -18,8 +18,8 @@ export function PrintedBill({words}: {words: PrintedBillWords}) {
       <div className="relative z-1 h-7 rounded-sm bg-device">
         <span className="absolute inset-x-5 bottom-2 h-1.5 rounded-full bg-night-line" />
       </div>
-      <div className="-mt-2.5 relative z-1 px-7 drop-shadow-[0_18px_16px_oklch(0.24_0.09_275/0.28)]">
-        <div className="bg-sheet px-5 pt-6 pb-9 [mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/16px_100%]">
+      <div className="-mt-2.5 relative z-1 px-4 sm:px-7 drop-shadow-[0_18px_16px_oklch(0.24_0.09_275/0.28)]">
+        <div className="bg-sheet px-4 pt-6 pb-9 sm:px-5 [mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/16px_100%]">
           <div className="text-center">
             <b className="block font-semibold text-base">{words.shop}</b>
             <span className="block text-scene">{words.place}</span>
@@ -30,7 +30,10 @@ export function PrintedBill({words}: {words: PrintedBillWords}) {
             <span>{words.time}</span>
           </div>
           {words.lines.map((line) => (
-            <div key={line.hsn} className="grid grid-cols-[minmax(0,1fr)_auto_64px] gap-x-2 pt-2.5">
+            <div
+              key={line.hsn}
+              className="grid grid-cols-[minmax(0,1fr)_auto_56px] sm:grid-cols-[minmax(0,1fr)_auto_64px] gap-x-2 pt-2.5"
+            >
               <span className="leading-snug">{line.name}</span>
               <span className="figures">{line.quantity}</span>
               <span className="figures text-right">{line.amount}</span>

@@ -1,4 +1,5 @@
 import {Drawing} from '@/components/ui/Drawing';
+import css from './Scanner.module.css';
 
 /** The scanner on its stand throws a beam on the jar's barcode. */
 export function Scanner({words}: {words: {label: string; name: string; price: string}}) {
@@ -34,7 +35,7 @@ export function Scanner({words}: {words: {label: string; name: string; price: st
           d="M247 231v26M254 231v26M261 231v26M277 231v26M284 231v26M291 231v26M306 231v26M314 231v26"
           strokeWidth="2.5"
         />
-        <path stroke="var(--color-cloth)" strokeWidth="3" d="M224 244h108" />
+        <path stroke="var(--color-cloth)" strokeWidth="3" d="M224 244h108" className={css.beam} />
       </svg>
     </div>
   );

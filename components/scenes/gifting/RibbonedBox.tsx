@@ -3,7 +3,7 @@ export function RibbonedBox() {
   return (
     <>
       <path fill="oklch(.42 .13 274)" d="M8-132h154V0H8z" />
-      <path fill="oklch(0 0 0/.18)" d="M122-132h40V0h-40zM8-132h154v10H8z" />
+      <path fill="oklch(0 0 0/.18)" d="M122-132h40V0h-40zM8-132h154v9H8z" />
       <path fill="oklch(.5 .14 274)" d="M0-166h170v36H0z" />
       <path fill="oklch(.8 .15 80)" d="M70-166h30V0H70zM8-76h154v24H8z" />
       <path fill="oklch(.88 .11 86)" d="M70-166h12V0H70zM8-76h154v8H8z" />

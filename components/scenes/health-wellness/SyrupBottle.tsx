@@ -1,11 +1,11 @@
-/** Syrup in an amber bottle, the measuring cup over its cap. 152 × 344. */
+/** Syrup in an amber bottle, the measuring cup over its cap. 152 × 356. */
 export function SyrupBottle() {
   return (
     <>
       <path fill="oklch(.95 .01 200)" d="M44-326h64v54H44z" />
       <path stroke="oklch(.8 .02 220)" strokeWidth="36" strokeDasharray="3 7" d="M48-290h58" />
-      <path fill="oklch(.84 .07 185/.8)" d="M36-344h80l-6 50H42z" />
-      <path fill="oklch(1 0 0/.4)" d="M36-344h14l2 50H42z" />
+      <path fill="oklch(.84 .07 185/.8)" d="M48-356h56l6 54H42z" />
+      <path fill="oklch(1 0 0/.4)" d="M48-356h13l-3 54H42z" />
       <path
         fill="oklch(.58 .14 58)"
         d="M50-274h52v20c0 22 46 24 46 58V-14q0 14-14 14H18Q4 0 4-14v-182c0-34 46-36 46-58z"

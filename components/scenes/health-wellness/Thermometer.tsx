@@ -1,14 +1,15 @@
-/** A digital thermometer, its tip up. 40 × 252. */
+/** A digital thermometer, lying with its tip to the right. 262 × 42. */
 export function Thermometer() {
   return (
     <>
-      <path fill="oklch(.78 .02 240)" d="M15-246q5-10 10 0v52H15z" />
-      <path fill="oklch(.93 .02 190)" d="M15-200h10l15 46V-20Q40 0 20 0T0-20v-134z" />
-      <path fill="oklch(0 0 0/.12)" d="M22-200h3l15 46V-20Q40-4 26-1z" />
-      <path fill="oklch(.56 .11 190)" d="M0-62h40v42Q40 0 20 0T0-20z" />
-      <path fill="oklch(.8 .06 150)" d="M8-146h24v66H8z" />
-      <path stroke="oklch(.3 .06 200)" strokeWidth="4" d="M14-132h12M14-122h12M14-112h12M14-102h7" />
-      <path className="fill-cloth" d="M20-50l9 13-9 13-9-13z" />
+      <path fill="oklch(.78 .02 240)" d="M204-28h48q10 0 10 6t-10 6h-48z" />
+      <path fill="oklch(.93 .02 190)" d="M22-42h138l48 12v16L160-2H22Q0-2 0-22t22-20z" />
+      <path fill="oklch(0 0 0/.12)" d="M2-14Q6 0 22 0h138l48-14v-6L160-8H22Q8-8 2-14z" />
+      <path fill="oklch(.56 .11 190)" d="M22-42h44V0H22Q0 0 0-21t22-21z" />
+      <path fill="oklch(0 0 0/.14)" d="M2-12h64V0H22Q6 0 2-12z" />
+      <path className="fill-cloth" d="M36-34l11 13-11 13-11-13z" />
+      <path fill="oklch(.8 .06 150)" d="M84-34h70v24H84z" />
+      <path stroke="oklch(.3 .06 200)" strokeWidth="4" d="M92-29v14M102-29v14M112-29v14M122-29v14M136-18h8" />
     </>
   );
 }

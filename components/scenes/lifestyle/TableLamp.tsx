@@ -2,8 +2,8 @@
 export function TableLamp() {
   return (
     <>
-      <path fill="oklch(.86 .13 86/.32)" d="M26-204h168L264 0H-44z" />
-      <path fill="oklch(.9 .12 90/.4)" d="M52-204h116L208 0H12z" />
+      <path fill="oklch(.88 .16 88/.12)" d="M26-204h168L264 0H-44z" />
+      <path fill="oklch(.9 .15 90/.18)" d="M52-204h116L208 0H12z" />
       <path fill="oklch(.62 .09 76)" d="M104-344h12v20h-12z" />
       <path fill="oklch(.78 .1 84)" d="M110-352l8 11-8 11-8-11z" />
       <path fill="oklch(.5 .12 18)" d="M60-332h100l60 132H0z" />

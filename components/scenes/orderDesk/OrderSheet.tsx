@@ -52,7 +52,7 @@ export function OrderSheet({words}: {words: OrderSheetWords}) {
             <Drawing name={`good-${line.good}`} className="h-12 w-10" />
             <span>
               <b className="block font-semibold text-note leading-snug">{line.name}</b>
-              <span className="block text-ink-2 text-scene">{line.pack}</span>
+              <span className="block text-balance text-ink-2 text-scene">{line.pack}</span>
               <span className="block text-scene text-leaf max-sm:hidden">{line.godown}</span>
             </span>
             <span className="sm:text-right max-sm:hidden">

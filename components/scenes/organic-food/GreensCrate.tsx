@@ -12,7 +12,7 @@ const leaves = [
 export function GreensCrate() {
   return (
     <>
-      <g stroke="oklch(.86 .1 128)" strokeWidth="3">
+      <g className="sway" stroke="oklch(.86 .1 128)" strokeWidth="3">
         {leaves.map(({x, turn, size, dark}) => (
           <g key={x} transform={`translate(${x} -84) rotate(${turn}) scale(${size})`}>
             <path

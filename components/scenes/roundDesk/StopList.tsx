@@ -6,7 +6,12 @@ export type StopListWords = {
   stops: readonly {time: string; place: string; proof: string; state: 'done' | 'back' | 'now' | 'next'}[];
 };
 
-const tones = {done: 'text-leaf', back: 'text-p', now: 'text-cloth', next: 'text-line'} as const;
+const tones = {
+  done: 'text-leaf',
+  back: 'text-p',
+  now: 'text-cloth-text motion-safe:animate-pulse',
+  next: 'text-line',
+} as const;
 
 /** One rider's stops on a thread, with the proof of every handover. */
 export function StopList({words}: {words: StopListWords}) {

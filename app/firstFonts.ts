@@ -1,0 +1,13 @@
+import type {Locale} from '@/i18n/routing';
+
+const latin = [
+  new URL('./fonts/poppins-latin-400.woff2', import.meta.url),
+  new URL('./fonts/poppins-latin-600.woff2', import.meta.url),
+];
+const devanagari = [
+  new URL('./fonts/poppins-devanagari-400.woff2', import.meta.url),
+  new URL('./fonts/poppins-devanagari-600.woff2', import.meta.url),
+];
+
+/** The fonts that a page's first screen shows, to be asked for together with the style sheet that names them. */
+export const firstFonts = {en: latin, hi: [...latin, ...devanagari]} satisfies Record<Locale, readonly URL[]>;

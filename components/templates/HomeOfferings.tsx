@@ -1,0 +1,40 @@
+import {getTranslations} from 'next-intl/server';
+import {CartChat} from '@/components/scenes/CartChat';
+import {DistributorSky} from '@/components/scenes/DistributorSky';
+import {PartyRates} from '@/components/scenes/PartyRates';
+import {RoundMap} from '@/components/scenes/RoundMap';
+import {Till} from '@/components/scenes/Till';
+import {OfferingBand} from '@/components/sections/OfferingBand';
+import {OfferingRow} from '@/components/sections/OfferingRow';
+import {Offerings} from '@/components/sections/Offerings';
+import {TillBand} from '@/components/sections/TillBand';
+import {cartChatWords, distributorSkyWords, partyRatesWords, roundMapWords} from './offeringScenes';
+import {offeringWords} from './offeringWords';
+import {tillWords} from './tillWords';
+
+/** The five core offerings of the home page, each with its interface at work. */
+export async function HomeOfferings() {
+  const t = await getTranslations('home.offerings');
+  const offering = await offeringWords();
+
+  return (
+    <Offerings title={t('title')} text={t('text')}>
+      <TillBand offering={offering.airpos} scene={<Till words={await tillWords()} />} />
+      <OfferingRow layout="stage" offering={offering.skycart} scene={<CartChat words={await cartChatWords()} />} />
+      <OfferingRow
+        layout="sheet"
+        offering={offering.orderkite}
+        scene={<PartyRates words={await partyRatesWords()} />}
+      />
+      <OfferingBand
+        offering={offering['delivery-management']}
+        scene={<RoundMap words={await roundMapWords()} className="min-h-80 sm:min-h-105" />}
+      />
+      <OfferingRow
+        layout="wide"
+        offering={offering['brand-galaxy']}
+        scene={<DistributorSky words={await distributorSkyWords()} />}
+      />
+    </Offerings>
+  );
+}

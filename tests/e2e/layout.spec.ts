@@ -1,0 +1,180 @@
+import type {Page} from '@playwright/test';
+import {expect, routes, test} from './support';
+
+/**
+ * How every page is laid out: nothing is cut off in narrow windows and at 200 % zoom, nothing is too small to press,
+ * nothing starts hidden, moves by itself against a visitor's wish, or jumps.
+ */
+for (const {url} of routes) {
+  test(`${url} is laid out`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+
+    await test.step('320 px wide', async () => {
+      await page.setViewportSize({width: 320, height: 640});
+      await page.goto(url);
+      expect.soft(await sidewaysScroll(page)).toBe(0);
+      expect.soft(await cutTexts(page)).toEqual([]);
+    });
+
+    await test.step('200 % zoom of a window 1280 px wide', async () => {
+      await page.setViewportSize({width: 640, height: 400});
+      expect.soft(await sidewaysScroll(page)).toBe(0);
+      expect.soft(await cutTexts(page)).toEqual([]);
+    });
+
+    await test.step('fingers', async () => {
+      await page.setViewportSize({width: 360, height: 740});
+      expect.soft(await smallTargets(page)).toEqual([]);
+    });
+
+    await test.step('wide', async () => {
+      await page.setViewportSize({width: 1440, height: 900});
+      expect.soft(await smallTargets(page)).toEqual([]);
+      expect.soft(await cutTexts(page)).toEqual([]);
+    });
+
+    await test.step('less motion', async () => {
+      expect.soft(await moving(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe('with motion', () => {
+  test.use({reducedMotion: 'no-preference'});
+
+  for (const {url} of routes) {
+    test(`${url} stands still while it loads and is read`, async ({page}) => {
+      await page.addInitScript(watchShifts);
+      await page.goto(url);
+      expect.soft(await hiddenAtFirst(page)).toEqual([]);
+      await readThrough(page);
+      expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.01);
+    });
+  }
+});
+
+declare global {
+  interface Window {
+    /** The sum of the layout shifts that nobody caused. */
+    shifts: number;
+  }
+}
+
+function watchShifts() {
+  type LayoutShift = PerformanceEntry & {value: number; hadRecentInput: boolean};
+  window.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as LayoutShift[]) {
+      if (!shift.hadRecentInput) window.shifts += shift.value;
+    }
+  }).observe({type: 'layout-shift', buffered: true});
+}
+
+/** Scrolls to the end, a window at a time, so that what loads late does. */
+function readThrough(page: Page) {
+  return page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({top, behavior: 'instant'});
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+}
+
+/** How far the page can be scrolled to the side, in px. */
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Texts that reach out of the window, or out of a box that cuts them off. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const element = text.parentElement;
+      if (!text.textContent?.trim() || !element?.checkVisibility({visibilityProperty: true})) continue;
+      if (element.closest('[aria-hidden="true"], script, style, dialog')) continue;
+      range.selectNodeContents(text);
+      for (const {left, right, top, bottom, width} of range.getClientRects()) {
+        if (width === 0) continue;
+        for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+          const {overflowX, overflowY} = getComputedStyle(box);
+          // What only a screen reader reads is a pixel wide, and what scrolls is not cut off.
+          if (box.clientWidth === 1) break;
+          if (/auto|scroll/.test(overflowX + overflowY)) break;
+          // A carousel's other slides wait outside.
+          if (box.hasAttribute('data-ready')) break;
+          const outer = box.getBoundingClientRect();
+          const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+          if (
+            (clips(overflowX) && (left < outer.left - 1 || right > outer.right + 1)) ||
+            (clips(overflowY) && (top < outer.top - 3 || bottom > outer.bottom + 3))
+          ) {
+            cut.push(`${text.textContent.trim().slice(0, 60)} (in ${box.className})`);
+          }
+          if (box.parentElement === document.body && (left < -1 || right > window.innerWidth + 1)) {
+            cut.push(`${text.textContent.trim().slice(0, 60)} (outside the window)`);
+          }
+        }
+      }
+    }
+    return [...new Set(cut)];
+  });
+}
+
+/** Links, buttons and fields that answer to less than 44 px; a link in a sentence is as high as its line. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const small: string[] = [];
+    const own = (node: Node) => node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
+    for (const target of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')) {
+      if (!target.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
+      const inSentence = target.matches('p a, li a, dd a') && [...(target.parentElement?.childNodes ?? [])].some(own);
+      if (inSentence) continue;
+      target.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
+      const {left, top, width, height} = target.getBoundingClientRect();
+      if (width <= 1 || left >= window.innerWidth || top < 0) continue;
+      const [x, y] = [left + width / 2, top + height / 2];
+      // Just inside 44 px; what lies above a target is its label, or part of its answer.
+      const answers = (dx: number, dy: number) => {
+        const hit = document.elementFromPoint(x + dx, y + dy);
+        return hit !== null && (target.contains(hit) || hit.closest('label')?.control === target);
+      };
+      const misses = [
+        [0, -21],
+        [0, 21],
+        [-21, 0],
+        [21, 0],
+      ].filter(([dx = 0, dy = 0]) => !answers(dx, dy));
+      if (misses.length > 0) {
+        const name = target.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 40);
+        small.push(
+          `${target.tagName} ${name} (${Math.round(width)} × ${Math.round(height)}) misses ${misses.join(' and ')}`,
+        );
+      }
+    }
+    return small;
+  });
+}
+
+/** What moves by itself. */
+function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    window.scrollTo({top: 0, behavior: 'instant'});
+    return document
+      .getAnimations()
+      .filter(({playState}) => playState === 'running')
+      .map(({effect}) => (effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 120) ?? '') : ''));
+  });
+}
+
+/** Texts and pictures of the first screen that are laid out but transparent. */
+function hiddenAtFirst(page: Page): Promise<string[]> {
+  return page.locator('main *').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.getBoundingClientRect().top < window.innerHeight && element.checkVisibility())
+      .filter((element) => !element.checkVisibility({opacityProperty: true}))
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}

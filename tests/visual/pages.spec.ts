@@ -1,0 +1,51 @@
+import {expect, type Page, test} from '@playwright/test';
+import {pages} from '@/content/paths';
+import {localizedHref} from '@/i18n/navigation';
+import {locales} from '@/i18n/routing';
+
+/**
+ * What pages look like, compared with the pictures beside this file. After a change that was meant to be seen:
+ * `npm run pictures`, look at every picture that changed, and commit it with the change.
+ */
+const pictureOf = (path: string, locale: string, name: string) => [
+  locale,
+  `${path.replaceAll('/', '-').slice(1) || 'home'}-${name}.png`,
+];
+
+/** One page of each family stands for its template. */
+const templates = [...new Map(pages.map(({path, family = path}) => [family, path])).values(), '/no-such-page'];
+
+/** The families whose every page opens with a drawing of its own: a product's interface, goods, an order's way. */
+const drawn = pages.filter(({family}) => family === 'products' || family === 'industries' || family === 'useCases');
+
+async function open(page: Page, url: string) {
+  // The contact page says whether the office is open.
+  await page.clock.setFixedTime(new Date('2026-01-05T11:00:00+05:30'));
+  await page.goto(url, {waitUntil: 'networkidle'});
+  await page.evaluate(() => document.fonts.ready);
+}
+
+for (const locale of locales) {
+  for (const path of templates) {
+    test(`${path}, ${locale}, a wide window`, async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 900});
+      await open(page, localizedHref(locale, path as '/'));
+      await expect(page).toHaveScreenshot(pictureOf(path, locale, 'wide'), {fullPage: true});
+    });
+
+    test(`${path}, ${locale}, a phone in the dark`, async ({page}) => {
+      await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+      await page.setViewportSize({width: 360, height: 740});
+      await open(page, localizedHref(locale, path as '/'));
+      await expect(page).toHaveScreenshot(pictureOf(path, locale, 'phone'), {fullPage: true});
+    });
+  }
+
+  for (const {path} of drawn) {
+    test(`${path}, ${locale}, its drawing`, async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 900});
+      await open(page, localizedHref(locale, path));
+      await expect(page.locator('main section').first()).toHaveScreenshot(pictureOf(path, locale, 'drawing'));
+    });
+  }
+}
