@@ -7,11 +7,22 @@ import {expect, routes, test} from './support';
  */
 for (const {url} of routes) {
   test(`${url} is laid out`, async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
+    await test.step('as it loads and is read', async () => {
+      await page.emulateMedia({reducedMotion: 'no-preference'});
+      await page.addInitScript(watchShifts);
+      await page.goto(url);
+      expect.soft(await hiddenAtFirst(page)).toEqual([]);
+      await readThrough(page);
+      expect.soft(await page.evaluate(() => window.shifts)).toBeLessThan(0.01);
+    });
+
+    await test.step('less motion', async () => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      expect.soft(await moving(page)).toEqual([]);
+    });
 
     await test.step('320 px wide', async () => {
       await page.setViewportSize({width: 320, height: 640});
-      await page.goto(url);
       expect.soft(await sidewaysScroll(page)).toBe(0);
       expect.soft(await cutTexts(page)).toEqual([]);
     });
@@ -32,26 +43,8 @@ for (const {url} of routes) {
       expect.soft(await smallTargets(page)).toEqual([]);
       expect.soft(await cutTexts(page)).toEqual([]);
     });
-
-    await test.step('less motion', async () => {
-      expect.soft(await moving(page)).toEqual([]);
-    });
   });
 }
-
-test.describe('with motion', () => {
-  test.use({reducedMotion: 'no-preference'});
-
-  for (const {url} of routes) {
-    test(`${url} stands still while it loads and is read`, async ({page}) => {
-      await page.addInitScript(watchShifts);
-      await page.goto(url);
-      expect.soft(await hiddenAtFirst(page)).toEqual([]);
-      await readThrough(page);
-      expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.01);
-    });
-  }
-});
 
 declare global {
   interface Window {
