@@ -3,26 +3,13 @@ import {oneLine} from './fit';
 import {Lines} from './Lines';
 import type {SceneProps} from './ProductPicture';
 import {palette} from './palette';
+import {Sheet} from './Sheet';
 import {Svg} from './Svg';
 
 /** A screen of entries under a tinted head: goods with amounts, names with shares, stops with times. It runs out below. */
 export function AccountSheet({sample: {heading, chip, rows = []}, colours}: SceneProps) {
   return (
-    <div
-      style={{
-        display: 'flex',
-        flexDirection: 'column',
-        position: 'absolute',
-        left: 72,
-        top: 64,
-        width: 484,
-        height: 620,
-        borderRadius: 14,
-        overflow: 'hidden',
-        background: palette.sheet,
-        boxShadow: '-20px 24px 60px rgba(8, 12, 60, 0.35)',
-      }}
-    >
+    <Sheet left={72} top={64} width={484} height={620} radius={14}>
       <div
         style={{
           display: 'flex',
@@ -30,6 +17,7 @@ export function AccountSheet({sample: {heading, chip, rows = []}, colours}: Scen
           justifyContent: 'space-between',
           height: 88,
           padding: '0 32px',
+          borderRadius: '14px 14px 0 0',
           background: colours.tint,
         }}
       >
@@ -70,6 +58,6 @@ export function AccountSheet({sample: {heading, chip, rows = []}, colours}: Scen
           <Lines block={oneLine(amount, 600, 25, 120)} weight={600} />
         </div>
       ))}
-    </div>
+    </Sheet>
   );
 }

@@ -8,7 +8,7 @@ import {Svg} from './Svg';
 
 const rules = [60, 112, 164, 216, 268, 320, 372, 424, 476];
 
-/** An industry's goods on the ledger's double rule, cut at the sides as on a phone, and the kite above them. */
+/** An industry's goods on the ledger's double rule, cut at the sides, and the kite above them. */
 export function IndustryPicture({industry}: {industry: IndustrySlug}) {
   const Goods = goodsOf(industry);
   const body = [

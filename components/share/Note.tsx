@@ -15,7 +15,7 @@ export function Note({label, amount}: {label: string; amount: string}) {
         padding: '14px 22px 16px',
         borderRadius: 8,
         background: palette.indigo,
-        boxShadow: '0 20px 40px -16px rgba(8, 12, 60, 0.6)',
+        boxShadow: '0 12px 24px -8px rgba(8, 12, 60, 0.5)',
       }}
     >
       <Lines block={oneLine(label, 400, 20, 320)} weight={400} color={palette['on-indigo']} />

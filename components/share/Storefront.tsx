@@ -3,25 +3,12 @@ import {Good} from './Good';
 import {Lines} from './Lines';
 import type {SceneProps} from './ProductPicture';
 import {palette} from './palette';
+import {Sheet} from './Sheet';
 
 /** The webstore's window: name, offer, shelf. It runs out of the card to the right and below. */
 export function Storefront({sample: {heading, chip, banner, goods}, colours}: SceneProps) {
   return (
-    <div
-      style={{
-        display: 'flex',
-        flexDirection: 'column',
-        position: 'absolute',
-        left: 72,
-        top: 72,
-        width: 760,
-        height: 600,
-        borderTopLeftRadius: 14,
-        overflow: 'hidden',
-        background: palette.sheet,
-        boxShadow: '-20px 24px 60px rgba(8, 12, 60, 0.35)',
-      }}
-    >
+    <Sheet left={72} top={72} width={760} height={600} radius={14}>
       <div style={{display: 'flex', alignItems: 'center', gap: 24, height: 76, padding: '0 32px'}}>
         <Lines block={oneLine(heading, 600, 24, 300)} weight={600} />
         <div style={{display: 'flex', padding: '5px 14px', borderRadius: 6, background: colours.tint}}>
@@ -38,6 +25,6 @@ export function Storefront({sample: {heading, chip, banner, goods}, colours}: Sc
           <Good key={good.name} {...good} p={colours.p} />
         ))}
       </div>
-    </div>
+    </Sheet>
   );
 }

@@ -2,7 +2,7 @@ import type {CSSProperties} from 'react';
 import {type Colour, hexOf, palette} from './palette';
 
 type Props = {
-  /** The inside of an <svg>, in the site's colours: currentColor, var(--p), var(--color-…), oklch(…). */
+  /** The inside of an <svg>, in the site's colours: currentColor, var(--p), var(--p-solid), var(--color-…), oklch(…). */
   body: string;
   viewBox: string;
   width: number;
@@ -16,7 +16,7 @@ type Props = {
 export function Svg({body, viewBox, width, height, color = palette.ink, p = color, style}: Props) {
   const plain = body
     .replaceAll('currentColor', color)
-    .replaceAll('var(--p)', p)
+    .replace(/var\(--p(-solid)?\)/g, p)
     .replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => {
       if (!(name in palette)) throw new Error(`The palette of the share images has no ${name}`);
       return palette[name as Colour]; // just checked

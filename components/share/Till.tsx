@@ -3,26 +3,13 @@ import {oneLine} from './fit';
 import {Lines} from './Lines';
 import type {SceneProps} from './ProductPicture';
 import {palette} from './palette';
+import {Sheet} from './Sheet';
 import {Svg} from './Svg';
 
 /** The till's bill: the goods with their prices. It runs out of the card below. */
 export function Till({sample: {heading, chip, goods, discount}, colours}: SceneProps) {
   return (
-    <div
-      style={{
-        display: 'flex',
-        flexDirection: 'column',
-        position: 'absolute',
-        left: 96,
-        top: 56,
-        width: 448,
-        height: 620,
-        padding: '0 32px',
-        borderRadius: 10,
-        background: palette.sheet,
-        boxShadow: '-20px 24px 60px rgba(8, 12, 60, 0.35)',
-      }}
-    >
+    <Sheet left={96} top={56} width={448} height={620} radius={10} inset={32}>
       <div style={{display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 84}}>
         <Lines block={oneLine(heading, 600, 24, 240)} weight={600} />
         <Lines block={oneLine(chip, 600, 20, 120)} weight={600} color={colours.p} />
@@ -50,10 +37,10 @@ export function Till({sample: {heading, chip, goods, discount}, colours}: SceneP
         <div
           style={{display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 72, paddingLeft: 84}}
         >
-          <Lines block={oneLine(discount.label, 400, 20, 200)} weight={400} color={palette.leaf} />
-          <Lines block={oneLine(discount.amount, 600, 22, 100)} weight={600} color={palette.leaf} />
+          <Lines block={oneLine(discount.label, 400, 20, 228)} weight={400} color={palette.leaf} />
+          <Lines block={oneLine(discount.amount, 600, 22, 64)} weight={600} color={palette.leaf} />
         </div>
       )}
-    </div>
+    </Sheet>
   );
 }

@@ -5,6 +5,7 @@ import {Ground} from './Ground';
 import {Lines} from './Lines';
 import {coloursOf, palette} from './palette';
 import {Svg} from './Svg';
+import {shadow} from './shadow';
 
 const size = 108;
 
@@ -16,10 +17,13 @@ export function UseCasePicture({stops}: {stops: readonly ShareStop[]}) {
     const before = knots[index - 1];
     return before ? `C${before.x} ${before.y + step / 2} ${x} ${y - step / 2} ${x} ${y}` : `M${x} -20V${y}`;
   });
+  const shadows = knots.map(({x, y}) =>
+    shadow({x: x - 38, y: y - 20, width: 76, height: 76}, 40, 'fill="#1d0a28" fill-opacity=".6"'),
+  );
   return (
     <Ground color={palette.cloth}>
       <Svg
-        body={`<path fill="none" stroke="var(--color-thread)" stroke-width="3" stroke-dasharray="14 8" d="${path.join('')}V610" />`}
+        body={`<path fill="none" stroke="var(--color-thread)" stroke-width="3" stroke-dasharray="14 8" d="${path.join('')}V610" />${shadows.join('')}`}
         viewBox="0 0 612 590"
         width={612}
         height={590}
@@ -46,7 +50,6 @@ export function UseCasePicture({stops}: {stops: readonly ShareStop[]}) {
               justifyContent: 'center',
               borderRadius: 10,
               background: palette.sheet,
-              boxShadow: '0 18px 40px -16px rgba(29, 10, 40, 0.6)',
             }}
           >
             <Svg body={glyphs[product]} viewBox="0 0 48 48" width={68} height={68} color={coloursOf(product).p} />

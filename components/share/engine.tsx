@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {ReactElement} from 'react';
 import sharp from 'sharp';
 import {type ShareCard as Card, shareSize} from '@/lib/share';
 import {fonts, widthOf} from './fonts';
@@ -30,20 +31,23 @@ function loadOg(): Promise<Og> {
   return og;
 }
 
+/** An element as a PNG, in the fonts of the share images. */
+export async function draw(element: ReactElement, size: {width: number; height: number}): Promise<Buffer> {
+  const {ImageResponse} = await loadOg();
+  return Buffer.from(await new ImageResponse(element, {...size, fonts: [...fonts()]}).arrayBuffer());
+}
+
 /** Small enough for every messenger, and quick on a phone. */
 const maximumBytes = 200_000;
 
 /**
  * The card as a PNG of 1200 × 630 pixels and at most 200 kB.
- * @throws with the page's path: a character without a glyph, words that do not fit, a picture that stays too large
+ * @throws with the page's path: a character without a glyph, a picture that stays too large
  */
 export async function pngOf(card: Card): Promise<Buffer> {
   try {
     widthOf(JSON.stringify(card), 400); // every word of it, also those of the picture, has its glyphs
-    const {ImageResponse} = await loadOg();
-    const drawn = Buffer.from(
-      await new ImageResponse(<ShareCard card={card} />, {...shareSize, fonts: [...fonts()]}).arrayBuffer(),
-    );
+    const drawn = await draw(<ShareCard card={card} />, shareSize);
     const png = drawn.length > maximumBytes ? await sharp(drawn).png({palette: true, effort: 10}).toBuffer() : drawn;
     if (png.length > maximumBytes) throw new Error(`${png.length} bytes are more than ${maximumBytes}`);
     return png;

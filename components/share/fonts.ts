@@ -29,9 +29,12 @@ export function fonts(): readonly Font[] {
   return loaded;
 }
 
+/** Letters with a sign that Poppins draws as one, wider than its parts, and by how many ems. All others become narrower. */
+const wider: Readonly<Record<string, number>> = {रु: 0.3, रू: 0.23, रृ: 0.51, हृ: 0.09};
+
 /**
- * The width of a line in ems, before shaping: kerning is left out, and so is the joining of Devanagari consonants, which
- * only makes words shorter.
+ * The width in ems that a line has at most: kerning and the joining of Devanagari letters are left out, which make it
+ * narrower.
  * @throws with the characters that no font has; the engine would fetch a font from the network, or draw boxes
  */
 export function widthOf(text: string, weight: Weight): number {
@@ -48,30 +51,31 @@ export function widthOf(text: string, weight: Weight): number {
     const names = [...missing].map((c) => `${c} (U+${c.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`);
     throw new Error(`Poppins has no glyph for ${names.join(', ')}`);
   }
+  for (const [letter] of text.matchAll(/[रह][ुूृ]/g)) width += wider[letter] ?? 0;
   return width;
 }
 
-/** Code point → advance in ems, from the tables cmap, hmtx, hhea and head of a WOFF 1.0 file. */
+/** The tables of a WOFF 1.0 file. */
+export function tablesOf(woff: Buffer): Readonly<Record<string, Buffer>> {
+  const tables: Record<string, Buffer> = {};
+  for (let at = 44, left = woff.readUInt16BE(12); left > 0; at += 20, left--) {
+    const offset = woff.readUInt32BE(at + 4);
+    const bytes = woff.subarray(offset, offset + woff.readUInt32BE(at + 8));
+    const isPacked = bytes.length < woff.readUInt32BE(at + 12);
+    tables[woff.toString('latin1', at, at + 4)] = isPacked ? inflateSync(bytes) : bytes;
+  }
+  return tables;
+}
+
+/** Code point → advance in ems, from the tables that say so. */
 function advancesOf(woff: Buffer): ReadonlyMap<number, number> {
-  const table = (tag: string) => {
-    for (let at = 44, left = woff.readUInt16BE(12); left > 0; at += 20, left--) {
-      if (woff.toString('latin1', at, at + 4) !== tag) continue;
-      const [offset, packed, length] = [
-        woff.readUInt32BE(at + 4),
-        woff.readUInt32BE(at + 8),
-        woff.readUInt32BE(at + 12),
-      ];
-      const bytes = woff.subarray(offset, offset + packed);
-      return packed < length ? inflateSync(bytes) : bytes;
-    }
-    throw new Error(`The font has no table ${tag}`);
-  };
-  const unitsPerEm = table('head').readUInt16BE(18);
-  const metrics = table('hmtx');
-  const lastMetric = table('hhea').readUInt16BE(34) - 1;
+  const {head, hmtx, hhea, cmap} = tablesOf(woff);
+  if (!head || !hmtx || !hhea || !cmap) throw new Error('The font lacks a table');
+  const unitsPerEm = head.readUInt16BE(18);
+  const lastMetric = hhea.readUInt16BE(34) - 1;
   const advances = new Map<number, number>();
-  for (const [codePoint, glyph] of characterMap(table('cmap'))) {
-    advances.set(codePoint, metrics.readUInt16BE(4 * Math.min(glyph, lastMetric)) / unitsPerEm);
+  for (const [codePoint, glyph] of characterMap(cmap)) {
+    advances.set(codePoint, hmtx.readUInt16BE(4 * Math.min(glyph, lastMetric)) / unitsPerEm);
   }
   return advances;
 }
