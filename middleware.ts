@@ -15,6 +15,9 @@ export function middleware(request: NextRequest): NextResponse {
   }
 
   const {pathname, search, origin} = request.nextUrl;
+  // For the team: a production build has no such page (next.config.mjs).
+  if (process.env.NODE_ENV === 'development' && /^\/\w+\/preview$/.test(pathname)) return NextResponse.next();
+
   const decision = decide({
     pathname,
     search,
@@ -56,5 +59,5 @@ export function middleware(request: NextRequest): NextResponse {
 // literal.
 export const config = {
   matcher:
-    '/((?!_next/|share/[\\w-]+/.+-[0-9a-f]{8}\\.png$|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|icon-192\\.png|icon-512\\.png|icon-maskable\\.png|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|sprite\\.svg)\\/?$).*)',
+    '/((?!_next/|share/[\\w-]+/.+-[0-9a-f]{8}\\.png$|manifest/[\\w-]+\\.webmanifest$|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|icon-192\\.png|icon-512\\.png|icon-maskable\\.png|robots\\.txt|sitemap\\.xml|llms\\.txt|sprite\\.svg)\\/?$).*)',
 };

@@ -17,6 +17,8 @@ const withNextIntl = createNextIntlPlugin({
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // Pages for the team alone are called page.dev.tsx: a production build does not see them.
+  pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : []), 'tsx', 'ts'],
   // The middleware answers a trailing slash itself: one redirect for a page, a 404 for anything else.
   skipTrailingSlashRedirect: true,
 };

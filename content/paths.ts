@@ -71,5 +71,12 @@ const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 /** The page at a path, or undefined: only these exist. */
 export const pageAt = (path: string): Page | undefined => byPath.get(path);
 
+/** The page at a path that exists. @throws only when the list above lacks a path of its own type */
+export function pageOf(path: Path): Page {
+  const page = byPath.get(path);
+  if (!page) throw new Error(`No page at ${path}`);
+  return page;
+}
+
 /** The anchor of the home page's demo section, where most buttons lead. */
 export const demoHref = '/#book-demo' satisfies Href;

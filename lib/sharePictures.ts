@@ -6,6 +6,7 @@ import {bill, demand, distributors, handover, order, shelf, stops} from '@/conte
 import {cartonOrder, closing, localBasket, reorders, riders, roundStops} from '@/content/sampleDesk';
 import {store} from '@/content/sampleStore';
 import {useCases} from '@/content/useCases';
+import type {Translator} from '@/i18n/translator';
 import {amountOf, countedOf, orderTotal, roundCount} from './deskSums';
 import {priceOf} from './pricing';
 import {orderCount, totalsOf} from './sums';
@@ -42,14 +43,7 @@ export type SharePicture =
   | {kind: 'pricing'; plans: SharePlan[]; percent: string}
   | {kind: 'plain'};
 
-/** The catalogs and the formats of one language. */
-export type ShareWords = {
-  text: (key: string, values?: Record<string, string | number>) => string;
-  rupees: (amount: number) => string;
-  percent: (share: number) => string;
-};
-
-type Draw = (words: ShareWords, slug: string) => SharePicture;
+type Draw = (words: Translator, slug: string) => SharePicture;
 
 /** A new page or page family does not compile until it has a picture here. */
 const pictures: Record<keyof typeof singlePages | Family, Draw> = {
@@ -74,7 +68,7 @@ const pictures: Record<keyof typeof singlePages | Family, Draw> = {
   legal: () => ({kind: 'plain'}),
 };
 
-export function pictureOf({path, family, slug = ''}: Page, words: ShareWords): SharePicture {
+export function pictureOf({path, family, slug = ''}: Page, words: Translator): SharePicture {
   // A page without a family is one of a kind, and its path is a key of `singlePages`.
   return pictures[family ?? (path as keyof typeof singlePages)](words, slug);
 }
@@ -85,7 +79,7 @@ function entryOf<Entry>(entries: Readonly<Record<string, Entry>>, slug: string):
   return entry;
 }
 
-function pricing({text, rupees, percent}: ShareWords): SharePicture {
+function pricing({text, rupees, percent}: Translator): SharePicture {
   return {
     kind: 'pricing',
     percent: percent(campaign.percent / 100),
@@ -107,7 +101,7 @@ function pricing({text, rupees, percent}: ShareWords): SharePicture {
 }
 
 /** What a drawn interface says: the same sample shop, goods and sums as on the pages. */
-const samples: Record<SceneName, (words: ShareWords) => ShareSample> = {
+const samples: Record<SceneName, (words: Translator) => ShareSample> = {
   storefront: ({text, rupees}) => ({
     heading: text('scenes.storefront.shop'),
     chip: text('scenes.storefront.cart', {count: orderCount}),

@@ -14,7 +14,7 @@ import '../globals.css';
 export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({locale}));
 
-export const metadata: Metadata = {
+export const generateMetadata = async (): Promise<Metadata> => ({
   metadataBase: new URL(site.origin),
   icons: {
     icon: [
@@ -23,7 +23,8 @@ export const metadata: Metadata = {
     ],
     apple: '/apple-icon.png',
   },
-};
+  manifest: `/manifest/${await pageLocale()}.webmanifest`,
+});
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',

@@ -1,8 +1,14 @@
 import {HomePage} from '@/components/templates/HomePage';
+import {StructuredData} from '@/components/templates/StructuredData';
 import {pageMetadata} from '@/lib/seo';
 
 export const generateMetadata = () => pageMetadata('/');
 
 export default function Page() {
-  return <HomePage />;
+  return (
+    <>
+      <StructuredData path="/" />
+      <HomePage />
+    </>
+  );
 }

@@ -1,14 +1,35 @@
 import {Drawing} from '@/components/ui/Drawing';
+import {LocalLink} from '@/components/ui/LocalLink';
+import type {Crumb} from '@/lib/breadcrumb';
 
-type Props = {family: string; name: string; className?: string};
+type Props = {label: string; trail: readonly Crumb[]; className?: string};
 
-/** Where a page stands, above its title. The families have no page of their own to link to. */
-export function Breadcrumb({family, name, className = ''}: Props) {
+/** Where a page stands, above its title. Links are as high as a finger; the line takes no more room than its text. */
+export function Breadcrumb({label, trail, className = ''}: Props) {
   return (
-    <p className={`flex flex-wrap items-center gap-x-2.5 text-note ${className}`}>
-      {family}
-      <Drawing name="icon-knot" className="size-2.5 opacity-70" />
-      <b className="font-semibold">{name}</b>
-    </p>
+    <nav aria-label={label} className={`-my-2.5 text-note print:hidden ${className}`}>
+      <ol className="flex flex-wrap items-center gap-x-2.5">
+        {trail.map(({name, path}, index) => {
+          const last = index === trail.length - 1;
+          return (
+            <li key={name} className="flex min-h-11 items-center gap-x-2.5">
+              {index > 0 && <Drawing name="icon-knot" className="size-2.5 opacity-70" />}
+              {path && !last ? (
+                <LocalLink
+                  href={path}
+                  className="-mx-1 inline-flex min-h-11 min-w-11 items-center px-1 underline decoration-1 underline-offset-[5px]"
+                >
+                  {name}
+                </LocalLink>
+              ) : (
+                <span aria-current={last ? 'page' : undefined} className={last ? 'font-semibold' : ''}>
+                  {name}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
   );
 }

@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
-import {Breadcrumb} from './Breadcrumb';
 import styles from './IndustryHero.module.css';
 
 type Props = {
-  family: string;
-  name: string;
+  /** Where the page stands. */
+  trail: ReactNode;
   badge: string;
   title: string;
   text: string;
@@ -14,12 +13,12 @@ type Props = {
 };
 
 /** A ruled ledger page; the trade's own goods stand on its double rule. */
-export function IndustryHero({family, name, badge, title, text, actions, children}: Props) {
+export function IndustryHero({trail, badge, title, text, actions, children}: Props) {
   return (
     <section className={`relative isolate overflow-x-clip bg-sheet ${styles.ruled}`}>
       <div className="wrap grid gap-x-10 xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
         <div className="pt-8 md:pt-14 xl:col-span-2">
-          <Breadcrumb family={family} name={name} className="text-ink-2" />
+          {trail}
           <p className="mt-6 inline-block rounded-xs bg-marigold px-3 py-1.5 font-semibold text-on-marigold text-small">
             {badge}
           </p>

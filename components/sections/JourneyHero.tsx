@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
-import {Breadcrumb} from './Breadcrumb';
 
 type Props = {
-  family: string;
-  name: string;
+  /** Where the page stands. */
+  trail: ReactNode;
   title: string;
   text: string;
   action: ReactNode;
@@ -12,12 +11,12 @@ type Props = {
 };
 
 /** The night sky that the house is named for, and an order's way across it on the thread. */
-export function JourneyHero({family, name, title, text, action, children}: Props) {
+export function JourneyHero({trail, title, text, action, children}: Props) {
   return (
     <section className="overflow-clip bg-indigo text-on-indigo">
       <div className="wrap grid items-center gap-x-20 gap-y-12 py-10 md:py-16 xl:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] xl:py-20">
         <div>
-          <Breadcrumb family={family} name={name} className="text-on-indigo-2" />
+          {trail}
           <h1 className="mt-6 xl:text-[3.5rem] lang-hi:leading-[1.32] lang-hi:xl:text-[3rem]">{title}</h1>
           <p className="mt-6 text-lede text-on-indigo-2">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3 max-xs:*:flex-auto">{action}</div>

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import {Drawing} from '@/components/ui/Drawing';
 import type {Product} from '@/content/products';
-import {Breadcrumb} from './Breadcrumb';
 
 type Props = {
   product: Product;
-  family: string;
-  name: string;
+  /** Where the page stands. */
+  trail: ReactNode;
   title: string;
   text: string;
   /** With which plans it comes. */
@@ -17,14 +16,14 @@ type Props = {
 };
 
 /** A product's own colour from edge to edge, and its interface at full size. */
-export function ProductHero({product, family, name, title, text, note, actions, children}: Props) {
+export function ProductHero({product, trail, title, text, note, actions, children}: Props) {
   return (
     // Where the next section has a ground of its own, the interface needs paper below it.
     <section className="bg-[linear-gradient(var(--p-solid)_0_0)] bg-size-[100%_calc(100%-88px)] bg-no-repeat text-white [&:has(+.bg-sheet)]:bg-size-[100%_calc(100%-88px-var(--spacing-section))] [&:has(+.bg-sheet)]:pb-section">
       <div className="wrap pt-8 md:pt-14">
         <div className="flex items-center gap-3.5">
           <Drawing name={`glyph-${product}`} className="size-10 shrink-0" />
-          <Breadcrumb family={family} name={name} />
+          {trail}
         </div>
         <div className="mt-6 grid items-end gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <h1>{title}</h1>

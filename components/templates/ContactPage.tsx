@@ -12,6 +12,7 @@ import {pageLocale} from '@/i18n/locale';
 import {languages} from '@/i18n/routing';
 import {clock, readablePhone} from '@/lib/format';
 import {officeHours} from '@/lib/officeHours';
+import {PageTrail} from './PageTrail';
 
 export async function ContactPage() {
   const t = await getTranslations('contact');
@@ -22,6 +23,7 @@ export async function ContactPage() {
   return (
     <>
       <header className="wrap pt-[clamp(40px,5vw,72px)] pb-12 print:pt-0 print:pb-6">
+        <PageTrail path="/contact" className="mb-4 text-ink-2" />
         <h1>{t('hero.title')}</h1>
         <p className="mt-6 text-ink-2 text-lede">{t('hero.text')}</p>
       </header>

@@ -1,4 +1,3 @@
-import {getTranslations} from 'next-intl/server';
 import {Fragment} from 'react';
 import {ClosingBand} from '@/components/sections/ClosingBand';
 import {IndustryHero} from '@/components/sections/IndustryHero';
@@ -9,11 +8,12 @@ import {UseCaseSlips} from '@/components/sections/UseCaseSlips';
 import {UseCaseTags} from '@/components/sections/UseCaseTags';
 import {ActionRow} from '@/components/ui/ActionRow';
 import {type Industry, type IndustrySlug, industries} from '@/content/industries';
-import {demoHref} from '@/content/paths';
+import {demoHref, pathOf} from '@/content/paths';
 import {site} from '@/content/site';
 import {wordsOf} from '@/i18n/words';
 import {Composition} from './Composition';
 import {inOrder} from './inOrder';
+import {PageTrail} from './PageTrail';
 import {productPanels} from './productPanels';
 
 const hrefs = {trial: site.admin, demo: demoHref} as const;
@@ -29,7 +29,6 @@ const rhythms = {
 export async function IndustryPage({slug}: {slug: IndustrySlug}) {
   const {useCases, products, reasons, actions, work = 'tags'}: Industry = industries[slug];
   const words = await wordsOf('industries', slug);
-  const t = await getTranslations('common.breadcrumb');
   const buttonsIn = (labels: typeof words.closing.actions) =>
     actions.map((name) => ({href: hrefs[name], label: labels[name]}));
   const {Work, parts, book} = rhythms[work];
@@ -56,8 +55,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
   return (
     <>
       <IndustryHero
-        family={t('industries')}
-        name={words.name}
+        trail={<PageTrail path={pathOf('industries', slug)} className="text-ink-2" />}
         badge={words.hero.badge}
         title={words.hero.title}
         text={words.hero.text}

@@ -8,6 +8,7 @@ import {localizedHref} from '@/i18n/navigation';
 import {wordsOf} from '@/i18n/words';
 import {pageName} from '@/lib/names';
 import {inOrder} from './inOrder';
+import {PageTrail} from './PageTrail';
 
 /** A well-set document: contents, dated, numbered sections with anchors; on paper with its address. */
 export async function LegalPage({slug}: {slug: LegalSlug}) {
@@ -18,6 +19,7 @@ export async function LegalPage({slug}: {slug: LegalSlug}) {
   return (
     <article>
       <header className="wrap pt-[clamp(40px,5vw,72px)] pb-10 print:pt-0 print:pb-6">
+        <PageTrail path={pathOf('legal', slug)} className="mb-4 text-ink-2" />
         <h1>{words.hero.title}</h1>
         <p className="mt-6 text-ink-2 text-lede">{words.hero.text}</p>
         <p className="hidden text-note print:block">

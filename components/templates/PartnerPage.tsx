@@ -14,6 +14,7 @@ import {partner} from '@/content/partner';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
 import {initialsOf} from '@/lib/initials';
+import {PageTrail} from './PageTrail';
 
 /** The partner programme: how it works, what it pays, who may join. */
 export async function PartnerPage() {
@@ -27,7 +28,12 @@ export async function PartnerPage() {
   );
   return (
     <>
-      <PartnerHero title={t('hero.title')} text={t('hero.text', facts)} commission={t('revenue.figure', facts)}>
+      <PartnerHero
+        trail={<PageTrail path="/partner-program" className="text-ink-2" />}
+        title={t('hero.title')}
+        text={t('hero.text', facts)}
+        commission={t('revenue.figure', facts)}
+      >
         {apply(t('hero.action'), 'primary')}
       </PartnerHero>
       <PartnerSteps

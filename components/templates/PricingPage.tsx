@@ -1,5 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {PricingHero} from '@/components/sections/PricingHero';
+import {PageTrail} from './PageTrail';
 import {PricingBody} from './PricingBody';
 import {festiveWords} from './pricingWords';
 
@@ -8,7 +9,12 @@ export async function PricingPage() {
   const t = await getTranslations('pricing');
   return (
     <>
-      <PricingHero title={t('hero.title')} text={t('hero.text')} festive={await festiveWords()} />
+      <PricingHero
+        trail={<PageTrail path="/pricing" className="text-ink-2" />}
+        title={t('hero.title')}
+        text={t('hero.text')}
+        festive={await festiveWords()}
+      />
       <PricingBody />
     </>
   );

@@ -1,4 +1,3 @@
-import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {About} from '@/components/sections/About';
 import {Analytics} from '@/components/sections/Analytics';
@@ -20,6 +19,7 @@ import type {Text} from '@/i18n/shape';
 import {wordsOf} from '@/i18n/words';
 import {Demo} from './Demo';
 import {inOrder} from './inOrder';
+import {PageTrail} from './PageTrail';
 import {ProductPicture} from './ProductPicture';
 import {ProductScene} from './ProductScene';
 
@@ -40,7 +40,6 @@ const layouts = {
 export async function ProductPage({slug}: {slug: ProductSlug}) {
   const {product, scene, sections, actions, formId} = products[slug];
   const words = await wordsOf('products', slug);
-  const t = await getTranslations('common.breadcrumb');
   const hrefs = {
     trial: site.admin,
     form: `${pathOf('products', slug)}#${formId}`,
@@ -53,8 +52,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
     <div data-product={product}>
       <ProductHero
         product={product}
-        family={t('products')}
-        name={words.name}
+        trail={<PageTrail path={pathOf('products', slug)} />}
         title={words.hero.title}
         text={words.hero.text}
         note={words.hero.note}

@@ -1,10 +1,12 @@
 import {getTranslations} from 'next-intl/server';
 import {PlanFit} from '@/components/sections/PlanFit';
 import {PricingHero} from '@/components/sections/PricingHero';
+import {pathOf} from '@/content/paths';
 import {planIds} from '@/content/plans';
 import {type PricedProduct, productPricing} from '@/content/productPricing';
 import {wordsOf} from '@/i18n/words';
 import {inOrder} from './inOrder';
+import {PageTrail} from './PageTrail';
 import {PricingBody} from './PricingBody';
 import {festiveWords} from './pricingWords';
 
@@ -18,7 +20,8 @@ export async function ProductPricingPage({slug}: {slug: PricedProduct}) {
         title={words.hero.title}
         text={words.hero.text}
         festive={await festiveWords()}
-        breadcrumb={{family: t('pricing.name'), name: t(`suite.${slug}.name`), product: slug}}
+        product={slug}
+        trail={<PageTrail path={pathOf('productPricing', slug)} className="text-ink-2" />}
       />
       <PricingBody>
         <PlanFit

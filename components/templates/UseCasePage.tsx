@@ -1,4 +1,3 @@
-import {getTranslations} from 'next-intl/server';
 import {OrderJourney} from '@/components/scenes/OrderJourney';
 import {BenefitRows} from '@/components/sections/BenefitRows';
 import {ClosingBand} from '@/components/sections/ClosingBand';
@@ -6,18 +5,18 @@ import {JourneyHero} from '@/components/sections/JourneyHero';
 import {PointThread} from '@/components/sections/PointThread';
 import {ProductStairs} from '@/components/sections/ProductStairs';
 import {Action} from '@/components/ui/Action';
-import {demoHref} from '@/content/paths';
+import {demoHref, pathOf} from '@/content/paths';
 import {type UseCase, type UseCaseSlug, useCases} from '@/content/useCases';
 import {wordsOf} from '@/i18n/words';
 import {inOrder} from './inOrder';
 import {journeyWords} from './journeyWords';
+import {PageTrail} from './PageTrail';
 import {productPanels} from './productPanels';
 
 /** A use case's page: the order's way through the products, then each of them, and what comes of it. */
 export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
   const {products, benefits, benefitsFirst}: UseCase = useCases[slug];
   const words = await wordsOf('useCases', slug);
-  const t = await getTranslations('common.breadcrumb');
   const Benefits = benefitsFirst ? PointThread : BenefitRows;
   const outcome = (
     <Benefits title={words.benefits.title} text={words.benefits.text} items={inOrder(benefits, words.benefits.items)} />
@@ -25,8 +24,7 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
   return (
     <>
       <JourneyHero
-        family={t('useCases')}
-        name={words.name}
+        trail={<PageTrail path={pathOf('useCases', slug)} className="text-on-indigo-2" />}
         title={words.hero.title}
         text={words.hero.text}
         action={<Action href={demoHref}>{words.hero.action}</Action>}

@@ -1,7 +1,9 @@
+import {createHash} from 'node:crypto';
+import {factsIn} from '@/content/figures';
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import {languages, locales} from '@/i18n/routing';
-import {expect, routes, test} from './support';
+import {answerOf, expect, headOf, pathOf, routes, test, words} from './support';
 
 const address = (path: string) => new URL(path, site.origin).href;
 
@@ -14,6 +16,7 @@ test('the sitemap lists every page with its alternates, and nothing else', async
       const document = new DOMParser().parseFromString(xml, 'application/xml');
       return [...document.getElementsByTagName('url')].map((url) => ({
         loc: new URL(url.getElementsByTagName('loc')[0]?.textContent ?? '').href,
+        date: url.getElementsByTagName('lastmod')[0]?.textContent ?? '',
         alternates: [...url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map((link) => [
           link.getAttribute('hreflang') ?? '',
           new URL(link.getAttribute('href') ?? '').href,
@@ -33,7 +36,17 @@ test('the sitemap lists every page with its alternates, and nothing else', async
     };
     const entry = entries.find(({loc}) => loc === address(url));
     expect.soft(Object.fromEntries(entry?.alternates ?? []), url).toEqual(alternates);
+    expect.soft(entry?.date, url).toMatch(/^20\d\d-\d\d-\d\d/);
   }
+});
+
+test('llms.txt lists every page of every language with what it says', async ({request}) => {
+  const response = await request.get('/llms.txt', {maxRedirects: 0});
+  expect(response.status()).toBe(200);
+  const lines = (await response.text()).split('\n').filter((line) => line.startsWith('- '));
+  const kept = routes.filter(({path, canonical}) => path === canonical);
+  const listed = lines.map((line) => /^- \[.+\]\((\S+)\): .{50}/.exec(line)?.[1] ?? line);
+  expect(listed.map((url) => new URL(url).href).toSorted()).toEqual(kept.map(({url}) => address(url)).toSorted());
 });
 
 test('robots.txt lets everybody in and names the sitemap', async ({request}) => {
@@ -44,25 +57,126 @@ test('robots.txt lets everybody in and names the sitemap', async ({request}) => 
   expect(text).not.toMatch(/^Disallow: \/\s*$/m);
 });
 
-test('the manifest and every icon resolve', async ({page, request}) => {
-  await page.goto('/');
-  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const response = await request.get(href ?? '', {maxRedirects: 0});
-  expect(response.status()).toBe(200);
-  const manifest: {name: string; icons: {src: string}[]} = await response.json();
-  expect(manifest.name).toBeTruthy();
-  expect(manifest.icons.length).toBeGreaterThan(0);
+for (const locale of locales) {
+  test(`the ${locale} manifest and every icon resolve, in that language`, async ({page, request}) => {
+    await page.goto(localizedHref(locale, '/'));
+    const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+    const response = await request.get(href ?? '', {maxRedirects: 0});
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain('application/manifest+json');
+    type Manifest = {
+      name: string;
+      lang: string;
+      start_url: string;
+      icons: {src: string}[];
+      shortcuts: {name: string; url: string}[];
+    };
+    const manifest: Manifest = await response.json();
+    expect(manifest).toMatchObject({
+      name: factsIn(locale).brand,
+      lang: languages[locale].tag,
+      start_url: localizedHref(locale, '/'),
+    });
+    expect(manifest.icons.length).toBeGreaterThan(0);
+    for (const {url} of manifest.shortcuts) {
+      expect.soft((await request.get(url, {maxRedirects: 0})).status(), url).toBe(200);
+    }
 
-  const linked = await page
-    .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(linked.length).toBeGreaterThan(0);
-  for (const icon of [...linked, ...manifest.icons.map(({src}) => src), '/favicon.ico']) {
-    const answer = await request.get(icon, {maxRedirects: 0});
-    expect.soft(answer.status(), icon).toBe(200);
-    expect.soft(answer.headers()['content-type'], icon).toMatch(/^image\//);
+    const linked = await page
+      .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(linked.length).toBeGreaterThan(0);
+    for (const icon of [...linked, ...manifest.icons.map(({src}) => src), '/favicon.ico']) {
+      const answer = await request.get(icon, {maxRedirects: 0});
+      expect.soft(answer.status(), icon).toBe(200);
+      expect.soft(answer.headers()['content-type'], icon).toMatch(/^image\//);
+    }
+  });
+}
+
+test('every page in every language has a share image of its own', async ({page, request}) => {
+  const seen = new Map<string, string>();
+  for (const {url, locale} of routes) {
+    const {html} = await answerOf(request, url);
+    const {images, social} = await headOf(page, html);
+    expect.soft(social, url).toMatchObject({
+      'og:image:type': 'image/png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringMatching(/\S{3}/),
+      'og:locale': languages[locale].tag.replace('-', '_'),
+      'og:locale:alternate': languages[locale === 'hi' ? 'en' : 'hi'].tag.replace('-', '_'),
+      'twitter:card': 'summary_large_image',
+      'twitter:image': images[0],
+    });
+    // Some crawlers read no further.
+    const last = Math.max(html.lastIndexOf('<meta property="og:'), html.lastIndexOf('<meta name="twitter:'));
+    expect.soft(Buffer.byteLength(html.slice(0, last)), url).toBeLessThan(60_000);
+
+    const answer = await request.get(pathOf(images[0] ?? '', site.origin), {maxRedirects: 0});
+    expect.soft(answer.status(), url).toBe(200);
+    expect.soft(answer.headers()['content-type'], url).toBe('image/png');
+    expect.soft(answer.headers()['cache-control'], url).toContain('immutable');
+    const png = await answer.body();
+    expect.soft(png.subarray(1, 4).toString('latin1'), url).toBe('PNG');
+    // Width and height stand in the first chunk.
+    expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], url).toEqual([1200, 630]);
+    expect.soft(png.length, url).toBeLessThanOrEqual(200_000);
+    const picture = createHash('sha256').update(png).digest('hex');
+    expect.soft(seen.get(picture), `${url} has the picture of another page`).toBeUndefined();
+    seen.set(picture, url);
   }
 });
+
+test('an unknown share image is not found', async ({request}) => {
+  for (const path of ['/share/en/products/nope-0123abcd.png', '/share/hi/contact-00000000.png', '/share/en/nope.png']) {
+    expect.soft((await request.get(path, {maxRedirects: 0})).status(), path).toBe(404);
+  }
+});
+
+for (const {path, canonical, locale, url} of routes) {
+  test(`${url} tells search engines and visitors the same`, async ({page}) => {
+    await page.goto(url);
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(texts).toHaveLength(1);
+    type Node = {
+      '@type': string;
+      url?: string;
+      itemListElement?: {name: string; item: string}[];
+      offers?: {price: number}[];
+    };
+    const {'@graph': nodes}: {'@graph': Node[]} = JSON.parse(texts[0] ?? '');
+    const link = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(nodes.find((node) => /Page$/.test(node['@type']))?.url).toBe(link);
+
+    const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
+    const crumbs = page.getByRole('navigation', {name: words(locale).common.breadcrumb.label});
+    if (path === '/') {
+      await expect(crumbs).toHaveCount(0);
+    } else {
+      await expect(crumbs.locator('[aria-current="page"]')).toHaveText(trail.at(-1)?.name ?? '');
+      const links = await crumbs
+        .getByRole('link')
+        .evaluateAll((elements) =>
+          elements.map((element) => ({name: element.textContent, href: element.getAttribute('href')})),
+        );
+      expect(links).toEqual(trail.slice(0, -1).map(({name, item}) => ({name, href: pathOf(item, site.origin)})));
+      expect(trail.at(-1)?.item).toBe(site.origin + localizedHref(locale, canonical));
+    }
+
+    const offers = nodes.flatMap((node) => node.offers ?? []);
+    if (path.startsWith('/pricing')) {
+      expect(offers).toHaveLength(4);
+      const amount = new Intl.NumberFormat(languages[locale].tag, {
+        style: 'currency',
+        currency: 'INR',
+        maximumFractionDigits: 0,
+      });
+      const main = await page.getByRole('main').innerText();
+      for (const {price} of offers) expect(main).toContain(amount.format(price));
+    }
+  });
+}
 
 test('share crawlers get the page they ask for, in its language, without a redirect', async ({request}) => {
   for (const {url, locale} of routes) {

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {pages} from '@/content/paths';
+import {pageAt, pages} from '@/content/paths';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
 
@@ -38,6 +38,15 @@ for (const locale of locales) {
       await page.setViewportSize({width: 360, height: 740});
       await open(page, localizedHref(locale, path as '/'));
       await expect(page).toHaveScreenshot(pictureOf(path, locale, 'phone'), {fullPage: true});
+    });
+  }
+
+  for (const path of templates.filter((path) => pageAt(path))) {
+    test(`${path}, ${locale}, as a shared link`, async ({page, baseURL}) => {
+      await page.goto(localizedHref(locale, path as '/'));
+      const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+      const image = await page.request.get(new URL(new URL(address ?? '').pathname, baseURL).href);
+      expect(await image.body()).toMatchSnapshot(pictureOf(path, locale, 'shared'), {maxDiffPixelRatio: 0.001});
     });
   }
 

@@ -1,4 +1,5 @@
 import {LegalPage} from '@/components/templates/LegalPage';
+import {StructuredData} from '@/components/templates/StructuredData';
 import {legal} from '@/content/legal';
 import {pathOf, slugsOf} from '@/content/paths';
 import {entryOr404} from '@/lib/entries';
@@ -11,5 +12,11 @@ const slugOf = async ({params}: Props) => entryOr404(legal, (await params).slug)
 export const generateMetadata = async (props: Props) => pageMetadata(pathOf('legal', await slugOf(props)));
 
 export default async function Page(props: Props) {
-  return <LegalPage slug={await slugOf(props)} />;
+  const slug = await slugOf(props);
+  return (
+    <>
+      <StructuredData path={pathOf('legal', slug)} />
+      <LegalPage slug={slug} />
+    </>
+  );
 }

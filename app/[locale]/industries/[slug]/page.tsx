@@ -1,4 +1,5 @@
 import {IndustryPage} from '@/components/templates/IndustryPage';
+import {StructuredData} from '@/components/templates/StructuredData';
 import {industries} from '@/content/industries';
 import {pathOf, slugsOf} from '@/content/paths';
 import {entryOr404} from '@/lib/entries';
@@ -12,5 +13,11 @@ const slugOf = async ({params}: Props) => entryOr404(industries, (await params).
 export const generateMetadata = async (props: Props) => pageMetadata(pathOf('industries', await slugOf(props)));
 
 export default async function Page(props: Props) {
-  return <IndustryPage slug={await slugOf(props)} />;
+  const slug = await slugOf(props);
+  return (
+    <>
+      <StructuredData path={pathOf('industries', slug)} />
+      <IndustryPage slug={slug} />
+    </>
+  );
 }

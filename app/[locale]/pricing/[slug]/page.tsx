@@ -1,4 +1,5 @@
 import {ProductPricingPage} from '@/components/templates/ProductPricingPage';
+import {StructuredData} from '@/components/templates/StructuredData';
 import {pathOf, slugsOf} from '@/content/paths';
 import {productPricing} from '@/content/productPricing';
 import {entryOr404} from '@/lib/entries';
@@ -12,5 +13,11 @@ const slugOf = async ({params}: Props) => entryOr404(productPricing, (await para
 export const generateMetadata = async (props: Props) => pageMetadata(pathOf('productPricing', await slugOf(props)));
 
 export default async function Page(props: Props) {
-  return <ProductPricingPage slug={await slugOf(props)} />;
+  const slug = await slugOf(props);
+  return (
+    <>
+      <StructuredData path={pathOf('productPricing', slug)} />
+      <ProductPricingPage slug={slug} />
+    </>
+  );
 }

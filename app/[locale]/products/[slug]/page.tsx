@@ -1,4 +1,5 @@
 import {ProductPage} from '@/components/templates/ProductPage';
+import {StructuredData} from '@/components/templates/StructuredData';
 import {pathOf, slugsOf} from '@/content/paths';
 import {products} from '@/content/products';
 import {entryOr404} from '@/lib/entries';
@@ -12,5 +13,11 @@ const slugOf = async ({params}: Props) => entryOr404(products, (await params).sl
 export const generateMetadata = async (props: Props) => pageMetadata(pathOf('products', await slugOf(props)));
 
 export default async function Page(props: Props) {
-  return <ProductPage slug={await slugOf(props)} />;
+  const slug = await slugOf(props);
+  return (
+    <>
+      <StructuredData path={pathOf('products', slug)} />
+      <ProductPage slug={slug} />
+    </>
+  );
 }

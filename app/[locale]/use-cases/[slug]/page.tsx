@@ -1,3 +1,4 @@
+import {StructuredData} from '@/components/templates/StructuredData';
 import {UseCasePage} from '@/components/templates/UseCasePage';
 import {pathOf, slugsOf} from '@/content/paths';
 import {useCases} from '@/content/useCases';
@@ -12,5 +13,11 @@ const slugOf = async ({params}: Props) => entryOr404(useCases, (await params).sl
 export const generateMetadata = async (props: Props) => pageMetadata(pathOf('useCases', await slugOf(props)));
 
 export default async function Page(props: Props) {
-  return <UseCasePage slug={await slugOf(props)} />;
+  const slug = await slugOf(props);
+  return (
+    <>
+      <StructuredData path={pathOf('useCases', slug)} />
+      <UseCasePage slug={slug} />
+    </>
+  );
 }

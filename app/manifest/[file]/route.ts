@@ -1,0 +1,44 @@
+import type {MetadataRoute} from 'next';
+import {factsIn} from '@/content/figures';
+import {localizedHref} from '@/i18n/navigation';
+import {type Locale, languages, locales} from '@/i18n/routing';
+import {translatorOf} from '@/i18n/translator';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const fileOf = (locale: Locale) => `${locale}.webmanifest`;
+export const generateStaticParams = () => locales.map((locale) => ({file: fileOf(locale)}));
+
+/** What a phone needs to put the site on its home screen: one file a language. */
+export async function GET(_: Request, {params}: {params: Promise<{file: string}>}) {
+  const {file} = await params;
+  const locale = locales.find((each) => fileOf(each) === file);
+  if (!locale) return new Response(null, {status: 404});
+  const {text} = await translatorOf(locale);
+  const {brand} = factsIn(locale);
+  const manifest: MetadataRoute.Manifest = {
+    id: `/?lang=${locale}`,
+    name: brand,
+    short_name: brand,
+    description: text('home.meta.description'),
+    lang: languages[locale].tag,
+    dir: 'ltr',
+    start_url: localizedHref(locale, '/'),
+    scope: '/',
+    display: 'standalone',
+    // The token `paper` of app/globals.css in hex.
+    theme_color: '#f9f7f0',
+    background_color: '#f9f7f0',
+    icons: [
+      {src: '/icon-192.png', sizes: '192x192', type: 'image/png'},
+      {src: '/icon-512.png', sizes: '512x512', type: 'image/png'},
+      {src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable'},
+    ],
+    shortcuts: (['/pricing', '/contact'] as const).map((path) => ({
+      name: text(`${path.slice(1)}.name`),
+      url: localizedHref(locale, path),
+    })),
+  };
+  return Response.json(manifest, {headers: {'content-type': 'application/manifest+json'}});
+}

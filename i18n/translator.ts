@@ -1,0 +1,34 @@
+import {createFormatter, createTranslator} from 'next-intl';
+import {factsIn} from '@/content/figures';
+import {messagesOf} from './catalogs';
+import {formatsOf} from './formats';
+import {type Locale, languages} from './routing';
+
+/** The words and the formats of one language. Keys are put together from the facts; i18n/shape.ts proves that they exist. */
+export type Translator = {
+  text: (key: string, values?: Record<string, string | number>) => string;
+  rupees: (amount: number) => string;
+  percent: (share: number) => string;
+};
+
+/**
+ * Texts and amounts of a language without a request: for what is drawn or listed for all languages at once.
+ * @throws, when called, on a key that the catalogs lack and on a message that cannot be formatted
+ */
+export async function translatorOf(locale: Locale): Promise<Translator> {
+  const language = {
+    locale: languages[locale].tag,
+    formats: formatsOf(locale),
+    onError(error: Error) {
+      throw error;
+    },
+  };
+  const t = createTranslator({...language, messages: await messagesOf(locale)});
+  const format = createFormatter(language);
+  const facts = factsIn(locale);
+  return {
+    text: (key, values) => t(key as never, {...facts, ...values} as never),
+    rupees: (amount) => format.number(amount, 'rupees'),
+    percent: (share) => format.number(share, 'percent'),
+  };
+}

@@ -1,0 +1,224 @@
+import type {
+  BreadcrumbList,
+  ContactPage,
+  ContactPoint,
+  FAQPage,
+  Graph,
+  ImageObject,
+  Offer,
+  OpeningHoursSpecification,
+  Organization,
+  SoftwareApplication,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import {factsIn} from '@/content/figures';
+import {partner} from '@/content/partner';
+import {type Page, type Path, pathOf, type Slug} from '@/content/paths';
+import {type PlanId, planIds} from '@/content/plans';
+import {type Product, products} from '@/content/products';
+import {site} from '@/content/site';
+import {defaultLocale, type Locale, languages, locales} from '@/i18n/routing';
+import {type Translator, translatorOf} from '@/i18n/translator';
+import {trailOf} from './breadcrumb';
+import {lastModifiedOf} from './lastModified';
+import {priceOf} from './pricing';
+import {shareImageOf} from './share';
+import {urlFor} from './urls';
+
+/**
+ * What a page tells search engines: one graph whose nodes name each other by `@id`. The company and the site have the
+ * same ids on every page of every language; a page's own nodes are named after its canonical address.
+ */
+export async function jsonLdOf(page: Page, locale: Locale): Promise<Graph> {
+  const words = await translatorOf(locale);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(await translatorOf(defaultLocale)),
+      website(),
+      await webPage(page, locale, words),
+      breadcrumbs(page, locale, words),
+      ...software(page, locale, words),
+    ],
+  };
+}
+
+const shared = (name: string) => `${site.origin}/#${name}`;
+const ids = {
+  organization: shared('organization'),
+  contactPoint: shared('contact-point'),
+  website: shared('website'),
+  suite: shared('suite'),
+};
+const softwareId = (product: Product) => shared(product);
+const own = (page: Page, locale: Locale, name: string) => `${urlFor(locale, page.canonical)}#${name}`;
+const tags = locales.map((locale) => languages[locale].tag);
+
+function organization({text}: Translator): Organization {
+  const {brand, company, postalCode} = factsIn(defaultLocale);
+  return {
+    '@type': 'Organization',
+    '@id': ids.organization,
+    name: brand,
+    alternateName: locales.filter((locale) => locale !== defaultLocale).map((locale) => factsIn(locale).brand),
+    legalName: company,
+    url: site.origin,
+    logo: image('/icon-512.png', 512, 512),
+    email: site.email,
+    telephone: site.phone,
+    address: {
+      '@type': 'PostalAddress',
+      // The first line is the company, the last ones are the town.
+      streetAddress: text('contact.ways.addressLines').split('\n')[1] ?? '',
+      addressLocality: site.address.locality,
+      addressRegion: site.address.region,
+      postalCode,
+      addressCountry: site.address.country,
+    },
+    sameAs: Object.values(site.social),
+    contactPoint: contactPoint(),
+  };
+}
+
+function contactPoint(): ContactPoint {
+  return {
+    '@type': 'ContactPoint',
+    '@id': ids.contactPoint,
+    contactType: 'sales',
+    telephone: site.phone,
+    email: site.email,
+    areaServed: site.address.country,
+    availableLanguage: tags,
+    hoursAvailable: site.hours.flatMap(({days, opens, closes}): OpeningHoursSpecification[] =>
+      opens ? [{'@type': 'OpeningHoursSpecification', dayOfWeek: daysOf[days], opens, closes}] : [],
+    ),
+  };
+}
+
+const daysOf = {
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  saturday: ['Saturday'],
+  sunday: ['Sunday'],
+} as const satisfies Record<(typeof site.hours)[number]['days'], readonly string[]>;
+
+function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': ids.website,
+    name: factsIn(defaultLocale).brand,
+    url: site.origin,
+    inLanguage: tags,
+    publisher: {'@id': ids.organization},
+  };
+}
+
+async function webPage(page: Page, locale: Locale, words: Translator): Promise<WebPage | ContactPage | FAQPage> {
+  const {url: picture, width, height} = await shareImageOf(page, locale);
+  const [subject] = software(page, locale, words).slice(-1);
+  return {
+    '@type': 'WebPage',
+    '@id': own(page, locale, 'webpage'),
+    url: urlFor(locale, page.canonical),
+    name: words.text(`${page.words}.meta.title`),
+    description: words.text(`${page.words}.meta.description`),
+    inLanguage: languages[locale].tag,
+    dateModified: lastModifiedOf(page, locale),
+    isPartOf: {'@id': ids.website},
+    publisher: {'@id': ids.organization},
+    primaryImageOfPage: image(picture, width, height),
+    breadcrumb: {'@id': own(page, locale, 'breadcrumb')},
+    ...(subject && {mainEntity: {'@id': subject['@id'] ?? ''}}),
+    ...special[page.path]?.(words),
+  };
+}
+
+/** Pages that are of a kind of their own. */
+const special: Partial<Record<Path, (words: Translator) => Omit<ContactPage, '@id'> | Omit<FAQPage, '@id'>>> = {
+  '/contact': () => ({'@type': 'ContactPage', mainEntity: {'@id': ids.contactPoint}}),
+  '/partner-program': ({text}) => ({
+    '@type': 'FAQPage',
+    mainEntity: partner.faq.map((id) => ({
+      '@type': 'Question',
+      name: text(`partner.faq.items.${id}.question`),
+      acceptedAnswer: {'@type': 'Answer', text: text(`partner.faq.items.${id}.answer`)},
+    })),
+  }),
+};
+
+function breadcrumbs(page: Page, locale: Locale, words: Translator): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': own(page, locale, 'breadcrumb'),
+    // A family without a page has no address, without which search engines reject an entry.
+    itemListElement: trailOf(page, words)
+      .flatMap(({name, path}) => (path ? [{name, path: path === page.path ? page.canonical : path}] : []))
+      .map(({name, path}, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: urlFor(locale, path),
+      })),
+  };
+}
+
+/** The product that a page is about, if it is about one. */
+function productOf({family, slug = ''}: Page): Product | undefined {
+  if (family === 'products') return products[slug as Slug<'products'>].product; // the slug of such a page is a key
+  if (family === 'productPricing') return slug as Slug<'productPricing'>; // as above; these are products by their type
+  return undefined;
+}
+
+/**
+ * The suite with its price list, where prices or products are spoken of, and the product. The plans are the suite's: what
+ * a single product costs apart from them is in no list.
+ */
+function software(page: Page, locale: Locale, {text}: Translator): SoftwareApplication[] {
+  const product = productOf(page);
+  if (!product && page.path !== '/pricing') return [];
+  const publisher = {'@id': ids.organization};
+  const kind = {
+    '@type': 'SoftwareApplication',
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    inLanguage: tags,
+    publisher,
+  } as const;
+  const whole: SoftwareApplication = {
+    ...kind,
+    '@id': ids.suite,
+    name: factsIn(locale).brand,
+    url: urlFor(locale, '/'),
+    offers: planIds.map((id) => offer(id, locale, text)),
+  };
+  if (!product) return [whole];
+  const part: SoftwareApplication = {
+    ...kind,
+    '@id': softwareId(product),
+    name: text(`suite.${product}.name`),
+    description: text(`suite.${product}.tagline`),
+    url: urlFor(locale, pathOf('products', product)),
+    isPartOf: {'@id': ids.suite},
+  };
+  return [whole, part];
+}
+
+function offer(id: PlanId, locale: Locale, text: Translator['text']): Offer {
+  const price = priceOf(id).monthly;
+  return {
+    '@type': 'Offer',
+    name: text(`pricing.plans.${id}.name`),
+    url: urlFor(locale, '/pricing'),
+    price,
+    priceCurrency: 'INR',
+    // By the month; billed once a year.
+    priceSpecification: {'@type': 'UnitPriceSpecification', price, priceCurrency: 'INR', unitCode: 'MON'},
+  };
+}
+
+const image = (path: string, width: number, height: number): ImageObject => ({
+  '@type': 'ImageObject',
+  url: site.origin + path,
+  width: {'@type': 'QuantitativeValue', value: width, unitCode: 'E37'},
+  height: {'@type': 'QuantitativeValue', value: height, unitCode: 'E37'},
+});

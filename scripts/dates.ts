@@ -1,0 +1,41 @@
+/**
+ * Gives today's date to every page whose words or facts have changed (content/lastModified.json): for the sitemap and for
+ * search engines, which stop believing dates that change when nothing did. Run after a change of words or facts:
+ *   npm run dates
+ */
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {pages} from '@/content/paths';
+import {locales} from '@/i18n/routing';
+import {fingerprintOf} from '@/lib/fingerprint';
+
+const file = new URL('../content/lastModified.json', import.meta.url);
+const known = JSON.parse(readFileSync(file, 'utf8'));
+const today = new Date().toISOString().slice(0, 10);
+let changed = 0;
+
+const catalogs = Object.fromEntries(
+  locales.map((locale) => {
+    const folder = new URL(`../messages/${locale}/`, import.meta.url);
+    const files = readdirSync(folder).filter((name) => /^[^.]+\.json$/.test(name));
+    const read = (name: string) => [name.replace('.json', ''), JSON.parse(readFileSync(new URL(name, folder), 'utf8'))];
+    return [locale, Object.fromEntries(files.map(read))];
+  }),
+);
+
+const dates = Object.fromEntries(
+  pages.map((page) => [
+    page.path,
+    Object.fromEntries(
+      locales.map((locale) => {
+        const fingerprint = fingerprintOf(page, locale, catalogs[locale]);
+        const before = known[page.path]?.[locale];
+        if (before?.fingerprint === fingerprint) return [locale, before];
+        changed += 1;
+        return [locale, {date: today, fingerprint}];
+      }),
+    ),
+  ]),
+);
+
+writeFileSync(file, `${JSON.stringify(dates, null, 2)}\n`);
+console.log(`${changed} of ${pages.length * locales.length} pages have changed since they were last dated.`);

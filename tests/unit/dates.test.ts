@@ -1,0 +1,47 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import dates from '@/content/lastModified.json';
+import {pages} from '@/content/paths';
+import {type Locale, locales} from '@/i18n/routing';
+import {fingerprintOf} from '@/lib/fingerprint';
+import {lastModifiedOf} from '@/lib/lastModified';
+
+const catalogOf = (locale: Locale) =>
+  Object.fromEntries(
+    readdirSync(`messages/${locale}`)
+      .filter((file) => /^[^.]+\.json$/.test(file))
+      .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(`messages/${locale}/${file}`, 'utf8'))]),
+  );
+
+describe('the dates that search engines are told', () => {
+  const today = new Date().toISOString().slice(0, 10);
+
+  test.each(locales)('%s: every page has the date of what it says now; after a change: npm run dates', (locale) => {
+    const messages = catalogOf(locale);
+    const known = dates as Record<string, Record<string, {date: string; fingerprint: string}>>;
+    const stale = pages.filter(
+      (page) => known[page.path]?.[locale]?.fingerprint !== fingerprintOf(page, locale, messages),
+    );
+    expect(stale.map(({path}) => path)).toEqual([]);
+    for (const page of pages) {
+      expect(lastModifiedOf(page, locale)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(String(lastModifiedOf(page, locale)) <= today, page.path).toBe(true);
+    }
+  });
+
+  test('no page is listed that does not exist', () => {
+    expect(Object.keys(dates)).toEqual(pages.map(({path}) => path));
+  });
+
+  test('a page’s fingerprint follows its own words, the figures in them and its facts, and nothing else', () => {
+    const [page] = pages.filter(({words}) => words === 'products.skycart');
+    if (!page) throw new Error('There is no SkyCart page.');
+    const of = (words: string, others = 'x', locale: Locale = 'en') =>
+      fingerprintOf(page, locale, {products: {skycart: {title: words}, airpos: {title: others}}});
+    expect(of('One')).toBe(of('One', 'y'));
+    expect(of('One')).not.toBe(of('Two'));
+    expect(of('One {brand}')).not.toBe(of('One {brand}', 'x', 'hi'));
+    expect(of('One')).toBe(of('One', 'x', 'hi'));
+    expect(of('One')).not.toBe(fingerprintOf({...page, slug: 'airpos'}, 'en', {products: {skycart: {title: 'One'}}}));
+  });
+});

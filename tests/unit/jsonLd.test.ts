@@ -1,0 +1,85 @@
+import {describe, expect, test} from 'vitest';
+import {pages} from '@/content/paths';
+import {site} from '@/content/site';
+import {localizedHref} from '@/i18n/navigation';
+import {locales} from '@/i18n/routing';
+import {jsonLdOf} from '@/lib/jsonLd';
+
+type Node = {'@type': string; '@id': string; [property: string]: unknown};
+
+const everyGraph = await Promise.all(
+  locales.flatMap((locale) =>
+    pages.map(async (page) => {
+      const graph: {'@context': string; '@graph': Node[]} = JSON.parse(JSON.stringify(await jsonLdOf(page, locale)));
+      return {page, locale, nodes: graph['@graph'], context: graph['@context']};
+    }),
+  ),
+);
+
+const ofType = (nodes: Node[], type: string) => nodes.filter((node) => node['@type'] === type);
+
+/** Every object in a graph, whatever it hangs from. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)];
+}
+
+describe.each(everyGraph)('$page.path, $locale', ({page, locale, nodes, context}) => {
+  const url = site.origin + localizedHref(locale, page.canonical).replace(/^\/$/, '');
+
+  test('one graph: the company, the site, the page and the way to it; every reference resolves', () => {
+    expect(context).toBe('https://schema.org');
+    const kinds = nodes.map((node) => node['@type']);
+    expect(kinds).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'BreadcrumbList']));
+    expect(kinds.filter((kind) => /Page$/.test(kind))).toHaveLength(1);
+
+    const objects = objectsIn(nodes);
+    const named = objects
+      .filter((object) => object['@id'] && Object.keys(object).length > 1)
+      .map((object) => object['@id']);
+    const referred = objects
+      .filter((object) => object['@id'] && Object.keys(object).length === 1)
+      .map((object) => object['@id']);
+    expect(new Set(named).size).toBe(named.length);
+    expect(referred.filter((id) => !named.includes(id))).toEqual([]);
+    expect(referred.length).toBeGreaterThan(0);
+  });
+
+  test('the page has its canonical address and its language, and the way ends at it', () => {
+    const [own] = nodes.filter((node) => /Page$/.test(node['@type']));
+    expect(own).toMatchObject({url, inLanguage: `${locale}-IN`, '@id': `${url}#webpage`});
+    const [trail] = ofType(nodes, 'BreadcrumbList');
+    const steps = trail?.itemListElement as {position: number; item: string; name: string}[];
+    expect(steps.map(({position}) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(steps.at(-1)?.item).toBe(url);
+    expect(steps.length).toBe(page.path === '/' ? 1 : page.family === 'productPricing' ? 3 : 2);
+  });
+
+  test('no ratings, and prices only of the plans', () => {
+    const terms = objectsIn(nodes).flatMap((object) => [...Object.keys(object), String(object['@type'])]);
+    expect(terms.filter((term) => /^(aggregate)?rating|review/i.test(term))).toEqual([]);
+    const priced = page.path === '/pricing' || page.family === 'products' || page.family === 'productPricing';
+    const offers = ofType(nodes, 'SoftwareApplication').flatMap(
+      (node) => (node.offers ?? []) as Record<string, unknown>[],
+    );
+    // Typed from the specification: the list prices less 20 %, rounded down.
+    expect(offers.map(({price, priceCurrency}) => [price, priceCurrency])).toEqual(
+      priced ? [0, 1199, 2399, 9599].map((price) => [price, 'INR']) : [],
+    );
+    expect(ofType(nodes, 'SoftwareApplication')).toHaveLength(priced ? (page.path === '/pricing' ? 1 : 2) : 0);
+  });
+});
+
+test('questions on the partner page, opening hours on the contact page', () => {
+  for (const {page, nodes} of everyGraph) {
+    const questions = objectsIn(ofType(nodes, 'FAQPage')).filter((object) => object['@type'] === 'Question');
+    expect(questions).toHaveLength(page.path === '/partner-program' ? 4 : 0);
+    expect(ofType(nodes, 'ContactPage')).toHaveLength(page.path === '/contact' ? 1 : 0);
+  }
+  const hours = objectsIn(everyGraph[0]?.nodes).filter((object) => object['@type'] === 'OpeningHoursSpecification');
+  expect(hours.map(({opens, closes}) => [opens, closes])).toEqual([
+    ['09:00', '18:00'],
+    ['10:00', '16:00'],
+  ]);
+});
