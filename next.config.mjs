@@ -1,7 +1,9 @@
 import {readdirSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
 // Read first: a wrong environment value stops here, with the variable's name.
 import './content/environment.mjs';
+import {drawingHash} from './lib/drawingHash.mjs';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './i18n/request.ts',
@@ -15,6 +17,7 @@ const withNextIntl = createNextIntlPlugin({
 
 /** @type {import('next').NextConfig} */
 const config = {
+  env: {DRAWING_HASH: drawingHash(fileURLToPath(new URL('.', import.meta.url)))},
   poweredByHeader: false,
   reactStrictMode: true,
   // Pages for the team alone are called page.dev.tsx: a production build does not see them.

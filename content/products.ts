@@ -1,7 +1,9 @@
 import type {environment} from './environment.mjs';
 import type {IndustrySlug} from './industries';
+import {type PlanId, planIds} from './plans';
 
-type FormName = keyof (typeof environment)['forms']['ids'];
+/** The hosted demo forms (content/environment.mjs). */
+export type FormName = keyof (typeof environment)['forms']['ids'];
 
 /** The seven products of the suite. The key is the slug: in URLs, in the catalogs, and as the glyph's and the hue's name. */
 export const suite = [
@@ -18,6 +20,14 @@ export type Product = (typeof suite)[number];
 
 /** The six that the price list names; the seventh, delivery, comes with them. */
 export const pricedProducts = suite.filter((product) => product !== 'delivery-management');
+
+/** The smallest plan that has a product in it, and every larger one with it; the others are priced apart from the plans. */
+const includedFrom: Partial<Record<Product, PlanId>> = {skycart: 'starter', airpos: 'starter', orderkite: 'enterprise'};
+
+export function plansWith(product: Product): readonly PlanId[] {
+  const from = includedFrom[product];
+  return from ? planIds.slice(planIds.indexOf(from)) : [];
+}
 
 /** The drawn interface of a product (components/templates/ProductScene.tsx). */
 export type SceneName = 'storefront' | 'till' | 'counter' | 'orderDesk' | 'rides' | 'sky' | 'forecast' | 'round';
@@ -44,7 +54,7 @@ export type ProductPage = {
   product: Product;
   scene: SceneName;
   actions: readonly ProductAction[];
-  /** Which hosted demo form the page shows (content/environment.mjs). */
+  /** Which hosted demo form the page shows. */
   form: FormName;
   /** The anchor of the demo section: old links and campaigns know some of them by another name. */
   formId: 'demo' | 'hubspot-form';

@@ -14,9 +14,9 @@ import type {
 } from 'schema-dts';
 import {factsIn} from '@/content/figures';
 import {partner} from '@/content/partner';
-import {type Page, type Path, pathOf, type Slug} from '@/content/paths';
+import {type Page, type Path, pageOf, pathOf, type Slug} from '@/content/paths';
 import {type PlanId, planIds} from '@/content/plans';
-import {type Product, products} from '@/content/products';
+import {type Product, plansWith, products} from '@/content/products';
 import {site} from '@/content/site';
 import {defaultLocale, type Locale, languages, locales} from '@/i18n/routing';
 import {type Translator, translatorOf} from '@/i18n/translator';
@@ -28,18 +28,18 @@ import {urlFor} from './urls';
 
 /**
  * What a page tells search engines: one graph whose nodes name each other by `@id`. The company and the site have the
- * same ids on every page of every language; a page's own nodes are named after its canonical address.
+ * same ids, and say the same under them, on every page of every language; what is in the page's language is the page's own.
  */
 export async function jsonLdOf(page: Page, locale: Locale): Promise<Graph> {
-  const words = await translatorOf(locale);
+  const [words, names] = await Promise.all([translatorOf(locale), translatorOf(defaultLocale)]);
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(await translatorOf(defaultLocale)),
+      organization(names),
       website(),
       await webPage(page, locale, words),
       breadcrumbs(page, locale, words),
-      ...software(page, locale, words),
+      ...software(page, names),
     ],
   };
 }
@@ -51,8 +51,8 @@ const ids = {
   website: shared('website'),
   suite: shared('suite'),
 };
-const softwareId = (product: Product) => shared(product);
-const own = (page: Page, locale: Locale, name: string) => `${urlFor(locale, page.canonical)}#${name}`;
+/** After the page's own address, which two pages with one canonical address do not share. */
+const own = (page: Page, locale: Locale, name: string) => `${urlFor(locale, page.path)}#${name}`;
 const tags = locales.map((locale) => languages[locale].tag);
 
 function organization({text}: Translator): Organization {
@@ -115,7 +115,7 @@ function website(): WebSite {
 
 async function webPage(page: Page, locale: Locale, words: Translator): Promise<WebPage | ContactPage | FAQPage> {
   const {url: picture, width, height} = await shareImageOf(page, locale);
-  const [subject] = software(page, locale, words).slice(-1);
+  const subject = productOf(page) ?? (page.path === '/pricing' && 'suite');
   return {
     '@type': 'WebPage',
     '@id': own(page, locale, 'webpage'),
@@ -128,7 +128,7 @@ async function webPage(page: Page, locale: Locale, words: Translator): Promise<W
     publisher: {'@id': ids.organization},
     primaryImageOfPage: image(picture, width, height),
     breadcrumb: {'@id': own(page, locale, 'breadcrumb')},
-    ...(subject && {mainEntity: {'@id': subject['@id'] ?? ''}}),
+    ...(subject && {mainEntity: {'@id': shared(subject)}}),
     ...special[page.path]?.(words),
   };
 }
@@ -150,15 +150,12 @@ function breadcrumbs(page: Page, locale: Locale, words: Translator): BreadcrumbL
   return {
     '@type': 'BreadcrumbList',
     '@id': own(page, locale, 'breadcrumb'),
-    // A family without a page has no address, without which search engines reject an entry.
-    itemListElement: trailOf(page, words)
-      .flatMap(({name, path}) => (path ? [{name, path: path === page.path ? page.canonical : path}] : []))
-      .map(({name, path}, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: urlFor(locale, path),
-      })),
+    itemListElement: trailOf(page, words).map(({name, path}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: urlFor(locale, pageOf(path).canonical),
+    })),
   };
 }
 
@@ -170,45 +167,47 @@ function productOf({family, slug = ''}: Page): Product | undefined {
 }
 
 /**
- * The suite with its price list, where prices or products are spoken of, and the product. The plans are the suite's: what
- * a single product costs apart from them is in no list.
+ * The suite with its price list, where prices or products are spoken of, and the product with the plans that have it in
+ * them: what the others cost is in no list.
  */
-function software(page: Page, locale: Locale, {text}: Translator): SoftwareApplication[] {
+function software(page: Page, names: Translator): SoftwareApplication[] {
   const product = productOf(page);
   if (!product && page.path !== '/pricing') return [];
-  const publisher = {'@id': ids.organization};
   const kind = {
     '@type': 'SoftwareApplication',
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
     inLanguage: tags,
-    publisher,
+    publisher: {'@id': ids.organization},
   } as const;
-  const whole: SoftwareApplication = {
+  const suite: SoftwareApplication = {
     ...kind,
     '@id': ids.suite,
-    name: factsIn(locale).brand,
-    url: urlFor(locale, '/'),
-    offers: planIds.map((id) => offer(id, locale, text)),
+    name: factsIn(defaultLocale).brand,
+    url: site.origin,
+    offers: planIds.map((id) => offer(id, names)),
   };
-  if (!product) return [whole];
+  if (!product) return [suite];
   const part: SoftwareApplication = {
     ...kind,
-    '@id': softwareId(product),
-    name: text(`suite.${product}.name`),
-    description: text(`suite.${product}.tagline`),
-    url: urlFor(locale, pathOf('products', product)),
+    '@id': shared(product),
+    name: names.text(`suite.${product}.name`),
+    url: urlFor(defaultLocale, pathOf('products', product)),
     isPartOf: {'@id': ids.suite},
+    offers: plansWith(product).map((id) => ({'@id': offerId(id)})),
   };
-  return [whole, part];
+  return [suite, part];
 }
 
-function offer(id: PlanId, locale: Locale, text: Translator['text']): Offer {
+const offerId = (id: PlanId) => shared(`plan-${id}`);
+
+function offer(id: PlanId, {text}: Translator): Offer {
   const price = priceOf(id).monthly;
   return {
     '@type': 'Offer',
+    '@id': offerId(id),
     name: text(`pricing.plans.${id}.name`),
-    url: urlFor(locale, '/pricing'),
+    url: urlFor(defaultLocale, '/pricing'),
     price,
     priceCurrency: 'INR',
     // By the month; billed once a year.

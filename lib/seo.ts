@@ -1,27 +1,32 @@
 import type {Metadata} from 'next';
-import {getTranslations} from 'next-intl/server';
 import {factsIn} from '@/content/figures';
-import {type Path, pageOf} from '@/content/paths';
+import {type Page, type Path, pageOf} from '@/content/paths';
 import {pageLocale} from '@/i18n/locale';
 import {type Locale, languages, locales} from '@/i18n/routing';
+import {type Translator, translatorOf} from '@/i18n/translator';
 import {shareImageOf} from './share';
 import {alternatesFor, urlFor} from './urls';
 
 /** Open Graph writes en_IN where the web writes en-IN. */
 const openGraphTag = (locale: Locale) => languages[locale].tag.replace('-', '_');
 
+/** What a page is called in a tab and in search results. */
+export const titleOf = (page: Page, locale: Locale, text: Translator['text']) =>
+  `${text(`${page.words}.meta.title`)} | ${factsIn(locale).brand}`;
+
 /** The whole head of a page: title, description, canonical, alternates and what a shared link shows. */
 export async function pageMetadata(path: Path): Promise<Metadata> {
   const page = pageOf(path);
   const locale = await pageLocale();
-  const t = await getTranslations();
-  const facts = factsIn(locale);
-  // Every page's words have these keys: i18n/shape.ts for families, the catalogs' types for the rest.
-  const say = (key: string) => t(`${page.words}.${key}` as never, facts as never) as string;
-  const title = `${say('meta.title')} | ${facts.brand}`;
-  const description = say('meta.description');
+  const {text} = await translatorOf(locale);
+  const title = titleOf(page, locale, text);
+  const description = text(`${page.words}.meta.description`);
   const image = await shareImageOf(page, locale);
-  const share = {title: say('share.title'), description: say('share.text'), images: [image]};
+  const share = {
+    title: text(`${page.words}.share.title`),
+    description: text(`${page.words}.share.text`),
+    images: [image],
+  };
   return {
     title,
     description,
@@ -29,8 +34,8 @@ export async function pageMetadata(path: Path): Promise<Metadata> {
     openGraph: {
       ...share,
       type: 'website',
-      siteName: facts.brand,
-      url: urlFor(locale, path),
+      siteName: factsIn(locale).brand,
+      url: urlFor(locale, page.canonical),
       locale: openGraphTag(locale),
       alternateLocale: locales.filter((other) => other !== locale).map(openGraphTag),
     },

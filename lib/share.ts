@@ -22,8 +22,8 @@ export type ShareCard = {
 
 export const shareSize = {width: 1200, height: 630} as const;
 
-/** Raise it when the drawing changes: the address of every image changes with it, and nobody is shown an old one. */
-const drawingVersion = 3;
+/** How images are drawn: set by next.config.mjs, so that the address of every image changes with the drawing. */
+const drawing = process.env.DRAWING_HASH;
 
 /**
  * The words and the picture of a page's share image, in one language.
@@ -51,7 +51,7 @@ export async function shareImageOf(page: Page, locale: Locale) {
 /** `/share/hi/products/skycart-3f9a1c20.png`: named by its content, so that it can be cached for ever. */
 export function shareUrlOf(card: ShareCard): string {
   const hash = createHash('sha256')
-    .update(JSON.stringify([drawingVersion, card]))
+    .update(JSON.stringify([drawing, card]))
     .digest('hex')
     .slice(0, 8);
   return `/share/${card.locale}${card.path === '/' ? '/home' : card.path}-${hash}.png`;

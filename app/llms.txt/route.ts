@@ -1,6 +1,6 @@
 import {factsIn} from '@/content/figures';
 import {type Family, families, type Page, pages} from '@/content/paths';
-import {type Locale, languages, locales} from '@/i18n/routing';
+import {defaultLocale, type Locale, languages, locales} from '@/i18n/routing';
 import {type Translator, translatorOf} from '@/i18n/translator';
 import {urlFor} from '@/lib/urls';
 
@@ -8,33 +8,47 @@ export const dynamic = 'force-static';
 
 /** The heading of each family's list, in the catalog. */
 const headings: Record<Family, string> = {
-  products: 'common.breadcrumb.products',
-  industries: 'common.breadcrumb.industries',
-  useCases: 'common.breadcrumb.useCases',
+  products: 'common.header.products',
+  industries: 'common.header.industries',
+  useCases: 'common.header.useCases',
   productPricing: 'pricing.name',
   legal: 'common.footer.legal',
 };
 
-/** The site for language models (llmstxt.org): every page of every language with what it says, as Markdown. */
+/**
+ * The site for language models (llmstxt.org): one title, what the site is, then a list for each family and language, with
+ * what every page says.
+ */
 export async function GET() {
-  const parts = await Promise.all(locales.map(async (locale) => listOf(locale, await translatorOf(locale))));
-  return new Response(`${parts.join('\n\n')}\n`, {headers: {'content-type': 'text/markdown; charset=utf-8'}});
+  const {text} = await translatorOf(defaultLocale);
+  const lists = await Promise.all(locales.map(async (locale) => listsOf(locale, await translatorOf(locale))));
+  const body = [`# ${factsIn(defaultLocale).brand}`, `> ${text('home.meta.description')}`, ...lists.flat()].join(
+    '\n\n',
+  );
+  return new Response(`${body}\n`, {
+    headers: {'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate'},
+  });
 }
 
-function listOf(locale: Locale, {text}: Translator): string {
-  const own = pages.filter(({path, canonical}) => path === canonical);
+/** The pages of a language under the headings of their families; those that are one of a kind are the company's. */
+function listsOf(locale: Locale, {text}: Translator): string[] {
   const line = ({path, words}: Page) =>
     `- [${text(`${words}.name`)}](${urlFor(locale, path)}): ${text(`${words}.meta.description`)}`;
-  const sections = (Object.keys(families) as Family[]).map((family) =>
-    [`## ${text(headings[family])}`, '', ...own.filter((page) => page.family === family).map(line)].join('\n'),
-  );
+  const kept = pages.filter(({path, canonical}) => path === canonical);
+  const list = (heading: string, own: readonly Page[]) => {
+    const title = locale === defaultLocale ? heading : `${languages[locale].name}: ${heading}`;
+    return [`## ${title}`, '', ...own.map(line)].join('\n');
+  };
   return [
-    `# ${factsIn(locale).brand} (${languages[locale].name})`,
-    `> ${text('home.meta.description')}`,
-    own
-      .filter(({family}) => !family)
-      .map(line)
-      .join('\n'),
-    ...sections,
-  ].join('\n\n');
+    list(
+      text('common.footer.company'),
+      kept.filter(({family}) => !family),
+    ),
+    ...(Object.keys(families) as Family[]).map((family) =>
+      list(
+        text(headings[family]),
+        kept.filter((page) => page.family === family),
+      ),
+    ),
+  ];
 }

@@ -19,10 +19,13 @@ export function SearchSnippet({url, trail, title, text}: Props) {
 }
 
 function Cut({text, at}: {text: string; at: number}) {
+  // As readers count: a Devanagari cluster is one.
+  const letters = [...new Intl.Segmenter().segment(text)].map(({segment}) => segment);
   return (
     <>
-      {text.slice(0, at)}
-      <span className="text-cloth-text">{text.slice(at)}</span> <small className="text-ink-2">{text.length}</small>
+      {letters.slice(0, at).join('')}
+      <span className="text-cloth-text">{letters.slice(at).join('')}</span>{' '}
+      <small className="text-ink-2">{letters.length}</small>
     </>
   );
 }

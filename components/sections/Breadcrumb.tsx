@@ -14,17 +14,17 @@ export function Breadcrumb({label, trail, className = ''}: Props) {
           return (
             <li key={name} className="flex min-h-11 items-center gap-x-2.5">
               {index > 0 && <Drawing name="icon-knot" className="size-2.5 opacity-70" />}
-              {path && !last ? (
+              {last ? (
+                <span aria-current="page" className="font-semibold">
+                  {name}
+                </span>
+              ) : (
                 <LocalLink
                   href={path}
                   className="-mx-1 inline-flex min-h-11 min-w-11 items-center px-1 underline decoration-1 underline-offset-[5px]"
                 >
                   {name}
                 </LocalLink>
-              ) : (
-                <span aria-current={last ? 'page' : undefined} className={last ? 'font-semibold' : ''}>
-                  {name}
-                </span>
               )}
             </li>
           );

@@ -10,7 +10,7 @@ export const box = {width: 470, height: 320} as const;
 export const gap = 20;
 
 /** Devanagari needs room above and below the line for its vowel signs. */
-const leading = {Latn: {title: 1.06, text: 1.4}, Deva: {title: 1.28, text: 1.5}} as const;
+const leading = {Latn: {title: 1.06, text: 1.4}, Deva: {title: 1.42, text: 1.5}} as const;
 const sizes = {Latn: [68, 60, 54, 48, 44, 40, 36], Deva: [60, 54, 48, 44, 40, 36, 32]} as const;
 /** The largest size is for short titles; a longer one looks crowded in it. */
 const linesAtLargest = 2;
@@ -86,7 +86,7 @@ function broken(text: string, weight: Weight, ems: number): string[] | undefined
       if (slack < 0) break;
       const rest = best[end];
       if (!rest) continue;
-      const pause = rest.lines.length > 0 && /[,;:।.]$/.test(line) ? 8 : 0;
+      const pause = rest.lines.length > 0 && /[,;:।.]$/.test(line) ? 2 : 0;
       const cost = 1000 + slack ** 2 - pause + rest.cost;
       if (cost < (best[start]?.cost ?? Number.POSITIVE_INFINITY)) best[start] = {lines: [line, ...rest.lines], cost};
     }

@@ -4,6 +4,7 @@ import {Analytics} from '@/components/sections/Analytics';
 import {Audience} from '@/components/sections/Audience';
 import {Features} from '@/components/sections/Features';
 import {Figures} from '@/components/sections/Figures';
+import {PlanStrip} from '@/components/sections/PlanStrip';
 import {ProductHero} from '@/components/sections/ProductHero';
 import type {SectionProps} from '@/components/sections/productSection';
 import {Reasons} from '@/components/sections/Reasons';
@@ -22,6 +23,7 @@ import {inOrder} from './inOrder';
 import {PageTrail} from './PageTrail';
 import {ProductPicture} from './ProductPicture';
 import {ProductScene} from './ProductScene';
+import {planStripWords} from './pricingWords';
 
 /** How each kind of section is set. */
 const layouts = {
@@ -40,6 +42,7 @@ const layouts = {
 export async function ProductPage({slug}: {slug: ProductSlug}) {
   const {product, scene, sections, actions, formId} = products[slug];
   const words = await wordsOf('products', slug);
+  const strip = await planStripWords(product);
   const hrefs = {
     trial: site.admin,
     form: `${pathOf('products', slug)}#${formId}`,
@@ -77,6 +80,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
           />
         );
       })}
+      <PlanStrip {...strip} text={words.hero.note} action={{href: pricingOf(slug), label: strip.action}} />
       <Demo id={formId} title={words.demo.title} text={words.demo.text} />
     </div>
   );

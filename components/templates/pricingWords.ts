@@ -2,6 +2,7 @@ import {getFormatter, getTranslations} from 'next-intl/server';
 import type {PlanCard} from '@/components/sections/PlanTable';
 import {figures} from '@/content/figures';
 import {billing, campaign, comparison, type PlanId, paidPlanIds, planIds, plans} from '@/content/plans';
+import {type Product, plansWith} from '@/content/products';
 import {priceOf} from '@/lib/pricing';
 
 /** The plans in words and formatted amounts, for the sections of the pricing page. */
@@ -90,5 +91,21 @@ export async function festiveWords() {
     badge: t('festive.badge', {campaignPercent}),
     title: t('festive.title', {campaignPercent}),
     text: t('festive.text'),
+  };
+}
+
+/** The plans in one line, those marked that have a product in them. */
+export async function planStripWords(product: Product) {
+  const {t, format, fee} = await tools();
+  const including = plansWith(product);
+  return {
+    title: t('strip.title'),
+    action: t('strip.action'),
+    plans: planIds.map((id) => ({
+      name: t(`plans.${id}.name`),
+      price: format.number(priceOf(id).monthly, 'rupees'),
+      detail: plans[id].transactionFee ? `${t('card.fee')}: ${fee(id)}` : t('strip.perMonth'),
+      included: including.includes(id) ? t('strip.included') : undefined,
+    })),
   };
 }

@@ -43,7 +43,10 @@ test('the sitemap lists every page with its alternates, and nothing else', async
 test('llms.txt lists every page of every language with what it says', async ({request}) => {
   const response = await request.get('/llms.txt', {maxRedirects: 0});
   expect(response.status()).toBe(200);
-  const lines = (await response.text()).split('\n').filter((line) => line.startsWith('- '));
+  const text = await response.text();
+  expect(text).toMatch(/^# .+\n\n> .+\n\n## /);
+  expect(text.match(/^# /gm)).toHaveLength(1);
+  const lines = text.split('\n').filter((line) => line.startsWith('- '));
   const kept = routes.filter(({path, canonical}) => path === canonical);
   const listed = lines.map((line) => /^- \[.+\]\((\S+)\): .{50}/.exec(line)?.[1] ?? line);
   expect(listed.map((url) => new URL(url).href).toSorted()).toEqual(kept.map(({url}) => address(url)).toSorted());
@@ -128,6 +131,12 @@ test('every page in every language has a share image of its own', async ({page, 
   }
 });
 
+test('what is for the team alone is in no production build', async ({request}) => {
+  for (const path of ['/preview', '/en/preview', '/hi/preview']) {
+    expect.soft((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
 test('an unknown share image is not found', async ({request}) => {
   for (const path of ['/share/en/products/nope-0123abcd.png', '/share/hi/contact-00000000.png', '/share/en/nope.png']) {
     expect.soft((await request.get(path, {maxRedirects: 0})).status(), path).toBe(404);
@@ -164,8 +173,8 @@ for (const {path, canonical, locale, url} of routes) {
       expect(trail.at(-1)?.item).toBe(site.origin + localizedHref(locale, canonical));
     }
 
-    const offers = nodes.flatMap((node) => node.offers ?? []);
-    if (path.startsWith('/pricing')) {
+    const offers = nodes.flatMap((node) => node.offers ?? []).filter(({price}) => price !== undefined);
+    if (path.startsWith('/pricing') || path.startsWith('/products')) {
       expect(offers).toHaveLength(4);
       const amount = new Intl.NumberFormat(languages[locale].tag, {
         style: 'currency',

@@ -44,4 +44,11 @@ describe('the dates that search engines are told', () => {
     expect(of('One')).toBe(of('One', 'x', 'hi'));
     expect(of('One')).not.toBe(fingerprintOf({...page, slug: 'airpos'}, 'en', {products: {skycart: {title: 'One'}}}));
   });
+
+  test('a pricing page of a product follows the words of the price list, which it shows', () => {
+    const [page] = pages.filter(({words}) => words === 'productPricing.skycart');
+    if (!page) throw new Error('SkyCart has no pricing page.');
+    const of = (plan: string) => fingerprintOf(page, 'en', {productPricing: {skycart: {}}, pricing: {plan}});
+    expect(of('Growth')).not.toBe(of('Grow'));
+  });
 });

@@ -48,7 +48,7 @@ describe.each(everyGraph)('$page.path, $locale', ({page, locale, nodes, context}
 
   test('the page has its canonical address and its language, and the way ends at it', () => {
     const [own] = nodes.filter((node) => /Page$/.test(node['@type']));
-    expect(own).toMatchObject({url, inLanguage: `${locale}-IN`, '@id': `${url}#webpage`});
+    expect(own).toMatchObject({url, inLanguage: `${locale}-IN`});
     const [trail] = ofType(nodes, 'BreadcrumbList');
     const steps = trail?.itemListElement as {position: number; item: string; name: string}[];
     expect(steps.map(({position}) => position)).toEqual(steps.map((_, index) => index + 1));
@@ -63,12 +63,38 @@ describe.each(everyGraph)('$page.path, $locale', ({page, locale, nodes, context}
     const offers = ofType(nodes, 'SoftwareApplication').flatMap(
       (node) => (node.offers ?? []) as Record<string, unknown>[],
     );
+    const named = offers.filter((offer) => 'price' in offer);
     // Typed from the specification: the list prices less 20 %, rounded down.
-    expect(offers.map(({price, priceCurrency}) => [price, priceCurrency])).toEqual(
+    expect(named.map(({price, priceCurrency}) => [price, priceCurrency])).toEqual(
       priced ? [0, 1199, 2399, 9599].map((price) => [price, 'INR']) : [],
     );
     expect(ofType(nodes, 'SoftwareApplication')).toHaveLength(priced ? (page.path === '/pricing' ? 1 : 2) : 0);
   });
+});
+
+test('an id means the same on every page of every language', () => {
+  const meanings = new Map<string, string>();
+  for (const {page, locale, nodes} of everyGraph) {
+    for (const object of objectsIn(nodes)) {
+      if (!object['@id'] || Object.keys(object).length === 1) continue;
+      const id = String(object['@id']);
+      const meaning = JSON.stringify(object);
+      expect(meanings.get(id) ?? meaning, `${id} on ${page.path}, ${locale}`).toBe(meaning);
+      meanings.set(id, meaning);
+    }
+  }
+});
+
+test('a product is offered with the plans that have it in them', () => {
+  const offersOf = (path: string) => {
+    const nodes = everyGraph.find(({page, locale}) => page.path === path && locale === 'en')?.nodes ?? [];
+    return (ofType(nodes, 'SoftwareApplication').at(-1)?.offers as {'@id': string}[]).map(
+      (offer) => offer['@id'].split('#')[1],
+    );
+  };
+  expect(offersOf('/products/skycart')).toEqual(['plan-starter', 'plan-growth', 'plan-prime', 'plan-enterprise']);
+  expect(offersOf('/pricing/orderkite')).toEqual(['plan-enterprise']);
+  expect(offersOf('/products/nimbus-ai')).toEqual([]);
 });
 
 test('questions on the partner page, opening hours on the contact page', () => {

@@ -27,6 +27,23 @@ const plain: ShareCard = {
 
 forbidNetwork();
 
+test('no line of any card reaches into the one above it', async () => {
+  for (const card of await everyCard()) {
+    const {title, text} = fitWords(card);
+    const blocks: [Block, Weight][] = [
+      [title, 600],
+      [text, 400],
+    ];
+    for (const [{lines, leading}, weight] of blocks) {
+      const set = lines.map((line) => shaped(line, weight));
+      for (const [index, {above}] of set.entries()) {
+        const upper = set[index - 1];
+        if (upper) expect(upper.below + above, `${card.path}: ${lines[index]}`).toBeLessThanOrEqual(leading);
+      }
+    }
+  }
+});
+
 describe('the picture', () => {
   test('every page in every language is a PNG of 1200 × 630 and at most 200 kB, and all of them take less than 20 s', async () => {
     const cards = await everyCard();

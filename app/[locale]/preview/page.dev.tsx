@@ -4,6 +4,7 @@ import {pages} from '@/content/paths';
 import {pageLocale} from '@/i18n/locale';
 import {translatorOf} from '@/i18n/translator';
 import {trailOf} from '@/lib/breadcrumb';
+import {titleOf} from '@/lib/seo';
 import {shareImageOf} from '@/lib/share';
 import {urlFor} from '@/lib/urls';
 
@@ -20,7 +21,7 @@ export default async function Preview() {
       trail: trailOf(page, words).map(({name}) => name),
       image: await shareImageOf(page, locale),
       share: {title: words.text(`${page.words}.share.title`), text: words.text(`${page.words}.share.text`)},
-      search: {title: words.text(`${page.words}.meta.title`), text: words.text(`${page.words}.meta.description`)},
+      search: {title: titleOf(page, locale, words.text), text: words.text(`${page.words}.meta.description`)},
     })),
   );
   return (

@@ -6,9 +6,10 @@ export const unitsPerEm = 1000;
 
 /**
  * A line as HarfBuzz sets it by itself, in the fonts of the share images: what the drawing engine has to come to. Its
- * glyphs are outlines in the units of the font, as a part of an SVG with the baseline at 0; its width is in ems.
+ * glyphs are outlines in the units of the font, as a part of an SVG with the baseline at 0; its width, and how far its ink goes above and below the baseline, are in ems.
  */
-export function shaped(text: string, weight: Weight): {outlines: string; width: number} {
+export function shaped(text: string, weight: Weight): {outlines: string; width: number; above: number; below: number} {
+  let [above, below] = [0, 0];
   let outlines = '';
   let x = 0;
   for (const {words, font} of runsOf(text, weight)) {
@@ -17,11 +18,16 @@ export function shaped(text: string, weight: Weight): {outlines: string; width: 
     buffer.guessSegmentProperties();
     hb.shape(font, buffer);
     for (const {codepoint: glyph, xAdvance = 0, xOffset = 0, yOffset = 0} of buffer.getGlyphInfosAndPositions()) {
-      outlines += `<path transform="translate(${x + xOffset} ${yOffset})" d="${font.glyphToPath(glyph)}"/>`;
+      const path = font.glyphToPath(glyph);
+      outlines += `<path transform="translate(${x + xOffset} ${yOffset})" d="${path}"/>`;
+      // Numbers come in pairs, x and y; control points lie no nearer than the outline.
+      const heights = [...path.matchAll(/-?[\d.]+[ ,](-?[\d.]+)/g)].map(([, y]) => Number(y) + yOffset);
+      above = Math.max(above, ...heights);
+      below = Math.max(below, ...heights.map((y) => -y));
       x += xAdvance;
     }
   }
-  return {outlines, width: x / unitsPerEm};
+  return {outlines, width: x / unitsPerEm, above: above / unitsPerEm, below: below / unitsPerEm};
 }
 
 const opened = fonts().map(({data, ...font}) => ({

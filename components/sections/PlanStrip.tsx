@@ -1,0 +1,46 @@
+import {Action} from '@/components/ui/Action';
+import {Drawing} from '@/components/ui/Drawing';
+import type {Href} from '@/content/paths';
+
+type Props = {
+  title: string;
+  /** With which plans the product comes. */
+  text: string;
+  /** `included`: what to say of a plan that has the product in it. */
+  plans: readonly {name: string; price: string; detail: string; included: string | undefined}[];
+  action: {href: Href; label: string};
+};
+
+/** The price list in one line, on a ruled sheet. */
+export function PlanStrip({title, text, plans, action}: Props) {
+  return (
+    <section className="wrap pt-section">
+      <div className="grid gap-x-12 gap-y-6 border-rule border-y-[1.5px] py-8 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:py-10">
+        <div>
+          <h2 className="text-h3-lg leading-tight tracking-tight">{title}</h2>
+          <p className="mt-2 text-ink-2 text-note">{text}</p>
+          <Action href={action.href} tone="outline" size="small" className="mt-5">
+            {action.label}
+          </Action>
+        </div>
+        <ul className="grid grid-cols-2 gap-y-6 md:grid-cols-4">
+          {plans.map(({name, price, detail, included}) => (
+            <li key={name} className="border-line border-l px-4 sm:px-6">
+              <h3 className="flex items-center gap-2 font-normal text-ink-2 text-note tracking-normal">
+                {name}
+                {included && (
+                  <>
+                    <Drawing name="icon-knot" className="size-3.5 text-p" />
+                    <span className="sr-only">{included}</span>
+                  </>
+                )}
+              </h3>
+              <p className="mt-1 font-semibold text-h3-lg tracking-tight">{price}</p>
+              <p className="mt-1 text-ink-2 text-small">{detail}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

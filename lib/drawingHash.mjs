@@ -1,0 +1,21 @@
+// @ts-check
+import {createHash} from 'node:crypto';
+import {globSync, readFileSync} from 'node:fs';
+
+/** Whatever a share image is drawn with: its own drawings, the goods and glyphs that it borrows, and the words' choice. */
+const sources = ['components/share/**', 'components/scenes/**', 'components/ui/drawings.ts', 'lib/share*.ts'];
+const engines = ['@vercel/og', '@fontsource/poppins', 'sharp'];
+
+/**
+ * A hash of how share images are drawn, for their addresses: nobody is shown an old picture after a change of the
+ * drawing. Plain JavaScript because next.config.mjs reads it before any compiler runs.
+ * @param {string} root the project's folder, with a slash at its end
+ */
+export function drawingHash(root) {
+  const hash = createHash('sha256');
+  const files = globSync(sources, {cwd: root, withFileTypes: true}).filter((entry) => entry.isFile());
+  for (const file of files.map(({parentPath, name}) => `${parentPath}/${name}`).sort()) hash.update(readFileSync(file));
+  const {dependencies} = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  for (const name of engines) hash.update(`${name}@${dependencies[name]}`);
+  return hash.digest('hex').slice(0, 8);
+}
