@@ -19,7 +19,7 @@ export function IndustryHero({trail, badge, title, text, actions, children}: Pro
       <div className="wrap grid gap-x-10 xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
         <div className="pt-8 md:pt-14 xl:col-span-2">
           {trail}
-          <p className="mt-6 inline-block rounded-xs bg-marigold px-3 py-1.5 font-semibold text-on-marigold text-small">
+          <p className="mt-6 w-fit rounded-xs bg-marigold px-3 py-1.5 font-semibold text-on-marigold text-small">
             {badge}
           </p>
           <h1 className="mt-4 max-w-[20ch] lang-hi:max-w-[24ch] lang-hi:leading-[1.3]">{title}</h1>
