@@ -8,7 +8,7 @@ export function PartnerHero({trail, title, text, commission, children}: Props) {
     <section className="relative overflow-clip border-line border-b">
       <div className="wrap grid items-center gap-x-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="py-[clamp(40px,5vw,72px)]">
-          <div className="mb-4">{trail}</div>
+          {trail}
           <h1>{title}</h1>
           <p className="mt-6 text-ink-2 text-lede">{text}</p>
           <div className="mt-9 flex flex-wrap gap-3 max-xs:*:flex-auto">{children}</div>

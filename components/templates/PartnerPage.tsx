@@ -29,7 +29,7 @@ export async function PartnerPage() {
   return (
     <>
       <PartnerHero
-        trail={<PageTrail path="/partner-program" className="text-ink-2" />}
+        trail={<PageTrail path="/partner-program" className="mb-4 text-ink-2" />}
         title={t('hero.title')}
         text={t('hero.text', facts)}
         commission={t('revenue.figure', facts)}
