@@ -26,6 +26,15 @@ for (const weight of [400, 600]) {
   const sfnt = Buffer.from(await subsetFont(read('latin', weight), digits, {targetFormat: 'sfnt'}));
   write('vyom-figures', weight, await subsetFont(onOneWidth(sfnt), digits, {targetFormat: 'woff2'}));
 }
+// The engine of the share images reads no .woff2; it draws with the same fonts, from files of its own.
+for (const weight of [400, 600]) {
+  for (const subset of ['latin', 'latin-ext', 'devanagari']) {
+    copyFileSync(
+      path.join(source, `poppins-${subset}-${weight}-normal.woff`),
+      path.join(import.meta.dirname, `../components/share/fonts/poppins-${subset}-${weight}.woff`),
+    );
+  }
+}
 write('vyom-switch', 400, await subsetFont(read('devanagari', 400), 'हिन्दी', {targetFormat: 'woff2'}));
 
 /** Poppins has no tabular figures: gives every digit the width of the widest, less a little air, and centres it. */

@@ -10,12 +10,16 @@ type Props = {
 export function CostTable({caption, heads, rows, text}: Props) {
   return (
     <div className="hidden noscript:block print:block">
-      <table className="w-full border-collapse text-note">
+      <table className="w-full border-collapse text-note max-xs:text-scene">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-rule border-b-[1.5px]">
             {heads.map((head) => (
-              <th key={head} scope="col" className="py-3 text-right text-small first:text-left">
+              <th
+                key={head}
+                scope="col"
+                className="py-3 pl-2 text-right text-small first:pl-0 first:text-left max-xs:text-scene"
+              >
                 {head}
               </th>
             ))}
@@ -28,7 +32,7 @@ export function CostTable({caption, heads, rows, text}: Props) {
                 {title}
               </th>
               {values.map((value, index) => (
-                <td key={heads[index + 1]} className="figures py-3 text-right">
+                <td key={heads[index + 1]} className="figures py-3 pl-2 text-right">
                   {value}
                 </td>
               ))}

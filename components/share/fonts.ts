@@ -21,7 +21,7 @@ let loaded: readonly Font[] | undefined;
 export function fonts(): readonly Font[] {
   loaded ??= weights.flatMap((weight) =>
     subsets.map((name) => {
-      const file = `node_modules/@fontsource/poppins/files/poppins-${name}-${weight}-normal.woff`;
+      const file = `components/share/fonts/poppins-${name}-${weight}.woff`;
       const data = readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file));
       return {name, weight, style: 'normal' as const, data, advances: advancesOf(data)};
     }),

@@ -78,7 +78,9 @@ export function Carousel({words, titles, children}: Props) {
         onBlur={() => setHeld(false)}
         className="snap-x snap-mandatory overflow-x-auto pb-1 data-ready:cursor-grab data-ready:touch-pan-y data-ready:snap-none data-ready:overflow-hidden print:overflow-visible"
       >
-        <ul className="-ml-4 flex print:grid print:grid-cols-2 print:gap-y-4">{children}</ul>
+        <ul className="-ml-4 flex print:[transform:none!important] print:*:[transform:none!important] print:grid print:grid-cols-2 print:gap-y-4">
+          {children}
+        </ul>
       </div>
       <CarouselControls words={words} {...at} playing={playing} onPlay={() => setPlaying(!playing)} onGo={go} />
       <SettledStatus text={told} />
