@@ -1,6 +1,7 @@
 import type common from '@/messages/en/common.json';
 import type contact from '@/messages/en/contact.json';
 import type errors from '@/messages/en/errors.json';
+import type forms from '@/messages/en/forms.json';
 import type home from '@/messages/en/home.json';
 import type industries from '@/messages/en/industries.json';
 import type legal from '@/messages/en/legal.json';
@@ -12,13 +13,15 @@ import type scenes from '@/messages/en/scenes.json';
 import type suite from '@/messages/en/suite.json';
 import type useCases from '@/messages/en/useCases.json';
 import {withFallback} from './fallback';
-import {defaultLocale, type Locale} from './routing';
+import {pseudoCatalog} from './pseudo';
+import {defaultLocale, type Locale, pseudoLocale} from './routing';
 
 /** The English catalogs: the source that types every key and every ICU argument. One file a page family. */
 export type Messages = {
   common: typeof common;
   contact: typeof contact;
   errors: typeof errors;
+  forms: typeof forms;
   home: typeof home;
   industries: typeof industries;
   legal: typeof legal;
@@ -35,6 +38,7 @@ export const catalogs = [
   'common',
   'contact',
   'errors',
+  'forms',
   'home',
   'industries',
   'legal',
@@ -58,6 +62,12 @@ async function read(locale: Locale) {
   return Object.fromEntries(catalogs.map((name, index) => [name, files[index]]));
 }
 
+async function translated(source: Awaited<ReturnType<typeof read>>, locale: Locale) {
+  if (locale === defaultLocale) return source;
+  if (locale === pseudoLocale) return pseudoCatalog(source);
+  return withFallback(source, await read(locale));
+}
+
 const loaded = new Map<Locale, Promise<Messages>>();
 
 /** All messages of a language; whatever it lacks or breaks is the English text. Read once a process. */
@@ -65,9 +75,8 @@ export function messagesOf(locale: Locale): Promise<Messages> {
   const known = loaded.get(locale);
   if (known && process.env.NODE_ENV === 'production') return known;
   const messages = (async () => {
-    const source = await read(defaultLocale);
     // The files were typed from the source above; JSON read at run time has no type of its own.
-    return (locale === defaultLocale ? source : withFallback(source, await read(locale))) as Messages;
+    return (await translated(await read(defaultLocale), locale)) as Messages;
   })();
   loaded.set(locale, messages);
   return messages;

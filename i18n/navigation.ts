@@ -12,3 +12,10 @@ export function splitLocale(pathname: string): {locale: Locale | undefined; path
   const locale = locales.find((code) => pathname === `/${code}` || pathname.startsWith(`/${code}/`));
   return {locale, path: locale ? pathname.slice(locale.length + 1) || '/' : pathname};
 }
+
+/** Whether a link's page, or one below it, is the open one. A prerendered path carries the language, the visitor's may not. */
+export function isCurrent(pathname: string, href: string): boolean {
+  const {path} = splitLocale(pathname);
+  const {path: target} = splitLocale(href);
+  return path === target || path.startsWith(`${target}/`);
+}

@@ -1,9 +1,17 @@
 import {locale as rootLocale} from 'next/root-params';
 import {getRequestConfig} from 'next-intl/server';
 import {site} from '@/content/site';
-import {messagesOf} from './catalogs';
+import {type Messages, messagesOf} from './catalogs';
 import {formatsOf} from './formats';
-import {defaultLocale, isLocale, languages} from './routing';
+import {defaultLocale, isLocale, type Locale, languages} from './routing';
+
+/** The messages of a language; with marks, where a translator has asked to see the keys. Only development knows marks. */
+async function shownMessages(locale: Locale): Promise<Messages> {
+  const messages = await messagesOf(locale);
+  if (process.env.NODE_ENV !== 'development') return messages;
+  const [{cookies}, {keysCookie, marked}] = await Promise.all([import('next/headers'), import('./marks')]);
+  return (await cookies()).has(keysCookie) ? marked(messages) : messages;
+}
 
 export default getRequestConfig(async ({locale: asked}) => {
   // Route handlers have no root parameter and name the language themselves.
@@ -11,7 +19,7 @@ export default getRequestConfig(async ({locale: asked}) => {
   const locale = isLocale(found) ? found : defaultLocale;
   return {
     locale: languages[locale].tag,
-    messages: await messagesOf(locale),
+    messages: await shownMessages(locale),
     formats: formatsOf(locale),
     timeZone: site.timeZone,
     // Every page is prerendered: an error here fails the build, and a key never reaches a visitor.

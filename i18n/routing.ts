@@ -1,17 +1,34 @@
+/** Not a language: the English catalogs accented and 40 % longer (i18n/pseudo.ts). Served where PSEUDO_LOCALE asks for it. */
+export const pseudoLocale = 'en-XA' as const;
+
 /**
- * The languages of the site. A language is this one line and a folder of the same name in `messages/`.
+ * The languages of the site. A language is this one line and a folder of the same name in `messages/`, both of which
+ * `npm run messages -- add` writes.
  * `tag` is what Intl, hreflang and Open Graph are told: plain `en` would group ₹1,234,567, India reads ₹12,34,567.
  * `dayPeriod` is how it tells morning from evening: am and pm, or सुबह and शाम.
  */
 export const languages = {
   en: {tag: 'en-IN', name: 'English', dayPeriod: undefined},
   hi: {tag: 'hi-IN', name: 'हिन्दी', dayPeriod: 'short'},
+  [pseudoLocale]: {tag: 'en-XA', name: 'Pseudo-locale', dayPeriod: undefined},
 } as const;
 
 export type Locale = keyof typeof languages;
 
 // Object.keys() widens to string[]; the object above has no other keys.
-export const locales = Object.keys(languages) as Locale[];
+const known = Object.keys(languages) as Locale[];
+
+/** The languages that have pages. The variables here and below are set by next.config.mjs, for server, edge and browser alike. */
+export const locales: readonly Locale[] = known.filter(
+  (locale) => locale !== pseudoLocale || process.env.PSEUDO_LOCALE === '1',
+);
+
+const unfinished = (process.env.UNFINISHED_LOCALES ?? '').split(',');
+
+/** The languages that visitors are offered and search engines are told of: written by people, and far enough. */
+export const announced: readonly Locale[] = locales.filter(
+  (locale) => locale !== pseudoLocale && !unfinished.includes(locale),
+);
 
 /** The language of unprefixed URLs and the source that every other catalog falls back to. */
 export const defaultLocale = 'en' satisfies Locale;
@@ -20,3 +37,4 @@ export const defaultLocale = 'en' satisfies Locale;
 export const localeCookie = 'NEXT_LOCALE';
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
+export const isAnnounced = (value: unknown): value is Locale => announced.some((locale) => locale === value);

@@ -1,5 +1,6 @@
 import type {GetICUArgs} from '@schummar/icu-type-parser';
 import type {Facts} from '@/content/figures';
+import type {FieldName, RequiredName} from '@/content/forms';
 import type {affiliations, aiGrowth, FeatureCategory, features, partners, whyChoose} from '@/content/home';
 import type {Industry, industries} from '@/content/industries';
 import type {legal} from '@/content/legal';
@@ -94,6 +95,7 @@ type Hindi = {
   common: typeof import('@/messages/hi/common.json');
   contact: typeof import('@/messages/hi/contact.json');
   errors: typeof import('@/messages/hi/errors.json');
+  forms: typeof import('@/messages/hi/forms.json');
   home: typeof import('@/messages/hi/home.json');
   industries: typeof import('@/messages/hi/industries.json');
   legal: typeof import('@/messages/hi/legal.json');
@@ -108,6 +110,9 @@ type Hindi = {
 
 /** Lists of the pages that are one of a kind, by their place in the catalogs: their keys are facts as well. */
 type Lists = {
+  'forms.contact.fields': Record<FieldName<'contact'>, string>;
+  'forms.demo.fields': Record<FieldName<'demo'>, string>;
+  'forms.errors.required': Record<RequiredName, string>;
   'home.features.categories': Record<FeatureCategory, string>;
   'home.features.items': Record<keyof typeof features, Text>;
   'home.partners.items': Record<(typeof partners)[number], {name: string; text: string}>;

@@ -1,5 +1,5 @@
 import {getMessages, getTranslations} from 'next-intl/server';
-import {factsIn} from '@/content/figures';
+import {factsOnPage} from '@/content/figures';
 import type {Family, Slug} from '@/content/paths';
 import {pageLocale} from './locale';
 import type {Words} from './shape';
@@ -13,7 +13,7 @@ type Tree = {[key: string]: string | Tree};
  */
 export async function wordsOf<F extends Family>(family: F, slug: Slug<F>): Promise<Words[F]> {
   const [messages, t] = await Promise.all([getMessages(), getTranslations()]);
-  const facts = factsIn(await pageLocale());
+  const facts = factsOnPage(await pageLocale());
   const format = (branch: Tree, path: string): Tree =>
     Object.fromEntries(
       Object.entries(branch).map(([key, value]) => {

@@ -10,8 +10,11 @@ const root = new URL('..', import.meta.url);
 
 registerHooks({
   resolve(specifier, context, next) {
-    const own = specifier.startsWith('@/') || (specifier.startsWith('.') && context.parentURL?.startsWith(root.href));
-    if (!own) return next(specifier, context);
+    // Next names no exports: bundlers find `next/server`, Node wants the file.
+    if (specifier === 'next/server') return next(`${specifier}.js`, context);
+    // Packages and the build find their own files.
+    const ours = context.parentURL?.startsWith(root.href) && !/\/node_modules\/|\/\.next\//.test(context.parentURL);
+    if (!ours || !/^(?:@\/|\.)/.test(specifier)) return next(specifier, context);
     const url = specifier.startsWith('@/') ? new URL(specifier.slice(2), root) : new URL(specifier, context.parentURL);
     const file = ['', '.ts', '.tsx'].map((ending) => fileURLToPath(url) + ending).find(existsSync);
     return next(file ? pathToFileURL(file).href : specifier, context);

@@ -1,0 +1,43 @@
+/**
+ * On-page keys, in development only: each message begins and ends with characters that are neither seen nor spoken, do not
+ * join letters, and say which message it is. The page can then tell which text is whose, wherever a template put it.
+ */
+type Tree = {[key: string]: string | Tree};
+
+/** The switch of the toolbar. */
+export const keysCookie = 'vyom-on-page-keys';
+
+const [zero, one, middle, edge] = ['\u2061', '\u2062', '\u2063', '\u2064'] as const;
+
+/** All keys of the catalogs, dotted, in the order by which marks count them. */
+export const keysIn = (tree: Tree, path = ''): string[] =>
+  Object.entries(tree).flatMap(([key, value]) => {
+    const at = path ? `${path}.${key}` : key;
+    return typeof value === 'string' ? [at] : keysIn(value, at);
+  });
+
+/** The catalogs of a language with a mark around every message. */
+export function marked<T extends Tree>(catalogs: T): T {
+  let index = 0;
+  const mark = (tree: Tree): Tree =>
+    Object.fromEntries(
+      Object.entries(tree).map(([key, value]) => {
+        if (typeof value !== 'string') return [key, mark(value)];
+        const bits = [...(index++).toString(2)].map((bit) => (bit === '1' ? one : zero)).join('');
+        return [key, edge + bits + middle + value + edge + middle];
+      }),
+    );
+  // The same keys, and texts for texts.
+  return mark(catalogs) as T;
+}
+
+/** A mark in a text: where it stands, how long it is, and the number of the message that begins, or ends, there. */
+export type Mark = {at: number; length: number; begins: number | undefined};
+
+export function marksIn(text: string): Mark[] {
+  return [...text.matchAll(/\u2064([\u2061\u2062]*)\u2063/g)].map(({0: whole, 1: bits = '', index}) => ({
+    at: index,
+    length: whole.length,
+    begins: bits ? Number.parseInt([...bits].map((bit) => (bit === one ? '1' : '0')).join(''), 2) : undefined,
+  }));
+}

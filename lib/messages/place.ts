@@ -1,0 +1,34 @@
+import type {Place} from './accept';
+
+/** A command was called with something that it cannot do: the message says what it can. */
+export class WrongCall extends Error {}
+
+/** What the arguments after a command name: any languages, and one place. */
+export type Named = Place & {locales: string[]};
+
+/**
+ * `hi home hero.title`, `hi home.hero.title`, `home.json`, `messages/hi/home.json`: languages, a file and a key.
+ * @throws WrongCall on an argument that is neither
+ */
+export function namedBy(words: readonly string[], locales: readonly string[], files: readonly string[]): Named {
+  const named: Named = {locales: []};
+  for (const word of words) {
+    const [, locale, path] = /^(?:\.?\/?messages\/([\w-]+)\/)?(.+)$/.exec(word) ?? [];
+    if (locale && locales.includes(locale)) named.locales.push(locale);
+    const name = path ?? word;
+    if (locales.includes(name)) named.locales.push(name);
+    else if (named.file && !named.key) named.key = name;
+    else if (!named.file) {
+      const bare = name.replace(/\.json$/, '');
+      const [first = '', ...rest] = bare.split('.');
+      if (!files.includes(`${first}.json`)) {
+        throw new WrongCall(
+          `"${word}" is neither a language (${locales.join(', ')}) nor a file (${files.map((file) => file.replace('.json', '')).join(', ')}).`,
+        );
+      }
+      named.file = `${first}.json`;
+      if (rest.length) named.key = rest.join('.');
+    } else throw new WrongCall(`One file and one key at a time: "${word}" is too many.`);
+  }
+  return named;
+}

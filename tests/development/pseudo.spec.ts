@@ -1,0 +1,91 @@
+import type {Page} from '@playwright/test';
+import {factsIn} from '@/content/figures';
+import {pages} from '@/content/paths';
+import {site} from '@/content/site';
+import {localizedHref} from '@/i18n/navigation';
+import {announced, languages, pseudoLocale} from '@/i18n/routing';
+import {cutTexts, sidewaysScroll} from '../e2e/measures';
+import {expect, test} from '../e2e/support';
+
+/**
+ * Every page in the pseudo-locale: a word without an accent is not from the catalogs, so that no translator can reach it;
+ * and what the longer words push out of a phone's window would be pushed out by a translation.
+ */
+test.use({viewport: {width: 360, height: 740}, contextOptions: {reducedMotion: 'reduce'}});
+
+const {brand, company} = factsIn(pseudoLocale);
+/** The same in every language: names, a coupon's code, the site's own addresses. */
+const languageNames = new Intl.DisplayNames('en', {type: 'language'});
+const names = [
+  brand,
+  company,
+  site.forms.service,
+  site.email,
+  site.origin,
+  'FEST55',
+  ...announced.flatMap((locale) => [languages[locale].name, languageNames.of(locale) ?? locale]),
+];
+const addresses = pages.map((page) => localizedHref(pseudoLocale, page.path)).filter((address) => address.length > 7);
+
+/** The words that Intl writes for the pseudo-locale: months, days, halves of the day, and what joins a list. */
+const {tag} = languages[pseudoLocale];
+const days = Array.from({length: 12}, (_, month) => new Date(2026, month, month + 1, 2 * month));
+const written = new Set(
+  (['short', 'long'] as const)
+    .flatMap((style) => days.map((day) => day.toLocaleString(tag, {month: style, weekday: style, hour: 'numeric'})))
+    .concat(new Intl.ListFormat(tag).format(['1', '2', '3']))
+    .flatMap((text) => text.match(/\p{L}+/gu) ?? []),
+);
+
+for (const {path} of pages) {
+  test(`${path} has every word from the catalogs, and room for longer ones`, async ({page}) => {
+    await page.goto(localizedHref(pseudoLocale, path));
+    await page.evaluate(() => document.fonts.ready);
+    const texts = await textsOf(page);
+    expect(texts.length).toBeGreaterThan(50);
+    expect.soft(texts.flatMap(foreignWords)).toEqual([]);
+    expect.soft(await sidewaysScroll(page)).toBe(0);
+    expect.soft(await cutTexts(page)).toEqual([]);
+  });
+}
+
+/** The words of a text that no catalog has made: those without an accent. */
+function foreignWords(text: string): string[] {
+  // A person’s initials, made from a name that a catalog has.
+  if (/^\p{Lu}{2}$/u.test(text)) return [];
+  const rest = [...names, ...addresses].reduce(
+    (left, name) => left.replaceAll(name, ' '),
+    text.replaceAll('\u00a0', ' '),
+  );
+  const plain = (rest.match(/\p{L}+/gu) ?? []).filter((word) => /^[A-Za-z]+$/.test(word) && !written.has(word));
+  return plain.map((word) => `${word} in “${text}”`);
+}
+
+/** Everything that a visitor sees or hears of a page, on it and in the tab, opened or not. */
+function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const attributes = [
+      'aria-label',
+      'aria-description',
+      'aria-valuetext',
+      'aria-roledescription',
+      'alt',
+      'title',
+      'placeholder',
+    ];
+    const texts = [document.title];
+    for (const meta of document.querySelectorAll(
+      'meta[name="description"], meta[property^="og:"][property$="title"]',
+    )) {
+      texts.push(meta.getAttribute('content') ?? '');
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.closest('script, style, noscript, [data-keys]')) texts.push(node.textContent ?? '');
+    }
+    for (const element of document.body.querySelectorAll('*')) {
+      for (const attribute of attributes) texts.push(element.getAttribute(attribute) ?? '');
+    }
+    return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+  });
+}
