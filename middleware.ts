@@ -1,9 +1,13 @@
 import {type NextRequest, NextResponse} from 'next/server';
 import {defaultLocale, localeCookie} from '@/i18n/routing';
+import {cacheRules, routerHeaders} from '@/lib/cacheRules.mjs';
 import {decide} from '@/lib/negotiate';
+import {emptyPolicy} from '@/lib/securityHeaders.mjs';
 
 /** The request headers that choose the language of an unprefixed URL. */
 const negotiated = 'Accept-Language, Cookie';
+/** A page or its absence is also final for whoever followed one of our own links. */
+const negotiatedHere = `${negotiated}, Sec-Fetch-Site, ${routerHeaders}`;
 
 /**
  * Chooses the language and names what does not exist; the rules are in `decide`. Next 16 prefers the name proxy.ts for
@@ -11,12 +15,14 @@ const negotiated = 'Accept-Language, Cookie';
  */
 export function middleware(request: NextRequest): NextResponse {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return new NextResponse(null, {status: 405, headers: {Allow: 'GET, HEAD'}});
+    const headers = {...emptyPolicy, Allow: 'GET, HEAD', 'Cache-Control': cacheRules.never};
+    return new NextResponse(null, {status: 405, headers});
   }
 
   const {pathname, search, origin} = request.nextUrl;
   // For the team: a production build has no such page (next.config.mjs).
-  if (process.env.NODE_ENV === 'development' && /^\/\w+\/preview$/.test(pathname)) return NextResponse.next();
+  if (process.env.NODE_ENV === 'development' && /^\/[\w-]+\/(?:preview|keys)$/.test(pathname))
+    return NextResponse.next();
 
   const decision = decide({
     pathname,
@@ -30,23 +36,26 @@ export function middleware(request: NextRequest): NextResponse {
   switch (decision.kind) {
     case 'redirect': {
       // The permanent ones hold for every visitor and may be kept; one visitor's language may not.
-      const headers = decision.status === 307 ? {Vary: negotiated, 'Cache-Control': 'no-store'} : undefined;
+      const headers: HeadersInit =
+        decision.status === 307
+          ? {...emptyPolicy, 'Cache-Control': cacheRules.never, Vary: negotiated}
+          : {...emptyPolicy, 'Cache-Control': cacheRules.moved};
       return NextResponse.redirect(new URL(decision.to, origin), {status: decision.status, headers});
     }
-    case 'notFound':
-      // Not to be kept: the prerendered page says s-maxage of a year, and the path may be a page tomorrow.
-      return NextResponse.rewrite(new URL(`/${decision.locale}/404${search}`, origin), {
-        status: 404,
-        headers: {'Cache-Control': 'no-store'},
-      });
+    case 'notFound': {
+      const headers: HeadersInit = decision.negotiated
+        ? {'Cache-Control': cacheRules.negotiatedMissing, Vary: negotiatedHere}
+        : {'Cache-Control': cacheRules.missing, Vary: routerHeaders};
+      return NextResponse.rewrite(new URL(`/${decision.locale}/404${search}`, origin), {status: 404, headers});
+    }
     case 'page': {
       // A cache may keep an English page but has to ask before it serves it: the next visitor may have to be sent to
       // Hindi. Vary says the same to whoever reads it; Next replaces it on prerendered pages, Cache-Control it does not.
       // Prefixed pages are the same for everybody.
-      const headers =
+      const headers: HeadersInit =
         decision.locale === defaultLocale
-          ? {Vary: `${negotiated}, Sec-Fetch-Site`, 'Cache-Control': 'public, max-age=0, must-revalidate'}
-          : undefined;
+          ? {'Cache-Control': cacheRules.negotiatedPage, Vary: negotiatedHere}
+          : {'Cache-Control': cacheRules.page, Vary: routerHeaders};
       const path = decision.path === '/' ? '' : decision.path;
       return NextResponse.rewrite(new URL(`/${decision.locale}${path}${search}`, origin), {headers});
     }

@@ -2,8 +2,11 @@ import {readdirSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
 // Read first: a wrong environment value stops here, with the variable's name.
-import './content/environment.mjs';
+import {environment} from './content/environment.mjs';
+import {cacheRules} from './lib/cacheRules.mjs';
 import {drawingHash} from './lib/drawingHash.mjs';
+import {everywhere, filePolicy, shownElsewhere} from './lib/securityHeaders.mjs';
+import {unfinishedLanguages} from './lib/unfinished.mjs';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './i18n/request.ts',
@@ -15,15 +18,41 @@ const withNextIntl = createNextIntlPlugin({
   },
 });
 
+const root = fileURLToPath(new URL('.', import.meta.url));
+
 /** @type {import('next').NextConfig} */
 const config = {
-  env: {DRAWING_HASH: drawingHash(fileURLToPath(new URL('.', import.meta.url)))},
+  env: {
+    DRAWING_HASH: drawingHash(root),
+    PSEUDO_LOCALE: environment.pseudoLocale,
+    UNFINISHED_LOCALES: unfinishedLanguages(root).join(),
+    // For the crash screen, which has nothing but its own bundle.
+    CONTACT_EMAIL: environment.email,
+    CONTACT_PHONE: environment.phone,
+  },
+  // The browser tests' development server works beside yours, in a folder of its own. Next adds that folder to a tsconfig
+  // unless it extends another.
+  ...(process.env.DIST_DIR && {distDir: process.env.DIST_DIR, typescript: {tsconfigPath: 'tests/tsconfig.json'}}),
   poweredByHeader: false,
   reactStrictMode: true,
-  // Pages for the team alone are called page.dev.tsx: a production build does not see them.
-  pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : []), 'tsx', 'ts'],
+  // Pages for the team alone are called page.dev.tsx or route.dev.ts: a production build does not see them.
+  pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx', 'dev.ts'] : []), 'tsx', 'ts'],
   // The middleware answers a trailing slash itself: one redirect for a page, a 404 for anything else.
   skipTrailingSlashRedirect: true,
+  // The site draws; without this anybody could have the server resize its icons all day.
+  images: {unoptimized: true},
+  // The policies of pages and of what routes have drawn are written after the build: scripts/sealPages.ts.
+  headers: () => [
+    {source: '/:path*', headers: asList(everywhere)},
+    {source: '/_next/static/:path*', headers: asList(filePolicy)},
+    {
+      source: `/(${readdirSync('public').join('|')})`,
+      headers: asList({...filePolicy, ...shownElsewhere, 'Cache-Control': cacheRules.icon}),
+    },
+  ],
 };
+
+/** @param {Record<string, string>} headers */
+const asList = (headers) => Object.entries(headers).map(([key, value]) => ({key, value}));
 
 export default withNextIntl(config);

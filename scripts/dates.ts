@@ -4,14 +4,19 @@
  *   npm run dates
  */
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
 import {pages} from '@/content/paths';
-import {locales} from '@/i18n/routing';
+import {locales as all} from '@/i18n/routing';
 import {fingerprintOf} from '@/lib/fingerprint';
+import {unfinishedLanguages} from '@/lib/unfinished.mjs';
 
 const file = new URL('../content/lastModified.json', import.meta.url);
 const known = JSON.parse(readFileSync(file, 'utf8'));
 const today = new Date().toISOString().slice(0, 10);
 let changed = 0;
+// What search engines are not told of has no date.
+const unfinished = unfinishedLanguages(fileURLToPath(new URL('..', import.meta.url)));
+const locales = all.filter((locale) => !unfinished.includes(locale));
 
 const catalogs = Object.fromEntries(
   locales.map((locale) => {

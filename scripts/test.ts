@@ -1,21 +1,27 @@
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import {delimiter, join, resolve} from 'node:path';
 
 /**
- * Every check of the project in one command: lint, types, unit tests, production build, browser tests.
- * The last line of its output adds them all up.
+ * Every check of the project in one command: lint, messages, types, unit tests, production build, browser tests on Node and, where
+ * workerd runs, on workerd. The last line of its output adds them all up.
+ *   TEST_EDGE=whole  the whole browser suite on workerd, which must be there; else only what the runtimes could differ in
+ *   E2E_REQUESTS     how many generated requests each runtime gets
  */
 type Count = {passed: number; failed: number; skipped: number};
 
 const results = mkdtempSync(join(tmpdir(), 'vyom-tests-'));
 const unitResults = join(results, 'unit.json');
 const browserResults = join(results, 'browser.json');
+const edgeResults = join(results, 'edge.json');
 
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   NEXT_TELEMETRY_DISABLED: '1',
+  // One build for both runtimes.
+  NEXT_PRIVATE_STANDALONE: 'true',
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserResults,
   // npm has put it there already; without npm it is missing.
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
@@ -23,10 +29,12 @@ const env: NodeJS.ProcessEnv = {
 // The browser tests are to test this build.
 delete env.BASE_URL;
 
+const wholeEdge = process.env.TEST_EDGE === 'whole';
 const total: Count = {passed: 0, failed: 0, skipped: 0};
 
 async function main() {
   add(await single('Lint', 'biome check .'));
+  add(await single('Messages', 'node --import ./scripts/alias.ts scripts/messages.ts --strict'));
   add(await single('Types', 'next typegen && tsc --noEmit'));
 
   const unit = await run(
@@ -35,12 +43,40 @@ async function main() {
   );
   add(counted(unit, () => unitCount(read(unitResults))));
 
-  const build = await single('Build', 'next build');
+  const build = await single('Build', 'npm run build');
   add(build);
   if (build.failed) return;
 
   const browser = await run('Browser tests', 'playwright test --reporter=list,json');
   add(counted(browser, () => browserCount(read(browserResults))));
+
+  if (!workerdRuns()) {
+    console.log('\n── workerd does not run on this system: its tests are left out');
+    if (wholeEdge) total.failed += 1;
+    return;
+  }
+  const packed = await single('Worker', 'npm run build:edge -- --packed');
+  add(packed);
+  if (packed.failed) return;
+  env.E2E_RUNTIME = 'edge';
+  env.PLAYWRIGHT_JSON_OUTPUT_NAME = edgeResults;
+  const specs = wholeEdge ? '' : ' caching headers generated errors seo';
+  const edge = await run(
+    'Browser tests on workerd',
+    `playwright test --project=behaviour${specs} --reporter=list,json`,
+  );
+  add(counted(edge, () => browserCount(read(edgeResults))));
+}
+
+/** Cloudflare's runtime is a program for a few systems. */
+function workerdRuns(): boolean {
+  try {
+    // Its package fails to load where there is no program for the system, and brings no types.
+    const {default: program}: {default: string} = createRequire(import.meta.url)('workerd');
+    return spawnSync(program, ['--version']).status === 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Runs a command with its output passed through; resolves to whether it succeeded. */

@@ -1,0 +1,50 @@
+import {runWithCloudflareRequestContext} from 'open-next/init';
+import {handler} from 'open-next/middleware';
+import {cacheRules} from '@/lib/cacheRules.mjs';
+import {isInternalRequestHeader, isInternalResponseHeader, isRouterData} from '@/lib/internalHeaders';
+import {emptyPolicy, everywhere} from '@/lib/securityHeaders.mjs';
+
+/**
+ * The site on Cloudflare Workers: OpenNext's worker without the part that renders. Whatever is a file has been answered
+ * before this runs; here the middleware decides, and OpenNext reads the prerendered page from the static assets.
+ */
+export default {
+  fetch: (request: Request, env: unknown, context: unknown) =>
+    runWithCloudflareRequestContext(request, env, context, async () => {
+      const answer = await handler(withoutInternalHeaders(request), env, context);
+      return withSecurityHeaders(unlessKnown(request, answer instanceof Response ? answer : missing()));
+    }),
+};
+
+/** Neither a page nor a file, and no path that the middleware looks at: a share image or a script of a build long gone. */
+const missing = () =>
+  new Response('Not found\n', {
+    status: 404,
+    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheRules.never},
+  });
+
+/** Nothing but the headers where the visitor's browser has the page already. */
+function unlessKnown(request: Request, answer: Response): Response {
+  const etag = answer.headers.get('etag');
+  const known = request.headers.get('if-none-match')?.split(',').map(strong);
+  if (answer.status !== 200 || !etag || !known?.includes(strong(etag))) return answer;
+  return new Response(null, {status: 304, headers: answer.headers});
+}
+
+/** Cloudflare marks an entity tag as weak where it compresses. */
+const strong = (etag: string) => etag.trim().replace(/^W\//, '');
+
+function withoutInternalHeaders(request: Request): Request {
+  const headers = new Headers(request.headers);
+  for (const name of [...headers.keys()]) if (isInternalRequestHeader(name)) headers.delete(name);
+  return new Request(request, {headers});
+}
+
+function withSecurityHeaders(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  for (const name of [...headers.keys()]) if (isInternalResponseHeader(name)) headers.delete(name);
+  for (const [name, value] of Object.entries(everywhere)) headers.set(name, value);
+  for (const [name, value] of Object.entries(emptyPolicy)) if (!headers.has(name)) headers.set(name, value);
+  if (isRouterData(headers.get('content-type'))) headers.set('Cache-Control', cacheRules.data);
+  return new Response(answer.body, {status: answer.status, headers});
+}

@@ -1,0 +1,31 @@
+// @ts-check
+/**
+ * What a cache and a browser may keep, and for how long: the values of Cache-Control. The table in docs/deploying.md
+ * says why. Plain JavaScript because next.config.mjs reads it before any compiler runs.
+ */
+export const cacheRules = {
+  /** Hashed files and share images: another content has another address. */
+  hashed: 'public, max-age=31536000, immutable',
+  /** A page whose address names its language: caches keep it for a day, browsers ask each time. */
+  page: 'public, max-age=0, must-revalidate, s-maxage=86400',
+  /** A page whose address names none: the next visitor may have to be sent to Hindi, so caches ask each time as well. */
+  negotiatedPage: 'public, max-age=0, must-revalidate',
+  /** What the browser's router asks for instead of a page, at the page's address: it keeps that itself. */
+  data: 'private, max-age=0, must-revalidate',
+  /** Every repeated drawing in one file: at hand without a network too, which is when the page says that there is none. */
+  drawings: 'public, max-age=3600, stale-while-revalidate=86400',
+  /** Files that keep their address when they change: the sitemap, robots.txt. */
+  file: 'public, max-age=0, must-revalidate',
+  icon: 'public, max-age=86400',
+  /** A path that is no page may be one tomorrow. */
+  missing: 'public, max-age=60',
+  /** The same in the visitor's language. */
+  negotiatedMissing: 'private, max-age=60',
+  /** To a page's one address. */
+  moved: 'public, max-age=86400',
+  /** To the visitor's language, and refusals. */
+  never: 'no-store',
+};
+
+/** What tells a request of the browser's router from one for the page at the same address. */
+export const routerHeaders = 'RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch';

@@ -1,0 +1,27 @@
+import {createHash} from 'node:crypto';
+
+const entities: Record<string, string> = {quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'", '#39': "'"};
+
+/**
+ * The hashes of what a browser would run from a page's own HTML, as sources of a policy: scripts without an address and
+ * `style` attributes. Structured data does not run.
+ */
+export function inlineParts(html: string): {scripts: string[]; styleAttributes: string[]} {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/\s(?:src=|type="application\/ld\+json")/.test(attributes))
+    .map(([, , code = '']) => code);
+  const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '');
+  const styleAttributes = [...markup.matchAll(/<[a-z][^>]*?\sstyle="([^"]*)"/g)].map(([, value = '']) => value);
+  return {
+    scripts: distinct(scripts.map(sourceHash)),
+    styleAttributes: distinct(styleAttributes.map((value) => sourceHash(decoded(value)))),
+  };
+}
+
+/** As a browser reads an attribute that React has written. */
+const decoded = (value: string) => value.replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
+
+/** What a policy calls an inline script or style: `'sha256-…'`. */
+export const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const distinct = (list: string[]) => [...new Set(list)];

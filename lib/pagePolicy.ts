@@ -1,0 +1,53 @@
+import type {FormsHosts} from './formsHosts';
+
+/** What a page consists of, as far as its policy has to name it. Hashes are quoted sources: `'sha256-…'`. */
+export type PageParts = {
+  scripts: readonly string[];
+  /** Style elements. */
+  styles: readonly string[];
+  styleAttributes: readonly string[];
+  /** On a page with the hosted form. */
+  forms?: FormsHosts;
+  /** The origin that takes the contact form's messages, where it is not the site's own. */
+  submitsTo?: string;
+  /** Where browsers report what they blocked. */
+  reports?: string;
+};
+
+/**
+ * The Content-Security-Policy of one page, and the header that names where reports go. Nothing is allowed that the page
+ * does not consist of: an injected script, frame or form can do nothing.
+ */
+export function pagePolicy({
+  scripts,
+  styles,
+  styleAttributes,
+  forms,
+  submitsTo,
+  reports,
+}: PageParts): Record<string, string> {
+  const own = submitsTo ? ["'self'", submitsTo] : ["'self'"];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts, ...(forms?.script ?? [])],
+    'style-src': ["'self'", ...styles],
+    // Drawings place their parts by attributes, each named here. What scripts set through the DOM needs no permission.
+    'style-src-attr': styleAttributes.length ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"],
+    'img-src': ["'self'", 'data:', ...(forms?.image ?? [])],
+    'font-src': ["'self'"],
+    'connect-src': [...own, ...(forms?.connect ?? [])],
+    'manifest-src': ["'self'"],
+    // Without scripts a form hands its fields to the mail program.
+    'form-action': [...own, 'mailto:', ...(forms?.submit ?? [])],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    ...(forms && {'frame-src': forms.frame}),
+    // Firefox and Safari know the older of the two.
+    ...(reports && {'report-uri': [reports], 'report-to': ['csp']}),
+  };
+  const policy = Object.entries(directives).map(([name, sources]) => [name, ...new Set(sources)].join(' '));
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    ...(reports && {'Reporting-Endpoints': `csp="${reports}"`}),
+  };
+}

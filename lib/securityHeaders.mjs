@@ -1,0 +1,32 @@
+// @ts-check
+/**
+ * The headers that tell browsers what a response may do, for every runtime; a page's own policy is in pagePolicy.ts.
+ * Plain JavaScript because next.config.mjs reads it before any compiler runs.
+ */
+
+const unused = [
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],
+  ...['gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+];
+
+/** On every response, whatever it is. */
+export const everywhere = {
+  // Two years. No `preload`: that is for the owner of the domain to decide, and hard to take back.
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Of what is no document: should a browser open it as one, it can do nothing. The site's icon has a style of its own. */
+export const filePolicy = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+};
+
+/** Of answers without a body: redirects and refusals. */
+export const emptyPolicy = {'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'"};
+
+/** Share images and icons are shown by other sites: a chat that unfurls a link may load the picture from here. */
+export const shownElsewhere = {'Cross-Origin-Resource-Policy': 'cross-origin'};

@@ -1,0 +1,69 @@
+/**
+ * React's flight format as Next writes it into a prerendered document: rows of `id:payload`, one a line, and text rows
+ * `id:T<length>,<text>` without a line's end. Only what the build step needs of it.
+ */
+export type Row = {id: string; payload: string; kind: 'json' | 'text' | 'other'};
+
+/** @throws when a row is cut short */
+export function parseRows(flight: string): Row[] {
+  const rows: Row[] = [];
+  const bytes = Buffer.from(flight);
+  let at = 0;
+  while (at < bytes.length) {
+    const colon = bytes.indexOf(':', at);
+    if (colon < 0) throw new Error(`No row at byte ${at} of the flight data.`);
+    const id = bytes.toString('utf8', at, colon);
+    const text = /^T([0-9a-f]+),/.exec(bytes.toString('latin1', colon + 1, colon + 12));
+    if (text) {
+      const start = colon + 1 + text[0].length;
+      const end = start + Number.parseInt(text[1] ?? '', 16);
+      if (!(end <= bytes.length)) throw new Error(`Row ${id} of the flight data is cut short.`);
+      rows.push({id, payload: bytes.toString('utf8', colon + 1, end), kind: 'text'});
+      at = end;
+      continue;
+    }
+    const end = bytes.indexOf('\n', colon);
+    const payload = bytes.toString('utf8', colon + 1, end < 0 ? bytes.length : end);
+    rows.push({id, payload, kind: /^[[{"\d-]|^(null|true|false)$/.test(payload) ? 'json' : 'other'});
+    at = end < 0 ? bytes.length : end + 1;
+  }
+  return rows;
+}
+
+export const writeRows = (rows: readonly Row[]) =>
+  rows.map(({id, payload, kind}) => `${id}:${payload}${kind === 'text' ? '' : '\n'}`).join('');
+
+/** Without the rows that nothing refers to any more. Hints and rows without an id stay. */
+export function withoutOrphans(rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const reached = new Set<string>();
+  const open = ['0'];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const row = byId.get(id);
+    if (!row || reached.has(id)) continue;
+    reached.add(id);
+    if (row.kind !== 'text') open.push(...references(row.payload));
+  }
+  return rows.filter(({id}) => id === '' || reached.has(id));
+}
+
+/** Every id that a payload may refer to: `"$L1f"`, `"$1f:props:children"`, `"$@d"`, `"$Q8"`. Rather one too many. */
+const references = (payload: string) => [...payload.matchAll(/"\$[^0-9a-f]?([0-9a-f]+)/g)].map(([, id = '']) => id);
+
+/** The paths into other rows, `"$1f:props:children:0"`, that lead nowhere. */
+export function brokenPaths(rows: readonly Row[]): string[] {
+  const values = new Map(rows.filter(({kind}) => kind === 'json').map(({id, payload}) => [id, JSON.parse(payload)]));
+  const paths = rows.flatMap(({payload}) =>
+    [...payload.matchAll(/"\$([0-9a-f]+(?::[^":]+)+)"/g)].map(([, path = '']) => path),
+  );
+  return paths.filter((path) => {
+    const [id = '', ...steps] = path.split(':');
+    return steps.reduce((value, step) => child(value, step), values.get(id)) === undefined;
+  });
+}
+
+// An element is the array ["$", type, key, props], but paths name its parts.
+function child(value: unknown, step: string): unknown {
+  if (Array.isArray(value) && value[0] === '$') return {type: value[1], key: value[2], props: value[3]}[step];
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined;
+}

@@ -1,0 +1,140 @@
+import {brokenPaths, parseRows, type Row, withoutOrphans, writeRows} from './flight';
+
+/**
+ * Takes out of a prerendered document what the browser would get twice. React's data describes every element that the
+ * markup holds already; below an element without a client component nothing will ever change, so its data is replaced
+ * by a `Still` (components/ui/Still.tsx), which leaves the markup as it is.
+ * @throws when what is left refers to data that was taken out
+ */
+export function withoutStillData(html: string): string {
+  const scripts = [...html.matchAll(/<script>self\.__next_f\.push\((\[1,[\s\S]*?)\)<\/script>/g)];
+  if (!scripts.length) return html;
+  const markup = scripts.reduce((text, [script]) => text.replace(script, ''), html);
+  const flight = scripts.map(([, pushed = '']) => JSON.parse(pushed)[1]).join('');
+  const data = JSON.stringify([1, writeRows(lighten(parseRows(flight), textOf(markup)))]).replaceAll('<', '\\u003c');
+  const [first, ...others] = scripts.map(([script]) => script);
+  return others
+    .reduce((text, script) => text.replace(script, ''), html)
+    .replace(first ?? '', () => `<script>self.__next_f.push(${data})</script>`);
+}
+
+/** Less than this is not worth a `Still` of its own, in characters of data. */
+const worthwhile = 160;
+
+/** Elements that React moves to the head, and those that hold the page itself. */
+const notKept = new Set(['html', 'head', 'body', 'title', 'meta', 'link', 'style', 'script']);
+
+type Props = {children?: unknown; [name: string]: unknown};
+type Element = ['$', string, string | null, Props];
+
+const isElement = (value: unknown): value is Element => Array.isArray(value) && value[0] === '$' && value.length >= 4;
+
+function lighten(rows: readonly Row[], shown: string): Row[] {
+  const still = rows.find(({payload}) => /^I\[.*,"Still"\]$/.test(payload));
+  if (!still) return [...rows];
+  const payloads = new Map(rows.map((row) => [row.id, row]));
+  const values = new Map(rows.filter(({kind}) => kind === 'json').map(({id, payload}) => [id, JSON.parse(payload)]));
+  const changed = new Map<string, unknown>();
+  const visited = new Set<string>();
+  let kept = 0;
+
+  const isFragment = (type: string) => payloads.get(type.slice(1))?.payload === '"$Sreact.fragment"';
+  const rowOf = (text: string) => /^\$L?([0-9a-f]+)$/.exec(text)?.[1];
+
+  /** Whether nothing below is a client component, or waits for anything. */
+  function isStill(value: unknown): boolean {
+    if (typeof value === 'string') {
+      if (!value.startsWith('$') || value.startsWith('$$') || value === '$undefined') return true;
+      const [path, ...steps] = value.split(':');
+      const id = rowOf(path ?? '');
+      if (id === undefined) return false;
+      // A path leads to a part of a row that is looked at as a whole elsewhere.
+      if (payloads.get(id)?.kind === 'text' || steps.length) return true;
+      return values.has(id) && isStill(values.get(id));
+    }
+    if (isElement(value)) return (!value[1].startsWith('$') || isFragment(value[1])) && isStill(value[3]);
+    if (Array.isArray(value)) return value.every(isStill);
+    if (typeof value === 'object' && value !== null) return Object.values(value).every(isStill);
+    return true;
+  }
+
+  /** Every text that a reader sees below, in order. */
+  function textsIn(value: unknown): string[] {
+    if (typeof value === 'number') return [String(value)];
+    if (typeof value === 'string') {
+      if (value.startsWith('$$')) return [value.slice(1)];
+      const id = value.startsWith('$') ? rowOf(value) : undefined;
+      if (id === undefined) return value.startsWith('$') ? [] : [value];
+      return values.has(id) ? textsIn(values.get(id)) : [];
+    }
+    if (isElement(value)) return textsIn(value[3].children);
+    return Array.isArray(value) ? value.flatMap(textsIn) : [];
+  }
+
+  const weight = (value: unknown): number =>
+    typeof value === 'string' && values.has(rowOf(value) ?? '')
+      ? weight(values.get(rowOf(value) ?? ''))
+      : JSON.stringify(value ?? null).length;
+
+  const keep = (tag: string, key: string | null, props: Props): Element => [
+    '$',
+    `$L${still?.id}`,
+    key,
+    {kept: {at: kept++, tag, props}},
+  ];
+
+  /** `sure` as long as the way down leads through elements alone: a client component may not show its children yet. */
+  function walk(value: unknown, sure: boolean): unknown {
+    if (typeof value === 'string') {
+      // Maps and promises lead to rows as well.
+      const id = /^\$[LQ@]?([0-9a-f]+)$/.exec(value)?.[1];
+      if (id !== undefined && values.has(id) && !visited.has(id)) {
+        visited.add(id);
+        changed.set(id, walk(values.get(id), sure));
+      }
+      return value;
+    }
+    if (isElement(value)) {
+      const [sign, type, key, props] = value;
+      if (type === `$L${still?.id}` && 'children' in props) return keep('div', key, {});
+      if (!type.startsWith('$')) {
+        const {children, ...own} = props;
+        if (!notKept.has(type) && weight(children) > worthwhile && isStill(props)) {
+          const texts = textsIn(children)
+            .map((text) => text.trim())
+            .filter(Boolean);
+          const inDocument = texts.length ? shown.includes(texts.map(normalised).join('')) : sure;
+          if (inDocument && !('dangerouslySetInnerHTML' in own)) return keep(type, key, own);
+        }
+        return [sign, type, key, 'children' in props ? {...own, children: walk(children, sure)} : own];
+      }
+      // What a client component gets besides its children it may show later.
+      return [sign, type, key, walkProps(props, sure && isFragment(type))];
+    }
+    if (Array.isArray(value)) return value.map((inner) => walk(inner, sure));
+    if (typeof value === 'object' && value !== null) return walkProps(value, sure);
+    return value;
+  }
+
+  const walkProps = (props: object, sure: boolean) =>
+    Object.fromEntries(Object.entries(props).map(([name, inner]) => [name, walk(inner, sure)]));
+
+  changed.set('0', walk(values.get('0'), true));
+  const lighter = withoutOrphans(
+    rows.map((row) => (changed.has(row.id) ? {...row, payload: JSON.stringify(changed.get(row.id))} : row)),
+  );
+  const [broken] = brokenPaths(lighter);
+  if (broken) throw new Error(`A living part of the page refers to data that stands still: ${broken}.`);
+  return lighter;
+}
+
+/** The document's text without its markup, and without white space, which the two write differently. */
+function textOf(markup: string): string {
+  const text = markup.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<!--.*?-->|<[^>]*>/gs, '');
+  return normalised(decode(text));
+}
+
+const normalised = (text: string) => text.replace(/\s+/g, '');
+
+const entities: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'"};
+const decode = (text: string) => text.replace(/&(#?\w+);/g, (whole, name) => entities[name] ?? whole);

@@ -1,0 +1,35 @@
+import {everywhere} from '@/lib/securityHeaders.mjs';
+import type {Answer} from '@/server/answers';
+
+/** Cloudflare takes so many rules. */
+const mostRules = 100;
+
+/**
+ * The headers of static files in the format of Cloudflare's `_headers`. Files whose addresses begin alike and whose
+ * headers are equal share a rule. What kind of file it is, Cloudflare knows by its ending.
+ */
+export function headersFile(files: Record<string, Answer>): string {
+  const rules = new Map<string, string[]>([['/*', lines(everywhere)]]);
+  for (const [address, {headers}] of Object.entries(files)) {
+    const folder = /^\/(?:_next\/static|share|manifest)\//.exec(address)?.[0];
+    const pattern = folder ? `${folder}*` : address;
+    const own = lines(
+      Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(?:content-type|vary)$/.test(name))),
+    );
+    const known = rules.get(pattern);
+    if (known && known.join() !== own.join())
+      throw new Error(`${address} has other headers than the rest of ${pattern}`);
+    rules.set(pattern, own);
+  }
+  if (rules.size > mostRules) throw new Error(`${rules.size} rules are more than Cloudflare takes (${mostRules})`);
+  return [...rules].map(([pattern, own]) => [pattern, ...own].join('\n')).join('\n\n');
+}
+
+/** A header that a rule before has set is taken back first: Cloudflare would join the two values. */
+const lines = (headers: Record<string, string>) =>
+  Object.entries(headers).flatMap(([name, value]) => [
+    ...(headers !== everywhere && inherited.has(name.toLowerCase()) ? [`  ! ${name}`] : []),
+    `  ${name}: ${value}`,
+  ]);
+
+const inherited = new Set(Object.keys(everywhere).map((name) => name.toLowerCase()));

@@ -1,0 +1,26 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+/** KiB of gzip; Cloudflare's free plan takes 3 MiB, and a small worker starts sooner. */
+const limit = 1.3 * 1024;
+
+/** The size of the worker as it would be deployed: bundled by wrangler, nothing uploaded. */
+export function workerSize(root: string): {kib: number; limit: number} {
+  const folder = mkdtempSync(join(tmpdir(), 'worker-'));
+  try {
+    const {status, stderr} = spawnSync(`wrangler deploy --dry-run --outdir "${folder}"`, {
+      shell: true,
+      cwd: root,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(stderr);
+    const parts = readdirSync(folder).filter((file) => !/\.(?:map|md)$/.test(file));
+    const bytes = parts.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+    return {kib: bytes / 1024, limit};
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}

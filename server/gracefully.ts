@@ -1,0 +1,37 @@
+import type {Server} from 'node:http';
+
+/** What a request may still take after the end was asked for, in milliseconds. */
+const patience = 10_000;
+
+/** How often it is looked whether npm is still there, in milliseconds. */
+const pollEvery = 500;
+
+/**
+ * Ends a server on SIGTERM and SIGINT without dropping a request: it takes no new connection, finishes what it is
+ * answering, and then the process ends. A second signal ends it at once.
+ */
+export function gracefully(server: Server, release: () => Promise<unknown>): {answering: () => boolean} {
+  let answering = true;
+  const stop = () => {
+    if (!answering) process.exit(1);
+    answering = false;
+    // Connections that wait for their next request are closed at once, the others as soon as they wait.
+    server.on('request', (_, response) => response.setHeader('Connection', 'close'));
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const limit = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(async () => {
+      clearInterval(idle);
+      clearTimeout(limit);
+      await release();
+      process.exit();
+    });
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // npm runs a script in a shell, which keeps the signal to itself: the end of the shell is the signal then.
+  if (process.env.npm_lifecycle_event) {
+    const {ppid} = process;
+    setInterval(() => answering && process.ppid !== ppid && stop(), pollEvery).unref();
+  }
+  return {answering: () => answering};
+}

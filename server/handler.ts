@@ -1,0 +1,94 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import Negotiator from 'negotiator';
+import {NextRequest} from 'next/server';
+import send from 'send';
+import {isInternalRequestHeader} from '@/lib/internalHeaders';
+import {middleware} from '@/middleware';
+import type {Answer, Answers, Encoding} from './answers';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+type Options = {answers: Answers; folder: string; next: Handler};
+
+const endings = {br: '.br', gzip: '.gz'} as const;
+
+/** What the middleware reads of a request. */
+const decisive = ['accept-language', 'cookie', 'sec-fetch-site'];
+
+/** The paths on which Next and the middleware cannot differ: nothing to decode, to collapse or to strip. */
+const plainPath = /^(?:\/[a-z\d-]+)*\/?$/i;
+
+/**
+ * Answers with what the build has packed; everything else (redirects, the router's data, addresses written in an odd
+ * way) is Next's own. Which page it is, and what may be kept, is decided by the very middleware that Next runs.
+ */
+export function siteHandler({answers, folder, next}: Options): Handler {
+  const files = new Map(Object.entries(answers.files));
+  const pages = new Map(Object.entries(answers.pages));
+
+  return (request, response) => {
+    dropInternalHeaders(request);
+    const url = request.url ?? '/';
+    const path = url.split('?', 1)[0] ?? '/';
+
+    const file = reads(request) ? files.get(path) : undefined;
+    if (file) return sendAnswer(request, response, folder, file, () => next(request, response));
+
+    if (!reads(request) || !plainPath.test(path) || path.startsWith('/_next') || asksForData(request)) {
+      return next(request, response);
+    }
+    const decision = middleware(new NextRequest(`http://localhost${url}`, {headers: pick(request, decisive)}));
+    const rewritten = decision.headers.get('x-middleware-rewrite');
+    const page = rewritten ? pages.get(new URL(rewritten).pathname) : undefined;
+    if (!page) return next(request, response);
+
+    response.statusCode = decision.status;
+    const said = Object.fromEntries([...decision.headers].filter(([name]) => !name.startsWith('x-middleware-')));
+    sendAnswer(request, response, folder, {...page, headers: {...page.headers, ...said}}, () =>
+      next(request, response),
+    );
+  };
+}
+
+function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  root: string,
+  {file, etag, encodings, headers}: Answer,
+  lost: () => void,
+) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  let encoding: Encoding | undefined;
+  if (encodings.length) {
+    response.setHeader('vary', [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '));
+    const accepted = new Negotiator(request).encodings([...encodings]);
+    encoding = encodings.find((each) => accepted.includes(each));
+    if (encoding) response.setHeader('content-encoding', encoding);
+  }
+  response.setHeader('etag', `"${etag}${encoding ? `-${encoding}` : ''}"`);
+  const path = encoding ? file + endings[encoding] : file;
+  send(request, path, {root, acceptRanges: false, cacheControl: false, etag: false, index: false, lastModified: false})
+    // Files went away under a running server: a deploy in place. Next says what it says then.
+    .on('error', () => {
+      for (const name of [...Object.keys(headers), 'content-encoding', 'etag', 'vary']) response.removeHeader(name);
+      response.statusCode = 200;
+      lost();
+    })
+    .pipe(response);
+}
+
+const reads = ({method}: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+/** The browser's router wants a page's data, not its HTML. */
+const asksForData = ({headers}: IncomingMessage) =>
+  headers.rsc !== undefined || Object.keys(headers).some((name) => name.startsWith('next-'));
+
+function dropInternalHeaders({headers}: IncomingMessage) {
+  for (const name of Object.keys(headers)) if (isInternalRequestHeader(name)) delete headers[name];
+}
+
+const pick = ({headers}: IncomingMessage, names: readonly string[]) =>
+  names.flatMap((name): [string, string][] => {
+    const value = headers[name];
+    return value === undefined ? [] : [[name, String(value)]];
+  });

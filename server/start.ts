@@ -1,0 +1,31 @@
+import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import {fileURLToPath} from 'node:url';
+import next from 'next';
+import './builtEnvironment';
+import {addSecurityHeaders} from './addSecurityHeaders';
+import {readAnswers, servedFolder} from './answers';
+import {gracefully} from './gracefully';
+
+/** `npm start`: the production build on PORT, 3000 by default. */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const port = Number(process.env.PORT || 3000);
+const buildId = readFileSync(`${root}.next/BUILD_ID`, 'utf8');
+
+const server = createServer();
+// No `hostname`: with one, Next resolves the unprefixed pages to themselves, for ever.
+const app = next({dev: false, dir: root, port, httpServer: server});
+await app.prepare();
+// Late: the middleware needs what Next has set up by now.
+const {siteHandler} = await import('./handler');
+const site = siteHandler({answers: readAnswers(root), folder: servedFolder(root), next: app.getRequestHandler()});
+
+const {answering} = gracefully(server, () => app.close());
+server.on('request', (request, response) => {
+  addSecurityHeaders(response);
+  if (request.url === '/healthz') {
+    response.writeHead(answering() ? 200 : 503, {'Content-Type': 'application/json', 'Cache-Control': 'no-store'});
+    response.end(JSON.stringify({status: answering() ? 'ok' : 'stopping', build: buildId}));
+  } else site(request, response);
+});
+server.listen(port, () => console.log(`http://localhost:${port}`));
