@@ -2,10 +2,12 @@
 import {setting} from '../lib/setting.mjs';
 
 /**
- * Every setting of the site and its default. All of them end up on public pages, hence the prefix. The defaults are a
+ * Every setting of the site and its default. Those that end up on public pages have the prefix. The defaults are a
  * fictional company on reserved domains. Imported by next.config.mjs as well, so that a wrong value stops the build.
  */
 export const environment = {
+  /** Serves the pseudo-locale as well, at /en-XA: for tests and for translators, not for visitors. */
+  pseudoLocale: setting('PSEUDO_LOCALE', 'switch', ''),
   /** What the brand and the company that owns it are called, by language; another language takes the English names. */
   brand: {
     en: setting('NEXT_PUBLIC_BRAND_NAME', 'name', 'Vyom Commerce'),
@@ -19,6 +21,8 @@ export const environment = {
   origin: setting('NEXT_PUBLIC_SITE_URL', 'origin', 'https://www.vyomcommerce.example').replace(/\/$/, ''),
   email: setting('NEXT_PUBLIC_CONTACT_EMAIL', 'email', 'hello@vyomcommerce.example'),
   phone: setting('NEXT_PUBLIC_CONTACT_PHONE', 'phone', '+917715550142'),
+  /** Takes messages as JSON (lib/sendMessage.ts); empty: the visitor's own mail program sends them. */
+  contactEndpoint: setting('NEXT_PUBLIC_CONTACT_ENDPOINT', 'url', ''),
   /** The admin application: registration and login. */
   admin: setting('NEXT_PUBLIC_ADMIN_URL', 'url', 'https://admin.vyomcommerce.example/register'),
   partnerForm: setting('NEXT_PUBLIC_PARTNER_FORM_URL', 'url', 'https://partners.vyomcommerce.example/apply'),
@@ -28,8 +32,11 @@ export const environment = {
     instagram: setting('NEXT_PUBLIC_INSTAGRAM_URL', 'url', 'https://instagram.example/vyomcommerce'),
     facebook: setting('NEXT_PUBLIC_FACEBOOK_URL', 'url', 'https://facebook.example/vyomcommerce'),
   },
-  /** The hosted demo form. Empty ids mean: not configured, the section shows the company's own ways to reach it. */
+  /** The demo form of a forms service (HubSpot's embed contract). Empty ids mean: not configured, the site's own form. */
   forms: {
+    /** Who receives what is typed into it: named beside the form and in the privacy policy. */
+    service: setting('NEXT_PUBLIC_FORMS_SERVICE', 'name', 'HubSpot'),
+    script: setting('NEXT_PUBLIC_FORMS_SCRIPT_URL', 'url', 'https://js.hsforms.net/forms/embed/v2.js'),
     portalId: setting('NEXT_PUBLIC_FORMS_PORTAL_ID', 'id', ''),
     region: setting('NEXT_PUBLIC_FORMS_REGION', 'region', 'na1'),
     ids: {
@@ -41,4 +48,6 @@ export const environment = {
       'nimbus-ai': setting('NEXT_PUBLIC_FORM_ID_NIMBUS_AI', 'id', ''),
     },
   },
+  /** Where browsers report what a page's policy has blocked; empty: nowhere. */
+  policyReports: setting('CSP_REPORT_URL', 'url', ''),
 };

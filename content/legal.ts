@@ -45,7 +45,7 @@ export const legal = {
     ],
   },
   'privacy-policy': {
-    updated: '2026-10-01',
+    updated: '2026-11-21',
     related: 'terms-of-service',
     sections: [
       'scope',

@@ -46,15 +46,16 @@ export const bill = {
 /** The party's ledger in the wholesale scene: rupees, credits negative. */
 export const partyLedger = {
   limit: 120_000,
-  due: '2026-11-11',
+  /** The order of the 18th, by the party's days of credit. */
+  due: '2026-11-02',
   entries: [
     {day: 1, kind: 'opening', amount: 48_150},
     {day: 4, kind: 'order', number: '4538', amount: 19_600},
-    {day: 9, kind: 'order', number: '4610', amount: 38_250},
-    {day: 13, kind: 'return', amount: -4_350},
-    {day: 18, kind: 'payment', amount: -40_470},
-    {day: 22, kind: 'order', number: '4766', amount: 16_000},
-    {day: 27, kind: 'order', number: '4821', amount: 7_020},
+    {day: 9, kind: 'return', count: 15, amount: -4_350},
+    {day: 13, kind: 'payment', amount: -63_400},
+    {day: 18, kind: 'order', number: '4610', amount: 38_250},
+    {day: 22, kind: 'order', number: '4766', amount: 38_930},
+    {day: 27, kind: 'order', number: '4822', amount: 7_020},
   ],
 } as const;
 
@@ -77,9 +78,9 @@ export const stock = {
   good: 'ghee',
   left: 24,
   sold: [
-    {place: 'webstore', product: 'skycart', count: 18},
-    {place: 'store', product: 'airpos', count: 31},
-    {place: 'local', product: 'quicklocal', count: 9},
+    {place: 'webstore', product: 'skycart', count: 6},
+    {place: 'store', product: 'airpos', count: 11},
+    {place: 'local', product: 'quicklocal', count: 3},
   ],
 } as const satisfies {good: Good; left: number; sold: readonly {place: string; product: Product; count: number}[]};
 
@@ -103,9 +104,6 @@ export const rates = {
   goods: ['ghee', 'tea', 'oil'],
 } as const;
 
-/** A rider's day and what goes to couriers. */
-export const round = {delivered: 4, count: 7, parcels: 18} as const;
-
 /** Distributors that fit a brand, best first; shares are fractions. */
 export const distributors = {
   fits: 12,
@@ -120,22 +118,27 @@ export const distributors = {
 
 /** What the product cards count. */
 export const counts = {
+  /** The bill on the till's screen, and what it has billed since. */
   bills: [
-    {number: '0931', amount: 1_700},
-    {number: '0932', amount: 412},
-    {number: '0933', amount: 86},
+    bill,
+    {
+      number: '0932',
+      lines: [
+        {good: 'oil', quantity: 1},
+        {good: 'dal', quantity: 1},
+      ],
+    },
+    {number: '0933', lines: [{good: 'jaggery', quantity: 1}]},
   ],
   offlineBills: 14,
-  drawer: 48_260,
   approvedParties: 212,
   onCredit: 842_000,
+  /** Parties on credit beside the one of the ledger; those who pay first or wait for a yes owe nothing. */
   balances: [
-    {party: 'shree', amount: 84_200},
-    {party: 'jai', amount: 12_650},
-    {party: 'koshal', amount: 31_900},
+    {party: 'sahu', amount: 12_650},
+    {party: 'gupta', amount: 31_900},
   ],
   dropMinutes: 24,
   upiShare: 0.71,
   forecastError: 0.062,
-  reorderItems: 3,
 } as const;

@@ -1,5 +1,5 @@
 import {minutesOf} from '@/lib/minutes';
-import type {Good} from './sample';
+import type {Good, Line} from './sample';
 import {demand} from './sample';
 
 /** What the product pages' interfaces show beside sample.ts. Amounts are rupees; what can be added up is. */
@@ -13,6 +13,18 @@ export const cartonOrder = {
     {good: 'oil', perCarton: 24, cartons: 1, inGodown: 9},
   ],
 } as const;
+
+/** A small shop's bill, of a pack that is scanned and what was scanned before. */
+export const counterBill = {
+  number: '0146',
+  time: '18:05',
+  lines: [
+    {good: 'ghee', quantity: 1},
+    {good: 'dal', quantity: 2},
+    {good: 'soap', quantity: 1},
+    {good: 'jaggery', quantity: 1},
+  ],
+} as const satisfies {number: string; time: string; lines: readonly Line[]};
 
 /** A small shop's closing: cash at opening, cash sales, and the notes that were counted. */
 export const closing = {
@@ -65,9 +77,9 @@ export const reorders = [
 /** An item that sells faster than it should; when it was noticed, and the cartons that are left. */
 export const alert = {good: 'jaggery', times: 2, time: '11:40', left: 3} as const;
 
-/** Riders on the road, what each has delivered of how many, and the cash that each carries. */
+/** Riders on the road, what each has delivered of how many (a return is not delivered), and the cash that each carries. */
 export const riders = [
-  {rider: 'imran', done: 4, count: 7, cash: 2_140},
+  {rider: 'imran', done: 3, count: 7, cash: 2_140},
   {rider: 'sunita', done: 5, count: 6, cash: 3_480},
   {rider: 'deepak', done: 2, count: 5, cash: 690},
 ] as const;
@@ -83,7 +95,7 @@ export const roundStops = [
   {time: '12:40', place: 'samta', proof: 'waiting'},
 ] as const;
 
-/** The day's courier parcels, by the way they go: their sum is `round.parcels` of sample.ts. */
+/** The day's courier parcels, by the way they go. */
 export const couriers = [
   {way: 'road', parcels: 11},
   {way: 'air', parcels: 7},

@@ -1,6 +1,6 @@
 import {sum, totalsOf} from '@/lib/sums';
-import {distributors, type Good, gstRate, type Line, rates, round} from './sample';
-import {doorMinutes, localBasket, reorders, storeDay} from './sampleDesk';
+import {distributors, type Good, gstRate, type Line, rates} from './sample';
+import {couriers, doorMinutes, localBasket, reorders, storeDay} from './sampleDesk';
 import type {UseCaseSlug, useCases} from './useCases';
 
 /**
@@ -84,7 +84,7 @@ export const journeys = {
     },
     'delivery-management': {
       time: '17:30',
-      figure: count(round.parcels),
+      figure: count(sum(couriers.map(({parcels}) => parcels))),
       picture: {kind: 'road'},
     },
   },

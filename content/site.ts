@@ -7,10 +7,12 @@ export const site = {
   origin: environment.origin,
   email: environment.email,
   phone: environment.phone,
+  contactEndpoint: environment.contactEndpoint,
   admin: environment.admin,
   partnerForm: environment.partnerForm,
   social: environment.social,
   forms: environment.forms,
+  policyReports: environment.policyReports,
   /** Where the company is; its words are in the catalog. */
   address: {locality: 'Raipur', region: 'Chhattisgarh', postalCode: '492001', country: 'IN'},
   timeZone: 'Asia/Kolkata',

@@ -8,7 +8,7 @@ export type Crumb = {name: string; path: Path};
 const parents: Partial<Record<Family, Path>> = {productPricing: '/pricing'};
 
 /** From the home page to the page itself, both included: for the line above a title and for search engines. */
-export function trailOf(page: Page, {text}: Translator): Crumb[] {
+export function trailOf(page: Page, {text}: Pick<Translator, 'text'>): Crumb[] {
   const crumbOf = ({path, words}: Page): Crumb => ({name: text(`${words}.name`), path});
   if (page.path === '/') return [crumbOf(page)];
   const parent = page.family && parents[page.family];

@@ -1,11 +1,17 @@
-type Mail = {greeting: string; name: string; email: string; subject: string; message: string};
+import {manyLines, oneLine} from './plainText';
 
-/** A mailto address with everything filled in. Line breaks in one-line fields become spaces: they could forge headers. */
-export function composeMail(to: string, mail: Mail): string {
-  const line = (text: string) => text.replace(/\s+/g, ' ').trim();
-  const signature = [line(mail.name), line(mail.email)].filter(Boolean).join('\n');
-  const body = [mail.greeting, mail.message.trim(), signature].filter(Boolean).join('\n\n');
+/** What a form says, as a letter. `details` are lines of their own at its end: who writes, and how to answer. */
+export type Letter = {subject: string; greeting: string; message: string; details: readonly string[]};
+
+/** The letter's text, in lines that end in a line feed. What is left empty leaves no empty lines. */
+export function bodyOf({greeting, message, details}: Letter): string {
+  const signature = details.map(oneLine).filter(Boolean).join('\n');
+  return [oneLine(greeting), manyLines(message), signature].filter(Boolean).join('\n\n');
+}
+
+/** A mailto address with everything filled in. Its subject is one line: a line break could forge a header. */
+export function composeMail(to: string, letter: Letter): string {
   // Mail programs want CRLF, percent-encoded.
   const encode = (text: string) => encodeURIComponent(text).replace(/%0A/g, '%0D%0A');
-  return `mailto:${to}?subject=${encode(line(mail.subject))}&body=${encode(body)}`;
+  return `mailto:${to}?subject=${encode(oneLine(letter.subject))}&body=${encode(bodyOf(letter))}`;
 }

@@ -18,7 +18,7 @@ import {type Page, type Path, pageOf, pathOf, type Slug} from '@/content/paths';
 import {type PlanId, planIds} from '@/content/plans';
 import {type Product, plansWith, products} from '@/content/products';
 import {site} from '@/content/site';
-import {defaultLocale, type Locale, languages, locales} from '@/i18n/routing';
+import {announced, defaultLocale, type Locale, languages} from '@/i18n/routing';
 import {type Translator, translatorOf} from '@/i18n/translator';
 import {trailOf} from './breadcrumb';
 import {lastModifiedOf} from './lastModified';
@@ -53,7 +53,7 @@ const ids = {
 };
 /** After the page's own address, which two pages with one canonical address do not share. */
 const own = (page: Page, locale: Locale, name: string) => `${urlFor(locale, page.path)}#${name}`;
-const tags = locales.map((locale) => languages[locale].tag);
+const tags = announced.map((locale) => languages[locale].tag);
 
 function organization({text}: Translator): Organization {
   const {brand, company, postalCode} = factsIn(defaultLocale);
@@ -61,7 +61,7 @@ function organization({text}: Translator): Organization {
     '@type': 'Organization',
     '@id': ids.organization,
     name: brand,
-    alternateName: locales.filter((locale) => locale !== defaultLocale).map((locale) => factsIn(locale).brand),
+    alternateName: announced.filter((locale) => locale !== defaultLocale).map((locale) => factsIn(locale).brand),
     legalName: company,
     url: site.origin,
     logo: image('/icon-512.png', 512, 512),

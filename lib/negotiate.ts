@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator';
 import {type Path, pageAt} from '@/content/paths';
 import {localizedHref, splitLocale} from '@/i18n/navigation';
-import {defaultLocale, isLocale, type Locale} from '@/i18n/routing';
+import {defaultLocale, isAnnounced, isLocale, type Locale} from '@/i18n/routing';
 
 /** All of a request that decides which page answers it. */
 export type Facts = {
@@ -15,11 +15,11 @@ export type Facts = {
   sameOrigin: boolean;
 };
 
-/** `to` is the URL of a page of this site and the request's query: no other part of a request ever gets into it. */
+/** `negotiated` where another visitor's language could have been another answer; `to` is the URL of a page of this site and the request's query: no other part of a request ever gets into it. */
 export type Decision =
   | {kind: 'page'; locale: Locale; path: Path}
   | {kind: 'redirect'; status: 307 | 308; to: string}
-  | {kind: 'notFound'; locale: Locale};
+  | {kind: 'notFound'; locale: Locale; negotiated: boolean};
 
 export function decide({pathname, search, cookie, acceptLanguage, sameOrigin}: Facts): Decision {
   const {locale: prefix, path} = splitLocale(pathname);
@@ -28,7 +28,7 @@ export function decide({pathname, search, cookie, acceptLanguage, sameOrigin}: F
   const wanted = prefix || sameOrigin ? asked : preferred(cookie, acceptLanguage);
 
   const page = pageAt(withoutTrailingSlash(path));
-  if (!page) return {kind: 'notFound', locale: wanted};
+  if (!page) return {kind: 'notFound', locale: wanted, negotiated: prefix === undefined};
 
   // One URL a page and language: /en/pricing and /pricing/ are /pricing for good, to whoever asks.
   const canonical = localizedHref(asked, page.path);
@@ -44,13 +44,13 @@ function preferred(cookie: string | undefined, acceptLanguage: string | null): L
 }
 
 /**
- * The first language of the header that the site speaks, by its primary subtag (RFC 4647, lookup). Negotiator's own
+ * The first language of the header that the site speaks and announces, by its primary subtag (RFC 4647, lookup). Negotiator's own
  * matching lets a later `en;q=0.8` outvote an earlier `en-US`, so that `en-US,hi;q=0.9,en;q=0.8` would be Hindi.
  */
 function bestOf(acceptLanguage: string | null): Locale {
   const ranges = new Negotiator({headers: {'accept-language': acceptLanguage ?? ''}}).languages();
   const languages = ranges.map((range) => (range === '*' ? defaultLocale : range.toLowerCase().split('-')[0]));
-  return languages.find(isLocale) ?? defaultLocale;
+  return languages.find(isAnnounced) ?? defaultLocale;
 }
 
 /** One slash, and only after a name: `//` is not the home page. */

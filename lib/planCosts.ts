@@ -22,6 +22,13 @@ export function planCosts(sales: number, products: number): PlanCost[] {
   });
 }
 
+/** The plans with room for the catalog that cost least: one, or those that cost the same. */
+export function cheapestPlans(costs: readonly PlanCost[]): Set<PlanId> {
+  const roomy = costs.filter(({fits}) => fits);
+  const least = Math.min(...roomy.map(({total}) => total));
+  return new Set(roomy.filter(({total}) => total === least).map(({id}) => id));
+}
+
 export type CheapestPlan = {
   best: PlanCost;
   /** The other plan that a shop of this size weighs; none when the catalog leaves no choice between a fee and a price. */

@@ -2,7 +2,7 @@ import type {Metadata} from 'next';
 import {factsIn} from '@/content/figures';
 import {type Page, type Path, pageOf} from '@/content/paths';
 import {pageLocale} from '@/i18n/locale';
-import {type Locale, languages, locales} from '@/i18n/routing';
+import {announced, isAnnounced, type Locale, languages} from '@/i18n/routing';
 import {type Translator, translatorOf} from '@/i18n/translator';
 import {shareImageOf} from './share';
 import {alternatesFor, urlFor} from './urls';
@@ -13,6 +13,12 @@ const openGraphTag = (locale: Locale) => languages[locale].tag.replace('-', '_')
 /** What a page is called in a tab and in search results. */
 export const titleOf = (page: Page, locale: Locale, text: Translator['text']) =>
   `${text(`${page.words}.meta.title`)} | ${factsIn(locale).brand}`;
+
+/** A page in a language that is not announced has no equals in others, and is for nobody to find. */
+const foundUnder = (locale: Locale, {canonical}: Page): Metadata =>
+  isAnnounced(locale)
+    ? {alternates: {canonical: urlFor(locale, canonical), languages: alternatesFor(canonical)}}
+    : {alternates: {canonical: urlFor(locale, canonical)}, robots: {index: false}};
 
 /** The whole head of a page: title, description, canonical, alternates and what a shared link shows. */
 export async function pageMetadata(path: Path): Promise<Metadata> {
@@ -30,14 +36,14 @@ export async function pageMetadata(path: Path): Promise<Metadata> {
   return {
     title,
     description,
-    alternates: {canonical: urlFor(locale, page.canonical), languages: alternatesFor(page.canonical)},
+    ...foundUnder(locale, page),
     openGraph: {
       ...share,
       type: 'website',
       siteName: factsIn(locale).brand,
       url: urlFor(locale, page.canonical),
       locale: openGraphTag(locale),
-      alternateLocale: locales.filter((other) => other !== locale).map(openGraphTag),
+      alternateLocale: announced.filter((other) => other !== locale).map(openGraphTag),
     },
     twitter: {...share, card: 'summary_large_image'},
   };

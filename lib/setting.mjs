@@ -8,7 +8,7 @@
 
 /** @typedef {{check: (value: string) => boolean, wanted: string}} Shape */
 
-/** @type {Record<'name' | 'origin' | 'url' | 'email' | 'phone' | 'id' | 'region', Shape>} */
+/** @type {Record<'name' | 'origin' | 'url' | 'email' | 'phone' | 'id' | 'region' | 'switch', Shape>} */
 const shapes = {
   name: {check: (value) => /^[^<>{}]{1,60}$/.test(value), wanted: 'a name of at most 60 characters, without < > { }'},
   origin: {
@@ -25,6 +25,7 @@ const shapes = {
     wanted: 'a phone number with country code and digits only, such as +917710000000',
   },
   id: {check: (value) => /^[A-Za-z0-9-]+$/.test(value), wanted: 'an id of letters, digits and hyphens, without spaces'},
+  switch: {check: (value) => value === '1', wanted: '1, or unset'},
   region: {check: (value) => /^[a-z]{2,3}\d*$/.test(value), wanted: 'a region code, such as na1 or eu1'},
 };
 
@@ -35,10 +36,11 @@ function isHttpUrl(value) {
 
 /**
  * @template {keyof typeof shapes} S
+ * @template {Setting<S> | ''} F
  * @param {string} name the variable's name
  * @param {S} shape what its value must look like
- * @param {Setting<S>} fallback used when the variable is unset or empty
- * @returns {Setting<S>}
+ * @param {F} fallback used when the variable is unset or empty; an empty one: not configured
+ * @returns {Setting<S> | F}
  * @throws {Error} when the value is not of that shape
  */
 export function setting(name, shape, fallback) {

@@ -31,7 +31,7 @@ export async function Footer() {
     {href: `tel:${site.phone}`, name: readablePhone(site.phone)},
   ];
   return (
-    <footer className="bg-night pb-8 text-base text-on-night print:hidden">
+    <footer className="@container bg-night pb-8 text-base text-on-night print:hidden">
       <div aria-hidden="true" className="grid h-6 items-center bg-cloth">
         <span className="stitch-x" />
       </div>
@@ -54,7 +54,7 @@ export async function Footer() {
               <ul className={`max-xs:text-note ${list ?? ''}`}>
                 {links.map((link) => (
                   <li key={link.href}>
-                    <LocalLink href={link.href} prefetch={false} className={linkLook}>
+                    <LocalLink href={link.href} className={linkLook}>
                       {link.name}
                     </LocalLink>
                   </li>
@@ -67,7 +67,7 @@ export async function Footer() {
           <span>
             {t('copyright', {year: String(new Date().getFullYear()), brand: factsIn(await pageLocale()).brand})}
           </span>
-          <ul aria-label={t('social')} className="-mx-2 flex max-xs:text-note">
+          <ul aria-label={t('social')} className="-mx-2 flex flex-wrap max-xs:text-note">
             {(Object.keys(site.social) as (keyof typeof site.social)[]).map((network) => (
               // The first name is one letter, on a target as wide as any.
               <li key={network} className="first:-ml-2">

@@ -1,12 +1,16 @@
 import {getTranslations} from 'next-intl/server';
+import {Fragment} from 'react';
 import {Action} from '@/components/ui/Action';
 import {LocalLink} from '@/components/ui/LocalLink';
+import {Still} from '@/components/ui/Still';
+import {factsIn} from '@/content/figures';
 import {menu} from '@/content/menu';
 import {demoHref} from '@/content/paths';
 import {campaign} from '@/content/plans';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
-import {languages, locales} from '@/i18n/routing';
+import {announced, type Locale, languages} from '@/i18n/routing';
+import {readablePhone} from '@/lib/format';
 import {Brand} from './Brand';
 import {LanguageSwitcher} from './LanguageSwitcher';
 import {MenuBar} from './MenuBar';
@@ -17,6 +21,10 @@ import {menuEntries} from './menuEntries';
 
 const plainLink =
   'flex min-h-11 items-center whitespace-nowrap rounded-sm px-2 text-base no-underline hover:bg-mist 2xl:px-3.5';
+
+/** What a language is called in another: `('hi', 'en')` → Hindi. */
+const languageName = (code: Locale, inLocale: Locale) =>
+  new Intl.DisplayNames(languages[inLocale].tag, {type: 'language'}).of(code) ?? languages[code].name;
 
 export async function Header() {
   const t = await getTranslations('common.header');
@@ -34,28 +42,42 @@ export async function Header() {
       id: 'products',
       label: t('products'),
       panel: (
-        <MenuPanel
-          entries={entries.products}
-          aside={aside}
-          note={t('sharedBook')}
-          link={{label: t('comparePlans'), href: '/pricing'}}
-        />
+        <Still>
+          {' '}
+          <MenuPanel
+            entries={entries.products}
+            aside={aside}
+            note={t('sharedBook')}
+            link={{label: t('comparePlans'), href: '/pricing'}}
+          />
+        </Still>
       ),
     },
     {
       id: 'industries',
       label: t('industries'),
-      panel: <MenuPanel entries={entries.industries} note={t('industriesNote')} link={talk} />,
+      panel: (
+        <Still>
+          <MenuPanel entries={entries.industries} note={t('industriesNote')} link={talk} />
+        </Still>
+      ),
     },
     {
       id: 'use-cases',
       label: t('useCases'),
-      panel: <MenuPanel entries={entries.useCases} aside={aside} note={t('useCasesNote')} link={talk} />,
+      panel: (
+        <Still>
+          <MenuPanel entries={entries.useCases} aside={aside} note={t('useCasesNote')} link={talk} />
+        </Still>
+      ),
     },
   ];
+  /** On paper: whose page it is, and where they can be reached. */
+  const letterhead = [factsIn(locale).brand, site.origin, site.email, readablePhone(site.phone)].join(' · ');
   return (
-    <header className="fixed inset-x-0 top-0 z-40 h-16 border-line border-b bg-paper print:hidden">
-      <div className="wrap flex h-full items-center gap-2">
+    <header className="@container fixed inset-x-0 top-0 z-40 h-16 border-line border-b bg-paper print:static print:h-auto print:border-0">
+      <p className="hidden max-w-none pb-6 text-ink-2 text-small print:block">{letterhead}</p>
+      <div className="wrap flex h-full items-center gap-2 print:hidden">
         <Brand className="mr-auto" />
         <nav aria-label={t('main')} className="mr-1 flex max-xl:hidden 2xl:mr-3">
           <MenuBar menus={menus} />
@@ -66,15 +88,20 @@ export async function Header() {
             {t('pricing')}
           </LocalLink>
         </nav>
-        {locales
+        {announced
           .filter((code) => code !== locale)
           .map((code) => (
-            <LanguageSwitcher
-              key={code}
-              to={code}
-              name={languages[code].name}
-              className="grid min-h-11 min-w-11 place-items-center rounded-sm px-2.5 text-note no-underline hover:bg-mist lang-hi:font-switch"
-            />
+            <Fragment key={code}>
+              <LanguageSwitcher
+                to={code}
+                name={languages[code].name}
+                describedBy={`language-${code}`}
+                className="grid min-h-11 min-w-11 place-items-center rounded-sm px-2.5 text-note no-underline hover:bg-mist lang-hi:font-switch"
+              />
+              <span id={`language-${code}`} hidden>
+                {t('readIn', {language: languageName(code, locale)})}
+              </span>
+            </Fragment>
           ))}
         <Action href={site.admin} tone="outline" size="small" className="whitespace-nowrap max-xl:hidden">
           {t('login')}
@@ -83,7 +110,9 @@ export async function Header() {
           {t('requestDemo')}
         </Action>
         <MobileMenu label={t('menu')} closeLabel={t('closeMenu')} className="xl:hidden">
-          <MobileMenuGroups entries={entries} />
+          <Still>
+            <MobileMenuGroups entries={entries} />
+          </Still>
         </MobileMenu>
       </div>
     </header>

@@ -8,11 +8,13 @@ type Props = {
   to: Locale;
   /** The language, in itself. */
   name: string;
+  /** The id of what says so in the page's language. */
+  describedBy: string;
   className?: string;
 };
 
 /** The same page in the other language: path, query and anchor are kept, and the choice is remembered. */
-export function LanguageSwitcher({to, name, className = ''}: Props) {
+export function LanguageSwitcher({to, name, describedBy, className = ''}: Props) {
   const {path} = splitLocale(usePathname());
   return (
     <a
@@ -20,6 +22,8 @@ export function LanguageSwitcher({to, name, className = ''}: Props) {
       hrefLang={to}
       lang={to}
       data-language-switch=""
+      data-tooltip="hold"
+      aria-describedby={describedBy}
       // On the not-found page the prerendered path is not the visitor's.
       suppressHydrationWarning
       className={className}

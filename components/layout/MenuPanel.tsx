@@ -46,7 +46,6 @@ export function MenuPanel({entries, aside, note, link}: Props) {
             <span className="text-note">{aside.text}</span>
             <LocalLink
               href={aside.href}
-              prefetch={false}
               className="mt-auto inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-[6px]"
             >
               {aside.action}
@@ -58,7 +57,6 @@ export function MenuPanel({entries, aside, note, link}: Props) {
         <span>{note}</span>
         <LocalLink
           href={link.href}
-          prefetch={false}
           className="inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 decoration-cloth underline-offset-[6px]"
         >
           {link.label}

@@ -5,7 +5,10 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 
 type Props = {label: string; closeLabel: string; children: ReactNode; className?: string};
 
-/** The menu of narrow windows. A <details>, so that it opens without scripts; with them the focus stays inside. */
+/**
+ * The menu of narrow windows. A <details>, so that it opens without scripts; with them it is a dialog while it is open:
+ * it covers the page, the focus stays inside, and a screen reader is told that the rest has to wait.
+ */
 export function MobileMenu({label, closeLabel, children, className = ''}: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
@@ -60,34 +63,39 @@ export function MobileMenu({label, closeLabel, children, className = ''}: Props)
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's click comes from the keyboard as well
-    <details
-      ref={details}
-      className={className}
-      onToggle={(event) => {
-        // The groups inside toggle too, and the event of React bubbles.
-        if (event.target === event.currentTarget) setOpen(event.currentTarget.open);
-      }}
-      onClick={(event) => {
-        // A link to an anchor of this page changes no route.
-        if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.open = false;
-      }}
-    >
-      <summary aria-label={open ? closeLabel : label} className="-mr-3 grid size-12 place-items-center rounded-sm">
-        <svg
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-          className="size-6"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.2"
+    <div className={className} {...(open && {role: 'dialog', 'aria-modal': true, 'aria-label': label})}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click comes from the keyboard as well */}
+      <details
+        ref={details}
+        onToggle={(event) => {
+          // The groups inside toggle too, and the event of React bubbles.
+          if (event.target === event.currentTarget) setOpen(event.currentTarget.open);
+        }}
+        onClick={(event) => {
+          // A link to an anchor of this page changes no route.
+          if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.open = false;
+        }}
+      >
+        <summary
+          aria-label={open ? closeLabel : label}
+          data-tooltip="hold"
+          className="-mr-3 grid size-12 place-items-center rounded-sm"
         >
-          <path d={open ? 'M4 4l16 16M20 4 4 20' : 'M2 7h20M2 17h20'} />
-        </svg>
-      </summary>
-      <div className="double-rule absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain bg-sheet px-gutter pt-2 pb-6">
-        {children}
-      </div>
-    </details>
+          <svg
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            className="size-6"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.2"
+          >
+            <path d={open ? 'M4 4l16 16M20 4 4 20' : 'M2 7h20M2 17h20'} />
+          </svg>
+        </summary>
+        <div className="double-rule absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain bg-sheet px-gutter pt-2 pb-6">
+          {children}
+        </div>
+      </details>
+    </div>
   );
 }

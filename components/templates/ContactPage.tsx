@@ -1,25 +1,30 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
+import {MessageForm} from '@/components/forms/MessageForm';
 import {ClosingBand} from '@/components/sections/ClosingBand';
-import {ContactForm} from '@/components/sections/ContactForm';
 import {ContactWays} from '@/components/sections/ContactWays';
 import {OpeningHours} from '@/components/sections/OpeningHours';
 import {OpenNow} from '@/components/sections/OpenNow';
 import {Action} from '@/components/ui/Action';
-import {factsIn} from '@/content/figures';
+import {factsOnPage} from '@/content/figures';
 import {demoHref} from '@/content/paths';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
 import {languages} from '@/i18n/routing';
 import {clock, readablePhone} from '@/lib/format';
 import {officeHours} from '@/lib/officeHours';
+import {contactForm} from './messageForms';
 import {PageTrail} from './PageTrail';
 
 export async function ContactPage() {
   const t = await getTranslations('contact');
   const format = await getFormatter();
   const locale = await pageLocale();
-  const facts = factsIn(locale);
-  const form = await getTranslations('contact.form');
+  const facts = factsOnPage(locale);
+  const copied = await getTranslations('common.copy');
+  const copyOf = (label: string, text: string) => ({
+    label,
+    words: {done: copied('done', {text}), failed: copied('failed')},
+  });
   return (
     <>
       <header className="wrap pt-[clamp(40px,5vw,72px)] pb-12 print:pt-0 print:pb-6">
@@ -35,12 +40,19 @@ export async function ContactPage() {
           <ContactWays
             title={t('ways.title')}
             ways={[
-              {label: t('ways.email'), value: site.email, hint: t('ways.emailHint'), href: `mailto:${site.email}`},
+              {
+                label: t('ways.email'),
+                value: site.email,
+                hint: t('ways.emailHint'),
+                href: `mailto:${site.email}`,
+                copy: copyOf(t('ways.copyEmail'), site.email),
+              },
               {
                 label: t('ways.phone'),
                 value: readablePhone(site.phone),
                 hint: t('ways.phoneHint'),
                 href: `tel:${site.phone}`,
+                copy: copyOf(t('ways.copyPhone'), readablePhone(site.phone)),
               },
               {label: t('ways.address'), value: t('ways.addressLines', facts), hint: t('ways.addressHint')},
             ]}
@@ -68,21 +80,9 @@ export async function ContactPage() {
             }}
           />
         </OpeningHours>
-        <ContactForm
-          to={site.email}
-          words={{
-            title: form('title'),
-            text: form('text'),
-            firstName: form('firstName'),
-            lastName: form('lastName'),
-            email: form('email'),
-            subject: form('subject'),
-            message: form('message'),
-            send: form('send'),
-            note: form('note'),
-            greeting: form('greeting', facts),
-          }}
-        />
+        <div className="self-start rounded-md border border-line bg-sheet p-6 sm:p-8 lg:col-start-2 lg:row-start-1 print:hidden">
+          <MessageForm {...(await contactForm())} />
+        </div>
       </div>
       <ClosingBand title={t('demo.title')} text={t('demo.text')}>
         <Action href={demoHref} tone="light">

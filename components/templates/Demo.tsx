@@ -1,44 +1,103 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
+import {DemoForm} from '@/components/forms/DemoForm';
+import {ServerForm} from '@/components/forms/ServerForm';
 import {DemoSection} from '@/components/sections/DemoSection';
-import {figures} from '@/content/figures';
+import {LocalLink} from '@/components/ui/LocalLink';
+import {factsIn} from '@/content/figures';
+import {pathOf} from '@/content/paths';
+import type {FormName, Product} from '@/content/products';
 import {site} from '@/content/site';
+import {pageLocale} from '@/i18n/locale';
 import {clock, readablePhone} from '@/lib/format';
+import type {HostedForm} from '@/lib/hostedForm';
+import {ownDemoForm} from './messageForms';
 
-type Props = {id: string; title?: string; text?: string};
+type Props = {
+  id: string;
+  /** Which hosted form, where one is configured. */
+  form: FormName;
+  /** The product that the page is about. */
+  product?: Product;
+  title?: string;
+  text?: string;
+};
 
-/** The demo section in words: the company's addresses and hours. */
-export async function Demo({id, title, text}: Props) {
+/** The demo section in words: the form, the company's addresses and its hours. */
+export async function Demo({id, form, product, title, text}: Props) {
   const t = await getTranslations('common.demo');
   const format = await getFormatter();
+  const locale = await pageLocale();
+  const facts = factsIn(locale);
+  const phone = readablePhone(site.phone);
+  const own = await ownDemoForm(product);
+  const hosted = hostedForm(form);
   const steps = ['listen', 'show', 'decide'] as const;
   return (
     <DemoSection
       id={id}
       title={title ?? t('title')}
       text={text ?? t('text')}
+      hosted={hosted && JSON.stringify(hosted)}
+      form={
+        <DemoForm
+          locale={locale}
+          own={own}
+          words={{
+            loading: t('hosted.loading'),
+            stalled: t('hosted.stalled', facts),
+            written: t('hosted.written'),
+            failed: {
+              title: t('hosted.failed.title'),
+              text: t('hosted.failed.text'),
+              call: t('hosted.failed.call', {phone}),
+              again: t('hosted.failed.again'),
+              trying: t('hosted.failed.trying'),
+            },
+          }}
+          consent={
+            <p className="mb-6 text-ink-2 text-note">
+              {t('hosted.consent', facts)}{' '}
+              <LocalLink href={`${pathOf('legal', 'privacy-policy')}#demoForm`} className="underline">
+                {t('hosted.policy')}
+              </LocalLink>
+            </p>
+          }
+        >
+          <ServerForm {...own} />
+        </DemoForm>
+      }
       expect={{
         title: t('expect'),
         steps: steps.map((step) => ({
           title: t(`step.${step}.title`),
-          text: t(`step.${step}.text`, {trialDays: figures.trialDays}),
+          text: t(`step.${step}.text`, facts),
         })),
       }}
-      ways={[
-        {
-          label: t('email'),
-          value: site.email,
-          href: `mailto:${site.email}?subject=${encodeURIComponent(t('emailSubject'))}`,
+      ways={{
+        title: t('ways'),
+        ways: [
+          {
+            label: t('email'),
+            value: site.email,
+            href: `mailto:${site.email}?subject=${encodeURIComponent(t('emailSubject'))}`,
+          },
+          {label: t('phone'), value: phone, href: `tel:${site.phone}`},
+          {label: t('visit'), value: t('city')},
+        ],
+        hours: {
+          title: t('hours'),
+          rows: site.hours.map(({days, opens, closes}) => ({
+            days: t(days),
+            time: opens ? t('range', {opens: clock(format, opens), closes: clock(format, closes)}) : t('closed'),
+          })),
         },
-        {label: t('phone'), value: readablePhone(site.phone), href: `tel:${site.phone}`},
-        {label: t('visit'), value: t('city')},
-      ]}
-      hours={{
-        title: t('hours'),
-        rows: site.hours.map(({days, opens, closes}) => ({
-          days: t(days),
-          time: opens ? t('range', {opens: clock(format, opens), closes: clock(format, closes)}) : t('closed'),
-        })),
       }}
     />
   );
+}
+
+/** What the forms service is asked for, or nothing where the portal or the form is not configured. */
+function hostedForm(form: FormName): HostedForm | undefined {
+  const {script, portalId, region, ids} = site.forms;
+  return portalId && ids[form] ? {script, portalId, formId: ids[form], region} : undefined;
 }

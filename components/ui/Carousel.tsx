@@ -16,13 +16,17 @@ type Props = {
 /** How long a slide stands before the next one moves up, in milliseconds. */
 const standing = 5000;
 
-/** Slides that go round: by swipe, arrow keys and buttons, and by themselves until somebody takes hold of them. */
+/**
+ * Slides that go round: by swipe, arrow keys and buttons, and by themselves until somebody takes hold of them. They wait
+ * while the pointer or the keyboard is on them or on their buttons.
+ */
 export function Carousel({words, titles, children}: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const {api, inView} = useEmbla(viewport);
   const [at, setAt] = useState({selected: 0, count: 0, previous: false, next: false});
   const [playing, setPlaying] = useState<boolean>();
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
   const [told, setTold] = useState('');
 
   useEffect(() => {
@@ -42,10 +46,10 @@ export function Carousel({words, titles, children}: Props) {
   }, [api]);
 
   useEffect(() => {
-    if (!api || !playing || held || !inView) return;
+    if (!api || !playing || pointed || focused || !inView) return;
     const timer = window.setInterval(() => document.hidden || api.scrollNext(), standing);
     return () => window.clearInterval(timer);
-  }, [api, playing, held, inView]);
+  }, [api, playing, pointed, focused, inView]);
 
   const go = (forward: boolean) => {
     if (!api) return;
@@ -63,7 +67,14 @@ export function Carousel({words, titles, children}: Props) {
   };
 
   return (
-    <section aria-label={words.label}>
+    <section
+      aria-label={words.label}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      // Where the keyboard is; a finger leaves the focus on the button that it pressed.
+      onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         ref={viewport}
@@ -72,13 +83,9 @@ export function Carousel({words, titles, children}: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
         tabIndex={0}
         onKeyDown={onKeyDown}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
         className="snap-x snap-mandatory overflow-x-auto pb-1 data-ready:cursor-grab data-ready:touch-pan-y data-ready:snap-none data-ready:overflow-hidden print:overflow-visible"
       >
-        <ul className="-ml-4 flex print:[transform:none!important] print:*:[transform:none!important] print:grid print:grid-cols-2 print:gap-y-4">
+        <ul className="-ml-4 flex print:[transform:none!important] print:*:[transform:none!important] print:grid print:grid-cols-3 print:gap-y-4">
           {children}
         </ul>
       </div>

@@ -31,7 +31,13 @@ export function CarouselControls({words, selected, count, previous, next, playin
         ))}
       </span>
       {playing !== undefined && (
-        <button type="button" onClick={onPlay} aria-label={playing ? words.pause : words.play} className={button}>
+        <button
+          type="button"
+          onClick={onPlay}
+          aria-label={playing ? words.pause : words.play}
+          data-tooltip="hold"
+          className={button}
+        >
           <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
             <path d={playing ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M5 3l8 5-8 5z'} fill="currentColor" />
           </svg>
@@ -41,6 +47,7 @@ export function CarouselControls({words, selected, count, previous, next, playin
         type="button"
         aria-label={words.previous}
         aria-disabled={!previous}
+        data-tooltip="hold"
         onClick={() => previous && onGo(false)}
         className={button}
       >
@@ -50,6 +57,7 @@ export function CarouselControls({words, selected, count, previous, next, playin
         type="button"
         aria-label={words.next}
         aria-disabled={!next}
+        data-tooltip="hold"
         onClick={() => next && onGo(true)}
         className={button}
       >

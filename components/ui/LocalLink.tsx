@@ -1,14 +1,11 @@
-import Link from 'next/link';
 import type {ComponentProps} from 'react';
 import type {Href} from '@/content/paths';
 import {pageLocale} from '@/i18n/locale';
 import {localizedHref} from '@/i18n/navigation';
 
-type Props = Omit<ComponentProps<typeof Link>, 'href'> & {href: Href};
+type Props = Omit<ComponentProps<'a'>, 'href'> & {href: Href};
 
-/** A link to a page of the site, in the language of the page that it stands on. */
+/** A link to a page of the site, in the language of the page that it stands on. `PageLinks` makes it quick. */
 export async function LocalLink({href, ...rest}: Props) {
-  // The demo anchor is scrolled to by RouteScroll, 300 ms after the click.
-  const scroll = !href.endsWith('#book-demo');
-  return <Link href={localizedHref(await pageLocale(), href)} scroll={scroll} {...rest} />;
+  return <a href={localizedHref(await pageLocale(), href)} {...rest} />;
 }

@@ -44,9 +44,12 @@ export const icons = {
   minus: '<path fill="none" stroke="currentColor" stroke-width="2" d="M3.5 8h9"/>',
   knot: '<path fill="currentColor" d="M8 1l5 7-5 7-5-7z"/>',
   star: '<path fill="currentColor" d="M8 .8l2.2 4.7 5.1.6-3.8 3.5 1 5.1L8 12.2l-4.5 2.5 1-5.1L.7 6.1l5.1-.6z"/>',
+  warning:
+    '<path fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="miter" d="M8 1.2l6.8 6.8L8 14.8 1.2 8z"/><path fill="none" stroke="currentColor" stroke-width="1.8" d="M8 4.5v4.2M8 10v1.8"/>',
+  copy: '<path fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="miter" d="M5.5 5.5h9v9h-9zM10.5 3V1.5h-9v9H3"/>',
   search:
     '<path fill="none" stroke="currentColor" stroke-width="1.8" d="M11 11l4 4M12.5 6.7a5.8 5.8 0 1 1-11.6 0 5.8 5.8 0 0 1 11.6 0z"/>',
-  // Kinds of features, partners by their role, affiliations.
+  // Kinds of features, partners by their role, review sites, affiliations: neutral marks of our own.
   sales:
     '<path fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="miter" d="M1.5 8V1.5H8L14.5 8 8 14.5z"/><path fill="currentColor" d="M5 3.3 6.5 5 5 6.7 3.5 5z"/>',
   support:
@@ -67,6 +70,10 @@ export const icons = {
   shipping:
     '<path fill="currentColor" fill-opacity=".16" d="M2 5l6 3v6.5l-6-3z"/><path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M2 5l6-3 6 3v6.5l-6 3-6-3zM2 5l6 3 6-3M8 8v6.5M5 3.5l6 3v2.3"/>',
   sms: '<path fill="currentColor" fill-opacity=".16" d="M4 1.5h8v13H4z"/><path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M4 1.5h8v13H4zM6.8 12.7h2.4"/><path fill="currentColor" d="M8 4.3l2 2.5-2 2.5-2-2.5z"/>',
+  marketplaceReviews:
+    '<path fill="currentColor" fill-opacity=".16" d="M2 6.5l1.5-4.5h9L14 6.5a2 2 0 0 1-4 0 2 2 0 0 1-4 0 2 2 0 0 1-4 0z"/><path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M2 6.5 3.5 2h9L14 6.5a2 2 0 0 1-4 0 2 2 0 0 1-4 0 2 2 0 0 1-4 0zM6 6.5 6.8 2M10 6.5 9.2 2M3.2 9v5.5h9.6V9"/><path fill="currentColor" d="M8 9.6l1.6 1.95L8 13.5l-1.6-1.95z"/>',
+  softwareReviews:
+    '<path fill="currentColor" fill-opacity=".16" d="M1.5 2.5h13v3h-13z"/><path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M1.5 2.5h13v11h-13zM1.5 5.5h13M8.5 8.3h4M8.5 11h2.5M3.3 4h.01M5.1 4h.01"/><path fill="currentColor" d="M5.2 7.4l1.85 2.25-1.85 2.25-1.85-2.25z"/>',
   startupRecognition:
     '<path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linejoin="miter" d="M8 14.5V7.5M8 10C8 6.5 5.5 5 2.5 5c0 3.5 2 5 5.5 5zM8 7.5c0-3.2 2-5 5.5-5 0 3.4-2 5-5.5 5z"/>',
   cloudPartner:

@@ -1,0 +1,84 @@
+import {Drawing} from '@/components/ui/Drawing';
+import type {FieldFacts} from '@/content/forms';
+
+type Props = {
+  field: FieldFacts;
+  id: string;
+  label: string;
+  /** Beside the label, when the field may stay empty. */
+  optional: string;
+  choices?: readonly {value: string; label: string}[];
+  /** The choice that the page makes for the visitor. */
+  chosen?: string;
+  error?: string;
+  /** While a message is on its way, its text stays what it is. */
+  readOnly: boolean;
+};
+
+/** A labelled field and, beside it, what is wrong with it. Its value is the browser's own: nothing typed waits for scripts. */
+export function Field({field, id, label, optional, choices = [], chosen, error, readOnly}: Props) {
+  const {name, kind, required, min, autoComplete, half} = field;
+  const errorId = `${id}-error`;
+  const shared = {
+    id,
+    name,
+    required,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': error ? errorId : undefined,
+    className: `mt-1.5 block w-full rounded-sm border-[1.5px] bg-paper px-3.5 py-2.5 text-ink min-h-12 leading-normal ${error ? 'border-rose' : 'border-rule'}`,
+  };
+  return (
+    <div className={half ? undefined : 'col-span-full'}>
+      <label htmlFor={id} className="flex flex-wrap items-baseline justify-between gap-x-3 text-note">
+        {label} {!required && <span className="text-ink-2 text-small">{optional}</span>}
+      </label>
+      {kind === 'text' ? (
+        <textarea
+          {...shared}
+          rows={6}
+          minLength={min}
+          readOnly={readOnly}
+          dir="auto"
+          className={`${shared.className} field-sizing-content max-h-120 min-h-40 resize-y`}
+        />
+      ) : kind === 'choice' ? (
+        <div className="relative" inert={readOnly}>
+          <select
+            {...shared}
+            defaultValue={chosen}
+            className={`${shared.className} cursor-pointer appearance-none pr-10`}
+          >
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+          <Drawing
+            name="icon-chevron"
+            className="pointer-events-none absolute top-1/2 right-4 size-3.5 -translate-y-1/2"
+          />
+        </div>
+      ) : (
+        <input
+          {...shared}
+          type={types[kind]}
+          inputMode={types[kind]}
+          autoComplete={autoComplete}
+          readOnly={readOnly}
+          spellCheck={kind === 'line' && !autoComplete ? undefined : false}
+          dir="auto"
+        />
+      )}
+      {error && (
+        <p id={errorId} className="mt-1.5 flex items-start gap-2 text-note text-rose">
+          <Drawing name="icon-warning" className="mt-[0.25em] size-4 flex-none" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The input's type, which is also the keyboard that a phone shows. */
+const types = {line: 'text', email: 'email', phone: 'tel'} as const;

@@ -1,0 +1,152 @@
+'use client';
+
+import {type FormEvent, useEffect, useId, useRef, useState} from 'react';
+import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
+import {errorOf, errorsOf, type FieldError, type Values} from '@/lib/formFields';
+import {errorText} from './errorText';
+import {Field} from './Field';
+import {SubmitRow} from './SubmitRow';
+import {Trap, trapName} from './Trap';
+import {useDraft} from './useDraft';
+import {useSubmission} from './useSubmission';
+import {WithoutScripts} from './WithoutScripts';
+import type {Company, FormWords} from './words';
+
+export type MessageFormProps = {
+  form: MessageFormName;
+  heading: 'h2' | 'h3';
+  words: FormWords;
+  company: Company;
+  /** Where messages are posted; empty: the visitor's mail program sends them. */
+  endpoint: string;
+  /** The choice that the page makes for the visitor. */
+  chosen?: string;
+};
+
+/**
+ * A form that loses nothing: what is typed is kept as a draft, and what could not be sent stays, to be copied or sent
+ * again. Should a script not arrive, the browser checks the fields and hands them to the mail program itself.
+ */
+export function MessageForm({form, heading: Heading, words, company, endpoint, chosen}: MessageFormProps) {
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [ready, setReady] = useState(false);
+  const [errors, setErrors] = useState<Record<string, FieldError | undefined>>({});
+  const [startedAgain, setStartedAgain] = useState(false);
+  const [delivery, setDelivery] = useState<typeof import('./delivery')>();
+  const {submission, run, changed, reset} = useSubmission();
+  const draft = useDraft(form, element);
+  const fields: readonly FieldFacts[] = messageForms[form];
+  const {state} = submission;
+
+  useEffect(() => setReady(true), []);
+
+  const values = (): Values =>
+    Object.fromEntries([...new FormData(element.current ?? undefined)].map(([name, value]) => [name, String(value)]));
+
+  /** At the first sign of writing: the network may be gone when the button is pressed. */
+  const prepare = async () => {
+    const loaded = delivery ?? (await import('./delivery'));
+    setDelivery(loaded);
+    return loaded;
+  };
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    draft.save();
+    changed();
+    const {name, value} = event.target as HTMLInputElement; // only fields have input events
+    const field = fields.find((one) => one.name === name);
+    if (field && errors[name]) setErrors({...errors, [name]: errorOf(field, value)});
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = values();
+    const found = errorsOf(fields, typed);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) return document.getElementById(id + first)?.focus();
+    // A panel's own button goes with its panel.
+    event.currentTarget.querySelector<HTMLElement>('[data-send]')?.focus({preventScroll: true});
+    const to = event.currentTarget.dataset.endpoint ?? '';
+    run(async (onAttempt) => {
+      const {deliver} = await prepare();
+      // A program filled in the trap. Should it be a person after all, nothing is lost: the text stays.
+      if (to && typed[trapName]) return 'refused';
+      const outcome = await deliver({form, values: typed, words}, {endpoint: to, to: company.email, onAttempt});
+      if (outcome === 'sent') draft.clear();
+      return outcome;
+    }).catch(() => {
+      // What delivers could not be loaded: the browser itself hands the fields to the mail program.
+      reset();
+      element.current?.submit();
+    });
+  };
+
+  /** An empty form again, with the focus in it: the button that was pressed is gone. */
+  const startAgain = () => {
+    setStartedAgain(true);
+    reset();
+  };
+  useEffect(() => {
+    if (!startedAgain || state !== 'idle') return;
+    setStartedAgain(false);
+    element.current?.querySelector<HTMLElement>('input:not([data-trap])')?.focus();
+  }, [startedAgain, state]);
+
+  const clear = () => {
+    element.current?.reset();
+    draft.clear();
+    startAgain();
+  };
+
+  if (delivery && state === 'sent')
+    return <delivery.Sent heading={Heading} words={words.sent} onAnother={startAgain} />;
+
+  const panel = delivery && {
+    company,
+    copying: {words: words.copy, text: () => delivery.textToCopy({form, values: values(), words})},
+  };
+  return (
+    <>
+      {!ready && <WithoutScripts heading={Heading} words={words} company={company} />}
+      <form
+        ref={element}
+        // Every field becomes a line of the mail's text.
+        action={`mailto:${company.email}`}
+        method="post"
+        encType="text/plain"
+        noValidate={ready}
+        data-endpoint={endpoint}
+        onFocus={() => prepare().catch(() => undefined)}
+        onInput={onInput}
+        onSubmit={onSubmit}
+        className="relative grid gap-5 sm:grid-cols-2 noscript:hidden"
+      >
+        <div className="col-span-full">
+          <Heading className="text-h3-lg leading-tight tracking-tight">{words.title}</Heading>
+          <p className="mt-2 text-ink-2">{words.text}</p>
+        </div>
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            id={id + field.name}
+            label={words.labels[field.name as keyof typeof words.labels] ?? ''}
+            optional={words.optional}
+            choices={words.choices}
+            chosen={chosen}
+            error={errorText(field.name, errors[field.name], words.errors)}
+            readOnly={state === 'sending'}
+          />
+        ))}
+        {ready && <Trap />}
+        <SubmitRow words={words} submission={submission} />
+        {panel && delivery && state === 'mailed' && <delivery.Mailed words={words.mailed} onClear={clear} {...panel} />}
+        {panel && delivery && (state === 'refused' || state === 'offline' || state === 'unreachable') && (
+          <delivery.NotSent why={state} words={words.failed} {...panel} />
+        )}
+      </form>
+    </>
+  );
+}

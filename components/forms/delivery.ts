@@ -1,0 +1,31 @@
+import type {MessageFormName} from '@/content/forms';
+import {bodyOf, composeMail} from '@/lib/composeMail';
+import type {Values} from '@/lib/formFields';
+import {type Delivery, sendMessage} from '@/lib/sendMessage';
+import {letterOf, messageOf} from './letter';
+import type {FormWords} from './words';
+
+/** Everything that a form needs once a visitor writes in it; loaded then, before the button is pressed. */
+
+export {Mailed, NotSent, Sent} from './Outcome';
+
+type Job = {form: MessageFormName; values: Values; words: FormWords};
+
+/** Posts to the endpoint, or, where there is none, opens the visitor's mail program. */
+export async function deliver(
+  {form, values, words}: Job,
+  {endpoint, to, onAttempt}: {endpoint: string; to: string; onAttempt: (attempt: number) => void},
+): Promise<Delivery | 'mailed'> {
+  if (!endpoint) {
+    window.location.href = composeMail(to, letterOf(form, values, words));
+    return 'mailed';
+  }
+  const origin = {pageUri: window.location.href, pageName: document.title};
+  return sendMessage(endpoint, messageOf(form, values, words), origin, {onAttempt});
+}
+
+/** The letter as text, with its subject, to send it from anywhere else. */
+export function textToCopy({form, values, words}: Job): string {
+  const letter = letterOf(form, values, words);
+  return [letter.subject, bodyOf(letter)].filter(Boolean).join('\n\n');
+}

@@ -1,0 +1,35 @@
+import {type RefObject, useEffect, useState} from 'react';
+import {demoHash} from '@/components/layout/PageLinks';
+
+/** How near a section has to come to the window before what it needs is loaded. */
+const nearby = '600px';
+
+/** Whether a section has come near the window, or the visitor has followed a link to it. Once true, it stays true. */
+export function useAsked(place: RefObject<HTMLElement | null>): boolean {
+  const [asked, setAsked] = useState(false);
+
+  useEffect(() => {
+    const section = place.current?.closest('section');
+    if (asked || !section) return;
+    const leadsHere = (hash: string) => hash === demoHash || hash === `#${section.id}`;
+    const onClick = ({target}: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link && link.pathname === window.location.pathname && leadsHere(link.hash)) setAsked(true);
+    };
+    const near = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setAsked(true),
+      {
+        rootMargin: nearby,
+      },
+    );
+    if (leadsHere(window.location.hash)) setAsked(true);
+    near.observe(section);
+    document.addEventListener('click', onClick);
+    return () => {
+      near.disconnect();
+      document.removeEventListener('click', onClick);
+    };
+  }, [asked, place]);
+
+  return asked;
+}

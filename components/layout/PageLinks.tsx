@@ -1,0 +1,101 @@
+'use client';
+
+import {usePathname, useRouter} from 'next/navigation';
+import {useEffect, useState} from 'react';
+import {isCurrent, splitLocale} from '@/i18n/navigation';
+import {wholeStyles} from './wholeStyles';
+
+/** The specification's delay before the demo section is scrolled to. */
+const demoDelay = 300;
+export const demoHash = '#book-demo';
+
+/** Smooth or at once: the style sheet decides, by the visitor's motion preference. */
+function scrollTo(hash: string): () => void {
+  const show = () => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  const timer = window.setTimeout(show, hash === demoHash ? demoDelay : 0);
+  return () => window.clearTimeout(timer);
+}
+
+/** The link that an event happened on, when it leads to a page of this site and language. */
+function pageLink({target}: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.origin !== window.location.origin) return;
+  // A file, a tab of its own, and another language, whose document has another root, are the browser's.
+  if (link.target || link.hreflang || /\.\w+$/.test(link.pathname)) return;
+  return link;
+}
+
+/** Whether the page at a path is one of these, in any language. */
+const among = (paths: readonly string[], path: string) => paths.includes(splitLocale(path).path);
+
+const isHere = (link: HTMLAnchorElement) => link.pathname === window.location.pathname;
+
+type Props = {
+  /** Pages with the hosted form, whose policy allows its service: from a document that does not, they are loaded. */
+  formPages: readonly string[];
+};
+
+/**
+ * Makes every plain link of the site as quick as a router's: fetched when a visitor shows interest in it, followed without
+ * loading a document. One listener for all of them, so that a link costs neither script nor hydration of its own.
+ */
+export function PageLinks({formPages}: Props) {
+  const router = useRouter();
+  const pathname = usePathname();
+  // A policy holds for as long as its document: one that allows the forms service allows it on every page that follows.
+  const [formsAllowed] = useState(() => typeof window !== 'undefined' && among(formPages, window.location.pathname));
+
+  // The menus outlive the page: most of their links are plain markup that no render reaches.
+  useEffect(() => {
+    for (const link of document.querySelectorAll('[data-menu-link]')) {
+      if (isCurrent(pathname, link.getAttribute('href') ?? '')) link.setAttribute('aria-current', 'page');
+      else link.removeAttribute('aria-current');
+    }
+  }, [pathname]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on every new page
+  useEffect(() => {
+    if (window.location.hash === demoHash) return scrollTo(demoHash);
+  }, [pathname]);
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+        return;
+      }
+      const link = pageLink(event);
+      if (!link || (!formsAllowed && among(formPages, link.pathname))) return;
+      const {pathname: path, search, hash} = link;
+      if (!isHere(link)) {
+        event.preventDefault();
+        // The demo section is scrolled to by the effect above, after its delay.
+        wholeStyles().then(() => router.push(path + search + hash, {scroll: hash !== demoHash}));
+      } else if (hash === demoHash) {
+        event.preventDefault();
+        window.history.pushState(null, '', hash);
+        scrollTo(hash);
+      } else if (hash) {
+        // The second time it is followed not even the address changes.
+        scrollTo(hash);
+      } else {
+        event.preventDefault();
+        window.scrollTo({top: 0});
+      }
+    };
+    const fetchAhead = (event: Event) => {
+      const link = pageLink(event);
+      if (!link || isHere(link)) return;
+      router.prefetch(link.pathname);
+      wholeStyles();
+    };
+    const interest = ['pointerover', 'pointerdown', 'focusin'] as const;
+    document.addEventListener('click', follow);
+    for (const type of interest) document.addEventListener(type, fetchAhead, {passive: true});
+    return () => {
+      document.removeEventListener('click', follow);
+      for (const type of interest) document.removeEventListener(type, fetchAhead);
+    };
+  }, [router, formPages, formsAllowed]);
+
+  return null;
+}

@@ -1,0 +1,82 @@
+import {getTranslations} from 'next-intl/server';
+import type {MessageFormProps} from '@/components/forms/MessageForm';
+import type {OwnDemoFormProps} from '@/components/forms/OwnDemoForm';
+import type {FormWords} from '@/components/forms/words';
+import {factsIn} from '@/content/figures';
+import {type MessageFormName, messageForms} from '@/content/forms';
+import {type Product, suite} from '@/content/products';
+import {site} from '@/content/site';
+import {pageLocale} from '@/i18n/locale';
+import {readablePhone} from '@/lib/format';
+
+/** The contact page's form, in the page's language. */
+export async function contactForm(): Promise<MessageFormProps> {
+  return {form: 'contact', heading: 'h2', ...(await propsOf('contact'))};
+}
+
+/** The company's own demo form, in the page's language. `product`: what the page is about, chosen already. */
+export async function ownDemoForm(product?: Product): Promise<OwnDemoFormProps> {
+  const t = await getTranslations('forms.demo');
+  const names = await getTranslations('suite');
+  const {words, ...props} = await propsOf('demo');
+  const choices = [
+    {value: '', label: t('anyProduct')},
+    ...suite.map((one) => ({value: one, label: names(`${one}.name`)})),
+  ];
+  return {
+    ...props,
+    words: {...words, choices, letter: {...words.letter, subject: t('letterSubject')}},
+    chosen: product,
+  };
+}
+
+async function propsOf(form: MessageFormName): Promise<Omit<MessageFormProps, 'form' | 'heading'>> {
+  return {
+    words: await wordsOf(form),
+    company: {email: site.email, phone: {href: `tel:${site.phone}`, text: readablePhone(site.phone)}},
+    endpoint: site.contactEndpoint,
+  };
+}
+
+async function wordsOf(form: MessageFormName): Promise<FormWords> {
+  const t = await getTranslations('forms');
+  const facts = factsIn(await pageLocale());
+  const way = site.contactEndpoint ? 'posted' : 'mailed';
+  const label = <Name extends string>(name: Name) => t(`${form}.fields.${name}` as never);
+  return {
+    title: t(`${form}.title`),
+    text: t(`${form}.text`),
+    labels: Object.fromEntries(messageForms[form].map(({name}) => [name, label(name)])),
+    optional: t('optional'),
+    errors: {
+      required: {
+        firstName: t('errors.required.firstName'),
+        name: t('errors.required.name'),
+        phone: t('errors.required.phone'),
+        email: t('errors.required.email'),
+        subject: t('errors.required.subject'),
+        message: t('errors.required.message'),
+      },
+      tooShort: t.raw('errors.tooShort'),
+      tooLong: t.raw('errors.tooLong'),
+      email: t('errors.email'),
+      phone: t.raw('errors.phone'),
+    },
+    send: form === 'contact' && way === 'posted' ? t('contact.post') : t(`${form}.send`),
+    note: t(`note.${way}`),
+    plainNote: t('note.withoutScripts'),
+    sending: t('sending'),
+    retrying: t.raw('retrying'),
+    sent: {title: t('sent.title'), text: t('sent.text'), another: t('sent.another')},
+    mailed: {title: t('mailed.title'), text: t('mailed.text'), clear: t('mailed.clear')},
+    failed: {
+      title: t('failed.title'),
+      offline: t('failed.offline'),
+      unreachable: t('failed.unreachable'),
+      refused: t('failed.refused'),
+      again: t('failed.again'),
+    },
+    copy: {copy: t('copy.copy'), copied: t('copy.copied'), byHand: t('copy.byHand')},
+    letter: {greeting: t('greeting', facts)},
+  };
+}

@@ -1,0 +1,67 @@
+import {type PointerEvent, useEffect} from 'react';
+import {Toaster} from 'sonner';
+import {notices} from '@/content/interface';
+import {Drawing} from './Drawing';
+import styles from './Notices.module.css';
+
+type Props = {label: string; closeLabel: string; onReady: () => void};
+
+/** Where notices stand: a slip with the book's cloth for a spine. */
+export function Notices({label, closeLabel, onReady}: Props) {
+  useEffect(onReady, [onReady]);
+  return (
+    <div onPointerUpCapture={settleSwipe} className="print:hidden">
+      <Toaster
+        ref={nameKeys}
+        customAriaLabel={label}
+        hotkey={[...notices.hotkey]}
+        visibleToasts={notices.visible}
+        duration={notices.duration}
+        gap={notices.gap}
+        swipeDirections={['left', 'right', 'bottom']}
+        closeButton
+        className={styles.notices}
+        style={{'--width': `${notices.width}px`}}
+        icons={{
+          success: <Drawing name="icon-tick" className="size-4 text-leaf" />,
+          error: <Drawing name="icon-cross" className="size-4 text-rose" />,
+          close: <Drawing name="icon-cross" className="size-3.5" />,
+        }}
+        toastOptions={{
+          unstyled: true,
+          closeButtonAriaLabel: closeLabel,
+          classNames: {
+            toast: `${styles.notice} flex items-center gap-3 rounded-sm border border-line bg-raised pl-6 text-ink text-note`,
+            content: 'min-w-0 flex-1 py-3',
+            closeButton:
+              'order-last grid size-11 flex-none cursor-pointer place-items-center self-start rounded-sm text-ink-2 hover:bg-mist hover:text-ink',
+          },
+        }}
+      />
+    </div>
+  );
+}
+
+/** The label is a name and not a manual: the keys that lead there have an attribute of their own. */
+function nameKeys(region: HTMLElement | null) {
+  const [modifier, key] = notices.hotkey;
+  region?.setAttribute('aria-keyshortcuts', `${modifier.replace('altKey', 'Alt')}+${key.replace('Key', '')}`);
+}
+
+/** Sonner's own distance, a constant of its source. */
+const sonnerSwipe = 45;
+
+/**
+ * Sonner sends a notice away after 45 px, or after a flick of any length, and can be told neither. Both are read, as the
+ * finger leaves, from how far the notice says it was moved: so before that it says enough where our distance was
+ * reached, and nothing where it was not.
+ */
+function settleSwipe({target}: PointerEvent) {
+  const notice = target instanceof Element && target.closest<HTMLElement>('[data-sonner-toast]');
+  if (!notice) return;
+  for (const name of ['--swipe-amount-x', '--swipe-amount-y']) {
+    const moved = Number.parseFloat(notice.style.getPropertyValue(name)) || 0;
+    const far = Math.abs(moved) >= notices.swipe;
+    notice.style.setProperty(name, `${far ? Math.sign(moved) * Math.max(Math.abs(moved), sonnerSwipe) : 0}px`);
+  }
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import {createElement, type ReactNode, useState} from 'react';
+
+type Props = {
+  children?: ReactNode;
+  /** What the build puts in the children's place: `scripts/build/still.ts`. */
+  kept?: {at: number; tag: string; props: {[attribute: string]: unknown}};
+};
+
+/** The kept parts of the document by their place in it, for when a visitor leaves the page and comes back to it. */
+const parts = new Map<number, Element>();
+
+/**
+ * A part of the page in which nothing lives: words, drawings, plain links. React's data for it would say once more what
+ * the document's markup says, so the build takes it out of the prerendered file, and the markup stays as the server sent
+ * it. A page that a link leads to brings its children as usual.
+ *
+ * The build finds such parts itself. Where it can't, because client components are in them that need not wake up, they are
+ * named with this component.
+ */
+export function Still({children, kept}: Props) {
+  return kept ? <Kept {...kept} /> : <div>{children}</div>;
+}
+
+function Kept({at, tag, props}: NonNullable<Props['kept']>) {
+  // Empty at hydration, which leaves the markup alone; the markup itself when the part is put up again.
+  const [html] = useState(() => parts.get(at)?.innerHTML ?? '');
+  return createElement(tag, {
+    ...props,
+    ref(element: Element | null) {
+      if (element) parts.set(at, element);
+    },
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: {__html: html},
+  });
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import {useEffect, useRef, useState} from 'react';
+import type {TooltipLayer} from './TooltipLayer';
+
+/** An element that a visitor showed interest in, and how. */
+export type Asked = {id: number; trigger: HTMLElement; event: Event};
+
+/**
+ * The page's tooltips. An element gets one by `data-tooltip`, in the server's HTML: its text is what describes the element
+ * (`aria-describedby`) or else its name (`aria-label`). `tap`: the button does nothing else, a press shows it; `hold`: the
+ * element has an action of its own, and a finger that rests on it shows it. The library comes with the first interest.
+ */
+export function Tooltips() {
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const [Layer, setLayer] = useState<typeof TooltipLayer>();
+  const count = useRef(0);
+
+  useEffect(() => {
+    // Before this, and where the library does not arrive, the style sheet shows what describes a pressed element.
+    const {dataset} = document.documentElement;
+    dataset.tooltips = '';
+
+    const onInterest = (event: Event) => {
+      const trigger = event.target instanceof Element && event.target.closest<HTMLElement>('[data-tooltip]');
+      if (!trigger || !isInterest(event, trigger)) return;
+      setAsked((before) => {
+        const known = before.find((entry) => entry.trigger === trigger);
+        if (known && Layer) return before;
+        count.current += 1;
+        const others = before.filter((entry) => entry !== known && entry.trigger.isConnected);
+        return [...others, {id: count.current, trigger, event}];
+      });
+      if (Layer) return;
+      import('./TooltipLayer').then(
+        (module) => setLayer(() => module.TooltipLayer),
+        () => delete dataset.tooltips,
+      );
+    };
+    const types = ['pointerover', 'pointerdown', 'focusin', 'click'];
+    for (const type of types) document.addEventListener(type, onInterest);
+    return () => {
+      for (const type of types) document.removeEventListener(type, onInterest);
+    };
+  }, [Layer]);
+
+  return Layer && <Layer asked={asked} />;
+}
+
+/** Whether an event is a way to ask for a tooltip. A touch begins with a pointer that is over for no time: not that. */
+function isInterest(event: Event, trigger: HTMLElement): boolean {
+  const touch = event instanceof PointerEvent && event.pointerType === 'touch';
+  const {tooltip} = trigger.dataset;
+  if (event.type === 'pointerover') return !touch;
+  if (event.type === 'pointerdown') return touch && tooltip === 'hold';
+  if (event.type === 'focusin') return trigger.matches(':focus-visible');
+  return tooltip === 'tap';
+}

@@ -1,0 +1,21 @@
+import {notices} from '@/content/interface';
+
+/** `done` and `failed` carry an icon: colour alone says neither. */
+export type NoticeKind = 'done' | 'failed';
+
+/**
+ * Tells the visitor something in passing: what has just been done, or could not be. For what may be missed; an error that
+ * has to be mended stands beside its field. The library comes with the first notice. Never throws.
+ */
+export async function notify(words: string, kind: NoticeKind = 'done'): Promise<void> {
+  const host = document.getElementById(notices.id);
+  if (!host) return;
+  try {
+    const {show} = await import('./noticeRoot');
+    await show(host, words, kind);
+  } catch {
+    // The library could not be fetched, the network is gone: the words alone, for as long.
+    host.textContent = words;
+    window.setTimeout(() => host.replaceChildren(), notices.duration);
+  }
+}

@@ -1,0 +1,49 @@
+/** The site's own forms: which fields, how long, and how a message travels. Labels and errors are in the catalog `forms`. */
+
+export type FieldFacts = {
+  name: string;
+  kind: 'line' | 'email' | 'phone' | 'choice' | 'text';
+  required?: true;
+  /** Characters, without spaces at the ends; a form field has no maxlength, which would cut a pasted text silently. */
+  min?: number;
+  max: number;
+  /** What a browser may fill in: https://html.spec.whatwg.org/#autofill */
+  autoComplete?: 'given-name' | 'family-name' | 'name' | 'organization' | 'email' | 'tel';
+  /** Shares its row with its neighbour where there is room. */
+  half?: true;
+};
+
+export const messageForms = {
+  contact: [
+    {name: 'firstName', kind: 'line', required: true, max: 80, autoComplete: 'given-name', half: true},
+    {name: 'lastName', kind: 'line', max: 80, autoComplete: 'family-name', half: true},
+    {name: 'email', kind: 'email', required: true, max: 254, autoComplete: 'email'},
+    {name: 'subject', kind: 'line', required: true, max: 120},
+    {name: 'message', kind: 'text', required: true, min: 10, max: 4000},
+  ],
+  demo: [
+    {name: 'name', kind: 'line', required: true, max: 80, autoComplete: 'name', half: true},
+    {name: 'business', kind: 'line', max: 120, autoComplete: 'organization', half: true},
+    {name: 'phone', kind: 'phone', required: true, max: 30, autoComplete: 'tel', half: true},
+    {name: 'email', kind: 'email', max: 254, autoComplete: 'email', half: true},
+    {name: 'product', kind: 'choice', max: 40},
+    {name: 'need', kind: 'text', max: 4000},
+  ],
+} as const satisfies Record<string, readonly FieldFacts[]>;
+
+export type MessageFormName = keyof typeof messageForms;
+export type FieldName<F extends MessageFormName = MessageFormName> = (typeof messageForms)[F][number]['name'];
+type Asked<Field> = Field extends {required: true; name: infer Name} ? Name : never;
+/** The fields that must be filled in. */
+export type RequiredName = Asked<(typeof messageForms)[MessageFormName][number]>;
+
+/** Digits of a phone number with its country code, or without (E.164). */
+export const phoneDigits = {min: 7, max: 15} as const;
+
+const second = 1000;
+
+/** For whatever the browser loads from or sends to elsewhere; times in milliseconds. */
+export const retrying = {retries: 3, firstDelay: second, longestDelay: 30 * second, timeout: 8 * second} as const;
+
+/** What is typed stays in the visitor's browser until it is sent, but no longer than this. */
+export const draftDays = 7;

@@ -1,0 +1,131 @@
+/**
+ * The demo form of a forms service, by the contract of HubSpot's embedding script: one script a document, known by its
+ * id, which brings `window.hbspt.forms.create`. Only in the browser.
+ */
+
+export const scriptId = 'hubspot-script';
+
+/** A service that is not ready by then has failed, in milliseconds; so has a form that has not appeared. */
+export const readyWithin = 10_000;
+
+/** How often a script that has not said so is asked whether it is ready, in milliseconds. */
+const pollEvery = 100;
+
+/** Which form a page shows. */
+export type HostedForm = {script: string; portalId: string; formId: string; region: string};
+
+/** What the service is asked for; `target` is a selector. */
+export type FormRequest = Omit<HostedForm, 'script'> & {target: string; locale: string};
+
+export type FormsService = {create: (form: FormRequest) => unknown};
+
+declare global {
+  interface Window {
+    hbspt?: {forms?: Partial<FormsService>};
+  }
+}
+
+/** The script could not be fetched: worth another try. */
+export class Unreachable extends Error {}
+
+/** The script came, or hangs, and offers no form: trying the same again would only keep the visitor waiting. */
+export class NeverReady extends Error {}
+
+/**
+ * The forms service, once it is ready. Uses the script that is in the document; adds it where there is none, or where
+ * the last one failed.
+ *
+ * @throws {Unreachable} when the script cannot be fetched
+ * @throws {NeverReady} when it is not ready within {@link readyWithin}
+ */
+export function loadFormsService(url: string): Promise<FormsService> {
+  return new Promise((resolve, reject) => {
+    const loaded = serviceNow();
+    if (loaded) return resolve(loaded);
+
+    const script = document.getElementById(scriptId) ?? addScript(url);
+    const settle = (act: () => void) => {
+      window.clearInterval(poll);
+      window.clearTimeout(limit);
+      script.removeEventListener('load', look);
+      script.removeEventListener('error', lost);
+      act();
+    };
+    const fail = (error: Error) =>
+      settle(() => {
+        // The next try fetches it anew.
+        script.remove();
+        reject(error);
+      });
+    const look = () => {
+      const service = serviceNow();
+      if (service) settle(() => resolve(service));
+    };
+    const lost = () => fail(new Unreachable(`${url} cannot be fetched`));
+    const poll = window.setInterval(look, pollEvery);
+    const limit = window.setTimeout(() => fail(new NeverReady(`${url} is not ready`)), readyWithin);
+    script.addEventListener('load', look);
+    script.addEventListener('error', lost);
+  });
+}
+
+function serviceNow(): FormsService | undefined {
+  const forms = window.hbspt?.forms;
+  return typeof forms?.create === 'function' ? (forms as FormsService) : undefined; // just checked
+}
+
+function addScript(url: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.id = scriptId;
+  script.src = url;
+  script.async = true;
+  document.head.append(script);
+  return script;
+}
+
+let places = 0;
+
+/**
+ * Clears the container and has the service draw its form there; resolves once the form is to be seen. After `signal`
+ * the container is empty, and a form that comes late finds its place gone.
+ *
+ * @throws {NeverReady} when no form appears within {@link readyWithin}
+ */
+export function drawForm(
+  service: FormsService,
+  container: HTMLElement,
+  {portalId, formId, region}: HostedForm,
+  locale: string,
+  signal: AbortSignal,
+): Promise<void> {
+  // A place of its own for each drawing: two that overlap cannot both end up in the container.
+  const place = document.createElement('div');
+  places += 1;
+  place.id = `hosted-form-${places}`;
+  container.replaceChildren(place);
+
+  return new Promise((resolve, reject) => {
+    const limit = window.setTimeout(() => fail(new NeverReady(`form ${formId} has not appeared`)), readyWithin);
+    const appears = new MutationObserver(() => {
+      if (!place.querySelector('form, iframe')) return;
+      stop();
+      resolve();
+    });
+    const stop = () => {
+      window.clearTimeout(limit);
+      appears.disconnect();
+    };
+    const fail = (error: unknown) => {
+      stop();
+      place.remove();
+      reject(error);
+    };
+    signal.addEventListener('abort', () => fail(signal.reason), {once: true});
+    appears.observe(place, {childList: true, subtree: true});
+    try {
+      service.create({portalId, formId, region, target: `#${place.id}`, locale});
+    } catch (error) {
+      fail(error);
+    }
+  });
+}

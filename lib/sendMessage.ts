@@ -1,0 +1,62 @@
+import {retrying} from '@/content/forms';
+import {withRetries} from './retry';
+
+/** A message as every endpoint gets it. */
+export type Message = Record<'firstName' | 'lastName' | 'email' | 'subject' | 'message', string>;
+
+/** Where it was written: the page's address and title. */
+export type Origin = {pageUri: string; pageName: string};
+
+/** `refused`: the endpoint does not want it (4xx); `unreachable`: no answer, or none but errors, after every retry. */
+export type Delivery = 'sent' | 'refused' | 'unreachable' | 'offline';
+
+type Options = Pick<NonNullable<Parameters<typeof withRetries>[1]>, 'onAttempt' | 'wait'> & {id?: string};
+
+/** Posts a message as JSON, with a timeout for every attempt. Answers that may be better the next time are retried. */
+export async function sendMessage(
+  endpoint: string,
+  message: Message,
+  origin: Origin,
+  {id = randomId(), ...options}: Options = {},
+): Promise<Delivery> {
+  const body = JSON.stringify(payloadOf(endpoint, message, origin, id));
+  try {
+    await withRetries(() => post(endpoint, body), {...options, mayHelp: (error) => !(error instanceof Refusal)});
+    return 'sent';
+  } catch (error) {
+    if (error instanceof Refusal) return 'refused';
+    return navigator.onLine === false ? 'offline' : 'unreachable';
+  }
+}
+
+class Refusal extends Error {}
+
+async function post(endpoint: string, body: string): Promise<void> {
+  const {ok, status} = await fetch(endpoint, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    credentials: 'omit',
+    signal: AbortSignal.timeout(retrying.timeout),
+    body,
+  });
+  if (ok) return;
+  // 429 is "not now"; the other 4xx stay what they are.
+  throw status < 500 && status !== 429 ? new Refusal(`HTTP ${status}`) : new Error(`HTTP ${status}`);
+}
+
+/**
+ * The JSON: the public submission shape of the forms service when the endpoint is one of its own
+ * (https://developers.hubspot.com, "Submit data to a form"), otherwise a flat object. Its `id` is the same in every
+ * attempt, so that a receiver can drop a message that arrived although its answer did not.
+ */
+export function payloadOf(endpoint: string, message: Message, origin: Origin, id: string): object {
+  if (!/(^|\.)hsforms\.com$/.test(new URL(endpoint).hostname)) return {id, ...message, ...origin};
+  const fields = Object.entries(message)
+    .filter(([, value]) => value)
+    // The service knows contact properties in lower case.
+    .map(([name, value]) => ({name: name.toLowerCase(), value}));
+  return {fields, context: origin};
+}
+
+// Not randomUUID(), which a page without TLS lacks.
+const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
