@@ -1,4 +1,5 @@
 import type {Locale} from '@/i18n/routing';
+import {scriptOf} from '@/i18n/script';
 
 const latin = [
   new URL('./fonts/poppins-latin-400.woff2', import.meta.url),
@@ -10,4 +11,5 @@ const devanagari = [
 ];
 
 /** The fonts that a page's first screen shows, to be asked for together with the style sheet that names them. */
-export const firstFonts = {en: latin, hi: [...latin, ...devanagari]} satisfies Record<Locale, readonly URL[]>;
+export const firstFontsOf = (locale: Locale): readonly URL[] =>
+  scriptOf(locale) === 'Deva' ? [...latin, ...devanagari] : latin;

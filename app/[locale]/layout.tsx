@@ -2,13 +2,19 @@ import type {Metadata, Viewport} from 'next';
 import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {preload} from 'react-dom';
+import {Connection} from '@/components/layout/Connection';
 import {Footer} from '@/components/layout/Footer';
 import {Header} from '@/components/layout/Header';
-import {RouteScroll} from '@/components/layout/RouteScroll';
+import {PageLinks} from '@/components/layout/PageLinks';
+import {NoticeHost} from '@/components/ui/NoticeHost';
+import {Still} from '@/components/ui/Still';
+import {Tooltips} from '@/components/ui/Tooltips';
+import {pages} from '@/content/paths';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
 import {locales} from '@/i18n/routing';
-import {firstFonts} from '../firstFonts';
+import {hostedFormId} from '@/lib/hostedFormId';
+import {firstFontsOf} from '../firstFonts';
 import '../globals.css';
 
 export const dynamicParams = false;
@@ -34,10 +40,24 @@ export const viewport: Viewport = {
   ],
 };
 
+/** The pages whose policy allows the forms service; none where it is not configured. */
+const formPages = pages.filter(hostedFormId).map(({path}) => path);
+
+/** Imported where it is rendered: a production build leaves out the branch, and with it the import. */
+async function TranslatorsTools({locale}: {locale: string}) {
+  if (process.env.NODE_ENV !== 'development') return null;
+  const [{cookies}, {keysCookie}, {OnPageKeys}] = await Promise.all([
+    import('next/headers'),
+    import('@/i18n/marks'),
+    import('@/components/dev/OnPageKeys'),
+  ]);
+  return <OnPageKeys locale={locale} on={(await cookies()).has(keysCookie)} />;
+}
+
 export default async function LocaleLayout({children}: {children: ReactNode}) {
   const t = await getTranslations('common');
   const locale = await pageLocale();
-  for (const {href} of firstFonts[locale]) {
+  for (const {href} of firstFontsOf(locale)) {
     preload(href, {as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'});
   }
   return (
@@ -50,11 +70,17 @@ export default async function LocaleLayout({children}: {children: ReactNode}) {
           {t('skip')}
         </a>
         <Header />
-        <main id="main" tabIndex={-1} className="ledger-margin pt-16 outline-none">
+        <main id="main" tabIndex={-1} className="@container ledger-margin pt-16 outline-none">
           {children}
         </main>
-        <Footer />
-        <RouteScroll />
+        <Still>
+          <Footer />
+        </Still>
+        <PageLinks formPages={formPages} />
+        <Tooltips />
+        <Connection words={{offline: t('connection.offline'), online: t('connection.online')}} />
+        <NoticeHost label={t('notices.label')} closeLabel={t('notices.close')} />
+        {process.env.NODE_ENV === 'development' && <TranslatorsTools locale={locale} />}
       </body>
     </html>
   );

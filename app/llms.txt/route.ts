@@ -1,6 +1,6 @@
 import {factsIn} from '@/content/figures';
 import {type Family, families, type Page, pages} from '@/content/paths';
-import {defaultLocale, type Locale, languages, locales} from '@/i18n/routing';
+import {announced, defaultLocale, type Locale, languages} from '@/i18n/routing';
 import {type Translator, translatorOf} from '@/i18n/translator';
 import {urlFor} from '@/lib/urls';
 
@@ -21,7 +21,7 @@ const headings: Record<Family, string> = {
  */
 export async function GET() {
   const {text} = await translatorOf(defaultLocale);
-  const lists = await Promise.all(locales.map(async (locale) => listsOf(locale, await translatorOf(locale))));
+  const lists = await Promise.all(announced.map(async (locale) => listsOf(locale, await translatorOf(locale))));
   const body = [`# ${factsIn(defaultLocale).brand}`, `> ${text('home.meta.description')}`, ...lists.flat()].join(
     '\n\n',
   );

@@ -1,4 +1,5 @@
 import {glyphs, goods, icons, mark} from '@/components/ui/drawings';
+import {cacheRules} from '@/lib/cacheRules.mjs';
 
 export const dynamic = 'force-static';
 
@@ -16,6 +17,6 @@ export function GET() {
     symbols({mark}, '', '0 0 48 54'),
   ].join('');
   return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, {
-    headers: {'content-type': 'image/svg+xml'},
+    headers: {'content-type': 'image/svg+xml', 'cache-control': cacheRules.drawings},
   });
 }

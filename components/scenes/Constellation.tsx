@@ -11,13 +11,13 @@ const fits = [
   [372, 488, 7],
   [304, 452, 8],
   [150, 330, 7],
-  [508, 200, 6],
+  [462, 194, 6],
   [262, 340, 6],
   [548, 300, 6],
 ] as const;
 
 const steady =
-  'M96 214h0M120 486h0M190 60h0M262 250h0M420 520h0M560 510h0M744 176h0M768 330h0M640 540h0M20 300h0M610 40h0M480 380h0M690 380h0M90 130h0M30 520h0M380 400h0M530 90h0';
+  'M60 290h0M120 486h0M190 60h0M262 250h0M420 520h0M560 534h0M744 176h0M768 330h0M640 540h0M20 300h0M610 40h0M480 380h0M690 380h0M90 130h0M30 520h0M380 400h0M530 90h0';
 
 const twinkling = 'M40 60h0M66 410h0M390 150h0M700 60h0M716 452h0M340 540h0M180 420h0M784 90h0M220 520h0';
 
@@ -34,6 +34,15 @@ export function Constellation({className}: {className?: string}) {
       className={className}
       fill="none"
     >
+      <Sky twinkle={css.twinkling} />
+    </svg>
+  );
+}
+
+/** The stars and the threads between them, as the inside of an SVG; `twinkle` is the class of those that do. */
+export function Sky({twinkle}: {twinkle?: string | undefined}) {
+  return (
+    <>
       <g stroke="#fff" strokeOpacity=".22">
         <circle cx="400" cy="270" r="130" />
         <circle cx="400" cy="270" r="230" />
@@ -41,7 +50,7 @@ export function Constellation({className}: {className?: string}) {
       </g>
       <g stroke="#fff" strokeOpacity=".6" strokeWidth="3.5" strokeLinecap="round">
         <path d={steady} />
-        <path d={twinkling} className={css.twinkling} />
+        <path d={twinkling} className={twinkle} />
       </g>
       <path
         stroke="var(--color-thread)"
@@ -54,6 +63,6 @@ export function Constellation({className}: {className?: string}) {
       />
       <path fill="#fff" d={fits.map(([x, y, size]) => diamond(x, y, size)).join('')} />
       <path fill="var(--color-marigold)" d={diamond(400, 270, 24)} />
-    </svg>
+    </>
   );
 }

@@ -24,7 +24,7 @@ export function DistributorSky({words}: {words: DistributorSkyWords}) {
       className="relative aspect-[10/7] max-sm:aspect-[10/8] overflow-hidden rounded-md bg-night text-small text-white leading-snug max-sm:-mx-gutter max-sm:rounded-none"
     >
       <Constellation className="absolute inset-0 size-full" />
-      <div className="absolute inset-x-5 top-4 flex justify-between gap-3 sm:inset-x-6 sm:top-5">
+      <div className="absolute inset-x-5 top-4 flex items-baseline justify-between gap-3 sm:inset-x-6 sm:top-5">
         <b className="font-semibold text-base">{words.city}</b>
         <span>{words.fit}</span>
       </div>
@@ -34,10 +34,10 @@ export function DistributorSky({words}: {words: DistributorSkyWords}) {
       {words.parties.map(({name, share, invests}, index) => (
         <div
           key={name}
-          className={`absolute max-w-[26%] rounded-xs max-sm:bg-night/85 max-sm:px-1 max-sm:max-w-[36%] ${places[index]}`}
+          className={`absolute max-w-[26%] rounded-xs max-sm:bg-night max-sm:px-1 max-sm:max-w-[36%] ${places[index]}`}
         >
           <b className="block font-semibold leading-tight">{name}</b>
-          <span className="flex flex-wrap gap-x-2.5 text-on-night text-scene">
+          <span className="flex flex-wrap items-baseline gap-x-2.5 text-on-night text-scene">
             {share} <span className="whitespace-nowrap max-sm:hidden">{invests}</span>
           </span>
         </div>

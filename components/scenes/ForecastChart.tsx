@@ -1,28 +1,10 @@
 import {demand} from '@/content/sample';
+import {curveOf} from './forecastCurve';
 
 export type ForecastWords = {label: string; from: string; now: string; peak: string; expected: string; range: string};
 
 const size = {width: 720, height: 240};
-const ceiling = Math.max(...demand.expected.map(({high}) => high)) * 1.06;
-const weeks = demand.sold.length + demand.expected.length - 1;
-const xOf = (week: number) => Math.round((week / weeks) * size.width);
-const yOf = (count: number) => Math.round(size.height - (count / ceiling) * size.height);
-const now = demand.sold.length - 1;
-const last = demand.sold.at(-1) ?? 0;
-
-const sold = demand.sold.map((count, week) => `${xOf(week)} ${yOf(count)}`).join(' ');
-const expected = [last, ...demand.expected.map(({count}) => count)]
-  .map((count, step) => `${xOf(now + step)} ${yOf(count)}`)
-  .join(' ');
-const edge = (side: 'low' | 'high') => demand.expected.map((week, step) => `${xOf(now + 1 + step)} ${yOf(week[side])}`);
-const fan = [`${xOf(now)} ${yOf(last)}`, ...edge('high'), ...edge('low').reverse()].join(' ');
-const peak = demand.expected.reduce(
-  (best, {count}, step) => (count > (demand.expected[best]?.count ?? 0) ? step : best),
-  0,
-);
-const kite = {x: xOf(now + 1 + peak), y: yOf(demand.expected[peak]?.count ?? 0)};
-
-const halfWeek = Math.round(size.width / weeks / 2);
+const {sold, expected, fan, now, peak: kite, halfWeek} = curveOf(demand, size);
 
 const share = (value: number, of: number) => `${(value / of) * 100}%`;
 
@@ -58,7 +40,7 @@ export function ForecastChart({
           <path stroke="var(--p-line)" d="M0 60h720M0 120h720M0 180h720" />
           <path stroke="var(--color-rule)" d="M0 239.5h720" />
           <path fill="var(--p-line)" d={`M${fan}z`} />
-          <path stroke="var(--color-rule)" strokeDasharray="3 4" d={`M${xOf(now)} 0v240`} />
+          <path stroke="var(--color-rule)" strokeDasharray="3 4" d={`M${now} 0v240`} />
           <path stroke="var(--color-ink)" strokeWidth="2.5" d={`M${sold}`} />
           <path stroke="var(--color-cloth-text)" strokeWidth="3" strokeDasharray="9 6" d={`M${expected}`} />
         </svg>
@@ -72,8 +54,8 @@ export function ForecastChart({
         </svg>
         {note && (
           <div
-            className="absolute w-max max-w-40 -translate-x-full rounded-sm border border-p-line bg-sheet px-3 py-2 max-sm:hidden"
-            style={{left: share(xOf(now) - 14, size.width), top: 0}}
+            className="absolute bottom-4 w-max rounded-sm border border-p-line bg-sheet px-3 py-2 max-sm:hidden"
+            style={{left: share(now + 14, size.width)}}
           >
             <b className="block font-semibold">{words.expected}</b>
             <span className="text-ink-2 text-scene">{words.range}</span>
@@ -81,7 +63,7 @@ export function ForecastChart({
         )}
       </div>
       <span className="absolute bottom-0 left-0 text-ink-2">{words.from}</span>
-      <span className="-translate-x-1/2 absolute bottom-0 text-ink-2" style={{left: share(xOf(now), size.width)}}>
+      <span className="-translate-x-1/2 absolute bottom-0 text-ink-2" style={{left: share(now, size.width)}}>
         {words.now}
       </span>
       <b

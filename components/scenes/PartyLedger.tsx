@@ -19,7 +19,7 @@ export type PartyLedgerWords = {
   statement: string;
 };
 
-const row = 'grid grid-cols-[44px_minmax(0,1fr)_auto] gap-x-2.5 border-line border-b py-1.5 sm:py-3';
+const row = 'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] gap-x-2.5 border-line border-b py-1.5 sm:py-3';
 
 /** A distributor's own ledger on a phone: what was ordered, returned and paid, and the credit that is left. */
 export function PartyLedger({words}: {words: PartyLedgerWords}) {

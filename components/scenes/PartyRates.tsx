@@ -42,7 +42,9 @@ export function PartyRates({words}: {words: PartyRatesWords}) {
           <span>{words.credit.label}</span>
           <span />
           {words.credit.terms.map((term) => (
-            <span key={term}>{term}</span>
+            <span key={term} className="wrap-anywhere">
+              {term}
+            </span>
           ))}
         </div>
       </div>

@@ -5,17 +5,23 @@ export type RoundMapWords = {
   label: string;
   rider: string;
   done: string;
-  entries: readonly {text: string; time: string; done: boolean}[];
+  entries: readonly {text: string; time: string; state: keyof typeof marks}[];
   couriers: {title: string; text: string};
 };
 
-/** A rider's day over the whole town, and the paper that comes back from every door. */
+const marks = {
+  done: {icon: 'icon-tick', tone: 'text-leaf'},
+  back: {icon: 'icon-knot', tone: 'text-p'},
+  next: {icon: 'icon-knot', tone: 'text-cloth'},
+} as const;
+
+/** A rider's day over the whole town, and the paper that comes back from every door: beside the way, or below the map. */
 export function RoundMap({words, className = ''}: {words: RoundMapWords; className?: string}) {
   return (
     <div
       role="img"
       aria-label={words.label}
-      className={`relative grid items-end overflow-hidden sm:items-center text-small ${className}`}
+      className={`relative grid items-end overflow-hidden text-small lg:items-center ${className}`}
     >
       <StreetMap
         view="0 30 1000 380"
@@ -31,20 +37,18 @@ export function RoundMap({words, className = ''}: {words: RoundMapWords; classNa
           [6, 1],
         ]}
         passed={4}
-        className="absolute inset-0 size-full"
+        keep="right"
+        className="absolute inset-x-0 top-0 h-52 w-full overflow-visible sm:h-72 lg:h-full"
       />
-      <div className="wrap relative flex flex-wrap items-center justify-between gap-4 py-6">
+      <div className="wrap relative flex flex-wrap items-center justify-between gap-4 py-6 max-sm:pt-44 sm:max-lg:items-end sm:max-lg:pt-66">
         <div className="w-full max-w-80 rounded-md border border-p-line bg-sheet px-4 pt-3 pb-1">
           <div className="flex justify-between gap-3 border-b-[1.5px] border-rule pb-2">
             <b className="font-semibold">{words.rider}</b>
             <span className="text-ink-2">{words.done}</span>
           </div>
-          {words.entries.map(({text, time, done}) => (
+          {words.entries.map(({text, time, state}) => (
             <div key={time} className="flex items-center gap-2.5 border-line border-b py-2 last:border-0">
-              <Drawing
-                name={done ? 'icon-tick' : 'icon-knot'}
-                className={`size-3.5 flex-none ${done ? 'text-leaf' : 'text-cloth'}`}
-              />
+              <Drawing name={marks[state].icon} className={`size-3.5 flex-none ${marks[state].tone}`} />
               <span className="flex-1">{text}</span>
               <span className="figures text-ink-2">{time}</span>
             </div>

@@ -14,49 +14,69 @@ export function pointOf([street, lane]: Crossing): Point {
 }
 
 const along = (way: readonly Crossing[]) => way.map((at) => Object.values(pointOf(at)).join(' ')).join(' ');
-const street = (x: number) => `M${x - 4}-40 ${x + 52} 520`;
+const street = (x: number) => `M${x - 4}-40 ${x + 92} 920`;
 const lane = (y: number) => `M-60 ${y + 3} 1600 ${y - 90}`;
 
-const wide = [...streets.map(street), ...lanes.map(lane)].join('');
+// Below the crossings, where nobody rides, the town goes on for frames that are higher than their view.
+const wide = [...streets.map(street), ...[...lanes, 510, 600, 690, 780].map(lane)].join('');
 const narrow =
   [125, 245, 365, 495, 625, 765, 900, 1020, 1135, 1250, 1375].map(street).join('') +
-  [110, 195, 285, 375].map(lane).join('');
+  [110, 195, 285, 375, 465, 555, 645, 735].map(lane).join('');
 
-type Props = {
-  /** The part of the town that is shown: an SVG viewBox. */
-  view: string;
+const alignments = {left: 'xMinYMid', middle: 'xMidYMid', right: 'xMaxYMid'} as const;
+
+type Route = {
   way: readonly Crossing[];
   /** How many crossings of the way the rider has passed. */
   passed: number;
+};
+
+type Props = Route & {
+  /** The part of the town that is shown: an SVG viewBox. */
+  view: string;
   /** Riders on other ways, by the crossing they are at. */
   others?: readonly {at: Crossing; name: string}[];
-  /** Which part stays in a frame of another shape: the middle, or the left edge. */
-  keep?: 'middle' | 'left';
+  /** Which part stays in a frame of another shape: the middle, or an edge. */
+  keep?: keyof typeof alignments;
   className?: string;
 };
 
-/** A street map in the product's hue: the way, the rider on it, and the knot where it ends. */
-export function StreetMap({view, way, passed, others = [], keep = 'middle', className}: Props) {
+/** The town itself, as the inside of an SVG: on pages and on share images. */
+export function Town({way, passed}: Route) {
   const goal = pointOf(way.at(-1) ?? [0, 0]);
-  const [before, after] = [pointOf(way[passed] ?? [0, 0]), pointOf(way[passed + 1] ?? [0, 0])];
-  const rider = {x: (before.x + after.x) / 2, y: (before.y + after.y) / 2};
+  const rider = riderOn({way, passed});
   return (
-    <svg
-      viewBox={view}
-      preserveAspectRatio={keep === 'left' ? 'xMinYMid slice' : 'xMidYMid slice'}
-      aria-hidden="true"
-      className={className}
-      fill="none"
-    >
+    <>
       <path fill="var(--p-map)" d="M-500-500h2000v1500h-2000z" />
       <path fill="var(--p-block)" d="M447 158l108-6 8 76-108 7zM705 240l130-7 8 74-131 8zM80 72l104-6 8 70-105 6z" />
       <g stroke="var(--p-street)">
         <path strokeWidth="12" d={wide} />
         <path strokeWidth="5" d={narrow} />
       </g>
-      <path stroke="var(--p)" strokeWidth="5" strokeLinejoin="round" d={`M${along(way)}`} />
+      <path fill="none" stroke="var(--p)" strokeWidth="5" strokeLinejoin="round" d={`M${along(way)}`} />
       <path fill="var(--color-cloth)" d={`M${goal.x} ${goal.y - 18}l12 16-12 18-12-18z`} />
       <circle cx={rider.x} cy={rider.y} r="9" fill="var(--color-sheet)" stroke="var(--p)" strokeWidth="5" />
+    </>
+  );
+}
+
+/** Where a rider is, in the town's coordinates: halfway to the next crossing. */
+export function riderOn({way, passed}: Route): Point {
+  const [before, after] = [pointOf(way[passed] ?? [0, 0]), pointOf(way[passed + 1] ?? [0, 0])];
+  return {x: (before.x + after.x) / 2, y: (before.y + after.y) / 2};
+}
+
+/** A street map in the product's hue: the way, the rider on it, and the knot where it ends. */
+export function StreetMap({view, way, passed, others = [], keep = 'middle', className}: Props) {
+  return (
+    <svg
+      viewBox={view}
+      preserveAspectRatio={`${alignments[keep]} slice`}
+      aria-hidden="true"
+      className={className}
+      fill="none"
+    >
+      <Town way={way} passed={passed} />
       {others.map(({at, name}) => {
         const {x, y} = pointOf(at);
         return (

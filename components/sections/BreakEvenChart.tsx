@@ -44,14 +44,16 @@ export function BreakEvenChart({sales, products, names, breakEven}: Props) {
         <path stroke="var(--color-cloth)" strokeWidth="3" strokeDasharray="9 6" d={`M${thread.join('L')}`} />
       </svg>
       {to.map(({id, price, fee, total, fits}) => {
-        const rises = fee > 0;
+        // Beside a dear plan the line that rises is nearly level, and its name stands clear at its end.
+        const labelAt = total < ceiling / 2 ? 1 : 0.8;
+        // Above its own line: at the left end of one that is level, to the left of one that rises.
+        const label =
+          fee > 0
+            ? {right: `${100 - labelAt * 100}%`, top: `${y(price + fee * labelAt)}%`}
+            : {left: 0, top: `${y(price)}%`};
         return (
           total < ceiling && (
-            <span
-              key={id}
-              className={`absolute ${rises ? 'right-0 translate-y-2' : 'left-0 -translate-y-full pb-1'} ${fits ? '' : 'opacity-60'}`}
-              style={{top: `${y(rises ? total : price)}%`}}
-            >
+            <span key={id} className={`absolute -translate-y-full pb-1 ${fits ? 'text-ink' : ''}`} style={label}>
               {names[id]}
             </span>
           )

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 import {narrow, roles} from './comparisonLayout';
 
 type Props = {title: string; hint?: string; children: ReactNode};
@@ -9,12 +9,34 @@ export function ComparisonRow({title, hint, children}: Props) {
     <tr {...roles.row} className={`sm:hover:bg-mist ${narrow.row}`}>
       <th
         {...roles.title}
-        className="border-line border-b py-3 pr-4 text-left font-semibold text-base leading-snug not-print:max-sm:col-span-full not-print:max-sm:border-0 not-print:max-sm:pt-4 not-print:max-sm:pb-1"
+        className={`border-line border-b pr-4 text-left font-semibold text-base leading-snug not-print:max-sm:col-span-full not-print:max-sm:border-0 not-print:max-sm:pt-3 not-print:max-sm:pb-0 ${hint ? 'py-0.5' : 'py-3'} print:py-1.5`}
       >
-        {title}
-        {hint && <span className="mt-0.5 block text-balance font-normal text-ink-2 text-small">{hint}</span>}
+        {hint ? <Hinted title={title} hint={hint} /> : title}
       </th>
       {children}
     </tr>
+  );
+}
+
+/** A name whose hint is a tooltip; on paper and without scripts it stands below. */
+function Hinted({title, hint}: {title: string; hint: string}) {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        data-tooltip="tap"
+        aria-describedby={id}
+        className="inline-flex min-h-11 min-w-11 cursor-help items-center py-1 text-left underline decoration-1 decoration-dotted decoration-ink-2 underline-offset-[5px] hover:decoration-cloth-text hover:decoration-solid print:min-h-0 print:p-0 print:no-underline noscript:cursor-auto noscript:no-underline"
+      >
+        {title}
+      </button>
+      <span
+        id={id}
+        className="hidden pb-2 text-balance font-normal text-ink-2 text-small print:block noscript:block [html:not([data-tooltips])_:focus+&]:block"
+      >
+        {hint}
+      </span>
+    </>
   );
 }

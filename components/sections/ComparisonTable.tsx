@@ -12,12 +12,13 @@ type Props = {
   rows: readonly {title: string; hint: string; included: readonly boolean[]}[];
 };
 
-const cell = 'border-b border-line px-1 py-3 text-center sm:px-3';
-const raised = 'sm:border-indigo-line sm:bg-indigo sm:text-on-indigo';
+const cell = 'border-b border-line px-1 py-3 text-center sm:px-3 print:py-1.5';
+const raised =
+  'not-print:max-sm:bg-mist sm:border-indigo-line sm:bg-indigo sm:text-on-indigo print:border-line print:bg-transparent';
 
 /**
  * Every feature by plan. In narrow windows a feature's name takes a line of its own above its four marks, so that
- * nothing scrolls sideways and no name is cut; the popular column is then a tint behind both.
+ * nothing scrolls sideways and no name is cut; the popular column is then a tint behind its marks.
  */
 export function ComparisonTable({caption, feature, included, notIncluded, plans, facts, rows}: Props) {
   const tone = (index: number) => (plans[index]?.popular ? raised : '');
@@ -36,8 +37,10 @@ export function ComparisonTable({caption, feature, included, notIncluded, plans,
             <th
               key={plan.name}
               {...roles.column}
-              className={`border-b-[1.5px] px-0.5 py-3 text-scene sm:w-[14%] sm:text-note lg:text-base print:w-[14%] ${
-                plan.popular ? 'border-indigo-line bg-indigo text-on-indigo print:border-rule' : 'border-rule'
+              className={`wrap-anywhere border-b-[1.5px] px-0.5 py-3 text-scene sm:w-[14%] sm:text-note lg:text-base print:w-[14%] ${
+                plan.popular
+                  ? 'border-indigo-line bg-indigo text-on-indigo print:border-rule print:bg-transparent'
+                  : 'border-rule'
               }`}
             >
               {plan.name}
@@ -45,11 +48,7 @@ export function ComparisonTable({caption, feature, included, notIncluded, plans,
           ))}
         </tr>
       </thead>
-      <tbody
-        {...roles.group}
-        className={`${narrow.block} ${narrow.tint}`}
-        style={{'--popular': plans.findIndex(({popular}) => popular)}}
-      >
+      <tbody {...roles.group} className={narrow.block}>
         {facts.map((row) => (
           <ComparisonRow key={row.title} title={row.title}>
             {row.values.map((value, index) => (

@@ -1,4 +1,12 @@
-type Way = {label: string; value: string; hint: string; href?: `mailto:${string}` | `tel:${string}`};
+import {CopyButton} from '@/components/ui/CopyButton';
+
+type Way = {
+  label: string;
+  value: string;
+  hint: string;
+  href?: `mailto:${string}` | `tel:${string}`;
+  copy?: {label: string; words: {done: string; failed: string}};
+};
 
 /** Every way to reach the company, as a ruled list. */
 export function ContactWays({title, ways}: {title: string; ways: readonly Way[]}) {
@@ -11,12 +19,15 @@ export function ContactWays({title, ways}: {title: string; ways: readonly Way[]}
             <dt className="text-ink-2 sm:pt-2.5">{way.label}</dt>
             <dd>
               {way.href ? (
-                <a
-                  href={way.href}
-                  className="inline-flex min-h-11 items-center font-semibold text-note leading-snug underline decoration-2 decoration-cloth underline-offset-[6px] [overflow-wrap:anywhere] hover:decoration-4 xs:text-h3"
-                >
-                  {way.value}
-                </a>
+                <div className="flex items-center gap-2">
+                  <a
+                    href={way.href}
+                    className="inline-flex min-h-11 min-w-0 items-center font-semibold text-note leading-snug underline decoration-2 decoration-cloth underline-offset-[6px] [overflow-wrap:anywhere] hover:decoration-4 xs:text-h3"
+                  >
+                    {way.value}
+                  </a>
+                  {way.copy && <CopyButton text={way.value} {...way.copy} />}
+                </div>
               ) : (
                 <address className="whitespace-pre-line py-2 font-semibold not-italic">{way.value}</address>
               )}

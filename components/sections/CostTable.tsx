@@ -2,12 +2,14 @@ type Props = {
   caption: string;
   /** Head of the first column, then the plans. */
   heads: readonly string[];
-  rows: readonly {title: string; values: readonly string[]}[];
+  rows: readonly {title: string; values: readonly {amount: string; cheapest: boolean}[]}[];
+  /** What a row's cheapest plan is called. */
+  least: string;
   text: string;
 };
 
 /** What each plan costs at a few levels of sales: on paper, and where the finder's sliders cannot move. */
-export function CostTable({caption, heads, rows, text}: Props) {
+export function CostTable({caption, heads, rows, least, text}: Props) {
   return (
     <div className="hidden noscript:block print:block">
       <table className="w-full border-collapse text-note max-xs:text-scene">
@@ -31,9 +33,10 @@ export function CostTable({caption, heads, rows, text}: Props) {
               <th scope="row" className="figures py-3 text-left font-semibold">
                 {title}
               </th>
-              {values.map((value, index) => (
+              {values.map(({amount, cheapest}, index) => (
                 <td key={heads[index + 1]} className="figures py-3 pl-2 text-right">
-                  {value}
+                  <span className={cheapest ? 'total-rule pb-0.5 font-semibold' : ''}>{amount}</span>
+                  {cheapest && <span className="sr-only"> {least}</span>}
                 </td>
               ))}
             </tr>

@@ -11,7 +11,8 @@ type Props = {
   trust: {label: string; items: readonly {figure: string; label: string}[]};
 };
 
-const cell = 'relative flex flex-col overflow-hidden rounded-md border p-5 sm:p-6 lg:p-8';
+const cell =
+  'relative flex flex-col overflow-hidden rounded-md border p-5 sm:p-6 lg:p-8 print:border-0 print:px-0 print:py-2';
 
 /** Where each of the four stands in the bento, whose hue it has, and what of it touches the cell's edges. */
 const cells: Record<EcosystemKey, {product: Product; look: string; scene: string}> = {
@@ -38,7 +39,7 @@ export function Ecosystem({title, text, items, trust}: Props) {
   return (
     <section id="about" className="wrap py-section">
       <SectionHead title={title} text={text} />
-      <div className="grid gap-4 sm:grid-cols-12">
+      <div className="grid gap-4 sm:grid-cols-12 print:block">
         {(['sell', 'supply', 'deliver', 'decide'] as const).map((key) => (
           <article key={key} data-product={cells[key].product} className={`${cell} ${cells[key].look}`}>
             <h3 className="text-h3-lg lang-hi:leading-[1.35]">{items[key].title}</h3>

@@ -7,30 +7,38 @@ export type FilterTab = {key: string; label: string; count: string};
 
 type Props = {label: string; tabs: readonly FilterTab[]; panelClassName?: string; children: ReactNode};
 
-/** The animation is fetched at the first sign of interest, and never for someone who asked for less motion. */
-const loadMotion = () =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? null : import('./featureMotion').catch(() => null);
+const wantsCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Tabs over one panel whose tiles stay in the page; the style sheet shows those of the category set on the panel. */
 export function FeatureFilter({label, tabs, panelClassName, children}: Props) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
-  const motion = useRef<ReturnType<typeof loadMotion>>(undefined);
+  const asked = useRef(false);
+  const motion = useRef<typeof import('./featureMotion')>(undefined);
   const [shown, setShown] = useState(tabs[0]?.key);
 
-  const prepare = () => {
-    motion.current ??= loadMotion();
+  /** The animation is fetched at the first sign of interest, and never for someone who asked for less motion. */
+  const prepare = async () => {
+    if (asked.current || wantsCalm()) return;
+    asked.current = true;
+    try {
+      motion.current = await import('./featureMotion');
+    } catch {
+      // The tiles change without it; the next sign of interest asks again.
+      asked.current = false;
+    }
   };
 
-  const show = async (key: string | undefined) => {
-    if (!key || key === shown) return;
+  /** The tiles change at once; they glide if what moves them is here already. */
+  const show = (key: string | undefined) => {
+    const tiles = panel.current;
+    if (!key || key === shown || !tiles) return;
     prepare();
-    const before = panel.current;
     setShown(key);
-    const moving = await motion.current;
-    if (before && moving) moving.reflow(before, () => before.setAttribute('data-shown', key));
-    else before?.setAttribute('data-shown', key);
+    const change = () => tiles.setAttribute('data-shown', key);
+    if (motion.current && !wantsCalm()) motion.current.reflow(tiles, change);
+    else change();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -28,7 +28,7 @@ export function IndustryHero({trail, badge, title, text, actions, children}: Pro
           <p className="text-ink-2 text-lede">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3 max-xs:*:flex-auto">{actions}</div>
         </div>
-        <div className="mt-10 self-end max-sm:-mx-gutter max-sm:px-1.5 sm:ml-auto sm:w-full sm:max-w-3xl xl:-mt-40 xl:max-w-none xl:w-auto xl:ml-0 xl:-mr-[min(var(--spacing-bleed)-1rem,10rem)]">
+        <div className="mt-10 self-end max-sm:-mx-gutter max-sm:px-1.5 sm:ml-auto sm:w-full sm:max-w-3xl xl:mt-2 xl:max-w-none xl:w-auto xl:ml-0 xl:-mr-[min(var(--spacing-bleed)-1rem,10rem)]">
           {children}
         </div>
       </div>

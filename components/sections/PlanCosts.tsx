@@ -1,6 +1,6 @@
 import {Drawing} from '@/components/ui/Drawing';
 import type {PlanId} from '@/content/plans';
-import type {PlanCost} from '@/lib/planCosts';
+import {cheapestPlans, type PlanCost} from '@/lib/planCosts';
 import type {Numbers} from '@/lib/planVerdict';
 
 export type PlanCostsWords = {
@@ -15,11 +15,15 @@ export type PlanCostsWords = {
 /** The price alone stands on the plan's card; a phone has no room to say it again. */
 const inWideWindows = 'max-xs:hidden';
 
-type Props = {costs: readonly PlanCost[]; best: PlanId; words: PlanCostsWords; numbers: Numbers};
+type Props = {costs: readonly PlanCost[]; words: PlanCostsWords; numbers: Numbers};
 
-/** What each plan adds up to, line by line as in a bill; one without room for the catalog says so. */
-export function PlanCosts({costs, best, words, numbers}: Props) {
+/**
+ * What each plan adds up to, line by line as in a bill, and which costs least, or which two. One without room for the
+ * catalog says so.
+ */
+export function PlanCosts({costs, words, numbers}: Props) {
   const {head} = words;
+  const cheapest = cheapestPlans(costs);
   return (
     <table className="w-full border-collapse text-note">
       <caption className="sr-only">{words.caption}</caption>
@@ -38,11 +42,11 @@ export function PlanCosts({costs, best, words, numbers}: Props) {
       </thead>
       <tbody>
         {costs.map(({id, price, fee, total, fits}) => (
-          <tr key={id} className={`border-line border-b ${id === best ? 'text-ink' : 'text-ink-2'}`}>
+          <tr key={id} className={`border-line border-b ${cheapest.has(id) ? 'text-ink' : 'text-ink-2'}`}>
             <th scope="row" className="py-3 text-left font-semibold">
               <span className="inline-flex items-center gap-2">
                 {words.plans[id]}
-                {id === best && (
+                {cheapest.has(id) && (
                   <>
                     <Drawing name="icon-knot" className="size-4 text-cloth-text" />
                     <span className="sr-only">{words.least}</span>
@@ -55,7 +59,9 @@ export function PlanCosts({costs, best, words, numbers}: Props) {
                 <td className={`figures py-3 text-right ${inWideWindows}`}>{numbers.rupees(price)}</td>
                 <td className="figures py-3 text-right">{numbers.rupees(fee)}</td>
                 <td className="figures py-3 text-right">
-                  <span className={id === best ? 'total-rule pb-0.5 font-semibold' : ''}>{numbers.rupees(total)}</span>
+                  <span className={cheapest.has(id) ? 'total-rule pb-0.5 font-semibold' : ''}>
+                    {numbers.rupees(total)}
+                  </span>
                 </td>
               </>
             ) : (

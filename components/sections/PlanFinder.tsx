@@ -46,7 +46,7 @@ export function PlanFinder({sales, products, words, tag, rupees, actions}: Props
         <Slider {...products} value={listed} onChange={setListed} format={numbers.count} />
       </div>
       <div className="flex flex-col border-line bg-mist p-6 max-lg:border-t sm:p-9 lg:border-l">
-        <PlanCosts costs={planCosts(sold, listed)} best={plan} words={words} numbers={numbers} />
+        <PlanCosts costs={planCosts(sold, listed)} words={words} numbers={numbers} />
         <p className="mt-6 font-semibold text-h3">{title}</p>
         <p className="mt-1.5 mb-6 min-h-[3.2em] text-ink-2 lang-hi:min-h-[3.4em]">{text}</p>
         <div className="mt-auto">{actions[plan]}</div>

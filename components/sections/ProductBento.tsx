@@ -11,7 +11,7 @@ export function ProductBento({title, text, panels: [first, ...rest]}: Props) {
       <div className="wrap">
         <SectionHead title={title} text={text} />
         <ul
-          className={`grid gap-px overflow-clip rounded-md border border-line bg-line ${wide ? 'lg:grid-cols-3' : 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'}`}
+          className={`grid gap-px overflow-clip rounded-md border border-line bg-line print:overflow-visible print:border-0 ${wide ? 'lg:grid-cols-3' : 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'}`}
         >
           {first && (
             <li className={wide ? 'lg:col-span-full' : 'lg:row-span-2'}>

@@ -20,7 +20,7 @@ type Props = ProductPanelProps & {
 
 const bold = {
   role: '',
-  title: 'mt-8 text-h2 leading-[1.12] lang-hi:leading-[1.3]',
+  title: 'mt-8 print:mt-3 print:text-h3-lg text-h2 leading-[1.12] lang-hi:leading-[1.3]',
   text: 'max-w-[36rem] text-lede',
   link: '',
 } as const;
@@ -30,22 +30,22 @@ const looks = {
     ...bold,
     panel: 'bg-p-solid text-white lg:p-12',
     head: 'flex-wrap items-end gap-5 lg:mb-auto lg:flex-col lg:items-start lg:gap-6',
-    glyph: 'size-24 lg:-ml-4 lg:size-44',
+    glyph: 'size-24 print:size-12 lg:-ml-4 lg:size-44',
   },
   wide: {
     ...bold,
     panel:
       'bg-p-solid text-white lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-x-8 lg:p-12 lg:*:col-start-2',
     head: 'flex-wrap items-end gap-5 lg:col-start-1! lg:row-span-3 lg:flex-col lg:items-start lg:justify-between',
-    glyph: 'size-24 lg:-mt-3 lg:-ml-4 lg:size-40',
+    glyph: 'size-24 print:size-12 lg:-mt-3 lg:-ml-4 lg:size-40',
     title: `${bold.title} lg:mt-0`,
   },
   plain: {
     panel: 'bg-sheet',
-    head: '-m-6 mb-0 items-center gap-4 bg-[light-dark(var(--p-tint),color-mix(in_oklab,var(--p)_13%,var(--color-sheet)))] px-6 py-5 sm:-m-8 sm:mb-0 sm:px-8',
+    head: '-m-6 mb-0 print:m-0 print:p-0 items-center gap-4 bg-[light-dark(var(--p-tint),color-mix(in_oklab,var(--p)_13%,var(--color-sheet)))] px-6 py-5 sm:-m-8 sm:mb-0 sm:px-8',
     glyph: 'size-12 text-p',
     role: 'text-ink-2',
-    title: 'mt-6 text-h3-lg',
+    title: 'mt-6 print:mt-3 text-h3-lg',
     text: 'text-ink-2',
     link: 'mt-auto decoration-p',
   },
@@ -55,7 +55,7 @@ const looks = {
 export function ProductPanel({product, name, role, title, text, href, action, look: kind = 'plain'}: Props) {
   const look = looks[kind];
   return (
-    <div data-product={product} className={`flex h-full flex-col p-6 sm:p-8 ${look.panel}`}>
+    <div data-product={product} className={`flex h-full flex-col p-6 sm:p-8 print:px-0 print:py-3 ${look.panel}`}>
       <div className={`flex ${look.head}`}>
         <Drawing name={`glyph-${product}`} className={`shrink-0 ${look.glyph}`} />
         <p className="leading-snug">

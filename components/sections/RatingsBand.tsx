@@ -1,6 +1,16 @@
+import {Drawing} from '@/components/ui/Drawing';
+import type {IconName} from '@/components/ui/drawings';
 import {StarRow} from './StarRow';
 
-type Platform = {key: string; name: string; badge: string; text: string; score: string; share: number; reviews: string};
+type Platform = {
+  key: IconName;
+  name: string;
+  badge: string;
+  text: string;
+  score: string;
+  share: number;
+  reviews: string;
+};
 
 type Props = {
   title: string;
@@ -15,16 +25,16 @@ export function RatingsBand({title, text, overall, satisfaction, platforms}: Pro
   return (
     <section id="ratings" className="bg-mist py-section">
       <div className="wrap grid gap-x-[clamp(40px,6vw,96px)] gap-y-7 sm:gap-y-10 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
-        <div className="flex flex-col max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:items-center max-sm:gap-x-6">
-          <p className="text-ink-2 max-sm:col-span-2">{overall.label}</p>
-          <p className="font-semibold text-[clamp(5.5rem,3rem+9vw,9.5rem)] leading-none tracking-[-0.055em]">
+        <div className="flex flex-col print:break-inside-avoid max-lg:grid max-lg:grid-cols-[auto_1fr] max-lg:items-center max-lg:gap-x-6 sm:max-lg:gap-x-12">
+          <p className="text-ink-2 max-lg:col-span-2">{overall.label}</p>
+          <p className="-ml-[0.04em] font-semibold text-[clamp(5.5rem,3rem+9vw,9.5rem)] leading-none tracking-[-0.055em] sm:max-lg:row-span-2 lg:text-[14.5rem] print:text-figure">
             {overall.figure}
           </p>
-          <p className="flex flex-wrap items-center gap-x-3 sm:mt-4">
-            <StarRow share={overall.share} className="size-6" />
+          <p className="flex flex-wrap items-center gap-x-3 sm:max-lg:self-end lg:my-auto">
+            <StarRow share={overall.share} className="size-6 lg:size-7" />
             <span>{overall.score}</span>
           </p>
-          <p className="double-rule mt-auto pt-4 pb-3 max-sm:col-span-2 sm:pt-6 sm:pb-4 font-semibold text-lede">
+          <p className="double-rule pt-4 pb-3 font-semibold text-lede max-sm:col-span-2 sm:max-lg:self-start sm:pb-4 lg:pt-0">
             {satisfaction}
           </p>
         </div>
@@ -35,8 +45,11 @@ export function RatingsBand({title, text, overall, satisfaction, platforms}: Pro
             {platforms.map((platform) => (
               <li
                 key={platform.key}
-                className="grid gap-x-8 gap-y-2 border-line border-b py-4 sm:py-6 last:border-b-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto]"
+                className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-line border-b py-4 last:border-b-0 last:pb-0 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-6 sm:py-6"
               >
+                <span className="grid size-12 place-items-center rounded-md border-[1.5px] border-rule bg-sheet sm:size-16">
+                  <Drawing name={`icon-${platform.key}`} className="size-7 text-ink sm:size-9" />
+                </span>
                 <div>
                   <h3>{platform.name}</h3>
                   <p className="mt-1 text-ink-2 max-sm:text-note sm:mt-1.5">{platform.text}</p>
@@ -44,7 +57,7 @@ export function RatingsBand({title, text, overall, satisfaction, platforms}: Pro
                     {platform.badge}
                   </p>
                 </div>
-                <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 sm:text-right">
+                <div className="max-sm:col-span-2 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 sm:ml-2 sm:text-right">
                   <p className="font-semibold text-h3 sm:mb-1 sm:text-h3-lg">{platform.score}</p>
                   <StarRow share={platform.share} className="size-4 sm:size-5" />
                   <p className="text-ink-2 text-note sm:mt-1">{platform.reviews}</p>

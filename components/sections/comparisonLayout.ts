@@ -2,8 +2,6 @@
 export const narrow = {
   block: 'not-print:max-sm:block',
   row: 'not-print:max-sm:grid not-print:max-sm:grid-cols-4',
-  /** Behind the column of the popular plan, counted from 0 in --popular. */
-  tint: '[--from:calc(var(--popular)*25%)] not-print:max-sm:bg-[linear-gradient(90deg,transparent_var(--from),var(--color-mist)_var(--from)_calc(var(--from)+25%),transparent_0)]',
 } as const;
 
 /** In narrow windows the table is laid out as blocks and grids, which costs it its roles in some browsers: said again. */

@@ -1,5 +1,5 @@
 import {goods} from '@/components/ui/drawings';
-import type {ShareGood} from '@/lib/sharePictures';
+import type {ShareGood} from '@/lib/shareScenes';
 import {oneLine} from './fit';
 import {Lines} from './Lines';
 import {palette} from './palette';

@@ -1,31 +1,49 @@
-import type {SceneName} from '@/content/products';
-import type {SharePicture, ShareSample} from '@/lib/sharePictures';
-import {AccountSheet} from './AccountSheet';
+import type {SharePicture} from '@/lib/sharePictures';
+import type {ShareScene} from '@/lib/shareScenes';
+import {Counter} from './Counter';
+import {Forecast} from './Forecast';
 import {Ground} from './Ground';
+import {LocalApp} from './LocalApp';
+import {NightSky} from './NightSky';
+import {OrderSheet} from './OrderSheet';
 import {coloursOf} from './palette';
+import {Round} from './Round';
 import {Storefront} from './Storefront';
 import {Till} from './Till';
 
-export type SceneProps = {sample: ShareSample; colours: ReturnType<typeof coloursOf>};
-
-const scenes: Record<SceneName, (props: SceneProps) => React.JSX.Element> = {
-  storefront: Storefront,
-  till: Till,
-  counter: AccountSheet,
-  orderDesk: AccountSheet,
-  rides: AccountSheet,
-  sky: AccountSheet,
-  forecast: AccountSheet,
-  round: AccountSheet,
+export type Colours = ReturnType<typeof coloursOf>;
+export type SceneProps<Name extends ShareScene['name']> = {
+  scene: Extract<ShareScene, {name: Name}>;
+  colours: Colours;
 };
 
 /** The product's interface on a block of its hue. */
-export function ProductPicture({product, scene, sample}: Extract<SharePicture, {kind: 'product'}>) {
+export function ProductPicture({product, scene}: Extract<SharePicture, {kind: 'product'}>) {
   const colours = coloursOf(product);
-  const Scene = scenes[scene];
   return (
     <Ground color={colours.solid}>
-      <Scene sample={sample} colours={colours} />
+      <Scene scene={scene} colours={colours} />
     </Ground>
   );
+}
+
+function Scene({scene, colours}: {scene: ShareScene; colours: Colours}) {
+  switch (scene.name) {
+    case 'storefront':
+      return <Storefront scene={scene} colours={colours} />;
+    case 'till':
+      return <Till scene={scene} colours={colours} />;
+    case 'counter':
+      return <Counter scene={scene} colours={colours} />;
+    case 'orderDesk':
+      return <OrderSheet scene={scene} colours={colours} />;
+    case 'rides':
+      return <LocalApp scene={scene} colours={colours} />;
+    case 'sky':
+      return <NightSky scene={scene} />;
+    case 'forecast':
+      return <Forecast scene={scene} colours={colours} />;
+    case 'round':
+      return <Round scene={scene} colours={colours} />;
+  }
 }

@@ -22,7 +22,7 @@ export function ShareCard({card}: {card: Card}) {
       <div style={{...picture, display: 'flex', position: 'absolute', left, top: 0}}>
         <Picture picture={card.picture} />
       </div>
-      {card.picture.kind === 'product' && <Note {...card.picture.sample.note} />}
+      {card.picture.kind === 'product' && <Note {...card.picture.scene.note} />}
       {[28, 33].map((x) => (
         <div
           key={x}

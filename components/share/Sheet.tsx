@@ -11,11 +11,13 @@ type Props = {
   radius: number;
   /** Room at both sides of the content. */
   inset?: number;
+  /** Its colour, where it is not of paper. */
+  ground?: string;
   children: ReactNode;
 };
 
 /** A sheet of paper on the ground, with its shadow. */
-export function Sheet({left, top, width, height, radius, inset = 0, children}: Props) {
+export function Sheet({left, top, width, height, radius, inset = 0, ground = palette.sheet, children}: Props) {
   const shade = shadow({x: left - 20, y: top + 24, width, height, radius}, 60, 'fill="#080c3c" fill-opacity=".35"');
   return (
     <div style={{display: 'flex'}}>
@@ -31,7 +33,7 @@ export function Sheet({left, top, width, height, radius, inset = 0, children}: P
           height,
           padding: `0 ${inset}px`,
           borderRadius: radius,
-          background: palette.sheet,
+          background: ground,
         }}
       >
         {children}

@@ -6,7 +6,7 @@ import {palette} from './palette';
 import {Sheet} from './Sheet';
 
 /** The webstore's window: name, offer, shelf. It runs out of the card to the right and below. */
-export function Storefront({sample: {heading, chip, banner, goods}, colours}: SceneProps) {
+export function Storefront({scene: {heading, chip, banner, goods}, colours}: SceneProps<'storefront'>) {
   return (
     <Sheet left={72} top={72} width={760} height={600} radius={14}>
       <div style={{display: 'flex', alignItems: 'center', gap: 24, height: 76, padding: '0 32px'}}>
@@ -15,11 +15,9 @@ export function Storefront({sample: {heading, chip, banner, goods}, colours}: Sc
           <Lines block={oneLine(chip, 600, 20, 150)} weight={600} color={colours.p} />
         </div>
       </div>
-      {banner && (
-        <div style={{display: 'flex', padding: '16px 32px', background: palette.marigold}}>
-          <Lines block={oneLine(banner, 600, 24, 470)} weight={600} color={palette['on-marigold']} />
-        </div>
-      )}
+      <div style={{display: 'flex', padding: '16px 32px', background: palette.marigold}}>
+        <Lines block={oneLine(banner, 600, 24, 470)} weight={600} color={palette['on-marigold']} />
+      </div>
       <div style={{display: 'flex', flexWrap: 'wrap', gap: 16, padding: '24px 0 0 32px'}}>
         {goods.map((good) => (
           <Good key={good.name} {...good} p={colours.p} />

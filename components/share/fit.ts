@@ -1,4 +1,4 @@
-import {languages} from '@/i18n/routing';
+import {scriptOf} from '@/i18n/script';
 import type {ShareCard} from '@/lib/share';
 import {type Weight, widthOf} from './fonts';
 
@@ -27,7 +27,7 @@ export function fitWords({title, text, locale}: Pick<ShareCard, 'title' | 'text'
   title: Block;
   text: Block;
 } {
-  const script = new Intl.Locale(languages[locale].tag).maximize().script === 'Deva' ? 'Deva' : 'Latn';
+  const script = scriptOf(locale);
   const height = box.height - gap;
   const titleAt = (size: number, words = title) => block(words, 600, size, leading[script].title);
   const textAt = (size: number, words = text) => block(words, 400, size, leading[script].text);

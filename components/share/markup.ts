@@ -22,7 +22,8 @@ export function markupOf(node: ReactNode): string {
   const {children, dangerouslySetInnerHTML: raw, ...attributes} = props;
   const inside = raw ? (raw as {__html: string}).__html : markupOf(children as ReactNode);
   if (typeof type !== 'string') return inside; // a fragment
-  const written = Object.entries(attributes).map(([name, value]) =>
+  const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  const written = given.map(([name, value]) =>
     name === 'className' ? String(value).split(' ').map(attribute).join(' ') : `${svgName(name)}="${value}"`,
   );
   return `<${[type, ...written].join(' ')}>${inside}</${type}>`;

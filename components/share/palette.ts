@@ -44,6 +44,12 @@ export const palette = {
   'on-cloth': hexOf(0.99, 0.008, 88),
   thread: hexOf(0.97, 0.03, 80),
   margin: hexOf(0.7, 0.14, 28, 0.6),
+  // What is lit at night, and the frame of a phone, a printer, a scanner.
+  night: hexOf(0.2, 0.075, 275),
+  'night-line': hexOf(0.36, 0.08, 275),
+  'on-night': hexOf(0.86, 0.025, 282),
+  device: hexOf(0.155, 0.045, 276),
+  white: '#ffffff',
   marigold: hexOf(0.83, 0.165, 80),
   'marigold-line': hexOf(0.74, 0.15, 76),
   'on-marigold': hexOf(0.24, 0.09, 275),
@@ -72,6 +78,8 @@ export function coloursOf(product: Product) {
     solid: hexOf(0.47, 0.15, hue),
     tint: hexOf(0.945, 0.035, hue),
     line: hexOf(0.86, 0.06, hue),
+    /** The houses of a town: the hairline's colour on the ground's. */
+    block: hexOf(0.898, 0.049, hue),
     onDark: hexOf(0.8, 0.125, hue),
   };
 }

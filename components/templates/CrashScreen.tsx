@@ -4,33 +4,40 @@ import {usePathname} from 'next/navigation';
 import {useEffect} from 'react';
 import {CutThread} from '@/components/scenes/CutThread';
 import {localizedHref, splitLocale} from '@/i18n/navigation';
-import {defaultLocale, type Locale} from '@/i18n/routing';
-import en from '@/messages/en/errors.json';
-import hi from '@/messages/hi/errors.json';
+import {defaultLocale} from '@/i18n/routing';
+import {readablePhone} from '@/lib/format';
+import {crashWordsIn} from './crashWords';
 
-/**
- * A crash may have taken the catalogs with it, so the words come with the bundle. They are in the late chunk of the
- * error boundary, not in the first load.
- */
-const words: Partial<Record<Locale, Record<keyof typeof en.crash, string>>> = {hi: hi.crash};
+// From next.config.mjs: a setting's name is not known to the bundler, so content/site.ts is for the server.
+const [email = '', phone = ''] = [process.env.CONTACT_EMAIL, process.env.CONTACT_PHONE];
+const ways = [
+  {href: `mailto:${email}`, name: email},
+  {href: `tel:${phone}`, name: readablePhone(phone)},
+];
 
-type Props = {error: Error & {digest?: string}; reset: () => void};
+type Props = {
+  /** Whatever was thrown. */
+  error: unknown;
+  /** Fetches and renders again what failed. */
+  retry: () => void;
+};
 
 /** What stands in for a page that failed. */
-export function CrashScreen({error, reset}: Props) {
+export function CrashScreen({error, retry}: Props) {
   const locale = splitLocale(usePathname()).locale ?? defaultLocale;
-  const text = words[locale] ?? en.crash;
+  const text = crashWordsIn(locale);
+  const digest = digestOf(error);
   useEffect(() => console.error(error), [error]);
   return (
     <section className="wrap grid items-center gap-x-12 gap-y-4 py-section lg:grid-cols-[minmax(0,1fr)_auto]">
       <div>
         <h1>{text.title}</h1>
         <p className="mt-6 text-ink-2 text-lede">{text.text}</p>
-        {error.digest && <p className="mt-4 text-note">{text.digest.replace('{digest}', error.digest)}</p>}
+        {digest && <p className="mt-4 text-note">{text.digest.replace('{digest}', digest)}</p>}
         <div className="mt-9 flex flex-wrap gap-3">
           <button
             type="button"
-            onClick={reset}
+            onClick={retry}
             className="inline-flex min-h-13 cursor-pointer items-center rounded-sm bg-cloth px-6 py-3 font-semibold text-on-cloth hover:bg-cloth-hover"
           >
             {text.retry}
@@ -43,8 +50,25 @@ export function CrashScreen({error, reset}: Props) {
             {text.home}
           </a>
         </div>
+        <p className="mt-9 text-ink-2">{text.reach}</p>
+        <p className="flex flex-wrap gap-x-6">
+          {ways.map(({href, name}) => (
+            <a
+              key={href}
+              href={href}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              {name}
+            </a>
+          ))}
+        </p>
       </div>
       <CutThread className="w-36 max-lg:order-first lg:w-90" />
     </section>
   );
+}
+
+/** The name under which the server has written an error into its log; its own text stays there. */
+function digestOf(error: unknown): string | undefined {
+  return error instanceof Error && 'digest' in error && error.digest ? String(error.digest) : undefined;
 }

@@ -109,7 +109,7 @@ export async function HomePage() {
           {actions('freeTrial')}
         </Action>
       </ClosingBand>
-      <Demo id="demo-form" />
+      <Demo id="demo-form" form="home" />
     </>
   );
 }

@@ -9,7 +9,7 @@ import {PartnerStories} from '@/components/sections/PartnerStories';
 import {Questions} from '@/components/sections/Questions';
 import {RevenueBand} from '@/components/sections/RevenueBand';
 import {Action} from '@/components/ui/Action';
-import {factsIn} from '@/content/figures';
+import {factsOnPage} from '@/content/figures';
 import {partner} from '@/content/partner';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
@@ -20,7 +20,7 @@ import {PageTrail} from './PageTrail';
 export async function PartnerPage() {
   const t = await getTranslations('partner');
   const newTab = (await getTranslations('common.actions'))('newTab');
-  const facts = factsIn(await pageLocale());
+  const facts = factsOnPage(await pageLocale());
   const apply = (label: string, tone: 'primary' | 'light') => (
     <Action href={site.partnerForm} tone={tone} newTab={newTab}>
       {label}

@@ -41,7 +41,7 @@ export async function PricingBody({children}: Props) {
         <StarterBanner {...(await starterWords())} href={demoHref} />
       </section>
       <section className="wrap pb-section" id="plan-finder">
-        <SectionHead title={t('finder.title')} text={t('finder.text')} />
+        <SectionHead title={t('finder.title')} text={t('finder.text')} still={t('finder.compared.lede')} />
         <PlanFinder {...(await planFinderWords())} actions={actions} />
         <CostTable {...(await costTableWords())} />
       </section>

@@ -40,7 +40,7 @@ const layouts = {
 
 /** A product's page: its interface in its own colour, then the sections that its facts name, then its demo form. */
 export async function ProductPage({slug}: {slug: ProductSlug}) {
-  const {product, scene, sections, actions, formId} = products[slug];
+  const {product, scene, sections, actions, form, formId} = products[slug];
   const words = await wordsOf('products', slug);
   const strip = await planStripWords(product);
   const hrefs = {
@@ -81,7 +81,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
         );
       })}
       <PlanStrip {...strip} text={words.hero.note} action={{href: pricingOf(slug), label: strip.action}} />
-      <Demo id={formId} title={words.demo.title} text={words.demo.text} />
+      <Demo id={formId} form={form} product={product} title={words.demo.title} text={words.demo.text} />
     </div>
   );
 }

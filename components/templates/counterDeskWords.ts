@@ -1,20 +1,21 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import type {CounterDeskWords} from '@/components/scenes/CounterDesk';
-import {bill, shelf} from '@/content/sample';
-import {closing} from '@/content/sampleDesk';
+import {shelf} from '@/content/sample';
+import {closing, counterBill} from '@/content/sampleDesk';
 import {countedOf} from '@/lib/deskSums';
-import {tillWords} from './tillWords';
+import {clock} from '@/lib/format';
+import {billWords} from './billWords';
 
-/** The words of the small counter. The bill is the till's, on paper. */
+/** The words of the small counter: a pack that is scanned, the bill on paper, the day's closing. */
 export async function counterDeskWords(): Promise<CounterDeskWords> {
-  const [t, goods, format, till] = await Promise.all([
+  const [t, goods, format, bill] = await Promise.all([
     getTranslations('scenes.counterDesk'),
     getTranslations('scenes.goods'),
     getFormatter(),
-    tillWords(),
+    billWords(counterBill),
   ]);
   const rupees = (amount: number) => format.number(amount, 'rupees');
-  const [{good}] = bill.lines;
+  const [{good}] = counterBill.lines;
   const should = closing.opened + closing.sales;
   const counted = countedOf(closing);
   return {
@@ -24,11 +25,11 @@ export async function counterDeskWords(): Promise<CounterDeskWords> {
       shop: t('shop'),
       place: t('place'),
       gstin: t('gstin'),
-      number: till.bill,
-      time: till.time,
-      lines: till.lines,
-      sums: [till.coupon, ...till.sums],
-      total: till.total,
+      number: bill.number,
+      time: clock(format, counterBill.time),
+      lines: bill.lines,
+      sums: bill.sums,
+      total: bill.total,
       paid: t('paid'),
       thanks: t('thanks'),
     },

@@ -9,8 +9,9 @@ import type {ProductCard} from '@/components/sections/ProductSheet';
 import {productSheet} from '@/content/home';
 import {productHref} from '@/content/menu';
 import type {Product} from '@/content/products';
-import {counts, handover, order, shelf} from '@/content/sample';
-import {orderCount, totalsOf} from '@/lib/sums';
+import {counts, handover, type Line, order, shelf} from '@/content/sample';
+import {reorders, storeDay} from '@/content/sampleDesk';
+import {orderCount, partyBalance, totalsOf} from '@/lib/sums';
 import {forecastWords} from './offeringScenes';
 
 type Own = Pick<ProductCard, 'look' | 'scene' | 'figures'>;
@@ -23,6 +24,12 @@ export async function productCards(): Promise<ProductCard[]> {
   const actions = await getTranslations('common.actions');
   const format = await getFormatter();
   const rupees = (amount: number) => format.number(amount, 'rupees');
+
+  const lines: readonly Line[] = order.lines;
+  const inCart = (good: Line['good']) => {
+    const quantity = lines.find((line) => line.good === good)?.quantity;
+    return quantity ? `× ${format.number(quantity)}` : undefined;
+  };
 
   const own = {
     skycart: {
@@ -38,6 +45,7 @@ export async function productCards(): Promise<ProductCard[]> {
               good,
               name: t(`goods.${good}.name`),
               price: rupees(shelf[good].price),
+              inCart: inCart(good),
             })),
           }}
         />
@@ -49,23 +57,23 @@ export async function productCards(): Promise<ProductCard[]> {
       look: 'plain',
       scene: (
         <BillSlip
-          bills={counts.bills.map(({number, amount}) => ({
-            label: t('ledger.bill', {number}),
-            amount: rupees(amount),
+          bills={counts.bills.map((bill) => ({
+            label: t('ledger.bill', {number: bill.number}),
+            amount: rupees(totalsOf(bill.lines, 'coupon' in bill ? bill.coupon.amount : 0).total),
           }))}
           saved={card('savedOffline')}
         />
       ),
       figures: [
         {label: card('queued'), value: format.number(counts.offlineBills)},
-        {label: card('drawer'), value: rupees(counts.drawer)},
+        {label: card('drawer'), value: rupees(storeDay.drawer.counted)},
       ],
     },
     orderkite: {
       look: 'plain',
       scene: (
         <BalanceList
-          parties={counts.balances.map(({party, amount}) => ({
+          parties={[{party: 'shree', amount: partyBalance} as const, ...counts.balances].map(({party, amount}) => ({
             label: card(`parties.${party}`),
             amount: format.number(amount),
           }))}
@@ -89,7 +97,7 @@ export async function productCards(): Promise<ProductCard[]> {
       scene: <ForecastChart words={await forecastWords()} className="h-full" />,
       figures: [
         {label: card('error'), value: format.number(counts.forecastError, 'percent')},
-        {label: card('reorder'), value: card('items', {count: counts.reorderItems})},
+        {label: card('reorder'), value: card('items', {count: reorders.length})},
       ],
     },
   } satisfies Partial<Record<Product, Own>>;

@@ -25,6 +25,11 @@ export async function partyLedgerWords(): Promise<PartyLedgerWords> {
   const goods = await getTranslations('scenes.goods');
   const format = await getFormatter();
   const {limit, entries} = partyLedger;
+  const entryOf = (entry: (typeof entries)[number]) => {
+    if (entry.kind === 'order') return t('order', {number: entry.number});
+    if (entry.kind === 'return') return t('return', {count: entry.count});
+    return t(entry.kind);
+  };
   return {
     label: t('label'),
     party: t('party'),
@@ -32,7 +37,7 @@ export async function partyLedgerWords(): Promise<PartyLedgerWords> {
     head: {day: format.dateTime(new Date(order.date), {month: 'short'}), entry: t('entry'), amount: t('amount')},
     rows: entries.map((entry) => ({
       day: format.number(entry.day, {minimumIntegerDigits: 2}),
-      entry: entry.kind === 'order' ? t('order', {number: entry.number}) : t(entry.kind),
+      entry: entryOf(entry),
       // The typographic minus is as wide as a digit.
       amount: format.number(entry.amount).replace('-', '−'),
       credit: entry.amount < 0,

@@ -4,10 +4,11 @@ import type {DistributorSkyWords} from '@/components/scenes/DistributorSky';
 import type {ForecastWords} from '@/components/scenes/ForecastChart';
 import type {PartyRatesWords} from '@/components/scenes/PartyRates';
 import type {RoundMapWords} from '@/components/scenes/RoundMap';
-import {demand, distributors, order, rates, round, shelf} from '@/content/sample';
+import {demand, distributors, order, rates, shelf} from '@/content/sample';
+import {couriers, riders, roundStops} from '@/content/sampleDesk';
 import {store} from '@/content/sampleStore';
 import {clock} from '@/lib/format';
-import {orderCount, totalsOf} from '@/lib/sums';
+import {orderCount, sum, totalsOf} from '@/lib/sums';
 
 export async function cartChatWords(): Promise<CartChatWords> {
   const t = await getTranslations('scenes');
@@ -57,19 +58,20 @@ export async function partyRatesWords(): Promise<PartyRatesWords> {
   };
 }
 
+const shownProofs = {otp: 'done', photo: 'done', return: 'back', next: 'next'} as const;
+const isShown = (proof: string): proof is keyof typeof shownProofs => proof in shownProofs;
+
 export async function roundMapWords(): Promise<RoundMapWords> {
   const t = await getTranslations('scenes.round');
+  const [rider] = riders;
   return {
     label: t('label'),
     rider: t('rider'),
-    done: t('done', {done: round.delivered, count: round.count}),
-    entries: [
-      {text: t('otp'), time: '11:26', done: true},
-      {text: t('photo'), time: '11:41', done: true},
-      {text: t('return'), time: '11:52', done: true},
-      {text: t('next'), time: '12:10', done: false},
-    ],
-    couriers: {title: t('couriers'), text: t('picked', {count: round.parcels})},
+    done: t('done', {done: rider.done, count: rider.count}),
+    entries: roundStops.flatMap(({time, proof}) =>
+      isShown(proof) ? [{text: t(proof), time, state: shownProofs[proof]}] : [],
+    ),
+    couriers: {title: t('couriers'), text: t('picked', {count: sum(couriers.map(({parcels}) => parcels))})},
   };
 }
 

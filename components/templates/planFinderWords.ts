@@ -5,7 +5,7 @@ import {finder, planIds, plans} from '@/content/plans';
 import {formatsOf} from '@/i18n/formats';
 import {pageLocale} from '@/i18n/locale';
 import {placesOf} from '@/lib/fill';
-import {breakEvenOf, byPlan, planCosts} from '@/lib/planCosts';
+import {breakEvenOf, byPlan, cheapestPlans, planCosts} from '@/lib/planCosts';
 import {stopsOf} from '@/lib/scale';
 
 /** The plan finder in words: its sliders, and the table for those who cannot move them. */
@@ -59,6 +59,9 @@ export async function planFinderWords(): Promise<PlanFinderProps> {
   };
 }
 
+/** For a catalog that every plan has room for: of the limits the text below the table speaks. */
+const costsAt = (sales: number) => planCosts(sales, 0);
+
 /** A few levels of sales, the break-even among them, by plan. */
 export async function costTableWords() {
   const {t, format, names} = await tools();
@@ -68,9 +71,12 @@ export async function costTableWords() {
     heads: [t('finder.sales'), ...planIds.map((id) => names[id])],
     rows: stopsOf([], [...finder.compared, breakEven]).map((sales) => ({
       title: format.number(sales, 'rupees'),
-      // Of the limits the text below the table speaks.
-      values: planCosts(sales, 0).map(({total}) => format.number(total, 'rupees')),
+      values: costsAt(sales).map(({id, total}) => ({
+        amount: format.number(total, 'rupees'),
+        cheapest: cheapestPlans(costsAt(sales)).has(id),
+      })),
     })),
+    least: t('finder.least'),
     text: t('finder.compared.text', {starterProducts, primeProducts: plans.prime.products, amount: breakEven}),
   };
 }

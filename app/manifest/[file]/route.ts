@@ -3,6 +3,7 @@ import {factsIn} from '@/content/figures';
 import {localizedHref} from '@/i18n/navigation';
 import {type Locale, languages, locales} from '@/i18n/routing';
 import {translatorOf} from '@/i18n/translator';
+import {cacheRules} from '@/lib/cacheRules.mjs';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -40,5 +41,7 @@ export async function GET(_: Request, {params}: {params: Promise<{file: string}>
       url: localizedHref(locale, path),
     })),
   };
-  return Response.json(manifest, {headers: {'content-type': 'application/manifest+json'}});
+  return Response.json(manifest, {
+    headers: {'content-type': 'application/manifest+json', 'cache-control': cacheRules.file},
+  });
 }

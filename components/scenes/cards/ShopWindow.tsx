@@ -7,7 +7,7 @@ export type ShopWindowWords = {
   cart: string;
   back: string;
   amount: string;
-  goods: readonly {good: Good; name: string; price: string}[];
+  goods: readonly {good: Good; name: string; price: string; inCart?: string | undefined}[];
 };
 
 /** A corner of the webstore, with a cart that came back. */
@@ -23,11 +23,14 @@ export function ShopWindow({words}: {words: ShopWindowWords}) {
         <span>{words.amount}</span>
       </div>
       <div className={css.wares}>
-        {words.goods.map(({good, name, price}) => (
+        {words.goods.map(({good, name, price, inCart}) => (
           <div key={good}>
             <Drawing name={`good-${good}`} />
             {name}
-            <b>{price}</b>
+            <b>
+              {price}
+              {inCart && <span>{inCart}</span>}
+            </b>
           </div>
         ))}
       </div>

@@ -22,7 +22,7 @@ export function ShortList({words}: {words: ShortListWords}) {
               <Drawing name="icon-knot" className="mt-1 size-3.5 flex-none text-p" />
               {name}
             </b>
-            <span className="mt-2 mb-1.5 flex flex-wrap justify-between gap-x-3 text-scene">
+            <span className="mt-2 mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 text-scene">
               <b className="font-semibold text-p">{fit}</b>
               <span className="text-ink-2">{invests}</span>
             </span>

@@ -1,0 +1,55 @@
+type Way = {label: string; value: string; href?: `mailto:${string}` | `tel:${string}`};
+
+export type DemoWaysProps = {
+  title: string;
+  ways: readonly Way[];
+  hours: {title: string; rows: readonly {days: string; time: string}[]};
+};
+
+/** For those who would rather not fill in a form: every other way, as a ruled list. */
+export function DemoWays({title, ways, hours}: DemoWaysProps) {
+  return (
+    <>
+      <h3 className="double-rule mt-10 pb-3">{title}</h3>
+      <dl>
+        {ways.map((way) => (
+          <div
+            key={way.label}
+            className="grid items-baseline gap-x-6 border-line border-b py-2 xs:grid-cols-[7.5rem_1fr]"
+          >
+            <dt className="text-ink-2 text-note">{way.label}</dt>
+            <dd className={`font-semibold ${way.href ? 'wrap-anywhere' : ''}`}>
+              {way.href ? (
+                <a
+                  href={way.href}
+                  className="inline-flex min-h-11 items-center underline decoration-2 decoration-cloth underline-offset-[6px] hover:decoration-4"
+                >
+                  {way.value}
+                </a>
+              ) : (
+                <span className="inline-flex min-h-11 items-center">{way.value}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+        <div className="grid items-baseline gap-x-6 border-line border-b py-2 xs:grid-cols-[7.5rem_1fr]">
+          <dt className="text-ink-2 text-note">{hours.title}</dt>
+          <dd>
+            <table className="mt-1 w-full max-w-80 text-note">
+              <tbody>
+                {hours.rows.map((row) => (
+                  <tr key={row.days}>
+                    <th scope="row" className="py-0.5 pr-4 text-left font-normal">
+                      {row.days}
+                    </th>
+                    <td className="figures py-0.5 text-right font-semibold">{row.time}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
