@@ -1,9 +1,16 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
+import {unfinishedLanguages} from './lib/unfinished.mjs';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig({
-  resolve: {alias: {'@': fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '')}},
+  resolve: {alias: {'@': root.replace(/[\\/]$/, '')}},
+  // No test looks at styles, and PostCSS would need Next's build.
+  css: {postcss: {}},
   test: {
+    // As next.config.mjs tells the site.
+    env: {UNFINISHED_LOCALES: unfinishedLanguages(root).join()},
     include: ['tests/{unit,types}/**/*.test.{ts,tsx}'],
     // Share images and child processes take seconds on a small machine.
     testTimeout: 30_000,

@@ -1,6 +1,8 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {pages} from '@/content/paths';
+import {keysCookie} from '@/i18n/marks';
 import {locales} from '@/i18n/routing';
 import {budget, pageSizes} from '../../scripts/size';
 
@@ -38,4 +40,19 @@ test(`no page loads more than ${budget} kB of JavaScript`, () => {
     expect.soft(js, route).toBeGreaterThan(0);
     expect.soft(js, route).toBeLessThanOrEqual(budget);
   }
+});
+
+test('what is for translators alone is in no bundle, neither of the browser nor of the server', () => {
+  const filesIn = (folder: string) =>
+    readdirSync(`.next/${folder}`, {recursive: true, withFileTypes: true}).flatMap((entry) =>
+      entry.isFile() ? [path.join(entry.parentPath, entry.name)] : [],
+    );
+  const bundles = [...filesIn('static'), ...filesIn('server')].filter((file) => /\.(js|css|html|rsc)$/.test(file));
+  const own = ['launch-editor', keysCookie];
+  expect(bundles.length).toBeGreaterThan(pages.length);
+  const found = bundles.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return own.filter((word) => text.includes(word)).map((word) => `${word} in ${file}`);
+  });
+  expect(found).toEqual([]);
 });

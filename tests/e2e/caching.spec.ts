@@ -1,49 +1,140 @@
-import {localizedHref} from '@/i18n/navigation';
-import {localeCookie, locales} from '@/i18n/routing';
-import {expect, routes, test} from './support';
+import {readFileSync} from 'node:fs';
+import type {APIRequestContext, APIResponse} from '@playwright/test';
+import {localeCookie} from '@/i18n/routing';
+import {cacheRules} from '@/lib/cacheRules.mjs';
+import {expect, test} from './support';
 
-/** What a cache between the site and its visitors may keep. The development server answers in its own way. */
+/** What a cache between the site and its visitors may keep: the table of docs/deploying.md, row by row, on each runtime. */
 test.skip(Boolean(process.env.BASE_URL), 'another server is tested, not the build');
 
-test('a page whose address names no language is asked for again each time', async ({request}) => {
-  const unprefixed = routes.filter(({path, url}) => path === url);
-  expect(unprefixed.length).toBeGreaterThan(0);
-  for (const {url} of unprefixed) {
-    // As a visitor comes, and as a link of the site asks.
-    const visitors: Record<string, string>[] = [
-      {'Accept-Language': 'en'},
-      {'Accept-Language': 'hi', 'Sec-Fetch-Site': 'same-origin'},
-    ];
-    for (const headers of visitors) {
-      const response = await request.head(url, {maxRedirects: 0, headers});
-      expect.soft(response.status(), url).toBe(200);
-      expect.soft(response.headers()['cache-control'], url).toBe('public, max-age=0, must-revalidate');
-    }
-  }
-});
+type Ask = {path: string; headers?: Record<string, string>};
+type Row = {row: string; asks: (request: APIRequestContext) => Promise<Ask[]>; status: number; kept: string};
 
-test('where a visitor’s language leads is never kept', async ({request}) => {
-  const visitors: Record<string, string>[] = [
-    {'Accept-Language': 'hi'},
-    {'Accept-Language': 'en', Cookie: `${localeCookie}=hi`},
-  ];
-  for (const headers of visitors) {
-    for (const path of ['/', '/pricing', '/products/skycart']) {
-      const response = await request.get(path, {maxRedirects: 0, headers: {...headers, 'Sec-Fetch-Site': 'none'}});
-      expect.soft(response.status(), path).toBe(307);
-      expect.soft(response.headers().location, path).toMatch(new RegExp(`${localizedHref('hi', path)}$`));
-      expect.soft(response.headers()['cache-control'], path).toBe('no-store');
-      expect.soft(response.headers().vary, path).toBe('Accept-Language, Cookie');
-    }
-  }
-});
+const hindi = {'Accept-Language': 'hi'};
+const own = {'Sec-Fetch-Site': 'same-origin'};
 
-test('that a page is missing is never kept: it may be there tomorrow', async ({request}) => {
-  for (const path of locales.flatMap((locale) =>
-    ['/nope', '/products/nope', '/404'].map((path) => localizedHref(locale, path)),
-  )) {
-    const response = await request.get(path, {maxRedirects: 0, headers: {'Accept-Language': 'en'}});
-    expect.soft(response.status(), path).toBe(404);
-    expect.soft(response.headers()['cache-control'], path).toBe('no-store');
+/** What the home page's HTML names: a script, a style sheet, a share image. */
+async function namedByHome(request: APIRequestContext, pattern: RegExp): Promise<Ask[]> {
+  const html = await (await request.get('/hi')).text();
+  const paths = [...html.matchAll(pattern)].map(([, address = '']) => new URL(address, 'http://localhost').pathname);
+  return [...new Set(paths)].map((path) => ({path}));
+}
+
+const rows: Row[] = [
+  {
+    row: 'hashed files',
+    asks: (request) => namedByHome(request, /(?:src|href)="(\/_next\/static\/[^"?]+)/g),
+    status: 200,
+    kept: cacheRules.hashed,
+  },
+  {
+    row: 'share images',
+    asks: (request) => namedByHome(request, /property="og:image" content="([^"]+)"/g),
+    status: 200,
+    kept: cacheRules.hashed,
+  },
+  {
+    row: 'a page whose address names its language',
+    asks: async () => [{path: '/hi'}, {path: '/hi/pricing'}, {path: '/hi/contact', headers: {'Accept-Language': 'en'}}],
+    status: 200,
+    kept: cacheRules.page,
+  },
+  {
+    row: 'a page whose address names none',
+    asks: async () => [
+      {path: '/'},
+      {path: '/pricing', headers: {'Accept-Language': 'en'}},
+      {path: '/contact', headers: {...hindi, ...own}},
+    ],
+    status: 200,
+    kept: cacheRules.negotiatedPage,
+  },
+  {
+    row: 'to the visitor’s language',
+    asks: async () => [
+      {path: '/', headers: hindi},
+      {path: '/pricing', headers: {'Accept-Language': 'en', Cookie: `${localeCookie}=hi`}},
+    ],
+    status: 307,
+    kept: cacheRules.never,
+  },
+  {
+    row: 'to a page’s one address',
+    asks: async () => [{path: '/en/pricing'}, {path: '/pricing/'}, {path: '/hi/pricing/', headers: hindi}],
+    status: 308,
+    kept: cacheRules.moved,
+  },
+  {
+    row: 'a missing page whose address names its language',
+    asks: async () => [{path: '/hi/nope'}, {path: '/hi/products/nope'}],
+    status: 404,
+    kept: cacheRules.missing,
+  },
+  {
+    row: 'a missing page whose address names none',
+    asks: async () => [{path: '/nope'}, {path: '/products/nope', headers: hindi}],
+    status: 404,
+    kept: cacheRules.negotiatedMissing,
+  },
+  {
+    row: 'a page’s data for the browser’s router',
+    asks: async () => [{path: '/hi/pricing', headers: {...own, RSC: '1'}}],
+    status: 200,
+    kept: cacheRules.data,
+  },
+  {
+    row: 'files that keep their address',
+    asks: async () => ['/robots.txt', '/sitemap.xml', '/llms.txt', '/manifest/hi.webmanifest'].map((path) => ({path})),
+    status: 200,
+    kept: cacheRules.file,
+  },
+  {row: 'the drawings', asks: async () => [{path: '/sprite.svg'}], status: 200, kept: cacheRules.drawings},
+  {
+    row: 'icons',
+    asks: async () => ['/favicon.ico', '/icon.svg', '/icon-512.png'].map((path) => ({path})),
+    status: 200,
+    kept: cacheRules.icon,
+  },
+];
+
+for (const {row, asks, status, kept} of rows) {
+  test(`kept as long as said: ${row}`, async ({request}) => {
+    const all = await asks(request);
+    expect(all.length).toBeGreaterThan(0);
+    for (const {path, headers = {}} of all) {
+      const response = await answer(request, path, headers);
+      expect.soft(response.status(), path).toBe(status);
+      expect.soft(response.headers()['cache-control'], path).toBe(kept);
+      // Whoever gets a copy would get the cookie with it.
+      expect.soft(response.headers()['set-cookie'], path).toBeUndefined();
+      // The same answer at the same address for everybody, or the cache is told what else to look at.
+      const vary = response.headers().vary ?? '';
+      if (/^\/(?!hi\b|_next|share|manifest)[^.]*$/.test(path) && status !== 308)
+        expect.soft(vary, path).toContain('Accept-Language');
+    }
+  });
+
+  test(`the table for operators has: ${row}`, () => {
+    const line = readFileSync('docs/deploying.md', 'utf8')
+      .split('\n')
+      .find((each) => each.startsWith(`| ${row} |`));
+    expect(line).toContain(`\`${kept}\``);
+  });
+}
+
+/** The router adds a hash of its headers to the address; Next sends whoever has another to the right one. */
+async function answer(request: APIRequestContext, path: string, headers: Record<string, string>): Promise<APIResponse> {
+  const response = await request.get(path, {maxRedirects: 0, headers});
+  const location = response.headers().location;
+  return headers.RSC && location ? request.get(location, {maxRedirects: 0, headers}) : response;
+}
+
+test('a page that has not changed is not sent again', async ({request}) => {
+  for (const path of ['/hi', '/pricing']) {
+    const {etag = ''} = (await request.get(path)).headers();
+    expect(etag, path).not.toBe('');
+    const again = await request.get(path, {headers: {'If-None-Match': etag}});
+    expect(again.status(), path).toBe(304);
+    expect((await again.body()).length, path).toBe(0);
   }
 });

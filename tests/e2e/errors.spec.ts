@@ -1,6 +1,7 @@
+import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
-import {expect, headOf, test, words} from './support';
+import {expect, headOf, test, violations, words} from './support';
 
 const unknown = [
   '/nope',
@@ -84,4 +85,123 @@ test('malformed and hostile requests get no 5xx and never lead away', async ({re
   }
   const spoofed = await request.get('/pricing', {headers: {'X-Forwarded-Host': 'evil.example'}});
   expect(JSON.stringify(spoofed.headers()) + (await spoofed.text())).not.toContain('evil.example');
+});
+
+/** Makes something that the page's own components use fail, until the visitor's next try. */
+const broken = {
+  page: () => {
+    // The office's clock, on the contact page.
+    const real = Intl.DateTimeFormat;
+    const broken = function DateTimeFormat(...options: ConstructorParameters<typeof real>) {
+      if (!sessionStorage.mended) throw new Error('no dates');
+      return new real(...options);
+    };
+    Intl.DateTimeFormat = Object.assign(broken, real);
+  },
+  'root layout': () => {
+    // The layout listens whether the network goes.
+    const real = window.addEventListener;
+    window.addEventListener = function listen(this: Window, type: string, ...rest: [EventListener]) {
+      if (type === 'offline' && !sessionStorage.mended) throw new Error('no events');
+      real.call(this, type, ...rest);
+    } as typeof real;
+  },
+};
+
+for (const locale of locales) {
+  const {crash} = words(locale).errors;
+
+  for (const [part, breakIt] of Object.entries(broken)) {
+    test(`a ${part} that fails, ${locale}: said so, tried again, and the way home`, async ({page, problems}) => {
+      await page.addInitScript(breakIt);
+      await page.goto(localizedHref(locale, '/contact'));
+      const heading = page.getByRole('heading', {level: 1});
+      await expect(heading).toHaveText(crash.title);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.getByRole('banner')).toHaveCount(part === 'page' ? 1 : 0);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', {name: crash.home})).toHaveAttribute('href', localizedHref(locale, '/'));
+      await expect(main.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
+      await expect(main.locator(`a[href="tel:${site.phone}"]`)).toBeVisible();
+      await expect(main).toHaveCSS('font-family', /Poppins/);
+      expect(await violations(page)).toEqual([]);
+
+      const retry = main.getByRole('button', {name: crash.retry});
+      // What is still broken fails again.
+      const again = page.waitForEvent('console', (message) => /no dates|no events/.test(message.text()));
+      await retry.click();
+      await again;
+      await expect(heading).toHaveText(crash.title);
+      await page.evaluate(() => sessionStorage.setItem('mended', 'yes'));
+      await retry.click();
+      await expect(heading).toHaveText(words(locale).contact.hero.title);
+      // The browser says what it threw, and so does the screen.
+      expect(problems.splice(0).filter((problem) => !/no dates|no events/.test(problem))).toEqual([]);
+    });
+  }
+
+  test(`the network goes and comes back, ${locale}`, async ({page, context, problems}) => {
+    const {connection} = words(locale).common;
+    await page.goto(localizedHref(locale, '/contact'), {waitUntil: 'networkidle'});
+    const bar = page.getByRole('status').getByText(connection.offline);
+    await expect(bar).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(bar).toBeInViewport({ratio: 1});
+    expect(await violations(page)).toEqual([]);
+
+    // Whatever gets the focus stays in sight, between the header and the bar, down to the page's end.
+    const [top, bottom] = [64, (await bar.boundingBox())?.y ?? 0];
+    await page.locator('main').focus();
+    for (let press = 0; press < 60; press += 1) {
+      await page.keyboard.press('Tab');
+      const box = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body || focused.closest('header')) return null;
+        const {top, bottom} = focused.getBoundingClientRect();
+        return {top, bottom, what: focused.outerHTML.slice(0, 80)};
+      });
+      if (!box) break;
+      expect.soft(box.bottom, box.what).toBeGreaterThan(top);
+      expect.soft(box.top, box.what).toBeLessThan(bottom);
+    }
+    await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight + 200, behavior: 'instant'}));
+    const end = await page.getByRole('contentinfo').boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bottom + 1);
+
+    await context.setOffline(false);
+    await expect(bar).toHaveCount(0);
+    await expect(page.getByText(connection.online)).toBeVisible();
+    expect(problems.splice(0).filter((problem) => !/ERR_INTERNET_DISCONNECTED/.test(problem))).toEqual([]);
+  });
+
+  test(`a missing page in ${locale} keeps its path in the other language, and helps on`, async ({page, problems}) => {
+    const other = locales.find((code) => code !== locale) ?? locale;
+    await page.goto(localizedHref(locale, '/products/no-such-thing?from=mail'));
+    const links = page.getByRole('main').getByRole('list').getByRole('link');
+    expect(await links.count()).toBeGreaterThanOrEqual(3);
+    await page.locator('a[data-language-switch]:visible').first().click();
+    await expect(page).toHaveURL(`${localizedHref(other, '/products/no-such-thing')}?from=mail`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(words(other).errors.notFound.title);
+    expect(problems.splice(0).filter((problem) => !/404/.test(problem))).toEqual([]);
+  });
+}
+
+test('the network that goes away where the focus is leaves it in sight', async ({page, context}) => {
+  await page.goto('/contact', {waitUntil: 'networkidle'});
+  const link = page.getByRole('main').locator('a[href^="tel:"]').first();
+  await link.focus();
+  // To the window's last line.
+  await link.evaluate((element) => {
+    document.documentElement.style.scrollBehavior = 'auto';
+    window.scrollBy({top: element.getBoundingClientRect().bottom - window.innerHeight + 4, behavior: 'instant'});
+  });
+  await context.setOffline(true);
+  const bar = page.locator('#connection');
+  await expect(bar).toContainText(words('en').common.connection.offline);
+  await expect
+    .poll(async () => {
+      const [focus, cover] = [await link.boundingBox(), await bar.boundingBox()];
+      return focus && cover && focus.y + focus.height <= cover.y;
+    })
+    .toBe(true);
 });

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {featureCategories, features} from '@/content/home';
 import {pricedProducts} from '@/content/products';
 import {localizedHref} from '@/i18n/navigation';
@@ -97,6 +98,36 @@ for (const locale of locales) {
       await expect(tabs.last()).toBeFocused();
       // One stop for Tab, whatever the number of tabs.
       await expect(page.locator('[role="tab"][tabindex="0"], [role="tab"]:not([tabindex])')).toHaveCount(1);
+    });
+  });
+
+  test.describe(`feature filter with motion, ${locale}`, () => {
+    const {sales, support} = home.features.categories;
+    const glides = (page: Page) =>
+      page.locator('#features li').evaluateAll((tiles) => tiles.some((tile) => tile.getAttribute('style')));
+
+    test('changes at once while what moves it is still on its way, and glides when it is here', async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'no-preference'});
+      await page.goto(localizedHref(locale, '/'));
+      await page.waitForLoadState('networkidle');
+      const held: (() => void)[] = [];
+      await page.route(/\/_next\/.*\.js/, async (route) => {
+        await new Promise<void>((resolve) => held.push(resolve));
+        await route.continue();
+      });
+      const panel = page.getByRole('tabpanel');
+      await page.getByRole('tab', {name: sales, exact: true}).click();
+      await expect(panel).toHaveAttribute('data-shown', 'sales');
+      expect(held.length).toBeGreaterThan(0);
+      expect(await glides(page)).toBe(false);
+
+      const arrived = page.waitForEvent('requestfinished');
+      for (const release of held) release();
+      await arrived;
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('tab', {name: support, exact: true}).click();
+      await expect(panel).toHaveAttribute('data-shown', 'support');
+      expect(await glides(page)).toBe(true);
     });
   });
 }

@@ -1,4 +1,6 @@
 import type {Page} from '@playwright/test';
+import {cutTexts, sidewaysScroll} from './measures';
+import {watchShifts} from './shifts';
 import {expect, routes, test} from './support';
 
 /**
@@ -33,6 +35,14 @@ for (const {url} of routes) {
       expect.soft(await cutTexts(page)).toEqual([]);
     });
 
+    await test.step('text alone at 200 %, in a window 1280 px wide', async () => {
+      await page.setViewportSize({width: 1280, height: 800});
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect.soft(await sidewaysScroll(page)).toBe(0);
+      expect.soft(await cutTexts(page)).toEqual([]);
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    });
+
     await test.step('fingers', async () => {
       await page.setViewportSize({width: 360, height: 740});
       expect.soft(await smallTargets(page)).toEqual([]);
@@ -46,21 +56,28 @@ for (const {url} of routes) {
   });
 }
 
-declare global {
-  interface Window {
-    /** The sum of the layout shifts that nobody caused. */
-    shifts: number;
-  }
-}
-
-function watchShifts() {
-  type LayoutShift = PerformanceEntry & {value: number; hadRecentInput: boolean};
-  window.shifts = 0;
-  new PerformanceObserver((list) => {
-    for (const shift of list.getEntries() as LayoutShift[]) {
-      if (!shift.hadRecentInput) window.shifts += shift.value;
-    }
-  }).observe({type: 'layout-shift', buffered: true});
+// Every other page at the one width, in each language, and its neighbours at the other.
+for (const [index, {url}] of routes.entries()) {
+  const width = (index + Math.floor(index / 2)) % 2 ? 360 : 1440;
+  test(`${url}, ${width} px wide, does not jump when its fonts come late`, async ({page}) => {
+    let late = 0;
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      late += 1;
+      await route.continue();
+    });
+    await page.setViewportSize({width, height: width === 360 ? 740 : 900});
+    await page.addInitScript(watchShifts);
+    // Fonts that are preloaded hold the load event back: they have all come by then.
+    await page.goto(url);
+    await page.evaluate(() => document.fonts.ready);
+    await readThrough(page);
+    expect(late).toBeGreaterThan(0);
+    expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.01);
+    // The fonts of this system, if need be.
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await cutTexts(page)).toEqual([]);
+  });
 }
 
 /** Scrolls to the end, a window at a time, so that what loads late does. */
@@ -73,56 +90,14 @@ function readThrough(page: Page) {
   });
 }
 
-/** How far the page can be scrolled to the side, in px. */
-function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
-
-/** Texts that reach out of the window, or out of a box that cuts them off. */
-function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const cut: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      const element = text.parentElement;
-      if (!text.textContent?.trim() || !element?.checkVisibility({visibilityProperty: true})) continue;
-      if (element.closest('[aria-hidden="true"], script, style, dialog')) continue;
-      range.selectNodeContents(text);
-      for (const {left, right, top, bottom, width} of range.getClientRects()) {
-        if (width === 0) continue;
-        for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-          const {overflowX, overflowY} = getComputedStyle(box);
-          // What only a screen reader reads is a pixel wide, and what scrolls is not cut off.
-          if (box.clientWidth === 1) break;
-          if (/auto|scroll/.test(overflowX + overflowY)) break;
-          // A carousel's other slides wait outside.
-          if (box.hasAttribute('data-ready')) break;
-          const outer = box.getBoundingClientRect();
-          const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-          if (
-            (clips(overflowX) && (left < outer.left - 1 || right > outer.right + 1)) ||
-            (clips(overflowY) && (top < outer.top - 3 || bottom > outer.bottom + 3))
-          ) {
-            cut.push(`${text.textContent.trim().slice(0, 60)} (in ${box.className})`);
-          }
-          if (box.parentElement === document.body && (left < -1 || right > window.innerWidth + 1)) {
-            cut.push(`${text.textContent.trim().slice(0, 60)} (outside the window)`);
-          }
-        }
-      }
-    }
-    return [...new Set(cut)];
-  });
-}
-
 /** Links, buttons and fields that answer to less than 44 px; a link in a sentence is as high as its line. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const small: string[] = [];
     const own = (node: Node) => node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
     for (const target of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')) {
-      if (!target.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
+      if (!target.checkVisibility({visibilityProperty: true, opacityProperty: true}) || target.closest('[inert]'))
+        continue;
       const inSentence = target.matches('p a, li a, dd a') && [...(target.parentElement?.childNodes ?? [])].some(own);
       if (inSentence) continue;
       target.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});

@@ -1,9 +1,8 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import type {APIRequestContext, Page} from '@playwright/test';
 import {site} from '@/content/site';
 import {localizedHref, splitLocale} from '@/i18n/navigation';
-import {defaultLocale, languages, locales} from '@/i18n/routing';
-import {answerOf, expect, headOf, pathOf, routes, test, words} from './support';
+import {announced, defaultLocale, languages} from '@/i18n/routing';
+import {answerOf, expect, headOf, pathOf, routes, test, violations, words} from './support';
 
 /** What every page owes its visitors, whichever page it is. */
 for (const {canonical, locale, url} of routes) {
@@ -32,7 +31,7 @@ for (const {canonical, locale, url} of routes) {
 
       const alternates = {
         ...Object.fromEntries(
-          locales.map((code) => [languages[code].tag, site.origin + localizedHref(code, canonical)]),
+          announced.map((code) => [languages[code].tag, site.origin + localizedHref(code, canonical)]),
         ),
         'x-default': site.origin + canonical,
       };
@@ -152,19 +151,6 @@ function wordsOf(page: Page): Promise<string[]> {
 async function devanagariShare(page: Page): Promise<number> {
   const letters = (await page.locator('main').innerText()).match(/[\p{L}\p{M}]/gu) ?? [];
   return letters.filter((letter) => /\p{Script=Devanagari}/u.test(letter)).length / Math.max(letters.length, 1);
-}
-
-/** The breaches of WCAG 2.2 AA that a machine can see. */
-async function violations(page: Page): Promise<string[]> {
-  const result = await new AxeBuilder({page})
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .options({resultTypes: ['violations']})
-    // The other mode opens a page of its own to sum up frames, of which the site has none.
-    .setLegacyMode()
-    .analyze();
-  return result.violations.flatMap(({id, nodes}) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')}\n${node.failureSummary}`),
-  );
 }
 
 /** How far the page can be scrolled to the side, in px. */

@@ -14,7 +14,9 @@ for (const locale of locales) {
   const answers = (page: Page) =>
     page.locator('#faq').evaluate((faq, titles) => {
       const blocks = titles.map((title) => {
-        const heading = [...faq.querySelectorAll('h3')].find(({textContent}) => textContent?.trim() === title);
+        // The brand's name is held together by a no-break space.
+        const asked = (heading: Element) => heading.textContent?.replaceAll('\u00a0', ' ').trim();
+        const heading = [...faq.querySelectorAll('h3')].find((each) => asked(each) === title);
         return heading?.parentElement?.querySelector('p');
       });
       return blocks.map((answer) => (answer?.checkVisibility() ? answer.textContent : undefined));

@@ -1,3 +1,4 @@
+import {AxeBuilder} from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {menu, productHref} from '@/content/menu';
 import {demoHref, pages, pathOf} from '@/content/paths';
@@ -208,6 +209,9 @@ for (const locale of locales) {
         await summary.click();
         await expect(summary).toHaveAccessibleName(text.header.closeMenu);
         await expect(behind.and(page.locator('[inert]'))).toHaveCount(2);
+        // A screen reader is told why there is no more: a page whose rest is out of reach has no main part and no title.
+        await expect(page.getByRole('dialog', {name: text.header.menu})).toContainText(text.header.pricing);
+        expect(await inModal(page)).toEqual([]);
         await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
       };
 
@@ -425,4 +429,25 @@ for (const locale of locales) {
       await expect(footer.locator(`a[href="${href}"]`), network).toBeVisible();
     }
   });
+}
+
+test('coming back to the first page shows all of it again', async ({page}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const [text, drawings] = [await main.innerText(), await main.locator('svg').count()];
+  await header(page).locator('nav a[href="/pricing"]:visible').first().click();
+  await expect(page.locator('h1')).toHaveText(words('en').pricing.hero.title);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(words('en').home.hero.title);
+  expect(await main.innerText()).toBe(text);
+  await expect(main.locator('svg')).toHaveCount(drawings);
+});
+
+/** What axe misses in a page whose main part and title are out of reach. */
+async function inModal(page: Page): Promise<string[]> {
+  const {violations} = await new AxeBuilder({page})
+    .withRules(['landmark-one-main', 'page-has-heading-one', 'aria-dialog-name'])
+    .setLegacyMode()
+    .analyze();
+  return violations.map(({id}) => id);
 }

@@ -1,16 +1,17 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {AxeBuilder} from '@axe-core/playwright';
 import {type APIRequestContext, test as base, expect, type Page} from '@playwright/test';
 import {factsIn} from '@/content/figures';
 import {pages} from '@/content/paths';
 import type {Messages} from '@/i18n/catalogs';
 import {localizedHref} from '@/i18n/navigation';
-import {type Locale, locales} from '@/i18n/routing';
+import {announced, type Locale} from '@/i18n/routing';
 
 export {expect};
 
-/** Every page in every language. */
+/** Every page in every language that is announced. */
 export const routes = pages.flatMap(({path, canonical}) =>
-  locales.map((locale) => ({path, canonical, locale, url: localizedHref(locale, path)})),
+  announced.map((locale) => ({path, canonical, locale, url: localizedHref(locale, path)})),
 );
 
 /** The words of a language, as the catalogs have them: messages are not formatted. */
@@ -101,4 +102,17 @@ export function pathOf(address: string, origin: string): string {
   const url = new URL(address);
   expect(url.origin).toBe(origin);
   return url.pathname + url.search;
+}
+
+/** The breaches of WCAG 2.2 AA that a machine can see. */
+export async function violations(page: Page): Promise<string[]> {
+  const result = await new AxeBuilder({page})
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .options({resultTypes: ['violations']})
+    // The other mode opens a page of its own to sum up frames, of which the site has none.
+    .setLegacyMode()
+    .analyze();
+  return result.violations.flatMap(({id, nodes}) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}\n${node.failureSummary}`),
+  );
 }

@@ -185,7 +185,10 @@ describe.each(locales)('the head of every page, in %s', (locale) => {
       // The brand, which ends every title, names the home page; products are tested above.
       .filter(({path, family}) => path !== '/' && family !== 'products')
       .map((page) => ({
-        names: [messageAt(locale, page, 'name'), otherNames[page.slug ?? '']?.[locale] ?? ''].join(' '),
+        names: [
+          messageAt(locale, page, 'name'),
+          otherNames[page.slug ?? '']?.[locale] ?? otherNames[page.slug ?? '']?.en ?? '',
+        ].join(' '),
         title: messageAt(locale, page, 'meta.title'),
       }))
       .filter(({names, title}) => !stemsOf(names).some((stem) => stemsOf(title).includes(stem)));

@@ -10,7 +10,12 @@ import hi from '@/messages/hi/errors.json';
 
 const words: Partial<Record<Locale, Record<keyof typeof en.crash, string>>> = {hi: hi.crash};
 
-const path = vi.hoisted(() => ({current: '/'}));
+const path = vi.hoisted(() => {
+  // As next.config.mjs gives them to the bundle, which reads them once.
+  process.env.CONTACT_EMAIL = 'desk@example.in';
+  process.env.CONTACT_PHONE = '+910000000000';
+  return {current: '/'};
+});
 vi.mock('next/navigation', () => ({usePathname: () => path.current}));
 
 type Crash = Parameters<typeof CrashScreen>[0];
@@ -41,7 +46,7 @@ describe.each(locales)('the crash screen in %s', (locale) => {
   const text = words[locale] ?? en.crash;
   const show = (props: Partial<Crash> = {}) => {
     path.current = localizedHref(locale, '/pricing');
-    return render({error: broken(), reset: () => {}, ...props});
+    return render({error: broken(), retry: () => {}, ...props});
   };
 
   test('says what happened, and offers another try and the way home', () => {
@@ -59,19 +64,25 @@ describe.each(locales)('the crash screen in %s', (locale) => {
     expect(show().html).not.toContain('secret');
   });
 
-  test('another try asks the router for one', () => {
-    const reset = vi.fn();
-    const {tree} = show({reset});
+  test('and how to reach the company, which nothing else on such a page says', () => {
+    const {html} = show();
+    expect(html).toContain(escaped(text.reach));
+    for (const href of ['mailto:desk@example.in', 'tel:+910000000000']) expect(html).toContain(`href="${href}"`);
+  });
+
+  test('another try fetches the page again', () => {
+    const retry = vi.fn();
+    const {tree} = show({retry});
     const buttons = elementsIn(tree()).filter(({type}) => type === 'button');
     expect(buttons).toHaveLength(1);
-    expect(reset).not.toHaveBeenCalled();
+    expect(retry).not.toHaveBeenCalled();
     for (const button of buttons) button.props.onClick?.();
-    expect(reset).toHaveBeenCalledTimes(1);
+    expect(retry).toHaveBeenCalledTimes(1);
   });
 
   test('stands in for the whole document as well, in its language', () => {
     path.current = localizedHref(locale, '/contact');
-    const html = renderToStaticMarkup(<GlobalError error={broken()} reset={() => {}} />);
+    const html = renderToStaticMarkup(<GlobalError error={broken()} retry={() => {}} />);
     expect(html).toContain(`<html lang="${locale}">`);
     expect(html).toContain(escaped(text.title));
   });
@@ -79,5 +90,12 @@ describe.each(locales)('the crash screen in %s', (locale) => {
 
 test('where the language is not in the address, the screen is in English', () => {
   path.current = '/products/skycart';
-  expect(render({error: broken(), reset: () => {}}).html).toContain(en.crash.retry);
+  expect(render({error: broken(), retry: () => {}}).html).toContain(en.crash.retry);
+});
+
+test('what was thrown need not be an error', () => {
+  path.current = '/';
+  for (const error of [null, undefined, 'text', 7]) {
+    expect(render({error, retry: () => {}}).html).toContain(escaped(en.crash.title));
+  }
 });

@@ -23,11 +23,16 @@ const wrong: [name: string, value: string, wanted: string][] = [
   ['NEXT_PUBLIC_SITE_URL', 'https://www.example.com/shop', 'an http(s) origin without a path'],
   ['NEXT_PUBLIC_CONTACT_EMAIL', 'hello at example.com', 'an email address'],
   ['NEXT_PUBLIC_CONTACT_PHONE', '0771 555', 'a phone number with country code'],
+  ['NEXT_PUBLIC_CONTACT_ENDPOINT', '/api/messages', 'an absolute http(s) URL'],
+  ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'ftp://example.com', 'an absolute http(s) URL'],
   ['NEXT_PUBLIC_ADMIN_URL', '/register', 'an absolute http(s) URL'],
   ['NEXT_PUBLIC_PARTNER_FORM_URL', 'javascript:alert(1)', 'an absolute http(s) URL'],
   ['NEXT_PUBLIC_X_URL', '@vyom', 'an absolute http(s) URL'],
+  ['NEXT_PUBLIC_FORMS_SERVICE', '<b>', 'a name of at most 60 characters'],
+  ['NEXT_PUBLIC_FORMS_SCRIPT_URL', 'js.example.com/embed.js', 'an absolute http(s) URL'],
   ['NEXT_PUBLIC_FORMS_PORTAL_ID', '12 34', 'an id of letters, digits and hyphens'],
   ['NEXT_PUBLIC_FORMS_REGION', 'Asia', 'a region code'],
+  ['PSEUDO_LOCALE', 'yes', '1, or unset'],
   ['NEXT_PUBLIC_FORM_ID_HOME', 'two words', 'an id of letters, digits and hyphens'],
   ['NEXT_PUBLIC_FORM_ID_NIMBUS_AI', 'a/b', 'an id of letters, digits and hyphens'],
 ];
@@ -41,8 +46,11 @@ describe('settings from the environment', () => {
     const settings = {
       NEXT_PUBLIC_SITE_URL: 'https://shop.example.com/',
       NEXT_PUBLIC_CONTACT_PHONE: '+917710000000',
+      NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://api.example.com/messages?from=site',
       NEXT_PUBLIC_FORM_ID_HOME: 'a1b2-c3d4',
+      NEXT_PUBLIC_FORMS_SCRIPT_URL: 'https://js-eu1.hsforms.net/forms/embed/v2.js',
       NEXT_PUBLIC_ADMIN_URL: '',
+      PSEUDO_LOCALE: '1',
     };
     expect(await importWith(environment, settings)).toEqual({failed: false, message: ''});
   });

@@ -102,10 +102,12 @@ describe('not found', () => {
     expect(answer(path)).toMatchObject({status: 404, page, to: undefined});
   });
 
-  test('in the language that the visitor prefers, and not kept by a cache', () => {
+  test('in the language that the visitor prefers, and not for long', () => {
     expect(answer('/nope', hindi)).toMatchObject({status: 404, page: '/hi/404', to: undefined});
     expect(answer('/nope', {...english, cookie: 'NEXT_LOCALE=hi'})).toMatchObject({status: 404, page: '/hi/404'});
-    expect(answer('/nope').headers.get('cache-control')).toBe('no-store');
+    // The visitor's language: for nobody else. One that the address names: for a cache, too.
+    expect(answer('/nope').headers.get('cache-control')).toBe('private, max-age=60');
+    expect(answer('/hi/nope').headers.get('cache-control')).toBe('public, max-age=60');
   });
 });
 
@@ -163,9 +165,11 @@ describe('HTTP', () => {
   });
 
   test('only what was negotiated varies', () => {
-    expect(answer('/').headers.get('vary')).toBe('Accept-Language, Cookie, Sec-Fetch-Site');
-    expect(answer('/hi').headers.has('vary')).toBe(false);
-    expect(answer('/en', hindi).headers.has('cache-control')).toBe(false);
+    for (const path of ['/', '/nope']) {
+      expect(answer(path).headers.get('vary')).toMatch(/^Accept-Language, Cookie, Sec-Fetch-Site, RSC,/);
+    }
+    for (const path of ['/hi', '/hi/nope']) expect(answer(path).headers.get('vary')).toMatch(/^RSC,/);
+    expect(answer('/en', hindi).headers.has('vary')).toBe(false);
   });
 });
 

@@ -109,16 +109,16 @@ describe('an unknown path', () => {
   const all = [...unknown, ...hostile, '/pricing//', '/pricing/.', '/en-IN', '/hi-IN/pricing'];
 
   test.each(all)('%s is never redirected', (pathname) => {
-    expect(on(pathname)).toEqual({kind: 'notFound', locale: 'en'});
-    expect(on(pathname, {cookie: 'hi'})).toEqual({kind: 'notFound', locale: 'hi'});
-    expect(on(pathname, {acceptLanguage: 'hi'})).toEqual({kind: 'notFound', locale: 'hi'});
+    expect(on(pathname)).toEqual({kind: 'notFound', locale: 'en', negotiated: true});
+    expect(on(pathname, {cookie: 'hi'})).toEqual({kind: 'notFound', locale: 'hi', negotiated: true});
+    expect(on(pathname, {acceptLanguage: 'hi'})).toEqual({kind: 'notFound', locale: 'hi', negotiated: true});
   });
 
   test.each(['/nope', '/hi', '/en', '//', '//evil.example', '/constructor'])(
     'has the language of its prefix: …%s',
     (path) => {
-      expect(on(`/hi${path}`, {cookie: 'en'})).toEqual({kind: 'notFound', locale: 'hi'});
-      expect(on(`/en${path}`, {cookie: 'hi'})).toEqual({kind: 'notFound', locale: 'en'});
+      expect(on(`/hi${path}`, {cookie: 'en'})).toEqual({kind: 'notFound', locale: 'hi', negotiated: false});
+      expect(on(`/en${path}`, {cookie: 'hi'})).toEqual({kind: 'notFound', locale: 'en', negotiated: false});
     },
   );
 });

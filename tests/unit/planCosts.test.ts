@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {finder, planIds, plans} from '@/content/plans';
-import {breakEvenOf, cheapestPlan, planCosts} from '@/lib/planCosts';
+import {breakEvenOf, cheapestPlan, cheapestPlans, planCosts} from '@/lib/planCosts';
 import {planVerdict} from '@/lib/planVerdict';
 import {stopsOf} from '@/lib/scale';
 
@@ -29,6 +29,13 @@ describe('what a shop pays', () => {
     expect(cheapestPlan(10_000, 10)).toMatchObject({breakEven: 29_975, rival: {id: 'growth'}});
     expect(cheapestPlan(90_000, 10)).toMatchObject({breakEven: 29_975, rival: {id: 'starter'}});
     expect(cheapestPlan(90_000, 60).breakEven).toBeUndefined();
+  });
+
+  test('two plans that cost the same are both the cheapest, and one without room never is', () => {
+    const cheapest = (sales: number, products: number) => [...cheapestPlans(planCosts(sales, products))];
+    expect(cheapest(29_975, 50)).toEqual(['starter', 'growth']);
+    expect(cheapest(29_000, 50)).toEqual(['starter']);
+    expect(cheapest(0, 51)).toEqual(['prime']);
   });
 
   test('the sliders stop at the break-even and at every limit', () => {

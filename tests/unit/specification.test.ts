@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {claims, ratings} from '@/content/claims';
 import {counters, testimonialScore} from '@/content/home';
+import {notices, tooltips} from '@/content/interface';
 import {legal, legalFacts} from '@/content/legal';
 import {partner} from '@/content/partner';
 import {addOns, billing, campaign, comparison, type PlanId, planIds, plans, specialOffers} from '@/content/plans';
@@ -264,3 +265,15 @@ function numbersIn(text: string): number[] {
     Number(number.replaceAll(',', '')),
   );
 }
+
+test('notices and tooltips', () => {
+  expect(notices).toMatchObject({
+    visible: 3,
+    duration: 4000,
+    width: 356,
+    gap: 14,
+    swipe: 20,
+    hotkey: ['altKey', 'KeyT'],
+  });
+  expect(tooltips).toEqual({delay: 700, skipDelay: 300});
+});

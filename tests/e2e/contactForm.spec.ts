@@ -1,0 +1,400 @@
+import type {Page} from '@playwright/test';
+import {site} from '@/content/site';
+import {localizedHref} from '@/i18n/navigation';
+import {type Locale, locales} from '@/i18n/routing';
+import {contactInputs} from '../support/badInputs';
+import {type Answer, startEndpoint} from '../support/endpoint';
+import {catchMail, fieldsOf, mailOf, ready, textOf, tryInput} from './messageForm';
+import {test as base, expect, named, violations, words} from './support';
+
+/** What a visitor types: both scripts, and everything that a URL gives a meaning. */
+const typed = {
+  firstName: 'आशा & Co',
+  lastName: 'Verma?',
+  email: 'asha+shop@example.in',
+  subject: 'Rate list #4 = 50% & more',
+  message: 'दो काउंटर, एक गोदाम।\nCall before 6?',
+};
+
+async function openForm(page: Page, locale: Locale) {
+  await page.goto(localizedHref(locale, '/contact'));
+  const form = page.getByRole('main').locator('form');
+  await ready(form);
+  return {form, ...fieldsOf(form, 'contact', locale)};
+}
+
+/** Stands in another endpoint for the configured one; what goes wrong there is no problem of the page. */
+const test = base.extend<{endpoint: (...answers: Answer[]) => ReturnType<typeof startEndpoint>}>({
+  endpoint: async ({page, problems}, use) => {
+    const started: Awaited<ReturnType<typeof startEndpoint>>[] = [];
+    await use(async (...answers) => {
+      const endpoint = await startEndpoint(...answers);
+      started.push(endpoint);
+      await page.locator('form[data-endpoint]').evaluate((form, url) => {
+        form.dataset.endpoint = url;
+      }, endpoint.url);
+      return endpoint;
+    });
+    const expected = problems.filter((problem) => started.some(({url}) => problem.includes(url)));
+    for (const problem of expected) problems.splice(problems.indexOf(problem), 1);
+    for (const endpoint of started) endpoint.close();
+  },
+});
+
+// The build's policy allows the endpoint that it is configured with (tests/unit/policy.test.ts), not these stand-ins.
+test.use({bypassCSP: true});
+
+/** A timeout of the browser, twenty times as short. */
+const hurry = (page: Page) =>
+  page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(ms / 20);
+  });
+
+for (const locale of locales) {
+  const {forms} = words(locale);
+
+  test(`contact form, ${locale}: labels, keyboards and what a browser may fill in`, async ({page}) => {
+    const {field} = await openForm(page, locale);
+    await expect(field('firstName')).toHaveAttribute('autocomplete', 'given-name');
+    await expect(field('lastName')).toHaveAttribute('autocomplete', 'family-name');
+    await expect(field('email')).toHaveAttribute('autocomplete', 'email');
+    await expect(field('email')).toHaveAttribute('inputmode', 'email');
+    for (const name of ['firstName', 'email', 'subject', 'message'] as const) {
+      await expect(field(name)).toHaveAttribute('required');
+    }
+    await expect(field('lastName')).not.toHaveAttribute('required');
+    for (const {name} of [{name: 'firstName'}, {name: 'message'}] as const) {
+      expect((await field(name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test(`contact form, ${locale}: ${contactInputs.length} bad inputs, each with its answer, none lost`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await catchMail(page);
+    const {form} = await openForm(page, locale);
+    for (const input of contactInputs) {
+      await test.step(`${input.field}: ${input.what}`, () =>
+        tryInput(page, form, {name: 'contact', locale, good: typed}, input));
+    }
+  });
+
+  test(`contact form, ${locale}: errors go as they are mended`, async ({page}) => {
+    const {field, send, form} = await openForm(page, locale);
+    await send.click();
+    await expect(field('firstName')).toBeFocused();
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(4);
+    expect(await violations(page)).toEqual([]);
+    await field('firstName').fill('Asha');
+    await expect(field('firstName')).toHaveAttribute('aria-invalid', 'false');
+    await field('message').fill('Hello');
+    await expect(field('message')).toHaveAccessibleDescription(
+      textOf({key: 'errors.tooShort', values: {min: '10'}}, locale),
+    );
+    await field('message').fill('Hello, two counters');
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(2);
+  });
+
+  test(`contact form, ${locale}: the button opens a mail with everything in it, and the text stays`, async ({page}) => {
+    await catchMail(page);
+    const {form, send, type, expectTyped} = await openForm(page, locale);
+    await type(typed);
+    await send.click();
+    const mail = await mailOf(page);
+    expect(mail).toEqual({
+      to: site.email,
+      names: ['subject', 'body'],
+      subject: typed.subject,
+      body: [named(forms.greeting, locale), typed.message, `${typed.firstName} ${typed.lastName}\n${typed.email}`]
+        .join('\n\n')
+        .replaceAll('\n', '\r\n'),
+    });
+    await expect(form.getByRole('status').first()).toContainText(forms.mailed.title);
+    await expect(form.getByRole('link', {name: site.email})).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await ready(form);
+    await expectTyped(typed);
+  });
+
+  test(`contact form, ${locale}: sent, and the draft with it`, async ({page, endpoint}) => {
+    const {form, field, send, type} = await openForm(page, locale);
+    const {received} = await endpoint(200);
+    await type(typed);
+    await send.click();
+    const title = page.getByRole('heading', {name: forms.sent.title});
+    await expect(title).toBeFocused();
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({...typed, pageUri: page.url()});
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', {name: forms.sent.another}).click();
+    await expect(field('message')).toHaveValue('');
+    await page.reload();
+    await ready(form);
+    await expect(field('message')).toHaveValue('');
+  });
+
+  for (const [answer, why] of [
+    [400, 'refused'],
+    [500, 'unreachable'],
+    ['hangs', 'unreachable'],
+  ] as const) {
+    test(`contact form, ${locale}: an endpoint that answers ${answer} costs no word`, async ({
+      page,
+      endpoint,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await hurry(page);
+      const {form, send, type, expectTyped} = await openForm(page, locale);
+      const {received} = await endpoint(answer);
+      await type(typed);
+      await send.click();
+      const again = form.getByRole('button', {name: forms.failed.again});
+      await expect(again).toBeVisible({timeout: 30_000});
+      await expect(form.getByText(forms.failed[why]).last()).toBeVisible();
+      expect(received).toHaveLength(why === 'refused' ? 1 : 4);
+      expect(new Set(received.map(({id}) => id)).size).toBe(1);
+      await expectTyped(typed);
+      await expect(form.getByRole('link', {name: site.email})).toBeVisible();
+      await expect(form.locator(`a[href="tel:${site.phone}"]`)).toBeVisible();
+      await form.getByRole('button', {name: forms.copy.copy}).click();
+      await expect(form.getByRole('button', {name: forms.copy.copied})).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      for (const text of Object.values(typed)) expect(copied.replaceAll('\r\n', '\n')).toContain(text);
+      expect(await violations(page)).toEqual([]);
+      await page.reload();
+      await ready(form);
+      await expectTyped(typed);
+    });
+  }
+
+  test(`contact form, ${locale}: offline costs no word, and goes out when the network is back`, async ({
+    page,
+    endpoint,
+    context,
+    problems,
+  }) => {
+    const {form, send, type, expectTyped} = await openForm(page, locale);
+    const {received} = await endpoint(200);
+    await type(typed);
+    await context.setOffline(true);
+    await send.click();
+    await expect(form.getByText(forms.failed.offline).last()).toBeVisible({timeout: 30_000});
+    await expectTyped(typed);
+    await context.setOffline(false);
+    await form.getByRole('button', {name: forms.failed.again}).click();
+    await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
+    expect(received).toHaveLength(1);
+    problems.splice(
+      0,
+      problems.length,
+      ...problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED')),
+    );
+  });
+}
+
+const {forms} = words('en');
+
+test('contact form: errors that pass are waited for, with the attempt told', async ({page, endpoint}) => {
+  const {form, send, type} = await openForm(page, 'en');
+  const {received} = await endpoint(500, 503, {status: 200, after: 1000});
+  await type(typed);
+  await send.click();
+  await expect(form.getByText(textOf({key: 'retrying', values: {attempt: '2', attempts: '4'}}, 'en'))).toBeVisible();
+  await expect(form.getByText(textOf({key: 'retrying', values: {attempt: '3', attempts: '4'}}, 'en'))).toBeVisible();
+  await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
+  expect(received).toHaveLength(3);
+});
+
+test('contact form: a double click sends once, and the text cannot change on its way', async ({page, endpoint}) => {
+  const {form, field, send, type} = await openForm(page, 'en');
+  const {received} = await endpoint({status: 200, after: 6000});
+  await type(typed);
+  await send.dblclick();
+  const sending = form.getByRole('button', {name: forms.sending});
+  await expect(sending).toHaveAttribute('aria-disabled', 'true');
+  await expect(field('message')).toHaveAttribute('readonly');
+  expect(await violations(page)).toEqual([]);
+  await sending.click({force: true});
+  await field('subject').press('Enter');
+  await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
+  expect(received).toHaveLength(1);
+});
+
+test('contact form: a double click asks the mail program once', async ({page}) => {
+  await catchMail(page);
+  await page.addInitScript(() => {
+    window.navigation.addEventListener('navigate', (event) => {
+      const {dataset} = document.documentElement;
+      if (event.destination.url.startsWith('mailto:')) dataset.asked = String(Number(dataset.asked ?? 0) + 1);
+    });
+  });
+  const {send, type} = await openForm(page, 'en');
+  await type(typed);
+  await send.dblclick({delay: 60});
+  await expect(page.getByText(forms.mailed.title, {exact: true})).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-asked', '1');
+});
+
+test('contact form: what is typed before scripts run is in the draft as well', async ({page}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.goto('/contact', {waitUntil: 'commit'});
+  const name = page.getByRole('textbox', {name: forms.contact.fields.firstName});
+  await name.pressSequentially('आशा');
+  release();
+  const form = page.getByRole('main').locator('form');
+  await ready(form);
+  await page.reload();
+  await ready(form);
+  await expect(name).toHaveValue('आशा');
+});
+
+test('contact form: the draft is the same in the other language, and after a reload', async ({page}) => {
+  const {form, type, expectTyped} = await openForm(page, 'en');
+  await type(typed);
+  await page.reload();
+  await ready(form);
+  await expectTyped(typed);
+  await page.locator('[data-language-switch][hreflang="hi"]').first().click();
+  await page.waitForURL('**/hi/contact');
+  await ready(form);
+  await fieldsOf(form, 'contact', 'hi').expectTyped(typed);
+});
+
+test('contact form: where the browser keeps nothing, it works all the same', async ({page, endpoint}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  const {send, type} = await openForm(page, 'en');
+  const {received} = await endpoint(200);
+  await type(typed);
+  await send.click();
+  await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
+  expect(received).toHaveLength(1);
+});
+
+test('contact form: what is typed before scripts run stays', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', {waitUntil: 'commit'});
+  const form = page.getByRole('main').locator('form');
+  const {type, expectTyped} = fieldsOf(form, 'contact', 'en');
+  await type(typed);
+  release();
+  await ready(form);
+  await expectTyped(typed);
+});
+
+test('contact form: a line break pasted into the subject forges no header', async ({page}) => {
+  await catchMail(page);
+  const {field, send, type} = await openForm(page, 'en');
+  await type({...typed, subject: ''});
+  await field('subject').focus();
+  await page.keyboard.insertText('Rates\r\nBcc: all@example.in\nX-Spam: no');
+  await send.click();
+  const {to, names, subject} = await mailOf(page);
+  expect({to, names}).toEqual({to: site.email, names: ['subject', 'body']});
+  expect(subject).toMatch(/^Rates ?Bcc: all@example.in ?X-Spam: no$/);
+});
+
+test('contact form: who fills in the trap sends nothing, and a person would lose nothing', async ({page, endpoint}) => {
+  const {form, field, send, type, expectTyped} = await openForm(page, 'en');
+  const {received} = await endpoint(200);
+  const trap = form.locator('[name="homepage"]');
+  await expect(form.getByRole('textbox')).toHaveCount(5);
+  await field('firstName').focus();
+  for (const name of ['lastName', 'email', 'subject', 'message'] as const) {
+    await page.keyboard.press('Tab');
+    await expect(field(name)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(send).toBeFocused();
+  await type(typed);
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
+  });
+  await send.click();
+  await expect(form.getByText(forms.failed.title).last()).toBeVisible();
+  await expectTyped(typed);
+  expect(received).toEqual([]);
+});
+
+test('contact form: when what sends cannot be loaded, the browser hands the fields to the mail program', async ({
+  page,
+  problems,
+}) => {
+  await page.addInitScript(() => {
+    HTMLFormElement.prototype.submit = function () {
+      document.documentElement.dataset.submitted = JSON.stringify([this.action, ...new FormData(this).values()]);
+    };
+  });
+  const {send, type} = await openForm(page, 'en');
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await type(typed);
+  await send.click();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-submitted', /./);
+  const submitted: string[] = JSON.parse((await root.getAttribute('data-submitted')) ?? '');
+  expect(submitted).toEqual(expect.arrayContaining([`mailto:${site.email}`, ...Object.values(typed)]));
+  await expect(send).toBeEnabled();
+  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('ERR_FAILED')));
+});
+
+test('contact form: a copy that is not allowed shows the text to copy by hand', async ({page}) => {
+  await catchMail(page);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  const {form, send, type} = await openForm(page, 'en');
+  await type(typed);
+  await send.click();
+  await form.getByRole('button', {name: forms.copy.copy}).click();
+  const shown = form.getByRole('textbox', {name: forms.copy.byHand});
+  await expect(shown).toBeFocused();
+  for (const text of Object.values(typed)) expect(await shown.inputValue()).toContain(text);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('contact form: narrow and dark, with every error, it fits', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+  for (const locale of locales) {
+    const {send} = await openForm(page, locale);
+    await send.click();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+  test('contact form: the ways to write and call stand in its place', async ({page}) => {
+    await page.goto('/contact');
+    const main = page.getByRole('main');
+    await expect(main.getByText(forms.note.withoutScripts)).toBeVisible();
+    await expect(main.locator('form')).toBeHidden();
+    const place = main.locator('div:has(> form)');
+    await expect(place.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
+    await expect(place.locator(`a[href="tel:${site.phone}"]`)).toBeVisible();
+  });
+});

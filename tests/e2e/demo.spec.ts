@@ -1,0 +1,306 @@
+import type {Page} from '@playwright/test';
+import {site} from '@/content/site';
+import {localizedHref} from '@/i18n/navigation';
+import {locales} from '@/i18n/routing';
+import {readablePhone} from '@/lib/format';
+import {test as hostedTest, ids} from './hostedForm';
+import {watchShifts} from './shifts';
+import {expect, named, test, violations, words} from './support';
+
+// The build's policy allows the forms service that it is configured with (tests/unit/policy.test.ts), not this stand-in.
+hostedTest.use({bypassCSP: true});
+
+/** The section of the home page, and the forms in it: one that is there but not to be seen counts. */
+const section = (page: Page) => page.locator('#demo-form');
+const forms = (page: Page) => section(page).locator('form');
+const hostedForm = (page: Page) => section(page).locator('form.hs-form');
+
+/** Exactly one form, and it is the service's; still so once whatever is late has come. */
+async function expectHosted(page: Page) {
+  await expect(hostedForm(page)).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(forms(page)).toHaveCount(1);
+  await expect(hostedForm(page)).toBeVisible();
+  await expect(page.locator('script#hubspot-script')).toHaveCount(1);
+}
+
+/** Counts layout shifts from here on: the arrival of the page's own fonts is not this section's. */
+const fromNow = (page: Page) =>
+  page.evaluate(() => {
+    window.shifts = 0;
+  });
+
+for (const locale of locales) {
+  const home = localizedHref(locale, '/');
+  const {demo, header} = words(locale).common;
+  const own = words(locale).forms.demo;
+  const {failed} = demo.hosted;
+
+  /** The site's own form stands in: one form, in the page's language, with the phone and another try. */
+  async function expectOwn(page: Page) {
+    await expect(section(page).getByText(failed.title, {exact: true})).toBeVisible({timeout: 15_000});
+    await expect(forms(page)).toHaveCount(1);
+    await expect(section(page).getByRole('textbox', {name: own.fields.name})).toBeEditable();
+    const call = section(page).getByRole('link', {name: failed.call.replace('{phone}', readablePhone(site.phone))});
+    await expect(call).toHaveAttribute('href', `tel:${site.phone}`);
+    await expect(section(page).getByRole('button', {name: failed.again})).toBeVisible();
+  }
+
+  hostedTest.describe(`the hosted demo form, ${locale}`, () => {
+    hostedTest('nothing is asked of the service before its section is near', async ({page, context, service}) => {
+      await page.goto(home);
+      await page.waitForLoadState('networkidle');
+      await expect(forms(page)).toBeHidden();
+      await page.waitForTimeout(1000);
+      expect(service.requests).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+      await expect(page.locator('#hubspot-script')).toHaveCount(0);
+
+      await section(page).scrollIntoViewIfNeeded();
+      await expectHosted(page);
+      expect(service.requests).toHaveLength(1);
+      expect(service.created).toEqual([{...ids, locale, target: expect.stringMatching(/^#/)}]);
+    });
+
+    hostedTest('a notice beside it says who receives the data', async ({page, service}) => {
+      await page.goto(home);
+      await section(page).scrollIntoViewIfNeeded();
+      await expectHosted(page);
+      const consent = named(demo.hosted.consent, locale).replaceAll('{formsService}', site.forms.service);
+      await expect(section(page).getByText(consent)).toBeVisible();
+      await expect(section(page).getByRole('link', {name: demo.hosted.policy})).toHaveAttribute(
+        'href',
+        localizedHref(locale, '/privacy-policy#demoForm'),
+      );
+      expect(await violations(page)).toEqual([]);
+      expect(service.created).toHaveLength(1);
+    });
+
+    hostedTest('its room is kept: nothing moves when it comes', async ({page, service}) => {
+      await page.addInitScript(watchShifts);
+      await page.goto(home);
+      await page.waitForLoadState('networkidle');
+      await fromNow(page);
+      await section(page).evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
+      await expectHosted(page);
+      expect(service.created).toHaveLength(1);
+      expect(await page.evaluate(() => window.shifts)).toBe(0);
+    });
+
+    hostedTest('a link to the section asks for it, wherever the section is', async ({page, service}) => {
+      // Nothing ever comes near.
+      await page.addInitScript(() => {
+        IntersectionObserver.prototype.observe = () => {};
+      });
+      await page.goto(home);
+      await page.waitForLoadState('networkidle');
+      expect(service.requests).toEqual([]);
+      await page.getByRole('banner').getByRole('link', {name: header.requestDemo}).click();
+      await expectHosted(page);
+      expect(service.requests).toHaveLength(1);
+    });
+
+    hostedTest('one form after a language switch, back and forward', async ({page, service}) => {
+      await page.goto(localizedHref(locale, '/#book-demo'));
+      await expectHosted(page);
+      await page.locator('[data-language-switch]:visible').first().click();
+      await expect(page.locator('html')).not.toHaveAttribute('lang', locale);
+      await expectHosted(page);
+      const other = locales.find((one) => one !== locale);
+      expect(service.created.map((form) => form.locale)).toEqual([locale, other]);
+      await page.goBack();
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await section(page).scrollIntoViewIfNeeded();
+      await expectHosted(page);
+      await page.goForward();
+      await expect(page.locator('html')).not.toHaveAttribute('lang', locale);
+      await section(page).scrollIntoViewIfNeeded();
+      await expectHosted(page);
+    });
+
+    hostedTest('one form after leaving and coming back; the script is fetched once', async ({page, service}) => {
+      await page.goto(localizedHref(locale, '/#book-demo'));
+      await expectHosted(page);
+      await page.getByRole('contentinfo').getByRole('link', {name: header.pricing, exact: true}).click();
+      await expect(page).toHaveURL(localizedHref(locale, '/pricing'));
+      await expect(page.locator('form.hs-form')).toHaveCount(0);
+      await page.goBack();
+      await section(page).scrollIntoViewIfNeeded();
+      await expectHosted(page);
+      await page.goForward();
+      await expect(page).toHaveURL(localizedHref(locale, '/pricing'));
+      await page.goBack();
+      await section(page).scrollIntoViewIfNeeded();
+      await expectHosted(page);
+      expect(service.requests).toHaveLength(1);
+      expect(service.created).toHaveLength(3);
+    });
+
+    hostedTest.describe('a service that fails', () => {
+      hostedTest.use({behaviour: 'failing'});
+
+      hostedTest('own form, phone and another try; what is typed stays', async ({page, service}) => {
+        await page.goto(localizedHref(locale, '/#book-demo'));
+        await expectOwn(page);
+        // One try and three retries.
+        expect(service.requests).toHaveLength(4);
+        expect(await violations(page)).toEqual([]);
+        await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+        expect(await violations(page)).toEqual([]);
+
+        const name = section(page).getByRole('textbox', {name: own.fields.name});
+        await name.fill('आशा Verma');
+        await section(page).getByRole('button', {name: failed.again}).click();
+        await expect(section(page).getByRole('button', {name: failed.trying})).toBeFocused();
+        await expect(name).toHaveValue('आशा Verma');
+        await expect.poll(() => service.requests.length).toBeGreaterThan(4);
+        service.behave('ready');
+        await expectHosted(page);
+        // Not a word is lost with the form that they were written into.
+        await expect(section(page)).toContainText('आशा Verma');
+        // The button that was pressed is gone; the focus is at what came.
+        expect(await section(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      });
+    });
+
+    hostedTest('a blocked service', async ({page, service}) => {
+      await page.route(`${service.origin}/**`, (route) => route.abort('blockedbyclient'));
+      await page.goto(localizedHref(locale, '/#book-demo'));
+      await expectOwn(page);
+      await expect(page.locator('#hubspot-script')).toHaveCount(0);
+      expect(service.requests).toEqual([]);
+    });
+
+    for (const behaviour of ['neverReady', 'noForm'] as const) {
+      hostedTest.describe(() => {
+        hostedTest.use({behaviour});
+
+        hostedTest(`a script that loads, but: ${behaviour}; failed after 10 s`, async ({page, service}) => {
+          await page.goto(localizedHref(locale, '/#book-demo'));
+          await expect.poll(() => service.requests.length).toBe(1);
+          await page.waitForTimeout(8500);
+          await expect(section(page).getByText(failed.title, {exact: true})).toBeHidden();
+          await expectOwn(page);
+          const waited = Date.now() - (service.requests[0] ?? 0);
+          expect(waited).toBeGreaterThan(9500);
+          expect(waited).toBeLessThan(13_000);
+          expect(service.requests).toHaveLength(1);
+          service.behave('ready');
+          await section(page).getByRole('button', {name: failed.again}).click();
+          if (behaviour === 'neverReady') await expectHosted(page);
+        });
+      });
+    }
+  });
+}
+
+hostedTest.describe('a service that recovers', () => {
+  hostedTest.use({behaviour: 'recovering'});
+
+  hostedTest('is asked again, each time after a longer pause', async ({page, service}) => {
+    const {hosted} = words('en').common.demo;
+    await page.goto('/#book-demo');
+    const stalled = hosted.stalled.replace('{formsService}', site.forms.service);
+    await expect(section(page).getByText(stalled)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await expectHosted(page);
+    const [first = 0, second = 0, third = 0, ...more] = service.requests;
+    expect(more).toEqual([]);
+    expect(second - first).toBeGreaterThanOrEqual(990);
+    expect(third - second).toBeGreaterThanOrEqual(1990);
+    expect(service.created).toHaveLength(1);
+  });
+});
+
+hostedTest.describe('a slow service', () => {
+  hostedTest.use({behaviour: 'slow'});
+
+  hostedTest('is waited for, with its room kept and the wait said', async ({page, service}) => {
+    await page.goto('/#book-demo');
+    await expect(
+      section(page)
+        .getByRole('status')
+        .filter({hasText: words('en').common.demo.hosted.loading}),
+    ).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await expectHosted(page);
+    expect(service.requests).toHaveLength(1);
+  });
+});
+
+hostedTest.describe('a service that is ready twice', () => {
+  hostedTest.use({behaviour: 'twice'});
+
+  hostedTest('one form', async ({page, service}) => {
+    await page.goto('/#book-demo');
+    await expectHosted(page);
+    expect(service.created).toHaveLength(1);
+  });
+});
+
+hostedTest('a product page shows its own', async ({page, service}) => {
+  await page.goto('/products/airpos#demo');
+  await expect(page.locator('#demo form.hs-form')).toBeVisible();
+  await expect(page.locator('#demo form')).toHaveCount(1);
+  expect(service.created).toHaveLength(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const locale of locales) {
+    test(`the ways to write and call stand in the form’s place, ${locale}`, async ({page}) => {
+      await page.goto(localizedHref(locale, '/'));
+      await expect(section(page).getByText(words(locale).forms.note.withoutScripts)).toBeVisible();
+      await expect(forms(page)).toBeHidden();
+      await expect(section(page).locator(`a[href="mailto:${site.email}"]`).first()).toBeVisible();
+    });
+  }
+});
+
+test.describe('a hosted form, without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('is replaced by the ways to write and call', async ({page}) => {
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({response, body: html.replace('<section id="demo-form"', '$& data-hosted="{}"')});
+    });
+    await page.goto('/');
+    await expect(page.locator('#demo-form[data-hosted]')).toBeVisible();
+    await expect(section(page).getByText(words('en').forms.note.withoutScripts)).toBeVisible();
+    await expect(section(page).getByText(words('en').common.demo.hosted.policy)).toBeHidden();
+  });
+});
+
+for (const locale of locales) {
+  test(`no hosted form configured, ${locale}: the own one, without a shift or a lost letter`, async ({page}) => {
+    const {demo} = words(locale).forms;
+    await page.addInitScript(watchShifts);
+    // The scripted form comes late; the visitor does not wait for it.
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.goto(localizedHref(locale, '/'));
+    await page.waitForLoadState('networkidle');
+    await fromNow(page);
+    await page.route('**/_next/static/**', async (route) => {
+      await released;
+      await route.fallback();
+    });
+    const name = section(page).getByRole('textbox', {name: demo.fields.name});
+    await name.pressSequentially('आशा');
+    await expect(forms(page)).toHaveJSProperty('noValidate', false);
+    release();
+    await expect(forms(page)).toHaveJSProperty('noValidate', true);
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue('आशा');
+    await page.keyboard.type(' Verma');
+    await expect(name).toHaveValue('आशा Verma');
+    await expect(forms(page)).toHaveCount(1);
+    expect(await page.evaluate(() => window.shifts)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  });
+}

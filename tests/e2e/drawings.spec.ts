@@ -1,0 +1,55 @@
+import {factsIn} from '@/content/figures';
+import {localizedHref} from '@/i18n/navigation';
+import {locales} from '@/i18n/routing';
+import {expect, test} from './support';
+
+/** What a visitor is to see of a drawing stays in sight in every window. */
+for (const width of [360, 768, 1000, 1440]) {
+  test(`the home page’s round shows its rider and its last door in a window of ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/');
+    const hidden = await page.locator('#delivery-management [role="img"]').evaluate((scene) => {
+      const frame = scene.getBoundingClientRect();
+      const [map, ...others] = scene.children;
+      const cards = others.flatMap((other) => [...other.children]).map((card) => card.getBoundingClientRect());
+      const [rider] = map?.querySelectorAll('circle') ?? [];
+      const door = map?.querySelector('path[fill="var(--color-cloth)"]');
+      return Object.entries({rider, door}).flatMap(([name, mark]) => {
+        const box = mark?.getBoundingClientRect();
+        if (!box) return [name];
+        const inFrame =
+          box.left >= 0 && box.right <= window.innerWidth && box.top >= frame.top && box.bottom <= frame.bottom;
+        const covered = cards.some(
+          (card) => box.left < card.right && box.right > card.left && box.top < card.bottom && box.bottom > card.top,
+        );
+        return inFrame && !covered ? [] : [name];
+      });
+    });
+    expect(hidden).toEqual([]);
+  });
+}
+
+for (const locale of locales) {
+  const {brand} = factsIn(locale);
+  for (const path of ['/contact', '/partner-program', '/industries/health-wellness'] as const) {
+    test(`${localizedHref(locale, path)} keeps ${brand} on one line of a small phone`, async ({page}) => {
+      await page.setViewportSize({width: 320, height: 640});
+      await page.goto(localizedHref(locale, path));
+      const lines = await page.locator('main').evaluate((main, name) => {
+        const found: number[] = [];
+        const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+          const start = (text.textContent ?? '').replaceAll('\u00a0', ' ').indexOf(name);
+          if (start < 0 || !text.parentElement?.checkVisibility()) continue;
+          range.setStart(text, start);
+          range.setEnd(text, start + name.length);
+          found.push(new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size);
+        }
+        return found;
+      }, brand);
+      expect(lines.length).toBeGreaterThan(0);
+      expect(new Set(lines)).toEqual(new Set([1]));
+    });
+  }
+}

@@ -1,0 +1,156 @@
+import type {Locator, Page} from '@playwright/test';
+import {notices} from '@/content/interface';
+import {localizedHref} from '@/i18n/navigation';
+import {locales} from '@/i18n/routing';
+import {expect, test, violations, words} from './support';
+
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+const notice = (page: Page) => page.locator('[data-sonner-toast]');
+const shown = (page: Page) => page.locator('[data-sonner-toast][data-visible="true"][data-removed="false"]');
+/** The buttons that copy an address or a number of the contact page. */
+const copies = (page: Page) => page.getByRole('main').locator('dd button');
+const host = (page: Page) => page.locator(`#${notices.id}`);
+
+/** Moves a notice by a number of pixels and lets go, as slowly as a hand that changes its mind. */
+async function swipe(page: Page, target: Locator, distance: number, pause = 400) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is no notice to move.');
+  const [x, y] = [box.x + 60, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 2, y);
+  await page.waitForTimeout(pause);
+  await page.mouse.move(x + distance, y, {steps: 3});
+  await page.mouse.up();
+}
+
+for (const locale of locales) {
+  const text = words(locale);
+  const copied = (what: string) => text.common.copy.done.replace('{text}', what);
+
+  test.describe(`notices, ${locale}`, () => {
+    test.beforeEach(async ({page}) => {
+      await page.goto(localizedHref(locale, '/contact'));
+    });
+
+    test('what was copied is said, in a region with a name, and the library comes only then', async ({page}) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(request.url()));
+      await expect(page.locator('[data-sonner-toaster]')).toHaveCount(0);
+      await page.getByRole('button', {name: text.contact.ways.copyPhone}).click();
+      const value = await page.evaluate(() => navigator.clipboard.readText());
+      expect(value.replace(/\D/g, '')).toHaveLength(12);
+
+      const region = page.getByRole('region', {name: text.common.notices.label, exact: true});
+      await expect(region.getByText(copied(value))).toBeVisible();
+      await expect(region).toHaveAttribute('aria-live', 'polite');
+      await expect(region).toHaveAttribute('aria-keyshortcuts', 'Alt+T');
+      await expect(region.getByRole('button', {name: text.common.notices.close})).toBeVisible();
+      expect(fetched.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+      // Its entrance over, as a visitor reads it.
+      await expect(notice(page)).toHaveCSS('opacity', '1');
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('where the browser does not allow it, that is said', async ({page}) => {
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      });
+      await copies(page).first().click();
+      await expect(notice(page).getByText(text.common.copy.failed)).toBeVisible();
+      await expect(notice(page)).toHaveAttribute('data-type', 'error');
+    });
+
+    test('without the library the words come alone, and go', async ({page, problems}) => {
+      await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+      await copies(page).first().click();
+      await expect(host(page)).toContainText(copied(''));
+      await expect(host(page)).toBeInViewport();
+      expect(await violations(page)).toEqual([]);
+      await expect(host(page)).toBeEmpty({timeout: notices.duration + 2000});
+      expect(problems.splice(0).filter((problem) => !/ERR_FAILED/.test(problem))).toEqual([]);
+    });
+  });
+}
+
+test.describe('the specification’s constants', () => {
+  test.beforeEach(async ({page}) => {
+    await page.goto('/contact');
+  });
+
+  test('356 px wide, 14 px apart, three at most; Alt+T leads there', async ({page}) => {
+    for (let press = 0; press < 4; press += 1) await copies(page).first().click();
+    await expect(notice(page)).toHaveCount(4);
+    await page.keyboard.press('Alt+t');
+    await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
+    await expect(shown(page)).toHaveCount(3);
+    await expect(page.locator('[data-sonner-toast][data-visible="false"]')).toHaveCSS('opacity', '0');
+    const boxes = async () => {
+      const all = await Promise.all((await shown(page).all()).map((one) => one.boundingBox()));
+      return all.flatMap((box) => box ?? []).sort((a, b) => a.y - b.y);
+    };
+    await expect.poll(async () => (await boxes()).map(({width}) => width)).toEqual([356, 356, 356]);
+    // The slips slide apart.
+    await expect
+      .poll(async () => {
+        const [first, second, third] = await boxes();
+        return first && second && third && [second.y - first.y - first.height, third.y - second.y - second.height];
+      })
+      .toEqual([14, 14]);
+  });
+
+  test('gone after 4000 ms', async ({page}) => {
+    // Once before, so that nothing has to be fetched while time stands still.
+    await copies(page).first().click();
+    await expect(notice(page)).toHaveCount(1);
+    await expect(notice(page)).toHaveCount(0);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await copies(page).first().click();
+    const step = 50;
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(step);
+        return notice(page).count();
+      })
+      .toBe(1);
+    await page.clock.runFor(notices.duration - 2 * step);
+    await expect(shown(page)).toHaveCount(1);
+    await page.clock.runFor(3 * step);
+    await expect(shown(page)).toHaveCount(0);
+  });
+
+  test('a swipe of 20 px sends a notice away, one of 19 px does not, however quick', async ({page}) => {
+    await copies(page).first().click();
+    await expect(notice(page)).toHaveCSS('opacity', '1');
+    await swipe(page, notice(page), 19);
+    await expect(notice(page)).toHaveAttribute('data-swiping', 'false');
+    await swipe(page, notice(page), 12, 0);
+    await page.waitForTimeout(300);
+    await expect(shown(page)).toHaveCount(1);
+    await swipe(page, notice(page), 20);
+    await expect(shown(page)).toHaveCount(0);
+  });
+});
+
+test.describe('less motion', () => {
+  test.use({reducedMotion: 'reduce'});
+
+  test('a notice comes without sliding', async ({page}) => {
+    await page.goto('/contact');
+    await copies(page).first().click();
+    await expect(notice(page)).toBeVisible();
+    expect(await notice(page).evaluate((one) => one.getAnimations().length)).toBe(0);
+  });
+});
+
+test('a phone shows a notice inside its window', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await page.goto(localizedHref('hi', '/contact'));
+  await copies(page).first().click();
+  await expect(notice(page)).toHaveCSS('opacity', '1');
+  const box = await notice(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(8);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(312);
+});

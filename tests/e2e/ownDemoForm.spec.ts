@@ -1,0 +1,91 @@
+import type {Page} from '@playwright/test';
+import {site} from '@/content/site';
+import {localizedHref} from '@/i18n/navigation';
+import {type Locale, locales} from '@/i18n/routing';
+import {demoInputs} from '../support/badInputs';
+import {catchMail, fieldsOf, mailOf, ready, tryInput} from './messageForm';
+import {expect, named, test, violations, words} from './support';
+
+/** The company's own demo form, where no hosted one is configured. */
+
+const typed = {
+  name: 'आशा Verma',
+  business: 'Verma & Sons',
+  phone: '+91 98765 43210',
+  email: 'asha@example.in',
+  need: 'दो काउंटर, एक गोदाम।\nAnd a rate list?',
+};
+
+async function openForm(page: Page, locale: Locale, path: '/' | '/products/airpos' = '/') {
+  await page.goto(localizedHref(locale, path));
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({has: page.locator('[name="need"]')});
+  await ready(form);
+  return {form, ...fieldsOf(form, 'demo', locale)};
+}
+
+for (const locale of locales) {
+  const {forms, suite} = words(locale);
+
+  test(`own demo form, ${locale}: ${demoInputs.length} bad inputs, each with its answer, none lost`, async ({page}) => {
+    test.setTimeout(120_000);
+    await catchMail(page);
+    const {form} = await openForm(page, locale);
+    for (const input of demoInputs) {
+      await test.step(`${input.field}: ${input.what}`, () =>
+        tryInput(page, form, {name: 'demo', locale, good: typed}, input));
+    }
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`own demo form, ${locale}: a ready email, with the page's product chosen`, async ({page}) => {
+    await catchMail(page);
+    const {form, field, send, type, expectTyped} = await openForm(page, locale, '/products/airpos');
+    await expect(field('product')).toHaveValue('airpos');
+    await expect(field('product').locator('option')).toHaveText([
+      forms.demo.anyProduct,
+      ...Object.values(suite).map(({name}) => name),
+    ]);
+    await type(typed);
+    await send.click();
+    const {fields} = forms.demo;
+    const lines = [
+      `${fields.name}: ${typed.name}`,
+      `${fields.business}: ${typed.business}`,
+      `${fields.phone}: ${typed.phone}`,
+      `${fields.email}: ${typed.email}`,
+      `${fields.product}: ${suite.airpos.name}`,
+    ];
+    expect(await mailOf(page)).toEqual({
+      to: site.email,
+      names: ['subject', 'body'],
+      subject: `${forms.demo.letterSubject}: ${suite.airpos.name}`,
+      body: [named(forms.greeting, locale), typed.need, lines.join('\n')].join('\n\n').replaceAll('\n', '\r\n'),
+    });
+    await expect(form.getByRole('button', {name: forms.mailed.clear})).toBeVisible();
+    await expectTyped(typed);
+  });
+}
+
+test('own demo form: the draft outlives a reload and a change of language, until the visitor says it is sent', async ({
+  page,
+}) => {
+  await catchMail(page);
+  const {form, field, type} = await openForm(page, 'en', '/products/airpos');
+  await type(typed);
+  await field('product').selectOption('orderkite');
+  await page.reload();
+  await ready(form);
+  await page.goto('/hi/products/airpos');
+  await ready(form);
+  const hindi = fieldsOf(form, 'demo', 'hi');
+  await hindi.expectTyped({...typed, product: 'orderkite'});
+  await hindi.send.click();
+  await form.getByRole('button', {name: words('hi').forms.mailed.clear}).click();
+  await hindi.expectTyped({name: '', need: ''});
+  await page.reload();
+  await ready(form);
+  await hindi.expectTyped({name: '', need: ''});
+});

@@ -1,0 +1,71 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {readFileSync} from 'node:fs';
+import {get, type IncomingMessage} from 'node:http';
+import {expect, test} from '@playwright/test';
+import {freePort} from '../../scripts/freePort';
+import {endGroup} from '../../scripts/processes';
+
+/** How the self-hosted server lives and ends. It needs no browser. */
+test.skip(Boolean(process.env.BASE_URL) || process.env.E2E_RUNTIME === 'edge', 'another server is tested');
+test.describe.configure({mode: 'serial'});
+
+let server: ChildProcess;
+let port: number;
+
+test.beforeEach(async () => {
+  port = await freePort();
+  // npm runs it in a shell: a signal to npm reaches the shell, but not what runs in it.
+  server = spawn('npm', ['start'], {
+    shell: process.platform === 'win32',
+    detached: true,
+    stdio: 'ignore',
+    env: {...process.env, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1'},
+  });
+  await expect.poll(() => status('/healthz'), {timeout: 30_000}).toBe(200);
+});
+
+test.afterEach(() => endGroup(server));
+
+/** Undefined where nothing answers. */
+const status = (path: string) =>
+  fetch(`http://localhost:${port}${path}`).then(
+    (response) => response.status,
+    () => undefined, // not there, which is an answer here
+  );
+
+test('its health names the build and nothing else', async () => {
+  const response = await fetch(`http://localhost:${port}/healthz`);
+  expect(await response.json()).toEqual({status: 'ok', build: readFileSync('.next/BUILD_ID', 'utf8')});
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('asked to end, it finishes what it is sending, takes nothing new, and is gone with all that npm started', async () => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    // More than fits between the two: the server cannot have sent it all when it is asked to end.
+    get({port, path: '/hi', headers: {'Accept-Encoding': 'identity'}}, resolve).on('error', reject);
+  });
+  const length = Number(response.headers['content-length']);
+  expect(length).toBeGreaterThan(100_000);
+  process.kill(server.pid ?? 0, 'SIGTERM');
+  await expect.poll(() => status('/robots.txt')).not.toBe(200);
+
+  let received = 0;
+  response.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+  });
+  await once(response, 'end');
+  expect(received).toBe(length);
+  await expect.poll(() => running(server.pid ?? 0)).toBe(false);
+});
+
+/** Whether anybody of a group is left. */
+function running(group: number): boolean {
+  try {
+    process.kill(-group, 0);
+    return true;
+  } catch {
+    return false; // ESRCH: nobody
+  }
+}

@@ -1,0 +1,185 @@
+import type {Page} from '@playwright/test';
+import {tooltips} from '@/content/interface';
+import {localizedHref} from '@/i18n/navigation';
+import {locales} from '@/i18n/routing';
+import {expect, test, violations, words} from './support';
+
+const tooltip = (page: Page) => page.getByRole('tooltip');
+/** The names of the comparison's features. */
+const features = (page: Page) => page.locator('#compare tbody th button');
+/** Opens a page and waits until it listens. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-tooltips', '');
+}
+
+const away = (page: Page) => page.mouse.move(640, 5);
+
+/** The library is there, and no tooltip has been seen for longer than the next one would open at once. */
+async function ready(page: Page) {
+  await features(page).last().focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await away(page);
+  await page.waitForTimeout(tooltips.skipDelay + 100);
+}
+
+for (const locale of locales) {
+  const {storeWithCart, smartPos} = words(locale).pricing.comparison.rows;
+  const button = (page: Page, {title}: {title: string}) =>
+    page.locator('#compare').getByRole('button', {name: title, exact: true});
+
+  test(`a feature's hint, ${locale}: by pointer, by keyboard, dismissed, and for screen readers`, async ({page}) => {
+    await open(page, localizedHref(locale, '/pricing'));
+    await expect(button(page, smartPos)).toHaveAccessibleDescription(smartPos.hint);
+
+    await test.step('pointer', async () => {
+      await button(page, storeWithCart).hover();
+      await expect(tooltip(page)).toHaveText(storeWithCart.hint);
+      expect(await violations(page)).toEqual([]);
+      // It stays while the pointer is on it.
+      await tooltip(page).hover();
+      await page.waitForTimeout(500);
+      await expect(tooltip(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(tooltip(page)).toHaveCount(0);
+      await away(page);
+    });
+
+    await test.step('keyboard, with the feature out of sight', async () => {
+      await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+      await button(page, storeWithCart).evaluate((element: HTMLElement) => element.focus({preventScroll: true}));
+      await page.keyboard.press('Tab');
+      await expect(button(page, smartPos)).toBeFocused();
+      await expect(button(page, smartPos)).toBeInViewport();
+      await expect(tooltip(page)).toHaveText(smartPos.hint);
+      // It has come to rest.
+      await page.waitForTimeout(600);
+      await expect(tooltip(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(tooltip(page)).toHaveCount(0);
+      await expect(button(page, smartPos)).toBeFocused();
+    });
+  });
+
+  test.describe(`fingers, ${locale}`, () => {
+    test.use({hasTouch: true, viewport: {width: 360, height: 740}});
+
+    test('a tap shows a hint, the next one hides it, and another feature takes over', async ({page}) => {
+      await open(page, localizedHref(locale, '/pricing'));
+      await button(page, storeWithCart).tap();
+      await expect(tooltip(page)).toHaveText(storeWithCart.hint);
+      const box = await tooltip(page).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+      await button(page, storeWithCart).tap();
+      await expect(tooltip(page)).toHaveCount(0);
+      await button(page, storeWithCart).tap();
+      await expect(tooltip(page)).toHaveText(storeWithCart.hint);
+      await button(page, smartPos).tap();
+      await expect(tooltip(page)).toHaveText(smartPos.hint);
+    });
+  });
+
+  test(`icon buttons, ${locale}, say what they do`, async ({page}) => {
+    const text = words(locale);
+    await open(page, localizedHref(locale, '/contact'));
+    await page.getByRole('button', {name: text.contact.ways.copyEmail}).hover();
+    await expect(tooltip(page)).toHaveText(text.contact.ways.copyEmail);
+    await page.keyboard.press('Escape');
+    // The language in itself, and in words that whoever does not read it reads.
+    await page.locator('a[data-language-switch]').hover();
+    await expect(tooltip(page)).toContainText(text.common.header.readIn.split('{language}')[0] ?? '');
+    await page.setViewportSize({width: 360, height: 740});
+    await page.getByRole('banner').locator('summary').first().hover();
+    await expect(tooltip(page)).toHaveText(text.common.header.menu);
+  });
+
+  test(`without scripts, ${locale}, hints stand in the table`, async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const page = await context.newPage();
+    await page.goto(localizedHref(locale, '/pricing'));
+    await expect(page.getByText(storeWithCart.hint)).toBeVisible();
+    await context.close();
+  });
+}
+
+test('700 ms, and at once within 300 ms of the last one', async ({page}) => {
+  await page.clock.install();
+  await open(page, '/pricing');
+  await features(page).last().hover();
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await away(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  await features(page).nth(4).hover();
+  await page.clock.runFor(tooltips.delay - 1);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tooltip(page)).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+  await away(page);
+  await page.clock.runFor(tooltips.skipDelay - 1);
+  await features(page).nth(6).hover();
+  await expect(tooltip(page)).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+  await away(page);
+  await page.clock.runFor(tooltips.skipDelay);
+  await features(page).nth(8).hover();
+  await page.clock.runFor(tooltips.delay - 1);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tooltip(page)).toBeVisible();
+});
+
+test('pages pay for the library with the first interest', async ({page}) => {
+  const fetched: string[] = [];
+  await page.goto('/pricing', {waitUntil: 'networkidle'});
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.mouse.move(640, 300);
+  await page.waitForTimeout(300);
+  const before = fetched.filter((url) => url.endsWith('.js')).length;
+  expect(before).toBe(0);
+  await features(page).first().hover();
+  await expect(tooltip(page)).toBeVisible();
+  expect(fetched.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+});
+
+test('where the library does not arrive, a press shows the hint in its row', async ({page, problems}) => {
+  const {storeWithCart} = words('en').pricing.comparison.rows;
+  await page.goto('/pricing', {waitUntil: 'networkidle'});
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  const hint = page.locator('#compare').getByText(storeWithCart.hint);
+  await expect(hint).toBeHidden();
+  await features(page).first().click();
+  await expect(hint).toBeVisible();
+  expect(problems.splice(0).filter((problem) => !/ERR_FAILED/.test(problem))).toEqual([]);
+});
+
+test.describe('a finger on an icon button', () => {
+  test.use({hasTouch: true, viewport: {width: 360, height: 740}});
+
+  test('that rests there is told what the button does, and does not do it', async ({page}) => {
+    await open(page, '/pricing');
+    await ready(page);
+    const summary = page.getByRole('banner').locator('summary').first();
+    const box = await summary.boundingBox();
+    if (!box) throw new Error('There is no menu.');
+    const session = await page.context().newCDPSession(page);
+    const touchPoints = [{x: box.x + box.width / 2, y: box.y + box.height / 2}];
+    await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints});
+    await expect(tooltip(page)).toHaveText(words('en').common.header.menu);
+    await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+    await expect(page.getByRole('banner').locator('details').first()).not.toHaveAttribute('open');
+    await summary.tap();
+    await expect(page.getByRole('banner').locator('details').first()).toHaveAttribute('open');
+  });
+});

@@ -1,0 +1,38 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+
+type Locked = {dev?: boolean; license?: string};
+const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {packages: Record<string, Locked>};
+
+/** Licences that ask for no more than a notice. */
+const free = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+];
+
+/** What else is used, unchanged and as a package of its own, which is all that these licences ask for. */
+const asTheyAre: Record<string, RegExp> = {
+  'CC-BY-4.0': /^caniuse-lite$/,
+  'LGPL-3.0-or-later': /^@img\/sharp-/,
+  'MPL-2.0': /^(?:@resvg\/resvg-wasm|@vercel\/og|satori)$/,
+};
+
+test('every package that the site is built with may be used in it', () => {
+  const used = Object.entries(packages).filter(([at, {dev}]) => at && !dev);
+  expect(used.length).toBeGreaterThan(0);
+  const refused = used.flatMap(([at, {license = 'none'}]) => {
+    const name = at.split('node_modules/').at(-1) ?? at;
+    const terms = license.replace(/[()]/g, '').split(' AND ');
+    return terms
+      .filter((term) => !free.includes(term) && !asTheyAre[term]?.test(name))
+      .map((term) => `${name}: ${term}`);
+  });
+  expect(refused).toEqual([]);
+});

@@ -1,0 +1,455 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, describe, expect, test} from 'vitest';
+import {defaultLocale, locales} from '@/i18n/routing';
+import {recordNew} from '@/lib/messages/accept';
+import {check} from '@/lib/messages/check';
+import {translatedTerm} from '@/lib/messages/glossary';
+import type {Issue} from '@/lib/messages/issue';
+import {readProject} from '@/lib/messages/project';
+import {readRecords, writeRecords} from '@/lib/messages/records';
+import {statesOf} from '@/lib/messages/state';
+import {acceptAll, type Folder, folderWith} from './support/catalogFolder';
+
+let folder: Folder;
+afterEach(() => folder?.remove());
+
+const glossary = {
+  protected: ['SkyCart', 'UPI'],
+  hi: {terms: {order: ['ऑर्डर'], ledger: ['खाता', 'बही']}, forbidden: {हिंदी: 'हिन्दी'}},
+};
+
+/** What was found, as `locale file:line code key`. */
+const found = (issues: Issue[]) =>
+  issues.map(({locale, file, line, code, key}) => `${locale} ${file}:${line} ${code} ${key}`);
+
+/** What the check says of one Hindi message and its English. */
+function codesOf(en: string, hi: string, more: Record<string, unknown> = {}): string[] {
+  folder?.remove();
+  folder = folderWith({
+    'messages/glossary.json': glossary,
+    'messages/en/shop.json': {text: en},
+    'messages/hi/shop.json': {text: hi},
+    ...more,
+  });
+  return check(folder.read()).issues.map(({locale, code}) => (locale === 'hi' ? code : `${locale} ${code}`));
+}
+
+describe('one run', () => {
+  test('reports one fault of every kind once, each with its line', () => {
+    folder = folderWith({
+      'messages/glossary.json': glossary,
+      'messages/notes.json': {'shop.button': {about: 'A button.', max: 6}},
+      'components/Shop.tsx': `
+        const t = await getTranslations('shop');
+        const {missing} = [t('hero.missing'), t('empty'), t('syntax'), t('arguments'), t('tags'), t('format'), t('plural')];
+        const rest = [t('glossary'), t('unchanged'), t('button'), t('stale'), t('punctuation'), t('fine')];
+      `,
+      'messages/en/shop.json': {
+        hero: {title: 'Sell everywhere', missing: 'Buy here'},
+        empty: 'Close',
+        syntax: 'Hello {name}',
+        arguments: 'Until {day}',
+        tags: 'Read <b>all</b> of it',
+        format: 'Costs {price, number, rupees}',
+        plural: '{days, plural, one {# day} other {# days}}',
+        glossary: 'Every order is here',
+        unchanged: 'Come again soon',
+        button: 'Go',
+        stale: 'The old words',
+        punctuation: 'It is done.',
+        fine: 'SkyCart takes UPI.',
+      },
+      'messages/hi/shop.json': `{
+  "hero": {
+    "title": "हर जगह बेचिए"
+  },
+  "extra": "और भी",
+  "empty": " ",
+  "syntax": "नमस्ते {name",
+  "arguments": "{din} तक",
+  "tags": "सब <i>पढ़ें</i>",
+  "format": "क़ीमत {price, number}",
+  "plural": "{days, plural, other {# दिन}}",
+  "glossary": "हर आदेश यहाँ है",
+  "unchanged": "Come again soon",
+  "button": "अब आगे बढ़िए",
+  "stale": "पुराने शब्द",
+  "punctuation": "हो गया.",
+  "fine": "SkyCart में UPI चलता है।"
+}
+`,
+    });
+    acceptAll(folder);
+    const english = folder.read().catalogs.get('en')?.get('shop.json')?.messages;
+    const texts = Object.fromEntries([...(english ?? [])].map(([key, {text}]) => [key, text]));
+    folder.write('messages/en/shop.json', {
+      hero: {title: texts['hero.title'], missing: texts['hero.missing']},
+      ...Object.fromEntries(Object.entries(texts).filter(([key]) => !key.startsWith('hero.'))),
+      stale: 'The new words',
+    });
+
+    const {issues} = check(folder.read());
+    expect(found(issues)).toEqual([
+      'en shop.json:3 unused hero.title',
+      'hi shop.json:2 missing hero.missing',
+      'hi shop.json:5 extra extra',
+      'hi shop.json:6 empty empty',
+      'hi shop.json:7 syntax syntax',
+      'hi shop.json:8 arguments arguments',
+      'hi shop.json:9 tags tags',
+      'hi shop.json:10 format format',
+      'hi shop.json:11 plural plural',
+      'hi shop.json:12 glossary glossary',
+      'hi shop.json:13 unchanged unchanged',
+      'hi shop.json:14 length button',
+      'hi shop.json:15 stale stale',
+      'hi shop.json:16 punctuation punctuation',
+    ]);
+    const errors = issues.filter(({severity}) => severity === 'error').map(({code}) => code);
+    expect(errors).toEqual(['extra', 'empty', 'syntax', 'arguments', 'tags', 'format', 'plural', 'glossary']);
+    expect(check(folder.read(), {strict: true}).issues.every(({severity}) => severity === 'error')).toBe(true);
+    expect(issues.find(({code}) => code === 'length')?.message).toContain('Note: A button. At most 6 letters.');
+  });
+
+  test('can be narrowed to a language, a file and a key', () => {
+    folder = folderWith({
+      'messages/en/a.json': {one: 'One thing', two: {three: 'A third'}},
+      'messages/en/b.json': {one: 'One thing'},
+      'messages/hi/a.json': {},
+      'messages/mr/a.json': {},
+    });
+    const keys = (options: Parameters<typeof check>[1]) => found(check(folder.read(), options).issues);
+    expect(keys({locales: ['hi'], file: 'a.json'})).toEqual([
+      'hi a.json:1 missing one',
+      'hi a.json:1 missing two.three',
+    ]);
+    expect(keys({locales: ['mr'], file: 'a.json', key: 'two'})).toEqual(['mr a.json:1 missing two.three']);
+    expect(keys({locales: ['hi'], file: 'b.json'})).toEqual(['hi b.json:1 missing ']);
+    expect(check(folder.read(), {locales: ['mr']}).coverage.map(({file}) => file)).toEqual(['a.json', 'b.json']);
+  });
+
+  test('this site’s own catalogs are clean, and every translation has its record', () => {
+    const project = readProject('.', locales);
+    expect(check(project, {strict: true}).issues).toEqual([]);
+    for (const locale of locales.filter((other) => other !== defaultLocale)) {
+      const translated = [...statesOf(project, locale)].filter(([, state]) => state === 'translated');
+      const recorded = [...(project.records.get(locale)?.keys() ?? [])];
+      expect(recorded, '`npm run messages` records what is new').toEqual(translated.map(([key]) => key).toSorted());
+    }
+  });
+});
+
+test('every term of the glossary has a translation that the catalogs use', () => {
+  folder = folderWith({});
+  const {glossary, catalogs} = readProject('.', locales);
+  for (const [locale, {terms = {}}] of Object.entries(glossary.languages)) {
+    const texts = [...(catalogs.get(locale)?.values() ?? [])].flatMap(({messages}) => [...messages.values()]);
+    const all = texts.map(({text}) => text).join('\n');
+    expect(Object.entries(terms).filter(([, words]) => !words.some((word) => translatedTerm(word).test(all)))).toEqual(
+      [],
+    );
+  }
+});
+
+describe('a file that is not as it should be', () => {
+  test.each([
+    ['{\n  "a": "x",\n  "b" "y"\n}', 3, 7, 'colon'],
+    ['{\n  "a": "x",\n}', 3, 1, 'comma too many'],
+    ['{\n  "a": "x"\n  "b": "y"\n}', 3, 3, 'comma'],
+    ['{\n  "a": “x”\n}', 2, 8, 'straight quotation marks'],
+    ['{\n  "a": "x\n}', 2, 8, 'no closing quotation mark'],
+    ['{"a": "x"', 1, 10, 'end of the file'],
+    ['{"a": "x"}}', 1, 11, 'too many'],
+    ['{"a": "\\x"}', 1, 9, 'backslash'],
+    ['', 1, 1, 'end of the file'],
+  ])('%j is reported at its line and column', (text, line, column, words) => {
+    folder = folderWith({'messages/en/a.json': {a: 'One thing'}, 'messages/hi/a.json': text});
+    const {issues} = check(folder.read(), {locales: ['hi']});
+    expect(found(issues)).toEqual([`hi a.json:${line} syntax `]);
+    expect(issues[0]?.message).toContain(`Line ${line}, column ${column}:`);
+    expect(issues[0]?.message).toContain(words);
+  });
+
+  test('a list, a number, null and a key that stands twice are problems of their line', () => {
+    folder = folderWith({
+      'messages/en/a.json': {a: 'One thing', b: 'Two things', c: 'Three things', d: 'Four things'},
+      'messages/hi/a.json': '{\n"a": ["एक", {"x": 1}],\n"b": 2,\n"c": null,\n"d": "चार",\n"d": "चारों"\n}',
+    });
+    const issues = check(folder.read(), {locales: ['hi']}).issues;
+    expect(found(issues)).toEqual([2, 3, 4, 6].map((line, index) => `hi a.json:${line} syntax ${'abcd'[index]}`));
+  });
+
+  test('a byte order mark and Windows line ends are not', () => {
+    folder = folderWith({
+      'messages/en/a.json': {a: 'One thing', b: 'Two things'},
+      'messages/hi/a.json': '\uFEFF{\r\n  "a": "एक चीज़",\r\n  "b": ""\r\n}\r\n',
+    });
+    expect(found(check(folder.read()).issues)).toEqual(['hi a.json:3 empty b']);
+  });
+
+  test('a file that only one language has is missing or too many', () => {
+    folder = folderWith({
+      'messages/en/a.json': {a: 'One thing'},
+      'messages/en/b.json': {b: 'Two things'},
+      'messages/hi/a.json': {a: 'एक चीज़'},
+      'messages/hi/c.json': {c: 'तीन'},
+    });
+    expect(found(check(folder.read()).issues)).toEqual(['hi b.json:1 missing ', 'hi c.json:1 extra ']);
+  });
+
+  test('a text where English has a group is missing its messages', () => {
+    folder = folderWith({'messages/en/a.json': {a: {b: 'One thing'}}, 'messages/hi/a.json': {a: 'एक'}});
+    expect(found(check(folder.read()).issues)).toEqual(['hi a.json:2 missing a.b', 'hi a.json:2 extra a']);
+  });
+});
+
+describe('arguments, tags and formats', () => {
+  test.each([
+    ['Hello {name}', 'नमस्ते {name}', []],
+    ['Hello {name}', 'नमस्ते', ['arguments']],
+    ['Hello {name}', 'नमस्ते {nam}', ['arguments']],
+    ['Hello', 'नमस्ते {name}', ['arguments']],
+    ['Write {code} as it is', '‘{code}’ वैसे ही लिखें', []],
+    ["Write '{'code'}' here", "यहाँ '{'code'}' लिखें", ['glossary']],
+    ['Write {code} here', "यहाँ '{code}' लिखें", ['arguments', 'glossary']],
+    ['{n, number} left', '{n} बचे', ['format']],
+    ['{n, number, rupees} left', '{n, number} बचे', ['format']],
+    ['{n, number, ::currency/INR} left', '{n, number, ::currency/USD} बचे', ['format']],
+    ['{n, number, ::currency/INR} left', '{n, number, ::currency/INR} बचे', []],
+    ['{n, number, rupees} left', '{n, number, rupee} बचे', ['format']],
+    ['Since {d, date, day}', '{d, date, short} से', ['format']],
+    ['<b>All</b> of it', 'सारा का <b>सारा</b>', []],
+    ['<b>All</b> of it', 'सारा का सारा', ['tags']],
+    ['<b>All {n}</b> of it', 'सारे {n}', ['tags']],
+    ['<b>All</b> of it', '<b>सारा', ['syntax']],
+    ['{kind, select, a {One} other {Two}}', '{kind, select, a {एक} other {दो}}', []],
+    ['{kind, select, a {One} other {Two}}', '{kind, select, अ {एक} other {दो}}', ['arguments']],
+    ['Fine words', 'अच्छे शब्द }', ['syntax']],
+  ])('%s → %s: %j', (en, hi, codes) => {
+    expect(codesOf(en, hi)).toEqual(codes);
+  });
+});
+
+describe('plurals', () => {
+  const en = '{n, plural, one {# day} other {# days}}';
+  test.each([
+    [en, '{n, plural, one {# दिन} other {# दिन}}', []],
+    [en, '{n, plural, =0 {आज} one {# दिन} other {# दिन}}', []],
+    [en, '{n, plural, other {# दिन}}', ['plural']],
+    [en, '{n, plural, one {# दिन}}', ['plural']],
+    [en, '{n, plural, one {# दिन} few {# दिन} other {# दिन}}', ['plural']],
+    // Hindi `one` is 0 and 1: both together stand for it.
+    [en, '{n, plural, =1 {एक दिन} other {# दिन}}', ['plural']],
+    [en, '{n, plural, =0 {आज} =1 {एक दिन} other {# दिन}}', []],
+    ['{n, plural, =1 {one day} other {# days}}', '{n, plural, one {# दिन} other {# दिन}}', []],
+    [en, '{n, number} दिन', ['plural']],
+    ['{n, number} days', '{n, plural, one {# दिन} other {# दिन}}', []],
+    [en, '{n, plural, one {{n} दिन} other {# दिन}}', ['format']],
+    [
+      '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+      '{n, selectordinal, one {#ला} two {#रा} few {#था} many {#ठा} other {#वाँ}}',
+      [],
+    ],
+    [
+      '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+      '{n, selectordinal, one {#ला} other {#वाँ}}',
+      ['plural'],
+    ],
+    [
+      '{a, plural, one {{b, plural, one {x} other {xs}}} other {y}}',
+      '{a, plural, one {{b, plural, other {ख}}} other {ग}}',
+      ['plural'],
+    ],
+    ['{a, plural, one {day} two {days} other {days}}', '{a, plural, one {दिन} other {दिन}}', ['en plural']],
+  ])('%s → %s: %j', (english, hi, codes) => {
+    expect(codesOf(english, hi)).toEqual(codes);
+  });
+
+  test('a language is asked for the categories that it counts with', () => {
+    const polish = (pl: string) =>
+      codesOf(en, '{n, plural, one {# दिन} other {# दिन}}', {'messages/pl/shop.json': {text: pl}});
+    expect(polish('{n, plural, one {# dzień} other {# dnia}}')).toEqual(['pl plural']);
+    expect(polish('{n, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}')).toEqual([]);
+  });
+});
+
+describe('the glossary', () => {
+  test.each([
+    ['SkyCart pays by UPI', 'SkyCart में UPI से भुगतान', []],
+    ['SkyCart pays', 'स्काईकार्ट में भुगतान', ['glossary']],
+    ['SkyCart pays', 'Skycart में भुगतान', ['glossary']],
+    ['It pays', 'यह payment करता है', ['glossary']],
+    ['Write to help@shop.example', 'help@shop.example पर लिखें', []],
+    ['Your order', 'आपका ऑर्डर', []],
+    ['Your orders', 'आपके ऑर्डरों का हिसाब', []],
+    ['Your ledger', 'आपके खाते में', []],
+    ['Your ledgers', 'आपके खातों में', []],
+    ['Your ledgers', 'आपकी बहियाँ', []],
+    ['Your ledger', 'आपका हिसाब', ['glossary']],
+    ['Order here', 'यहाँ मँगाइए', ['glossary']],
+    ['Ordering is easy', 'यहाँ आसान है', []],
+    ['In Hindi', 'हिंदी में', ['glossary']],
+    ['Argument {order}', 'चीज़ {order}', []],
+  ])('%s → %s: %j', (en, hi, codes) => {
+    expect(codesOf(en, hi)).toEqual(codes);
+  });
+
+  test('a note lets a translation do without a word of it', () => {
+    const notes = {'messages/notes.json': {'shop.text': {about: 'A sequence.', mayDrop: ['order']}}};
+    expect(codesOf('In this order', 'इसी तरह', notes)).toEqual([]);
+  });
+});
+
+describe('copied, long and badly set', () => {
+  test.each([
+    ['Come again', 'Come again', ['unchanged']],
+    ['SkyCart', 'SkyCart', []],
+    ['{n, number}+', '{n, number}+', []],
+    ['24/7', '24/7', []],
+    ['kirana.example', 'kirana.example', []],
+    ['Buy', 'यहाँ से अपनी पसंद का सारा सामान एक साथ ख़रीद लीजिए', ['length']],
+    ['Buy all of it here today', 'सारा सामान आज यहीं से ख़रीदें', []],
+    ['Done.', 'हो गया।', []],
+    ['Done.', 'हो गया.', ['punctuation']],
+    ['Ask Dr. Rao', 'डॉ. राव से पूछें', ['punctuation']],
+    ['Done, and more', 'हो गया , और भी', ['punctuation']],
+    ['Done.', 'हो गया ।', ['punctuation']],
+    ['Done.', 'हो गया|', ['punctuation']],
+    ['Wait…', 'रुकिए...', ['punctuation']],
+    ['A “word”', 'एक "शब्द"', ['punctuation']],
+    ['It’s here', "यह'यहाँ", ['punctuation']],
+    ['For 15 days', '१५ दिन', ['punctuation']],
+    ['Version 1.5 of it', '1.5 वाला', []],
+    ['Two words', 'दो  शब्द', ['punctuation']],
+  ])('%s → %s: %j', (en, hi, codes) => {
+    expect(codesOf(en, hi)).toEqual(codes);
+  });
+
+  test('a vowel sign is no letter of its own', () => {
+    const notes = {'messages/notes.json': {'shop.text': {max: 4}}};
+    expect(codesOf('Free', 'मुफ़्त', notes)).toEqual([]);
+    expect(codesOf('Free', 'मुफ़्त में', notes)).toEqual(['length']);
+  });
+});
+
+describe('stale translations', () => {
+  const start = () => {
+    folder = folderWith({
+      'messages/en/a.json': {title: 'Old words', other: 'Other words'},
+      'messages/hi/a.json': {title: 'पुराने शब्द', other: 'और शब्द'},
+    });
+    recordNew(folder.read(), 'hi');
+  };
+  const stale = () =>
+    check(folder.read())
+      .issues.filter(({code}) => code === 'stale')
+      .map(({key}) => key);
+
+  test('a changed English text marks its translation until it is accepted', () => {
+    start();
+    expect(stale()).toEqual([]);
+    folder.write('messages/en/a.json', {title: 'New words', other: 'New other words'});
+    // What is known already is not recorded anew by looking at it.
+    recordNew(folder.read(), 'hi');
+    expect(stale()).toEqual(['title', 'other']);
+    expect([...statesOf(folder.read(), 'hi').values()]).toEqual(['stale', 'stale']);
+    expect(check(folder.read()).coverage).toEqual([
+      {locale: 'hi', file: 'a.json', total: 2, translated: 0, stale: 2, missing: 0},
+    ]);
+    acceptAll(folder);
+    expect(stale()).toEqual([]);
+  });
+
+  test('a renamed key keeps its record, stale or not', () => {
+    start();
+    folder.write('messages/en/a.json', {heading: 'Old words', rest: 'Changed words'});
+    folder.write('messages/hi/a.json', {heading: 'पुराने शब्द', rest: 'और शब्द'});
+    expect(stale()).toEqual(['rest']);
+    recordNew(folder.read(), 'hi');
+    expect(stale()).toEqual(['rest']);
+    expect([...(folder.read().records.get('hi')?.keys() ?? [])]).toEqual(['a.heading', 'a.rest']);
+    folder.write('messages/en/a.json', {heading: 'New words', rest: 'Changed words'});
+    expect(stale()).toEqual(['heading', 'rest']);
+  });
+
+  test('a file that cannot be read for a while keeps its records', () => {
+    start();
+    folder.write('messages/en/a.json', {title: 'New words', other: 'Other words'});
+    for (const locale of ['hi', 'en']) {
+      const text = locale === 'hi' ? {title: 'पुराने शब्द', other: 'और शब्द'} : {title: 'New words', other: 'Other words'};
+      folder.write(`messages/${locale}/a.json`, '{"title": ');
+      recordNew(folder.read(), 'hi');
+      folder.write(`messages/${locale}/a.json`, text);
+      expect(stale()).toEqual(['title']);
+    }
+  });
+
+  test('records that cannot be read are a problem of their line, and are not written over', () => {
+    start();
+    const broken = '{\n  "a.title": "11111111 22222222"\n<<<<<<<\n}\n';
+    folder.write('messages/records.hi.json', broken);
+    expect(found(check(folder.read()).issues)).toEqual(['en records.hi.json:3 syntax ']);
+    expect(recordNew(folder.read(), 'hi')).toBe(0);
+    expect(() => acceptAll(folder)).toThrow('cannot be read');
+    expect(readFileSync(path.join(folder.root, 'messages/records.hi.json'), 'utf8')).toBe(broken);
+  });
+
+  test('what is still English is not recorded as translated', () => {
+    folder = folderWith({'messages/en/a.json': {a: 'Some words'}, 'messages/mr/a.json': {a: 'Some words'}});
+    expect(recordNew(folder.read(['en', 'mr']), 'mr')).toBe(0);
+    expect([...statesOf(folder.read(['en', 'mr']), 'mr').values()]).toEqual(['untranslated']);
+  });
+
+  test('the file of records is sorted, a line each, whatever order they were made in', () => {
+    const records = readRecords({'b.x': '11111111 22222222', 'a.y': '33333333 44444444', broken: 'x'});
+    expect(writeRecords(records)).toBe('{\n  "a.y": "33333333 44444444",\n  "b.x": "11111111 22222222"\n}\n');
+  });
+});
+
+describe('notes', () => {
+  test('a note without a key, a pattern without one and a note that is none are problems of their line', () => {
+    folder = folderWith({
+      'messages/en/a.json': {title: 'Some words', list: {x: {text: 'A text'}}},
+      'messages/hi/a.json': {title: 'कुछ शब्द', list: {x: {text: 'एक लेख'}}},
+      'messages/notes.json':
+        '{\n"a.title": {"about": "Words."},\n"a.list.*.text": {"max": 20},\n"a.gone": {"about": "x"},\n"a.*.gone": {"max": 2},\n"a.list.x.text": {"maximum": 3}\n}',
+    });
+    expect(found(check(folder.read()).issues)).toEqual([
+      'en notes.json:4 extra a.gone',
+      'en notes.json:5 extra a.*.gone',
+      'en notes.json:6 syntax a.list.x.text',
+    ]);
+  });
+});
+
+describe('messages that no code reads', () => {
+  test('are found, however the others are read', () => {
+    folder = folderWith({
+      'content/facts.ts': "export const facts = {mango: 1}; export const place = 'shop.whole';",
+      'components/Shop.tsx': `
+        // t('commented') is not code
+        const [t, deep] = await Promise.all([getTranslations('shop'), getTranslations('shop.deep')]);
+        const all = [t('title'), t(open ? 'one' : 'two', {x: 'three'}), deep(\`items.\${key}.name\`), t.raw('raw')];
+        const inner = \`\${t(\`nested.\${key}\`)}\`;
+      `,
+      'messages/en/shop.json': {
+        title: 'T',
+        one: '1',
+        two: '2',
+        three: '3',
+        raw: 'R',
+        commented: 'C',
+        whole: 'W',
+        nested: {mango: 'M', apple: 'A'},
+        deep: {title: 'D', items: {mango: {name: 'M', text: 'M'}, apple: {name: 'A'}}},
+      },
+    });
+    const unused = check(folder.read(['en'])).issues.map(({key, code}) => `${code} ${key}`);
+    expect(unused).toEqual(
+      ['three', 'commented', 'nested.apple', 'deep.title', 'deep.items.mango.text', 'deep.items.apple.name'].map(
+        (key) => `unused ${key}`,
+      ),
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import {expect, test} from 'vitest';
+import {bill, counts, demand, handover, order, partyLedger, rates, refill, shelf, stock} from '@/content/sample';
+import {
+  cartonOrder,
+  closing,
+  counterBill,
+  couriers,
+  localBasket,
+  reorders,
+  riders,
+  roundStops,
+  storeDay,
+} from '@/content/sampleDesk';
+import {journeys} from '@/content/sampleJourney';
+import {store} from '@/content/sampleStore';
+import {countedOf, orderTotal} from '@/lib/deskSums';
+import {minutesOf} from '@/lib/minutes';
+import {partyBalance, sum, totalsOf} from '@/lib/sums';
+
+/**
+ * A merchant adds up what an interface shows before believing it. The facts that are typed in more than one place agree, and
+ * what the interfaces do not compute themselves is computed here.
+ */
+
+const [distributor] = rates.parties;
+const day = 24 * 60 * 60 * 1000;
+/** A day of the ledger's month, which is the order's. */
+const dateOf = (date: number) => Date.parse(`${order.date.slice(0, 8)}${String(date).padStart(2, '0')}`);
+
+test('a party never owes more than its limit, and what is due next is its oldest unpaid order', () => {
+  let balance = 0;
+  for (const {amount} of partyLedger.entries) {
+    balance += amount;
+    expect(balance).toBeGreaterThanOrEqual(0);
+    expect(balance).toBeLessThanOrEqual(partyLedger.limit);
+  }
+  expect(balance).toBe(partyBalance);
+  expect(balance + orderTotal).toBeLessThanOrEqual(partyLedger.limit);
+
+  let paid = -sum(partyLedger.entries.filter(({amount}) => amount < 0).map(({amount}) => amount));
+  const unpaid = partyLedger.entries.find(({amount}) => {
+    if (amount > 0) paid -= amount;
+    return paid < 0;
+  });
+  expect(dateOf(unpaid?.day ?? 0) + distributor.creditDays * day).toBe(Date.parse(partyLedger.due));
+  expect(Date.parse(partyLedger.due)).toBeGreaterThan(Date.parse(order.date));
+});
+
+test('the party’s last entry is the refill, under a number of its own, and its return is credited at its own rate', () => {
+  const last = partyLedger.entries.at(-1);
+  expect(last).toMatchObject({kind: 'order', amount: refill.quantity * refill.price});
+  expect(refill.price).toBe(distributor.price[refill.good]);
+  expect(refill.creditDays).toBe(distributor.creditDays);
+  const back = partyLedger.entries.find((entry) => entry.kind === 'return');
+  expect(back && -back.amount).toBe((back?.count ?? 0) * distributor.price.tea);
+});
+
+test('no number stands for two orders or for two bills', () => {
+  const ledger = partyLedger.entries.flatMap((entry) => (entry.kind === 'order' ? [entry.number] : []));
+  const orders = [order.number, cartonOrder.number, ...ledger];
+  expect(new Set(orders).size).toBe(orders.length);
+  const showroom = journeys['unified-commerce-solution'].airpos.facts.number;
+  const bills = [order.bill, counterBill.number, showroom, ...counts.bills.map(({number}) => number)];
+  expect(new Set(bills).size).toBe(bills.length);
+});
+
+test('only parties on credit owe', () => {
+  const owing: readonly string[] = counts.balances.map(({party}) => party);
+  expect(owing).not.toContain('jai');
+  expect(owing).not.toContain('koshal');
+  expect(partyBalance + sum(counts.balances.map(({amount}) => amount))).toBeLessThanOrEqual(counts.onCredit);
+});
+
+test('every rate is below the printed price, and the distributor’s below the retailer’s', () => {
+  const [, retailer] = rates.parties;
+  for (const good of rates.goods) {
+    expect(distributor.price[good]).toBeLessThan(retailer.price[good]);
+    expect(retailer.price[good]).toBeLessThan(shelf[good].price);
+  }
+});
+
+test('a bill’s taxes and taxable value add up to what is paid, and its coupon applies', () => {
+  for (const [lines, discount] of [
+    [bill.lines, bill.coupon.amount],
+    [counterBill.lines, 0],
+    [order.lines, 0],
+  ] as const) {
+    const {gross, total, taxable, halfTax, tax} = totalsOf(lines, discount);
+    expect(total).toBe(gross - discount);
+    expect(taxable + 2 * halfTax).toBeCloseTo(total, 2);
+    expect(tax).toBeCloseTo(2 * halfTax, 2);
+  }
+  expect(totalsOf(bill.lines).gross).toBeGreaterThanOrEqual(store.couponMinimum);
+  expect(totalsOf(localBasket.lines).total).toBeGreaterThanOrEqual(localBasket.freeAbove);
+});
+
+test('drawers hold what they opened with and took in', () => {
+  expect(countedOf(closing)).toBe(closing.opened + closing.sales);
+  const {drawer, stores} = storeDay;
+  expect(drawer.counted).toBe(drawer.float + drawer.cash);
+  expect(drawer.cash).toBeLessThanOrEqual(sum(stores[0].hours));
+});
+
+test('the round’s list has what the round counts, a return is not delivered, and the OTP was met at its time', () => {
+  const [rider] = riders;
+  const delivered = roundStops.filter(({proof}) => ['signature', 'otp', 'photo'].includes(proof));
+  expect(rider).toMatchObject({done: delivered.length, count: roundStops.length});
+  expect(roundStops.filter(({proof}) => proof === 'next')).toHaveLength(1);
+  const times = roundStops.map(({time}) => minutesOf(time));
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  expect(roundStops.find(({proof}) => proof === 'otp')?.time).toBe(handover.time);
+});
+
+test('a use case sends the parcels that the dispatcher hands over', () => {
+  const {figure} = journeys['ai-ecommerce-website']['delivery-management'];
+  expect(figure.amount).toBe(sum(couriers.map(({parcels}) => parcels)));
+});
+
+test('what is sold today makes a week like those of the forecast, and the list orders what the forecast says', () => {
+  const week = 7 * sum(stock.sold.map(({count}) => count));
+  expect(week).toBeGreaterThanOrEqual(Math.min(...demand.sold));
+  expect(week).toBeLessThanOrEqual(Math.max(...demand.expected.map(({high}) => high)));
+  expect(reorders[0]).toMatchObject({good: stock.good, count: demand.reorder});
+  for (const {low, count, high} of demand.expected) {
+    expect(low).toBeLessThan(count);
+    expect(count).toBeLessThan(high);
+  }
+});
+
+test('the basket at the door went through its hours in order, and the cart came back after three', () => {
+  const {paid, packed, left, door} = localBasket;
+  const way = [paid, packed, left, door].map(minutesOf);
+  expect(way).toEqual(way.toSorted((a, b) => a - b));
+  expect(Math.floor((minutesOf(store.cartPaid) - minutesOf(store.cartLeft)) / 60)).toBe(3);
+  expect(order.date).toContain(`T${store.cartPaid}`);
+});

@@ -1,0 +1,102 @@
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {retrying} from '@/content/forms';
+import {payloadOf, sendMessage} from '@/lib/sendMessage';
+
+const endpoint = 'https://api.example.com/messages';
+const message = {firstName: 'आशा', lastName: '', email: 'asha@example.in', subject: 'Rate list', message: 'Two\nlines'};
+const origin = {pageUri: 'https://www.vyomcommerce.example/contact', pageName: 'Contact'};
+const wait = async () => {};
+
+/** Answers with these, one after the other: a status, or an error of the network. */
+function answers(...all: (number | Error)[]) {
+  const fetch = vi.fn(async (_url: string, _options: RequestInit) => {
+    const answer = all.length > 1 ? all.shift() : all[0];
+    if (typeof answer !== 'number') throw answer;
+    return new Response(null, {status: answer});
+  });
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+beforeEach(() => vi.stubGlobal('navigator', {onLine: true}));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('sendMessage', () => {
+  test.each([200, 201, 204])('%s: sent, with one request', async (status) => {
+    const fetch = answers(status);
+    expect(await sendMessage(endpoint, message, origin, {wait, id: '1'})).toBe('sent');
+    expect(fetch).toHaveBeenCalledTimes(1);
+    const [url, options] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe(endpoint);
+    expect(options).toMatchObject({method: 'POST', headers: {'Content-Type': 'application/json'}, credentials: 'omit'});
+    expect(JSON.parse(String(options?.body))).toEqual({id: '1', ...message, ...origin});
+  });
+
+  test.each([400, 401, 403, 404, 422])('%s: refused, and not asked again', async (status) => {
+    const fetch = answers(status);
+    expect(await sendMessage(endpoint, message, origin, {wait})).toBe('refused');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([429, 500, 502, 503, new TypeError('Failed to fetch'), new DOMException('', 'TimeoutError')])(
+    '%s: asked again, the same message with the same id, and given up after every retry',
+    async (answer) => {
+      const fetch = answers(answer);
+      expect(await sendMessage(endpoint, message, origin, {wait})).toBe('unreachable');
+      expect(fetch).toHaveBeenCalledTimes(1 + retrying.retries);
+      expect(new Set(fetch.mock.calls.map(([, options]) => options.body)).size).toBe(1);
+    },
+  );
+
+  test('an error that passes is not told: the message arrives', async () => {
+    answers(500, new TypeError('Failed to fetch'), 429, 200);
+    expect(await sendMessage(endpoint, message, origin, {wait})).toBe('sent');
+  });
+
+  test('without a network the visitor is told that', async () => {
+    vi.stubGlobal('navigator', {onLine: false});
+    answers(new TypeError('Failed to fetch'));
+    expect(await sendMessage(endpoint, message, origin, {wait})).toBe('offline');
+  });
+
+  test('every attempt has a timeout', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const fetch = answers(500, 200);
+    await sendMessage(endpoint, message, origin, {wait});
+    expect(timeout.mock.calls).toEqual([[retrying.timeout], [retrying.timeout]]);
+    expect(fetch.mock.calls.map(([, {signal}]) => signal)).toEqual(timeout.mock.results.map(({value}) => value));
+    timeout.mockRestore();
+  });
+
+  test('two messages have two ids', async () => {
+    const fetch = answers(200);
+    await sendMessage(endpoint, message, origin);
+    await sendMessage(endpoint, message, origin);
+    const ids = fetch.mock.calls.map(([, {body}]) => JSON.parse(String(body)).id);
+    expect(new Set(ids).size).toBe(2);
+  });
+});
+
+describe('the JSON', () => {
+  test.each(['https://api.hsforms.com/submissions/v3/integration/submit/1/2', 'https://api-eu1.hsforms.com/x'])(
+    '%s gets the shape of the forms service, without empty fields',
+    (address) => {
+      expect(payloadOf(address, message, origin, '1')).toEqual({
+        fields: [
+          {name: 'firstname', value: 'आशा'},
+          {name: 'email', value: 'asha@example.in'},
+          {name: 'subject', value: 'Rate list'},
+          {name: 'message', value: 'Two\nlines'},
+        ],
+        context: origin,
+      });
+    },
+  );
+
+  test.each([endpoint, 'https://hsforms.com.example.org/x', 'https://nothsforms.com/x'])(
+    '%s gets a flat object',
+    (url) => {
+      expect(payloadOf(url, message, origin, '1')).toEqual({id: '1', ...message, ...origin});
+    },
+  );
+});

@@ -1,0 +1,81 @@
+import {expect, test} from 'vitest';
+import {parseRows} from '@/scripts/build/flight';
+import {withoutStillData} from '@/scripts/build/still';
+
+/** Rows every page has: React's fragment, the menu (a client component), and the component that keeps markup. */
+const shared = ['1:"$Sreact.fragment"', '2:I[11,["/a.js"],"Menu"]', '3:I[12,["/a.js"],"Still"]'];
+const words = (text: string) => ['$', 'p', null, {className: 'lede', children: `${text} ${'and so on '.repeat(20)}`}];
+const article = (text: string) => ['$', 'article', null, {id: 'a', children: [words(text)]}];
+
+/** A document whose markup is `markup` and whose data are `rows` and the value of row 0, in two scripts as Next writes them. */
+function documentOf(markup: string, root: unknown, rows: readonly string[] = []) {
+  const flight = `${[...shared, ...rows].join('\n')}\n0:${JSON.stringify({page: root})}\n`;
+  const pushed = [flight.slice(0, 40), flight.slice(40)].map((part) => JSON.stringify([1, part]));
+  return `<body>${markup}${pushed.map((data) => `<script>self.__next_f.push(${data})</script>`).join('')}</body>`;
+}
+
+const markupOf = (text: string) => `<article id="a"><p class="lede">${text} ${'and so on '.repeat(20)}</p></article>`;
+
+function dataOf(html: string) {
+  const scripts = [...html.matchAll(/<script>self\.__next_f\.push\((.*?)\)<\/script>/g)];
+  const rows = parseRows(scripts.map(([, pushed = '']) => JSON.parse(pushed)[1]).join(''));
+  const root = rows.find(({id}) => id === '0');
+  return {page: JSON.parse(root?.payload ?? '{}').page, rows, scripts: scripts.length};
+}
+
+const kept = (at: number, tag: string, props: object) => ['$', '$L3', null, {kept: {at, tag, props}}];
+
+test('what the markup says is not said again, and the markup stays', () => {
+  const page = withoutStillData(documentOf(markupOf('Hello'), article('Hello')));
+  expect(page).toContain(markupOf('Hello'));
+  expect(dataOf(page).page).toEqual(kept(0, 'article', {id: 'a'}));
+  expect(dataOf(page).scripts).toBe(1);
+});
+
+test('what a visitor can use keeps its data, what stands around it does not', () => {
+  const menu = ['$', '$L2', null, {label: 'Open'}];
+  const main = ['$', 'main', null, {children: [article('Hello'), menu]}];
+  const {page} = dataOf(withoutStillData(documentOf(`<main>${markupOf('Hello')}<button>Open</button></main>`, main)));
+  expect(page).toEqual(['$', 'main', null, {children: [kept(0, 'article', {id: 'a'}), menu]}]);
+});
+
+test('data in rows of its own goes as well, with the texts that only it needs', () => {
+  const long = 'नमस्ते <ब> "आप" '.repeat(30);
+  const text = `5:T${Buffer.byteLength(long).toString(16)},${long}4:${JSON.stringify(['$', 'p', null, {children: '$5'}])}`;
+  const root = ['$', 'section', null, {children: ['$L4', words('Hello')]}];
+  const markup = `<section><p>${long.replace('<', '&lt;').replaceAll('<', '&lt;')}</p>${markupOf('Hello')}</section>`;
+  const {rows, page} = dataOf(withoutStillData(documentOf(markup, root, [text])));
+  expect(page[1]).toBe('$L3');
+  expect(rows.map(({id}) => id)).toEqual(['3', '0']);
+});
+
+test('what a component may show later keeps its data', () => {
+  const later = ['$', '$L2', null, {panel: article('Later'), children: article('Much later')}];
+  const {page} = dataOf(withoutStillData(documentOf('<button>Menu</button>', later)));
+  expect(page).toEqual(later);
+});
+
+test('what a component shows at once is kept like anything else', () => {
+  const now = ['$', '$L2', null, {children: article('Hello')}];
+  const {page} = dataOf(withoutStillData(documentOf(`<div>${markupOf('Hello')}</div>`, now)));
+  expect(page).toEqual(['$', '$L2', null, {children: kept(0, 'article', {id: 'a'})}]);
+});
+
+test('a part that was named is kept whole, with the components in it', () => {
+  const named = ['$', '$L3', null, {children: ['$', '$L2', null, {label: 'Open'}]}];
+  const {page, rows} = dataOf(withoutStillData(documentOf('<div><button>Open</button></div>', named)));
+  expect(page).toEqual(kept(0, 'div', {}));
+  expect(rows.map(({id}) => id)).not.toContain('2');
+});
+
+test('the build stops when something that lives needs data that would go', () => {
+  const shared = '4:props:children:0:props:children:0';
+  const page = ['$L4', ['$', '$L2', null, {words: `$${shared}`}]];
+  const rows = [`4:${JSON.stringify(['$', 'main', null, {children: [article('Hello'), ['$', '$L2', null, {}]]}])}`];
+  expect(() => withoutStillData(documentOf(markupOf('Hello'), page, rows))).toThrow(shared);
+});
+
+test('a second run changes nothing', () => {
+  const once = withoutStillData(documentOf(markupOf('Hello'), article('Hello')));
+  expect(withoutStillData(once)).toBe(once);
+});

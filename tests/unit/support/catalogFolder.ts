@@ -1,0 +1,35 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {accept} from '@/lib/messages/accept';
+import {type Project, readProject} from '@/lib/messages/project';
+
+/** A folder like the project, with what a test puts in it. */
+export type Folder = {
+  root: string;
+  /** Puts a file there: text as it is, anything else as indented JSON. */
+  write: (file: string, content: unknown) => void;
+  /** The folder as it is now. */
+  read: (locales?: string[]) => Project;
+  remove: () => void;
+};
+
+/** Files by path: `{'messages/en/shop.json': {title: 'Shop'}}`. */
+export function folderWith(files: Record<string, unknown>): Folder {
+  const root = mkdtempSync(path.join(tmpdir(), 'catalogs-'));
+  const write = (file: string, content: unknown) => {
+    const at = path.join(root, file);
+    mkdirSync(path.dirname(at), {recursive: true});
+    writeFileSync(at, typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
+  };
+  for (const [file, content] of Object.entries(files)) write(file, content);
+  return {
+    root,
+    write,
+    read: (locales = ['en', 'hi']) => readProject(root, locales),
+    remove: () => rmSync(root, {recursive: true, force: true}),
+  };
+}
+
+/** Says that all Hindi translations match the English of now. */
+export const acceptAll = (folder: Folder) => accept(folder.read(), 'hi');

@@ -1,0 +1,150 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {unfinishedLanguages} from '@/lib/unfinished.mjs';
+
+/** A third language costs one command, and another takes it away again. Here in a copy of the project. */
+const code = 'mr';
+const copy = mkdtempSync(path.join(tmpdir(), 'language-'));
+const inCopy = (file: string) => path.join(copy, file);
+const read = (file: string) => readFileSync(inCopy(file), 'utf8');
+
+beforeAll(() => {
+  for (const name of ['app', 'components', 'content', 'i18n', 'lib', 'messages', 'scripts', 'tests/unit', 'public']) {
+    cpSync(name, inCopy(name), {recursive: true});
+  }
+  for (const name of ['package.json', 'vitest.config.ts', 'middleware.ts']) cpSync(name, inCopy(name));
+  symlinkSync(path.resolve('node_modules'), inCopy('node_modules'));
+  const {compilerOptions} = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
+  const files = ['app/sitemap.ts', 'app/firstFonts.ts', 'i18n/shape.ts', 'lib/seo.ts', 'components/layout/Header.tsx'];
+  const options = {...compilerOptions, incremental: false, plugins: []};
+  writeFileSync(inCopy('tsconfig.json'), JSON.stringify({compilerOptions: options, files}));
+});
+
+afterAll(() => rmSync(copy, {recursive: true, force: true}));
+
+/** Every file of the copy and what is in it. */
+const everything = () =>
+  new Map(
+    readdirSync(copy, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [file, readFileSync(file, 'base64')]),
+  );
+
+/** `npm run messages -- …` in the copy. */
+const run = (...words: string[]) =>
+  spawnSync(process.execPath, ['--import', './scripts/alias.ts', 'scripts/messages.ts', ...words], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+
+/** The last row of the coverage table: translated, stale, missing. */
+const coverage = () =>
+  /^mr +all +(\d+) +(\d+) +(\d+)/m
+    .exec(run('check', code, '--strict').stdout)
+    ?.slice(1)
+    .map(Number);
+
+describe('a language that is added', () => {
+  let before: Map<string, string>;
+  beforeAll(() => {
+    before = everything();
+    expect(run('add', code).stderr).toBe('');
+  });
+
+  test('has one line and all files', () => {
+    expect(read('i18n/routing.ts')).toContain("  mr: {tag: 'mr-IN', name: 'मराठी', dayPeriod: 'short'},\n");
+    const files = (locale: string) =>
+      readdirSync(inCopy(`messages/${locale}`)).filter((file) => /^[^.]+\.json$/.test(file));
+    expect(files(code)).toEqual(files('en'));
+  });
+
+  test('compiles', () => {
+    const compile = () =>
+      execFileSync(process.execPath, [path.resolve('node_modules/typescript/bin/tsc'), '-p', copy], {encoding: 'utf8'});
+    expect(compile()).toBe('');
+  });
+
+  test('passes the tests that walk all languages', () => {
+    const walks = ['catalogs', 'copy', 'paths', 'negotiate', 'middleware', 'jsonLd', 'crashScreen', 'opening'];
+    const {status, stdout} = spawnSync(
+      process.execPath,
+      [
+        path.resolve('node_modules/vitest/vitest.mjs'),
+        'run',
+        '--reporter=verbose',
+        ...walks.map((name) => `tests/unit/${name}.test`),
+      ],
+      {cwd: copy, encoding: 'utf8'},
+    );
+    expect(stdout).toContain('in mr');
+    expect(status, stdout).toBe(0);
+  }, 180_000);
+
+  test('is English, and nobody takes that for a translation, nor offers it to visitors', () => {
+    const [translated, stale, missing = 0] = coverage() ?? [];
+    expect([translated, stale]).toEqual([expect.any(Number), 0]);
+    expect(missing).toBeGreaterThan(2000);
+    expect(unfinishedLanguages(copy)).toEqual([code]);
+  });
+
+  test('is not taken for translated either when English changes under it, until it is brought again', () => {
+    const english = read('messages/en/errors.json');
+    const [, , missing] = coverage() ?? [];
+    writeFileSync(inCopy('messages/en/errors.json'), english.replace(/"title": "[^{"]+"/, '"title": "Changed since"'));
+    expect(coverage()?.[2]).toBe(missing);
+    run('add', code);
+    expect(read('messages/mr/errors.json')).toContain('Changed since');
+    writeFileSync(inCopy('messages/en/errors.json'), english);
+    run('add', code);
+    expect(read('messages/mr/errors.json')).toBe(english);
+  });
+
+  test('is announced once 95 of 100 messages are translated', () => {
+    const translate = (share: number) => {
+      let count = 0;
+      for (const file of readdirSync(inCopy(`messages/${code}`))) {
+        const change = (_: string, key: string, text: string) =>
+          count++ % 100 < share * 100 ? `"${key}": "मराठी ${text}"` : `"${key}": "${text}"`;
+        writeFileSync(
+          inCopy(`messages/${code}/${file}`),
+          readFileSync(`messages/en/${file}`, 'utf8').replace(/"([\w-]+)": "((?:[^"\\]|\\.)*)"/g, change),
+        );
+      }
+    };
+    translate(0.9);
+    expect(unfinishedLanguages(copy)).toEqual([code]);
+    translate(0.96);
+    expect(unfinishedLanguages(copy)).toEqual([]);
+  });
+
+  test('is gone without a trace when it is removed', () => {
+    expect(run('remove', code).stderr).toBe('');
+    expect(everything()).toEqual(before);
+  });
+});
+
+describe('what cannot be added or removed is said', () => {
+  test.each([
+    [['add', 'xx'], /"xx" is not the code of a language/],
+    [['add', 'mr-IN'], /"mr-IN" is not the code/],
+    [['add', '../x'], /is not the code/],
+    [['add', 'iw'], /Hebrew is called "he"/],
+    [['add', 'ur'], /right to left/],
+    [['add', 'en'], /what the others are translated from/],
+    [['add'], /Say one language/],
+    [['remove', 'en'], /what the others are translated from/],
+    [['remove', 'hi'], /i18n\/shape\.ts proves its keys/],
+    [['remove', 'ta'], /There is no language "ta"/],
+    [['remove', '../lib'], /There is no language/],
+  ])('%j', (words, complaint) => {
+    const before = everything();
+    const {status, stderr} = run(...words);
+    expect(stderr).toMatch(complaint);
+    expect(status).toBe(2);
+    expect(everything()).toEqual(before);
+  });
+});
