@@ -12,11 +12,11 @@ type Props = {
   chosen?: string;
   error?: string;
   /** While a message is on its way, its text stays what it is. */
-  readOnly: boolean;
+  readOnly?: boolean;
 };
 
 /** A labelled field and, beside it, what is wrong with it. Its value is the browser's own: nothing typed waits for scripts. */
-export function Field({field, id, label, optional, choices = [], chosen, error, readOnly}: Props) {
+export function Field({field, id, label, optional, choices = [], chosen, error, readOnly = false}: Props) {
   const {name, kind, required, min, autoComplete, half} = field;
   const errorId = `${id}-error`;
   const shared = {

@@ -4,12 +4,11 @@ import {type FormEvent, useEffect, useId, useRef, useState} from 'react';
 import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
 import {errorOf, errorsOf, type FieldError, type Values} from '@/lib/formFields';
 import {errorText} from './errorText';
-import {Field} from './Field';
+import {FormBody, sentByMail} from './FormBody';
 import {SubmitRow} from './SubmitRow';
 import {Trap, trapName} from './Trap';
 import {useDraft} from './useDraft';
 import {useSubmission} from './useSubmission';
-import {WithoutScripts} from './WithoutScripts';
 import type {Company, FormWords} from './words';
 
 export type MessageFormProps = {
@@ -107,46 +106,34 @@ export function MessageForm({form, heading: Heading, words, company, endpoint, c
     company,
     copying: {words: words.copy, text: () => delivery.textToCopy({form, values: values(), words})},
   };
+  const shownErrors = Object.entries(errors).map(([name, error]) => [name, errorText(name, error, words.errors)]);
   return (
-    <>
-      {!ready && <WithoutScripts heading={Heading} words={words} company={company} />}
-      <form
-        ref={element}
-        // Every field becomes a line of the mail's text.
-        action={`mailto:${company.email}`}
-        method="post"
-        encType="text/plain"
-        noValidate={ready}
-        data-endpoint={endpoint}
-        onFocus={() => prepare().catch(() => undefined)}
-        onInput={onInput}
-        onSubmit={onSubmit}
-        className="relative grid gap-5 sm:grid-cols-2 noscript:hidden"
+    <form
+      ref={element}
+      {...sentByMail(company)}
+      noValidate={ready}
+      data-endpoint={endpoint}
+      onFocus={() => prepare().catch(() => undefined)}
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
+      <FormBody
+        form={form}
+        heading={Heading}
+        words={words}
+        company={company}
+        id={id}
+        chosen={chosen}
+        errors={Object.fromEntries(shownErrors)}
+        readOnly={state === 'sending'}
       >
-        <div className="col-span-full">
-          <Heading className="text-h3-lg leading-tight tracking-tight">{words.title}</Heading>
-          <p className="mt-2 text-ink-2">{words.text}</p>
-        </div>
-        {fields.map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            id={id + field.name}
-            label={words.labels[field.name as keyof typeof words.labels] ?? ''}
-            optional={words.optional}
-            choices={words.choices}
-            chosen={chosen}
-            error={errorText(field.name, errors[field.name], words.errors)}
-            readOnly={state === 'sending'}
-          />
-        ))}
         {ready && <Trap />}
         <SubmitRow words={words} submission={submission} />
         {panel && delivery && state === 'mailed' && <delivery.Mailed words={words.mailed} onClear={clear} {...panel} />}
         {panel && delivery && (state === 'refused' || state === 'offline' || state === 'unreachable') && (
           <delivery.NotSent why={state} words={words.failed} {...panel} />
         )}
-      </form>
-    </>
+      </FormBody>
+    </form>
   );
 }

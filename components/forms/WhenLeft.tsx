@@ -1,5 +1,5 @@
 import {type ReactNode, useLayoutEffect, useRef} from 'react';
-import {servedValue} from './useDraft';
+import {changedIn, type FormField} from './fields';
 
 type Props = {
   /** Told what the visitor had written into the fields, a line each; empty: nothing. */
@@ -17,10 +17,11 @@ export function WhenLeft({onLeave, children}: Props) {
   return <div ref={place}>{children}</div>;
 }
 
-function writtenIn(place: HTMLElement | null): string {
-  const fields = place?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([data-trap]), textarea');
-  return [...(fields ?? [])]
-    .filter((field) => field.value !== servedValue(field))
-    .map((field) => `${field.labels?.[0]?.textContent}: ${field.value}`)
+const writtenIn = (place: HTMLElement | null) =>
+  changedIn(place)
+    .map((field) => `${field.labels?.[0]?.textContent}: ${asShown(field)}`)
     .join('\n');
-}
+
+/** As the visitor reads it. */
+const asShown = (field: FormField) =>
+  field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.value;

@@ -1,16 +1,10 @@
 import type {RefObject} from 'react';
-import {servedValue} from './useDraft';
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const fieldsIn = (place: HTMLElement | null) =>
-  [...(place?.querySelectorAll<Field>('input, textarea, select') ?? [])].filter(({name}) => name);
+import {changedIn, fieldsIn} from './fields';
 
 /** Replaces a form by another with fields of the same names: what is typed stays, and so do the focus and the caret. */
 export function carryOver(place: RefObject<HTMLElement | null>, replace: () => void) {
   // What the page itself chose is no choice of the visitor's, whose draft may say otherwise.
-  const changed = fieldsIn(place.current).filter((field) => field.value !== servedValue(field));
-  const typed = new Map(changed.map((field) => [field.name, field.value]));
+  const typed = new Map(changedIn(place.current).map(({name, value}) => [name, value]));
   const focused = fieldsIn(place.current).find((field) => field === document.activeElement);
   const caret = focused && 'selectionStart' in focused ? [focused.selectionStart, focused.selectionEnd] : [];
   replace();

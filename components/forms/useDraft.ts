@@ -1,5 +1,6 @@
 import {type RefObject, useEffect} from 'react';
 import {draftDays, type MessageFormName} from '@/content/forms';
+import {changedIn, fieldsIn, servedValue} from './fields';
 
 type Draft = {until: number; values: Record<string, string>};
 
@@ -12,7 +13,7 @@ export function useDraft(form: MessageFormName, element: RefObject<HTMLFormEleme
 
   useEffect(() => {
     const values = read(key);
-    for (const field of fieldsOf(element.current)) {
+    for (const field of fieldsIn(element.current)) {
       const value = values[field.name];
       // What was typed before this script ran is newer than the draft.
       if (value !== undefined && field.value === servedValue(field)) field.value = value;
@@ -30,22 +31,10 @@ export function useDraft(form: MessageFormName, element: RefObject<HTMLFormEleme
   };
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const fieldsOf = (form: HTMLFormElement | null) =>
-  [...(form?.querySelectorAll<Field>('input:not([data-trap]), textarea, select') ?? [])].filter(({name}) => name);
-
 /** Writes down what is in a form and was not put there by the page. */
 function keep(key: string, form: HTMLFormElement | null) {
-  const typed = fieldsOf(form).filter((field) => field.value !== servedValue(field));
-  write(key, Object.fromEntries(typed.map(({name, value}) => [name, value])));
+  write(key, Object.fromEntries(changedIn(form).map(({name, value}) => [name, value])));
 }
-
-/** What the page itself put into a field, such as the product that it is about. */
-export const servedValue = (field: Field) =>
-  field instanceof HTMLSelectElement
-    ? ([...field.options].find(({defaultSelected}) => defaultSelected) ?? field.options[0])?.value
-    : field.defaultValue;
 
 function read(key: string): Record<string, string> {
   try {

@@ -1,0 +1,72 @@
+import type {ReactNode} from 'react';
+import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
+import {Field} from './Field';
+import type {Company, FormWords} from './words';
+
+type Props = {
+  form: MessageFormName;
+  heading: 'h2' | 'h3';
+  words: FormWords;
+  company: Company;
+  /** What the ids of the fields begin with. */
+  id: string;
+  chosen?: string;
+  /** What is wrong with the fields, by their names. */
+  errors?: Record<string, string | undefined>;
+  readOnly?: boolean;
+  /** What follows the fields. */
+  children: ReactNode;
+};
+
+const link =
+  'inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-cloth underline-offset-[6px] wrap-anywhere';
+
+/**
+ * What is in a form: its heading and its fields. Without scripts the ways to write and to call stand in the fields'
+ * place. Browsers would hand the fields to the mail program themselves, but not whole: Chromium garbles Devanagari and
+ * drops the plus of a phone number on the way.
+ */
+export function FormBody({form, heading: Heading, words, company, id, chosen, errors, readOnly, children}: Props) {
+  const fields: readonly FieldFacts[] = messageForms[form];
+  return (
+    <>
+      <div className="col-span-full">
+        <Heading className="text-h3-lg leading-tight tracking-tight">{words.title}</Heading>
+        <p className="mt-2 text-ink-2 noscript:hidden">{words.text}</p>
+        <div className="hidden noscript:block">
+          <p className="mt-2 text-ink-2">{words.plainNote}</p>
+          <p className="mt-3 flex flex-wrap gap-x-6">
+            <a href={`mailto:${company.email}`} className={link}>
+              {company.email}
+            </a>
+            <a href={company.phone.href} className={link}>
+              {company.phone.text}
+            </a>
+          </p>
+        </div>
+      </div>
+      <div className="contents noscript:hidden">
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            id={id + field.name}
+            label={words.labels[field.name as keyof typeof words.labels] ?? ''}
+            optional={words.optional}
+            choices={words.choices}
+            chosen={chosen}
+            error={errors?.[field.name]}
+            readOnly={readOnly}
+          />
+        ))}
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** How the browser sends a form whose scripts did not arrive: to the mail program, every field a line of the text. */
+export const sentByMail = ({email}: Company) =>
+  ({action: `mailto:${email}`, method: 'post', encType: 'text/plain', className: layout}) as const;
+
+const layout = 'relative grid gap-5 sm:grid-cols-2';
