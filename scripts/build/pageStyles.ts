@@ -1,5 +1,6 @@
 import postcss, {type AtRule, type Root} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import {decodeEntities} from '@/lib/htmlEntities';
 
 /**
  * The site's style sheets without the rules that one page cannot use: those with a class that is neither in the page's markup
@@ -42,10 +43,7 @@ function removeEmpty(sheet: Root) {
 }
 
 const classesOf = (html: string): string[] =>
-  [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => decode(value).split(/\s+/));
-
-const entities: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'"};
-const decode = (text: string) => text.replace(/&(#?\w+);/g, (whole, name) => entities[name] ?? whole);
+  [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => decodeEntities(value).split(/\s+/));
 
 /**
  * What a script may write into the page: every piece of it between quotes and white space. Rather code among the words than

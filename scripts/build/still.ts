@@ -1,3 +1,4 @@
+import {decodeEntities} from '@/lib/htmlEntities';
 import {brokenPaths, parseRows, type Row, withoutOrphans, writeRows} from './flight';
 
 /**
@@ -131,10 +132,7 @@ function lighten(rows: readonly Row[], shown: string): Row[] {
 /** The document's text without its markup, and without white space, which the two write differently. */
 function textOf(markup: string): string {
   const text = markup.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<!--.*?-->|<[^>]*>/gs, '');
-  return normalised(decode(text));
+  return normalised(decodeEntities(text));
 }
 
 const normalised = (text: string) => text.replace(/\s+/g, '');
-
-const entities: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'"};
-const decode = (text: string) => text.replace(/&(#?\w+);/g, (whole, name) => entities[name] ?? whole);
