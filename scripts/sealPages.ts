@@ -9,6 +9,7 @@ import {inlineParts} from '@/lib/inlineParts';
 import {type PageParts, pagePolicy} from '@/lib/pagePolicy';
 import {filePolicy, shownElsewhere} from '@/lib/securityHeaders.mjs';
 import {insertedStyles} from './insertedStyles';
+import {lowerCase} from './lowerCase';
 
 type Meta = {headers?: Record<string, string>};
 type Manifest = {routes: Record<string, {initialHeaders?: Record<string, string>}>};
@@ -45,9 +46,6 @@ export function sealPages(build: string): number {
 }
 
 const fileHeaders = (route: string) => ({...filePolicy, ...(route.startsWith('/share/') && shownElsewhere)});
-
-const lowerCase = (headers: Record<string, string>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** The policy of the page that is prerendered at a route, such as `/hi/pricing`. */
 function policyOf(route: string, html: string): Record<string, string> {
