@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import {pageAt} from '@/content/paths';
 import {site} from '@/content/site';
 import {splitLocale} from '@/i18n/navigation';
+import {formOnPage} from '@/lib/configuredForm';
 import {formsHosts} from '@/lib/formsHosts';
-import {hostedFormId} from '@/lib/hostedFormId';
 import {inlineParts} from '@/lib/inlineParts';
 import {type PageParts, pagePolicy} from '@/lib/pagePolicy';
 import {filePolicy, shownElsewhere} from '@/lib/securityHeaders.mjs';
@@ -53,7 +53,7 @@ function policyOf(route: string, html: string): Record<string, string> {
   const parts: PageParts = {
     ...inlineParts(html),
     styles: insertedStyles(),
-    forms: page && hostedFormId(page) ? formsHosts(site.forms.script) : undefined,
+    forms: page && formOnPage(page) ? formsHosts(site.forms.script) : undefined,
     submitsTo: site.contactEndpoint ? new URL(site.contactEndpoint, site.origin).origin : undefined,
     reports: site.policyReports || undefined,
   };

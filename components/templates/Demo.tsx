@@ -8,8 +8,8 @@ import {pathOf} from '@/content/paths';
 import type {FormName, Product} from '@/content/products';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
+import {configuredForm} from '@/lib/configuredForm';
 import {clock, readablePhone} from '@/lib/format';
-import type {HostedForm} from '@/lib/hostedForm';
 import {ownDemoForm} from './messageForms';
 
 type Props = {
@@ -30,7 +30,7 @@ export async function Demo({id, form, product, title, text}: Props) {
   const facts = factsIn(locale);
   const phone = readablePhone(site.phone);
   const own = await ownDemoForm(product);
-  const hosted = hostedForm(form);
+  const hosted = configuredForm(form);
   const steps = ['listen', 'show', 'decide'] as const;
   return (
     <DemoSection
@@ -94,10 +94,4 @@ export async function Demo({id, form, product, title, text}: Props) {
       }}
     />
   );
-}
-
-/** What the forms service is asked for, or nothing where the portal or the form is not configured. */
-function hostedForm(form: FormName): HostedForm | undefined {
-  const {script, portalId, region, ids} = site.forms;
-  return portalId && ids[form] ? {script, portalId, formId: ids[form], region} : undefined;
 }
