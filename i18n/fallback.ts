@@ -1,7 +1,6 @@
 import {parse, TYPE} from '@formatjs/icu-messageformat-parser';
 import {type Elements, everyPart} from './icu';
-
-type Tree = {[key: string]: string | Tree};
+import type {Tree} from './tree';
 
 /**
  * The source with each message replaced by its translation where that is usable. A message that is missing, empty, not

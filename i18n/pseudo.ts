@@ -1,16 +1,9 @@
 import {parse, TYPE} from '@formatjs/icu-messageformat-parser';
 import {everyPart} from './icu';
-
-type Tree = {[key: string]: string | Tree};
+import {mapTexts, type Tree} from './tree';
 
 /** Every message of a catalog as the pseudo-locale has it. */
-export const pseudoCatalog = (source: Tree): Tree =>
-  Object.fromEntries(
-    Object.entries(source).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? pseudo(value) : pseudoCatalog(value),
-    ]),
-  );
+export const pseudoCatalog = (source: Tree): Tree => mapTexts(source, pseudo);
 
 /**
  * A message in brackets, its letters accented and each of its words 40 % longer, as translations are. Arguments, tags, the
