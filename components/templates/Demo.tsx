@@ -1,4 +1,4 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
+import {getTranslations} from 'next-intl/server';
 import {DemoForm} from '@/components/forms/DemoForm';
 import {ServerForm} from '@/components/forms/ServerForm';
 import {DemoSection} from '@/components/sections/DemoSection';
@@ -9,7 +9,8 @@ import type {FormName, Product} from '@/content/products';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
 import {configuredForm} from '@/lib/configuredForm';
-import {clock, readablePhone} from '@/lib/format';
+import {readablePhone} from '@/lib/format';
+import {hoursRows} from './hoursRows';
 import {ownDemoForm} from './messageForms';
 
 type Props = {
@@ -25,7 +26,6 @@ type Props = {
 /** The demo section in words: the form, the company's addresses and its hours. */
 export async function Demo({id, form, product, title, text}: Props) {
   const t = await getTranslations('common.demo');
-  const format = await getFormatter();
   const locale = await pageLocale();
   const facts = factsIn(locale);
   const phone = readablePhone(site.phone);
@@ -86,10 +86,11 @@ export async function Demo({id, form, product, title, text}: Props) {
         ],
         hours: {
           title: t('hours'),
-          rows: site.hours.map(({days, opens, closes}) => ({
-            days: t(days),
-            time: opens ? t('range', {opens: clock(format, opens), closes: clock(format, closes)}) : t('closed'),
-          })),
+          rows: await hoursRows({
+            days: (name) => t(name),
+            range: (hours) => t('range', hours),
+            closed: t('closed'),
+          }),
         },
       }}
     />
