@@ -12,7 +12,7 @@ import {decodeEntities} from '@/lib/htmlEntities';
  */
 export function pageStyles(html: string, styles: string, scriptWords: readonly string[]): string {
   const words = new Set([...classesOf(html), ...scriptWords]);
-  const sheet = postcss.parse(styles);
+  const sheet = parsed(styles).clone();
   sheet.walkRules((rule) => {
     // The steps of an animation look like rules.
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
@@ -25,7 +25,7 @@ export function pageStyles(html: string, styles: string, scriptWords: readonly s
 }
 
 /** The classes that an element needs for a selector to match it; what stands in :is(), :not() and the like is left open. */
-function classesIn(selector: string): string[] {
+const classesIn = remembered((selector) => {
   const names: string[] = [];
   selectorParser((root) => {
     for (const complex of root.nodes) {
@@ -33,6 +33,20 @@ function classesIn(selector: string): string[] {
     }
   }).processSync(selector);
   return names;
+});
+
+const parsed = remembered((styles) => postcss.parse(styles));
+
+/** With what came of a text kept: pages share their style sheets, and these their selectors. */
+function remembered<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const result = read(text);
+    known.set(text, result);
+    return result;
+  };
 }
 
 /** Media queries and the like that nothing is left in. The order of layers is kept: `@layer a, b;` has no body. */
