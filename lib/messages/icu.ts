@@ -48,7 +48,7 @@ export function formatsOf(elements: Elements): Map<string, Set<string>> {
 }
 
 /** A format's name, or what a skeleton says: `::currency/INR`. */
-export function styleOf(style: unknown): string {
+function styleOf(style: unknown): string {
   if (typeof style === 'string') return style;
   if (typeof style !== 'object' || !style) return '';
   if ('tokens' in style && Array.isArray(style.tokens)) {
