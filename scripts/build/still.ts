@@ -1,5 +1,5 @@
 import {decodeEntities} from '@/lib/htmlEntities';
-import {brokenPaths, parseRows, type Row, withoutOrphans, writeRows} from './flight';
+import {brokenPaths, parseRows, type Row, valuesOf, withoutOrphans, writeRows} from './flight';
 
 /**
  * Takes out of a prerendered document what the browser would get twice. React's data describes every element that the
@@ -34,7 +34,7 @@ function lighten(rows: readonly Row[], shown: string): Row[] {
   const still = rows.find(({payload}) => /^I\[.*,"Still"\]$/.test(payload));
   if (!still) return [...rows];
   const payloads = new Map(rows.map((row) => [row.id, row]));
-  const values = new Map(rows.filter(({kind}) => kind === 'json').map(({id, payload}) => [id, JSON.parse(payload)]));
+  const values = valuesOf(rows);
   const changed = new Map<string, unknown>();
   const visited = new Set<string>();
   let kept = 0;
