@@ -1,7 +1,7 @@
 import type {Product} from './products';
 
 /** Where a button of an industry page leads: registration, or the home page's demo section. */
-export type IndustryAction = 'trial' | 'demo';
+type IndustryAction = 'trial' | 'demo';
 
 /** Keys of texts in the catalog, in the page's order, and what the page shows beside them. */
 export type Industry = {

@@ -7,7 +7,7 @@ import type {Product} from './products';
 
 export const gstRate = 0.05;
 
-export type Item = {price: number; hsn: string};
+type Item = {price: number; hsn: string};
 
 export const shelf = {
   ghee: {price: 690, hsn: '0405'},

@@ -1,13 +1,6 @@
-import {
-  isPluralElement,
-  isSelectElement,
-  isTagElement,
-  type MessageFormatElement,
-  parse,
-  TYPE,
-} from '@formatjs/icu-messageformat-parser';
-
-type Tree = {[key: string]: string | Tree};
+import {parse, TYPE} from '@formatjs/icu-messageformat-parser';
+import {type Elements, everyPart} from './icu';
+import type {Tree} from './tree';
 
 /**
  * The source with each message replaced by its translation where that is usable. A message that is missing, empty, not
@@ -53,15 +46,12 @@ const kinds = {
 } as const;
 
 /** The arguments and tags a message uses, however deep, each with its kind: `count number`. */
-function usesOf(elements: readonly MessageFormatElement[], found = new Set<string>()): Set<string> {
-  for (const element of elements) {
+function usesOf(elements: Elements): Set<string> {
+  const found = new Set<string>();
+  for (const [element] of everyPart(elements)) {
     // Plain text and the # of a plural name no argument.
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
     found.add(`${element.value} ${kinds[element.type]}`);
-    if (isTagElement(element)) usesOf(element.children, found);
-    if (isPluralElement(element) || isSelectElement(element)) {
-      for (const option of Object.values(element.options)) usesOf(option.value, found);
-    }
   }
   return found;
 }

@@ -1,8 +1,9 @@
+import {mapTexts, type Tree, textsIn} from './tree';
+
 /**
  * On-page keys, in development only: each message begins and ends with characters that are neither seen nor spoken, do not
  * join letters, and say which message it is. The page can then tell which text is whose, wherever a template put it.
  */
-type Tree = {[key: string]: string | Tree};
 
 /** The switch of the toolbar. */
 export const keysCookie = 'vyom-on-page-keys';
@@ -10,25 +11,17 @@ export const keysCookie = 'vyom-on-page-keys';
 const [zero, one, middle, edge] = ['\u2061', '\u2062', '\u2063', '\u2064'] as const;
 
 /** All keys of the catalogs, dotted, in the order by which marks count them. */
-export const keysIn = (tree: Tree, path = ''): string[] =>
-  Object.entries(tree).flatMap(([key, value]) => {
-    const at = path ? `${path}.${key}` : key;
-    return typeof value === 'string' ? [at] : keysIn(value, at);
-  });
+export const keysIn = (tree: Tree): string[] => textsIn(tree).map(([key]) => key);
 
 /** The catalogs of a language with a mark around every message. */
 export function marked<T extends Tree>(catalogs: T): T {
   let index = 0;
-  const mark = (tree: Tree): Tree =>
-    Object.fromEntries(
-      Object.entries(tree).map(([key, value]) => {
-        if (typeof value !== 'string') return [key, mark(value)];
-        const bits = [...(index++).toString(2)].map((bit) => (bit === '1' ? one : zero)).join('');
-        return [key, edge + bits + middle + value + edge + middle];
-      }),
-    );
+  const mark = (text: string) => {
+    const bits = [...(index++).toString(2)].map((bit) => (bit === '1' ? one : zero)).join('');
+    return edge + bits + middle + text + edge + middle;
+  };
   // The same keys, and texts for texts.
-  return mark(catalogs) as T;
+  return mapTexts(catalogs, mark) as T;
 }
 
 /** A mark in a text: where it stands, how long it is, and the number of the message that begins, or ends, there. */

@@ -1,22 +1,9 @@
-import {
-  isPluralElement,
-  isSelectElement,
-  isTagElement,
-  type MessageFormatElement,
-  parse,
-  TYPE,
-} from '@formatjs/icu-messageformat-parser';
-
-type Tree = {[key: string]: string | Tree};
+import {parse, TYPE} from '@formatjs/icu-messageformat-parser';
+import {everyPart} from './icu';
+import {mapTexts, type Tree} from './tree';
 
 /** Every message of a catalog as the pseudo-locale has it. */
-export const pseudoCatalog = (source: Tree): Tree =>
-  Object.fromEntries(
-    Object.entries(source).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? pseudo(value) : pseudoCatalog(value),
-    ]),
-  );
+export const pseudoCatalog = (source: Tree): Tree => mapTexts(source, pseudo);
 
 /**
  * A message in brackets, its letters accented and each of its words 40 % longer, as translations are. Arguments, tags, the
@@ -26,27 +13,14 @@ export const pseudoCatalog = (source: Tree): Tree =>
 export function pseudo(message: string): string {
   let result = '';
   let done = 0;
-  for (const [start, end] of literalsOf(parse(message, {captureLocation: true}))) {
+  for (const [{type, location}] of everyPart(parse(message, {captureLocation: true}))) {
+    // Always with a location: the parser was asked for it.
+    if (type !== TYPE.literal || !location) continue;
+    const [start, end] = [location.start.offset, location.end.offset];
     result += message.slice(done, start) + message.slice(start, end).replace(/\p{L}+/gu, longer);
     done = end;
   }
   return `[${result}${message.slice(done)}]`;
-}
-
-/** Where the plain text of a message stands in it, in order. */
-function literalsOf(elements: readonly MessageFormatElement[]): [start: number, end: number][] {
-  return elements.flatMap((element) => {
-    if (element.type === TYPE.literal) {
-      // Always there: the parser was asked for locations.
-      const {start, end} = element.location ?? {start: {offset: 0}, end: {offset: 0}};
-      return [[start.offset, end.offset] as [number, number]];
-    }
-    if (isTagElement(element)) return literalsOf(element.children);
-    if (isPluralElement(element) || isSelectElement(element)) {
-      return Object.values(element.options).flatMap(({value}) => literalsOf(value));
-    }
-    return [];
-  });
 }
 
 /** Letters that Poppins, as every page loads it, also has with an accent. */

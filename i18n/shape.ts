@@ -19,7 +19,7 @@ import type {Messages} from './catalogs';
  */
 
 type Meta = {title: string; description: string};
-type Text = {title: string; text: string};
+export type Text = {title: string; text: string};
 type Items<K extends string, Item = Text> = Text & {items: Record<K, Item>};
 type Common = {name: string; meta: Meta; share: Text};
 
@@ -79,9 +79,6 @@ export type Words = {
   productPricing: ProductPricingWords<{questions: readonly string[]}>;
   legal: LegalWords<string>;
 };
-
-/** The words of a product page's section, by its kind. */
-export type {Items, SectionWords, Text};
 
 type KeysOf<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : KeysOf<T[K], `${Prefix}${K}.`>;

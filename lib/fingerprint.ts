@@ -7,8 +7,7 @@ import * as prices from '@/content/plans';
 import {plansWith, products} from '@/content/products';
 import {site} from '@/content/site';
 import type {Locale} from '@/i18n/routing';
-
-type Messages = {[key: string]: string | Messages};
+import type {Tree} from '@/i18n/tree';
 
 /** In one order: bundlers and Node list a module's exports differently. */
 const exportsOf = (module: object) => Object.entries(module).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -36,14 +35,11 @@ const shown: Record<keyof typeof singlePages | Family, {words?: readonly string[
  * its facts. It changes when a reader would read something else; what all pages share, and the sample data that drawings
  * show, are not in it.
  */
-export function fingerprintOf({path, words, family, slug = ''}: Page, locale: Locale, messages: Messages): string {
+export function fingerprintOf({path, words, family, slug = ''}: Page, locale: Locale, messages: Tree): string {
   const at = (place: string) =>
     place
       .split('.')
-      .reduce<string | Messages | undefined>(
-        (tree, key) => (typeof tree === 'object' ? tree[key] : undefined),
-        messages,
-      );
+      .reduce<string | Tree | undefined>((tree, key) => (typeof tree === 'object' ? tree[key] : undefined), messages);
   // A page without a family is one of a kind, and its path is a key of `singlePages`.
   const {words: others = [], facts} = shown[family ?? (path as keyof typeof singlePages)];
   const text = JSON.stringify([words, ...others].map((place) => at(place) ?? null));

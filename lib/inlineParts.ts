@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
-
-const entities: Record<string, string> = {quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'", '#39': "'"};
+import {decodeEntities} from './htmlEntities';
 
 /**
  * The hashes of what a browser would run from a page's own HTML, as sources of a policy: scripts without an address and
@@ -14,12 +13,9 @@ export function inlineParts(html: string): {scripts: string[]; styleAttributes: 
   const styleAttributes = [...markup.matchAll(/<[a-z][^>]*?\sstyle="([^"]*)"/g)].map(([, value = '']) => value);
   return {
     scripts: distinct(scripts.map(sourceHash)),
-    styleAttributes: distinct(styleAttributes.map((value) => sourceHash(decoded(value)))),
+    styleAttributes: distinct(styleAttributes.map((value) => sourceHash(decodeEntities(value)))),
   };
 }
-
-/** As a browser reads an attribute that React has written. */
-const decoded = (value: string) => value.replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
 
 /** What a policy calls an inline script or style: `'sha256-…'`. */
 export const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -29,7 +29,7 @@ export function cheapestPlans(costs: readonly PlanCost[]): Set<PlanId> {
   return new Set(roomy.filter(({total}) => total === least).map(({id}) => id));
 }
 
-export type CheapestPlan = {
+type CheapestPlan = {
   best: PlanCost;
   /** The other plan that a shop of this size weighs; none when the catalog leaves no choice between a fee and a price. */
   rival?: PlanCost;

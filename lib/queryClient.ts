@@ -3,7 +3,7 @@ import {retrying} from '@/content/forms';
 import {backoff} from './retry';
 
 /** How long a result is kept after its last use, in milliseconds: five minutes. */
-export const keptFor = 5 * 60_000;
+const keptFor = 5 * 60_000;
 
 /**
  * What the browser loads from elsewhere, loaded once and shared by the pages that a visitor goes through. Import it late:

@@ -9,7 +9,7 @@ import {priceOf} from './pricing';
 import {type ShareScene, samples} from './shareScenes';
 
 export type ShareStop = {product: Product; label: string; time?: string};
-export type SharePlan = {
+type SharePlan = {
   id: PaidPlanId;
   name: string;
   price: string;

@@ -16,8 +16,8 @@ import {amountOf, orderTotal, roundCount} from './deskSums';
 import {orderCount, partyBalance, sum, totalsOf} from './sums';
 
 export type ShareGood = {good: keyof typeof shelf; name: string; detail?: string; price: string};
-export type ShareAmount = {label: string; amount: string};
-export type ShareStage = {time: string; place: string; proof: string; state: 'done' | 'back' | 'next'};
+type ShareAmount = {label: string; amount: string};
+type ShareStage = {time: string; place: string; proof: string; state: 'done' | 'back' | 'next'};
 
 /** What an interface says on a share image: the same sample shop, goods and sums as on the pages. Amounts are formatted. */
 export type ShareScene = {note: ShareAmount} & (

@@ -1,5 +1,6 @@
-import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {filesBelow} from './filesBelow';
 
 type Options = {
   /** The `static` folder of this build. */
@@ -20,26 +21,19 @@ export function keepAssets({build, store, buildId, builds = 5}: Options): number
   mkdirSync(store, {recursive: true});
   const listFile = join(store, 'builds.json');
   const before: Record<string, string[]> = existsSync(listFile) ? JSON.parse(readFileSync(listFile, 'utf8')) : {};
-  const own = filesIn(build);
+  const own = filesBelow(build);
 
   delete before[buildId];
   const remembered = Object.fromEntries([...Object.entries(before), [buildId, own] as const].slice(-builds));
   const wanted = new Set(Object.values(remembered).flat());
 
   for (const file of own) copy(join(build, file), join(store, 'static', file));
-  for (const file of filesIn(join(store, 'static'))) if (!wanted.has(file)) rmSync(join(store, 'static', file));
+  for (const file of filesBelow(join(store, 'static'))) if (!wanted.has(file)) rmSync(join(store, 'static', file));
   writeFileSync(listFile, JSON.stringify(remembered));
 
   const missing = [...wanted].filter((file) => !existsSync(join(build, file)));
   for (const file of missing) copy(join(store, 'static', file), join(build, file));
   return missing.length;
-}
-
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
 function copy(from: string, to: string) {

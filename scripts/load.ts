@@ -10,7 +10,7 @@ import {endGroup} from './processes';
  * How many requests a second each way of serving answers for one page, and how long the slowest hundredth waits: five
  * seconds each, on this machine, one after the other. `node --import ./scripts/alias.ts scripts/load.ts [--json]`
  */
-export type Load = {
+type Load = {
   name: string;
   encoding: string;
   /** Answers a second, and milliseconds. */
@@ -43,7 +43,7 @@ const ways: Way[] = [
   },
 ];
 
-export async function measureLoad(): Promise<Load[]> {
+async function measureLoad(): Promise<Load[]> {
   const loads: Load[] = [];
   for (const way of ways) {
     if (!way.needs || existsSync(root + way.needs)) loads.push(await measure(way));

@@ -3,12 +3,13 @@ import {join} from 'node:path';
 import {pageAt} from '@/content/paths';
 import {site} from '@/content/site';
 import {splitLocale} from '@/i18n/navigation';
+import {formOnPage} from '@/lib/configuredForm';
 import {formsHosts} from '@/lib/formsHosts';
-import {hostedFormId} from '@/lib/hostedFormId';
 import {inlineParts} from '@/lib/inlineParts';
 import {type PageParts, pagePolicy} from '@/lib/pagePolicy';
 import {filePolicy, shownElsewhere} from '@/lib/securityHeaders.mjs';
 import {insertedStyles} from './insertedStyles';
+import {lowerCase} from './lowerCase';
 
 type Meta = {headers?: Record<string, string>};
 type Manifest = {routes: Record<string, {initialHeaders?: Record<string, string>}>};
@@ -46,16 +47,13 @@ export function sealPages(build: string): number {
 
 const fileHeaders = (route: string) => ({...filePolicy, ...(route.startsWith('/share/') && shownElsewhere)});
 
-const lowerCase = (headers: Record<string, string>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-
 /** The policy of the page that is prerendered at a route, such as `/hi/pricing`. */
 function policyOf(route: string, html: string): Record<string, string> {
   const page = pageAt(splitLocale(route).path);
   const parts: PageParts = {
     ...inlineParts(html),
     styles: insertedStyles(),
-    forms: page && hostedFormId(page) ? formsHosts(site.forms.script) : undefined,
+    forms: page && formOnPage(page) ? formsHosts(site.forms.script) : undefined,
     submitsTo: site.contactEndpoint ? new URL(site.contactEndpoint, site.origin).origin : undefined,
     reports: site.policyReports || undefined,
   };

@@ -1,11 +1,13 @@
 import {createHash} from 'node:crypto';
-import {globSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, extname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {cacheRules} from '@/lib/cacheRules.mjs';
 import {filePolicy, shownElsewhere} from '@/lib/securityHeaders.mjs';
 import {type Answer, type Answers, servedFolder} from '@/server/answers';
+import {filesBelow} from './filesBelow';
+import {lowerCase} from './lowerCase';
 
 /** What is asked for at an address, where its bytes are now, and where they go. */
 type Content = {
@@ -149,22 +151,8 @@ function publicFiles(root: string): Content[] {
   }));
 }
 
-/** Paths below a folder, with slashes on every system. */
-function filesBelow(folder: string): string[] {
-  return globSync('**/*', {cwd: folder, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    );
-}
-
 /** What Next's parts tell each other. */
 const internal = /^x-next/;
 
 const without = (headers: Record<string, string>, names: RegExp) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.test(name)));
-
-const lowerCase = (headers: Record<string, string>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {gzipSync} from 'node:zlib';
 
 /** What a page makes the browser load, in kilobytes (1000 bytes) of gzip -9. */
-export type PageSize = {route: string; js: number; css: number; html: number};
+type PageSize = {route: string; js: number; css: number; html: number};
 
 /** The most JavaScript that a page may load, in kB. The framework's own part is about 135. */
 export const budget = 155;

@@ -13,7 +13,7 @@ import {pages} from '@/content/paths';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
 import {locales} from '@/i18n/routing';
-import {hostedFormId} from '@/lib/hostedFormId';
+import {formOnPage} from '@/lib/configuredForm';
 import {firstFontsOf} from '../firstFonts';
 import '../globals.css';
 
@@ -41,7 +41,7 @@ export const viewport: Viewport = {
 };
 
 /** The pages whose policy allows the forms service; none where it is not configured. */
-const formPages = pages.filter(hostedFormId).map(({path}) => path);
+const formPages = pages.filter(formOnPage).map(({path}) => path);
 
 /** Imported where it is rendered: a production build leaves out the branch, and with it the import. */
 async function TranslatorsTools({locale}: {locale: string}) {

@@ -1,7 +1,8 @@
 import {factsIn} from '@/content/figures';
-import {type Family, families, type Page, pages} from '@/content/paths';
+import {type Family, families, type Page} from '@/content/paths';
 import {announced, defaultLocale, type Locale, languages} from '@/i18n/routing';
 import {type Translator, translatorOf} from '@/i18n/translator';
+import {keptPages} from '@/lib/keptPages';
 import {urlFor} from '@/lib/urls';
 
 export const dynamic = 'force-static';
@@ -34,7 +35,6 @@ export async function GET() {
 function listsOf(locale: Locale, {text}: Translator): string[] {
   const line = ({path, words}: Page) =>
     `- [${text(`${words}.name`)}](${urlFor(locale, path)}): ${text(`${words}.meta.description`)}`;
-  const kept = pages.filter(({path, canonical}) => path === canonical);
   const list = (heading: string, own: readonly Page[]) => {
     const title = locale === defaultLocale ? heading : `${languages[locale].name}: ${heading}`;
     return [`## ${title}`, '', ...own.map(line)].join('\n');
@@ -42,12 +42,12 @@ function listsOf(locale: Locale, {text}: Translator): string[] {
   return [
     list(
       text('common.footer.company'),
-      kept.filter(({family}) => !family),
+      keptPages.filter(({family}) => !family),
     ),
     ...(Object.keys(families) as Family[]).map((family) =>
       list(
         text(headings[family]),
-        kept.filter((page) => page.family === family),
+        keptPages.filter((page) => page.family === family),
       ),
     ),
   ];

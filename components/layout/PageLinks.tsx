@@ -59,12 +59,13 @@ export function PageLinks({formPages}: Props) {
   }, [pathname]);
 
   useEffect(() => {
+    const needsDocument = ({pathname: path}: HTMLAnchorElement) => !formsAllowed && among(formPages, path);
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
         return;
       }
       const link = pageLink(event);
-      if (!link || (!formsAllowed && among(formPages, link.pathname))) return;
+      if (!link || needsDocument(link)) return;
       const {pathname: path, search, hash} = link;
       if (!isHere(link)) {
         event.preventDefault();
@@ -84,7 +85,7 @@ export function PageLinks({formPages}: Props) {
     };
     const fetchAhead = (event: Event) => {
       const link = pageLink(event);
-      if (!link || isHere(link)) return;
+      if (!link || isHere(link) || needsDocument(link)) return;
       router.prefetch(link.pathname);
       wholeStyles();
     };

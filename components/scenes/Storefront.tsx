@@ -4,7 +4,7 @@ import {ShopCart} from './storefront/ShopCart';
 import {ShopNotes} from './storefront/ShopNotes';
 import {ShopShelf} from './storefront/ShopShelf';
 
-export type Ware = {good: Good; name: string; size: string; price: string; inCart: number};
+type Ware = {good: Good; name: string; size: string; price: string; inCart: number};
 
 export type StorefrontWords = {
   label: string;

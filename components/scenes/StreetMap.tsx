@@ -7,7 +7,7 @@ export type Crossing = readonly [street: number, lane: number];
 type Point = {x: number; y: number};
 
 /** Where a street meets a lane, in the town's coordinates (1000 × 440). */
-export function pointOf([street, lane]: Crossing): Point {
+function pointOf([street, lane]: Crossing): Point {
   const [x, y] = [streets[street] ?? 0, lanes[lane] ?? 0];
   const meetY = (y + slant.lane * x) / (1 - slant.lane * slant.street);
   return {x: Math.round(x + slant.street * meetY), y: Math.round(meetY)};

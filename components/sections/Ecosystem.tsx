@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Product} from '@/content/products';
 import {SectionHead} from './SectionHead';
 
-export type EcosystemKey = 'sell' | 'supply' | 'deliver' | 'decide';
+type EcosystemKey = 'sell' | 'supply' | 'deliver' | 'decide';
 
 type Props = {
   title: string;

@@ -6,8 +6,7 @@ import {Lines} from './Lines';
 import type {SceneProps} from './ProductPicture';
 import {palette} from './palette';
 import {Svg} from './Svg';
-import {shadow} from './shadow';
-import {town} from './town';
+import {TownMap} from './TownMap';
 
 const route = {
   way: [
@@ -20,24 +19,19 @@ const route = {
   passed: 2,
 } as const;
 
-/** The part of the town that fills the picture: 612 × 590 at this scale. */
+/** The part of the town that fills the picture at this scale. */
 const view = {left: 237, top: 23, scale: 1.25};
 
 /** The shop's app in the customer's hand, and the rider on the map. */
 export function LocalApp({scene: {shop, deliver, goods, away, code, place}, colours}: SceneProps<'rides'>) {
   const rider = riderOn(route);
-  const map =
-    town(route, colours) +
-    shadow({x: 240, y: 72, width: 286, height: 440, radius: 28}, 40, 'fill="#080c3c" fill-opacity=".35"');
   return (
     <div style={{display: 'flex'}}>
-      <Svg
-        body={map}
-        viewBox={`${view.left} ${view.top} ${612 / view.scale} ${590 / view.scale}`}
-        width={612}
-        height={590}
-        p={colours.p}
-        style={{position: 'absolute'}}
+      <TownMap
+        route={route}
+        view={view}
+        block={{x: 240, y: 72, width: 286, height: 440, radius: 28}}
+        colours={colours}
       />
       <div
         style={{

@@ -4,8 +4,7 @@ import {Lines} from './Lines';
 import type {SceneProps} from './ProductPicture';
 import {palette} from './palette';
 import {Svg} from './Svg';
-import {shadow} from './shadow';
-import {town} from './town';
+import {TownMap} from './TownMap';
 
 const route = {
   way: [
@@ -32,28 +31,19 @@ const marks = {
 /** A rider's round over the town: every door with its proof, and the one that is next. */
 export function Round({scene: {title, done, stages, couriers}, colours}: SceneProps<'round'>) {
   const height = sheet.head + stages.length * sheet.row;
-  const map =
-    town(route, colours) +
-    shadow(
-      {
-        x: view.left + sheet.left / view.scale,
-        y: view.top + sheet.top / view.scale,
-        width: sheet.width / view.scale,
-        height: height / view.scale,
-        radius: 14,
-      },
-      40,
-      'fill="#080c3c" fill-opacity=".35"',
-    );
   return (
     <div style={{display: 'flex'}}>
-      <Svg
-        body={map}
-        viewBox={`${view.left} ${view.top} ${612 / view.scale} ${590 / view.scale}`}
-        width={612}
-        height={590}
-        p={colours.p}
-        style={{position: 'absolute'}}
+      <TownMap
+        route={route}
+        view={view}
+        block={{
+          x: view.left + sheet.left / view.scale,
+          y: view.top + sheet.top / view.scale,
+          width: sheet.width / view.scale,
+          height: height / view.scale,
+          radius: 14,
+        }}
+        colours={colours}
       />
       <div
         style={{

@@ -1,4 +1,4 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
+import {getTranslations} from 'next-intl/server';
 import {MessageForm} from '@/components/forms/MessageForm';
 import {ClosingBand} from '@/components/sections/ClosingBand';
 import {ContactWays} from '@/components/sections/ContactWays';
@@ -10,14 +10,14 @@ import {demoHref} from '@/content/paths';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
 import {languages} from '@/i18n/routing';
-import {clock, readablePhone} from '@/lib/format';
+import {readablePhone} from '@/lib/format';
 import {officeHours} from '@/lib/officeHours';
+import {hoursRows} from './hoursRows';
 import {contactForm} from './messageForms';
 import {PageTrail} from './PageTrail';
 
 export async function ContactPage() {
   const t = await getTranslations('contact');
-  const format = await getFormatter();
   const locale = await pageLocale();
   const facts = factsOnPage(locale);
   const copied = await getTranslations('common.copy');
@@ -62,12 +62,13 @@ export async function ContactPage() {
           title={t('hours.title')}
           caption={t('hours.caption')}
           heads={[t('hours.day'), t('hours.time')]}
-          rows={site.hours.map(({days, opens, closes}) => ({
-            days: t(`hours.${days}`),
-            time: opens
-              ? t('hours.range', {opens: clock(format, opens), closes: clock(format, closes)})
-              : t('hours.closed'),
-          }))}
+          rows={
+            await hoursRows({
+              days: (name) => t(`hours.${name}`),
+              range: (hours) => t('hours.range', hours),
+              closed: t('hours.closed'),
+            })
+          }
           zone={t('hours.zone')}
         >
           <OpenNow

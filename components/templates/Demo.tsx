@@ -1,4 +1,4 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
+import {getTranslations} from 'next-intl/server';
 import {DemoForm} from '@/components/forms/DemoForm';
 import {ServerForm} from '@/components/forms/ServerForm';
 import {DemoSection} from '@/components/sections/DemoSection';
@@ -8,8 +8,9 @@ import {pathOf} from '@/content/paths';
 import type {FormName, Product} from '@/content/products';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
-import {clock, readablePhone} from '@/lib/format';
-import type {HostedForm} from '@/lib/hostedForm';
+import {configuredForm} from '@/lib/configuredForm';
+import {readablePhone} from '@/lib/format';
+import {hoursRows} from './hoursRows';
 import {ownDemoForm} from './messageForms';
 
 type Props = {
@@ -25,12 +26,11 @@ type Props = {
 /** The demo section in words: the form, the company's addresses and its hours. */
 export async function Demo({id, form, product, title, text}: Props) {
   const t = await getTranslations('common.demo');
-  const format = await getFormatter();
   const locale = await pageLocale();
   const facts = factsIn(locale);
   const phone = readablePhone(site.phone);
   const own = await ownDemoForm(product);
-  const hosted = hostedForm(form);
+  const hosted = configuredForm(form);
   const steps = ['listen', 'show', 'decide'] as const;
   return (
     <DemoSection
@@ -86,18 +86,13 @@ export async function Demo({id, form, product, title, text}: Props) {
         ],
         hours: {
           title: t('hours'),
-          rows: site.hours.map(({days, opens, closes}) => ({
-            days: t(days),
-            time: opens ? t('range', {opens: clock(format, opens), closes: clock(format, closes)}) : t('closed'),
-          })),
+          rows: await hoursRows({
+            days: (name) => t(name),
+            range: (hours) => t('range', hours),
+            closed: t('closed'),
+          }),
         },
       }}
     />
   );
-}
-
-/** What the forms service is asked for, or nothing where the portal or the form is not configured. */
-function hostedForm(form: FormName): HostedForm | undefined {
-  const {script, portalId, region, ids} = site.forms;
-  return portalId && ids[form] ? {script, portalId, formId: ids[form], region} : undefined;
 }

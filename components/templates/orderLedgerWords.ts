@@ -2,10 +2,8 @@ import {getFormatter, getTranslations} from 'next-intl/server';
 import type {OrderLedgerWords} from '@/components/scenes/OrderLedger';
 import {demand, gstRate, handover, order, refill, shelf, stops} from '@/content/sample';
 import {minutesOf} from '@/lib/minutes';
+import {rupeesAndPaise, withPaise} from '@/lib/paise';
 import {sum, totalsOf} from '@/lib/sums';
-
-const withPaise = {minimumFractionDigits: 2, maximumFractionDigits: 2} as const;
-const rupeesAndPaise = {...withPaise, style: 'currency', currency: 'INR'} as const;
 
 const mean = (counts: readonly number[]) => sum(counts) / counts.length;
 

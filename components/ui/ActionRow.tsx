@@ -1,6 +1,6 @@
 import {Action, type ActionProps} from './Action';
 
-export type Button = {href: ActionProps['href']; label: string};
+type Button = {href: ActionProps['href']; label: string};
 
 /** Buttons of one place, the strong one first. `ground` is what they stand on. */
 export function ActionRow({buttons, ground}: {buttons: readonly Button[]; ground: keyof typeof tones}) {

@@ -49,7 +49,7 @@ const isDone = ({glossary}: Project, {source, translation}: {source: string; tra
   translation.trim() !== '' && !isCopied(source, translation, glossary.protected);
 
 /** Whether a message, by its key with the file, is at a place. */
-export function isWithin(fullKey: string, {file, key}: Place): boolean {
+function isWithin(fullKey: string, {file, key}: Place): boolean {
   const name = file?.replace(/\.json$/, '');
   const place = [name, key].filter(Boolean).join('.');
   return !place || fullKey === place || fullKey.startsWith(`${place}.`);

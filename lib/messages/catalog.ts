@@ -4,10 +4,10 @@
  */
 
 /** One message. `key` is dotted, without the file's name; `line` counts from 1 and is the line of the key. */
-export type Message = {key: string; text: string; line: number};
+type Message = {key: string; text: string; line: number};
 
 /** What keeps a file, or one key of it (`key` is '' for the file), from being read. Line and column count from 1. */
-export type Unreadable = {key: string; line: number; column: number; message: string};
+type Unreadable = {key: string; line: number; column: number; message: string};
 
 export type Catalog = {
   /** By key, in the order of the file. */

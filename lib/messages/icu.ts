@@ -1,12 +1,5 @@
-import {
-  type MessageFormatElement,
-  type PluralElement,
-  parse,
-  type SelectElement,
-  TYPE,
-} from '@formatjs/icu-messageformat-parser';
-
-export type Elements = readonly MessageFormatElement[];
+import {type PluralElement, parse, type SelectElement, TYPE} from '@formatjs/icu-messageformat-parser';
+import {type Elements, everyPart} from '@/i18n/icu';
 
 /**
  * A message's parts. A plural or select without `other` is let through: the check says more of it than "syntax".
@@ -23,21 +16,6 @@ export function partsOf(text: string): Elements {
 }
 
 const parsed = new Map<string, Elements>();
-
-/** All parts, however deep, each with the plural that its # would count. */
-export function* everyPart(
-  elements: Elements,
-  plural?: PluralElement,
-): Generator<[MessageFormatElement, PluralElement?]> {
-  for (const element of elements) {
-    yield [element, plural];
-    if (element.type === TYPE.tag) yield* everyPart(element.children, plural);
-    if (element.type === TYPE.plural || element.type === TYPE.select) {
-      const counted = element.type === TYPE.plural ? element : plural;
-      for (const option of Object.values(element.options)) yield* everyPart(option.value, counted);
-    }
-  }
-}
 
 /** The names of a message's arguments; tags are not arguments. */
 export function argumentsOf(elements: Elements): Set<string> {
@@ -70,7 +48,7 @@ export function formatsOf(elements: Elements): Map<string, Set<string>> {
 }
 
 /** A format's name, or what a skeleton says: `::currency/INR`. */
-export function styleOf(style: unknown): string {
+function styleOf(style: unknown): string {
   if (typeof style === 'string') return style;
   if (typeof style !== 'object' || !style) return '';
   if ('tokens' in style && Array.isArray(style.tokens)) {

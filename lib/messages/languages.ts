@@ -1,11 +1,12 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {site} from '@/content/site';
+import type {Tree} from '@/i18n/tree';
 import {isCopied, isEnglish} from './copied.mjs';
 import {WrongCall} from './place';
 import {messagesFolder, type Project, recordsOf, textsOf} from './project';
 import {madeNow, recordsFile, writeRecords} from './records';
-import {type Tree, treeText} from './tree';
+import {treeText} from './tree';
 
 /** What `i18n/routing.ts` says of a language. */
 type Line = {tag: string; name: string; dayPeriod: 'short' | undefined};

@@ -4,7 +4,7 @@ import type {Place} from './accept';
 export class WrongCall extends Error {}
 
 /** What the arguments after a command name: any languages, and one place. */
-export type Named = Place & {locales: string[]};
+type Named = Place & {locales: string[]};
 
 /**
  * `hi home hero.title`, `hi home.hero.title`, `home.json`, `messages/hi/home.json`: languages, a file and a key.

@@ -46,7 +46,7 @@ export function exportPo(project: Project, locale: string): string {
 }
 
 /** What an import did: how many translations changed, and the contexts of entries whose message English has no more. */
-export type Imported = {changed: number; unknown: string[]};
+type Imported = {changed: number; unknown: string[]};
 
 /**
  * Takes a language's translations from a PO file, and of what English each was made. An entry without a translation changes

@@ -9,7 +9,7 @@ export {hashOf};
  */
 export type Records = Map<string, MadeFrom>;
 /** Hashes of the English text that a translation was made from, and of the translation as it then was. */
-export type MadeFrom = {source: string; translation: string};
+type MadeFrom = {source: string; translation: string};
 
 export const recordsFile = (locale: string) => `records.${locale}.json`;
 

@@ -82,7 +82,7 @@ function coverageRows(coverage: Coverage[]): string[][] {
 }
 
 /** Rounded down: 100 % is nothing less. */
-export const percent = (translated: number, total: number) => (total ? Math.floor((translated / total) * 100) : 100);
+const percent = (translated: number, total: number) => (total ? Math.floor((translated / total) * 100) : 100);
 
 function summary(issues: Issue[]): string {
   if (!issues.length) return 'No problem found.';

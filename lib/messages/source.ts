@@ -4,7 +4,7 @@
  */
 
 /** A literal's text, with `hole` where a template has an expression: `items.${key}.title` → `items.\0.title`. */
-export type Literal = {text: string; start: number; end: number};
+type Literal = {text: string; start: number; end: number};
 
 export const hole = '\0';
 

@@ -6,7 +6,7 @@ import {hashOf} from './records';
  * How far a message is in a language. `untranslated` is still the English text, as in a language that has just been
  * started, or an English text that has changed since; `stale` was made from an English text that has changed since.
  */
-export type State = 'translated' | 'stale' | 'untranslated' | 'missing';
+type State = 'translated' | 'stale' | 'untranslated' | 'missing';
 
 /** The state of every message of the source in a language, by key with the file, in the order of the source. */
 export function statesOf(project: Project, locale: string): Map<string, State> {

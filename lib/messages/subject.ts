@@ -1,5 +1,6 @@
+import type {Elements} from '@/i18n/icu';
 import type {Catalog} from './catalog';
-import {type Elements, partsOf} from './icu';
+import {partsOf} from './icu';
 import type {Note} from './notes';
 import {nameOf, noteFor, type Project, recordsOf, textsOf} from './project';
 import {hashOf} from './records';

@@ -1,5 +1,4 @@
-/** A catalog as JSON has it. */
-export type Tree = {[key: string]: string | Tree};
+import type {Tree} from '@/i18n/tree';
 
 /** The text of a catalog's file from its messages by dotted key, in their order. */
 export function treeText(texts: Iterable<readonly [key: string, text: string]>): string {

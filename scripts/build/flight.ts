@@ -33,6 +33,10 @@ export function parseRows(flight: string): Row[] {
 export const writeRows = (rows: readonly Row[]) =>
   rows.map(({id, payload, kind}) => `${id}:${payload}${kind === 'text' ? '' : '\n'}`).join('');
 
+/** What the rows of data hold, by their ids. */
+export const valuesOf = (rows: readonly Row[]): Map<string, unknown> =>
+  new Map(rows.filter(({kind}) => kind === 'json').map(({id, payload}) => [id, JSON.parse(payload)]));
+
 /** Without the rows that nothing refers to any more. Hints and rows without an id stay. */
 export function withoutOrphans(rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -52,7 +56,7 @@ const references = (payload: string) => [...payload.matchAll(/"\$[^0-9a-f]?([0-9
 
 /** The paths into other rows, `"$1f:props:children:0"`, that lead nowhere. */
 export function brokenPaths(rows: readonly Row[]): string[] {
-  const values = new Map(rows.filter(({kind}) => kind === 'json').map(({id, payload}) => [id, JSON.parse(payload)]));
+  const values = valuesOf(rows);
   const paths = rows.flatMap(({payload}) =>
     [...payload.matchAll(/"\$([0-9a-f]+(?::[^":]+)+)"/g)].map(([, path = '']) => path),
   );

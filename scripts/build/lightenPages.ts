@@ -7,10 +7,12 @@ import {withoutStillData} from './still';
 /**
  * Takes out of every prerendered document what a visitor would load for nothing: data that repeats the markup, and style
  * rules that the page cannot use. A page that was lightened before stays as it is.
- * @param build a build's folder: `.next`, or the copy of it that is packed for the edge
+ * @param build a build's folder: `.next`, or the copy of it that is packed for the edge, if there is one
  * @param assets the folder of hashed files, `.next/static`, which gets the pages' style sheets
  */
 export function lightenPages(build: string, assets: string): void {
+  const pages = globSync(join(build, 'server/app/**/*.html'));
+  if (!pages.length) return;
   const assetAt = (href: string) => read(join(assets, decodeURI(href).replace('/_next/static/', '')));
   // Components' scripts say className; the framework's own hold no class of ours.
   const scriptWords = globSync(join(assets, 'chunks/*.js'))
@@ -19,7 +21,7 @@ export function lightenPages(build: string, assets: string): void {
     .flatMap(wordsOfScript);
 
   mkdirSync(join(assets, 'css'), {recursive: true});
-  for (const file of globSync(join(build, 'server/app/**/*.html'))) {
+  for (const file of pages) {
     const html = withoutStillData(read(file));
     const hrefs = stylesOf(html);
     // A page that was lightened before, or one of Next's own.

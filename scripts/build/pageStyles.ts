@@ -1,5 +1,6 @@
 import postcss, {type AtRule, type Root} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import {decodeEntities} from '@/lib/htmlEntities';
 
 /**
  * The site's style sheets without the rules that one page cannot use: those with a class that is neither in the page's markup
@@ -11,7 +12,7 @@ import selectorParser from 'postcss-selector-parser';
  */
 export function pageStyles(html: string, styles: string, scriptWords: readonly string[]): string {
   const words = new Set([...classesOf(html), ...scriptWords]);
-  const sheet = postcss.parse(styles);
+  const sheet = parsed(styles).clone();
   sheet.walkRules((rule) => {
     // The steps of an animation look like rules.
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
@@ -24,7 +25,7 @@ export function pageStyles(html: string, styles: string, scriptWords: readonly s
 }
 
 /** The classes that an element needs for a selector to match it; what stands in :is(), :not() and the like is left open. */
-function classesIn(selector: string): string[] {
+const classesIn = remembered((selector) => {
   const names: string[] = [];
   selectorParser((root) => {
     for (const complex of root.nodes) {
@@ -32,6 +33,20 @@ function classesIn(selector: string): string[] {
     }
   }).processSync(selector);
   return names;
+});
+
+const parsed = remembered((styles) => postcss.parse(styles));
+
+/** With what came of a text kept: pages share their style sheets, and these their selectors. */
+function remembered<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const result = read(text);
+    known.set(text, result);
+    return result;
+  };
 }
 
 /** Media queries and the like that nothing is left in. The order of layers is kept: `@layer a, b;` has no body. */
@@ -42,10 +57,7 @@ function removeEmpty(sheet: Root) {
 }
 
 const classesOf = (html: string): string[] =>
-  [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => decode(value).split(/\s+/));
-
-const entities: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'"};
-const decode = (text: string) => text.replace(/&(#?\w+);/g, (whole, name) => entities[name] ?? whole);
+  [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => decodeEntities(value).split(/\s+/));
 
 /**
  * What a script may write into the page: every piece of it between quotes and white space. Rather code among the words than

@@ -1,4 +1,5 @@
-import {brokenPaths, parseRows, type Row, withoutOrphans, writeRows} from './flight';
+import {decodeEntities} from '@/lib/htmlEntities';
+import {brokenPaths, parseRows, type Row, valuesOf, withoutOrphans, writeRows} from './flight';
 
 /**
  * Takes out of a prerendered document what the browser would get twice. React's data describes every element that the
@@ -33,7 +34,7 @@ function lighten(rows: readonly Row[], shown: string): Row[] {
   const still = rows.find(({payload}) => /^I\[.*,"Still"\]$/.test(payload));
   if (!still) return [...rows];
   const payloads = new Map(rows.map((row) => [row.id, row]));
-  const values = new Map(rows.filter(({kind}) => kind === 'json').map(({id, payload}) => [id, JSON.parse(payload)]));
+  const values = valuesOf(rows);
   const changed = new Map<string, unknown>();
   const visited = new Set<string>();
   let kept = 0;
@@ -131,10 +132,7 @@ function lighten(rows: readonly Row[], shown: string): Row[] {
 /** The document's text without its markup, and without white space, which the two write differently. */
 function textOf(markup: string): string {
   const text = markup.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<!--.*?-->|<[^>]*>/gs, '');
-  return normalised(decode(text));
+  return normalised(decodeEntities(text));
 }
 
 const normalised = (text: string) => text.replace(/\s+/g, '');
-
-const entities: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'"};
-const decode = (text: string) => text.replace(/&(#?\w+);/g, (whole, name) => entities[name] ?? whole);

@@ -443,6 +443,36 @@ test('coming back to the first page shows all of it again', async ({page}) => {
   await expect(main.locator('svg')).toHaveCount(drawings);
 });
 
+test.describe('the links of a document whose policy knows no forms service', () => {
+  // The document is edited below, and is then not what its policy was written for.
+  test.use({bypassCSP: true});
+
+  test('a page with the hosted form is loaded whole, and nothing of it before', async ({page}) => {
+    // The build under test has no hosted form.
+    await page.route('**/contact', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('formPages\\":[]', 'formPages\\":[\\"/pricing\\"]');
+      await route.fulfill({response, body});
+    });
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.headers().rsc) fetched.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/contact');
+    const link = (path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`);
+    // The last one proves that the links are listened to.
+    await expect(async () => {
+      await link('/pricing').hover();
+      await link('/partner-program').hover();
+      expect(fetched).toContain('/partner-program');
+    }).toPass();
+    await link('/pricing').click();
+    await expect(page.locator('h1')).toHaveText(words('en').pricing.hero.title);
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/\/pricing$/);
+    expect(fetched).not.toContain('/pricing');
+  });
+});
+
 /** What axe misses in a page whose main part and title are out of reach. */
 async function inModal(page: Page): Promise<string[]> {
   const {violations} = await new AxeBuilder({page})

@@ -6,8 +6,7 @@ import {factsIn} from '@/content/figures';
 import {site} from '@/content/site';
 import {formatsOf} from '@/i18n/formats';
 import {type Locale, languages, locales} from '@/i18n/routing';
-
-type Tree = {[key: string]: string | Tree};
+import {type Tree, textsIn} from '@/i18n/tree';
 
 const files = (locale: Locale) => readdirSync(`messages/${locale}`).filter((file) => /^[^.]+\.json$/.test(file));
 
@@ -20,15 +19,8 @@ const read = (locale: Locale): Tree =>
     ]),
   );
 
-function leaves(branch: Tree, path = ''): [key: string, text: string][] {
-  return Object.entries(branch).flatMap(([key, value]) => {
-    const at = path ? `${path}.${key}` : key;
-    return typeof value === 'string' ? [[at, value] as [string, string]] : leaves(value, at);
-  });
-}
-
 const catalogs = new Map(locales.map((locale) => [locale, read(locale)]));
-const messagesOf = (locale: Locale) => leaves(catalogs.get(locale) ?? {});
+const messagesOf = (locale: Locale) => textsIn(catalogs.get(locale) ?? {});
 
 describe.each(locales)('catalogs in %s', (locale) => {
   const messages = messagesOf(locale);

@@ -8,13 +8,13 @@ import {site} from '@/content/site';
 import {catalogs} from '@/i18n/catalogs';
 import {formatsOf} from '@/i18n/formats';
 import {type Locale, languages, locales} from '@/i18n/routing';
+import {type Tree, textsIn} from '@/i18n/tree';
 
 /**
  * What every page must say of its own, in words and not in lists of keys: the compiler and catalogs.test.ts see to those.
  * Read without the fallback: these are the words that a translator wrote.
  */
 
-type Tree = {[key: string]: string | Tree};
 /** A message as visitors get it; `key` is its place within the page's words. */
 type Message = {key: string; text: string};
 
@@ -43,17 +43,12 @@ function readerOf(locale: Locale) {
     const below = place
       .split('.')
       .reduce<Tree | string | undefined>((tree, key) => (typeof tree === 'object' ? tree[key] : undefined), catalog);
-    return leaves(below ?? {}).map((key) => ({
+    return textsIn(typeof below === 'object' ? below : {}).map(([key]) => ({
       key,
       // Keys and arguments come from the catalog itself, which this translator has not typed.
       text: t(`${place}.${key}` as never, {...numbers, ...words, ...factsIn(locale)} as never),
     }));
   };
-}
-
-function leaves(branch: Tree | string, path = ''): string[] {
-  if (typeof branch === 'string') return [path];
-  return Object.entries(branch).flatMap(([key, value]) => leaves(value, path ? `${path}.${key}` : key));
 }
 
 const readers = new Map(locales.map((locale) => [locale, readerOf(locale)]));
@@ -208,8 +203,7 @@ describe('Hindi is Hindi', () => {
   const sentence = /\p{Script=Latin}[\p{Script=Latin}’'-]*(?:\s+\p{Script=Latin}[\p{Script=Latin}’'-]*){3}/u;
 
   /** All texts without their arguments, whose names and formats are English. */
-  const textsOf = (branch: Tree | string): string[] =>
-    typeof branch === 'string' ? [branch.replace(/\{\w+(, \w+)*/g, '{')] : Object.values(branch).flatMap(textsOf);
+  const textsOf = (branch: Tree) => textsIn(branch).map(([, text]) => text.replace(/\{\w+(, \w+)*/g, '{'));
 
   test('no English sentence is left, in any message', () => {
     const texts = textsOf(catalogOf('hi'));

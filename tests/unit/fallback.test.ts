@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {withFallback} from '@/i18n/fallback';
-
-type Tree = {[key: string]: string | Tree};
+import type {Tree} from '@/i18n/tree';
 
 const source = {
   plain: 'Stock',

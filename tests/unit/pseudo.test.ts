@@ -10,10 +10,9 @@ import {
 import {describe, expect, test} from 'vitest';
 import {keysIn, marked, marksIn} from '@/i18n/marks';
 import {pseudo} from '@/i18n/pseudo';
+import {type Tree, textsIn} from '@/i18n/tree';
 
-type Tree = {[key: string]: string | Tree};
-const texts = (tree: Tree): string[] =>
-  Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : texts(value)));
+const texts = (tree: Tree) => textsIn(tree).map(([, text]) => text);
 const english: Tree = Object.fromEntries(
   readdirSync('messages/en')
     .filter((file) => /^[^.]+\.json$/.test(file))

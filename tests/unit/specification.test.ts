@@ -8,6 +8,7 @@ import {partner} from '@/content/partner';
 import {addOns, billing, campaign, comparison, type PlanId, planIds, plans, specialOffers} from '@/content/plans';
 import {site} from '@/content/site';
 import {locales} from '@/i18n/routing';
+import {textsIn} from '@/i18n/tree';
 import {priceOf} from '@/lib/pricing';
 
 /**
@@ -245,16 +246,8 @@ function words(locale: string): Record<string, string> {
   const files = readdirSync(`messages/${locale}`).filter((file) => /^\w+\.json$/.test(file));
   return Object.fromEntries(
     files.flatMap((file) =>
-      leaves(JSON.parse(readFileSync(`messages/${locale}/${file}`, 'utf8')), file.replace('.json', '')),
+      textsIn(JSON.parse(readFileSync(`messages/${locale}/${file}`, 'utf8')), file.replace('.json', '')),
     ),
-  );
-}
-
-type Tree = {[key: string]: string | Tree};
-
-function leaves(branch: Tree, path: string): [key: string, text: string][] {
-  return Object.entries(branch).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${path}.${key}`, value] as [string, string]] : leaves(value, `${path}.${key}`),
   );
 }
 

@@ -1,5 +1,6 @@
+import type {Elements} from '@/i18n/icu';
 import {isKnownFormat} from '../formats';
-import {argumentsOf, type Elements, formatsOf, pluralsOf, selectsOf, tagsOf} from '../icu';
+import {argumentsOf, formatsOf, pluralsOf, selectsOf, tagsOf} from '../icu';
 import type {Subject} from '../subject';
 import {each, listed} from './each';
 
