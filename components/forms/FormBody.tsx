@@ -14,6 +14,8 @@ type Props = {
   /** What is wrong with the fields, by their names. */
   errors?: Record<string, string | undefined>;
   readOnly?: boolean;
+  /** Scripts run: nothing has to stand in the fields' place. */
+  ready?: boolean;
   /** What follows the fields. */
   children: ReactNode;
 };
@@ -26,24 +28,27 @@ const link =
  * place. Browsers would hand the fields to the mail program themselves, but not whole: Chromium garbles Devanagari and
  * drops the plus of a phone number on the way.
  */
-export function FormBody({form, heading: Heading, words, company, id, chosen, errors, readOnly, children}: Props) {
+export function FormBody({heading: Heading, words, company, ready = false, children, ...rest}: Props) {
+  const {form, id, chosen, errors, readOnly} = rest;
   const fields: readonly FieldFacts[] = messageForms[form];
   return (
     <>
       <div className="col-span-full">
         <Heading className="text-h3-lg leading-tight tracking-tight">{words.title}</Heading>
         <p className="mt-2 text-ink-2 noscript:hidden">{words.text}</p>
-        <div className="hidden noscript:block">
-          <p className="mt-2 text-ink-2">{words.plainNote}</p>
-          <p className="mt-3 flex flex-wrap gap-x-6">
-            <a href={`mailto:${company.email}`} className={link}>
-              {company.email}
-            </a>
-            <a href={company.phone.href} className={link}>
-              {company.phone.text}
-            </a>
-          </p>
-        </div>
+        {!ready && (
+          <div className="hidden noscript:block">
+            <p className="mt-2 text-ink-2">{words.plainNote}</p>
+            <p className="mt-3 flex flex-wrap gap-x-6">
+              <a href={`mailto:${company.email}`} className={link}>
+                {company.email}
+              </a>
+              <a href={company.phone.href} className={link}>
+                {company.phone.text}
+              </a>
+            </p>
+          </div>
+        )}
       </div>
       <div className="contents noscript:hidden">
         {fields.map((field) => (

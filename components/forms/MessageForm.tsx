@@ -126,6 +126,7 @@ export function MessageForm({form, heading: Heading, words, company, endpoint, c
         chosen={chosen}
         errors={Object.fromEntries(shownErrors)}
         readOnly={state === 'sending'}
+        ready={ready}
       >
         {ready && <Trap />}
         <SubmitRow words={words} submission={submission} />
