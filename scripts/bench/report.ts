@@ -3,13 +3,13 @@ import {type Load, loadTable} from '../load';
 import {budgetOf, measures, pageKind, scores, times, type Weight} from './budgets';
 import type {Floor} from './floor';
 import {type Interaction, shortest} from './interactions';
-import type {Audit} from './lighthouse';
+import type {Audit, Audits} from './lighthouse';
 import type {Navigation} from './navigations';
 import {figureIn, tableOf} from './table';
 import type {Spot} from './templates';
 
 /** A page as it was found: what its documents name, what a browser loads, and how quick it is. */
-export type PageResult = Spot & {built: Weight; loaded: Weight; audit?: Audit};
+export type PageResult = Spot & {built: Weight; loaded: Weight; audit?: Audits};
 
 export type Result = {
   machine: {processor: string; processors: number; system: string; node: string; browser: string; load: number};
@@ -39,6 +39,7 @@ export function textOf(result: Result): string {
     'Loaded before anybody touches the page, in kB of gzip -9 (fonts as they are). A figure beside its budget; ! is over.',
     pageTable(result),
     `The framework alone, a page of one heading: ${floor.js.toFixed(1)} kB of JavaScript${floor.lcp === undefined ? '' : `, LCP ${floor.lcp.toFixed(0)} ms`}.`,
+    repeatedRuns(result),
     interactions.length ? interactionTable(interactions) : '',
     navigations.length ? navigationTable(navigations) : '',
     load.length ? loadTable(load) : '',
@@ -69,6 +70,12 @@ function pageTable({pages, floor}: Result): string {
     ];
   });
   return tableOf([...heads, 'page'], rows, heads.length);
+}
+
+/** Not hidden: a page that Lighthouse often gives up on may have a fault of its own. */
+function repeatedRuns({pages}: Result): string {
+  const repeated = pages.filter(({audit}) => audit?.repeated).map(({url, audit}) => `${url} ${audit?.repeated}`);
+  return repeated.length ? `Lighthouse gave up some runs, which were repeated: ${repeated.join(', ')}.` : '';
 }
 
 function timesOf(page: PageResult, {lcp, tbt, cls, scores: found}: Audit): string[] {
