@@ -15,7 +15,8 @@ export async function endGroup(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-function signalGroup(pid: number, signal: NodeJS.Signals) {
+/** Sends a signal to everything that a process has started, and to itself. */
+export function signalGroup(pid: number, signal: NodeJS.Signals) {
   // Windows has no groups; its own tool ends a tree.
   if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
   else {

@@ -4,7 +4,10 @@ import {expect, test} from '@playwright/test';
 import {pages} from '@/content/paths';
 import {keysCookie} from '@/i18n/marks';
 import {locales} from '@/i18n/routing';
-import {budget, pageSizes} from '../../scripts/size';
+import {scriptOf} from '@/i18n/script';
+import {excesses, readExceptions} from '../../scripts/bench/budgets';
+import {sitePages} from '../../scripts/bench/builtPages';
+import {idleExceptions} from '../../scripts/bench/exceptions';
 
 /** Reads the production build; needs no browser. */
 test.skip(Boolean(process.env.BASE_URL), 'another server is tested, not the build');
@@ -33,12 +36,24 @@ test('no page is dynamic', () => {
   expect(Object.entries(dynamicRoutes).filter(([, {fallback}]) => fallback !== false)).toEqual([]);
 });
 
-test(`no page loads more than ${budget} kB of JavaScript`, () => {
-  const sizes = pageSizes();
-  expect(sizes.length).toBeGreaterThanOrEqual(pages.length * locales.length);
-  for (const {route, js} of sizes) {
-    expect.soft(js, route).toBeGreaterThan(0);
-    expect.soft(js, route).toBeLessThanOrEqual(budget);
+test('no page makes the browser load more than it may: scripts/bench/budgets.ts', () => {
+  const exceptions = readExceptions();
+  const weighed = sitePages();
+  expect(weighed.length).toBeGreaterThanOrEqual(pages.length * locales.length);
+  for (const page of weighed) {
+    expect.soft(page.weight.js, page.route).toBeGreaterThan(0);
+    expect.soft(excesses(page, exceptions), page.route).toEqual([]);
+  }
+});
+
+test('no page is excepted from a budget by more than it needs: npm run size -- --exceptions', () => {
+  expect(idleExceptions(sitePages(), readExceptions())).toEqual([]);
+});
+
+test('a page in Latin letters asks for no Devanagari font', () => {
+  for (const {route, locale, fonts} of sitePages()) {
+    const devanagari = fonts.filter((font) => font.includes('devanagari'));
+    expect.soft(devanagari.length > 0, route).toBe(scriptOf(locale) === 'Deva');
   }
 });
 

@@ -20,8 +20,11 @@ async function ready(page: Page) {
   await features(page).last().focus();
   await page.keyboard.press('Shift+Tab');
   await expect(tooltip(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tooltip(page)).toHaveCount(0);
+  // It is seen a moment before it listens.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toHaveCount(0, {timeout: 500});
+  }).toPass();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await away(page);
   await page.waitForTimeout(tooltips.skipDelay + 100);

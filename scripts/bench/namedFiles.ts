@@ -1,0 +1,36 @@
+/** The files of the own site that a document makes a browser load at once, each named once. */
+export type NamedFiles = {scripts: string[]; styles: string[]; fonts: string[]; others: string[]};
+
+/** What links load that are followed by nobody. */
+const loading = new Set(['stylesheet', 'preload', 'modulepreload']);
+
+/**
+ * @param html the document
+ * @param links its `Link` header, where it has one
+ */
+export function namedFiles(html: string, links = ''): NamedFiles {
+  const urls = new Set([...tagged(html), ...linked(links)].filter((url) => /^\/(?!\/)/.test(url)));
+  const files: NamedFiles = {scripts: [], styles: [], fonts: [], others: []};
+  for (const url of urls) files[kindOf(url)].push(url);
+  return files;
+}
+
+function kindOf(url: string): keyof NamedFiles {
+  if (url.endsWith('.js')) return 'scripts';
+  if (url.endsWith('.css')) return 'styles';
+  return url.endsWith('.woff2') ? 'fonts' : 'others';
+}
+
+const tagged = (html: string): string[] =>
+  [...html.matchAll(/<(script|link|img|use)\b[^>]*>/g)].flatMap(([tag, name = '']) => {
+    // Browsers with modules leave the first out, and wait with the second until it comes near.
+    if (/\s(?:nomodule\b|loading="lazy")/i.test(tag)) return [];
+    if (name === 'link' && !loading.has(/\srel="([^"]+)/.exec(tag)?.[1] ?? '')) return [];
+    const url = /\s(?:src|href)="([^"?#]+)/.exec(tag)?.[1];
+    return url ? [url] : [];
+  });
+
+const linked = (header: string): string[] =>
+  [...header.matchAll(/<([^>?#]+)[^>]*>([^,]*)/g)].flatMap(([, url = '', parameters = '']) =>
+    loading.has(/rel="?(\w+)/.exec(parameters)?.[1] ?? '') ? [url] : [],
+  );

@@ -1,0 +1,40 @@
+import {parseArgs} from 'node:util';
+
+/** What `npm run bench` was asked for. */
+export type Options = {json: boolean; bytes: boolean; all: boolean; load: boolean; runs: number};
+
+/** The bench was called with something that it does not know: the message says what it does. */
+export class WrongCall extends Error {}
+
+const usage = `npm run bench -- [--bytes] [--all] [--runs N] [--no-load] [--json]
+  --bytes    only what pages load, no times
+  --all      every page, not one a template
+  --runs N   how often each time is measured: 5 by default, the table has the median
+  --no-load  without requests a second
+  --json     the figures, for a program`;
+
+/** @throws WrongCall */
+export function optionsOf(args: readonly string[]): Options {
+  const {bytes, all, json, load, runs} = parsed(args);
+  if (!/^[1-9]\d{0,2}$/.test(runs)) throw new WrongCall(`--runs takes a number from 1 on, not "${runs}".\n\n${usage}`);
+  return {bytes, all, json, load, runs: Number(runs)};
+}
+
+function parsed(args: readonly string[]) {
+  const flag = {type: 'boolean', default: false} as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      allowNegative: true,
+      options: {
+        bytes: flag,
+        all: flag,
+        json: flag,
+        load: {...flag, default: true},
+        runs: {type: 'string', default: '5'},
+      },
+    }).values;
+  } catch (error) {
+    throw new WrongCall(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}

@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest';
+import {namedFiles} from '@/scripts/bench/namedFiles';
+
+test('what a document loads at once, each file once: scripts, sheets, fonts, drawings', () => {
+  const html = `
+    <link rel="preload" href="/a.woff2" as="font" crossorigin="" type="font/woff2"/>
+    <link rel="stylesheet" href="/own.css" data-whole="/whole.css"/>
+    <link rel="preload" as="script" fetchPriority="low" href="/a.js"/><script src="/a.js?v=1" async=""></script>
+    <svg><use href="/sprite.svg#tick"></use><use href="/sprite.svg#cross"></use><use href="#here"></use></svg>
+    <img alt="" src="/first.png"/>`;
+  expect(namedFiles(html)).toEqual({
+    scripts: ['/a.js'],
+    styles: ['/own.css'],
+    fonts: ['/a.woff2'],
+    others: ['/sprite.svg', '/first.png'],
+  });
+});
+
+test('what no visitor’s browser loads then: scripts for old ones, late pictures, links, other sites', () => {
+  const html = `
+    <script src="/old.js" noModule=""></script><img src="/late.png" loading="lazy"/>
+    <link rel="canonical" href="https://example.com/"/><link rel="icon" href="/icon.svg"/><link rel="preconnect" href="/"/>
+    <link rel="preload" href="https://example.com/a.js" as="script"/><script src="//example.com/b.js"></script>`;
+  expect(Object.values(namedFiles(html)).flat()).toEqual([]);
+});
+
+test('the Link header counts as well', () => {
+  const header =
+    '</b.woff2>; rel=preload; as="font"; crossorigin="", </c.css>; rel="preload"; as=style, </>; rel=canonical';
+  expect(namedFiles('', header)).toEqual({scripts: [], styles: ['/c.css'], fonts: ['/b.woff2'], others: []});
+});
