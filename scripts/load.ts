@@ -8,7 +8,7 @@ import {nextServer, ownServer, type Server, serving} from './serving';
  * How many requests a second each way of serving answers for one page, and how long the slowest hundredth waits: five
  * seconds each, on this machine, one after the other. `node --import ./scripts/alias.ts scripts/load.ts [--json]`
  */
-type Load = {
+export type Load = {
   name: string;
   encoding: string;
   /** Answers a second, and milliseconds. */
@@ -39,7 +39,7 @@ const ways: Way[] = [
   },
 ];
 
-async function measureLoad(): Promise<Load[]> {
+export async function measureLoad(): Promise<Load[]> {
   const loads: Load[] = [];
   for (const way of ways) {
     if (!way.needs || existsSync(root + way.needs)) loads.push(await measure(way));
