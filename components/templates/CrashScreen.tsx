@@ -5,15 +5,8 @@ import {useEffect} from 'react';
 import {CutThread} from '@/components/scenes/CutThread';
 import {localizedHref, splitLocale} from '@/i18n/navigation';
 import {defaultLocale} from '@/i18n/routing';
-import {readablePhone} from '@/lib/format';
+import {CrashWays} from './CrashWays';
 import {crashWordsIn} from './crashWords';
-
-// From next.config.mjs: a setting's name is not known to the bundler, so content/site.ts is for the server.
-const [email = '', phone = ''] = [process.env.CONTACT_EMAIL, process.env.CONTACT_PHONE];
-const ways = [
-  {href: `mailto:${email}`, name: email},
-  {href: `tel:${phone}`, name: readablePhone(phone)},
-];
 
 type Props = {
   /** Whatever was thrown. */
@@ -51,17 +44,7 @@ export function CrashScreen({error, retry}: Props) {
           </a>
         </div>
         <p className="mt-9 text-ink-2">{text.reach}</p>
-        <p className="flex flex-wrap gap-x-6">
-          {ways.map(({href, name}) => (
-            <a
-              key={href}
-              href={href}
-              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-            >
-              {name}
-            </a>
-          ))}
-        </p>
+        <CrashWays />
       </div>
       <CutThread className="w-36 max-lg:order-first lg:w-90" />
     </section>

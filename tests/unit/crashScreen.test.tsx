@@ -1,5 +1,6 @@
 import {isValidElement, type ReactElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
+import {prerender} from 'react-dom/static';
 import {describe, expect, test, vi} from 'vitest';
 import GlobalError from '@/app/global-error';
 import {CrashScreen} from '@/components/templates/CrashScreen';
@@ -80,9 +81,14 @@ describe.each(locales)('the crash screen in %s', (locale) => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  test('stands in for the whole document as well, in its language', () => {
+  test('stands in for the whole document as well, in its language', async () => {
     path.current = localizedHref(locale, '/contact');
-    const html = renderToStaticMarkup(<GlobalError error={broken()} retry={() => {}} />);
+    const failed = <GlobalError error={broken()} retry={() => {}} />;
+    // Before the screen has been loaded.
+    expect(renderToStaticMarkup(failed)).toContain('href="mailto:desk@example.in"');
+    const {prelude} = await prerender(failed);
+    const html = await new Response(prelude).text();
+    expect(html).toMatch(new RegExp(`<title>${escaped(text.title)}</title>.*</head>`));
     expect(html).toContain(`<html lang="${locale}">`);
     expect(html).toContain(escaped(text.title));
   });
