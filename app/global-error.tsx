@@ -1,38 +1,24 @@
 'use client';
 
 import {usePathname} from 'next/navigation';
-import {type ComponentProps, lazy, Suspense} from 'react';
-import type {CrashDocument} from '@/components/templates/CrashDocument';
-import {CrashWays} from '@/components/templates/CrashWays';
+import {type ComponentProps, Suspense} from 'react';
+import {late, waiting} from '@/components/templates/lateCrash';
 import {splitLocale} from '@/i18n/navigation';
 import {defaultLocale} from '@/i18n/routing';
 import './globals.css';
 
-type Props = ComponentProps<typeof CrashDocument>;
-
-/** Until the screen has arrived, and should it never: the ways to write and to call. */
-const waiting = (
-  <main className="wrap py-section">
-    <CrashWays />
-  </main>
-);
-
-// Every page loads this file and hardly any needs the screen.
-const Screen = lazy<(props: Props) => React.ReactNode>(() =>
-  import('@/components/templates/CrashDocument').then(
-    ({CrashDocument}) => ({default: CrashDocument}),
-    () => ({default: () => waiting}),
-  ),
-);
+const Screen = late(() => import('@/components/templates/CrashDocument').then(({CrashDocument}) => CrashDocument));
 
 /** Stands in for a root layout that failed: a document of its own, which takes nothing but the style sheet from it. */
-export default function GlobalError(props: Props) {
+export default function GlobalError(props: ComponentProps<typeof Screen>) {
   return (
     <html lang={splitLocale(usePathname()).locale ?? defaultLocale}>
       <body>
-        <Suspense fallback={waiting}>
-          <Screen {...props} />
-        </Suspense>
+        <main className="@container">
+          <Suspense fallback={waiting}>
+            <Screen {...props} />
+          </Suspense>
+        </main>
       </body>
     </html>
   );

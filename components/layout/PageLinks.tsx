@@ -2,6 +2,7 @@
 
 import {usePathname, useRouter} from 'next/navigation';
 import {useEffect, useState} from 'react';
+import {loadCrashScreen} from '@/components/templates/lateCrash';
 import {isCurrent, splitLocale} from '@/i18n/navigation';
 import {wholeStyles} from './wholeStyles';
 
@@ -88,6 +89,7 @@ export function PageLinks({formPages}: Props) {
       if (!link || isHere(link) || needsDocument(link)) return;
       router.prefetch(link.pathname);
       wholeStyles();
+      loadCrashScreen().catch(() => undefined); // then it is asked for again
     };
     const interest = ['pointerover', 'pointerdown', 'focusin'] as const;
     document.addEventListener('click', follow);

@@ -7,9 +7,9 @@ import {crashWordsIn} from './crashWords';
 export function CrashDocument(props: Parameters<typeof CrashScreen>[0]) {
   const {locale} = splitLocale(usePathname());
   return (
-    <main className="@container">
+    <>
       <title>{crashWordsIn(locale).title}</title>
       <CrashScreen {...props} />
-    </main>
+    </>
   );
 }
