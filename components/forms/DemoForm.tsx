@@ -4,9 +4,9 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import type {HostedForm} from '@/lib/hostedForm';
 import {FormShape} from './FormShape';
 import type {HostedDemoForm, HostedWords} from './HostedDemoForm';
-import type {OwnDemoFormProps} from './OwnDemoForm';
+import type {MessageFormProps} from './MessageForm';
 import {useAsked} from './useAsked';
-import {useOwnForm} from './useOwnForm';
+import {useMessageForm} from './useMessageForm';
 
 export type DemoFormProps = {
   /** The language that the hosted form is asked for in. */
@@ -14,7 +14,7 @@ export type DemoFormProps = {
   words: HostedWords;
   /** Who receives what is typed into the hosted form. */
   consent: ReactNode;
-  own: OwnDemoFormProps;
+  own: MessageFormProps;
   /** The site's own form as the server writes it. */
   children: ReactNode;
 };
@@ -35,7 +35,7 @@ export function DemoForm(props: DemoFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const asked = useAsked(place);
   const [hosting, setHosting] = useState<Hosting>();
-  const OwnForm = useOwnForm(asked && hosting === 'none', place);
+  const OwnForm = useMessageForm(asked && hosting === 'none', place);
 
   useEffect(() => {
     if (!asked) return;

@@ -6,7 +6,7 @@ import {FormShape} from './FormShape';
 import {HostedFailure} from './HostedFailure';
 import styles from './HostedForm.module.css';
 import {useHostedForm} from './useHostedForm';
-import {useOwnForm} from './useOwnForm';
+import {useMessageForm} from './useMessageForm';
 import {WhenLeft} from './WhenLeft';
 
 export type HostedWords = {
@@ -30,7 +30,7 @@ export function HostedDemoForm({hosted, locale, words, consent, own, children}: 
   const waiting = state === 'loading' || state === 'stalled';
   // The own form stays while the visitor has the service tried again: there may be words in it.
   const ownShown = state === 'failed' || (waiting && tries > 1);
-  const OwnForm = useOwnForm(ownShown, ownPlace);
+  const OwnForm = useMessageForm(ownShown, ownPlace);
   const [written, setWritten] = useState('');
 
   const height = useRef(0);

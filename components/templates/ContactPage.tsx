@@ -1,5 +1,6 @@
 import {getTranslations} from 'next-intl/server';
-import {MessageForm} from '@/components/forms/MessageForm';
+import {LateForm} from '@/components/forms/LateForm';
+import {ServerForm} from '@/components/forms/ServerForm';
 import {ClosingBand} from '@/components/sections/ClosingBand';
 import {ContactWays} from '@/components/sections/ContactWays';
 import {OpeningHours} from '@/components/sections/OpeningHours';
@@ -20,6 +21,7 @@ export async function ContactPage() {
   const t = await getTranslations('contact');
   const locale = await pageLocale();
   const facts = factsOnPage(locale);
+  const form = await contactForm();
   const copied = await getTranslations('common.copy');
   const copyOf = (label: string, text: string) => ({
     label,
@@ -81,9 +83,11 @@ export async function ContactPage() {
             }}
           />
         </OpeningHours>
-        <div className="self-start rounded-md border border-line bg-sheet p-6 sm:p-8 lg:col-start-2 lg:row-start-1 print:hidden">
-          <MessageForm {...(await contactForm())} />
-        </div>
+        <section className="self-start rounded-md border border-line bg-sheet p-6 sm:p-8 lg:col-start-2 lg:row-start-1 print:hidden">
+          <LateForm {...form}>
+            <ServerForm {...form} />
+          </LateForm>
+        </section>
       </div>
       <ClosingBand title={t('demo.title')} text={t('demo.text')}>
         <Action href={demoHref} tone="light">

@@ -1,6 +1,5 @@
 import {getTranslations} from 'next-intl/server';
 import type {MessageFormProps} from '@/components/forms/MessageForm';
-import type {OwnDemoFormProps} from '@/components/forms/OwnDemoForm';
 import type {FormWords} from '@/components/forms/words';
 import {factsIn} from '@/content/figures';
 import {type MessageFormName, messageForms} from '@/content/forms';
@@ -15,7 +14,7 @@ export async function contactForm(): Promise<MessageFormProps> {
 }
 
 /** The company's own demo form, in the page's language. `product`: what the page is about, chosen already. */
-export async function ownDemoForm(product?: Product): Promise<OwnDemoFormProps> {
+export async function ownDemoForm(product?: Product): Promise<MessageFormProps> {
   const t = await getTranslations('forms.demo');
   const names = await getTranslations('suite');
   const {words, ...props} = await propsOf('demo');
@@ -24,6 +23,8 @@ export async function ownDemoForm(product?: Product): Promise<OwnDemoFormProps> 
     ...suite.map((one) => ({value: one, label: names(`${one}.name`)})),
   ];
   return {
+    form: 'demo',
+    heading: 'h3',
     ...props,
     words: {...words, choices, letter: {...words.letter, subject: t('letterSubject')}},
     chosen: product,

@@ -1,0 +1,13 @@
+'use client';
+
+import {type ReactNode, useRef} from 'react';
+import type {MessageFormProps} from './MessageForm';
+import {useAsked} from './useAsked';
+import {useMessageForm} from './useMessageForm';
+
+/** A form whose scripts come once its section is near. Until then the server's own, `children`, works by itself. */
+export function LateForm({children, ...form}: MessageFormProps & {children: ReactNode}) {
+  const place = useRef<HTMLDivElement>(null);
+  const Form = useMessageForm(useAsked(place), place);
+  return <div ref={place}>{Form ? <Form {...form} /> : children}</div>;
+}
