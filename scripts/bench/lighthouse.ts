@@ -1,4 +1,6 @@
-import {type ExecFileException, execFile} from 'node:child_process';
+import {execFile} from 'node:child_process';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
@@ -47,26 +49,35 @@ export async function audited(url: string, runs: number): Promise<Audits> {
 }
 
 async function report(url: string): Promise<Report> {
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const file = join(folder, 'report.json');
+  try {
+    await run(url, file).catch((error) => {
+      // A run that it gave up still has a report, which says why.
+      if (!existsSync(file)) throw error;
+    });
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+/** Into a file: what it prints is cut short where it gives up. */
+async function run(url: string, file: string) {
   const {executablePath, args, env} = await findBrowser();
   const headless = args.some((arg) => arg.startsWith('--headless')) ? [] : ['--headless=new'];
   const flags = [
     '--quiet',
     '--output=json',
+    `--output-path=${file}`,
     '--no-enable-error-reporting',
     `--only-categories=${names.join()}`,
     `--chrome-flags=${[...headless, ...args].join(' ')}`,
   ];
-  const run = promisify(execFile)(process.execPath, [program, url, ...flags], {
+  await promisify(execFile)(process.execPath, [program, url, ...flags], {
     env: {...process.env, ...env, CHROME_PATH: executablePath},
-    maxBuffer: 100e6,
     timeout: 180_000,
   });
-  const {stdout} = await run.catch((error: ExecFileException) => {
-    // A run that it gave up still has a report, which says why.
-    if (!error.stdout) throw error;
-    return {stdout: error.stdout};
-  });
-  return JSON.parse(stdout);
 }
 
 /** @throws where Lighthouse calls something otherwise than it did */
