@@ -43,7 +43,6 @@ export async function Header() {
       label: t('products'),
       panel: (
         <Still>
-          {' '}
           <MenuPanel
             entries={entries.products}
             aside={aside}
@@ -77,7 +76,7 @@ export async function Header() {
   return (
     <header className="@container fixed inset-x-0 top-0 z-40 h-16 border-line border-b bg-paper print:static print:h-auto print:border-0">
       <p className="hidden max-w-none pb-6 text-ink-2 text-small print:block">{letterhead}</p>
-      <div className="wrap flex h-full items-center gap-2 print:hidden">
+      <div className="wrap flex h-full items-center gap-2 max-[22rem]:gap-0 print:hidden">
         <Brand className="mr-auto" />
         <nav aria-label={t('main')} className="mr-1 flex max-xl:hidden 2xl:mr-3">
           <MenuBar menus={menus} />
@@ -96,7 +95,7 @@ export async function Header() {
                 to={code}
                 name={languages[code].name}
                 describedBy={`language-${code}`}
-                className="grid min-h-11 min-w-11 place-items-center rounded-sm px-2.5 text-note no-underline hover:bg-mist lang-hi:font-switch"
+                className="grid min-h-11 min-w-11 place-items-center rounded-sm px-2.5 text-note no-underline hover:bg-mist max-[22rem]:px-1 lang-hi:font-switch"
               />
               <span id={`language-${code}`} hidden>
                 {t('readIn', {language: languageName(code, locale)})}
