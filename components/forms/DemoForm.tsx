@@ -1,11 +1,11 @@
 'use client';
 
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {useAsked} from '@/components/ui/useAsked';
 import type {HostedForm} from '@/lib/hostedForm';
 import {FormShape} from './FormShape';
 import type {HostedDemoForm, HostedWords} from './HostedDemoForm';
 import type {MessageFormProps} from './MessageForm';
-import {useAsked} from './useAsked';
 import {useMessageForm} from './useMessageForm';
 
 export type DemoFormProps = {

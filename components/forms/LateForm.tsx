@@ -1,8 +1,8 @@
 'use client';
 
 import {type ReactNode, useRef} from 'react';
+import {useAsked} from '@/components/ui/useAsked';
 import type {MessageFormProps} from './MessageForm';
-import {useAsked} from './useAsked';
 import {useMessageForm} from './useMessageForm';
 
 /** A form whose scripts come once its section is near. Until then the server's own, `children`, works by itself. */

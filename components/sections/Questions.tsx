@@ -1,4 +1,4 @@
-import {Accordion} from '@/components/ui/Accordion';
+import {LateAccordion} from '@/components/ui/LateAccordion';
 
 type Props = {title: string; items: readonly {id: string; title: string; text: string}[]};
 
@@ -10,7 +10,7 @@ export function Questions({title, items}: Props) {
       id="faq"
     >
       <h2>{title}</h2>
-      <Accordion items={items} />
+      <LateAccordion items={items} />
     </section>
   );
 }

@@ -48,6 +48,49 @@ for (const locale of locales) {
       expect(await shown(page)).toEqual([false, false, false, true]);
     });
 
+    test('questions: open before the library has arrived, which takes over the open one and the focus', async ({
+      page,
+    }) => {
+      await page.goto(url, {waitUntil: 'networkidle'});
+      let arrive = () => {};
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route('**/_next/static/**', async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      const library = page.waitForRequest('**/_next/static/**');
+      const button = (index: number) => page.locator('#faq').getByRole('button').nth(index);
+      await button(1).focus();
+      await library;
+      await page.keyboard.press('Enter');
+      expect(await shown(page)).toEqual([false, true, false, false]);
+      arrive();
+      await expect(button(1)).toHaveAttribute('data-radix-collection-item');
+      await expect(button(1)).toBeFocused();
+      // Only the library's listens to arrow keys.
+      await page.keyboard.press('ArrowDown');
+      await expect(button(2)).toBeFocused();
+      expect(await shown(page)).toEqual([false, true, false, false]);
+    });
+
+    test('questions: a library that does not arrive is not missed', async ({page, problems}) => {
+      await page.goto(url, {waitUntil: 'networkidle'});
+      await page.route('**/_next/static/**', (route) => route.abort());
+      const library = page.waitForEvent('requestfailed');
+      const button = (index: number) => page.locator('#faq').getByRole('button').nth(index);
+      await button(0).scrollIntoViewIfNeeded();
+      await library;
+      await button(0).click();
+      expect(await shown(page)).toEqual([true, false, false, false]);
+      await button(3).click();
+      expect(await shown(page)).toEqual([false, false, false, true]);
+      await button(3).click();
+      expect(await shown(page)).toEqual([false, false, false, false]);
+      expect(problems.splice(0).filter((problem) => !/ERR_FAILED/.test(problem))).toEqual([]);
+    });
+
     test('questions: every answer is in the server’s HTML and open without scripts', async ({browser}) => {
       const context = await browser.newContext({javaScriptEnabled: false});
       const plain = await context.newPage();

@@ -1,0 +1,77 @@
+'use client';
+
+import {useEffect, useId, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
+import type {Accordion} from './Accordion';
+import {Answer, look, Question, type QuestionFacts} from './Question';
+import {useAsked} from './useAsked';
+
+/**
+ * Questions that open and close from the start; the library's accordion takes over once their section is near, with the
+ * open question and the focus where they were. Should it not arrive, nothing is missing but the arrow keys.
+ */
+export function LateAccordion({items}: {items: readonly QuestionFacts[]}) {
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const asked = useAsked(place);
+  const [open, setOpen] = useState<string>();
+  const [Loaded, setLoaded] = useState<typeof Accordion>();
+
+  useEffect(() => {
+    if (!asked) return;
+    let left = false;
+    import('./Accordion').then(
+      ({Accordion}) => {
+        if (left) return;
+        const buttons = () => [...(place.current?.querySelectorAll('button') ?? [])];
+        const focused = buttons().findIndex((button) => button.matches(':focus'));
+        flushSync(() => setLoaded(() => Accordion));
+        buttons()[focused]?.focus({preventScroll: true});
+      },
+      () => undefined, // the plain one stays
+    );
+    return () => {
+      left = true;
+    };
+  }, [asked]);
+
+  return <div ref={place}>{Loaded ? <Loaded items={items} open={open} /> : plain()}</div>;
+
+  function plain() {
+    return (
+      <div className={look.list}>
+        {items.map((item) => {
+          const isOpen = item.id === open;
+          const state = isOpen ? 'open' : 'closed';
+          return (
+            <div key={item.id} className={look.item}>
+              <h3>
+                <button
+                  type="button"
+                  id={`${id}${item.id}-question`}
+                  aria-expanded={isOpen}
+                  aria-controls={`${id}${item.id}`}
+                  data-state={state}
+                  onClick={() => setOpen(isOpen ? undefined : item.id)}
+                  className={look.button}
+                >
+                  <Question title={item.title} />
+                </button>
+              </h3>
+              {/* biome-ignore lint/a11y/useSemanticElements: four questions are no sections of the page */}
+              <div
+                role="region"
+                id={`${id}${item.id}`}
+                aria-labelledby={`${id}${item.id}-question`}
+                data-state={state}
+                className={look.answer}
+              >
+                <Answer text={item.text} />
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    );
+  }
+}
