@@ -32,7 +32,7 @@ const looks = {
     card: 'rounded-md bg-indigo py-15 text-on-indigo sm:-my-6 print:my-0 print:border-2 print:pt-9 print:pb-5',
     quiet: 'text-on-indigo-2',
     line: 'border-indigo-line',
-    knot: 'text-marigold print:text-cloth-text',
+    knot: 'text-marigold',
     saving: 'border-marigold bg-marigold text-on-marigold',
   },
 } as const;

@@ -1,0 +1,54 @@
+import {pages} from '@/content/paths';
+import {site} from '@/content/site';
+import {localizedHref} from '@/i18n/navigation';
+import {locales} from '@/i18n/routing';
+import {expect, test, violations, words} from './support';
+
+/** What a sheet of A4 leaves between its margins (app/print.css), in CSS pixels. */
+const paper = {width: 665, height: 980};
+
+/** One page of each family stands for its template. */
+const templates = [...new Map(pages.map(({path, family = path}) => [family, path])).values()];
+
+test.use({viewport: paper, colorScheme: 'dark'});
+
+for (const locale of locales) {
+  for (const path of templates) {
+    test(`${path}, ${locale}, on paper: who it is from, all of it, and nothing to press`, async ({page}) => {
+      await page.goto(localizedHref(locale, path));
+      await page.emulateMedia({media: 'print'});
+      const banner = page.getByRole('banner');
+      await expect(banner.getByText(site.email)).toBeVisible();
+      await expect(banner.getByRole('link').filter({visible: true})).toHaveCount(0);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.getByRole('main').locator('input, select, textarea').filter({visible: true})).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paper.width);
+      // Ink on white, also for visitors whose windows are dark.
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+      expect((await violations(page)).filter((violation) => /contrast/.test(JSON.stringify(violation)))).toEqual([]);
+    });
+  }
+
+  test(`the price list, ${locale}, on paper: a table in place of the sliders, every add-on`, async ({page}) => {
+    const {addOns, plans} = words(locale).pricing;
+    await page.goto(localizedHref(locale, '/pricing'));
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator('input[type="range"]').filter({visible: true})).toHaveCount(0);
+    for (const {name} of Object.values(plans))
+      await expect(page.getByRole('columnheader', {name}).first()).toBeVisible();
+    for (const {title} of Object.values(addOns.items)) {
+      const card = page.getByRole('heading', {name: title, exact: true});
+      const box = await card.boundingBox();
+      expect(box?.x ?? -1, title).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0), title).toBeLessThanOrEqual(paper.width);
+    }
+  });
+
+  test(`questions, ${locale}, on paper: every answer`, async ({page}) => {
+    await page.goto(localizedHref(locale, '/partner-program'));
+    await page.emulateMedia({media: 'print'});
+    const answers = page.locator('#faq').getByRole('region');
+    await expect(answers).toHaveCount(Object.keys(words(locale).partner.faq.items).length);
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  });
+}
