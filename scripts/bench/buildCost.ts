@@ -1,12 +1,20 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {readdirSync, readFileSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 import {atExit} from '../atExit';
 import {signalGroup} from '../processes';
+import {usageOf} from './processGroup';
 
-/** What a cold build takes. `megabytes` is the most that all its processes held at one moment; only Linux tells. */
-export type BuildCost = {seconds: number; megabytes: number | undefined; failure: string | undefined};
+/** What a cold build takes. What its processes have computed and held, only Linux tells. */
+export type BuildCost = {
+  /** On the clock, which also counts what else the machine does. */
+  seconds: number;
+  /** Of all processors. */
+  processor: number;
+  /** The most that all processes held at one moment. */
+  megabytes: number;
+  failure: string | undefined;
+};
 
 /** `npm run build` in a folder where nothing was built before. One that fails is reported with its last lines. */
 export async function buildCost(folder: string): Promise<BuildCost> {
@@ -29,35 +37,20 @@ export async function buildCost(folder: string): Promise<BuildCost> {
       output = (output + chunk).slice(-2000);
     });
   }
-  let most = 0;
+  const most = {bytes: Number.NaN, seconds: Number.NaN};
   const sampling = setInterval(() => {
-    most = Math.max(most, memoryOf(build.pid ?? 0));
+    const now = usageOf(build.pid ?? 0);
+    if (!now) return;
+    most.bytes = Math.max(most.bytes || 0, now.bytes);
+    most.seconds = Math.max(most.seconds || 0, now.seconds);
   }, 250);
   const [code] = await once(build, 'close');
   clearInterval(sampling);
   kill();
   return {
     seconds: (performance.now() - start) / 1000,
-    megabytes: most ? most / 1e6 : undefined,
+    processor: most.seconds,
+    megabytes: most.bytes / 1e6,
     failure: code === 0 ? undefined : output.trim(),
   };
-}
-
-/** Bytes of memory that a group of processes holds, what they share counted once for each. 0 where nobody tells. */
-function memoryOf(group: number): number {
-  if (process.platform !== 'linux') return 0;
-  const own = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && groupOf(read(name, 'stat')) === group);
-  return own.reduce((sum, name) => sum + Number(/^VmRSS:\s+(\d+)/m.exec(read(name, 'status'))?.[1] ?? 0) * 1024, 0);
-}
-
-/** The third field after the name, which may itself have spaces and brackets. */
-export const groupOf = (stat: string): number => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2]);
-
-function read(name: string, file: string): string {
-  try {
-    return readFileSync(`/proc/${name}/${file}`, 'utf8');
-  } catch {
-    // It has ended meanwhile.
-    return '';
-  }
 }

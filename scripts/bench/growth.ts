@@ -54,12 +54,13 @@ const grown = (before: Built, after: Built) =>
   Math.max(...[...before.js].map(([route, js]) => (after.js.get(route) ?? Number.NaN) - js));
 
 function rowOf({name, cost, built}: Growth, first: Built | undefined): string[] {
-  const {seconds, megabytes = Number.NaN, failure} = cost;
+  const {seconds, processor, megabytes, failure} = cost;
   return [
     name === 'as it is' ? figureIn(seconds, times.build.seconds, 0) : seconds.toFixed(0),
     name === 'as it is' ? figureIn(megabytes, times.build.megabytes, 0) : megabytes.toFixed(0),
+    processor.toFixed(0),
     built ? String(built.pages) : '',
-    built ? ((seconds * 1000) / built.pages).toFixed(0) : '',
+    built ? ((processor * 1000) / built.pages).toFixed(0) : '',
     built && first ? grown(first, built).toFixed(2) : '',
     built ? built.html.toFixed(1) : '',
     built ? built.middleware.toFixed(1) : '',
@@ -88,7 +89,7 @@ if (values.json) {
     ),
   );
 } else {
-  const heads = ['s', 'MB', 'pages', 'ms a page', 'JS grows kB', 'home HTML kB', 'middleware kB'];
+  const heads = ['s', 'MB', 'processor s', 'pages', 'ms a page', 'JS grows kB', 'home HTML kB', 'middleware kB'];
   console.log(
     tableOf(
       [...heads, 'cold build'],

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {slugsOf} from '@/content/paths';
 import {withEntries} from '@/scripts/bench/addIndustries';
-import {groupOf} from '@/scripts/bench/buildCost';
+import {statOf} from '@/scripts/bench/processGroup';
 
 const source = readFileSync('content/industries.ts', 'utf8');
 
@@ -20,8 +20,9 @@ test('facts that are written otherwise are not guessed', () => {
   expect(() => withEntries(source, 'no-such-trade', ['a'])).toThrow('no-such-trade');
 });
 
-test('a process is of a group, whatever it calls itself', () => {
-  expect(groupOf('812 (node) S 800 790 790 0 -1 4194304')).toBe(790);
-  expect(groupOf('812 (next (build) 1 2) R 800 791 790 0 -1 4194304')).toBe(791);
-  expect(groupOf('')).toBeNaN();
+test('a process is of a group, whatever it calls itself, and has computed what it and its children have', () => {
+  const rest = '0 -1 4194304 1 2 3 4 150 50 20 30 20 0';
+  expect(statOf(`812 (node) S 800 790 790 ${rest}`)).toEqual({group: 790, seconds: 2.5});
+  expect(statOf(`812 (next (build) 1 2) R 800 791 790 ${rest}`).group).toBe(791);
+  expect(statOf('').group).toBeNaN();
 });
