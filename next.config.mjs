@@ -4,7 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 // Read first: a wrong environment value stops here, with the variable's name.
 import {environment} from './content/environment.mjs';
 import {cacheRules} from './lib/cacheRules.mjs';
-import {drawingHash} from './lib/drawingHash.mjs';
+import {drawingHash, spriteHash} from './lib/drawingHash.mjs';
 import {everywhere, filePolicy, shownElsewhere} from './lib/securityHeaders.mjs';
 import {unfinishedLanguages} from './lib/unfinished.mjs';
 
@@ -24,6 +24,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const config = {
   env: {
     DRAWING_HASH: drawingHash(root),
+    SPRITE_HASH: spriteHash(root),
     PSEUDO_LOCALE: environment.pseudoLocale,
     UNFINISHED_LOCALES: unfinishedLanguages(root).join(),
     // For the crash screen, which has nothing but its own bundle.

@@ -4,7 +4,7 @@
  * says why. Plain JavaScript because next.config.mjs reads it before any compiler runs.
  */
 export const cacheRules = {
-  /** Hashed files and share images: another content has another address. */
+  /** Hashed files, share images, the sprite of drawings: another content has another address. */
   hashed: 'public, max-age=31536000, immutable',
   /** A page whose address names its language: caches keep it for a day, browsers ask each time. */
   page: 'public, max-age=0, must-revalidate, s-maxage=86400',
@@ -12,8 +12,6 @@ export const cacheRules = {
   negotiatedPage: 'public, max-age=0, must-revalidate',
   /** What the browser's router asks for instead of a page, at the page's address: it keeps that itself. */
   data: 'private, max-age=0, must-revalidate',
-  /** Every repeated drawing in one file: at hand without a network too, which is when the page says that there is none. */
-  drawings: 'public, max-age=3600, stale-while-revalidate=86400',
   /** Files that keep their address when they change: the sitemap, robots.txt. */
   file: 'public, max-age=0, must-revalidate',
   icon: 'public, max-age=86400',

@@ -19,3 +19,13 @@ export function drawingHash(root) {
   for (const name of engines) hash.update(`${name}@${dependencies[name]}`);
   return hash.digest('hex').slice(0, 8);
 }
+
+/**
+ * A hash of the sprite's drawings, for its address: a page never shows the drawings of an older deploy.
+ * @param {string} root the project's folder, with a slash at its end
+ */
+export const spriteHash = (root) =>
+  createHash('sha256')
+    .update(readFileSync(`${root}components/ui/drawings.ts`))
+    .digest('hex')
+    .slice(0, 8);

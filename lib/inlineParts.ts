@@ -2,17 +2,19 @@ import {createHash} from 'node:crypto';
 import {decodeEntities} from './htmlEntities';
 
 /**
- * The hashes of what a browser would run from a page's own HTML, as sources of a policy: scripts without an address and
- * `style` attributes. Structured data does not run.
+ * The hashes of what a browser would run from a page's own HTML, as sources of a policy: scripts without an address, styles,
+ * and `style` attributes. Structured data does not run.
  */
-export function inlineParts(html: string): {scripts: string[]; styleAttributes: string[]} {
+export function inlineParts(html: string): {scripts: string[]; styles: string[]; styleAttributes: string[]} {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\s(?:src=|type="application\/ld\+json")/.test(attributes))
     .map(([, , code = '']) => code);
   const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '');
+  const styles = [...markup.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
   const styleAttributes = [...markup.matchAll(/<[a-z][^>]*?\sstyle="([^"]*)"/g)].map(([, value = '']) => value);
   return {
     scripts: distinct(scripts.map(sourceHash)),
+    styles: distinct(styles.map(sourceHash)),
     styleAttributes: distinct(styleAttributes.map((value) => sourceHash(decodeEntities(value)))),
   };
 }

@@ -50,9 +50,10 @@ const fileHeaders = (route: string) => ({...filePolicy, ...(route.startsWith('/s
 /** The policy of the page that is prerendered at a route, such as `/hi/pricing`. */
 function policyOf(route: string, html: string): Record<string, string> {
   const page = pageAt(splitLocale(route).path);
+  const {styles, ...inline} = inlineParts(html);
   const parts: PageParts = {
-    ...inlineParts(html),
-    styles: insertedStyles(),
+    ...inline,
+    styles: [...styles, ...insertedStyles()],
     forms: page && formOnPage(page) ? formsHosts(site.forms.script) : undefined,
     submitsTo: site.contactEndpoint ? new URL(site.contactEndpoint, site.origin).origin : undefined,
     reports: site.policyReports || undefined,

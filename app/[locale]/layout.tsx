@@ -5,6 +5,7 @@ import {preload} from 'react-dom';
 import {Connection} from '@/components/layout/Connection';
 import {Footer} from '@/components/layout/Footer';
 import {Header} from '@/components/layout/Header';
+import {LivingDetails} from '@/components/layout/LivingDetails';
 import {PageLinks} from '@/components/layout/PageLinks';
 import {NoticeHost} from '@/components/ui/NoticeHost';
 import {Still} from '@/components/ui/Still';
@@ -78,6 +79,7 @@ export default async function LocaleLayout({children}: {children: ReactNode}) {
         </Still>
         <PageLinks formPages={formPages} />
         <Tooltips />
+        <LivingDetails />
         <Connection words={{offline: t('connection.offline'), online: t('connection.online')}} />
         <NoticeHost label={t('notices.label')} closeLabel={t('notices.close')} />
         {process.env.NODE_ENV === 'development' && <TranslatorsTools locale={locale} />}

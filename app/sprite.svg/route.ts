@@ -8,7 +8,7 @@ const symbols = (drawings: Record<string, string>, prefix: string, viewBox: stri
     .map(([name, body]) => `<symbol id="${prefix}${name}" viewBox="${viewBox}">${body}</symbol>`)
     .join('');
 
-/** All repeated drawings in one cacheable file. */
+/** All repeated drawings in one file, at hand without a network too. Pages ask for it with a hash: Drawing.tsx. */
 export function GET() {
   const body = [
     symbols(glyphs, 'glyph-', '0 0 48 48'),
@@ -17,6 +17,6 @@ export function GET() {
     symbols({mark}, '', '0 0 48 54'),
   ].join('');
   return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, {
-    headers: {'content-type': 'image/svg+xml', 'cache-control': cacheRules.drawings},
+    headers: {'content-type': 'image/svg+xml', 'cache-control': cacheRules.hashed},
   });
 }

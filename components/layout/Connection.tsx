@@ -27,6 +27,7 @@ export function Connection({words}: {words: {offline: string; online: string}}) 
   }, [words.online]);
 
   useEffect(() => {
+    document.documentElement.toggleAttribute('data-offline', offline);
     if (offline) document.activeElement?.scrollIntoView({block: 'nearest'});
   }, [offline]);
 

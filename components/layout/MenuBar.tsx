@@ -73,12 +73,12 @@ export function MenuBar({menus}: {menus: readonly {id: string; label: string; pa
               aria-expanded={isOpen}
               aria-controls={`menu-${id}`}
               onClick={press(id)}
-              className="flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-sm px-2 text-base hover:bg-mist 2xl:gap-2 2xl:px-3.5 aria-expanded:bg-ink aria-expanded:text-paper"
+              className="group/button flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-sm px-2 text-base hover:bg-mist 2xl:gap-2 2xl:px-3.5 aria-expanded:bg-ink aria-expanded:text-paper"
             >
               {label}
               <Drawing
                 name="icon-chevron"
-                className="size-2.5 transition-[rotate] group-has-[[aria-expanded=true]]/menu:rotate-180"
+                className="size-2.5 transition-[rotate] group-aria-expanded/button:rotate-180"
               />
             </button>
             <div

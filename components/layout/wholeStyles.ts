@@ -6,7 +6,7 @@ let whole: Promise<void> | undefined;
  */
 export function wholeStyles(): Promise<void> {
   whole ??= new Promise((resolve) => {
-    const first = document.querySelector<HTMLLinkElement>('link[data-whole]');
+    const first = document.querySelector<HTMLStyleElement>('style[data-whole]');
     if (!first?.dataset.whole) return resolve();
     const link = document.createElement('link');
     link.rel = 'stylesheet';

@@ -4,6 +4,22 @@
  */
 export type Row = {id: string; payload: string; kind: 'json' | 'text' | 'other'};
 
+/**
+ * A prerendered document with the rows that it carries changed. `change` gets the document without them, too.
+ * @throws when a row is cut short
+ */
+export function withFlight(html: string, change: (rows: Row[], markup: string) => readonly Row[]): string {
+  const scripts = [...html.matchAll(/<script>self\.__next_f\.push\((\[1,[\s\S]*?)\)<\/script>/g)];
+  if (!scripts.length) return html;
+  const markup = scripts.reduce((text, [script]) => text.replace(script, ''), html);
+  const flight = scripts.map(([, pushed = '']) => JSON.parse(pushed)[1]).join('');
+  const data = JSON.stringify([1, writeRows(change(parseRows(flight), markup))]).replaceAll('<', '\\u003c');
+  const [first, ...others] = scripts.map(([script]) => script);
+  return others
+    .reduce((text, script) => text.replace(script, ''), html)
+    .replace(first ?? '', () => `<script>self.__next_f.push(${data})</script>`);
+}
+
 /** @throws when a row is cut short */
 export function parseRows(flight: string): Row[] {
   const rows: Row[] = [];
@@ -30,7 +46,7 @@ export function parseRows(flight: string): Row[] {
   return rows;
 }
 
-export const writeRows = (rows: readonly Row[]) =>
+const writeRows = (rows: readonly Row[]) =>
   rows.map(({id, payload, kind}) => `${id}:${payload}${kind === 'text' ? '' : '\n'}`).join('');
 
 /** What the rows of data hold, by their ids. */

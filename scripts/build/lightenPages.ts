@@ -1,36 +1,43 @@
-import {createHash} from 'node:crypto';
-import {globSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {globSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {pageStyles, stylesOf, withStyles, wordsOfScript} from './pageStyles';
+import {withScriptsAfterPaint} from './afterPaint';
+import {pageStyles, remembered, stylesOf, withStyles, wordsOfScript} from './pageStyles';
 import {withoutStillData} from './still';
 
 /**
- * Takes out of every prerendered document what a visitor would load for nothing: data that repeats the markup, and style
- * rules that the page cannot use. A page that was lightened before stays as it is.
+ * Makes every prerendered document lighter and sooner to be read: without data that repeats the markup, with the style rules
+ * that the page can use and no others in the document itself, and with scripts that wait for the first paint. A page
+ * that was lightened before stays as it is.
  * @param build a build's folder: `.next`, or the copy of it that is packed for the edge, if there is one
- * @param assets the folder of hashed files, `.next/static`, which gets the pages' style sheets
+ * @param assets the folder of hashed files, `.next/static`
  */
 export function lightenPages(build: string, assets: string): void {
   const pages = globSync(join(build, 'server/app/**/*.html'));
   if (!pages.length) return;
-  const assetAt = (href: string) => read(join(assets, decodeURI(href).replace('/_next/static/', '')));
+  const sheetAt = remembered((href) =>
+    inDocument(read(join(assets, decodeURI(href).replace('/_next/static/', ''))), href),
+  );
   // Components' scripts say className; the framework's own hold no class of ours.
   const scriptWords = globSync(join(assets, 'chunks/*.js'))
     .map(read)
     .filter((script) => script.includes('className'))
     .flatMap(wordsOfScript);
 
-  mkdirSync(join(assets, 'css'), {recursive: true});
   for (const file of pages) {
-    const html = withoutStillData(read(file));
+    const html = read(file);
     const hrefs = stylesOf(html);
     // A page that was lightened before, or one of Next's own.
-    if (html.includes('data-whole=') || !hrefs.length) continue;
-    const css = pageStyles(html, hrefs.map(assetAt).join('\n'), scriptWords);
-    const name = `css/${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`;
-    writeFileSync(join(assets, name), css);
-    writeFileSync(file, withStyles(html, `/_next/static/${name}`));
+    if (!hrefs.length) continue;
+    const css = pageStyles(html, hrefs.map(sheetAt).join('\n'), scriptWords);
+    writeFileSync(file, withScriptsAfterPaint(withStyles(withoutStillData(html), css)));
   }
 }
+
+/** A style sheet whose addresses are meant from its own, as they are to be written elsewhere. */
+const inDocument = (css: string, href: string) =>
+  css.replace(
+    /url\((["']?)(?!["']?(?:[a-z]+:|[/#]))([^)"']+)\1\)/g,
+    (_, quote, path) => `url(${quote}${new URL(path, `http://site${href}`).pathname}${quote})`,
+  );
 
 const read = (file: string) => readFileSync(file, 'utf8');

@@ -1,6 +1,7 @@
 import postcss, {type AtRule, type Root} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import {decodeEntities} from '@/lib/htmlEntities';
+import {withFlight} from './flight';
 
 /**
  * The site's style sheets without the rules that one page cannot use: those with a class that is neither in the page's markup
@@ -37,8 +38,8 @@ const classesIn = remembered((selector) => {
 
 const parsed = remembered((styles) => postcss.parse(styles));
 
-/** With what came of a text kept: pages share their style sheets, and these their selectors. */
-function remembered<T>(read: (text: string) => T): (text: string) => T {
+/** `read`, with what came of each text kept: pages share their style sheets, and these their selectors. */
+export function remembered<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     const before = known.get(text);
@@ -71,15 +72,36 @@ export const stylesOf = (html: string): string[] => [
 ];
 
 /**
- * The document with its style sheets replaced by the one at `href`, in the markup and in React's data. The site's whole
- * style sheet stays known, for the page that a visitor goes to next: components/layout/wholeStyles.ts.
+ * The document with the rules of its style sheets in it, so that it is painted without waiting for another file. Behind
+ * what crawlers read, and gone from React's data, or React would fetch the sheets. The site's whole one stays known, for the
+ * page that a visitor goes to next (components/layout/wholeStyles.ts), and for the crash of a whole page. A connection
+ * that Next opens ahead for the sheets' fonts goes too: they come from the site itself, over the one that is there.
  */
-export function withStyles(html: string, href: string): string {
-  const [whole = '', ...others] = stylesOf(html);
-  const link = `<link rel="stylesheet" href="${href}" data-whole="${whole}" data-precedence="next"/>`;
-  const one = [whole, ...others].reduce(
-    (text, old, index) => text.replace(new RegExp(`<link rel="stylesheet" href="${old}"[^>]*>`), index ? '' : '\0'),
-    html,
+export function withStyles(html: string, css: string): string {
+  const hrefs = stylesOf(html);
+  const [whole = ''] = hrefs;
+  const markup = html.replace(/<link rel="(?:stylesheet" |preconnect" href="\/")[^>]*>/g, '');
+  const style = `<style data-whole="${whole}" data-precedence="next">${css}</style></head>`;
+  return withFlight(markup, (rows) =>
+    rows
+      .filter(({payload}) => !/^(?:HL\["[^"]+","style"|HC\["\/")/.test(payload))
+      .map((row) =>
+        row.kind === 'json' ? {...row, payload: JSON.stringify(withoutSheets(JSON.parse(row.payload)))} : row,
+      ),
+  ).replace('</head>', () => style);
+}
+
+type Sheet = ['$', 'link', string, {rel: 'stylesheet'}];
+
+const isSheet = (value: unknown): value is Sheet =>
+  Array.isArray(value) && value[0] === '$' && value[1] === 'link' && value[3]?.rel === 'stylesheet';
+
+/** Data without the elements of style sheets. Those of the page for a crash of the layout itself stay: `G`. */
+function withoutSheets(value: unknown): unknown {
+  if (isSheet(value)) return null;
+  if (Array.isArray(value)) return value.map(withoutSheets);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, name === 'G' ? inner : withoutSheets(inner)]),
   );
-  return [whole, ...others].reduce((text, old) => text.replaceAll(old, href), one).replace('\0', () => link);
 }

@@ -1,5 +1,5 @@
 import {decodeEntities} from '@/lib/htmlEntities';
-import {brokenPaths, parseRows, type Row, valuesOf, withoutOrphans, writeRows} from './flight';
+import {brokenPaths, type Row, valuesOf, withFlight, withoutOrphans} from './flight';
 
 /**
  * Takes out of a prerendered document what the browser would get twice. React's data describes every element that the
@@ -7,17 +7,8 @@ import {brokenPaths, parseRows, type Row, valuesOf, withoutOrphans, writeRows} f
  * by a `Still` (components/ui/Still.tsx), which leaves the markup as it is.
  * @throws when what is left refers to data that was taken out
  */
-export function withoutStillData(html: string): string {
-  const scripts = [...html.matchAll(/<script>self\.__next_f\.push\((\[1,[\s\S]*?)\)<\/script>/g)];
-  if (!scripts.length) return html;
-  const markup = scripts.reduce((text, [script]) => text.replace(script, ''), html);
-  const flight = scripts.map(([, pushed = '']) => JSON.parse(pushed)[1]).join('');
-  const data = JSON.stringify([1, writeRows(lighten(parseRows(flight), textOf(markup)))]).replaceAll('<', '\\u003c');
-  const [first, ...others] = scripts.map(([script]) => script);
-  return others
-    .reduce((text, script) => text.replace(script, ''), html)
-    .replace(first ?? '', () => `<script>self.__next_f.push(${data})</script>`);
-}
+export const withoutStillData = (html: string): string =>
+  withFlight(html, (rows, markup) => lighten(rows, textOf(markup)));
 
 /** Less than this is not worth a `Still` of its own, in characters of data. */
 const worthwhile = 160;
@@ -30,9 +21,9 @@ type Element = ['$', string, string | null, Props];
 
 const isElement = (value: unknown): value is Element => Array.isArray(value) && value[0] === '$' && value.length >= 4;
 
-function lighten(rows: readonly Row[], shown: string): Row[] {
+function lighten(rows: readonly Row[], shown: string): readonly Row[] {
   const still = rows.find(({payload}) => /^I\[.*,"Still"\]$/.test(payload));
-  if (!still) return [...rows];
+  if (!still) return rows;
   const payloads = new Map(rows.map((row) => [row.id, row]));
   const values = valuesOf(rows);
   const changed = new Map<string, unknown>();

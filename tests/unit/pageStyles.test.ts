@@ -21,11 +21,20 @@ test('whatever is no class is kept: it may come true by a script, or in another 
   expect(pageStyles('<main class="flex">', kept, [])).toBe(kept);
 });
 
-test('one sheet takes the place of all, in the markup and in React’s data, and the whole one stays known', () => {
-  const html = `<head>${link('/a.css')}${link('/b.css')}</head><script>push("href:/a.css","href:/b.css")</script>`;
+test('the rules stand at the end of the head, React hears of no sheet, and the whole one stays known', () => {
+  const sheet = (href: string) => ['$', 'link', '0', {rel: 'stylesheet', href, precedence: 'next'}];
+  const rows = [
+    ':HL["/a.css","style"]',
+    ':HL["/a.woff2","font",{}]',
+    ':HC["/",""]',
+    `0:${JSON.stringify({page: [sheet('/a.css'), sheet('/b.css'), 'words'], G: ['$1', [sheet('/a.css')]]})}`,
+  ];
+  const push = (flight: string) => `<script>self.__next_f.push(${JSON.stringify([1, flight])})</script>`;
+  const html = `<head>${link('/a.css')}<link rel="preconnect" href="/" crossorigin=""/>${link('/b.css')}<title>x</title></head>`;
   expect(stylesOf(html)).toEqual(['/a.css', '/b.css']);
-  expect(withStyles(html, '/page.css')).toBe(
-    '<head><link rel="stylesheet" href="/page.css" data-whole="/a.css" data-precedence="next"/></head>' +
-      '<script>push("href:/page.css","href:/page.css")</script>',
+  const left = JSON.stringify({page: [null, null, 'words'], G: ['$1', [sheet('/a.css')]]});
+  expect(withStyles(html + push(`${rows.join('\n')}\n`), '.a{b:c}')).toBe(
+    '<head><title>x</title><style data-whole="/a.css" data-precedence="next">.a{b:c}</style></head>' +
+      push(`:HL["/a.woff2","font",{}]\n0:${left}\n`),
   );
 });

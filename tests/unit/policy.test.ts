@@ -21,6 +21,10 @@ describe('what a page consists of', () => {
     expect(inlineParts(html).scripts).toEqual([hash('self.a=1;'), hash('self.b="\\u003c/script>"\n')]);
   });
 
+  test('styles by their exact text', () => {
+    expect(inlineParts('<style data-whole="/a.css">.a{b:c}\n</style>').styles).toEqual([hash('.a{b:c}\n')]);
+  });
+
   test('style attributes as a browser reads them; not what only stands in a script', () => {
     const html = '<p class="a" style="font-family:&quot;A&quot;,B">x</p><script>"<i style=\\"top:0\\">"</script>';
     expect(inlineParts(html).styleAttributes).toEqual([hash('font-family:"A",B')]);

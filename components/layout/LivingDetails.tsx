@@ -1,0 +1,39 @@
+'use client';
+
+import {usePathname} from 'next/navigation';
+import {useEffect} from 'react';
+
+/** How long hydration and what loads with it have the processor to themselves, in milliseconds. */
+const settled = 500;
+
+/**
+ * Lets a drawing's living detail move whenever it comes into sight, and rest otherwise: the style sheet has it paused, and ends
+ * it within five seconds. What is far down a long page so costs no frame, and nobody reads beside something that never stops.
+ */
+export function LivingDetails() {
+  const pathname = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own drawings
+  useEffect(() => {
+    const waiting = new Map<Element, Animation[]>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const {target, isIntersecting} of entries) {
+        for (const animation of waiting.get(target) ?? []) isIntersecting ? animation.play() : animation.pause();
+      }
+    });
+    const timer = window.setTimeout(() => {
+      for (const animation of document.getAnimations()) {
+        const {effect, playState} = animation;
+        if (playState !== 'paused' || !(effect instanceof KeyframeEffect) || !effect.target) continue;
+        waiting.set(effect.target, [...(waiting.get(effect.target) ?? []), animation]);
+        observer.observe(effect.target);
+      }
+    }, settled);
+    return () => {
+      window.clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [pathname]);
+
+  return null;
+}

@@ -1,0 +1,70 @@
+import {runInNewContext} from 'node:vm';
+import {expect, test} from 'vitest';
+import {scriptsAfterPaint, withScriptsAfterPaint} from '@/scripts/build/afterPaint';
+
+const page =
+  '<head><link rel="preload" as="script" fetchPriority="low" href="/c.js"/><script src="/a.js" async=""></script>' +
+  '<script src="/old.js" noModule=""></script></head><body><p>Words</p>' +
+  '<script src="/c.js" async=""></script><script>self.data=1</script></body>';
+
+test('a document asks for its scripts itself, each once and in its order, and keeps everything else', () => {
+  const later = withScriptsAfterPaint(page);
+  expect(scriptsAfterPaint(later)).toEqual(['/a.js', '/c.js']);
+  expect(later.replace(/<script>\(\(\) =>[\s\S]*?<\/script>/, '')).toBe(
+    '<head><script src="/old.js" noModule=""></script></head><body><p>Words</p><script>self.data=1</script></body>',
+  );
+});
+
+test('a document without scripts, or with later ones already, stays as it is', () => {
+  const later = withScriptsAfterPaint(page);
+  expect(withScriptsAfterPaint(later)).toBe(later);
+  expect(withScriptsAfterPaint('<body></body>')).toBe('<body></body>');
+});
+
+/** A browser as far as the page's own script looks at one: tells what was added to the head. */
+function browser({hidden = false, paints = true}) {
+  const added: {src: string; async: boolean}[] = [];
+  const listeners: Record<string, () => void> = {};
+  let observe: (() => void) | undefined;
+  class PerformanceObserver {
+    static supportedEntryTypes = paints ? ['paint'] : ['mark'];
+    constructor(seen: (list: object, observer: object) => void) {
+      observe = () => seen({}, {disconnect: () => {}});
+    }
+    observe() {}
+  }
+  const document = {
+    hidden,
+    createElement: () => ({}),
+    head: {append: (script: {src: string; async: boolean}) => added.push(script)},
+  };
+  const addEventListener = (type: string, listener: () => void) => {
+    listeners[type] = listener;
+  };
+  const code = /<script>(\(\(\) =>[\s\S]*?)<\/script>/.exec(withScriptsAfterPaint(page))?.[1] ?? '';
+  runInNewContext(code, {window: {PerformanceObserver}, PerformanceObserver, document, addEventListener});
+  return {added, paint: () => observe?.(), load: () => listeners.load?.()};
+}
+
+const both = [
+  {src: '/a.js', async: true},
+  {src: '/c.js', async: true},
+];
+
+test('the scripts come with the first paint', () => {
+  const {added, paint} = browser({});
+  expect(added).toEqual([]);
+  paint();
+  expect(added).toEqual(both);
+});
+
+test.each([{hidden: true}, {paints: false}])(
+  'where no paint is told of (%o), they come once all has loaded',
+  (kind) => {
+    const {added, paint, load} = browser(kind);
+    paint();
+    expect(added).toEqual([]);
+    load();
+    expect(added).toEqual(both);
+  },
+);
