@@ -1,3 +1,5 @@
+import {spriteHref} from '@/components/ui/Drawing';
+
 /** The kite whose thread was cut: it has flown off the page. */
 export function CutThread({className}: {className?: string}) {
   return (
@@ -11,7 +13,7 @@ export function CutThread({className}: {className?: string}) {
       />
       <g className="sway">
         <g transform="translate(196 -16) rotate(38 24 27) scale(2.9)">
-          <use href="/sprite.svg#mark" width="48" height="54" />
+          <use href={spriteHref('mark')} width="48" height="54" />
         </g>
       </g>
     </svg>

@@ -1,3 +1,4 @@
+import {spriteHref} from '@/components/ui/Drawing';
 import {demand} from '@/content/sample';
 
 type Props = {
@@ -41,7 +42,7 @@ export function DemandBars({width, height, weeks, words, className}: Props) {
       <path stroke="var(--color-rule)" d={`M0 ${floor}h${width}`} />
       <path fill="none" stroke="var(--color-cloth)" strokeWidth="2" strokeDasharray="7 5" d={`M${thread.join(' ')}`} />
       <use
-        href="/sprite.svg#mark"
+        href={spriteHref('mark')}
         width="26"
         height="30"
         transform={`translate(${kite.x - 8} ${kite.y - 40}) rotate(18)`}

@@ -1,3 +1,4 @@
+import {spriteHref} from '@/components/ui/Drawing';
 import {demand} from '@/content/sample';
 import {curveOf} from './forecastCurve';
 
@@ -50,7 +51,7 @@ export function ForecastChart({
           className="sway absolute h-12 w-11 -translate-x-1/2 -translate-y-full overflow-visible"
           style={{left: share(kite.x, size.width), top: share(kite.y, size.height)}}
         >
-          <use href="/sprite.svg#mark" transform="rotate(14 24 54)" />
+          <use href={spriteHref('mark')} transform="rotate(14 24 54)" />
         </svg>
         {note && (
           <div

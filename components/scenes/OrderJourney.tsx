@@ -37,7 +37,7 @@ export function OrderJourney({words: {label, stops}}: {words: JourneyWords}) {
             <span className={styles.sign}>
               <Drawing name={`glyph-${stop.product}`} className="size-9 sm:size-11" />
             </span>
-            <span className="min-w-0 pt-3 text-scene xs:py-3.5">
+            <span className="min-w-0 pt-3 pr-4 text-scene xs:py-3.5 xs:pr-0">
               <span className="flex flex-wrap gap-x-3 text-ink-2">
                 <span>{stop.name}</span> {stop.time}
               </span>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Drawing} from '@/components/ui/Drawing';
+import {Drawing, spriteHref} from '@/components/ui/Drawing';
 import {stops} from '@/content/sample';
 import css from './OrderLedger.module.css';
 import {DeliveryStop, type DeliveryWords} from './stops/DeliveryStop';
@@ -45,7 +45,7 @@ export function OrderLedger({words}: {words: OrderLedgerWords}) {
             strokeWidth="2"
             strokeDasharray="9 6"
           />
-          <use href="/sprite.svg#mark" width="108" height="121.5" transform="translate(352 -40) rotate(24 54 60)" />
+          <use href={spriteHref('mark')} width="108" height="121.5" transform="translate(352 -40) rotate(24 54 60)" />
         </g>
       </svg>
       <div className={css.top}>

@@ -53,7 +53,7 @@ export function PartyLedger({words}: {words: PartyLedgerWords}) {
         <span>{words.left.label}</span>
         <b className="font-semibold">{words.left.amount}</b>
       </div>
-      <Meter share={words.used} />
+      <Meter share={1 - words.used} />
       <div className="flex justify-between gap-3 pt-3">
         <span>{words.due.label}</span>
         <span>{words.due.day}</span>

@@ -1,3 +1,4 @@
+import {spriteHref} from '@/components/ui/Drawing';
 import {type PlanId, plans} from '@/content/plans';
 import {breakEvenOf, cheapestPlan, planCosts} from '@/lib/planCosts';
 
@@ -65,7 +66,7 @@ export function BreakEvenChart({sales, products, names, breakEven}: Props) {
         className="absolute h-11 w-10 text-ink -translate-x-1/2 -translate-y-full overflow-visible"
         style={kite}
       >
-        <use href="/sprite.svg#mark" transform="rotate(14 24 54)" />
+        <use href={spriteHref('mark')} transform="rotate(14 24 54)" />
       </svg>
       <span className="-translate-x-1/2 absolute top-full left-1/2 pt-1">{breakEven}</span>
     </div>

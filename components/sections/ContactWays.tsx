@@ -29,7 +29,7 @@ export function ContactWays({title, ways}: {title: string; ways: readonly Way[]}
                   {way.copy && <CopyButton text={way.value} {...way.copy} />}
                 </div>
               ) : (
-                <address className="whitespace-pre-line py-2 font-semibold not-italic">{way.value}</address>
+                <address className="whitespace-pre-line text-pretty py-2 font-semibold not-italic">{way.value}</address>
               )}
               <p className="text-ink-2 text-note">{way.hint}</p>
             </dd>

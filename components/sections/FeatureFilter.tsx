@@ -18,7 +18,7 @@ export function FeatureFilter({label, tabs, panelClassName, children}: Props) {
   const motion = useRef<typeof import('./featureMotion')>(undefined);
   const [shown, setShown] = useState(tabs[0]?.key);
 
-  /** The animation is fetched at the first sign of interest, and never for someone who asked for less motion. */
+  /** The animation is fetched at the first sign of interest that it does not hold up, and never against a visitor's wish. */
   const prepare = async () => {
     if (asked.current || wantsCalm()) return;
     asked.current = true;
@@ -34,11 +34,12 @@ export function FeatureFilter({label, tabs, panelClassName, children}: Props) {
   const show = (key: string | undefined) => {
     const tiles = panel.current;
     if (!key || key === shown || !tiles) return;
-    prepare();
     setShown(key);
     const change = () => tiles.setAttribute('data-shown', key);
     if (motion.current && !wantsCalm()) motion.current.reflow(tiles, change);
     else change();
+    // For the next time, once this one is to be seen.
+    window.setTimeout(prepare, 100);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,8 +59,7 @@ export function FeatureFilter({label, tabs, panelClassName, children}: Props) {
           ref={buttons}
           role="tablist"
           aria-label={label}
-          onPointerEnter={prepare}
-          onFocus={prepare}
+          onPointerEnter={({pointerType}) => pointerType === 'mouse' && prepare()}
           onKeyDown={onKeyDown}
           className="-mx-1 flex flex-wrap gap-1"
         >

@@ -6,12 +6,15 @@ type Name = `glyph-${Product}` | `good-${Good}` | `icon-${IconName}` | 'mark';
 
 const boxes = {glyph: '0 0 48 48', good: '0 0 60 72', icon: '0 0 16 16', mark: '0 0 48 54'} as const;
 
+/** Where `<use>` finds a drawing of the sprite. Another sprite has another address. */
+export const spriteHref = (name: Name) => `/sprite.svg?${process.env.SPRITE_HASH}#${name}`;
+
 /** One drawing of the sprite (drawings.ts). Decorative: what it means stands beside it in words. */
 export function Drawing({name, className}: {name: Name; className?: string}) {
   const kind = name.split('-', 1)[0] as keyof typeof boxes; // every name starts with its kind
   return (
     <svg viewBox={boxes[kind]} className={className} aria-hidden="true">
-      <use href={`/sprite.svg#${name}`} />
+      <use href={spriteHref(name)} />
     </svg>
   );
 }

@@ -44,14 +44,16 @@ export function TooltipOn({trigger, first}: Props) {
     };
   }, []);
 
-  const onPointerDown = ({pointerType}: PointerEvent) => {
+  const onPointerDown = ({pointerType, timeStamp}: PointerEvent) => {
     openAtPress.current = open;
     rested.current = false;
     if (pointerType !== 'touch' || trigger.dataset.tooltip !== 'hold') return;
+    // The press that fetched all this is a while ago.
+    const already = performance.now() - timeStamp;
     rest.current = window.setTimeout(() => {
       rested.current = true;
       setOpen(true);
-    }, tooltips.delay);
+    }, tooltips.delay - already);
   };
 
   const onClick = (event: MouseEvent) => {

@@ -1,6 +1,7 @@
 'use client';
 
 import {useEffect, useRef, useState} from 'react';
+import {tooltips} from '@/content/interface';
 import type {TooltipLayer} from './TooltipLayer';
 
 /** An element that a visitor showed interest in, and how. */
@@ -21,9 +22,7 @@ export function Tooltips() {
     const {dataset} = document.documentElement;
     dataset.tooltips = '';
 
-    const onInterest = (event: Event) => {
-      const trigger = event.target instanceof Element && event.target.closest<HTMLElement>('[data-tooltip]');
-      if (!trigger || !isInterest(event, trigger)) return;
+    const ask = (event: Event, trigger: HTMLElement) => {
       setAsked((before) => {
         const known = before.find((entry) => entry.trigger === trigger);
         if (known && Layer) return before;
@@ -37,10 +36,23 @@ export function Tooltips() {
         () => delete dataset.tooltips,
       );
     };
+    let resting: number | undefined;
+    const onInterest = (event: Event) => {
+      const trigger = event.target instanceof Element && event.target.closest<HTMLElement>('[data-tooltip]');
+      if (!trigger || !isInterest(event, trigger)) return;
+      // Most fingers only tap: what answers them must not wait for a library that they have no use for.
+      if (event.type === 'pointerdown') resting = window.setTimeout(ask, tooltips.delay / 2, event, trigger);
+      else ask(event, trigger);
+    };
+    const onLift = () => window.clearTimeout(resting);
     const types = ['pointerover', 'pointerdown', 'focusin', 'click'];
+    const lifts = ['pointerup', 'pointercancel'];
     for (const type of types) document.addEventListener(type, onInterest);
+    for (const type of lifts) document.addEventListener(type, onLift);
     return () => {
+      onLift();
       for (const type of types) document.removeEventListener(type, onInterest);
+      for (const type of lifts) document.removeEventListener(type, onLift);
     };
   }, [Layer]);
 

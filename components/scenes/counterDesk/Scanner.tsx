@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Drawing, spriteHref} from '@/components/ui/Drawing';
 import css from './Scanner.module.css';
 
 /** The scanner on its stand throws a beam on the jar's barcode. */
@@ -27,7 +27,7 @@ export function Scanner({words}: {words: {label: string; name: string; price: st
         <path fill="var(--p-solid)" d="M122 36l14 22-4 44-12 6 2-46z" />
         <path fill="var(--color-device)" d="M24 258h104v12H24z" />
         <path fill="var(--color-thread)" fillOpacity=".85" d="M82 56l9 12-9 12-9-12z" />
-        <use href="/sprite.svg#good-ghee" x="200" y="84" width="158" height="190" />
+        <use href={spriteHref('good-ghee')} x="200" y="84" width="158" height="190" />
         <path fill="var(--color-white)" d="M232 226h92v36h-92z" />
         <path stroke="var(--color-on-marigold)" d="M240 231v26M268 231v26M298 231v26" strokeWidth="5" />
         <path

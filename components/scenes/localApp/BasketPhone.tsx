@@ -17,7 +17,7 @@ export type BasketPhoneWords = {
 /** The basket in the shop's own app: goods, what happens when one runs short, and four ways to pay. */
 export function BasketPhone({words}: {words: BasketPhoneWords}) {
   return (
-    <div className="relative flex w-full max-w-85 flex-col overflow-clip rounded-t-[32px] border-8 border-device border-b-0 bg-paper shadow-[0_24px_48px_-16px_oklch(0.1_0.05_276/0.6)] max-xs:max-w-80">
+    <div className="relative flex w-full max-w-85 flex-col overflow-clip rounded-t-[32px] border-8 border-device border-b-0 max-sm:rounded-b-[32px] max-sm:border-b-8 bg-paper shadow-[0_24px_48px_-16px_oklch(0.1_0.05_276/0.6)] max-xs:max-w-80">
       <div className="bg-p-solid px-5 pt-5 pb-4 text-white">
         <b className="flex items-center gap-2.5 font-semibold text-h3">
           <Drawing name="icon-knot" className="size-4.5" />

@@ -107,8 +107,12 @@ export function OrderSheet({words}: {words: OrderSheetWords}) {
           ))}
         </div>
         <div className="grid grid-cols-2 gap-3 pt-6 text-center font-semibold text-note leading-snug sm:flex">
-          <span className="grid place-items-center rounded-sm bg-p-solid px-5 py-3 text-white">{words.accept}</span>
-          <span className="grid place-items-center rounded-sm border-[1.5px] border-rule px-5 py-3">{words.ask}</span>
+          <span className="grid place-items-center rounded-sm bg-p-solid px-2 py-3 text-white sm:px-5">
+            {words.accept}
+          </span>
+          <span className="grid place-items-center rounded-sm border-[1.5px] border-rule px-2 py-3 sm:px-5">
+            {words.ask}
+          </span>
         </div>
       </div>
     </div>

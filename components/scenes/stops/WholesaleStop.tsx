@@ -1,3 +1,4 @@
+import {spriteHref} from '@/components/ui/Drawing';
 import {refill} from '@/content/sample';
 import css from './stops.module.css';
 
@@ -14,7 +15,7 @@ export function WholesaleStop({words}: {words: WholesaleWords}) {
       </div>
       <svg viewBox="0 0 336 26" aria-hidden="true">
         {jars.map((x) => (
-          <use key={x} href={`/sprite.svg#good-${refill.good}`} x={x} y="2" width="23" height="27.6" />
+          <use key={x} href={spriteHref(`good-${refill.good}`)} x={x} y="2" width="23" height="27.6" />
         ))}
       </svg>
       <div className={css.side}>{words.refill}</div>
