@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {APIRequestContext, APIResponse} from '@playwright/test';
 import {localeCookie} from '@/i18n/routing';
 import {cacheRules} from '@/lib/cacheRules.mjs';
-import {expect, test} from './support';
+import {expect, test, words} from './support';
 
 /** What a cache between the site and its visitors may keep: the table of docs/deploying.md, row by row, on each runtime. */
 test.skip(Boolean(process.env.BASE_URL), 'another server is tested, not the build');
@@ -23,7 +23,7 @@ async function namedByHome(request: APIRequestContext, pattern: RegExp): Promise
 const rows: Row[] = [
   {
     row: 'hashed files',
-    asks: (request) => namedByHome(request, /(?:src|href)="(\/_next\/static\/[^"?]+)/g),
+    asks: (request) => namedByHome(request, /"(\/_next\/static\/[^"?\\]+)/g),
     status: 200,
     kept: cacheRules.hashed,
   },
@@ -88,7 +88,17 @@ const rows: Row[] = [
     status: 200,
     kept: cacheRules.file,
   },
-  {row: 'the drawings', asks: async () => [{path: '/sprite.svg'}], status: 200, kept: cacheRules.drawings},
+  {
+    row: 'the drawings',
+    asks: async (request) => {
+      const sprites = (await (await request.get('/hi')).text()).match(/\/sprite\.svg[^#"]*/g) ?? [];
+      // What may be kept for ever must have another address when it changes, wherever it is asked for.
+      expect([...new Set(sprites)]).toEqual([expect.stringMatching(/\?[0-9a-f]{8}$/)]);
+      return [{path: sprites[0] ?? ''}];
+    },
+    status: 200,
+    kept: cacheRules.hashed,
+  },
   {
     row: 'icons',
     asks: async () => ['/favicon.ico', '/icon.svg', '/icon-512.png'].map((path) => ({path})),
@@ -137,4 +147,22 @@ test('a page that has not changed is not sent again', async ({request}) => {
     expect(again.status(), path).toBe(304);
     expect((await again.body()).length, path).toBe(0);
   }
+});
+
+test('a page whose data come from a build after this one is loaded as a document', async ({page}) => {
+  const build = readFileSync('.next/BUILD_ID', 'utf8');
+  let changed = 0;
+  await page.route('**', async (route) => {
+    if (!route.request().headers().rsc) return route.continue();
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes(build)) changed += 1;
+    await route.fulfill({response, body: body.replaceAll(build, 'anotherBuild')});
+  });
+  await page.goto('/contact');
+  await page.evaluate(() => document.documentElement.setAttribute('data-before-deploy', ''));
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Pricing', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(words('en').pricing.hero.title);
+  expect(changed).toBeGreaterThan(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-before-deploy');
 });

@@ -131,3 +131,29 @@ for (const locale of locales) {
     });
   });
 }
+
+test('what moves by itself does so in sight only, and has come to rest within five seconds', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/');
+  // What the scroll moves is the visitor's doing.
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({playState, timeline}) => playState === 'running' && timeline === document.timeline)
+        .map(({effect}) => {
+          const box = effect instanceof KeyframeEffect ? effect.target?.getBoundingClientRect() : undefined;
+          return {inSight: box !== undefined && box.top < window.innerHeight && box.bottom > 0};
+        }),
+    );
+  await expect.poll(async () => (await moving()).length).toBeGreaterThan(0);
+  expect(await moving()).not.toContainEqual({inSight: false});
+  await page.waitForTimeout(5000);
+  expect(await moving()).toEqual([]);
+
+  await page
+    .locator('#ai-growth svg.sway')
+    .evaluate((kite) => kite.scrollIntoView({behavior: 'instant', block: 'center'}));
+  await expect.poll(moving).toEqual([{inSight: true}]);
+});

@@ -15,8 +15,9 @@ const examples: SitePage[] = pages.filter(
   ({family}, index) => !family || pages.findIndex((page) => page.family === family) === index,
 );
 
-for (const locale of locales) {
-  for (const {path} of examples) {
+for (const [index, {path}] of examples.entries()) {
+  // One language each: what differs between them is chosen by the sheet, not taken out of it.
+  for (const locale of locales.filter((_, at) => at === index % locales.length)) {
     test(`${localizedHref(locale, path)} has every style rule that it needs`, async ({page, problems}) => {
       // A font that comes between the two looks would count as a change.
       await page.route(/\.woff2$/, (route) => route.abort());
@@ -49,7 +50,7 @@ function changedByWholeSheet(page: Page): Promise<string[]> {
         return {element, values: [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)};
       });
     const before = looks();
-    const first = document.querySelector<HTMLLinkElement>('link[data-whole]');
+    const first = document.querySelector<HTMLStyleElement>('style[data-whole]');
     if (!first?.dataset.whole) throw new Error('The page has no sheet of its own.');
     const whole = document.createElement('link');
     whole.rel = 'stylesheet';

@@ -35,7 +35,8 @@ export function named(message: string, locale: Locale): string {
  */
 export const test = base.extend<{problems: string[]}>({
   problems: [
-    async ({page, baseURL}, use) => {
+    async ({page, baseURL, javaScriptEnabled}, use) => {
+      if (javaScriptEnabled !== false) answersOnceLoaded(page);
       const problems: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`);
@@ -52,8 +53,33 @@ export const test = base.extend<{problems: string[]}>({
   ],
 });
 
+/**
+ * Scripts wait for the first paint, which may be later than the load event: a test that presses something at once would press
+ * markup. Waits for React after every visit, unless the test says itself what it waits for.
+ */
+function answersOnceLoaded(page: Page) {
+  const answers = () =>
+    page.waitForFunction(() => {
+      const {dataset} = document.documentElement;
+      return !document.querySelector('style[data-whole]') || dataset.tooltips !== undefined;
+    });
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (!options?.waitUntil) await answers();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (!options?.waitUntil) await answers();
+    return response;
+  };
+}
+
 /** What search engines and share crawlers read, from the server's HTML. Needs a page only for its parser. */
 export function headOf(page: Page, html: string) {
+  // Another page's style rules would be held against the policy of the page that reads them here.
+  const withoutStyles = html.replace(/<style\b[\s\S]*?<\/style>/g, '');
   return page.evaluate((source) => {
     const document = new DOMParser().parseFromString(source, 'text/html');
     const attributes = (selector: string, name: string) =>
@@ -79,7 +105,7 @@ export function headOf(page: Page, html: string) {
         ]),
       ),
     };
-  }, html);
+  }, withoutStyles);
 }
 
 const fetched = new Map<string, Promise<{status: number; html: string; ids: Set<string>}>>();

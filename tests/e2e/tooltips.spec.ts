@@ -7,11 +7,6 @@ import {expect, test, violations, words} from './support';
 const tooltip = (page: Page) => page.getByRole('tooltip');
 /** The names of the comparison's features. */
 const features = (page: Page) => page.locator('#compare tbody th button');
-/** Opens a page and waits until it listens. */
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-tooltips', '');
-}
 
 const away = (page: Page) => page.mouse.move(640, 5);
 
@@ -36,7 +31,7 @@ for (const locale of locales) {
     page.locator('#compare').getByRole('button', {name: title, exact: true});
 
   test(`a feature's hint, ${locale}: by pointer, by keyboard, dismissed, and for screen readers`, async ({page}) => {
-    await open(page, localizedHref(locale, '/pricing'));
+    await page.goto(localizedHref(locale, '/pricing'));
     await expect(button(page, smartPos)).toHaveAccessibleDescription(smartPos.hint);
 
     await test.step('pointer', async () => {
@@ -72,7 +67,7 @@ for (const locale of locales) {
     test.use({hasTouch: true, viewport: {width: 360, height: 740}});
 
     test('a tap shows a hint, the next one hides it, and another feature takes over', async ({page}) => {
-      await open(page, localizedHref(locale, '/pricing'));
+      await page.goto(localizedHref(locale, '/pricing'));
       await button(page, storeWithCart).tap();
       await expect(tooltip(page)).toHaveText(storeWithCart.hint);
       const box = await tooltip(page).boundingBox();
@@ -89,7 +84,7 @@ for (const locale of locales) {
 
   test(`icon buttons, ${locale}, say what they do`, async ({page}) => {
     const text = words(locale);
-    await open(page, localizedHref(locale, '/contact'));
+    await page.goto(localizedHref(locale, '/contact'));
     await page.getByRole('button', {name: text.contact.ways.copyEmail}).hover();
     await expect(tooltip(page)).toHaveText(text.contact.ways.copyEmail);
     await page.keyboard.press('Escape');
@@ -112,7 +107,7 @@ for (const locale of locales) {
 
 test('700 ms, and at once within 300 ms of the last one', async ({page}) => {
   await page.clock.install();
-  await open(page, '/pricing');
+  await page.goto('/pricing');
   await features(page).last().hover();
   await expect(tooltip(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -170,8 +165,19 @@ test('where the library does not arrive, a press shows the hint in its row', asy
 test.describe('a finger on an icon button', () => {
   test.use({hasTouch: true, viewport: {width: 360, height: 740}});
 
+  test('that only taps it gets what it does, and fetches no library', async ({page}) => {
+    await page.goto('/pricing');
+    await page.waitForLoadState('networkidle');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.getByRole('banner').locator('summary').first().tap();
+    await expect(page.getByRole('banner').locator('details').first()).toHaveAttribute('open');
+    await page.waitForTimeout(500);
+    expect(fetched.filter((url) => url.endsWith('.js'))).toEqual([]);
+  });
+
   test('that rests there is told what the button does, and does not do it', async ({page}) => {
-    await open(page, '/pricing');
+    await page.goto('/pricing');
     await ready(page);
     const summary = page.getByRole('banner').locator('summary').first();
     const box = await summary.boundingBox();

@@ -37,8 +37,13 @@ describe('findBrowser', () => {
     expect(found).toMatchObject({executablePath: '/cache/chrome', source: 'Playwright'});
   });
 
-  test('then the system’s, in order', async () => {
+  test('then the one inside an npm package', async () => {
     const found = await findBrowser(machine({files: everything.slice(2), bundled}));
+    expect(found).toEqual({executablePath: '/tmp/chromium', args: ['--no-zygote'], source: '@sparticuz/chromium'});
+  });
+
+  test('then, where that does not run, the system’s, in order', async () => {
+    const found = await findBrowser(machine({files: everything.slice(2)}));
     expect(found).toMatchObject({executablePath: '/usr/bin/chromium', source: 'system'});
   });
 
@@ -48,11 +53,6 @@ describe('findBrowser', () => {
     };
     const found = await findBrowser(machine({files: ['/usr/bin/google-chrome'], playwright}));
     expect(found.executablePath).toBe('/usr/bin/google-chrome');
-  });
-
-  test('then the one inside an npm package', async () => {
-    const found = await findBrowser(machine({bundled}));
-    expect(found).toEqual({executablePath: '/tmp/chromium', args: ['--no-zygote'], source: '@sparticuz/chromium'});
   });
 
   test('and with none, one sentence says how to get one', async () => {

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {namedFiles} from '@/scripts/bench/namedFiles';
+import {withScriptsAfterPaint} from '@/scripts/build/afterPaint';
 
 test('what a document loads at once, each file once: scripts, sheets, fonts, drawings', () => {
   const html = `
@@ -22,6 +23,11 @@ test('what no visitor’s browser loads then: scripts for old ones, late picture
     <link rel="canonical" href="https://example.com/"/><link rel="icon" href="/icon.svg"/><link rel="preconnect" href="/"/>
     <link rel="preload" href="https://example.com/a.js" as="script"/><script src="//example.com/b.js"></script>`;
   expect(Object.values(namedFiles(html)).flat()).toEqual([]);
+});
+
+test('scripts that wait for the first paint are loaded all the same', () => {
+  const html = withScriptsAfterPaint('<body><script src="/a.js" async=""></script></body>');
+  expect(namedFiles(html).scripts).toEqual(['/a.js']);
 });
 
 test('the Link header counts as well', () => {

@@ -19,8 +19,8 @@ const templates = [...new Map(pages.map(({path, family = path}) => [family, path
 const drawn = pages.filter(({family}) => family === 'products' || family === 'industries' || family === 'useCases');
 
 async function open(page: Page, url: string) {
-  // Poppins also where a busy machine is late with it.
-  await page.route(/\.css$/, async (route) => {
+  // Poppins also where a busy machine is late with it. Its rules stand in the document.
+  await page.route(url, async (route) => {
     const response = await route.fetch();
     await route.fulfill({
       response,
