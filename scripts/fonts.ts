@@ -35,7 +35,6 @@ for (const weight of [400, 600]) {
     );
   }
 }
-write('vyom-switch', 400, await subsetFont(read('devanagari', 400), 'हिन्दी', {targetFormat: 'woff2'}));
 
 /** Poppins has no tabular figures: gives every digit the width of the widest, less a little air, and centres it. */
 function onOneWidth(sfnt: Buffer): Buffer {

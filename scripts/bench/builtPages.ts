@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import type {Weight} from './budgets';
 import {namedFiles} from './namedFiles';
 import {type Spot, spotAt} from './templates';
-import {kilobytesOf} from './weigh';
+import {kilobytesOf, kilobytesOfDocument} from './weigh';
 
 /** A prerendered page: what its document makes a browser load, and the fonts among it. */
 export type BuiltPage = {route: string; weight: Weight; fonts: string[]};
@@ -32,10 +32,11 @@ export function builtPages(build = siteBuild): BuiltPage[] {
       );
       const files = namedFiles(html, headers.link);
       const sum = (urls: readonly string[]) => urls.reduce((total, url) => total + weigh(url), 0);
+      const document = kilobytesOfDocument(html);
       const own = {
         js: sum(files.scripts),
-        html: kilobytesOf(Buffer.from(html)),
-        css: sum(files.styles),
+        html: document.html,
+        css: document.css + sum(files.styles),
         fonts: sum(files.fonts),
       };
       const everything = own.js + own.html + own.css + own.fonts + sum(files.others);

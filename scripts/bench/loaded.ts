@@ -1,12 +1,12 @@
 import type {Browser, Response} from '@playwright/test';
 import type {Measure, Weight} from './budgets';
 import {phone, visiting, watchNetwork} from './visits';
-import {kilobytesOf} from './weigh';
+import {kilobytesOf, kilobytesOfDocument} from './weigh';
 
 /** How long a page is left alone: what waits for a quiet moment has come by then. */
 const quiet = 3000;
 
-const kinds: Record<string, Measure> = {script: 'js', document: 'html', stylesheet: 'css', font: 'fonts'};
+const kinds: Record<string, Measure> = {script: 'js', stylesheet: 'css', font: 'fonts'};
 
 /** What a phone loads from the site when it opens a page and nobody touches it. What others serve is none of ours. */
 export const loadedBy = (browser: Browser, url: string): Promise<Weight> =>
@@ -27,8 +27,16 @@ async function weightOf(responses: readonly Response[]): Promise<Weight> {
   for (const response of responses) {
     // Redirects have no body.
     if (response.status() >= 300) continue;
+    const type = response.request().resourceType();
+    if (type === 'document') {
+      const {html, css} = kilobytesOfDocument(await response.text());
+      weight.html += html;
+      weight.css += css;
+      weight.everything += html + css;
+      continue;
+    }
     const kilobytes = kilobytesOf(await response.body(), new URL(response.url()).pathname);
-    const kind = kinds[response.request().resourceType()];
+    const kind = kinds[type];
     if (kind) weight[kind] += kilobytes;
     weight.everything += kilobytes;
   }

@@ -1,4 +1,6 @@
-/** The files of the own site that a document makes a browser load at once, each named once. */
+import {scriptsAfterPaint} from '../build/afterPaint';
+
+/** The files of the own site that a document makes a browser load without being touched, each named once. */
 export type NamedFiles = {scripts: string[]; styles: string[]; fonts: string[]; others: string[]};
 
 /** What links load that are followed by nobody. */
@@ -9,7 +11,9 @@ const loading = new Set(['stylesheet', 'preload', 'modulepreload']);
  * @param links its `Link` header, where it has one
  */
 export function namedFiles(html: string, links = ''): NamedFiles {
-  const urls = new Set([...tagged(html), ...linked(links)].filter((url) => /^\/(?!\/)/.test(url)));
+  const urls = new Set(
+    [...tagged(html), ...scriptsAfterPaint(html), ...linked(links)].filter((url) => /^\/(?!\/)/.test(url)),
+  );
   const files: NamedFiles = {scripts: [], styles: [], fonts: [], others: []};
   for (const url of urls) files[kindOf(url)].push(url);
   return files;
