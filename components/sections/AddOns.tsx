@@ -1,5 +1,5 @@
-import {Carousel} from '@/components/ui/Carousel';
 import type {CarouselWords} from '@/components/ui/CarouselControls';
+import {LateCarousel} from '@/components/ui/LateCarousel';
 import {AddOnMark} from './AddOnMark';
 import {SectionHead} from './SectionHead';
 
@@ -17,7 +17,7 @@ export function AddOns({title, text, extra, words, items}: Props) {
   return (
     <section className="wrap pb-section" id="add-ons">
       <SectionHead title={title} text={text} />
-      <Carousel words={words} titles={items.map((item) => item.title)}>
+      <LateCarousel words={words} titles={items.map((item) => item.title)}>
         {items.map((item) => (
           <li key={item.key} className="min-w-0 flex-none basis-[86%] snap-start pl-4 sm:basis-1/2 lg:basis-1/3">
             <div className="grid h-full content-start gap-4 rounded-md border border-line bg-sheet p-6 sm:p-7 print:gap-2 print:p-4">
@@ -32,7 +32,7 @@ export function AddOns({title, text, extra, words, items}: Props) {
             </div>
           </li>
         ))}
-      </Carousel>
+      </LateCarousel>
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function OpeningHours({title, caption, heads, rows, zone, children}: Prop
       <div>
         <h2 className="text-h3-lg leading-tight tracking-tight">{title}</h2>
         {children}
-        <p className="mt-3 text-ink-2 text-note">{zone}</p>
+        <p className="mt-3 text-ink-2 text-note max-xs:mt-0">{zone}</p>
       </div>
       <table className="w-full border-collapse self-start">
         <caption className="sr-only">{caption}</caption>

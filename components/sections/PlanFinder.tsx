@@ -1,57 +1,25 @@
-'use client';
-
-import {type ReactNode, useState} from 'react';
+import {useState} from 'react';
 import {SettledStatus} from '@/components/ui/SettledStatus';
-import {Slider} from '@/components/ui/Slider';
-import type {PlanId} from '@/content/plans';
-import {planCosts} from '@/lib/planCosts';
-import {planVerdict, type VerdictWords} from '@/lib/planVerdict';
-import {BreakEvenChart} from './BreakEvenChart';
-import {PlanCosts, type PlanCostsWords} from './PlanCosts';
-
-type Setting = {
-  label: string;
-  start: number;
-  stops: readonly number[];
-  marks: readonly {value: number; label: string}[];
-};
-
-export type PlanFinderProps = {
-  sales: Setting;
-  products: Setting;
-  words: PlanCostsWords & VerdictWords;
-  /** A language tag, and how it writes rupees. */
-  tag: string;
-  rupees: Intl.NumberFormatOptions;
-};
+import {type PlanFinderProps, PlanFinderView} from './PlanFinderView';
 
 type Props = PlanFinderProps & {
-  /** For each plan, what to press once it is the cheapest. */
-  actions: Record<PlanId, ReactNode>;
+  /** Where the sliders stand, each by the place among its stops. */
+  stops: readonly number[];
 };
 
-/** Two sliders, what every plan costs a month at them, and which costs least. */
-export function PlanFinder({sales, products, words, tag, rupees, actions}: Props) {
-  const [sold, setSold] = useState(sales.start);
-  const [listed, setListed] = useState(products.start);
-  const numbers = {rupees: new Intl.NumberFormat(tag, rupees).format, count: new Intl.NumberFormat(tag).format};
-  const {plan, breakEven, title, text} = planVerdict(sold, listed, words, numbers);
-  const marks = breakEven ? sales.marks : [];
-
+/** The plan finder once it moves. */
+export function PlanFinder({stops: [atSales = -1, atProducts = -1], ...finder}: Props) {
+  const {sales, products} = finder;
+  const [sold, setSold] = useState(sales.stops[atSales] ?? sales.start);
+  const [listed, setListed] = useState(products.stops[atProducts] ?? products.start);
   return (
-    <div className="grid overflow-hidden rounded-md border border-line bg-sheet lg:grid-cols-2 noscript:hidden print:hidden">
-      <div className="grid content-center gap-y-8 p-6 sm:p-9">
-        <BreakEvenChart sales={sold} products={listed} names={words.plans} breakEven={marks[0]?.label} />
-        <Slider {...sales} marks={marks} value={sold} onChange={setSold} format={numbers.rupees} />
-        <Slider {...products} value={listed} onChange={setListed} format={numbers.count} />
-      </div>
-      <div className="flex flex-col border-line bg-mist p-6 max-lg:border-t sm:p-9 lg:border-l">
-        <PlanCosts costs={planCosts(sold, listed)} words={words} numbers={numbers} />
-        <p className="mt-6 font-semibold text-h3">{title}</p>
-        <p className="mt-1.5 mb-6 min-h-[3.2em] text-ink-2 lang-hi:min-h-[3.4em]">{text}</p>
-        <div className="mt-auto">{actions[plan]}</div>
-        <SettledStatus text={`${title} ${text}`} />
-      </div>
-    </div>
+    <PlanFinderView
+      {...finder}
+      sold={sold}
+      listed={listed}
+      onSold={setSold}
+      onListed={setListed}
+      status={({title, text}) => <SettledStatus text={`${title} ${text}`} />}
+    />
   );
 }

@@ -4,7 +4,8 @@ import {AddOns} from '@/components/sections/AddOns';
 import {ClosingBand} from '@/components/sections/ClosingBand';
 import {ComparisonTable} from '@/components/sections/ComparisonTable';
 import {CostTable} from '@/components/sections/CostTable';
-import {PlanFinder} from '@/components/sections/PlanFinder';
+import {LatePlanFinder} from '@/components/sections/LatePlanFinder';
+import {PlanFinderView} from '@/components/sections/PlanFinderView';
 import {PlanTable} from '@/components/sections/PlanTable';
 import {SectionHead} from '@/components/sections/SectionHead';
 import {SpecialOffers} from '@/components/sections/SpecialOffers';
@@ -30,6 +31,7 @@ export async function PricingBody({children}: Props) {
       {t('card.choose', {plan: t(`plans.${id}.name`)})}
     </Action>
   ));
+  const finder = {...(await planFinderWords()), actions};
   return (
     <>
       <section className="wrap pt-16 pb-section" aria-label={t('name')}>
@@ -42,7 +44,9 @@ export async function PricingBody({children}: Props) {
       </section>
       <section className="wrap pb-section" id="plan-finder">
         <SectionHead title={t('finder.title')} text={t('finder.text')} still={t('finder.compared.lede')} />
-        <PlanFinder {...(await planFinderWords())} actions={actions} />
+        <LatePlanFinder {...finder}>
+          <PlanFinderView {...finder} sold={finder.sales.start} listed={finder.products.start} />
+        </LatePlanFinder>
         <CostTable {...(await costTableWords())} />
       </section>
       {children}

@@ -1,5 +1,5 @@
 import {getFormatter, getLocale, getTranslations} from 'next-intl/server';
-import type {PlanFinderProps} from '@/components/sections/PlanFinder';
+import type {PlanFinderWords} from '@/components/sections/PlanFinderView';
 import {figures} from '@/content/figures';
 import {finder, planIds, plans} from '@/content/plans';
 import {formatsOf} from '@/i18n/formats';
@@ -21,7 +21,7 @@ async function tools() {
   return {t, format, names};
 }
 
-export async function planFinderWords(): Promise<PlanFinderProps> {
+export async function planFinderWords(): Promise<PlanFinderWords> {
   const {t, format, names} = await tools();
   return {
     sales: {

@@ -1,32 +1,30 @@
-'use client';
-
-import {type KeyboardEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import {type RefObject, useEffect, useState} from 'react';
 import {CarouselControls, type CarouselWords} from './CarouselControls';
 import {SettledStatus} from './SettledStatus';
 import {useEmbla, wantsCalm} from './useEmbla';
+import {useHeld} from './useHeld';
 
 type Props = {
-  words: CarouselWords & {label: string};
-  /** What each slide is called, for those who do not see it move. */
+  /** What the pointer or the keyboard holds on to: the strip and its buttons. */
+  section: RefObject<HTMLElement | null>;
+  /** What becomes the carousel. */
+  strip: RefObject<HTMLElement | null>;
+  words: CarouselWords;
   titles: readonly string[];
-  /** The slides, as list items. */
-  children: ReactNode;
 };
 
 /** How long a slide stands before the next one moves up, in milliseconds. */
 const standing = 5000;
 
 /**
- * Slides that go round: by swipe, arrow keys and buttons, and by themselves until somebody takes hold of them. They wait
- * while the pointer or the keyboard is on them or on their buttons.
+ * Makes a strip of slides go round: by swipe, arrow keys and buttons, and by itself until somebody takes hold of it. It waits
+ * while the pointer or the keyboard is on it or on its buttons.
  */
-export function Carousel({words, titles, children}: Props) {
-  const viewport = useRef<HTMLDivElement>(null);
-  const {api, inView} = useEmbla(viewport);
+export function Carousel({section, strip, words, titles}: Props) {
+  const {api, inView} = useEmbla(strip);
+  const held = useHeld(section);
   const [at, setAt] = useState({selected: 0, count: 0, previous: false, next: false});
   const [playing, setPlaying] = useState<boolean>();
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
   const [told, setTold] = useState('');
 
   useEffect(() => {
@@ -46,10 +44,10 @@ export function Carousel({words, titles, children}: Props) {
   }, [api]);
 
   useEffect(() => {
-    if (!api || !playing || pointed || focused || !inView) return;
+    if (!api || !playing || held || !inView) return;
     const timer = window.setInterval(() => document.hidden || api.scrollNext(), standing);
     return () => window.clearInterval(timer);
-  }, [api, playing, pointed, focused, inView]);
+  }, [api, playing, held, inView]);
 
   const go = (forward: boolean) => {
     if (!api) return;
@@ -59,38 +57,22 @@ export function Carousel({words, titles, children}: Props) {
     setTold(titles[api.selectedScrollSnap()] ?? '');
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    if (!api) return;
-    event.preventDefault();
-    go(event.key === 'ArrowRight');
-  };
+  // The strip was there before, without a handler.
+  useEffect(() => {
+    const element = strip.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+      event.preventDefault();
+      go(event.key === 'ArrowRight');
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  });
 
   return (
-    <section
-      aria-label={words.label}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      // Where the keyboard is; a finger leaves the focus on the button that it pressed.
-      onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
-      onBlur={() => setFocused(false)}
-    >
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div
-        ref={viewport}
-        role="group"
-        aria-label={words.label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        className="snap-x snap-mandatory overflow-x-auto pb-1 data-ready:cursor-grab data-ready:touch-pan-y data-ready:snap-none data-ready:overflow-hidden print:overflow-visible"
-      >
-        <ul className="-ml-4 flex print:[transform:none!important] print:*:[transform:none!important] print:grid print:grid-cols-3 print:gap-y-4">
-          {children}
-        </ul>
-      </div>
+    <>
       <CarouselControls words={words} {...at} playing={playing} onPlay={() => setPlaying(!playing)} onGo={go} />
       <SettledStatus text={told} />
-    </section>
+    </>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import {useEffect, useId, useRef, useState} from 'react';
-import {flushSync} from 'react-dom';
-import type {Accordion} from './Accordion';
+import {useId, useRef, useState} from 'react';
 import {Answer, look, Question, type QuestionFacts} from './Question';
-import {useAsked} from './useAsked';
+import {keepFocus, useLate} from './useLate';
+
+const load = () => import('./Accordion').then(({Accordion}) => Accordion);
 
 /**
  * Questions that open and close from the start; the library's accordion takes over once their section is near, with the
@@ -13,27 +13,8 @@ import {useAsked} from './useAsked';
 export function LateAccordion({items}: {items: readonly QuestionFacts[]}) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const asked = useAsked(place);
   const [open, setOpen] = useState<string>();
-  const [Loaded, setLoaded] = useState<typeof Accordion>();
-
-  useEffect(() => {
-    if (!asked) return;
-    let left = false;
-    import('./Accordion').then(
-      ({Accordion}) => {
-        if (left) return;
-        const buttons = () => [...(place.current?.querySelectorAll('button') ?? [])];
-        const focused = buttons().findIndex((button) => button.matches(':focus'));
-        flushSync(() => setLoaded(() => Accordion));
-        buttons()[focused]?.focus({preventScroll: true});
-      },
-      () => undefined, // the plain one stays
-    );
-    return () => {
-      left = true;
-    };
-  }, [asked]);
+  const Loaded = useLate(place, load, keepFocus);
 
   return <div ref={place}>{Loaded ? <Loaded items={items} open={open} /> : plain()}</div>;
 

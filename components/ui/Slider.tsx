@@ -1,6 +1,4 @@
-'use client';
-
-import {useId} from 'react';
+import {type ChangeEvent, useId} from 'react';
 import {positionOn} from '@/lib/scale';
 import styles from './Slider.module.css';
 
@@ -13,13 +11,19 @@ type Props = {
   format: (value: number) => string;
   /** Knots on the thread, where something changes. */
   marks: readonly {value: number; label: string}[];
-  onChange: (value: number) => void;
+  /** Without it the slider moves, and its value in words does not follow. */
+  onChange?: (value: number) => void;
 };
 
 /** The browser's own slider over a list of values. */
 export function Slider({label, stops, value, format, marks, onChange}: Props) {
   const id = useId();
   const text = format(value);
+  const place = stops.indexOf(value);
+  const moves = onChange && {
+    value: place,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(stops[event.target.valueAsNumber] ?? value),
+  };
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -36,11 +40,10 @@ export function Slider({label, stops, value, format, marks, onChange}: Props) {
         type="range"
         min={0}
         max={stops.length - 1}
-        value={stops.indexOf(value)}
+        {...(moves ?? {defaultValue: place})}
         aria-valuetext={text}
         // A browser that puts a reloaded page's slider back where it was does not tell React.
         autoComplete="off"
-        onChange={(event) => onChange(stops[event.target.valueAsNumber] ?? value)}
         className={styles.slider}
         style={{'--passed': positionOn(stops, value)}}
       />

@@ -4,12 +4,12 @@ import {demoHash} from '@/components/layout/PageLinks';
 /** How near a section has to come to the window before what it needs is loaded. */
 const nearby = '600px';
 
-/** Whether a section has come near the window, or the visitor has followed a link to it. Once true, it stays true. */
+/** Whether a place's section, or the place itself where it is in none, has come near the window, or the visitor has followed a link to it. Once true, it stays true. */
 export function useAsked(place: RefObject<HTMLElement | null>): boolean {
   const [asked, setAsked] = useState(false);
 
   useEffect(() => {
-    const section = place.current?.closest('section');
+    const section = place.current?.closest('section') ?? place.current;
     if (asked || !section) return;
     const leadsHere = (hash: string) => hash === demoHash || hash === `#${section.id}`;
     const onClick = ({target}: MouseEvent) => {

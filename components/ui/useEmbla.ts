@@ -1,4 +1,4 @@
-import type {EmblaCarouselType} from 'embla-carousel';
+import embla, {type EmblaCarouselType} from 'embla-carousel';
 import {type RefObject, useEffect, useState} from 'react';
 
 const calm = '(prefers-reduced-motion: reduce)';
@@ -7,8 +7,8 @@ const calm = '(prefers-reduced-motion: reduce)';
 export const wantsCalm = () => matchMedia(calm).matches;
 
 /**
- * Makes a strip of slides a carousel once it comes near the window; until then, and if the library does not arrive, it
- * stays a strip that scrolls. The carousel goes round; for a visitor who asked for less motion it has two ends.
+ * Makes a strip of slides a carousel, from where the visitor has scrolled to meanwhile. It goes round; for a visitor who
+ * asked for less motion it has two ends.
  */
 export function useEmbla(viewport: RefObject<HTMLElement | null>) {
   const [api, setApi] = useState<EmblaCarouselType>();
@@ -17,37 +17,17 @@ export function useEmbla(viewport: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const strip = viewport.current;
     if (!strip) return;
-    let left = false;
-    let started: EmblaCarouselType | undefined;
-
-    const start = async () => {
-      const library = await import('embla-carousel').catch(() => null);
-      if (!library || left) return;
-      // Where the visitor has scrolled to meanwhile.
-      const width = strip.querySelector('li')?.clientWidth ?? 1;
-      const startIndex = Math.round(strip.scrollLeft / width);
-      strip.dataset.ready = '';
-      strip.scrollLeft = 0;
-      started = library.default(strip, {loop: true, align: 'start', startIndex, breakpoints: {[calm]: {loop: false}}});
-      setApi(started);
-    };
-
-    const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        near.disconnect();
-        start();
-      },
-      {rootMargin: '600px'},
-    );
+    const width = strip.querySelector('li')?.clientWidth ?? 1;
+    const startIndex = Math.round(strip.scrollLeft / width);
+    strip.dataset.ready = '';
+    strip.scrollLeft = 0;
+    const started = embla(strip, {loop: true, align: 'start', startIndex, breakpoints: {[calm]: {loop: false}}});
+    setApi(started);
     const seen = new IntersectionObserver(([entry]) => setInView(Boolean(entry?.isIntersecting)));
-    near.observe(strip);
     seen.observe(strip);
     return () => {
-      left = true;
-      near.disconnect();
       seen.disconnect();
-      started?.destroy();
+      started.destroy();
     };
   }, [viewport]);
 

@@ -164,6 +164,7 @@ for (const locale of locales) {
         await expect(section.getByRole('status')).toHaveText(`${title} ${text}`);
       };
 
+      await section.scrollIntoViewIfNeeded();
       await expect(section.getByRole('status')).toBeEmpty();
       await sales.focus();
       await page.keyboard.press('Home');
@@ -203,6 +204,29 @@ for (const locale of locales) {
       await expect(
         section.getByRole('link', {name: card.choose.replace('{plan}', prime), exact: true}),
       ).toHaveAttribute('href', localizedHref(locale, demoHref));
+    });
+
+    test('a slider that is moved before its script has come stays where it is, with the focus', async ({page}) => {
+      let deliver = () => {};
+      const asked = new Promise<void>((resolve) => {
+        deliver = resolve;
+      });
+      await page.goto(url);
+      await page.route('**/_next/static/chunks/*.js', async (route) => {
+        await asked;
+        await route.continue();
+      });
+      const section = page.locator('#plan-finder');
+      const sales = section.getByRole('slider', {name: finder.sales});
+      await sales.focus();
+      await page.keyboard.press('Home');
+      await expect(section.getByRole('status')).toHaveCount(0);
+      deliver();
+      await expect(section.getByRole('status')).toBeEmpty();
+      await expect(sales).toBeFocused();
+      await expect(sales).toHaveAttribute('aria-valuetext', '₹0');
+      const title = fill(finder.best, {plan: names.starter.name, total: '₹0'});
+      await expect(section.getByText(title, {exact: true})).toBeVisible();
     });
 
     test('without scripts: a table instead of the sliders', async ({browser}) => {

@@ -1,0 +1,20 @@
+'use client';
+
+import {type ReactNode, type RefObject, useCallback, useRef, useState} from 'react';
+import {keepFocus, useLate} from '@/components/ui/useLate';
+import type {PlanFinderProps} from './PlanFinderView';
+
+const load = () => import('./PlanFinder').then(({PlanFinder}) => PlanFinder);
+
+/** The plan finder as the server writes it, `children`; what moves it comes once its section is near. */
+export function LatePlanFinder({children, ...finder}: PlanFinderProps & {children: ReactNode}) {
+  const place = useRef<HTMLDivElement>(null);
+  const [stops, setStops] = useState<readonly number[]>([]);
+  const takeOver = useCallback((from: RefObject<HTMLElement | null>, show: () => void) => {
+    // Where a visitor has pushed the sliders meanwhile.
+    setStops([...(from.current?.querySelectorAll('input') ?? [])].map((slider) => slider.valueAsNumber));
+    keepFocus(from, show, undefined);
+  }, []);
+  const Finder = useLate(place, load, takeOver);
+  return <div ref={place}>{Finder ? <Finder {...finder} stops={stops} /> : children}</div>;
+}

@@ -1,0 +1,37 @@
+import {useEffect, useState} from 'react';
+import {Drawing} from '@/components/ui/Drawing';
+import {fill} from '@/lib/fill';
+import {type Opening, openingAt} from '@/lib/opening';
+
+export type OfficeStatusProps = {
+  opening: Opening;
+  /** Messages with their places marked, because only the browser knows the time: {time}, {day}. */
+  words: {openUntil: string; opensToday: string; opensAt: string};
+  locale: string;
+};
+
+/** What OpenNow says, and says anew every minute. */
+export function OfficeStatus({opening, words, locale}: OfficeStatusProps) {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(new Date()), 60_000);
+    return () => window.clearInterval(timer);
+  }, []);
+
+  const {open, today, changes} = openingAt(now, opening);
+  const form = open ? words.openUntil : today ? words.opensToday : words.opensAt;
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, {...options, timeZone: 'UTC'}).format(changes);
+  const text = fill(form, {
+    time: format({hour: 'numeric', minute: '2-digit', dayPeriod: locale === 'hi-IN' ? 'short' : undefined}),
+    day: format({weekday: 'long'}),
+  });
+  return open ? (
+    <span className="inline-flex items-baseline gap-2 text-leaf">
+      <Drawing name="icon-tick" className="size-3.5 flex-none" />
+      {text}
+    </span>
+  ) : (
+    <span className="text-ink-2">{text}</span>
+  );
+}

@@ -1,0 +1,64 @@
+import type {ReactNode} from 'react';
+import {Slider} from '@/components/ui/Slider';
+import type {PlanId} from '@/content/plans';
+import {planCosts} from '@/lib/planCosts';
+import {planVerdict, type VerdictWords} from '@/lib/planVerdict';
+import {BreakEvenChart} from './BreakEvenChart';
+import {PlanCosts, type PlanCostsWords} from './PlanCosts';
+
+type Setting = {
+  label: string;
+  start: number;
+  stops: readonly number[];
+  marks: readonly {value: number; label: string}[];
+};
+
+export type PlanFinderWords = {
+  sales: Setting;
+  products: Setting;
+  words: PlanCostsWords & VerdictWords;
+  /** A language tag, and how it writes rupees. */
+  tag: string;
+  rupees: Intl.NumberFormatOptions;
+};
+
+export type PlanFinderProps = PlanFinderWords & {
+  /** For each plan, what to press once it is the cheapest. */
+  actions: Record<PlanId, ReactNode>;
+};
+
+type Props = PlanFinderProps & {
+  /** Rupees a month. */
+  sold: number;
+  /** Products in the catalog. */
+  listed: number;
+  /** Without them the sliders move, and nothing follows. */
+  onSold?: (rupees: number) => void;
+  onListed?: (count: number) => void;
+  /** Tells the verdict to who does not see it change. */
+  status?: (verdict: ReturnType<typeof planVerdict>) => ReactNode;
+};
+
+/** Two sliders, what every plan costs a month at them, and which costs least: as it looks at one setting. */
+export function PlanFinderView({sales, products, words, tag, rupees, actions, sold, listed, ...on}: Props) {
+  const numbers = {rupees: new Intl.NumberFormat(tag, rupees).format, count: new Intl.NumberFormat(tag).format};
+  const verdict = planVerdict(sold, listed, words, numbers);
+  const marks = verdict.breakEven ? sales.marks : [];
+
+  return (
+    <div className="grid overflow-hidden rounded-md border border-line bg-sheet lg:grid-cols-2 noscript:hidden print:hidden">
+      <div className="grid content-center gap-y-8 p-6 sm:p-9">
+        <BreakEvenChart sales={sold} products={listed} names={words.plans} breakEven={marks[0]?.label} />
+        <Slider {...sales} marks={marks} value={sold} onChange={on.onSold} format={numbers.rupees} />
+        <Slider {...products} value={listed} onChange={on.onListed} format={numbers.count} />
+      </div>
+      <div className="flex flex-col border-line bg-mist p-6 max-lg:border-t sm:p-9 lg:border-l">
+        <PlanCosts costs={planCosts(sold, listed)} words={words} numbers={numbers} />
+        <p className="mt-6 font-semibold text-h3">{verdict.title}</p>
+        <p className="mt-1.5 mb-6 min-h-[3.2em] text-ink-2 lang-hi:min-h-[3.4em]">{verdict.text}</p>
+        <div className="mt-auto">{actions[verdict.plan]}</div>
+        {on.status?.(verdict)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import {type ReactNode, useRef} from 'react';
+import type {CarouselWords} from './CarouselControls';
+import {useLate} from './useLate';
+
+type Props = {
+  words: CarouselWords & {label: string};
+  /** What each slide is called, for those who do not see it move. */
+  titles: readonly string[];
+  /** The slides, as list items. */
+  children: ReactNode;
+};
+
+const load = () => import('./Carousel').then(({Carousel}) => Carousel);
+
+/** Slides on a strip that scrolls; one that goes round once it is near. */
+export function LateCarousel({words, titles, children}: Props) {
+  const section = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const Carousel = useLate(section, load);
+  return (
+    <section ref={section} aria-label={words.label}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div
+        ref={strip}
+        role="group"
+        aria-label={words.label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
+        tabIndex={0}
+        className="snap-x snap-mandatory overflow-x-auto pb-1 data-ready:cursor-grab data-ready:touch-pan-y data-ready:snap-none data-ready:overflow-hidden print:overflow-visible"
+      >
+        <ul className="-ml-4 flex print:[transform:none!important] print:*:[transform:none!important] print:grid print:grid-cols-3 print:gap-y-4">
+          {children}
+        </ul>
+      </div>
+      {/* Its buttons come with it; their room is there from the start. */}
+      <div className="mt-5 min-h-11 noscript:hidden print:hidden">
+        {Carousel && <Carousel section={section} strip={strip} words={words} titles={titles} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import {type RefObject, useEffect, useState} from 'react';
+import {flushSync} from 'react-dom';
+import {useAsked} from './useAsked';
+
+type Place = RefObject<HTMLElement | null>;
+
+/** Puts what has arrived on the page; `show` does. */
+type Swap<Part> = (place: Place, show: () => void, part: Part) => void;
+
+/**
+ * What a section needs a script for, once the section has come near the window or was asked for: see `useLoaded`.
+ * @param load a constant, like `swap`
+ */
+export function useLate<Part>(place: Place, load: () => Promise<Part>, swap?: Swap<Part>): Part | undefined {
+  return useLoaded(useAsked(place), place, load, swap);
+}
+
+/**
+ * What is loaded once it is wanted. Undefined until it has arrived, and if it does not: what stands in its place from the
+ * start is to be of use by itself.
+ * @param load a constant, like `swap`
+ * @param swap for a part that takes another's place, and has something to take over from it
+ */
+export function useLoaded<Part>(
+  wanted: boolean,
+  place: Place,
+  load: () => Promise<Part>,
+  swap: Swap<Part> = showAtOnce,
+): Part | undefined {
+  const [arrived, setArrived] = useState<{part: Part}>();
+
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    load().then(
+      (part) => left || swap(place, () => flushSync(() => setArrived({part})), part),
+      () => undefined, // what stands there stays
+    );
+    return () => {
+      left = true;
+    };
+  }, [wanted, place, load, swap]);
+
+  return arrived?.part;
+}
+
+const showAtOnce: Swap<unknown> = (_place, show) => show();
+
+/** Replaces controls by as many others: the one that had the focus is followed by one that has it. */
+export const keepFocus: Swap<unknown> = (place, show) => {
+  const controls = () => [...(place.current?.querySelectorAll<HTMLElement>('button, input') ?? [])];
+  const focused = controls().findIndex((control) => control.matches(':focus'));
+  show();
+  controls()[focused]?.focus({preventScroll: true});
+};
