@@ -42,33 +42,23 @@ export async function Header() {
       id: 'products',
       label: t('products'),
       panel: (
-        <Still>
-          <MenuPanel
-            entries={entries.products}
-            aside={aside}
-            note={t('sharedBook')}
-            link={{label: t('comparePlans'), href: '/pricing'}}
-          />
-        </Still>
+        <MenuPanel
+          entries={entries.products}
+          aside={aside}
+          note={t('sharedBook')}
+          link={{label: t('comparePlans'), href: '/pricing'}}
+        />
       ),
     },
     {
       id: 'industries',
       label: t('industries'),
-      panel: (
-        <Still>
-          <MenuPanel entries={entries.industries} note={t('industriesNote')} link={talk} />
-        </Still>
-      ),
+      panel: <MenuPanel entries={entries.industries} note={t('industriesNote')} link={talk} />,
     },
     {
       id: 'use-cases',
       label: t('useCases'),
-      panel: (
-        <Still>
-          <MenuPanel entries={entries.useCases} aside={aside} note={t('useCasesNote')} link={talk} />
-        </Still>
-      ),
+      panel: <MenuPanel entries={entries.useCases} aside={aside} note={t('useCasesNote')} link={talk} />,
     },
   ];
   /** On paper: whose page it is, and where they can be reached. */

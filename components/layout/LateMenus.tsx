@@ -1,0 +1,18 @@
+'use client';
+
+import {type ReactNode, useRef} from 'react';
+import {useLate} from '@/components/ui/useLate';
+
+const load = () => import('./Menus').then(({Menus}) => Menus);
+
+/** The desktop menus, and what moves them where they are to be seen: a phone, which has another menu, never loads it. */
+export function LateMenus({children}: {children: ReactNode}) {
+  const bar = useRef<HTMLDivElement>(null);
+  const Menus = useLate(bar, load);
+  return (
+    <div ref={bar}>
+      {children}
+      {Menus && <Menus bar={bar} />}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import {usePathname} from 'next/navigation';
+import {type RefObject, useEffect, useRef, useState} from 'react';
+
+/** A pointer that only crosses the panel's edge does not lose it. */
+const leaveDelay = 160;
+
+type Open = {id: string; by: 'hover' | 'click'} | undefined;
+
+const menusIn = (bar: RefObject<HTMLElement | null>) => [
+  ...(bar.current?.querySelectorAll<HTMLElement>('[data-menu]') ?? []),
+];
+
+/**
+ * Moves the desktop menus, which are in the page already: open on hover, on click and by keyboard, one at a time; Escape
+ * closes and gives the focus back.
+ */
+export function Menus({bar}: {bar: RefObject<HTMLElement | null>}) {
+  const pathname = usePathname();
+  const [open, setOpen] = useState<Open>();
+  const leaving = useRef<number>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a followed link closes the menu that it was in
+  useEffect(() => setOpen(undefined), [pathname]);
+
+  useEffect(() => {
+    const gone = new AbortController();
+    const {signal} = gone;
+    for (const menu of menusIn(bar)) {
+      const id = menu.dataset.menu ?? '';
+      const on = <Type extends keyof HTMLElementEventMap>(
+        type: Type,
+        handle: (event: HTMLElementEventMap[Type]) => void,
+        element: Element | null = menu,
+      ) => element?.addEventListener(type, handle as EventListener, {signal});
+
+      on('pointerenter', ({pointerType}) => {
+        if (pointerType !== 'mouse') return;
+        window.clearTimeout(leaving.current);
+        setOpen((now) => (now?.id === id ? now : {id, by: 'hover'}));
+      });
+      on('pointerleave', ({pointerType}) => {
+        if (pointerType !== 'mouse') return;
+        leaving.current = window.setTimeout(
+          () => setOpen((now) => (now?.by === 'hover' ? undefined : now)),
+          leaveDelay,
+        );
+      });
+      // A click on what hovering has just opened keeps it open.
+      on(
+        'click',
+        () => setOpen((now) => (now?.id === id && now.by === 'click' ? undefined : {id, by: 'click'})),
+        menu.querySelector('button'),
+      );
+      // Also for a link to a section of the page that is open: the panel would stand over it.
+      on('click', ({target}) => {
+        if (target instanceof Element && target.closest('a')) setOpen(undefined);
+      });
+      on('focusout', ({relatedTarget}) => {
+        if (!menu.contains(relatedTarget as Node | null)) setOpen((now) => (now?.id === id ? undefined : now));
+      });
+      // Open by the style sheet until now.
+      if (menu.matches(':focus-within')) setOpen({id, by: 'click'});
+      else if (menu.matches(':hover')) setOpen({id, by: 'hover'});
+    }
+    if (bar.current) bar.current.dataset.live = '';
+    return () => {
+      gone.abort();
+      window.clearTimeout(leaving.current);
+    };
+  }, [bar]);
+
+  const openId = open?.id;
+
+  // React put the menus there, and looks at them no more.
+  useEffect(() => {
+    for (const menu of menusIn(bar)) {
+      const isOpen = menu.dataset.menu === openId;
+      menu.querySelector('button')?.setAttribute('aria-expanded', String(isOpen));
+      menu.querySelector('[id]')?.toggleAttribute('data-open', isOpen);
+    }
+  }, [bar, openId]);
+
+  // On the document: a menu that the pointer opened has no focus inside that could hear the key.
+  useEffect(() => {
+    if (!openId) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const menu = menusIn(bar).find(({dataset}) => dataset.menu === openId);
+      if (menu?.contains(document.activeElement)) menu.querySelector('button')?.focus();
+      setOpen(undefined);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [bar, openId]);
+
+  return null;
+}
