@@ -1,7 +1,7 @@
 import {globSync, readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {withScriptsAfterPaint} from './afterPaint';
-import {pageStyles, remembered, stylesOf, withStyles, wordsOfScript} from './pageStyles';
+import {pageStyles, remembered, scriptsOf, stylesOf, withStyles, wordsOfScripts} from './pageStyles';
 import {withoutStillData} from './still';
 
 /**
@@ -17,18 +17,22 @@ export function lightenPages(build: string, assets: string): void {
   const sheetAt = remembered((href) =>
     inDocument(read(join(assets, decodeURI(href).replace('/_next/static/', ''))), href),
   );
-  // Components' scripts say className; the framework's own hold no class of ours.
-  const scriptWords = globSync(join(assets, 'chunks/*.js'))
-    .map(read)
-    .filter((script) => script.includes('className'))
-    .flatMap(wordsOfScript);
+  const chunks = new Map(
+    globSync(join(assets, 'chunks/*.js')).map((file) => [`static/chunks/${basename(file)}`, read(file)]),
+  );
+  const wordsOf = remembered((names) => {
+    const scripts = names.split(' ').map((name) => chunks.get(name) ?? '');
+    // Components' scripts say className; the framework's own hold no class of ours.
+    return wordsOfScripts(scripts.filter((script) => script.includes('className')));
+  });
 
   for (const file of pages) {
     const html = read(file);
     const hrefs = stylesOf(html);
     // A page that was lightened before, or one of Next's own.
     if (!hrefs.length) continue;
-    const css = pageStyles(html, hrefs.map(sheetAt).join('\n'), scriptWords);
+    const scripts = wordsOf(scriptsOf(html, chunks).join(' '));
+    const css = pageStyles(html, hrefs.map(sheetAt).join('\n'), scripts);
     writeFileSync(file, withScriptsAfterPaint(withStyles(withoutStillData(html), css)));
   }
 }

@@ -1,29 +1,65 @@
-import postcss, {type AtRule, type Root} from 'postcss';
+import postcss, {type AtRule, type ChildNode, type Root} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import {decodeEntities} from '@/lib/htmlEntities';
 import {withFlight} from './flight';
 
 /**
- * The site's style sheets without the rules that one page cannot use: those with a class that is neither in the page's markup
- * nor in what its scripts may add to it. Only classes are looked at: whatever else a selector asks for (an element, an
- * attribute, a language) may come true, and variables and animations may be named anywhere.
+ * The site's style sheets without what one page cannot use: rules with a class that is neither in the page's markup nor in
+ * what its scripts may add to it, and variables that nothing reads. Whatever else a selector asks for (an element, an
+ * attribute, a language) may come true, and animations may be named anywhere.
  * @param html the prerendered document
  * @param styles the page's style sheets, joined
- * @param scriptWords what the site's own scripts may write into the page
+ * @param scripts what the page's scripts may write into it: `wordsOfScripts`
  */
-export function pageStyles(html: string, styles: string, scriptWords: readonly string[]): string {
-  const words = new Set([...classesOf(html), ...scriptWords]);
+export function pageStyles(html: string, styles: string, scripts: ScriptWords): string {
+  const words = new Set(classesOf(html));
   const sheet = parsed(styles).clone();
   sheet.walkRules((rule) => {
     // The steps of an animation look like rules.
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
-    const usable = rule.selectors.filter((selector) => classesIn(selector).every((name) => words.has(name)));
+    const usable = rule.selectors.filter((selector) =>
+      classesIn(selector).every((name) => words.has(name) || scripts.has(name)),
+    );
     if (usable.length === 0) rule.remove();
     else if (usable.length < rule.selectors.length) rule.selectors = usable;
   });
+  removeFallbacks(sheet);
+  removeUnread(sheet, new Set([...variablesIn(html), ...scripts.variables]));
   removeEmpty(sheet);
   return sheet.toString();
 }
+
+/** Tailwind's stand-in for `@property`, which every browser of package.json's list knows. */
+function removeFallbacks(sheet: Root) {
+  sheet.walkAtRules('layer', (layer) => {
+    if (layer.params === 'properties') layer.remove();
+  });
+}
+
+/** Takes out variables that no rule, attribute or script reads, until what is left is read. */
+function removeUnread(sheet: Root, readElsewhere: ReadonlySet<string>) {
+  for (;;) {
+    const read = new Set(readElsewhere);
+    sheet.walkDecls(({value}) => {
+      for (const name of variablesIn(value)) read.add(name);
+    });
+    const unread: ChildNode[] = [];
+    sheet.walkDecls(/^--/, (set) => {
+      if (!read.has(set.prop)) unread.push(set);
+    });
+    sheet.walkAtRules('property', (registered) => {
+      if (!read.has(registered.params)) unread.push(registered);
+    });
+    if (!unread.length) return;
+    for (const node of unread) {
+      const {parent} = node;
+      node.remove();
+      if (parent?.type === 'rule' && !parent.nodes?.length) parent.remove();
+    }
+  }
+}
+
+const variablesIn = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
 
 /** The classes that an element needs for a selector to match it; what stands in :is(), :not() and the like is left open. */
 const classesIn = remembered((selector) => {
@@ -60,11 +96,35 @@ function removeEmpty(sheet: Root) {
 const classesOf = (html: string): string[] =>
   [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => decodeEntities(value).split(/\s+/));
 
+/** What scripts may write into a page. */
+export type ScriptWords = {has: (word: string) => boolean; variables: readonly string[]};
+
 /**
- * What a script may write into the page: every piece of it between quotes and white space. Rather code among the words than
- * a string missed, as it takes a parser to tell a quote in a pattern from one that begins a string.
+ * Every piece of a script between quotes and white space. Rather code among the words than a string missed, as it takes a
+ * parser to tell a quote in a pattern from one that begins a string.
  */
-export const wordsOfScript = (script: string): string[] => script.split(/["'`\s]+/);
+export function wordsOfScripts(scripts: readonly string[]): ScriptWords {
+  const words = new Set(scripts.flatMap((script) => script.split(/["'`\s]+/)));
+  return {has: (word) => words.has(word), variables: scripts.flatMap(variablesIn)};
+}
+
+/**
+ * The scripts of a document: those that it names, and what these load later.
+ * @param chunks every script by its name, as documents and scripts write it
+ */
+export function scriptsOf(html: string, chunks: ReadonlyMap<string, string>): string[] {
+  const reached = new Set<string>();
+  const reach = (text: string) => {
+    for (const [name] of text.matchAll(/static\/chunks\/[\w.~-]+\.js/g)) {
+      const script = chunks.get(name);
+      if (script === undefined || reached.has(name)) continue;
+      reached.add(name);
+      reach(script);
+    }
+  };
+  reach(html);
+  return [...reached].sort();
+}
 
 /** The addresses of a document's style sheets, in their order. */
 export const stylesOf = (html: string): string[] => [

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {pageStyles, stylesOf, withStyles, wordsOfScript} from '@/scripts/build/pageStyles';
+import {pageStyles, scriptsOf, stylesOf, withStyles, wordsOfScripts} from '@/scripts/build/pageStyles';
 
 const link = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
 
@@ -9,16 +9,40 @@ test('a page gets the rules whose classes its markup or its scripts have, in the
   const css = pageStyles(
     '<main class="flex &gt;b md:grid" data-tone="ink">unused</main>',
     '.flex{a:b}.unused,.late{a:b}.unused .flex{a:b}.md\\:grid:hover{a:b}.mt-\\[0\\.25em\\]{a:b}@media print{.unused{a:b}}',
-    wordsOfScript('/["]/.test(a); f("late x", `mt-[0.25em] x`)'),
+    wordsOfScripts(['/["]/.test(a); f("late x", `mt-[0.25em] x`)']),
   );
   expect(rulesOf(css)).toEqual(['.flex', '.late', '.md\\:grid:hover', '.mt-\\[0\\.25em\\]']);
 });
 
 test('whatever is no class is kept: it may come true by a script, or in another language', () => {
   const kept =
-    ':root{--map:red}:lang(hi) :is(h1,.unused){a:b}[data-set-by-script]{a:b}table{a:b}.flex:not(.unused){a:b}' +
+    ':root{--map:red}.flex{fill:var(--map)}:lang(hi) :is(h1,.unused){a:b}[data-set-by-script]{a:b}table{a:b}.flex:not(.unused){a:b}' +
     '@keyframes sway{from{a:b}50%{a:b}}@font-face{a:b}';
-  expect(pageStyles('<main class="flex">', kept, [])).toBe(kept);
+  expect(pageStyles('<main class="flex">', kept, wordsOfScripts([]))).toBe(kept);
+});
+
+test('a variable stays as long as a rule, an attribute or a script reads it, or another one that is read', () => {
+  const css = pageStyles(
+    '<main class="flex" style="fill:var(--in-markup)">',
+    '@property --registered{a:b}@property --read{a:b}:root{--in-markup:a;--in-script:b;--read:var(--by-read);--by-read:c;' +
+      '--unread:var(--by-unread);--by-unread:d}.flex{e:var(--read,1px);--set-for-nobody:e}.late{f:var(--registered)}' +
+      '@layer properties{@supports (a:b){*{--read:f}}}',
+    wordsOfScripts(['{stroke:"var(--in-script)"}']),
+  );
+  expect(css).toBe(
+    '@property --read{a:b}:root{--in-markup:a;--in-script:b;--read:var(--by-read);--by-read:c}.flex{e:var(--read,1px)}',
+  );
+});
+
+test('a page’s scripts are those that its document names, and what they load later', () => {
+  const chunk = (name: string) => `static/chunks/${name}.js`;
+  const chunks = new Map([
+    [chunk('a'), `load("${chunk('late-1')}")`],
+    [chunk('late-1'), `load("${chunk('late~2')}"),load("${chunk('a')}"),load("${chunk('gone')}")`],
+    [chunk('late~2'), ''],
+    [chunk('other'), `load("${chunk('late-1')}")`],
+  ]);
+  expect(scriptsOf(`<script src="/_next/${chunk('a')}">`, chunks)).toEqual(['a', 'late-1', 'late~2'].map(chunk));
 });
 
 test('the rules stand at the end of the head, React hears of no sheet, and the whole one stays known', () => {
