@@ -40,6 +40,8 @@ const config = {
   pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx', 'dev.ts'] : []), 'tsx', 'ts'],
   // The middleware answers a trailing slash itself: one redirect for a page, a 404 for anything else.
   skipTrailingSlashRedirect: true,
+  // Next adds what browsers lacked before 2022 (Array.flat, Object.fromEntries). Those of package.json's browserslist have it.
+  turbopack: {resolveAlias: {'../build/polyfills/polyfill-module': './lib/noPolyfills.mjs'}},
   // The site draws; without this anybody could have the server resize its icons all day.
   images: {unoptimized: true},
   // The policies of pages and of what routes have drawn are written after the build: scripts/sealPages.ts.

@@ -23,10 +23,10 @@ export const locales: readonly Locale[] = known.filter(
   (locale) => locale !== pseudoLocale || process.env.PSEUDO_LOCALE === '1',
 );
 
-const unfinished = (process.env.UNFINISHED_LOCALES ?? '').split(',');
+const unfinished = /* @__PURE__ */ (process.env.UNFINISHED_LOCALES ?? '').split(',');
 
 /** The languages that visitors are offered and search engines are told of: written by people, and far enough. */
-export const announced: readonly Locale[] = locales.filter(
+export const announced: readonly Locale[] = /* @__PURE__ */ locales.filter(
   (locale) => locale !== pseudoLocale && !unfinished.includes(locale),
 );
 

@@ -1,0 +1,1 @@
+// Nothing: in the place of Next's polyfills, see next.config.mjs.
