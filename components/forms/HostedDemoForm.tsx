@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type {HostedForm} from '@/lib/hostedForm';
 import {CopyMessage} from './CopyMessage';
 import type {DemoFormProps} from './DemoForm';
@@ -6,6 +6,7 @@ import {FormShape} from './FormShape';
 import {HostedFailure} from './HostedFailure';
 import styles from './HostedForm.module.css';
 import {useHostedForm} from './useHostedForm';
+import {useKeptRoom} from './useKeptRoom';
 import {useMessageForm} from './useMessageForm';
 import {WhenLeft} from './WhenLeft';
 
@@ -33,16 +34,7 @@ export function HostedDemoForm({hosted, locale, words, consent, own, children}: 
   const OwnForm = useMessageForm(ownShown, ownPlace);
   const [written, setWritten] = useState('');
 
-  const height = useRef(0);
-  useLayoutEffect(() => {
-    if (state !== 'shown') height.current = room.current?.offsetHeight ?? 0;
-  });
-  useLayoutEffect(() => {
-    if (state !== 'shown' || !room.current) return;
-    // Room that the form does not need is given back, unless what follows would move up before the visitor's eyes.
-    const seen = room.current.getBoundingClientRect().top + height.current < window.innerHeight;
-    if (seen) room.current.style.minHeight = `${height.current}px`;
-  }, [state]);
+  useKeptRoom(room, state === 'shown');
 
   // The button that brought it is gone.
   useEffect(() => {

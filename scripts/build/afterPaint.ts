@@ -1,7 +1,8 @@
 /**
  * The document with its scripts asked for once it has been painted: on a slow network they would take the words' and the
  * letters' place, and on a slow processor run before these are there to be read. In a tab that nobody looks at nothing is
- * painted; there the end of loading counts, as it does in a browser that does not tell when it paints.
+ * painted; there the end of loading counts, as it does in a browser that does not tell when it paints. Where one does not
+ * arrive, nothing can take the place of the site's own demo form, which is uncovered (components/forms/DemoForm.tsx).
  * @param html a prerendered document; one that was changed before stays as it is
  */
 export function withScriptsAfterPaint(html: string): string {
@@ -29,6 +30,9 @@ const starter = (scripts: readonly string[]) =>
         const script = document.createElement('script');
         script.async = true;
         script.src = src;
+        script.onerror = () => {
+          for (const part of document.querySelectorAll('[data-hosted]')) part.removeAttribute('data-hosted');
+        };
         document.head.append(script);
       }
     };

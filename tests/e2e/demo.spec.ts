@@ -87,6 +87,52 @@ for (const locale of locales) {
       expect(await page.evaluate(() => window.shifts)).toBe(0);
     });
 
+    hostedTest.describe('a tall form', () => {
+      hostedTest.use({behaviour: 'tall'});
+
+      hostedTest(
+        'a form that needs more room than was kept moves nothing in sight, and is there whole',
+        async ({page, service}) => {
+          await page.setViewportSize({width: 1440, height: 1600});
+          await page.addInitScript(watchShifts);
+          await page.goto(home);
+          await page.waitForLoadState('networkidle');
+          await fromNow(page);
+          await section(page).evaluate((element) => element.scrollIntoView({behavior: 'instant', block: 'end'}));
+          await expectHosted(page);
+          expect(service.created).toHaveLength(1);
+          expect(await page.evaluate(() => window.shifts)).toBe(0);
+          // It scrolls in its room until somebody begins to write.
+          const room = () =>
+            hostedForm(page).evaluate((form) => {
+              for (let parent = form.parentElement; parent; parent = parent.parentElement)
+                if (parent.scrollHeight > parent.clientHeight + 100 && getComputedStyle(parent).overflowY === 'auto')
+                  return 'scrolls';
+              return 'whole';
+            });
+          expect(await room()).toBe('scrolls');
+          await hostedForm(page).getByRole('textbox').first().click();
+          expect(await room()).toBe('whole');
+          expect(await page.evaluate(() => window.shifts)).toBe(0);
+        },
+      );
+    });
+
+    hostedTest('own scripts that do not arrive: the own form stands in their place', async ({
+      page,
+      service,
+      problems,
+    }) => {
+      await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+      await page.goto(home, {waitUntil: 'load'});
+      await expect(section(page).getByRole('textbox', {name: own.fields.name})).toBeEditable();
+      await expect(forms(page)).toHaveCount(1);
+      await expect(forms(page)).toHaveAttribute('action', `mailto:${site.email}`);
+      await expect(section(page).getByText(demo.hosted.loading)).toHaveCount(0);
+      expect(service.requests).toEqual([]);
+      expect(problems.splice(0).filter((problem) => !problem.includes('/_next/static/chunks/'))).toEqual([]);
+    });
+
     hostedTest('a link to the section asks for it, wherever the section is', async ({page, service}) => {
       // Nothing ever comes near.
       await page.addInitScript(() => {

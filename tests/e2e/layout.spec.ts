@@ -86,7 +86,11 @@ function readThrough(page: Page) {
   return page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({top, behavior: 'instant'});
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        // A headless browser now and then draws no frame until it is asked for something else.
+        setTimeout(resolve, 1000);
+      });
     }
   });
 }

@@ -4,9 +4,9 @@ import type {AddressInfo} from 'node:net';
 /**
  * How the stand-in behaves. `failing`: 500 to every request; `recovering`: to the first two; `slow`: a script that takes
  * three seconds; `neverReady`: a script that offers nothing; `twice`: one that is ready, runs again and says so again;
- * `noForm`: one that is ready, but draws no form.
+ * `noForm`: one that is ready, but draws no form; `tall`: one whose form becomes taller than any other, a while after it came.
  */
-export type Behaviour = 'ready' | 'failing' | 'recovering' | 'slow' | 'neverReady' | 'twice' | 'noForm';
+export type Behaviour = 'ready' | 'failing' | 'recovering' | 'slow' | 'neverReady' | 'twice' | 'noForm' | 'tall';
 
 /** What the page asked a form to be. */
 export type Creation = Record<string, string>;
@@ -55,7 +55,7 @@ export async function startFormsService(behaviour: Behaviour = 'ready') {
 
 function scriptOf(behaviour: Behaviour, origin: string): string {
   if (behaviour === 'neverReady') return '/* no window.hbspt */';
-  const start = `(${embed})(${JSON.stringify({origin, draws: behaviour !== 'noForm'})});`;
+  const start = `(${embed})(${JSON.stringify({origin, draws: behaviour !== 'noForm', height: behaviour === 'tall' ? 1500 : 0})});`;
   // The second time the script's element says again that it has loaded.
   return behaviour === 'twice'
     ? `${start} setTimeout(() => { ${start} document.getElementById('hubspot-script').dispatchEvent(new Event('load')); }, 400);`
@@ -63,7 +63,7 @@ function scriptOf(behaviour: Behaviour, origin: string): string {
 }
 
 /** The service's script. Runs in the page; like the real one, it draws a while after it was asked, wherever the target is by then. */
-function embed({origin, draws}: {origin: string; draws: boolean}) {
+function embed({origin, draws, height}: {origin: string; draws: boolean; height: number}) {
   const labels: Record<string, string[]> = {
     en: ['Name', 'Email', 'Request a demo'],
     hi: ['नाम', 'ईमेल', 'डेमो माँगें'],
@@ -77,6 +77,7 @@ function embed({origin, draws}: {origin: string; draws: boolean}) {
       element.className = 'hs-form';
       element.innerHTML = `<label>${name}<input name="name"></label><label>${email}<input name="email" type="email"></label><button>${send}</button>`;
       document.querySelector(form.target)?.append(element);
+      setTimeout(() => Object.assign(element.style, {paddingBottom: `${height}px`}), 200);
     }, 200);
   };
   Object.assign(window, {hbspt: {forms: {create}}});

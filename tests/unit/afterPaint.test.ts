@@ -1,5 +1,5 @@
 import {runInNewContext} from 'node:vm';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {scriptsAfterPaint, withScriptsAfterPaint} from '@/scripts/build/afterPaint';
 
 const page =
@@ -23,7 +23,9 @@ test('a document without scripts, or with later ones already, stays as it is', (
 
 /** A browser as far as the page's own script looks at one: tells what was added to the head. */
 function browser({hidden = false, paints = true}) {
-  const added: {src: string; async: boolean}[] = [];
+  const scripts: {src: string; async: boolean; onerror: () => void}[] = [];
+  const added = () => scripts.map(({src, async}) => ({src, async}));
+  const hosted = [{removeAttribute: vi.fn()}, {removeAttribute: vi.fn()}];
   const listeners: Record<string, () => void> = {};
   let observe: (() => void) | undefined;
   class PerformanceObserver {
@@ -36,14 +38,15 @@ function browser({hidden = false, paints = true}) {
   const document = {
     hidden,
     createElement: () => ({}),
-    head: {append: (script: {src: string; async: boolean}) => added.push(script)},
+    head: {append: (script: (typeof scripts)[number]) => scripts.push(script)},
+    querySelectorAll: (selector: string) => (selector === '[data-hosted]' ? hosted : []),
   };
   const addEventListener = (type: string, listener: () => void) => {
     listeners[type] = listener;
   };
   const code = /<script>(\(\(\) =>[\s\S]*?)<\/script>/.exec(withScriptsAfterPaint(page))?.[1] ?? '';
   runInNewContext(code, {window: {PerformanceObserver}, PerformanceObserver, document, addEventListener});
-  return {added, paint: () => observe?.(), load: () => listeners.load?.()};
+  return {added, scripts, hosted, paint: () => observe?.(), load: () => listeners.load?.()};
 }
 
 const both = [
@@ -53,9 +56,9 @@ const both = [
 
 test('the scripts come with the first paint', () => {
   const {added, paint} = browser({});
-  expect(added).toEqual([]);
+  expect(added()).toEqual([]);
   paint();
-  expect(added).toEqual(both);
+  expect(added()).toEqual(both);
 });
 
 test.each([{hidden: true}, {paints: false}])(
@@ -63,8 +66,16 @@ test.each([{hidden: true}, {paints: false}])(
   (kind) => {
     const {added, paint, load} = browser(kind);
     paint();
-    expect(added).toEqual([]);
+    expect(added()).toEqual([]);
     load();
-    expect(added).toEqual(both);
+    expect(added()).toEqual(both);
   },
 );
+
+test('where one of them does not arrive, no form waits for another that could not come', () => {
+  const {scripts, hosted, paint} = browser({});
+  paint();
+  for (const {removeAttribute} of hosted) expect(removeAttribute).not.toHaveBeenCalled();
+  scripts[1]?.onerror();
+  for (const {removeAttribute} of hosted) expect(removeAttribute).toHaveBeenCalledWith('data-hosted');
+});

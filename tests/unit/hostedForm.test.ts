@@ -1,4 +1,5 @@
-import {describe, expect, test} from 'vitest';
+import {QueryObserver} from '@tanstack/query-core';
+import {describe, expect, test, vi} from 'vitest';
 import {products} from '@/content/products';
 import {site} from '@/content/site';
 import {readyWithin, scriptId} from '@/lib/hostedForm';
@@ -15,9 +16,23 @@ describe('the forms service', () => {
     expect(delays).toEqual([1000, 2000, 4000, 30_000, 30_000]);
   });
 
-  test('is kept for five minutes after its last use', () => {
-    expect(queries.gcTime).toBe(300_000);
-    expect(queries.staleTime).toBe(Number.POSITIVE_INFINITY);
+  test('is kept for five minutes after its last use', async () => {
+    vi.useFakeTimers();
+    const load = vi.fn(async () => 'service');
+    const use = () => new QueryObserver(queryClient, {queryKey: ['kept'], queryFn: load}).subscribe(() => {});
+    const leave = use();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    leave();
+    await vi.advanceTimersByTimeAsync(299_000);
+    const leaveAgain = use();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(load).toHaveBeenCalledTimes(1);
+    leaveAgain();
+    await vi.advanceTimersByTimeAsync(301_000);
+    use()();
+    expect(load).toHaveBeenCalledTimes(2);
+    queryClient.clear();
+    vi.useRealTimers();
   });
 
   test('has failed when it is not ready after 10 s', () => {
