@@ -34,6 +34,8 @@ export default defineConfig({
   forbidOnly: Boolean(env.CI),
   workers: 2,
   timeout: 60_000,
+  // On a busy machine a browser now and then draws no frame for a minute. The report says which tests it took twice.
+  retries: 1,
   reporter: 'list',
   use: {
     baseURL: env.BASE_URL ?? `http://localhost:${env.E2E_PORT}`,
