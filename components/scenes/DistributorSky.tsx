@@ -10,7 +10,7 @@ export type DistributorSkyWords = {
 
 /** Where the names stand: beside the stars of Constellation, in its order. */
 const places = [
-  'left-[72%] top-[16%] max-sm:left-[62%] max-sm:top-[29%]',
+  'left-[74%] top-[16%] max-sm:left-[62%] max-sm:top-[29%]',
   'left-[5%] top-[35%] max-sm:top-[37%]',
   'left-[56%] top-[75%] max-sm:left-[58%] max-sm:top-[78%]',
 ];

@@ -11,7 +11,11 @@ export type LocalAppWords = {
   otp: {label: string; code: string};
 };
 
-const tones = {done: 'text-leaf', now: 'text-cloth-text motion-safe:animate-pulse', next: 'text-line'} as const;
+const tones = {
+  done: 'text-leaf',
+  now: 'text-cloth-text motion-safe:animate-pulse',
+  next: 'text-line dark:text-ink-2/60',
+} as const;
 
 /** The shop's own app in the customer's hand, laid on the map on which the rider comes. */
 export function LocalApp({words}: {words: LocalAppWords}) {

@@ -18,7 +18,7 @@ export function RideMap({words, className = ''}: {words: RideWords; className?: 
         passed={2}
         className="absolute inset-0 size-full"
       />
-      <div className="absolute inset-x-5 bottom-5 flex items-center justify-between gap-3 rounded-sm border border-line bg-sheet px-3.5 py-2.5 text-small">
+      <div className="absolute inset-x-5 bottom-5 flex items-center justify-between gap-2 rounded-sm border border-line bg-sheet px-3 py-2.5 text-small">
         <b className="font-semibold">{words.rider}</b>
         <span className="whitespace-nowrap rounded-xs bg-p-tint px-2.5 py-1 font-semibold text-p text-scene">
           {words.stops}

@@ -30,7 +30,7 @@ export function SalesReport({words}: {words: SalesReportWords}) {
             >
               <b className="font-semibold text-note">{name}</b>
               <svg
-                viewBox={`0 0 ${bars.length * bar.step} ${bar.height}`}
+                viewBox={`0 0 ${bars.length * bar.step - (bar.step - bar.width)} ${bar.height}`}
                 preserveAspectRatio="none"
                 aria-hidden="true"
                 className="h-18 w-full"

@@ -39,7 +39,7 @@ export function DocumentBody({contentsTitle, sections, related, aside}: Props) {
         <div className="mt-10 rounded-md border border-line bg-sheet p-6 sm:p-8 xl:ml-12 print:hidden">
           <h2 className="text-h3 tracking-tight">{aside.title}</h2>
           <p className="mt-1 text-ink-2">{aside.text}</p>
-          <a href={`mailto:${aside.email}`} className={`mt-1 ${link} [overflow-wrap:anywhere]`}>
+          <a href={`mailto:${aside.email}`} className={`mt-1 ${link} [overflow-wrap:anywhere] max-xs:text-note`}>
             {aside.email}
           </a>
           <p className="mt-4 max-w-none border-line border-t pt-4">

@@ -61,7 +61,7 @@ export function FeatureFilter({label, tabs, panelClassName, children}: Props) {
           aria-label={label}
           onPointerEnter={({pointerType}) => pointerType === 'mouse' && prepare()}
           onKeyDown={onKeyDown}
-          className="-mx-1 flex flex-wrap gap-1"
+          className="flex flex-wrap gap-1"
         >
           {tabs.map(({key, label: name}) => (
             <button
@@ -73,7 +73,7 @@ export function FeatureFilter({label, tabs, panelClassName, children}: Props) {
               aria-controls={`${id}panel`}
               tabIndex={key === shown ? 0 : -1}
               onClick={() => show(key)}
-              className="min-h-11 cursor-pointer rounded-sm px-3 hover:bg-mist sm:px-4 aria-selected:bg-ink aria-selected:font-semibold aria-selected:text-paper"
+              className="min-h-11 cursor-pointer rounded-sm px-3 hover:bg-mist md:px-4 aria-selected:bg-ink aria-selected:font-semibold aria-selected:text-paper"
             >
               {name}
             </button>

@@ -10,7 +10,7 @@ export function FeatureSheet({id, title, text, items}: SectionProps) {
       <div className="wrap">
         <SectionHead title={title} text={text} />
         <div className="relative rounded-md border border-line bg-sheet">
-          <ul className="grid sm:grid-cols-2">
+          <ul className="grid sm:auto-rows-fr sm:grid-cols-2">
             {items.map((item) => (
               <li
                 key={item.id}

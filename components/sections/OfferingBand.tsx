@@ -10,13 +10,13 @@ export function OfferingBand({offering, scene}: {offering: Offering; scene: Reac
   return (
     <div id={product} data-product={product} className="pt-12 sm:pt-section">
       <div className="border-p-line border-y">{scene}</div>
-      <div className="wrap grid gap-x-12 gap-y-4 pt-7 sm:pt-8 sm:gap-y-5 md:grid-cols-2 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1fr)]">
-        <div className="md:max-lg:col-span-2">
+      <div className="wrap grid gap-x-12 gap-y-4 pt-7 sm:pt-8 sm:gap-y-5 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="sm:max-lg:col-span-2">
           <div className="mb-2.5 flex items-center gap-3 font-semibold text-lede sm:mb-4 sm:gap-3.5">
             <Drawing name={`glyph-${product}`} className="size-8 text-p sm:size-11" />
             {name}
           </div>
-          <h3 className="text-h2 lang-hi:leading-[1.3]">{title}</h3>
+          <h3 className="text-h2 lang-hi:leading-[1.4]">{title}</h3>
         </div>
         <div className="lg:pt-2">
           <p className="text-ink-2 max-sm:text-note max-sm:lang-hi:leading-relaxed sm:text-lede">{text}</p>

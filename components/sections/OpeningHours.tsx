@@ -37,7 +37,7 @@ export function OpeningHours({title, caption, heads, rows, zone, children}: Prop
               <th scope="row" className="py-3 text-left font-normal">
                 {row.days}
               </th>
-              <td className="text-balance py-3 pl-4 sm:whitespace-nowrap text-right font-semibold">{row.time}</td>
+              <td className="whitespace-nowrap py-3 pl-4 text-right font-semibold max-xs:text-note">{row.time}</td>
             </tr>
           ))}
         </tbody>

@@ -25,7 +25,7 @@ export function PlanStrip({title, text, plans, action}: Props) {
         </div>
         <ul className="grid grid-cols-2 gap-y-6 md:grid-cols-4">
           {plans.map(({name, price, detail, included}) => (
-            <li key={name} className="border-line border-l px-4 sm:px-6">
+            <li key={name} className="border-line border-l px-4 max-md:odd:border-l-0 max-md:odd:pl-0 sm:px-6">
               <h3 className="flex items-center gap-2 font-normal text-ink-2 text-note tracking-normal">
                 {name}
                 {included && (

@@ -20,7 +20,7 @@ type Props = ProductPanelProps & {
 
 const bold = {
   role: '',
-  title: 'mt-8 print:mt-3 print:text-h3-lg text-h2 leading-[1.12] lang-hi:leading-[1.3]',
+  title: 'mt-8 print:mt-3 print:text-h3-lg text-h2 leading-[1.12] lang-hi:leading-[1.4]',
   text: 'max-w-[36rem] text-lede',
   link: '',
 } as const;

@@ -34,7 +34,7 @@ export function RatingsBand({title, text, overall, satisfaction, platforms}: Pro
             <StarRow share={overall.share} className="size-6 lg:size-7" />
             <span>{overall.score}</span>
           </p>
-          <p className="double-rule pt-4 pb-3 font-semibold text-lede max-sm:col-span-2 sm:max-lg:self-start sm:pb-4 lg:pt-0">
+          <p className="double-rule pt-4 pb-3 font-semibold text-lede max-sm:col-start-2 sm:max-lg:self-start sm:pb-4 lg:pt-0">
             {satisfaction}
           </p>
         </div>
@@ -57,7 +57,7 @@ export function RatingsBand({title, text, overall, satisfaction, platforms}: Pro
                     {platform.badge}
                   </p>
                 </div>
-                <div className="max-sm:col-span-2 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 sm:ml-2 sm:text-right">
+                <div className="max-sm:col-start-2 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 sm:ml-2 sm:text-right">
                   <p className="font-semibold text-h3 sm:mb-1 sm:text-h3-lg">{platform.score}</p>
                   <StarRow share={platform.share} className="size-4 sm:size-5" />
                   <p className="text-ink-2 text-note sm:mt-1">{platform.reviews}</p>

@@ -25,9 +25,9 @@ export function StarterBanner({name, price, text, facts, includes, excludes, act
           <p className="mt-1 font-semibold text-[3rem] leading-none tracking-[-0.04em]">{price}</p>
         </div>
         <p className="text-ink-2 sm:max-lg:order-last sm:max-lg:col-span-full">{text}</p>
-        <dl className="flex flex-wrap gap-x-5 gap-y-3 sm:gap-x-7">
+        <dl className="flex flex-wrap gap-x-5 gap-y-3 max-xs:grid max-xs:gap-y-1.5 sm:gap-x-4 lg:gap-x-7">
           {facts.map((fact) => (
-            <div key={fact.label}>
+            <div key={fact.label} className="max-xs:flex max-xs:items-baseline max-xs:justify-between">
               <dt className="text-ink-2 text-small">{fact.label}</dt>
               <dd className="font-semibold text-h3 leading-snug">{fact.value}</dd>
             </div>

@@ -4,7 +4,7 @@ import {type Offering, OfferingText} from './OfferingText';
 /** The point of sale on a band of indigo; the till stands on its lower edge and reaches over it. */
 export function TillBand({offering, scene}: {offering: Offering; scene: ReactNode}) {
   return (
-    <div className="bg-indigo py-section text-on-indigo xl:mb-18">
+    <div className="bg-indigo py-section text-on-indigo max-xl:overflow-clip xl:mb-18">
       <div className="wrap grid items-start gap-x-[clamp(32px,4.5vw,64px)] gap-y-7 sm:gap-y-12 xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         {/* The band is dark in both schemes: the product's hue takes its light form, the outlined button its light ink. */}
         <OfferingText

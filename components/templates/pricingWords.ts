@@ -104,7 +104,7 @@ export async function planStripWords(product: Product) {
     plans: planIds.map((id) => ({
       name: t(`plans.${id}.name`),
       price: format.number(priceOf(id).monthly, 'rupees'),
-      detail: plans[id].transactionFee ? `${t('card.fee')}: ${fee(id)}` : t('strip.perMonth'),
+      detail: plans[id].transactionFee ? `${t('card.fee')}:\u00a0${fee(id)}` : t('strip.perMonth'),
       included: including.includes(id) ? t('strip.included') : undefined,
     })),
   };

@@ -10,7 +10,7 @@ const tones = {
   done: 'text-leaf',
   back: 'text-p',
   now: 'text-cloth-text motion-safe:animate-pulse',
-  next: 'text-line',
+  next: 'text-line dark:text-ink-2/60',
 } as const;
 
 /** One rider's stops on a thread, with the proof of every handover. */
