@@ -1,35 +1,40 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
-/** What the living processes of a group hold and have used, and those that they have waited for. */
+/** What the living processes of a group and whatever they started hold and have used, and those that they have waited for. */
 export type Usage = {bytes: number; seconds: number};
 
-/** Of a process: its group, and the hundredths of a second that it and its ended children have computed. */
-export function statOf(stat: string): {group: number; seconds: number} {
+/** Of a process: who started it, its group, and the seconds that it and its ended children have computed. */
+export function statOf(stat: string): {parent: number; group: number; seconds: number} {
   // The second field is a name, which may itself have spaces and brackets.
   const fields = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
     .map(Number);
   const ticks = fields.slice(11, 15).reduce((sum, value) => sum + value, 0);
-  return {group: fields[2] ?? Number.NaN, seconds: ticks / 100};
+  const [, parent = Number.NaN, group = Number.NaN] = fields;
+  return {parent, group, seconds: ticks / 100};
 }
 
-/** Memory that processes share counts for each. Undefined where the system does not tell: only Linux does. */
+/** Memory that processes share counts once. Undefined where the system does not tell: only Linux does. */
 export function usageOf(group: number): Usage | undefined {
   if (process.platform !== 'linux') return undefined;
   const usage = {bytes: 0, seconds: 0};
-  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-    const found = statOf(read(name, 'stat'));
-    if (found.group !== group) continue;
-    usage.bytes += Number(/^VmRSS:\s+(\d+)/m.exec(read(name, 'status'))?.[1] ?? 0) * 1024;
+  const members = new Set([group]);
+  const processes = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry));
+  // In the order of their starts, as far as numbers tell it: a process after the one that started it.
+  for (const id of processes.map(Number).sort((a, b) => a - b)) {
+    const found = statOf(read(id, 'stat'));
+    if (found.group !== group && !members.has(found.parent)) continue;
+    members.add(id);
+    usage.bytes += Number(/^Pss:\s+(\d+)/m.exec(read(id, 'smaps_rollup'))?.[1] ?? 0) * 1024;
     usage.seconds += found.seconds;
   }
   return usage;
 }
 
-function read(name: string, file: string): string {
+function read(id: number, file: string): string {
   try {
-    return readFileSync(`/proc/${name}/${file}`, 'utf8');
+    return readFileSync(`/proc/${id}/${file}`, 'utf8');
   } catch {
     // It has ended meanwhile.
     return '';

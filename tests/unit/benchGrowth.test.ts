@@ -22,7 +22,7 @@ test('facts that are written otherwise are not guessed', () => {
 
 test('a process is of a group, whatever it calls itself, and has computed what it and its children have', () => {
   const rest = '0 -1 4194304 1 2 3 4 150 50 20 30 20 0';
-  expect(statOf(`812 (node) S 800 790 790 ${rest}`)).toEqual({group: 790, seconds: 2.5});
+  expect(statOf(`812 (node) S 800 790 790 ${rest}`)).toEqual({parent: 800, group: 790, seconds: 2.5});
   expect(statOf(`812 (next (build) 1 2) R 800 791 790 ${rest}`).group).toBe(791);
   expect(statOf('').group).toBeNaN();
 });
