@@ -18,5 +18,21 @@ for (const locale of locales) {
     await expect(page.locator('script#hubspot-script')).toHaveCount(1);
     expect(service.requests).toHaveLength(1);
     expect(service.created).toEqual([{...ids, locale, target: expect.stringMatching(/^#/)}]);
+
+    // Coming back, where the service is there already and could draw for both mounts.
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${localizedHref(locale, '/contact')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(localizedHref(locale, '/contact'), {timeout: 60_000});
+    await expect(page.locator('form.hs-form')).toHaveCount(0);
+    await page.goBack();
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.locator('form.hs-form')).toBeVisible({timeout: 60_000});
+    await page.waitForTimeout(1000);
+    await expect(section.locator('form')).toHaveCount(1);
+    expect(service.requests).toHaveLength(1);
+    expect(service.created).toHaveLength(2);
   });
 }

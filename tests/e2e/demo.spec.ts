@@ -118,20 +118,19 @@ for (const locale of locales) {
       );
     });
 
-    hostedTest('own scripts that do not arrive: the own form stands in their place', async ({
-      page,
-      service,
-      problems,
-    }) => {
-      await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-      await page.goto(home, {waitUntil: 'load'});
-      await expect(section(page).getByRole('textbox', {name: own.fields.name})).toBeEditable();
-      await expect(forms(page)).toHaveCount(1);
-      await expect(forms(page)).toHaveAttribute('action', `mailto:${site.email}`);
-      await expect(section(page).getByText(demo.hosted.loading)).toHaveCount(0);
-      expect(service.requests).toEqual([]);
-      expect(problems.splice(0).filter((problem) => !problem.includes('/_next/static/chunks/'))).toEqual([]);
-    });
+    hostedTest(
+      'own scripts that do not arrive: the own form stands in their place',
+      async ({page, service, problems}) => {
+        await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+        await page.goto(home, {waitUntil: 'load'});
+        await expect(section(page).getByRole('textbox', {name: own.fields.name})).toBeEditable();
+        await expect(forms(page)).toHaveCount(1);
+        await expect(forms(page)).toHaveAttribute('action', `mailto:${site.email}`);
+        await expect(section(page).getByText(demo.hosted.loading)).toHaveCount(0);
+        expect(service.requests).toEqual([]);
+        expect(problems.splice(0).filter((problem) => !problem.includes('/_next/static/chunks/'))).toEqual([]);
+      },
+    );
 
     hostedTest('a link to the section asks for it, wherever the section is', async ({page, service}) => {
       // Nothing ever comes near.
