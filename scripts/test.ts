@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import {delimiter, join, resolve} from 'node:path';
 
 /**
- * Every check of the project in one command: lint, messages, unit tests, types and production build, browser tests on Node and, where
+ * Every check of the project in one command: lint, messages, types, unit tests, production build, browser tests on Node and, where
  * workerd runs, on workerd. The last line of its output adds them all up.
  *   TEST_EDGE=whole  the whole browser suite on workerd, which must be there; else only what the runtimes could differ in
  *   E2E_REQUESTS     how many generated requests each runtime gets
@@ -35,6 +35,9 @@ const total: Count = {passed: 0, failed: 0, skipped: 0};
 async function main() {
   add(await single('Lint', 'biome check .'));
   add(await single('Messages', 'node --import ./scripts/alias.ts scripts/messages.ts --strict'));
+
+  // The types of messages that this writes are what the unit tests compile against.
+  add(await single('Types', 'npm run typecheck'));
 
   const unit = await run(
     'Unit tests',

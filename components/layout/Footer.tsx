@@ -70,7 +70,7 @@ export async function Footer() {
           <ul aria-label={t('social')} className="-mx-2 flex flex-wrap max-xs:text-note">
             {(Object.keys(site.social) as (keyof typeof site.social)[]).map((network) => (
               // The first name is one letter, on a target as wide as any.
-              <li key={network} className="first:-mr-2.5 first:-ml-2">
+              <li key={network} className="first:-ml-2">
                 <a href={site.social[network]} rel="me noopener" className={`${linkLook} justify-center px-2`}>
                   {t(network)}
                 </a>
