@@ -3,6 +3,7 @@
 import {type FormEvent, useEffect, useId, useRef, useState} from 'react';
 import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
 import {errorOf, errorsOf, type FieldError, type Values} from '@/lib/formFields';
+import {deliver, Mailed, NotSent, Sent, textToCopy} from './delivery';
 import {errorText} from './errorText';
 import {FormBody, sentByMail} from './FormBody';
 import {SubmitRow} from './SubmitRow';
@@ -24,7 +25,7 @@ export type MessageFormProps = {
 
 /**
  * A form that loses nothing: what is typed is kept as a draft, and what could not be sent stays, to be copied or sent
- * again. Should a script not arrive, the browser checks the fields and hands them to the mail program itself.
+ * again. All that it needs for that comes with it: the network may be gone when the button is pressed.
  */
 export function MessageForm({form, heading: Heading, words, company, endpoint, chosen}: MessageFormProps) {
   const id = useId();
@@ -32,7 +33,6 @@ export function MessageForm({form, heading: Heading, words, company, endpoint, c
   const [ready, setReady] = useState(false);
   const [errors, setErrors] = useState<Record<string, FieldError | undefined>>({});
   const [startedAgain, setStartedAgain] = useState(false);
-  const [delivery, setDelivery] = useState<typeof import('./delivery')>();
   const {submission, run, changed, reset} = useSubmission();
   const draft = useDraft(form, element);
   const fields: readonly FieldFacts[] = messageForms[form];
@@ -42,13 +42,6 @@ export function MessageForm({form, heading: Heading, words, company, endpoint, c
 
   const values = (): Values =>
     Object.fromEntries([...new FormData(element.current ?? undefined)].map(([name, value]) => [name, String(value)]));
-
-  /** At the first sign of writing: the network may be gone when the button is pressed. */
-  const prepare = async () => {
-    const loaded = delivery ?? (await import('./delivery'));
-    setDelivery(loaded);
-    return loaded;
-  };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     draft.save();
@@ -68,17 +61,13 @@ export function MessageForm({form, heading: Heading, words, company, endpoint, c
     // A panel's own button goes with its panel.
     event.currentTarget.querySelector<HTMLElement>('[data-send]')?.focus({preventScroll: true});
     const to = event.currentTarget.dataset.endpoint ?? '';
+    const written = draft.now();
     run(async (onAttempt) => {
-      const {deliver} = await prepare();
       // A program filled in the trap. Should it be a person after all, nothing is lost: the text stays.
       if (to && typed[trapName]) return 'refused';
       const outcome = await deliver({form, values: typed, words}, {endpoint: to, to: company.email, onAttempt});
-      if (outcome === 'sent') draft.clear();
+      if (outcome === 'sent') draft.clear(written);
       return outcome;
-    }).catch(() => {
-      // What delivers could not be loaded: the browser itself hands the fields to the mail program.
-      reset();
-      element.current?.submit();
     });
   };
 
@@ -99,12 +88,11 @@ export function MessageForm({form, heading: Heading, words, company, endpoint, c
     startAgain();
   };
 
-  if (delivery && state === 'sent')
-    return <delivery.Sent heading={Heading} words={words.sent} onAnother={startAgain} />;
+  if (state === 'sent') return <Sent heading={Heading} words={words.sent} onAnother={startAgain} />;
 
-  const panel = delivery && {
+  const panel = {
     company,
-    copying: {words: words.copy, text: () => delivery.textToCopy({form, values: values(), words})},
+    copying: {words: words.copy, text: () => textToCopy({form, values: values(), words})},
   };
   const shownErrors = Object.entries(errors).map(([name, error]) => [name, errorText(name, error, words.errors)]);
   return (
@@ -113,7 +101,6 @@ export function MessageForm({form, heading: Heading, words, company, endpoint, c
       {...sentByMail(company)}
       noValidate={ready}
       data-endpoint={endpoint}
-      onFocus={() => prepare().catch(() => undefined)}
       onInput={onInput}
       onSubmit={onSubmit}
     >
@@ -130,9 +117,9 @@ export function MessageForm({form, heading: Heading, words, company, endpoint, c
       >
         {ready && <Trap />}
         <SubmitRow words={words} submission={submission} />
-        {panel && delivery && state === 'mailed' && <delivery.Mailed words={words.mailed} onClear={clear} {...panel} />}
-        {panel && delivery && (state === 'refused' || state === 'offline' || state === 'unreachable') && (
-          <delivery.NotSent why={state} words={words.failed} {...panel} />
+        {state === 'mailed' && <Mailed words={words.mailed} onClear={clear} {...panel} />}
+        {(state === 'refused' || state === 'offline' || state === 'unreachable') && (
+          <NotSent why={state} words={words.failed} {...panel} />
         )}
       </FormBody>
     </form>

@@ -5,7 +5,7 @@ import {type Delivery, sendMessage} from '@/lib/sendMessage';
 import {letterOf, messageOf} from './letter';
 import type {FormWords} from './words';
 
-/** Everything that a form needs once a visitor writes in it; loaded then, before the button is pressed. */
+/** How a form's message goes, and what the form says of it. */
 
 export {Mailed, NotSent, Sent} from './Outcome';
 

@@ -21,12 +21,16 @@ export function useDraft(form: MessageFormName, element: RefObject<HTMLFormEleme
     keep(key, element.current);
   }, [key, element]);
 
+  const now = () => JSON.stringify(read(key));
   return {
     save() {
       keep(key, element.current);
     },
-    clear() {
-      write(key, {});
+    /** What is kept now, for `clear`. */
+    now,
+    /** Forgets what is kept; once a message is sent only if it is still that message, and not a newer one. */
+    clear(written = now()) {
+      if (written === now()) write(key, {});
     },
   };
 }

@@ -1,10 +1,7 @@
 import type {RefObject} from 'react';
 import {useLoaded} from '@/components/ui/useLate';
 
-const load = async () => {
-  const [{MessageForm}, {carryOver}] = await Promise.all([import('./MessageForm'), import('./carryOver')]);
-  return {MessageForm, carryOver};
-};
+const load = () => import('./scriptedForm');
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 

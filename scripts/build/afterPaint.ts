@@ -2,7 +2,7 @@
  * The document with its scripts asked for once it has been painted: on a slow network they would take the words' and the
  * letters' place, and on a slow processor run before these are there to be read. In a tab that nobody looks at nothing is
  * painted; there the end of loading counts, as it does in a browser that does not tell when it paints. Where one does not
- * arrive, nothing can take the place of the site's own demo form, which is uncovered (components/forms/DemoForm.tsx).
+ * arrive in time, nothing can take the place of the site's own demo form, which is uncovered (components/forms/DemoForm.tsx).
  * @param html a prerendered document; one that was changed before stays as it is
  */
 export function withScriptsAfterPaint(html: string): string {
@@ -22,17 +22,22 @@ export function scriptsAfterPaint(html: string): string[] {
   return list ? JSON.parse(list) : [];
 }
 
+/** As long as the forms service gets (lib/hostedForm.ts), in milliseconds. Tooltips say that scripts run. */
+const patience = 10_000;
+
 /** What the page runs, behind everything else. */
 const starter = (scripts: readonly string[]) =>
   `(() => {
+    const uncover = () => {
+      for (const part of document.querySelectorAll('[data-hosted]')) part.removeAttribute('data-hosted');
+    };
     const start = () => {
+      setTimeout(() => document.documentElement.dataset.tooltips ?? uncover(), ${patience});
       for (const src of ${JSON.stringify(scripts)}) {
         const script = document.createElement('script');
         script.async = true;
         script.src = src;
-        script.onerror = () => {
-          for (const part of document.querySelectorAll('[data-hosted]')) part.removeAttribute('data-hosted');
-        };
+        script.onerror = uncover;
         document.head.append(script);
       }
     };

@@ -132,6 +132,22 @@ for (const locale of locales) {
       },
     );
 
+    hostedTest(
+      'own scripts that hang: the own form stands there after as long as the service would get',
+      async ({page, service}) => {
+        await page.clock.install();
+        await page.route('**/_next/static/chunks/*.js', () => {}); // never answered
+        await page.goto(home, {waitUntil: 'commit'});
+        const name = section(page).getByRole('textbox', {name: own.fields.name, includeHidden: true});
+        await expect(name).toBeAttached();
+        await page.clock.runFor(9000);
+        await expect(name).not.toBeVisible();
+        await page.clock.runFor(2000);
+        await expect(name).toBeEditable();
+        expect(service.requests).toEqual([]);
+      },
+    );
+
     hostedTest('a link to the section asks for it, wherever the section is', async ({page, service}) => {
       // Nothing ever comes near.
       await page.addInitScript(() => {
@@ -202,7 +218,9 @@ for (const locale of locales) {
         service.behave('ready');
         await expectHosted(page);
         // Not a word is lost with the form that they were written into.
-        await expect(section(page)).toContainText('आशा Verma');
+        await expect(section(page).getByText('आशा Verma')).toBeVisible();
+        await expect(section(page).getByRole('button', {name: words(locale).forms.copy.copy})).toBeVisible();
+        expect(await violations(page)).toEqual([]);
         // The button that was pressed is gone; the focus is at what came.
         expect(await section(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
       });

@@ -22,7 +22,7 @@ test('a document without scripts, or with later ones already, stays as it is', (
 });
 
 /** A browser as far as the page's own script looks at one: tells what was added to the head. */
-function browser({hidden = false, paints = true}) {
+function browser({hidden = false, paints = true, dataset = {} as {tooltips?: string}}) {
   const scripts: {src: string; async: boolean; onerror: () => void}[] = [];
   const added = () => scripts.map(({src, async}) => ({src, async}));
   const hosted = [{removeAttribute: vi.fn()}, {removeAttribute: vi.fn()}];
@@ -39,13 +39,14 @@ function browser({hidden = false, paints = true}) {
     hidden,
     createElement: () => ({}),
     head: {append: (script: (typeof scripts)[number]) => scripts.push(script)},
+    documentElement: {dataset},
     querySelectorAll: (selector: string) => (selector === '[data-hosted]' ? hosted : []),
   };
   const addEventListener = (type: string, listener: () => void) => {
     listeners[type] = listener;
   };
   const code = /<script>(\(\(\) =>[\s\S]*?)<\/script>/.exec(withScriptsAfterPaint(page))?.[1] ?? '';
-  runInNewContext(code, {window: {PerformanceObserver}, PerformanceObserver, document, addEventListener});
+  runInNewContext(code, {window: {PerformanceObserver}, PerformanceObserver, document, addEventListener, setTimeout});
   return {added, scripts, hosted, paint: () => observe?.(), load: () => listeners.load?.()};
 }
 
@@ -78,4 +79,18 @@ test('where one of them does not arrive, no form waits for another that could no
   for (const {removeAttribute} of hosted) expect(removeAttribute).not.toHaveBeenCalled();
   scripts[1]?.onerror();
   for (const {removeAttribute} of hosted) expect(removeAttribute).toHaveBeenCalledWith('data-hosted');
+});
+
+test('where they are not running after ten seconds, neither', () => {
+  vi.useFakeTimers();
+  for (const dataset of [{}, {tooltips: ''}]) {
+    const {hosted, paint} = browser({dataset});
+    paint();
+    vi.advanceTimersByTime(9999);
+    for (const {removeAttribute} of hosted) expect(removeAttribute).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    for (const {removeAttribute} of hosted)
+      expect(removeAttribute).toHaveBeenCalledTimes('tooltips' in dataset ? 0 : 1);
+  }
+  vi.useRealTimers();
 });
