@@ -29,8 +29,8 @@ export function useDraft(form: MessageFormName, element: RefObject<HTMLFormEleme
     /** What is kept now, for `clear`. */
     now,
     /** Forgets what is kept; once a message is sent only if it is still that message, and not a newer one. */
-    clear(written = now()) {
-      if (written === now()) write(key, {});
+    clear(written?: string) {
+      if (written === undefined || written === now()) write(key, {});
     },
   };
 }

@@ -13,7 +13,7 @@ export function LatePlanFinder({children, ...finder}: PlanFinderProps & {childre
   const takeOver = useCallback((from: RefObject<HTMLElement | null>, show: () => void) => {
     // Where a visitor has pushed the sliders meanwhile.
     setStops([...(from.current?.querySelectorAll('input') ?? [])].map((slider) => slider.valueAsNumber));
-    keepFocus(from, show, undefined);
+    keepFocus(from, show);
   }, []);
   const Finder = useLate(place, load, takeOver);
   return <div ref={place}>{Finder ? <Finder {...finder} stops={stops} /> : children}</div>;

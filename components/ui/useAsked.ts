@@ -4,7 +4,10 @@ import {demoHash} from '@/components/layout/PageLinks';
 /** How near a section has to come to the window before what it needs is loaded. */
 const nearby = '600px';
 
-/** Whether a place's section, or the place itself where it is in none, has come near the window, or the visitor has followed a link to it. Once true, it stays true. */
+/**
+ * Whether a section has come near the window, or the visitor has followed a link to it. Once true, it stays true.
+ * @param place somewhere in the section; where it is in none, itself
+ */
 export function useAsked(place: RefObject<HTMLElement | null>): boolean {
   const [asked, setAsked] = useState(false);
 

@@ -47,9 +47,9 @@ export function useLoaded<Part>(
 const showAtOnce: Swap<unknown> = (_place, show) => show();
 
 /** Replaces controls by as many others: the one that had the focus is followed by one that has it. */
-export const keepFocus: Swap<unknown> = (place, show) => {
+export function keepFocus(place: Place, show: () => void) {
   const controls = () => [...(place.current?.querySelectorAll<HTMLElement>('button, input') ?? [])];
   const focused = controls().findIndex((control) => control.matches(':focus'));
   show();
   controls()[focused]?.focus({preventScroll: true});
-};
+}

@@ -240,10 +240,7 @@ test('contact form: a double click asks the mail program once', async ({page}) =
 });
 
 test('contact form: what is typed before scripts run is in the draft as well', async ({page}) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const {promise: released, resolve: release} = Promise.withResolvers<void>();
   await page.route('**/_next/static/**/*.js', async (route) => {
     await released;
     await route.fallback();
@@ -288,10 +285,7 @@ test('contact form: where the browser keeps nothing, it works all the same', asy
 });
 
 test('contact form: what is typed before scripts run stays', async ({page}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const {promise: held, resolve: release} = Promise.withResolvers<void>();
   await page.route('**/_next/static/**/*.js', async (route) => {
     await held;
     await route.continue();
@@ -359,10 +353,7 @@ test('contact form: once it is there it needs no other script, also when the net
 });
 
 test('contact form: an answer that comes late does not forget what is written meanwhile', async ({page}) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const {promise: asked, resolve: answer} = Promise.withResolvers<void>();
   await page.route('**/late-endpoint', async (route) => {
     await asked;
     await route.fulfill({status: 200, body: '{}'});

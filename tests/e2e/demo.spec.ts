@@ -343,10 +343,7 @@ for (const locale of locales) {
     const {demo} = words(locale).forms;
     await page.addInitScript(watchShifts);
     // The scripted form comes late; the visitor does not wait for it.
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const {promise: released, resolve: release} = Promise.withResolvers<void>();
     await page.goto(localizedHref(locale, '/'));
     await page.waitForLoadState('networkidle');
     await fromNow(page);

@@ -52,10 +52,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(url, {waitUntil: 'networkidle'});
-      let arrive = () => {};
-      const arrived = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
+      const {promise: arrived, resolve: arrive} = Promise.withResolvers<void>();
       await page.route('**/_next/static/**', async (route) => {
         await arrived;
         await route.continue();

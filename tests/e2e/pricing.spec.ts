@@ -207,10 +207,7 @@ for (const locale of locales) {
     });
 
     test('a slider that is moved before its script has come stays where it is, with the focus', async ({page}) => {
-      let deliver = () => {};
-      const asked = new Promise<void>((resolve) => {
-        deliver = resolve;
-      });
+      const {promise: asked, resolve: deliver} = Promise.withResolvers<void>();
       await page.goto(url);
       await page.route('**/_next/static/chunks/*.js', async (route) => {
         await asked;
