@@ -1,8 +1,12 @@
 /**
  * The document with its scripts asked for once it has been painted: on a slow network they would take the words' and the
- * letters' place, and on a slow processor run before these are there to be read. In a tab that nobody looks at nothing is
- * painted; there the end of loading counts, as it does in a browser that does not tell when it paints. Where one does not
- * arrive in time, nothing can take the place of the site's own demo form, which is uncovered (components/forms/DemoForm.tsx).
+ * letters' place, and on a slow processor run before these are there to be read. Where nothing is painted, as in a tab that
+ * nobody looks at, they come a second after all else has loaded.
+ *
+ * They run all or not at all. Next's runtime, which starts the others, is added once these are there: were it to find out that
+ * one is lost, it would put an error in the place of a page that works without, with what has been typed there. A lost one is
+ * asked for once more. Where they do not run in time, nothing can take the place of the site's own demo form, which is
+ * uncovered (components/forms/DemoForm.tsx).
  * @param html a prerendered document; one that was changed before stays as it is
  */
 export function withScriptsAfterPaint(html: string): string {
@@ -18,7 +22,7 @@ export function withScriptsAfterPaint(html: string): string {
 
 /** The scripts that such a document asks for by itself. */
 export function scriptsAfterPaint(html: string): string[] {
-  const list = /for \(const src of (\["[^\]]+\])\)/.exec(html)?.[1];
+  const list = /const scripts = (\["[^\]]+\])/.exec(html)?.[1];
   return list ? JSON.parse(list) : [];
 }
 
@@ -28,25 +32,25 @@ const patience = 10_000;
 /** What the page runs, behind everything else. */
 const starter = (scripts: readonly string[]) =>
   `(() => {
+    const scripts = ${JSON.stringify(scripts)};
+    const isRuntime = (src) => src.includes('/turbopack-');
+    const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
     const uncover = () => {
       for (const part of document.querySelectorAll('[data-hosted]')) part.removeAttribute('data-hosted');
     };
+    const add = (name, values) => document.head.append(Object.assign(document.createElement(name), values));
+    const run = (src) => new Promise((onload, onerror) => add('script', {async: true, src, onload, onerror}));
+    const insist = (src) => run(src).catch(() => wait(2000).then(() => run(src)));
+    const all = (list) => Promise.all(list.map(insist));
+    let started = false;
     const start = () => {
-      setTimeout(() => document.documentElement.dataset.tooltips ?? uncover(), ${patience});
-      for (const src of ${JSON.stringify(scripts)}) {
-        const script = document.createElement('script');
-        script.async = true;
-        script.src = src;
-        script.onerror = uncover;
-        document.head.append(script);
-      }
+      if (started) return;
+      started = true;
+      wait(${patience}).then(() => document.documentElement.dataset.tooltips ?? uncover());
+      const runtime = scripts.filter(isRuntime);
+      for (const href of runtime) add('link', {rel: 'preload', as: 'script', href});
+      all(scripts.filter((src) => !isRuntime(src))).then(() => all(runtime)).catch(uncover);
     };
-    if (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
-      addEventListener('load', start);
-    } else {
-      new PerformanceObserver((_, observer) => {
-        observer.disconnect();
-        start();
-      }).observe({type: 'paint', buffered: true});
-    }
+    addEventListener('load', () => wait(1000).then(start));
+    new PerformanceObserver(start).observe({type: 'paint', buffered: true});
   })()`.replace(/\s*\n\s*/g, '');

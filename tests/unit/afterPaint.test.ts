@@ -1,15 +1,15 @@
 import {runInNewContext} from 'node:vm';
-import {expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {scriptsAfterPaint, withScriptsAfterPaint} from '@/scripts/build/afterPaint';
 
 const page =
-  '<head><link rel="preload" as="script" fetchPriority="low" href="/c.js"/><script src="/a.js" async=""></script>' +
+  '<head><link rel="preload" as="script" fetchPriority="low" href="/turbopack-c.js"/><script src="/a.js" async=""></script>' +
   '<script src="/old.js" noModule=""></script></head><body><p>Words</p>' +
-  '<script src="/c.js" async=""></script><script>self.data=1</script></body>';
+  '<script src="/turbopack-c.js" async=""></script><script src="/b.js" async=""></script><script>self.data=1</script></body>';
 
 test('a document asks for its scripts itself, each once and in its order, and keeps everything else', () => {
   const later = withScriptsAfterPaint(page);
-  expect(scriptsAfterPaint(later)).toEqual(['/a.js', '/c.js']);
+  expect(scriptsAfterPaint(later)).toEqual(['/a.js', '/turbopack-c.js', '/b.js']);
   expect(later.replace(/<script>\(\(\) =>[\s\S]*?<\/script>/, '')).toBe(
     '<head><script src="/old.js" noModule=""></script></head><body><p>Words</p><script>self.data=1</script></body>',
   );
@@ -21,24 +21,23 @@ test('a document without scripts, or with later ones already, stays as it is', (
   expect(withScriptsAfterPaint('<body></body>')).toBe('<body></body>');
 });
 
+type Script = {src: string; async: boolean; onload: () => void; onerror: () => void};
+
 /** A browser as far as the page's own script looks at one: tells what was added to the head. */
-function browser({hidden = false, paints = true, dataset = {} as {tooltips?: string}}) {
-  const scripts: {src: string; async: boolean; onerror: () => void}[] = [];
-  const added = () => scripts.map(({src, async}) => ({src, async}));
+function browser(dataset: {tooltips?: string} = {}) {
+  const added: Partial<Script & {href: string; rel: string}>[] = [];
   const hosted = [{removeAttribute: vi.fn()}, {removeAttribute: vi.fn()}];
   const listeners: Record<string, () => void> = {};
-  let observe: (() => void) | undefined;
+  let paint = () => {};
   class PerformanceObserver {
-    static supportedEntryTypes = paints ? ['paint'] : ['mark'];
-    constructor(seen: (list: object, observer: object) => void) {
-      observe = () => seen({}, {disconnect: () => {}});
+    constructor(seen: () => void) {
+      paint = seen;
     }
     observe() {}
   }
   const document = {
-    hidden,
     createElement: () => ({}),
-    head: {append: (script: (typeof scripts)[number]) => scripts.push(script)},
+    head: {append: (element: object) => added.push(element)},
     documentElement: {dataset},
     querySelectorAll: (selector: string) => (selector === '[data-hosted]' ? hosted : []),
   };
@@ -46,51 +45,107 @@ function browser({hidden = false, paints = true, dataset = {} as {tooltips?: str
     listeners[type] = listener;
   };
   const code = /<script>(\(\(\) =>[\s\S]*?)<\/script>/.exec(withScriptsAfterPaint(page))?.[1] ?? '';
-  runInNewContext(code, {window: {PerformanceObserver}, PerformanceObserver, document, addEventListener, setTimeout});
-  return {added, scripts, hosted, paint: () => observe?.(), load: () => listeners.load?.()};
+  runInNewContext(code, {PerformanceObserver, document, addEventListener, setTimeout});
+  const scripts = () => added.filter((one): one is Script => one.src !== undefined);
+  /** Of all that were added with this address, the last one arrives, or does not. */
+  const settle = (src: string, event: 'onload' | 'onerror') => {
+    scripts()
+      .findLast((script) => script.src === src)
+      ?.[event]();
+    return passed(0);
+  };
+  return {
+    preloaded: () => added.filter(({rel}) => rel === 'preload').map(({href}) => href),
+    run: () => scripts().map(({src, async}) => (async ? src : 'in order')),
+    arrives: (src: string) => settle(src, 'onload'),
+    isLost: (src: string) => settle(src, 'onerror'),
+    hosted,
+    paint: () => paint(),
+    load: () => listeners.load?.(),
+  };
 }
 
-const both = [
-  {src: '/a.js', async: true},
-  {src: '/c.js', async: true},
-];
+const passed = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('the scripts come with the first paint', () => {
-  const {added, paint} = browser({});
-  expect(added()).toEqual([]);
+const expectCovered = ({hosted}: ReturnType<typeof browser>) => {
+  for (const {removeAttribute} of hosted) expect(removeAttribute).not.toHaveBeenCalled();
+};
+const expectUncovered = ({hosted}: ReturnType<typeof browser>) => {
+  for (const {removeAttribute} of hosted) expect(removeAttribute).toHaveBeenCalledWith('data-hosted');
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('the scripts come with the first paint, and once', async () => {
+  const {run, preloaded, paint, load} = browser();
+  expect(run()).toEqual([]);
   paint();
-  expect(added()).toEqual(both);
+  expect(run()).toEqual(['/a.js', '/b.js']);
+  expect(preloaded()).toEqual(['/turbopack-c.js']);
+  paint();
+  load();
+  await passed(1000);
+  expect(run()).toEqual(['/a.js', '/b.js']);
 });
 
-test.each([{hidden: true}, {paints: false}])(
-  'where no paint is told of (%o), they come once all has loaded',
-  (kind) => {
-    const {added, paint, load} = browser(kind);
-    paint();
-    expect(added()).toEqual([]);
-    load();
-    expect(added()).toEqual(both);
+test('where no paint is told of, they come a second after all has loaded', async () => {
+  const {run, load} = browser();
+  load();
+  await passed(999);
+  expect(run()).toEqual([]);
+  await passed(1);
+  expect(run()).toEqual(['/a.js', '/b.js']);
+});
+
+test('the one that starts the others waits until they are there', async () => {
+  const {run, arrives, paint} = browser();
+  paint();
+  await arrives('/b.js');
+  expect(run()).not.toContain('/turbopack-c.js');
+  await arrives('/a.js');
+  expect(run()).toEqual(['/a.js', '/b.js', '/turbopack-c.js']);
+});
+
+test('one that is lost is asked for once more', async () => {
+  const page = browser();
+  page.paint();
+  await page.isLost('/a.js');
+  await page.arrives('/b.js');
+  await passed(2000);
+  expect(page.run()).toEqual(['/a.js', '/b.js', '/a.js']);
+  expectCovered(page);
+  await page.arrives('/a.js');
+  expect(page.run()).toEqual(['/a.js', '/b.js', '/a.js', '/turbopack-c.js']);
+});
+
+test.each(['/a.js', '/turbopack-c.js'])(
+  'where %s does not arrive, none is started, and no form waits for another that could not come',
+  async (src) => {
+    const page = browser();
+    page.paint();
+    for (const other of ['/a.js', '/b.js']) if (other !== src) await page.arrives(other);
+    await page.isLost(src);
+    expectCovered(page);
+    await passed(2000);
+    await page.isLost(src);
+    expectUncovered(page);
+    expect(page.run().filter((one) => one === '/turbopack-c.js')).toHaveLength(src === '/a.js' ? 0 : 2);
   },
 );
 
-test('where one of them does not arrive, no form waits for another that could not come', () => {
-  const {scripts, hosted, paint} = browser({});
-  paint();
-  for (const {removeAttribute} of hosted) expect(removeAttribute).not.toHaveBeenCalled();
-  scripts[1]?.onerror();
-  for (const {removeAttribute} of hosted) expect(removeAttribute).toHaveBeenCalledWith('data-hosted');
+test('where they are not running after ten seconds, neither does it', async () => {
+  const page = browser();
+  page.paint();
+  await passed(9999);
+  expectCovered(page);
+  await passed(1);
+  expectUncovered(page);
 });
 
-test('where they are not running after ten seconds, neither', () => {
-  vi.useFakeTimers();
-  for (const dataset of [{}, {tooltips: ''}]) {
-    const {hosted, paint} = browser({dataset});
-    paint();
-    vi.advanceTimersByTime(9999);
-    for (const {removeAttribute} of hosted) expect(removeAttribute).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    for (const {removeAttribute} of hosted)
-      expect(removeAttribute).toHaveBeenCalledTimes('tooltips' in dataset ? 0 : 1);
-  }
-  vi.useRealTimers();
+test('where they are, it does', async () => {
+  const page = browser({tooltips: ''});
+  page.paint();
+  await passed(10_000);
+  expectCovered(page);
 });
