@@ -47,7 +47,8 @@ async function post(endpoint: string, body: string): Promise<void> {
 /**
  * The JSON: the public submission shape of the forms service when the endpoint is one of its own
  * (https://developers.hubspot.com, "Submit data to a form"), otherwise a flat object. Its `id` is the same in every
- * attempt, so that a receiver can drop a message that arrived although its answer did not.
+ * attempt, and while its draft says the same, so that a receiver can drop a message that arrived although its answer did
+ * not.
  */
 export function payloadOf(endpoint: string, message: Message, origin: Origin, id: string): object {
   if (!/(^|\.)hsforms\.com$/.test(new URL(endpoint).hostname)) return {id, ...message, ...origin};
@@ -59,4 +60,4 @@ export function payloadOf(endpoint: string, message: Message, origin: Origin, id
 }
 
 // Not randomUUID(), which a page without TLS lacks.
-const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+export const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import type {HostedForm} from '@/lib/hostedForm';
-import {CopyMessage} from './CopyMessage';
 import type {DemoFormProps} from './DemoForm';
+import {draftId, forgetDraft} from './draft';
 import {FormShape} from './FormShape';
 import {HostedFailure} from './HostedFailure';
 import styles from './HostedForm.module.css';
@@ -9,13 +9,13 @@ import {useHostedForm} from './useHostedForm';
 import {useKeptRoom} from './useKeptRoom';
 import {useMessageForm} from './useMessageForm';
 import {WhenLeft} from './WhenLeft';
+import {Written} from './Written';
 
 export type HostedWords = {
   loading: string;
   /** The service did not answer and is being asked again. */
   stalled: string;
-  /** Above what the visitor had written into the own form before the hosted one came after all. */
-  written: string;
+  written: {title: string; forget: string};
   failed: {title: string; text: string; call: string; again: string; trying: string};
 };
 
@@ -29,17 +29,25 @@ export function HostedDemoForm({hosted, locale, words, consent, own, children}: 
   const ownPlace = useRef<HTMLDivElement>(null);
   const {state, tries, again} = useHostedForm(container, hosted, locale);
   const waiting = state === 'loading' || state === 'stalled';
-  // The own form stays while the visitor has the service tried again: there may be words in it.
-  const ownShown = state === 'failed' || (waiting && tries > 1);
+  const [writing, setWriting] = useState(false);
+  const shown = state === 'shown' && !writing;
+  // The own form stays while the visitor has the service tried again, and while somebody writes in it.
+  const ownShown = !shown && (state === 'failed' || tries > 1);
   const OwnForm = useMessageForm(ownShown, ownPlace);
   const [written, setWritten] = useState('');
 
-  useKeptRoom(room, state === 'shown');
+  useKeptRoom(room, shown);
 
   // The button that brought it is gone.
   useEffect(() => {
-    if (state === 'shown' && tries > 1) container.current?.focus({preventScroll: true});
-  }, [state, tries]);
+    if (shown && tries > 1 && document.activeElement === document.body) container.current?.focus({preventScroll: true});
+  }, [shown, tries]);
+
+  const forget = () => {
+    forgetDraft(own.form, draftId(own.form));
+    setWritten('');
+    container.current?.focus({preventScroll: true});
+  };
 
   return (
     <div ref={room} className="grid *:col-start-1 *:row-start-1">
@@ -47,20 +55,16 @@ export function HostedDemoForm({hosted, locale, words, consent, own, children}: 
         {consent}
         <div ref={container} tabIndex={-1} className={styles.place} />
         {waiting && <FormShape />}
-        {state === 'shown' && written && (
-          <div className="mt-6 rounded-sm border-[1.5px] border-leaf bg-mist p-4">
-            <p className="font-semibold">{words.written}</p>
-            <p className="mt-2 whitespace-pre-line text-note">{written}</p>
-            <div className="mt-3">
-              <CopyMessage text={() => written} words={own.words.copy} />
-            </div>
-          </div>
+        {shown && written && (
+          <Written text={written} words={{...words.written, copy: own.words.copy}} onForget={forget} />
         )}
       </div>
-      {state !== 'shown' && (
+      {!shown && (
         <div ref={ownPlace} className={ownShown ? undefined : 'invisible'}>
           <HostedFailure words={words.failed} company={own.company} busy={waiting} onAgain={again} />
-          <WhenLeft onLeave={setWritten}>{OwnForm ? <OwnForm {...own} /> : children}</WhenLeft>
+          <WhenLeft form={own.form} onWriting={setWriting} onLeave={setWritten}>
+            {OwnForm ? <OwnForm {...own} /> : children}
+          </WhenLeft>
         </div>
       )}
       <p
@@ -75,7 +79,6 @@ export function HostedDemoForm({hosted, locale, words, consent, own, children}: 
   function statusOf() {
     if (state === 'shown') return '';
     if (state === 'failed') return `${words.failed.title}. ${words.failed.text}`;
-    if (ownShown) return words.failed.trying;
-    return words[state];
+    return ownShown ? words.failed.trying : words[state];
   }
 }

@@ -61,11 +61,14 @@ export function MessageForm({form, heading: Heading, words, company, endpoint, c
     // A panel's own button goes with its panel.
     event.currentTarget.querySelector<HTMLElement>('[data-send]')?.focus({preventScroll: true});
     const to = event.currentTarget.dataset.endpoint ?? '';
-    const written = draft.now();
+    const written = draft.id();
     run(async (onAttempt) => {
       // A program filled in the trap. Should it be a person after all, nothing is lost: the text stays.
       if (to && typed[trapName]) return 'refused';
-      const outcome = await deliver({form, values: typed, words}, {endpoint: to, to: company.email, onAttempt});
+      const outcome = await deliver(
+        {form, values: typed, words},
+        {endpoint: to, to: company.email, id: written, onAttempt},
+      );
       if (outcome === 'sent') draft.clear(written);
       return outcome;
     });

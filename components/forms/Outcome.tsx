@@ -1,11 +1,8 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import {Drawing} from '@/components/ui/Drawing';
 import {CopyMessage} from './CopyMessage';
+import {plainButton, plainLink} from './plainButton';
 import type {Company, FormWords} from './words';
-
-const plainLink =
-  'inline-flex min-h-11 items-center underline decoration-2 decoration-cloth underline-offset-[6px] hover:decoration-4';
-const plainButton = `cursor-pointer font-semibold ${plainLink}`;
 
 type SentProps = {heading: 'h2' | 'h3'; words: FormWords['sent']; onAnother: () => void};
 

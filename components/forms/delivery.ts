@@ -11,17 +11,19 @@ export {Mailed, NotSent, Sent} from './Outcome';
 
 type Job = {form: MessageFormName; values: Values; words: FormWords};
 
+type Way = {endpoint: string; to: string; id?: string; onAttempt: (attempt: number) => void};
+
 /** Posts to the endpoint, or, where there is none, opens the visitor's mail program. */
 export async function deliver(
   {form, values, words}: Job,
-  {endpoint, to, onAttempt}: {endpoint: string; to: string; onAttempt: (attempt: number) => void},
+  {endpoint, to, ...options}: Way,
 ): Promise<Delivery | 'mailed'> {
   if (!endpoint) {
     window.location.href = composeMail(to, letterOf(form, values, words));
     return 'mailed';
   }
   const origin = {pageUri: window.location.href, pageName: document.title};
-  return sendMessage(endpoint, messageOf(form, values, words), origin, {onAttempt});
+  return sendMessage(endpoint, messageOf(form, values, words), origin, options);
 }
 
 /** The letter as text, with its subject, to send it from anywhere else. */

@@ -45,7 +45,7 @@ export async function Demo({id, form, product, title, text}: Props) {
           words={{
             loading: t('hosted.loading'),
             stalled: t('hosted.stalled', facts),
-            written: t('hosted.written'),
+            written: {title: t('hosted.written.title'), forget: t('hosted.written.forget')},
             failed: {
               title: t('hosted.failed.title'),
               text: t('hosted.failed.text'),

@@ -268,13 +268,77 @@ test('contact form: the draft is the same in the other language, and after a rel
   await fieldsOf(form, 'contact', 'hi').expectTyped(typed);
 });
 
+test('contact form: two tabs keep what is typed in each', async ({page, context}) => {
+  const first = await openForm(page, 'en');
+  const other = await context.newPage();
+  const second = await openForm(other, 'en');
+  await first.type(typed);
+  const meanwhile = {...typed, message: 'From the other tab'};
+  await second.type(meanwhile);
+  for (const [tab, {form, expectTyped}, values] of [
+    [page, first, typed],
+    [other, second, meanwhile],
+  ] as const) {
+    await tab.reload();
+    await ready(form);
+    await expectTyped(values);
+  }
+  // The next tab goes on with the newest.
+  const {expectTyped} = await openForm(await context.newPage(), 'en');
+  await expectTyped(meanwhile);
+});
+
+test('contact form: a message that is sent again is known as the same one', async ({page, endpoint}) => {
+  const {form, field, send, type} = await openForm(page, 'en');
+  const hanging = await endpoint('hangs');
+  await type(typed);
+  await send.click();
+  await expect.poll(() => hanging.received.length).toBe(1);
+  // Whether it has arrived nobody can tell the visitor, who comes back and sends it again.
+  await page.reload();
+  await ready(form);
+  const {received} = await endpoint(500, 500, 500, 500, 200, 200);
+  await send.click();
+  await expect(form.getByText(forms.failed.title, {exact: true})).toBeVisible({timeout: 20_000});
+  await field('message').fill('Another one');
+  await send.click();
+  await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
+  const ids = [...hanging.received, ...received].map(({id}) => id);
+  expect(new Set(ids.slice(0, -1)).size).toBe(1);
+  expect(ids.at(-1)).not.toBe(ids[0]);
+});
+
+test('contact form: where one of the scripts is lost, nothing typed is, and the form works without', async ({
+  page,
+  problems,
+}) => {
+  const lost: string[] = [];
+  // The first to be asked for; the others come.
+  await page.route('**/_next/static/chunks/*.js', (route) => {
+    const url = route.request().url();
+    lost[0] ??= url;
+    return url === lost[0] ? route.abort() : route.fallback();
+  });
+  await page.goto('/contact', {waitUntil: 'load'});
+  const form = page.getByRole('main').locator('form');
+  const {type, expectTyped} = fieldsOf(form, 'contact', 'en');
+  await type(typed);
+  // It is asked for once more after two seconds.
+  await page.waitForRequest((request) => request.url() === lost[0]);
+  await page.waitForTimeout(1000);
+  await expectTyped(typed);
+  await expect(form).toHaveAttribute('action', `mailto:${site.email}`);
+  expect(problems.splice(0).filter((problem) => !problem.includes(lost[0] ?? ''))).toEqual([]);
+});
+
 test('contact form: where the browser keeps nothing, it works all the same', async ({page, endpoint}) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
   });
   const {send, type} = await openForm(page, 'en');
   const {received} = await endpoint(200);

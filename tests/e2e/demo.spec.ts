@@ -34,7 +34,7 @@ for (const locale of locales) {
   const home = localizedHref(locale, '/');
   const {demo, header} = words(locale).common;
   const own = words(locale).forms.demo;
-  const {failed} = demo.hosted;
+  const {failed, written} = demo.hosted;
 
   /** The site's own form stands in: one form, in the page's language, with the phone and another try. */
   async function expectOwn(page: Page) {
@@ -137,12 +137,14 @@ for (const locale of locales) {
       async ({page, service}) => {
         await page.clock.install();
         await page.route('**/_next/static/chunks/*.js', () => {}); // never answered
+        const asked = page.waitForRequest('**/_next/static/chunks/*.js');
         await page.goto(home, {waitUntil: 'commit'});
+        await asked;
         const name = section(page).getByRole('textbox', {name: own.fields.name, includeHidden: true});
+        await page.clock.runFor(5000);
         await expect(name).toBeAttached();
-        await page.clock.runFor(9000);
         await expect(name).not.toBeVisible();
-        await page.clock.runFor(2000);
+        await page.clock.runFor(5000);
         await expect(name).toBeVisible();
         expect(service.requests).toEqual([]);
       },
@@ -223,6 +225,37 @@ for (const locale of locales) {
         expect(await violations(page)).toEqual([]);
         // The button that was pressed is gone; the focus is at what came.
         expect(await section(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+        // After a reload as well, until the visitor deletes it.
+        await page.reload();
+        await section(page).scrollIntoViewIfNeeded();
+        await expectHosted(page);
+        await section(page).getByRole('button', {name: written.forget}).click();
+        await expect(section(page).getByText('आशा Verma')).toHaveCount(0);
+        expect(await section(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+        await page.reload();
+        await section(page).scrollIntoViewIfNeeded();
+        await expectHosted(page);
+        await expect(section(page).getByText('आशा Verma')).toHaveCount(0);
+      });
+
+      hostedTest('a form that somebody writes in is not taken away', async ({page, service}) => {
+        await page.goto(localizedHref(locale, '/#book-demo'));
+        await expectOwn(page);
+        service.behave('ready');
+        await section(page).getByRole('button', {name: failed.again}).click();
+        const name = section(page).getByRole('textbox', {name: own.fields.name});
+        await name.pressSequentially('आशा');
+        await expect.poll(() => service.created.length).toBe(1);
+        await expect(hostedForm(page)).toBeAttached();
+        await page.keyboard.type(' Verma');
+        await expect(name).toHaveValue('आशा Verma');
+        await page.keyboard.press('Tab');
+        await page.keyboard.type('Koshal');
+        await expect(section(page).getByRole('textbox', {name: own.fields.business})).toHaveValue('Koshal');
+        await section(page).getByText(failed.title, {exact: true}).click();
+        await expectHosted(page);
+        await expect(section(page).getByText('आशा Verma')).toBeVisible();
+        await expect(section(page).getByText('Koshal')).toBeVisible();
       });
     });
 

@@ -1,0 +1,76 @@
+import {draftDays, type MessageFormName} from '@/content/forms';
+import {randomId} from '@/lib/sendMessage';
+import {changedIn, fieldsIn, servedValue} from './fields';
+
+/**
+ * What is typed into a form, kept in the visitor's browser: one draft a form, the same in every language. Each tab has its
+ * own; the browser has the newest one, for the tab that is opened next. Where a browser keeps nothing, a form works without.
+ */
+type Draft = {
+  until: number;
+  /** Another one for every other text: a message that is sent twice is known by it. */
+  id: string;
+  values: Record<string, string>;
+};
+
+const keyOf = (form: MessageFormName) => `draft:${form}`;
+
+/** The tab's own, then the browser's. */
+const storages = [() => sessionStorage, () => localStorage];
+
+/** Puts the draft back into the fields, and writes down what is in them then. */
+export function restoreDraft(form: MessageFormName, place: ParentNode | null): void {
+  const values = readDraft(form)?.values ?? {};
+  for (const field of fieldsIn(place)) {
+    const value = values[field.name];
+    // What was typed before this script ran is newer than the draft.
+    if (value !== undefined && field.value === servedValue(field)) field.value = value;
+  }
+  keepDraft(form, place);
+}
+
+/** Writes down what is in the fields and was not put there by the page. */
+export function keepDraft(form: MessageFormName, place: ParentNode | null): void {
+  const values = Object.fromEntries(changedIn(place).map(({name, value}) => [name, value]));
+  const former = readDraft(form);
+  if (Object.keys(values).length === 0) {
+    forgetDraft(form, former?.id);
+    return;
+  }
+  const same = former && JSON.stringify(former.values) === JSON.stringify(values);
+  const draft: Draft = {until: Date.now() + draftDays * 86_400_000, id: same ? former.id : randomId(), values};
+  inEach((storage) => storage.setItem(keyOf(form), JSON.stringify(draft)));
+}
+
+/** The id of the text that is kept. */
+export const draftId = (form: MessageFormName): string | undefined => readDraft(form)?.id;
+
+/** Forgets this text; not a newer one, nor another tab's. */
+export function forgetDraft(form: MessageFormName, id: string | undefined): void {
+  inEach((storage) => {
+    if (draftIn(storage, form)?.id === id) storage.removeItem(keyOf(form));
+  });
+}
+
+function readDraft(form: MessageFormName): Draft | undefined {
+  let own: Draft | undefined;
+  inEach((storage) => {
+    own ??= draftIn(storage, form);
+  });
+  return own;
+}
+
+function draftIn(storage: Storage, form: MessageFormName): Draft | undefined {
+  const draft: Draft | null = JSON.parse(storage.getItem(keyOf(form)) ?? 'null');
+  return draft && draft.until > Date.now() ? draft : undefined;
+}
+
+function inEach(act: (storage: Storage) => void) {
+  for (const storage of storages) {
+    try {
+      act(storage());
+    } catch {
+      // It is blocked or full, or something else wrote there: the text stays on the page only.
+    }
+  }
+}
