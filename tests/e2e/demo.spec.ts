@@ -118,6 +118,26 @@ for (const locale of locales) {
       );
     });
 
+    hostedTest('a form that grows by itself moves nothing in sight', async ({page, service}) => {
+      await page.setViewportSize({width: 1440, height: 900});
+      await page.addInitScript(watchShifts);
+      await page.goto(home);
+      await page.waitForLoadState('networkidle');
+      // Its end is out of sight when it comes, and in sight when it grows.
+      await section(page).evaluate((element) => element.scrollIntoView({behavior: 'instant', block: 'start'}));
+      await expectHosted(page);
+      expect(service.created).toHaveLength(1);
+      await section(page).evaluate((element) => element.scrollIntoView({behavior: 'instant', block: 'end'}));
+      await page.mouse.wheel(0, 300);
+      await page.waitForTimeout(1000);
+      await fromNow(page);
+      await hostedForm(page).evaluate((form) =>
+        form.insertAdjacentHTML('beforeend', '<p style="height: 900px">Late</p>'),
+      );
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(() => window.shifts)).toBe(0);
+    });
+
     hostedTest(
       'own scripts that do not arrive: the own form stands in their place',
       async ({page, service, problems}) => {

@@ -30,8 +30,13 @@ async function nameHostedForm(page: Page, script: string) {
   await page.addInitScript(
     (hosted) => {
       const is = (element: Element) => element.matches('section:is(#demo-form, #demo, #hubspot-form)');
+      const named = new WeakSet<Element>();
       new MutationObserver(() => {
-        for (const section of document.querySelectorAll('section')) if (is(section)) section.dataset.hosted ??= hosted;
+        for (const section of document.querySelectorAll('section')) {
+          if (!is(section) || named.has(section)) continue;
+          named.add(section);
+          section.dataset.hosted = hosted;
+        }
       }).observe(document, {childList: true, subtree: true});
       // React may look for it before an observer is told.
       const {setAttribute} = Element.prototype;
