@@ -62,7 +62,7 @@ export function HostedDemoForm({hosted, locale, words, consent, own, children}: 
       {!shown && (
         <div ref={ownPlace} className={ownShown ? undefined : 'invisible'}>
           <HostedFailure words={words.failed} company={own.company} busy={waiting} onAgain={again} />
-          <WhenLeft form={own.form} onWriting={setWriting} onLeave={setWritten}>
+          <WhenLeft form={own.form} labels={own.words.labels} onWriting={setWriting} onLeave={setWritten}>
             {OwnForm ? <OwnForm {...own} /> : children}
           </WhenLeft>
         </div>

@@ -5,6 +5,7 @@ import {changedIn, type FormField} from './fields';
 
 type Props = {
   form: MessageFormName;
+  labels: Partial<Record<string, string>>;
   /** Told whether the focus is in the form. */
   onWriting: (writing: boolean) => void;
   /** Told what the visitor had written into the fields, now or before, a line each; empty: nothing. */
@@ -13,13 +14,13 @@ type Props = {
 };
 
 /** A form that may be taken away while somebody writes in it. */
-export function WhenLeft({form, onWriting, onLeave, children}: Props) {
+export function WhenLeft({form, labels, onWriting, onLeave, children}: Props) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = place.current;
     restoreDraft(form, element);
-    return () => onLeave(writtenIn(element));
-  }, [form, onLeave]);
+    return () => onLeave(writtenIn(element, labels));
+  }, [form, labels, onLeave]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what bubbles up from the fields
     <div
@@ -32,9 +33,9 @@ export function WhenLeft({form, onWriting, onLeave, children}: Props) {
   );
 }
 
-const writtenIn = (place: HTMLElement | null) =>
+const writtenIn = (place: HTMLElement | null, labels: Props['labels']) =>
   changedIn(place)
-    .map((field) => `${field.labels?.[0]?.textContent}: ${asShown(field)}`)
+    .map((field) => `${labels[field.name]}: ${asShown(field)}`)
     .join('\n');
 
 /** As the visitor reads it. */

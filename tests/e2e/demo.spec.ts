@@ -240,7 +240,7 @@ for (const locale of locales) {
         service.behave('ready');
         await expectHosted(page);
         // Not a word is lost with the form that they were written into.
-        await expect(section(page).getByText('आशा Verma')).toBeVisible();
+        await expect(section(page).getByText(`${own.fields.name}: आशा Verma`)).toBeVisible();
         await expect(section(page).getByRole('button', {name: words(locale).forms.copy.copy})).toBeVisible();
         expect(await violations(page)).toEqual([]);
         // The button that was pressed is gone; the focus is at what came.
