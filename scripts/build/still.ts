@@ -1,4 +1,5 @@
 import {decodeEntities} from '@/lib/htmlEntities';
+import {withoutDefaultNotFound} from './defaultNotFound';
 import {brokenPaths, type Row, valuesOf, withFlight, withoutOrphans} from './flight';
 
 /**
@@ -8,7 +9,7 @@ import {brokenPaths, type Row, valuesOf, withFlight, withoutOrphans} from './fli
  * @throws when what is left refers to data that was taken out
  */
 export const withoutStillData = (html: string): string =>
-  withFlight(html, (rows, markup) => lighten(rows, textOf(markup)));
+  withFlight(html, (rows, markup) => lighten(withoutDefaultNotFound(rows), textOf(markup)));
 
 /** Less than this is not worth a `Still` of its own, in characters of data. */
 const worthwhile = 160;

@@ -79,3 +79,12 @@ test('a second run changes nothing', () => {
   const once = withoutStillData(documentOf(markupOf('Hello'), article('Hello')));
   expect(withoutStillData(once)).toBe(once);
 });
+
+test('of the 404s, only Next’s own goes', () => {
+  const own = ['$', 'h1', null, {className: 'next-error-h1', children: 404}];
+  const boundary = (notFound: unknown) => ['$', '$L2', null, {notFound, page: 'Hello'}];
+  const pageOf = (root: unknown) => dataOf(withoutStillData(documentOf('Hello', root))).page;
+  expect(pageOf(boundary([['$', 'title', null, {children: '404'}], own]))).toEqual(boundary('$undefined'));
+  const site = boundary(['$', '$L2', null, {page: 'Not found'}]);
+  expect(pageOf(site)).toEqual(site);
+});
