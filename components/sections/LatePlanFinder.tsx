@@ -7,14 +7,14 @@ import type {PlanFinderProps} from './PlanFinderView';
 const load = () => import('./PlanFinder').then(({PlanFinder}) => PlanFinder);
 
 /** The plan finder as the server writes it, `children`; what moves it comes once its section is near. */
-export function LatePlanFinder({children, ...finder}: PlanFinderProps & {children: ReactNode}) {
+export function LatePlanFinder({children, ...words}: PlanFinderProps & {children: ReactNode}) {
   const place = useRef<HTMLDivElement>(null);
-  const [stops, setStops] = useState<readonly number[]>([]);
+  const [places, setPlaces] = useState<readonly number[]>([]);
   const takeOver = useCallback((from: RefObject<HTMLElement | null>, show: () => void) => {
     // Where a visitor has pushed the sliders meanwhile.
-    setStops([...(from.current?.querySelectorAll('input') ?? [])].map((slider) => slider.valueAsNumber));
+    setPlaces([...(from.current?.querySelectorAll('input') ?? [])].map((slider) => slider.valueAsNumber));
     keepFocus(from, show);
   }, []);
   const Finder = useLate(place, load, takeOver);
-  return <div ref={place}>{Finder ? <Finder {...finder} stops={stops} /> : children}</div>;
+  return <div ref={place}>{Finder ? <Finder {...words} places={places} /> : children}</div>;
 }

@@ -1,20 +1,21 @@
 import {useState} from 'react';
 import {SettledStatus} from '@/components/ui/SettledStatus';
+import {finder} from '@/content/plans';
+import {finderStops} from '@/lib/planFinder';
 import {type PlanFinderProps, PlanFinderView} from './PlanFinderView';
 
 type Props = PlanFinderProps & {
   /** Where the sliders stand, each by the place among its stops. */
-  stops: readonly number[];
+  places: readonly number[];
 };
 
 /** The plan finder once it moves. */
-export function PlanFinder({stops: [atSales = -1, atProducts = -1], ...finder}: Props) {
-  const {sales, products} = finder;
-  const [sold, setSold] = useState(sales.stops[atSales] ?? sales.start);
-  const [listed, setListed] = useState(products.stops[atProducts] ?? products.start);
+export function PlanFinder({places: [sales = -1, products = -1], ...words}: Props) {
+  const [sold, setSold] = useState(finderStops.sales[sales] ?? finder.sales.start);
+  const [listed, setListed] = useState(finderStops.products[products] ?? finder.products.start);
   return (
     <PlanFinderView
-      {...finder}
+      {...words}
       sold={sold}
       listed={listed}
       onSold={setSold}

@@ -2,14 +2,13 @@ import type {ReactNode} from 'react';
 import {Slider} from '@/components/ui/Slider';
 import type {PlanId} from '@/content/plans';
 import {planCosts} from '@/lib/planCosts';
+import {finderStops} from '@/lib/planFinder';
 import {planVerdict, type VerdictWords} from '@/lib/planVerdict';
 import {BreakEvenChart} from './BreakEvenChart';
 import {PlanCosts, type PlanCostsWords} from './PlanCosts';
 
 type Setting = {
   label: string;
-  start: number;
-  stops: readonly number[];
   marks: readonly {value: number; label: string}[];
 };
 
@@ -49,8 +48,21 @@ export function PlanFinderView({sales, products, words, tag, rupees, actions, so
     <div className="grid overflow-hidden rounded-md border border-line bg-sheet lg:grid-cols-2 noscript:hidden print:hidden">
       <div className="grid content-center gap-y-8 p-6 sm:p-9">
         <BreakEvenChart sales={sold} products={listed} names={words.plans} breakEven={marks[0]?.label} />
-        <Slider {...sales} marks={marks} value={sold} onChange={on.onSold} format={numbers.rupees} />
-        <Slider {...products} value={listed} onChange={on.onListed} format={numbers.count} />
+        <Slider
+          {...sales}
+          stops={finderStops.sales}
+          marks={marks}
+          value={sold}
+          onChange={on.onSold}
+          format={numbers.rupees}
+        />
+        <Slider
+          {...products}
+          stops={finderStops.products}
+          value={listed}
+          onChange={on.onListed}
+          format={numbers.count}
+        />
       </div>
       <div className="flex flex-col border-line bg-mist p-6 max-lg:border-t sm:p-9 lg:border-l">
         <PlanCosts costs={planCosts(sold, listed)} words={words} numbers={numbers} />

@@ -12,7 +12,7 @@ import {SpecialOffers} from '@/components/sections/SpecialOffers';
 import {StarterBanner} from '@/components/sections/StarterBanner';
 import {Action} from '@/components/ui/Action';
 import {demoHref} from '@/content/paths';
-import {addOns, specialOffers} from '@/content/plans';
+import {addOns, finder, specialOffers} from '@/content/plans';
 import {site} from '@/content/site';
 import {byPlan} from '@/lib/planCosts';
 import {costTableWords, planFinderWords} from './planFinderWords';
@@ -31,7 +31,7 @@ export async function PricingBody({children}: Props) {
       {t('card.choose', {plan: t(`plans.${id}.name`)})}
     </Action>
   ));
-  const finder = {...(await planFinderWords()), actions};
+  const finding = {...(await planFinderWords()), actions};
   return (
     <>
       <section className="wrap pt-16 pb-section" aria-label={t('name')}>
@@ -44,8 +44,8 @@ export async function PricingBody({children}: Props) {
       </section>
       <section className="wrap pb-section" id="plan-finder">
         <SectionHead title={t('finder.title')} text={t('finder.text')} still={t('finder.compared.lede')} />
-        <LatePlanFinder {...finder}>
-          <PlanFinderView {...finder} sold={finder.sales.start} listed={finder.products.start} />
+        <LatePlanFinder {...finding}>
+          <PlanFinderView {...finding} sold={finder.sales.start} listed={finder.products.start} />
         </LatePlanFinder>
         <CostTable {...(await costTableWords())} />
       </section>

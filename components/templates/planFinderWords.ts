@@ -5,15 +5,11 @@ import {finder, planIds, plans} from '@/content/plans';
 import {formatsOf} from '@/i18n/formats';
 import {pageLocale} from '@/i18n/locale';
 import {placesOf} from '@/lib/fill';
-import {breakEvenOf, byPlan, cheapestPlans, planCosts} from '@/lib/planCosts';
+import {byPlan, cheapestPlans, planCosts} from '@/lib/planCosts';
+import {breakEven, productLimits} from '@/lib/planFinder';
 import {stopsOf} from '@/lib/scale';
 
 /** The plan finder in words: its sliders, and the table for those who cannot move them. */
-
-/** The sales at which the free plan's fee has eaten what the cheapest paid plan costs, in rupees a month. */
-const breakEven = breakEvenOf('starter', 'growth');
-
-const limits = [...new Set(planIds.flatMap((id) => plans[id].products ?? []))];
 
 async function tools() {
   const [t, format] = await Promise.all([getTranslations('pricing'), getFormatter()]);
@@ -26,15 +22,11 @@ export async function planFinderWords(): Promise<PlanFinderWords> {
   return {
     sales: {
       label: t('finder.sales'),
-      start: finder.sales.start,
-      stops: stopsOf(finder.sales.ranges, [breakEven]),
       marks: [{value: breakEven, label: t('finder.breakEven', {amount: format.number(breakEven, 'rupees')})}],
     },
     products: {
       label: t('finder.products'),
-      start: finder.products.start,
-      stops: stopsOf(finder.products.ranges, limits),
-      marks: limits.map((value) => ({value, label: format.number(value)})),
+      marks: productLimits.map((value) => ({value, label: format.number(value)})),
     },
     tag: await getLocale(),
     rupees: formatsOf(await pageLocale()).number.rupees,
