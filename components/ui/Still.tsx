@@ -5,7 +5,7 @@ import {createElement, type ReactNode, useState} from 'react';
 type Props = {
   children?: ReactNode;
   /** What the build puts in the children's place: `scripts/build/still.ts`. */
-  kept?: {at: number; tag: string; props: {[attribute: string]: unknown}};
+  kept?: {at: number; tag: string};
 };
 
 /** The kept parts of the document by their place in it, for when a visitor leaves the page and comes back to it. */
@@ -23,13 +23,15 @@ export function Still({children, kept}: Props) {
   return kept ? <Kept {...kept} /> : <div>{children}</div>;
 }
 
-function Kept({at, tag, props}: NonNullable<Props['kept']>) {
-  // Empty at hydration, which leaves the markup alone; the markup itself when the part is put up again.
-  const [html] = useState(() => parts.get(at)?.innerHTML ?? '');
+function Kept({at, tag}: NonNullable<Props['kept']>) {
+  // None at hydration, which leaves the markup alone; the part itself when it is put up again.
+  const [former] = useState(() => parts.get(at));
+  const [html] = useState(() => former?.innerHTML ?? '');
   return createElement(tag, {
-    ...props,
     ref(element: Element | null) {
-      if (element) parts.set(at, element);
+      if (!element) return;
+      for (const {name, value} of former?.attributes ?? []) element.setAttribute(name, value);
+      parts.set(at, element);
     },
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: {__html: html},

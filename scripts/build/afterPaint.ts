@@ -17,23 +17,28 @@ export function withScriptsAfterPaint(html: string): string {
       scripts.add(src);
       return '';
     });
-  return scripts.size ? later.replace('</body>', () => `<script>${starter([...scripts])}</script></body>`) : html;
+  const list = [...scripts].sort((a, b) => Number(isRuntime(b)) - Number(isRuntime(a)));
+  return list.length ? later.replace('</body>', () => `<script>${starter(list)}</script></body>`) : html;
 }
+
+const isRuntime = (src: string) => src.includes('/turbopack-');
 
 /** The scripts that such a document asks for by itself. */
 export function scriptsAfterPaint(html: string): string[] {
-  const list = /const scripts = (\["[^\]]+\])/.exec(html)?.[1];
+  const list = /others\]=(\["[^\]]+\])/.exec(html)?.[1];
   return list ? JSON.parse(list) : [];
 }
 
 /** As long as the forms service gets (lib/hostedForm.ts), in milliseconds. Tooltips say that scripts run. */
 const patience = 10_000;
 
-/** What the page runs, behind everything else. */
+/**
+ * What the page runs, behind everything else.
+ * @param scripts the runtime first
+ */
 const starter = (scripts: readonly string[]) =>
   `(() => {
-    const scripts = ${JSON.stringify(scripts)};
-    const isRuntime = (src) => src.includes('/turbopack-');
+    const [runtime, ...others] = ${JSON.stringify(scripts)};
     const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
     const uncover = () => {
       for (const part of document.querySelectorAll('[data-hosted]')) part.removeAttribute('data-hosted');
@@ -41,16 +46,16 @@ const starter = (scripts: readonly string[]) =>
     const add = (name, values) => document.head.append(Object.assign(document.createElement(name), values));
     const run = (src) => new Promise((onload, onerror) => add('script', {async: true, src, onload, onerror}));
     const insist = (src) => run(src).catch(() => wait(2000).then(() => run(src)));
-    const all = (list) => Promise.all(list.map(insist));
     let started = false;
     const start = () => {
       if (started) return;
       started = true;
       wait(${patience}).then(() => document.documentElement.dataset.tooltips ?? uncover());
-      const runtime = scripts.filter(isRuntime);
-      for (const href of runtime) add('link', {rel: 'preload', as: 'script', href});
-      all(scripts.filter((src) => !isRuntime(src))).then(() => all(runtime)).catch(uncover);
+      add('link', {rel: 'preload', as: 'script', href: runtime});
+      Promise.all(others.map(insist)).then(() => insist(runtime)).catch(uncover);
     };
     addEventListener('load', () => wait(1000).then(start));
     new PerformanceObserver(start).observe({type: 'paint', buffered: true});
-  })()`.replace(/\s*\n\s*/g, '');
+  })()`
+    .replace(/\s*\n\s*/g, '')
+    .replace(/ ?(=>|[=,:?{}()]) ?/g, '$1');

@@ -29,10 +29,24 @@ export function pageStyles(html: string, styles: string, scripts: ScriptWords): 
   return sheet.toString();
 }
 
-/** Tailwind's stand-in for `@property`, which every browser of package.json's list knows. */
+/** Tailwind's stand-ins for what every browser of package.json's list knows: `@property` and mixed colours. */
 function removeFallbacks(sheet: Root) {
   sheet.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties') layer.remove();
+  });
+  sheet.walkAtRules('supports', (supports) => {
+    if (!/^\(color:\s*color-mix\([^()]*\)\)$/.test(supports.params)) return;
+    const before = supports.prev();
+    const [better] = supports.nodes ?? [];
+    if (before?.type === 'rule' && better?.type === 'rule' && before.selector === better.selector) {
+      better.walkDecls(({prop}) => {
+        before.walkDecls(prop, (set) => {
+          if (set.prop === prop) set.remove();
+        });
+      });
+      if (!before.nodes.length) before.remove();
+    }
+    supports.replaceWith(supports.nodes ?? []);
   });
 }
 

@@ -69,12 +69,7 @@ function lighten(rows: readonly Row[], shown: string): readonly Row[] {
       ? weight(values.get(rowOf(value) ?? ''))
       : JSON.stringify(value ?? null).length;
 
-  const keep = (tag: string, key: string | null, props: Props): Element => [
-    '$',
-    `$L${still?.id}`,
-    key,
-    {kept: {at: kept++, tag, props}},
-  ];
+  const keep = (tag: string, key: string | null): Element => ['$', `$L${still?.id}`, key, {kept: {at: kept++, tag}}];
 
   /** `sure` as long as the way down leads through elements alone: a client component may not show its children yet. */
   function walk(value: unknown, sure: boolean): unknown {
@@ -89,7 +84,7 @@ function lighten(rows: readonly Row[], shown: string): readonly Row[] {
     }
     if (isElement(value)) {
       const [sign, type, key, props] = value;
-      if (type === `$L${still?.id}` && 'children' in props) return keep('div', key, {});
+      if (type === `$L${still?.id}` && 'children' in props) return keep('div', key);
       if (!type.startsWith('$')) {
         const {children, ...own} = props;
         if (!notKept.has(type) && weight(children) > worthwhile && isStill(props)) {
@@ -97,7 +92,7 @@ function lighten(rows: readonly Row[], shown: string): readonly Row[] {
             .map((text) => text.trim())
             .filter(Boolean);
           const inDocument = texts.length ? shown.includes(texts.map(normalised).join('')) : sure;
-          if (inDocument && !('dangerouslySetInnerHTML' in own)) return keep(type, key, own);
+          if (inDocument && !('dangerouslySetInnerHTML' in own)) return keep(type, key);
         }
         return [sign, type, key, 'children' in props ? {...own, children: walk(children, sure)} : own];
       }

@@ -7,10 +7,10 @@ const page =
   '<script src="/old.js" noModule=""></script></head><body><p>Words</p>' +
   '<script src="/turbopack-c.js" async=""></script><script src="/b.js" async=""></script><script>self.data=1</script></body>';
 
-test('a document asks for its scripts itself, each once and in its order, and keeps everything else', () => {
+test('a document asks for its scripts itself, each once, and keeps everything else', () => {
   const later = withScriptsAfterPaint(page);
-  expect(scriptsAfterPaint(later)).toEqual(['/a.js', '/turbopack-c.js', '/b.js']);
-  expect(later.replace(/<script>\(\(\) =>[\s\S]*?<\/script>/, '')).toBe(
+  expect(scriptsAfterPaint(later)).toEqual(['/turbopack-c.js', '/a.js', '/b.js']);
+  expect(later.replace(/<script>\(\(\)=>[\s\S]*?<\/script>/, '')).toBe(
     '<head><script src="/old.js" noModule=""></script></head><body><p>Words</p><script>self.data=1</script></body>',
   );
 });
@@ -44,7 +44,7 @@ function browser(dataset: {tooltips?: string} = {}) {
   const addEventListener = (type: string, listener: () => void) => {
     listeners[type] = listener;
   };
-  const code = /<script>(\(\(\) =>[\s\S]*?)<\/script>/.exec(withScriptsAfterPaint(page))?.[1] ?? '';
+  const code = /<script>(\(\(\)=>[\s\S]*?)<\/script>/.exec(withScriptsAfterPaint(page))?.[1] ?? '';
   runInNewContext(code, {PerformanceObserver, document, addEventListener, setTimeout});
   const scripts = () => added.filter((one): one is Script => one.src !== undefined);
   /** Of all that were added with this address, the last one arrives, or does not. */

@@ -34,6 +34,20 @@ test('a variable stays as long as a rule, an attribute or a script reads it, or 
   );
 });
 
+test('a mixed colour stands without the one for browsers that mix none; other conditions stay', () => {
+  const mixed = '@supports (color:color-mix(in lab, red, red))';
+  expect(
+    pageStyles(
+      '<main class="a b">',
+      `.a{color:#fff3;fill:red}${mixed}{.a{color:color-mix(in oklab, red 20%, transparent)}}` +
+        `.b{color:#fff}${mixed}{.b{color:color-mix(in oklab, red 9%, blue)}}@supports (a:b){.a{a:b}}`,
+      wordsOfScripts([]),
+    ),
+  ).toBe(
+    '.a{fill:red}.a{color:color-mix(in oklab, red 20%, transparent)}.b{color:color-mix(in oklab, red 9%, blue)}@supports (a:b){.a{a:b}}',
+  );
+});
+
 test('a page’s scripts are those that its document names, and what they load later', () => {
   const chunk = (name: string) => `static/chunks/${name}.js`;
   const chunks = new Map([

@@ -23,12 +23,12 @@ function dataOf(html: string) {
   return {page: JSON.parse(root?.payload ?? '{}').page, rows, scripts: scripts.length};
 }
 
-const kept = (at: number, tag: string, props: object) => ['$', '$L3', null, {kept: {at, tag, props}}];
+const kept = (at: number, tag: string) => ['$', '$L3', null, {kept: {at, tag}}];
 
 test('what the markup says is not said again, and the markup stays', () => {
   const page = withoutStillData(documentOf(markupOf('Hello'), article('Hello')));
   expect(page).toContain(markupOf('Hello'));
-  expect(dataOf(page).page).toEqual(kept(0, 'article', {id: 'a'}));
+  expect(dataOf(page).page).toEqual(kept(0, 'article'));
   expect(dataOf(page).scripts).toBe(1);
 });
 
@@ -36,7 +36,7 @@ test('what a visitor can use keeps its data, what stands around it does not', ()
   const menu = ['$', '$L2', null, {label: 'Open'}];
   const main = ['$', 'main', null, {children: [article('Hello'), menu]}];
   const {page} = dataOf(withoutStillData(documentOf(`<main>${markupOf('Hello')}<button>Open</button></main>`, main)));
-  expect(page).toEqual(['$', 'main', null, {children: [kept(0, 'article', {id: 'a'}), menu]}]);
+  expect(page).toEqual(['$', 'main', null, {children: [kept(0, 'article'), menu]}]);
 });
 
 test('data in rows of its own goes as well, with the texts that only it needs', () => {
@@ -58,13 +58,13 @@ test('what a component may show later keeps its data', () => {
 test('what a component shows at once is kept like anything else', () => {
   const now = ['$', '$L2', null, {children: article('Hello')}];
   const {page} = dataOf(withoutStillData(documentOf(`<div>${markupOf('Hello')}</div>`, now)));
-  expect(page).toEqual(['$', '$L2', null, {children: kept(0, 'article', {id: 'a'})}]);
+  expect(page).toEqual(['$', '$L2', null, {children: kept(0, 'article')}]);
 });
 
 test('a part that was named is kept whole, with the components in it', () => {
   const named = ['$', '$L3', null, {children: ['$', '$L2', null, {label: 'Open'}]}];
   const {page, rows} = dataOf(withoutStillData(documentOf('<div><button>Open</button></div>', named)));
-  expect(page).toEqual(kept(0, 'div', {}));
+  expect(page).toEqual(kept(0, 'div'));
   expect(rows.map(({id}) => id)).not.toContain('2');
 });
 
