@@ -12,7 +12,10 @@ export const withoutStillData = (html: string): string =>
   withFlight(html, (rows, markup) => lighten(withoutDefaultNotFound(rows), textOf(markup)));
 
 /** Less than this is not worth a `Still` of its own, in characters of data. */
-const worthwhile = 160;
+const worthwhile = 90;
+
+/** Where an element may not be shown yet: children of this much data are not found in the document by chance. */
+const unmistakable = 160;
 
 /** Elements that React moves to the head, and those that hold the page itself. */
 const notKept = new Set(['html', 'head', 'body', 'title', 'meta', 'link', 'style', 'script']);
@@ -87,7 +90,8 @@ function lighten(rows: readonly Row[], shown: string): readonly Row[] {
       if (type === `$L${still?.id}` && 'children' in props) return keep('div', key);
       if (!type.startsWith('$')) {
         const {children, ...own} = props;
-        if (!notKept.has(type) && weight(children) > worthwhile && isStill(props)) {
+        const worth = sure ? weight(props) > worthwhile : weight(children) > unmistakable;
+        if (worth && !notKept.has(type) && isStill(props)) {
           const texts = textsIn(children)
             .map((text) => text.trim())
             .filter(Boolean);

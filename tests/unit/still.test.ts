@@ -88,3 +88,11 @@ test('of the 404s, only Next’s own goes', () => {
   const site = boundary(['$', '$L2', null, {page: 'Not found'}]);
   expect(pageOf(site)).toEqual(site);
 });
+
+test('a short word in the document does not say that what a component may show later is there', () => {
+  const link = ['$', 'a', null, {className: 'inline-flex min-h-11 items-center '.repeat(5), children: 'Pricing'}];
+  const later = ['$', '$L2', null, {panel: link, children: link}];
+  const pageOf = (root: unknown) => dataOf(withoutStillData(documentOf('<a>Pricing</a>', root))).page;
+  expect(pageOf(later)).toEqual(later);
+  expect(pageOf(link)).toEqual(kept(0, 'a'));
+});
