@@ -3,22 +3,25 @@ import selectorParser from 'postcss-selector-parser';
 import {decodeEntities} from '@/lib/htmlEntities';
 import {withFlight} from './flight';
 
+/** Elements that the markup of a forms service may bring. */
+const formElements = 'button fieldset form iframe img input label legend optgroup option select textarea'.split(' ');
+
 /**
- * The site's style sheets without what one page cannot use: rules with a class that is neither in the page's markup nor in
- * what its scripts may add to it, and variables that nothing reads. Whatever else a selector asks for (an element, an
+ * The site's style sheets without what one page cannot use: rules with a class or an element that is neither in the page's
+ * markup nor in what its scripts may add to it, and variables that nothing reads. Whatever else a selector asks for (an
  * attribute, a language) may come true, and animations may be named anywhere.
  * @param html the prerendered document
  * @param styles the page's style sheets, joined
  * @param scripts what the page's scripts may write into it: `wordsOfScripts`
  */
 export function pageStyles(html: string, styles: string, scripts: ScriptWords): string {
-  const words = new Set(classesOf(html));
+  const words = new Set([...classesOf(html), ...elementsOf(html), ...formElements]);
   const sheet = parsed(styles).clone();
   sheet.walkRules((rule) => {
     // The steps of an animation look like rules.
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
     const usable = rule.selectors.filter((selector) =>
-      classesIn(selector).every((name) => words.has(name) || scripts.has(name)),
+      namesIn(selector).every((name) => words.has(name) || scripts.has(name)),
     );
     if (usable.length === 0) rule.remove();
     else if (usable.length < rule.selectors.length) rule.selectors = usable;
@@ -48,6 +51,11 @@ function removeFallbacks(sheet: Root) {
     }
     supports.replaceWith(supports.nodes ?? []);
   });
+  // What the compiler wrote several times.
+  sheet.walkDecls((set) => {
+    const next = set.next();
+    if (next?.type === 'decl' && next.toString() === set.toString()) set.remove();
+  });
 }
 
 /** Takes out variables that no rule, attribute or script reads, until what is left is read. */
@@ -75,12 +83,12 @@ function removeUnread(sheet: Root, readElsewhere: ReadonlySet<string>) {
 
 const variablesIn = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
 
-/** The classes that an element needs for a selector to match it; what stands in :is(), :not() and the like is left open. */
-const classesIn = remembered((selector) => {
+/** The classes and elements that a selector needs; what stands in :is(), :not() and the like is left open. */
+const namesIn = remembered((selector) => {
   const names: string[] = [];
   selectorParser((root) => {
     for (const complex of root.nodes) {
-      for (const node of complex.nodes) if (node.type === 'class') names.push(node.value);
+      for (const {type, value = ''} of complex.nodes) if (type === 'class' || type === 'tag') names.push(value);
     }
   }).processSync(selector);
   return names;
@@ -106,6 +114,8 @@ function removeEmpty(sheet: Root) {
     if (rule.name !== 'layer' && rule.nodes?.length === 0) rule.remove();
   });
 }
+
+const elementsOf = (html: string): string[] => [...html.matchAll(/<([a-z]\w*)/gi)].map(([, name = '']) => name);
 
 const classesOf = (html: string): string[] =>
   [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => decodeEntities(value).split(/\s+/));

@@ -14,11 +14,20 @@ test('a page gets the rules whose classes its markup or its scripts have, in the
   expect(rulesOf(css)).toEqual(['.flex', '.late', '.md\\:grid:hover', '.mt-\\[0\\.25em\\]']);
 });
 
-test('whatever is no class is kept: it may come true by a script, or in another language', () => {
+test('whatever is neither a class nor an element is kept: it may come true by a script, or in another language', () => {
   const kept =
     ':root{--map:red}.flex{fill:var(--map)}:lang(hi) :is(h1,.unused){a:b}[data-set-by-script]{a:b}table{a:b}.flex:not(.unused){a:b}' +
     '@keyframes sway{from{a:b}50%{a:b}}@font-face{a:b}';
-  expect(pageStyles('<main class="flex">', kept, wordsOfScripts([]))).toBe(kept);
+  expect(pageStyles('<main class="flex"><table>', kept, wordsOfScripts([]))).toBe(kept);
+});
+
+test('rules for elements that neither the page, its scripts nor a form may bring go', () => {
+  const css = pageStyles(
+    '<main><linearGradient>',
+    'main{a:b}sub,sup{a:b}kbd,ol{a:b}select option{a:b}linearGradient{a:b}main kbd{a:b}::backdrop{a:b}',
+    wordsOfScripts(['c("ol")']),
+  );
+  expect(rulesOf(css)).toEqual(['main', 'ol', 'select option', 'linearGradient', '::backdrop']);
 });
 
 test('a variable stays as long as a rule, an attribute or a script reads it, or another one that is read', () => {
