@@ -23,6 +23,9 @@ export type DemoFormProps = {
 const covered =
   'in-data-hosted:invisible in-data-hosted:pt-76 xs:in-data-hosted:pt-60 sm:in-data-hosted:pt-52 noscript:visible noscript:pt-0!';
 
+/** For the hosted form's code, in milliseconds: as long as the forms service itself gets (lib/hostedForm.ts). */
+const patience = 10_000;
+
 /** `none`: the own form it is, because no hosted one is named or its code did not arrive. */
 type Hosting = 'none' | {form: HostedForm; Form: typeof HostedDemoForm};
 
@@ -41,15 +44,20 @@ export function DemoForm(props: DemoFormProps) {
     if (!asked) return;
     const named = place.current?.closest<HTMLElement>('[data-hosted]')?.dataset.hosted;
     if (!named) return setHosting('none');
-    let left = false;
-    const show = (to: Hosting) => left || setHosting(to);
+    let done = false;
+    const show = (to: Hosting) => {
+      if (!done) setHosting(to);
+      done = true;
+    };
     import('./HostedDemoForm').then(
       // templates/Demo.tsx wrote it.
       ({HostedDemoForm}) => show({form: JSON.parse(named), Form: HostedDemoForm}),
       () => show('none'),
     );
+    const limit = setTimeout(show, patience, 'none');
     return () => {
-      left = true;
+      done = true;
+      clearTimeout(limit);
     };
   }, [asked]);
 

@@ -30,7 +30,9 @@ export function HostedDemoForm({hosted, locale, words, consent, own, children}: 
   const {state, tries, again} = useHostedForm(container, hosted, locale);
   const waiting = state === 'loading' || state === 'stalled';
   const [writing, setWriting] = useState(false);
-  const shown = state === 'shown' && !writing;
+  const [sent, setSent] = useState(false);
+  // Nobody is to be left without an answer to what they have sent, or in the middle of a word.
+  const shown = state === 'shown' && !writing && !sent;
   // The own form stays while the visitor has the service tried again, and while somebody writes in it.
   const ownShown = !shown && (state === 'failed' || tries > 1);
   const OwnForm = useMessageForm(ownShown, ownPlace);
@@ -42,6 +44,12 @@ export function HostedDemoForm({hosted, locale, words, consent, own, children}: 
   useEffect(() => {
     if (shown && tries > 1 && document.activeElement === document.body) container.current?.focus({preventScroll: true});
   }, [shown, tries]);
+
+  const tryAgain = () => {
+    setSent(false);
+    // It may be here, kept back by what was sent.
+    if (state !== 'shown') again();
+  };
 
   const forget = () => {
     forgetDraft(own.form, draftId(own.form));
@@ -61,8 +69,14 @@ export function HostedDemoForm({hosted, locale, words, consent, own, children}: 
       </div>
       {!shown && (
         <div ref={ownPlace} className={ownShown ? undefined : 'invisible'}>
-          <HostedFailure words={words.failed} company={own.company} busy={waiting} onAgain={again} />
-          <WhenLeft form={own.form} labels={own.words.labels} onWriting={setWriting} onLeave={setWritten}>
+          <HostedFailure words={words.failed} company={own.company} busy={waiting} onAgain={tryAgain} />
+          <WhenLeft
+            form={own.form}
+            labels={own.words.labels}
+            onWriting={setWriting}
+            onSend={() => setSent(true)}
+            onLeave={setWritten}
+          >
             {OwnForm ? <OwnForm {...own} /> : children}
           </WhenLeft>
         </div>

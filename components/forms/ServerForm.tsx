@@ -4,11 +4,12 @@ import {SubmitRow} from './SubmitRow';
 
 /**
  * A form as the page brings it. Should its scripts not arrive, the browser itself checks the fields and hands them to the
- * mail program. Once the section is near, MessageForm takes its place, equal to the eye.
+ * mail program. Once the section is near, MessageForm takes its place, equal to the eye; what is typed before is kept by
+ * scripts/build/earlyDrafts.ts.
  */
 export function ServerForm({endpoint: _, ...form}: MessageFormProps) {
   return (
-    <form {...sentByMail(form.company)}>
+    <form {...sentByMail(form.company)} data-draft={form.form}>
       <FormBody {...form} id={`served-${form.form}-`}>
         <SubmitRow words={form.words} submission={{state: 'idle'}} />
       </FormBody>

@@ -9,7 +9,7 @@ export function Written({text, words, onForget}: Props) {
   return (
     <div className="mt-6 rounded-sm border-[1.5px] border-leaf bg-mist p-4">
       <p className="font-semibold">{words.title}</p>
-      <p className="mt-2 whitespace-pre-line text-note">{text}</p>
+      <p className="mt-2 whitespace-pre-line text-note wrap-anywhere">{text}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-note">
         <CopyMessage text={() => text} words={words.copy} />
         <button type="button" onClick={onForget} className={plainButton}>

@@ -1,6 +1,6 @@
 import {draftDays, type MessageFormName} from '@/content/forms';
 import {randomId} from '@/lib/sendMessage';
-import {changedIn, fieldsIn, servedValue} from './fields';
+import {fieldsIn, servedValue} from './fields';
 
 /**
  * What is typed into a form, kept in the visitor's browser: one draft a form, the same in every language. Each tab has its
@@ -29,10 +29,14 @@ export function restoreDraft(form: MessageFormName, place: ParentNode | null): v
   keepDraft(form, place);
 }
 
-/** Writes down what is in the fields and was not put there by the page. */
+/** Writes down what is in the fields and was put there by the visitor. */
 export function keepDraft(form: MessageFormName, place: ParentNode | null): void {
-  const values = Object.fromEntries(changedIn(place).map(({name, value}) => [name, value]));
   const former = readDraft(form);
+  // What the visitor chose elsewhere may be what this page chooses by itself.
+  const kept = fieldsIn(place).filter(
+    (field) => field.value !== servedValue(field) || field.value === former?.values[field.name],
+  );
+  const values = Object.fromEntries(kept.map(({name, value}) => [name, value]));
   if (Object.keys(values).length === 0) {
     forgetDraft(form, former?.id);
     return;

@@ -19,6 +19,7 @@ export function useHostedForm(container: RefObject<HTMLElement | null>, form: Ho
   useEffect(() => {
     const place = container.current;
     if (!place) return;
+    setState('loading');
     const left = new AbortController();
     let drawing = false;
 

@@ -28,8 +28,9 @@ export function useKeptRoom(room: RefObject<HTMLElement | null>, filled: boolean
     };
     // In time for what the part does next: once it has grown, what follows has moved.
     const look = () => {
-      const endSeen = element.getBoundingClientRect().top + height.current < window.innerHeight;
-      if (endSeen) keep();
+      const {top, height: now} = element.getBoundingClientRect();
+      // A lower one would bring what follows into sight.
+      if (top + Math.min(height.current, now) < window.innerHeight) keep();
       else giveWay();
     };
     look();

@@ -2,7 +2,7 @@ import {getTranslations} from 'next-intl/server';
 import type {MessageFormProps} from '@/components/forms/MessageForm';
 import type {FormWords} from '@/components/forms/words';
 import {factsIn} from '@/content/figures';
-import {type MessageFormName, messageForms} from '@/content/forms';
+import {type FieldFacts, type MessageFormName, messageForms, type RequiredName} from '@/content/forms';
 import {type Product, suite} from '@/content/products';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
@@ -43,6 +43,16 @@ async function wordsOf(form: MessageFormName): Promise<FormWords> {
   const t = await getTranslations('forms');
   const facts = factsIn(await pageLocale());
   const way = site.contactEndpoint ? 'posted' : 'mailed';
+  const required: Record<RequiredName, string> = {
+    firstName: t('errors.required.firstName'),
+    name: t('errors.required.name'),
+    phone: t('errors.required.phone'),
+    email: t('errors.required.email'),
+    subject: t('errors.required.subject'),
+    message: t('errors.required.message'),
+  };
+  const fields: readonly FieldFacts[] = messageForms[form];
+  const isAsked = (name: string) => fields.some((field) => field.name === name && field.required);
   const label = <Name extends string>(name: Name) => t(`${form}.fields.${name}` as never);
   return {
     title: t(`${form}.title`),
@@ -50,14 +60,7 @@ async function wordsOf(form: MessageFormName): Promise<FormWords> {
     labels: Object.fromEntries(messageForms[form].map(({name}) => [name, label(name)])),
     optional: t('optional'),
     errors: {
-      required: {
-        firstName: t('errors.required.firstName'),
-        name: t('errors.required.name'),
-        phone: t('errors.required.phone'),
-        email: t('errors.required.email'),
-        subject: t('errors.required.subject'),
-        message: t('errors.required.message'),
-      },
+      required: Object.fromEntries(Object.entries(required).filter(([name]) => isAsked(name))),
       tooShort: t.raw('errors.tooShort'),
       tooLong: t.raw('errors.tooLong'),
       email: t('errors.email'),

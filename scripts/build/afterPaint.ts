@@ -1,3 +1,5 @@
+import {inlineScript} from './inlineScript';
+
 /**
  * The document with its scripts asked for once it has been painted: on a slow network they would take the words' and the
  * letters' place, and on a slow processor run before these are there to be read. Where nothing is painted, as in a tab that
@@ -18,7 +20,7 @@ export function withScriptsAfterPaint(html: string): string {
       return '';
     });
   const list = [...scripts].sort((a, b) => Number(isRuntime(b)) - Number(isRuntime(a)));
-  return list.length ? later.replace('</body>', () => `<script>${starter(list)}</script></body>`) : html;
+  return list.length ? later.replace('</body>', () => `${inlineScript(starter(list))}</body>`) : html;
 }
 
 const isRuntime = (src: string) => src.includes('/turbopack-');
@@ -56,6 +58,4 @@ const starter = (scripts: readonly string[]) =>
     };
     addEventListener('load', () => wait(1000).then(start));
     new PerformanceObserver(start).observe({type: 'paint', buffered: true});
-  })()`
-    .replace(/\s*\n\s*/g, '')
-    .replace(/ ?(=>|[=,:?{}()]) ?/g, '$1');
+  })()`;

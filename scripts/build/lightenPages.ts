@@ -1,6 +1,7 @@
 import {globSync, readFileSync, writeFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {withScriptsAfterPaint} from './afterPaint';
+import {withEarlyDrafts} from './earlyDrafts';
 import {pageStyles, remembered, scriptsOf, stylesOf, withStyles, wordsOfScripts} from './pageStyles';
 import {withoutStillData} from './still';
 
@@ -33,7 +34,7 @@ export function lightenPages(build: string, assets: string): void {
     if (!hrefs.length) continue;
     const scripts = wordsOf(scriptsOf(html, chunks).join(' '));
     const css = pageStyles(html, hrefs.map(sheetAt).join('\n'), scripts);
-    writeFileSync(file, withScriptsAfterPaint(withStyles(withoutStillData(html), css)));
+    writeFileSync(file, withScriptsAfterPaint(withEarlyDrafts(withStyles(withoutStillData(html), css))));
   }
 }
 

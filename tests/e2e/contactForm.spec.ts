@@ -256,6 +256,22 @@ test('contact form: what is typed before scripts run is in the draft as well', a
   await expect(name).toHaveValue('आशा');
 });
 
+test('contact form: what is typed while scripts hang is there after a reload and in the other language', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/chunks/*.js', () => {}); // never answered
+  await page.goto('/contact', {waitUntil: 'domcontentloaded'});
+  const form = page.getByRole('main').locator('form');
+  const {type, expectTyped} = fieldsOf(form, 'contact', 'en');
+  await type(typed);
+  await page.reload({waitUntil: 'domcontentloaded'});
+  await expectTyped(typed);
+  await page.unroute('**/_next/static/chunks/*.js');
+  await page.goto('/hi/contact');
+  await ready(form);
+  await fieldsOf(form, 'contact', 'hi').expectTyped(typed);
+});
+
 test('contact form: the draft is the same in the other language, and after a reload', async ({page}) => {
   const {form, type, expectTyped} = await openForm(page, 'en');
   await type(typed);

@@ -1,9 +1,11 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
 import {readablePhone} from '@/lib/format';
+import {scriptId} from '@/lib/hostedForm';
 import {test as hostedTest, ids} from './hostedForm';
+import {catchMail} from './messageForm';
 import {watchShifts} from './shifts';
 import {expect, named, test, violations, words} from './support';
 
@@ -29,6 +31,17 @@ const fromNow = (page: Page) =>
   page.evaluate(() => {
     window.shifts = 0;
   });
+
+/** The addresses of the late parts of a page's scripts that hold a text. */
+async function chunksWith(page: Page, url: string, text: string): Promise<string[]> {
+  const read = async (path: string) => (await page.request.get(path)).text();
+  const inHtml = new Set((await read(url)).match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g));
+  const scripts = await Promise.all([...inHtml].map(read));
+  const named = new Set(scripts.flatMap((script) => script.match(/static\/chunks\/[\w.~-]+\.js/g) ?? []));
+  const late = [...named].map((name) => `/_next/${name}`).filter((path) => !inHtml.has(path));
+  const holds = await Promise.all(late.map(async (path) => (await read(path)).includes(text)));
+  return late.filter((_, index) => holds[index]);
+}
 
 for (const locale of locales) {
   const home = localizedHref(locale, '/');
@@ -86,6 +99,24 @@ for (const locale of locales) {
       expect(service.created).toHaveLength(1);
       expect(await page.evaluate(() => window.shifts)).toBe(0);
     });
+
+    for (const [width, height] of [
+      [768, 1024],
+      [430, 932],
+    ] as const) {
+      hostedTest(`a lower form brings nothing into sight: ${width} × ${height}`, async ({page, service}) => {
+        await page.setViewportSize({width, height});
+        await page.addInitScript(watchShifts);
+        service.behave('slow');
+        await page.goto(home);
+        await page.waitForLoadState('networkidle');
+        await section(page).evaluate((element) => element.scrollIntoView({behavior: 'instant', block: 'start'}));
+        await page.waitForTimeout(600);
+        await fromNow(page);
+        await expectHosted(page);
+        expect(await page.evaluate(() => window.shifts)).toBe(0);
+      });
+    }
 
     hostedTest.describe('a tall form', () => {
       hostedTest.use({behaviour: 'tall'});
@@ -169,6 +200,24 @@ for (const locale of locales) {
         expect(service.requests).toEqual([]);
       },
     );
+
+    hostedTest('a part of the own scripts that hangs: the own form after as long', async ({page, service}) => {
+      await page.clock.install();
+      const parts = await chunksWith(page, home, scriptId);
+      await page.route(
+        (url) => parts.includes(url.pathname),
+        () => {}, // never answered
+      );
+      const asked = page.waitForRequest((request) => parts.includes(new URL(request.url()).pathname));
+      await page.goto(localizedHref(locale, '/#book-demo'));
+      await asked;
+      const name = section(page).getByRole('textbox', {name: own.fields.name});
+      await page.clock.runFor(5000);
+      await expect(name).toHaveCount(0);
+      await page.clock.runFor(6000);
+      await expect(name).toBeEditable();
+      expect(service.requests).toEqual([]);
+    });
 
     hostedTest('a link to the section asks for it, wherever the section is', async ({page, service}) => {
       // Nothing ever comes near.
@@ -272,10 +321,47 @@ for (const locale of locales) {
         await page.keyboard.press('Tab');
         await page.keyboard.type('Koshal');
         await expect(section(page).getByRole('textbox', {name: own.fields.business})).toHaveValue('Koshal');
+        // A label is a part of the form.
+        await section(page).locator('label').filter({hasText: own.fields.need}).click();
+        await page.keyboard.type('Two tills');
+        await expect(section(page).getByRole('textbox', {name: own.fields.need})).toHaveValue('Two tills');
         await section(page).getByText(failed.title, {exact: true}).click();
         await expectHosted(page);
         await expect(section(page).getByText('आशा Verma')).toBeVisible();
         await expect(section(page).getByText('Koshal')).toBeVisible();
+      });
+
+      hostedTest('who has sent the own form is told how that ended', async ({page, service}) => {
+        await catchMail(page);
+        await page.goto(localizedHref(locale, '/#book-demo'));
+        await expectOwn(page);
+        service.behave('ready');
+        await section(page).getByRole('button', {name: failed.again}).click();
+        await section(page).getByRole('textbox', {name: own.fields.name}).pressSequentially('Asha');
+        await section(page).getByRole('textbox', {name: own.fields.phone}).fill('98765 43210');
+        await expect(hostedForm(page)).toBeAttached();
+        await section(page).getByRole('button', {name: own.send}).click();
+        await section(page).getByText(failed.title, {exact: true}).click();
+        await expect(section(page).getByText(words(locale).forms.mailed.title, {exact: true})).toBeVisible();
+        await section(page).getByRole('button', {name: failed.again}).click();
+        await expectHosted(page);
+      });
+
+      hostedTest('a long word stays in its card', async ({page, service}) => {
+        await page.setViewportSize({width: 320, height: 740});
+        await page.goto(localizedHref(locale, '/#book-demo'));
+        await expectOwn(page);
+        const long = `https://drive.google.com/${'x'.repeat(80)}`;
+        await section(page).getByRole('textbox', {name: own.fields.need}).fill(long);
+        service.behave('ready');
+        await section(page).getByRole('button', {name: failed.again}).click();
+        await expectHosted(page);
+        const inside = async (part: Locator) => {
+          const box = await part.boundingBox();
+          return box !== null && box.x >= 0 && box.x + box.width <= 320;
+        };
+        expect(await inside(hostedForm(page))).toBe(true);
+        expect(await inside(section(page).getByText(long))).toBe(true);
       });
     });
 

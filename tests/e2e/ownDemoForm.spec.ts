@@ -82,6 +82,12 @@ test('own demo form: the draft outlives a reload and a change of language, until
   await ready(form);
   const hindi = fieldsOf(form, 'demo', 'hi');
   await hindi.expectTyped({...typed, product: 'orderkite'});
+  // A page that would have chosen the same does not take the choice away.
+  await page.goto('/hi/products/orderkite');
+  await ready(form);
+  await page.goto('/hi/products/airpos');
+  await ready(form);
+  await hindi.expectTyped({...typed, product: 'orderkite'});
   await hindi.send.click();
   await form.getByRole('button', {name: words('hi').forms.mailed.clear}).click();
   await hindi.expectTyped({name: '', need: ''});

@@ -1,0 +1,33 @@
+import {draftDays} from '@/content/forms';
+import {inlineScript} from './inlineScript';
+
+/**
+ * The document with a script that puts the draft of a served form back and keeps what is typed there, as
+ * components/forms/draft.ts does once it is there: it may be late, or never come. A document without a form stays as it is.
+ */
+export const withEarlyDrafts = (html: string): string =>
+  html.includes(' data-draft="') ? html.replace('</body>', () => `${inlineScript(code)}</body>`) : html;
+
+/** In the tab alone, and nowhere where a browser keeps nothing. */
+const code = `(() => {
+  const keyOf = (form) => 'draft:' + form.dataset.draft;
+  const served = (field) => field.defaultValue ?? (field.querySelector('[selected]') ?? field[0]).value;
+  try {
+    for (const form of document.querySelectorAll('[data-draft]')) {
+      const values = JSON.parse(sessionStorage[keyOf(form)] ?? null)?.values;
+      for (const name in values) {
+        const field = form.elements[name];
+        if (field?.value === served(field)) field.value = values[name];
+      }
+    }
+    addEventListener('input', ({target: {form}}) => {
+      if (!form?.dataset.draft) return;
+      const values = {};
+      for (const field of form) {
+        if (field.name && field.value !== served(field)) values[field.name] = field.value;
+      }
+      const until = Date.now() + ${draftDays * 86_400_000};
+      sessionStorage[keyOf(form)] = JSON.stringify({until, id: String(Math.random()), values});
+    });
+  } catch {}
+})()`;
