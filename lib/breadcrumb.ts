@@ -11,7 +11,9 @@ const parents: Partial<Record<Family, Path>> = {productPricing: '/pricing'};
 export function trailOf(page: Page, {text}: Pick<Translator, 'text'>): Crumb[] {
   const crumbOf = ({path, words}: Page): Crumb => ({name: text(`${words}.name`), path});
   if (page.path === '/') return [crumbOf(page)];
+  const home = crumbOf(pageOf('/'));
   const parent = page.family && parents[page.family];
-  const above = parent ? (['/', parent] as const) : (['/'] as const);
-  return [...above.map((path) => crumbOf(pageOf(path))), crumbOf(page)];
+  if (!parent) return [home, crumbOf(page)];
+  // Below the prices a page needs no more than its product's name, and three steps have room on a phone.
+  return [home, crumbOf(pageOf(parent)), {name: text(`suite.${page.slug}.name`), path: page.path}];
 }

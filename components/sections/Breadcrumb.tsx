@@ -8,11 +8,11 @@ type Props = {label: string; trail: readonly Crumb[]; className?: string};
 export function Breadcrumb({label, trail, className = ''}: Props) {
   return (
     <nav aria-label={label} className={`-my-2.5 text-note print:hidden ${className}`}>
-      <ol className="flex flex-wrap items-center gap-x-2.5">
+      <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map(({name, path}, index) => {
           const last = index === trail.length - 1;
           return (
-            <li key={name} className="flex min-h-11 items-center gap-x-2.5">
+            <li key={name} className="flex min-h-11 items-center gap-x-2">
               {index > 0 && <Drawing name="icon-knot" className="size-2.5 opacity-70" />}
               {last ? (
                 <span aria-current="page" className="font-semibold">
