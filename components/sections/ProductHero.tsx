@@ -30,7 +30,7 @@ export function ProductHero({product, trail, title, text, note, actions, childre
           <div>
             <p className="text-lede">{text}</p>
             <div className="mt-7 flex flex-wrap gap-3 max-xs:*:flex-auto">{actions}</div>
-            <p className="mt-4 text-note">{note}</p>
+            <p className="mt-4 text-note sm:text-balance">{note}</p>
           </div>
         </div>
         <div className="mt-10 md:mt-14">{children}</div>
