@@ -25,7 +25,7 @@ export function FeatureGrid({title, text, filter, tabs, tiles}: Props) {
                 <span className="text-ink-2 max-sm:sr-only">{tile.label}</span>
                 <Drawing name={`icon-${tile.category}`} className="size-5.5 text-cloth-text" />
               </div>
-              <h3 className="max-sm:text-base sm:mt-3">{tile.title}</h3>
+              <h3 className="max-sm:text-base max-sm:leading-snug sm:mt-3">{tile.title}</h3>
               <p className="mt-0.5 text-ink-2 max-sm:text-small max-sm:lang-hi:leading-normal sm:mt-1.5">{tile.text}</p>
             </li>
           ))}
