@@ -15,8 +15,11 @@ export function ContactWays({title, ways}: {title: string; ways: readonly Way[]}
       <h2 className="double-rule pb-3 text-h3-lg leading-tight tracking-tight">{title}</h2>
       <dl>
         {ways.map((way) => (
-          <div key={way.label} className="grid gap-x-8 border-line border-b py-5 sm:grid-cols-[7rem_1fr]">
-            <dt className="text-ink-2 sm:pt-2.5">{way.label}</dt>
+          <div
+            key={way.label}
+            className="grid gap-x-8 border-line border-b py-5 sm:max-lg:grid-cols-[7rem_1fr] 2xl:grid-cols-[7rem_1fr]"
+          >
+            <dt className="text-ink-2 sm:max-lg:pt-2.5 2xl:pt-2.5">{way.label}</dt>
             <dd>
               {way.href ? (
                 <div className="flex items-center gap-2">

@@ -17,7 +17,7 @@ type Props = {
 export function DemoSection({id, title, text, expect, ways, hosted, form}: Props) {
   return (
     <section id={id} data-hosted={hosted} className="scroll-mt-16 py-section">
-      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:grid-rows-[auto_1fr]">
+      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:grid-rows-[auto_1fr]">
         <div>
           <h2>{title}</h2>
           <p className="mt-4 text-ink-2 text-lede">{text}</p>

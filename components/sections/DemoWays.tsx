@@ -33,7 +33,7 @@ export function DemoWays({title, ways, hours}: DemoWaysProps) {
           </div>
         ))}
         <div className="grid items-baseline gap-x-6 border-line border-b py-2 xs:grid-cols-[7.5rem_1fr]">
-          <dt className="text-ink-2 text-note">{hours.title}</dt>
+          <dt className="text-balance text-ink-2 text-note">{hours.title}</dt>
           <dd>
             <table className="mt-1 w-full max-w-80 text-note">
               <tbody>
