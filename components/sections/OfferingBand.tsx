@@ -20,7 +20,7 @@ export function OfferingBand({offering, scene}: {offering: Offering; scene: Reac
         </div>
         <div className="lg:pt-2">
           <p className="text-ink-2 max-sm:text-note max-sm:lang-hi:leading-relaxed sm:text-lede">{text}</p>
-          <Action href={action.href} tone="outline" className="mt-5 max-xs:px-4 sm:mt-7">
+          <Action href={action.href} tone="outline" className="mt-5 max-xs:gap-1.5 max-lg:px-4 sm:mt-7">
             {action.label}
             <Drawing name="icon-arrow" className="size-3.5" />
           </Action>
