@@ -8,11 +8,11 @@ export type DistributorSkyWords = {
   parties: readonly {name: string; share: string; invests: string}[];
 };
 
-/** Where the names stand: beside the stars of Constellation, in its order. */
+/** Where the names stand: beside the stars of Constellation, in its order, and clear of its threads. */
 const places = [
-  'left-[74%] top-[16%] max-sm:left-[62%] max-sm:top-[29%]',
-  'left-[5%] top-[35%] max-sm:top-[37%]',
-  'left-[56%] top-[75%] max-sm:left-[58%] max-sm:top-[78%]',
+  'left-[74%] top-[16%] max-sm:left-[76%] max-sm:top-[19%] max-sm:max-w-[24%]',
+  'left-[5%] top-[35%] max-sm:left-4 max-sm:top-[37%] max-sm:max-w-[28%]',
+  'left-[56%] top-[75%] max-sm:left-[58%] max-sm:top-[78%] max-sm:max-w-[36%]',
 ];
 
 /** The constellation with its names. */
@@ -28,14 +28,11 @@ export function DistributorSky({words}: {words: DistributorSkyWords}) {
         <b className="font-semibold text-base">{words.city}</b>
         <span>{words.fit}</span>
       </div>
-      <b className="-translate-x-1/2 absolute top-[56%] left-1/2 whitespace-nowrap font-semibold text-marigold">
+      <b className="-translate-x-1/2 absolute top-[56%] left-1/2 max-sm:top-[59%] whitespace-nowrap font-semibold text-marigold">
         {words.brand}
       </b>
       {words.parties.map(({name, share, invests}, index) => (
-        <div
-          key={name}
-          className={`absolute max-w-[26%] rounded-xs max-sm:bg-night max-sm:px-1 max-sm:max-w-[36%] ${places[index]}`}
-        >
+        <div key={name} className={`absolute max-w-[26%] rounded-xs max-sm:bg-night max-sm:px-1 ${places[index]}`}>
           <b className="block font-semibold leading-tight">{name}</b>
           <span className="flex flex-wrap items-baseline gap-x-2.5 text-on-night text-scene">
             {share} <span className="whitespace-nowrap max-sm:hidden">{invests}</span>
