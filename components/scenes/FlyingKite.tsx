@@ -1,9 +1,9 @@
-/** The kite on its thread, in cotton and marigold, for the cloth cover. */
+/** The kite on its thread, in cotton and marigold, for the cloth cover. The thread comes out of a seam 36 px above the lower edge. */
 export function FlyingKite({className}: {className?: string}) {
   return (
     <svg viewBox="0 0 520 480" preserveAspectRatio="xMaxYMax meet" aria-hidden="true" className={className}>
       <path
-        d="M-2400 426.5H-330C-60 426.5 40 410 136 360S250 290 280 258"
+        d="M-150 442.5C-30 432 60 404 136 360S250 290 280 258"
         fill="none"
         stroke="var(--color-thread)"
         strokeWidth="3"
