@@ -1,11 +1,18 @@
 import {spriteHref} from '@/components/ui/Drawing';
 import {type PlanId, plans} from '@/content/plans';
-import {breakEvenOf, cheapestPlan, planCosts} from '@/lib/planCosts';
+import {cheapestPlan, planCosts} from '@/lib/planCosts';
+import {breakEven as breakEvenSales, finderStops} from '@/lib/planFinder';
+import {positionOn} from '@/lib/scale';
 
-type Props = {sales: number; products: number; names: Record<PlanId, string>; breakEven: string | undefined};
+type Props = {
+  sales: number;
+  products: number;
+  names: Record<PlanId, string>;
+  /** Whether this shop has one; the slider says where. */
+  breakEven: boolean;
+};
 
-const breakEvenSales = breakEvenOf('starter', 'growth');
-/** The sales that the chart spans, in rupees a month: the break-even of the free plan is in its middle. */
+/** The sales up to which a line that rises is drawn, in rupees a month. */
 const span = 2 * breakEvenSales;
 
 /**
@@ -13,19 +20,21 @@ const span = 2 * breakEvenSales;
  * the verdict says it in words.
  */
 export function BreakEvenChart({sales, products, names, breakEven}: Props) {
-  const from = planCosts(0, products);
   const to = planCosts(span, products);
-  const at = Math.min(sales, span);
-  const {best} = cheapestPlan(at, products);
+  const {best} = cheapestPlan(sales, products);
   const ceiling =
     1.3 * Math.max(...to.filter(({id}) => plans[id].products !== null).map(({total}) => total), best.total);
   const y = (rupees: number) => 100 - (rupees / ceiling) * 100;
+  // The scale of the slider below.
+  const x = (rupees: number) => positionOn(finderStops.sales, rupees) * 100;
   // The cheapest plan at the chart's edges and at its one bend.
-  const thread = [0, breakEvenSales, span].map((x) => `${(x / span) * 100} ${y(cheapestPlan(x, products).best.total)}`);
-  const kite = {left: `${(at / span) * 100}%`, top: `${y(best.total)}%`};
+  const thread = [0, breakEvenSales, stops.at(-1) ?? 0].map(
+    (sold) => `${x(sold)} ${y(cheapestPlan(sold, products).best.total)}`,
+  );
+  const kite = {left: `${x(sales)}%`, top: `${y(best.total)}%`};
 
   return (
-    <div aria-hidden="true" className="relative mb-7 h-52 text-ink-2 text-scene max-sm:hidden">
+    <div aria-hidden="true" className="relative mx-3.5 h-52 text-ink-2 text-scene max-sm:hidden">
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
@@ -34,12 +43,13 @@ export function BreakEvenChart({sales, products, names, breakEven}: Props) {
         fill="none"
       >
         <path stroke="var(--color-rule)" d="M0 99.7h100" />
-        {breakEven && <path stroke="var(--color-rule)" strokeDasharray="3 4" d="M50 0v100" />}
-        {to.map(({id, total, fits}, plan) => (
+        {breakEven && <path stroke="var(--color-rule)" strokeDasharray="3 4" d={`M${x(breakEvenSales)} 0v100`} />}
+        {to.map(({id, price, fee, total, fits}) => (
           <path
             key={id}
             stroke={fits ? 'var(--color-ink)' : 'var(--color-line)'}
-            d={`M0 ${y(from[plan]?.total ?? 0)}L100 ${y(total)}`}
+            // Beyond the span the slider's steps grow, and a line that rises would have a bend.
+            d={`M0 ${y(price)}L${fee > 0 ? x(span) : 100} ${y(total)}`}
           />
         ))}
         <path stroke="var(--color-cloth)" strokeWidth="3" strokeDasharray="9 6" d={`M${thread.join('L')}`} />
@@ -50,7 +60,7 @@ export function BreakEvenChart({sales, products, names, breakEven}: Props) {
         // Above its own line: at the left end of one that is level, to the left of one that rises.
         const label =
           fee > 0
-            ? {right: `${100 - labelAt * 100}%`, top: `${y(price + fee * labelAt)}%`}
+            ? {right: `${100 - x(span * labelAt)}%`, top: `${y(price + fee * labelAt)}%`}
             : {left: 0, top: `${y(price)}%`};
         return (
           total < ceiling && (
@@ -68,7 +78,6 @@ export function BreakEvenChart({sales, products, names, breakEven}: Props) {
       >
         <use href={spriteHref('mark')} transform="rotate(14 24 54)" />
       </svg>
-      <span className="-translate-x-1/2 absolute top-full left-1/2 pt-1">{breakEven}</span>
     </div>
   );
 }

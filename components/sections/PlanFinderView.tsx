@@ -47,7 +47,7 @@ export function PlanFinderView({sales, products, words, tag, rupees, actions, so
   return (
     <div className="grid overflow-hidden rounded-md border border-line bg-sheet lg:grid-cols-2 noscript:hidden print:hidden">
       <div className="grid content-center gap-y-8 p-6 sm:p-9">
-        <BreakEvenChart sales={sold} products={listed} names={words.plans} breakEven={marks[0]?.label} />
+        <BreakEvenChart sales={sold} products={listed} names={words.plans} breakEven={marks.length > 0} />
         <Slider
           {...sales}
           stops={finderStops.sales}
