@@ -28,15 +28,13 @@ export function LocalApp({words}: {words: LocalAppWords}) {
         <StreetMap
           view="40 10 860 450"
           way={[
-            [1, 4],
-            [3, 4],
-            [3, 2],
+            [1, 2],
             [4, 2],
             [4, 1],
             [6, 1],
           ]}
-          passed={3}
-          className="absolute inset-0 size-full max-sm:top-auto max-sm:h-120"
+          passed={1}
+          className="absolute inset-0 size-full max-sm:top-auto max-sm:h-136"
         />
         <BasketPhone words={words.phone} />
         <div className="relative flex w-full flex-col justify-end gap-3 max-sm:p-5 max-sm:pt-40 sm:items-end sm:pb-10">
