@@ -18,6 +18,17 @@ type Props = ProductPanelProps & {
   look?: keyof typeof looks;
 };
 
+/** How far a sign's drawing stands from the left edge of its box, in percent: a large one begins where the text does. */
+const insets: Record<Product, number> = {
+  skycart: 6,
+  airpos: 18,
+  orderkite: 9,
+  quicklocal: 11,
+  'brand-galaxy': 6,
+  'nimbus-ai': 5,
+  'delivery-management': 8,
+};
+
 const bold = {
   role: '',
   title: 'mt-8 print:mt-3 print:text-h3-lg text-h2 leading-[1.12] lang-hi:leading-[1.4]',
@@ -29,15 +40,15 @@ const looks = {
   tall: {
     ...bold,
     panel: 'bg-p-solid text-white lg:p-12',
-    head: 'flex-wrap items-end gap-5 lg:mb-auto lg:flex-col lg:items-start lg:gap-6',
-    glyph: 'size-24 print:size-12 lg:-ml-4 lg:size-44',
+    head: 'flex-wrap items-center gap-1 lg:mb-auto lg:flex-col lg:items-start lg:gap-6',
+    glyph: 'size-24 print:size-12 lg:size-44',
   },
   wide: {
     ...bold,
     panel:
       'bg-p-solid text-white lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-x-8 lg:p-12 lg:*:col-start-2',
-    head: 'flex-wrap items-end gap-5 lg:col-start-1! lg:row-span-3 lg:flex-col lg:items-start lg:justify-between',
-    glyph: 'size-24 print:size-12 lg:-mt-3 lg:-ml-4 lg:size-40',
+    head: 'flex-wrap items-center gap-1 lg:col-start-1! lg:row-span-3 lg:flex-col lg:items-start lg:justify-between',
+    glyph: 'size-24 print:size-12 lg:-mt-3 lg:size-40',
     title: `${bold.title} lg:mt-0`,
   },
   plain: {
@@ -57,7 +68,11 @@ export function ProductPanel({product, name, role, title, text, href, action, lo
   return (
     <div data-product={product} className={`flex h-full flex-col p-6 sm:p-8 print:px-0 print:py-3 ${look.panel}`}>
       <div className={`flex ${look.head}`}>
-        <Drawing name={`glyph-${product}`} className={`shrink-0 ${look.glyph}`} />
+        <Drawing
+          name={`glyph-${product}`}
+          className={`shrink-0 ${look.glyph}`}
+          style={kind === 'plain' ? undefined : {translate: `-${insets[product]}%`}}
+        />
         <p className="leading-snug">
           <b className="block font-semibold text-lede">{name}</b>
           <span className={`text-note ${look.role}`}>{role}</span>

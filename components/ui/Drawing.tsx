@@ -1,3 +1,4 @@
+import type {CSSProperties} from 'react';
 import type {Product} from '@/content/products';
 import type {Good} from '@/content/sample';
 import type {IconName} from './drawings';
@@ -10,10 +11,10 @@ const boxes = {glyph: '0 0 48 48', good: '0 0 60 72', icon: '0 0 16 16', mark: '
 export const spriteHref = (name: Name) => `/sprite.svg?${process.env.SPRITE_HASH}#${name}`;
 
 /** One drawing of the sprite (drawings.ts). Decorative: what it means stands beside it in words. */
-export function Drawing({name, className}: {name: Name; className?: string}) {
+export function Drawing({name, ...look}: {name: Name; className?: string; style?: CSSProperties | undefined}) {
   const kind = name.split('-', 1)[0] as keyof typeof boxes; // every name starts with its kind
   return (
-    <svg viewBox={boxes[kind]} className={className} aria-hidden="true">
+    <svg viewBox={boxes[kind]} {...look} aria-hidden="true">
       <use href={spriteHref(name)} />
     </svg>
   );
