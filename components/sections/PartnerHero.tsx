@@ -6,7 +6,7 @@ type Props = {trail: ReactNode; title: string; text: string; commission: string;
 export function PartnerHero({trail, title, text, commission, children}: Props) {
   return (
     <section className="relative overflow-clip border-line border-b">
-      <div className="wrap grid items-center gap-x-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="wrap grid items-center gap-x-12 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="py-[clamp(40px,5vw,72px)]">
           {trail}
           <h1>{title}</h1>
@@ -16,7 +16,7 @@ export function PartnerHero({trail, title, text, commission, children}: Props) {
         <div className="relative min-h-64 self-stretch">
           <svg viewBox="0 0 480 460" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
             <path
-              d="M-140 470C-40 400 120 452 190 372S214 300 246 268"
+              d="M-80 900C-80 430 130 490 190 372S214 300 246 268"
               fill="none"
               stroke="var(--color-cloth)"
               strokeWidth="2.5"
