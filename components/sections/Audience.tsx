@@ -12,8 +12,8 @@ export function Audience({id, product, title, text, items}: SectionProps) {
         <SectionHead title={title} text={text} />
         <ul className={`grid gap-4 sm:grid-cols-2 md:gap-5 ${few ? '' : 'lg:grid-cols-3'}`}>
           {first && (
-            <li className="relative flex flex-col justify-end rounded-md bg-p-solid p-6 pt-28 text-white print:border print:border-line print:pt-8 sm:p-8 sm:not-print:pt-40 sm:max-lg:col-span-2 lg:row-span-2">
-              <span className="absolute inset-0 overflow-clip print:hidden">
+            <li className="relative flex flex-col justify-end rounded-md bg-p-solid p-6 pt-28 pb-10 text-white print:border print:border-line print:pt-8 sm:p-8 sm:pb-12 sm:not-print:pt-40 sm:max-lg:col-span-2 lg:row-span-2">
+              <span className="absolute inset-0 overflow-clip rounded-md print:hidden">
                 <Drawing
                   name={`glyph-${product}`}
                   className="-top-8 -right-8 absolute size-36 text-white/20 sm:-top-14 sm:-right-14 lg:-top-16 lg:-right-20 sm:size-52 lg:size-72"
