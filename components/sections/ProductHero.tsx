@@ -18,8 +18,8 @@ type Props = {
 /** A product's own colour from edge to edge, and its interface at full size. */
 export function ProductHero({product, trail, title, text, note, actions, children}: Props) {
   return (
-    // Where the next section has a ground of its own, the interface needs paper below it.
-    <section className="bg-[linear-gradient(var(--p-solid)_0_0)] bg-size-[100%_calc(100%-88px)] bg-no-repeat text-white [&:has(+.bg-sheet)]:bg-size-[100%_calc(100%-88px-var(--spacing-section))] [&:has(+.bg-sheet)]:pb-section">
+    // Where the next section has a ground of its own, the interface needs paper below it; not on phones, whose edges it meets.
+    <section className="bg-[linear-gradient(var(--p-solid)_0_0)] bg-size-[100%_calc(100%-88px)] bg-no-repeat text-white sm:[&:has(+.bg-sheet)]:bg-size-[100%_calc(100%-88px-var(--spacing-section))] sm:[&:has(+.bg-sheet)]:pb-section">
       <div className="wrap pt-8 md:pt-14">
         <div className="flex items-center gap-3.5">
           <Drawing name={`glyph-${product}`} className="size-10 shrink-0" />
