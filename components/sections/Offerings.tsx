@@ -7,7 +7,7 @@ type Props = {title: string; text: string; children: ReactNode};
 export function Offerings({title, text, children}: Props) {
   return (
     <section id="offerings">
-      <div className="wrap [&>*]:mb-0 [&>*]:border-b-0 md:[&>*]:mb-3">
+      <div className="wrap [&>*]:mb-0 [&>*]:border-b-0 sm:[&>*]:mb-3">
         <SectionHead title={title} text={text} />
       </div>
       {children}
