@@ -12,6 +12,9 @@ type Props = {
   breakEven: boolean;
 };
 
+/** The scale is that of the slider below. */
+const stops = finderStops.sales;
+
 /** The sales up to which a line that rises is drawn, in rupees a month. */
 const span = 2 * breakEvenSales;
 
@@ -25,8 +28,7 @@ export function BreakEvenChart({sales, products, names, breakEven}: Props) {
   const ceiling =
     1.3 * Math.max(...to.filter(({id}) => plans[id].products !== null).map(({total}) => total), best.total);
   const y = (rupees: number) => 100 - (rupees / ceiling) * 100;
-  // The scale of the slider below.
-  const x = (rupees: number) => positionOn(finderStops.sales, rupees) * 100;
+  const x = (rupees: number) => positionOn(stops, rupees) * 100;
   // The cheapest plan at the chart's edges and at its one bend.
   const thread = [0, breakEvenSales, stops.at(-1) ?? 0].map(
     (sold) => `${x(sold)} ${y(cheapestPlan(sold, products).best.total)}`,
