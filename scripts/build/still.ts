@@ -113,11 +113,18 @@ function lighten(rows: readonly Row[], shown: string): readonly Row[] {
 
   changed.set('0', walk(values.get('0'), true));
   const lighter = withoutOrphans(
-    rows.map((row) => (changed.has(row.id) ? {...row, payload: JSON.stringify(changed.get(row.id))} : row)),
+    rows.map((row) =>
+      changed.has(row.id) ? {...row, payload: JSON.stringify(changed.get(row.id), withoutUndefined)} : row,
+    ),
   );
   const [broken] = brokenPaths(lighter);
   if (broken) throw new Error(`A living part of the page refers to data that stands still: ${broken}.`);
   return lighter;
+}
+
+/** A property that is undefined need not be named. */
+function withoutUndefined(this: unknown, _name: string, value: unknown) {
+  return value === '$undefined' && !Array.isArray(this) ? undefined : value;
 }
 
 /** The document's text without its markup, and without white space, which the two write differently. */

@@ -84,7 +84,7 @@ test('of the 404s, only Next’s own goes', () => {
   const own = ['$', 'h1', null, {className: 'next-error-h1', children: 404}];
   const boundary = (notFound: unknown) => ['$', '$L2', null, {notFound, page: 'Hello'}];
   const pageOf = (root: unknown) => dataOf(withoutStillData(documentOf('Hello', root))).page;
-  expect(pageOf(boundary([['$', 'title', null, {children: '404'}], own]))).toEqual(boundary('$undefined'));
+  expect(pageOf(boundary([['$', 'title', null, {children: '404'}], own]))).toEqual(['$', '$L2', null, {page: 'Hello'}]);
   const site = boundary(['$', '$L2', null, {page: 'Not found'}]);
   expect(pageOf(site)).toEqual(site);
 });
@@ -95,4 +95,10 @@ test('a short word in the document does not say that what a component may show l
   const pageOf = (root: unknown) => dataOf(withoutStillData(documentOf('<a>Pricing</a>', root))).page;
   expect(pageOf(later)).toEqual(later);
   expect(pageOf(link)).toEqual(kept(0, 'a'));
+});
+
+test('what is undefined is not named, and keeps its place in a list', () => {
+  const root = ['$', '$L2', null, {error: '$undefined', list: ['$undefined', {nonce: '$undefined', id: 'a'}]}];
+  const {page} = dataOf(withoutStillData(documentOf('Hello', root)));
+  expect(page).toEqual(['$', '$L2', null, {list: ['$undefined', {id: 'a'}]}]);
 });
