@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import {Drawing} from '@/components/ui/Drawing';
+import {EmailAddress} from '@/components/ui/EmailAddress';
 import {CopyMessage} from './CopyMessage';
 import {plainButton, plainLink} from './plainButton';
 import type {Company, FormWords} from './words';
@@ -62,7 +63,6 @@ function Panel({icon, tone, title, text, company, copying, children}: Tone & Pan
   useEffect(() => {
     panel.current?.scrollIntoView({block: 'nearest'});
   }, []);
-  const [local, host] = company.email.split('@');
   return (
     <div ref={panel} className={`col-span-full scroll-mb-6 rounded-sm border-[1.5px] bg-mist p-4 xs:p-5 ${tone}`}>
       <p className="flex items-start gap-2.5 font-semibold">
@@ -72,11 +72,7 @@ function Panel({icon, tone, title, text, company, copying, children}: Tone & Pan
       <p className="mt-1.5 text-note">{text}</p>
       <p className="mt-2 flex flex-wrap gap-x-6 font-semibold text-note">
         <a href={`mailto:${company.email}`} className={`${plainLink} [overflow-wrap:anywhere]`}>
-          {/* A narrow panel breaks the address before the @. */}
-          <span>
-            {local}
-            <wbr />@{host}
-          </span>
+          <EmailAddress text={company.email} />
         </a>
         <a href={company.phone.href} className={plainLink}>
           {company.phone.text}

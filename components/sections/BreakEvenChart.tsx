@@ -63,7 +63,8 @@ export function BreakEvenChart({sales, products, names, breakEven}: Props) {
         const label =
           fee > 0
             ? {right: `${100 - x(span * labelAt)}%`, top: `${y(price + fee * labelAt)}%`}
-            : {left: 0, top: `${y(price)}%`};
+            : // Where the kite does not stand on it.
+              {[id === best.id && x(sales) < 20 ? 'right' : 'left']: 0, top: `${y(price)}%`};
         return (
           total < ceiling && (
             <span key={id} className={`absolute -translate-y-full pb-1 ${fits ? 'text-ink' : ''}`} style={label}>

@@ -37,7 +37,7 @@ export function ComparisonTable({caption, feature, included, notIncluded, plans,
             <th
               key={plan.name}
               {...roles.column}
-              className={`wrap-anywhere border-b-[1.5px] px-0.5 py-3 text-scene sm:w-[14%] sm:text-note lg:text-base print:w-[14%] ${
+              className={`border-b-[1.5px] py-3 text-scene max-xs:tracking-[-0.04em] sm:px-0.5 sm:w-[14%] sm:text-note lg:text-base print:w-[14%] ${
                 plan.popular
                   ? 'border-indigo-line bg-indigo text-on-indigo print:border-rule print:bg-transparent'
                   : 'border-rule'

@@ -1,4 +1,5 @@
 import {CopyButton} from '@/components/ui/CopyButton';
+import {EmailAddress} from '@/components/ui/EmailAddress';
 
 type Way = {
   label: string;
@@ -27,14 +28,14 @@ export function ContactWays({title, ways}: {title: string; ways: readonly Way[]}
                     href={way.href}
                     className="inline-flex min-h-11 min-w-0 items-center font-semibold text-note leading-snug underline decoration-2 decoration-cloth underline-offset-[6px] [overflow-wrap:anywhere] hover:decoration-4 xs:text-h3"
                   >
-                    {way.value}
+                    <EmailAddress text={way.value} />
                   </a>
                   {way.copy && <CopyButton text={way.value} {...way.copy} />}
                 </div>
               ) : (
                 <address className="whitespace-pre-line text-pretty py-2 font-semibold not-italic">{way.value}</address>
               )}
-              <p className="text-ink-2 text-note">{way.hint}</p>
+              <p className="mt-1 text-ink-2 text-note">{way.hint}</p>
             </dd>
           </div>
         ))}

@@ -1,3 +1,5 @@
+import {EmailAddress} from '@/components/ui/EmailAddress';
+
 type Way = {label: string; value: string; href?: `mailto:${string}` | `tel:${string}`};
 
 export type DemoWaysProps = {
@@ -24,7 +26,7 @@ export function DemoWays({title, ways, hours}: DemoWaysProps) {
                   href={way.href}
                   className="inline-flex min-h-11 items-center underline decoration-2 decoration-cloth underline-offset-[6px] hover:decoration-4"
                 >
-                  {way.value}
+                  <EmailAddress text={way.value} />
                 </a>
               ) : (
                 <span className="inline-flex min-h-11 items-center">{way.value}</span>

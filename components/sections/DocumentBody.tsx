@@ -1,3 +1,4 @@
+import {EmailAddress} from '@/components/ui/EmailAddress';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {Prose} from '@/components/ui/Prose';
 import type {Href} from '@/content/paths';
@@ -40,7 +41,7 @@ export function DocumentBody({contentsTitle, sections, related, aside}: Props) {
           <h2 className="text-h3 tracking-tight">{aside.title}</h2>
           <p className="mt-1 text-ink-2">{aside.text}</p>
           <a href={`mailto:${aside.email}`} className={`mt-1 ${link} [overflow-wrap:anywhere] max-xs:text-note`}>
-            {aside.email}
+            <EmailAddress text={aside.email} />
           </a>
           <p className="mt-4 max-w-none border-line border-t pt-4">
             {related.title}{' '}

@@ -8,7 +8,7 @@ type Props = {
 };
 
 const columns =
-  'grid gap-x-10 md:grid-cols-[9rem_minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-[5rem_minmax(0,2fr)_minmax(0,3fr)]';
+  'grid gap-x-10 md:grid-cols-[9rem_minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-[6rem_minmax(0,2fr)_minmax(0,3fr)]';
 
 /** Which plan suits whom, from the first to the largest, and what buyers ask about it; on the product's tint. */
 export function PlanFit({title, text, plans, questions}: Props) {
