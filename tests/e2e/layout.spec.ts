@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {announced} from '@/i18n/routing';
-import {cutTexts, sidewaysScroll} from './measures';
+import {brokenWords, cutTexts, sidewaysScroll} from './measures';
 import {watchShifts} from './shifts';
 import {expect, routes, test} from './support';
 
@@ -28,6 +28,7 @@ for (const {url} of routes) {
       await page.setViewportSize({width: 320, height: 640});
       expect.soft(await sidewaysScroll(page)).toBe(0);
       expect.soft(await cutTexts(page)).toEqual([]);
+      expect.soft(await brokenWords(page)).toEqual([]);
     });
 
     await test.step('200 % zoom of a window 1280 px wide', async () => {
@@ -47,6 +48,13 @@ for (const {url} of routes) {
     await test.step('fingers', async () => {
       await page.setViewportSize({width: 360, height: 740});
       expect.soft(await smallTargets(page)).toEqual([]);
+    });
+
+    await test.step('a tablet, upright and across', async () => {
+      for (const width of [768, 1024]) {
+        await page.setViewportSize({width, height: 900});
+        expect.soft(await brokenWords(page), `${width} px`).toEqual([]);
+      }
     });
 
     await test.step('wide', async () => {

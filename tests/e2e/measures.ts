@@ -42,3 +42,25 @@ export function cutTexts(page: Page): Promise<string[]> {
     return [...new Set(cut)];
   });
 }
+
+/** Words of headings and of tables' heads that a line's end breaks in two. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const range = document.createRange();
+    for (const heading of document.querySelectorAll('h1, h2, h3, th')) {
+      if (!heading.checkVisibility({visibilityProperty: true})) continue;
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        // Behind a hyphen a line may end.
+        for (const {0: word, index} of (text.textContent ?? '').matchAll(/[^\s\u00a0-]+/g)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({bottom}) => Math.round(bottom)));
+          if (lines.size > 1) broken.push(`${word} (${heading.textContent?.slice(0, 60)})`);
+        }
+      }
+    }
+    return broken;
+  });
+}

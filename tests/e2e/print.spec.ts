@@ -10,6 +10,13 @@ const paper = {width: 665, height: 980};
 /** One page of each family stands for its template. */
 const templates = [...new Map(pages.map(({path, family = path}) => [family, path])).values()];
 
+/** The elements that no sheet's end may cut, and that are higher than a sheet. */
+const keptWhole = (height: number) =>
+  [...document.querySelectorAll('main *')]
+    .filter((element) => getComputedStyle(element).breakInside === 'avoid')
+    .filter((element) => element.getBoundingClientRect().height > height)
+    .map(({tagName, className}) => `${tagName} ${className}`);
+
 test.use({viewport: paper, colorScheme: 'dark'});
 
 for (const locale of locales) {
@@ -23,6 +30,8 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(page.getByRole('main').locator('input, select, textarea').filter({visible: true})).toHaveCount(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paper.width);
+      // Or it would leave the sheet before it empty.
+      expect(await page.evaluate(keptWhole, paper.height)).toEqual([]);
       // Ink on white, also for visitors whose windows are dark.
       expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
       expect((await violations(page)).filter((violation) => /contrast/.test(JSON.stringify(violation)))).toEqual([]);
