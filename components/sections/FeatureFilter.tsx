@@ -60,6 +60,7 @@ export function FeatureFilter({label, tabs, panelClassName, children}: Props) {
           role="tablist"
           aria-label={label}
           onPointerEnter={({pointerType}) => pointerType === 'mouse' && prepare()}
+          onFocus={({target}) => target.matches(':focus-visible') && prepare()}
           onKeyDown={onKeyDown}
           className="flex flex-wrap gap-1"
         >
