@@ -22,7 +22,7 @@ export type JourneyWords = {
 export function OrderJourney({words: {label, stops}}: {words: JourneyWords}) {
   return (
     <div role="img" aria-label={label}>
-      <div aria-hidden="true" className={styles.journey}>
+      <div aria-hidden="true" className={styles.journey} style={{'--stops': stops.length}}>
         <svg
           viewBox={`0 0 100 ${stops.length * 100}`}
           preserveAspectRatio="none"

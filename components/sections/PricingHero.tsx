@@ -16,7 +16,7 @@ type Props = {
 /** The promise, and the campaign on its kite. */
 export function PricingHero({title, text, festive, trail, product}: Props) {
   return (
-    <section className="wrap grid items-center gap-x-12 gap-y-8 pt-[clamp(40px,5vw,72px)] xl:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_21rem] print:pt-0">
+    <section className="wrap grid items-center gap-x-12 gap-y-8 pt-[clamp(40px,5vw,72px)] xl:grid-cols-[minmax(0,1fr)_30rem] print:grid-cols-[minmax(0,1fr)_21rem] print:pt-0">
       <div>
         <div className="mb-6 flex items-center gap-3 print:hidden">
           {product && <Drawing name={`glyph-${product}`} className="size-10 shrink-0 text-p" />}
