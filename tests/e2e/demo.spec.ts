@@ -390,6 +390,8 @@ for (const locale of locales) {
           service.behave('ready');
           await section(page).getByRole('button', {name: failed.again}).click();
           if (behaviour === 'neverReady') await expectHosted(page);
+          // The script is here and stays as it is: the next ten seconds are waited for again, and said.
+          else await expect(section(page).getByRole('button', {name: failed.trying})).toBeVisible();
         });
       });
     }
