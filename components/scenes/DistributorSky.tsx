@@ -10,7 +10,7 @@ export type DistributorSkyWords = {
 
 /** Where the names stand: beside the stars of Constellation, in its order, and clear of its threads. */
 const places = [
-  'left-[74%] top-[16%] max-sm:left-[75%] max-sm:top-[19%] max-sm:max-w-[24%] max-sm:min-w-min',
+  'left-[74%] top-[16%] max-sm:left-[75%] max-sm:top-[19%] max-sm:max-w-[25%]',
   'left-[5%] top-[35%] max-sm:left-4 max-sm:top-[37%] max-sm:max-w-[28%]',
   'left-[56%] top-[75%] max-sm:left-[58%] max-sm:top-[78%] max-sm:max-w-[36%]',
 ];

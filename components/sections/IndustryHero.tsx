@@ -17,7 +17,7 @@ export function IndustryHero({trail, badge, title, text, actions, children}: Pro
   return (
     <section className={`relative isolate overflow-x-clip bg-sheet ${styles.ruled}`}>
       <div className="wrap grid gap-x-10 xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
-        <div className="pt-8 md:pt-14 xl:col-span-2">
+        <div className="min-w-0 pt-8 md:pt-14 xl:col-span-2">
           {trail}
           <p className="mt-6 w-fit rounded-xs bg-marigold px-3 py-1.5 font-semibold text-on-marigold text-small">
             {badge}

@@ -24,6 +24,8 @@ const names = [
   site.origin,
   'FEST55',
   ...announced.flatMap((locale) => [languages[locale].name, languageNames.of(locale) ?? locale]),
+  // A narrow place breaks the address there; after the names that hold a part of it.
+  ...site.email.split('@'),
 ];
 const addresses = pages.map((page) => localizedHref(pseudoLocale, page.path)).filter((address) => address.length > 7);
 
