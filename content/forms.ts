@@ -45,5 +45,8 @@ const second = 1000;
 /** For whatever the browser loads from or sends to elsewhere; times in milliseconds. */
 export const retrying = {retries: 3, firstDelay: second, longestDelay: 30 * second, timeout: 8 * second} as const;
 
-/** What is typed stays in the visitor's browser until it is sent, but no longer than this. */
-export const draftDays = 7;
+/** What is typed stays in the visitor's browser until it is sent, but no longer than this, in milliseconds. */
+export const draftLasts = 7 * 24 * 3600 * second;
+
+/** A browser keeps a draft under this and the form's name. */
+export const draftPrefix = 'draft:';

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import type {HostedForm} from '@/lib/hostedForm';
 import type {DemoFormProps} from './DemoForm';
-import {draftId, forgetDraft} from './draft';
+import {forgetDraft} from './draft';
 import {FormShape} from './FormShape';
 import {HostedFailure} from './HostedFailure';
 import styles from './HostedForm.module.css';
@@ -52,7 +52,7 @@ export function HostedDemoForm({hosted, locale, words, consent, own, children}: 
   };
 
   const forget = () => {
-    forgetDraft(own.form, draftId(own.form));
+    forgetDraft(own.form);
     setWritten('');
     container.current?.focus({preventScroll: true});
   };

@@ -1,4 +1,5 @@
 import {Drawing} from '@/components/ui/Drawing';
+import {plainLink} from '@/components/ui/plainLink';
 import type {HostedWords} from './HostedDemoForm';
 import type {Company} from './words';
 
@@ -23,10 +24,7 @@ export function HostedFailure({words, company, busy, onAgain}: Props) {
         >
           {busy ? words.trying : words.again}
         </button>
-        <a
-          href={company.phone.href}
-          className="inline-flex min-h-11 items-center font-semibold text-note underline decoration-2 decoration-cloth underline-offset-[6px] hover:decoration-4"
-        >
+        <a href={company.phone.href} className={`font-semibold text-note ${plainLink}`}>
           {words.call}
         </a>
       </div>

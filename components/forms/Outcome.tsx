@@ -1,8 +1,8 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import {Drawing} from '@/components/ui/Drawing';
 import {EmailAddress} from '@/components/ui/EmailAddress';
+import {plainButton, plainLink} from '@/components/ui/plainLink';
 import {CopyMessage} from './CopyMessage';
-import {plainButton, plainLink} from './plainButton';
 import type {Company, FormWords} from './words';
 
 type SentProps = {heading: 'h2' | 'h3'; words: FormWords['sent']; onAnother: () => void};

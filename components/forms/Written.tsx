@@ -1,5 +1,5 @@
+import {plainButton} from '@/components/ui/plainLink';
 import {CopyMessage} from './CopyMessage';
-import {plainButton} from './plainButton';
 import type {CopyWords} from './words';
 
 type Props = {text: string; words: {title: string; forget: string; copy: CopyWords}; onForget: () => void};

@@ -1,4 +1,4 @@
-import {draftDays, type MessageFormName} from '@/content/forms';
+import {draftLasts, draftPrefix, type MessageFormName} from '@/content/forms';
 import {randomId} from '@/lib/sendMessage';
 import {fieldsIn, servedValue} from './fields';
 
@@ -12,8 +12,6 @@ type Draft = {
   id: string;
   values: Record<string, string>;
 };
-
-const keyOf = (form: MessageFormName) => `draft:${form}`;
 
 /** The tab's own, then the browser's. */
 const storages = [() => sessionStorage, () => localStorage];
@@ -38,21 +36,21 @@ export function keepDraft(form: MessageFormName, place: ParentNode | null): void
   );
   const values = Object.fromEntries(kept.map(({name, value}) => [name, value]));
   if (Object.keys(values).length === 0) {
-    forgetDraft(form, former?.id);
+    forgetDraft(form);
     return;
   }
   const same = former && JSON.stringify(former.values) === JSON.stringify(values);
-  const draft: Draft = {until: Date.now() + draftDays * 86_400_000, id: same ? former.id : randomId(), values};
-  inEach((storage) => storage.setItem(keyOf(form), JSON.stringify(draft)));
+  const draft: Draft = {until: Date.now() + draftLasts, id: same ? former.id : randomId(), values};
+  inEach((storage) => storage.setItem(draftPrefix + form, JSON.stringify(draft)));
 }
 
 /** The id of the text that is kept. */
 export const draftId = (form: MessageFormName): string | undefined => readDraft(form)?.id;
 
-/** Forgets this text; not a newer one, nor another tab's. */
-export function forgetDraft(form: MessageFormName, id: string | undefined): void {
+/** Forgets this text, or the one that is kept now; not a newer one, nor another tab's. */
+export function forgetDraft(form: MessageFormName, id = draftId(form)): void {
   inEach((storage) => {
-    if (draftIn(storage, form)?.id === id) storage.removeItem(keyOf(form));
+    if (draftIn(storage, form)?.id === id) storage.removeItem(draftPrefix + form);
   });
 }
 
@@ -65,7 +63,7 @@ function readDraft(form: MessageFormName): Draft | undefined {
 }
 
 function draftIn(storage: Storage, form: MessageFormName): Draft | undefined {
-  const draft: Draft | null = JSON.parse(storage.getItem(keyOf(form)) ?? 'null');
+  const draft: Draft | null = JSON.parse(storage.getItem(draftPrefix + form) ?? 'null');
   return draft && draft.until > Date.now() ? draft : undefined;
 }
 

@@ -11,6 +11,6 @@ export function useDraft(form: MessageFormName, element: RefObject<HTMLFormEleme
     /** Of the text that is kept now. */
     id: () => draftId(form),
     /** Forgets what is kept; once a message is sent only if it is still that message, and not a newer one. */
-    clear: (sent = draftId(form)) => forgetDraft(form, sent),
+    clear: (sent?: string) => forgetDraft(form, sent),
   };
 }

@@ -1,4 +1,5 @@
 import {EmailAddress} from '@/components/ui/EmailAddress';
+import {plainLink} from '@/components/ui/plainLink';
 
 type Way = {label: string; value: string; href?: `mailto:${string}` | `tel:${string}`};
 
@@ -22,10 +23,7 @@ export function DemoWays({title, ways, hours}: DemoWaysProps) {
             <dt className="text-ink-2 text-note">{way.label}</dt>
             <dd className={`font-semibold ${way.href ? 'wrap-anywhere' : ''}`}>
               {way.href ? (
-                <a
-                  href={way.href}
-                  className="inline-flex min-h-11 items-center underline decoration-2 decoration-cloth underline-offset-[6px] hover:decoration-4"
-                >
+                <a href={way.href} className={plainLink}>
                   <EmailAddress text={way.value} />
                 </a>
               ) : (

@@ -1,3 +1,4 @@
+import {readyWithin} from '@/lib/hostedForm';
 import {inlineScript} from './inlineScript';
 
 /**
@@ -31,11 +32,8 @@ export function scriptsAfterPaint(html: string): string[] {
   return list ? JSON.parse(list) : [];
 }
 
-/** As long as the forms service gets (lib/hostedForm.ts), in milliseconds. Tooltips say that scripts run. */
-const patience = 10_000;
-
 /**
- * What the page runs, behind everything else.
+ * What the page runs, behind everything else. Scripts have as long as the forms service; tooltips say that they run.
  * @param scripts the runtime first
  */
 const starter = (scripts: readonly string[]) =>
@@ -52,7 +50,7 @@ const starter = (scripts: readonly string[]) =>
     const start = () => {
       if (started) return;
       started = true;
-      wait(${patience}).then(() => document.documentElement.dataset.tooltips ?? uncover());
+      wait(${readyWithin}).then(() => document.documentElement.dataset.tooltips ?? uncover());
       add('link', {rel: 'preload', as: 'script', href: runtime});
       Promise.all(others.map(insist)).then(() => insist(runtime)).catch(uncover);
     };

@@ -1,4 +1,4 @@
-import {draftDays} from '@/content/forms';
+import {draftLasts, draftPrefix} from '@/content/forms';
 import {inlineScript} from './inlineScript';
 
 /**
@@ -10,7 +10,7 @@ export const withEarlyDrafts = (html: string): string =>
 
 /** In the tab alone, and nowhere where a browser keeps nothing. */
 const code = `(() => {
-  const keyOf = (form) => 'draft:' + form.dataset.draft;
+  const keyOf = (form) => '${draftPrefix}' + form.dataset.draft;
   const served = (field) => field.defaultValue ?? (field.querySelector('[selected]') ?? field[0]).value;
   try {
     for (const form of document.querySelectorAll('[data-draft]')) {
@@ -26,7 +26,7 @@ const code = `(() => {
       for (const field of form) {
         if (field.name && field.value !== served(field)) values[field.name] = field.value;
       }
-      const until = Date.now() + ${draftDays * 86_400_000};
+      const until = Date.now() + ${draftLasts};
       sessionStorage[keyOf(form)] = JSON.stringify({until, id: String(Math.random()), values});
     });
   } catch {}

@@ -26,7 +26,6 @@ export function pageStyles(html: string, styles: string, scripts: ScriptWords): 
     if (usable.length === 0) rule.remove();
     else if (usable.length < rule.selectors.length) rule.selectors = usable;
   });
-  removeFallbacks(sheet);
   removeUnread(sheet, new Set([...variablesIn(html), ...scripts.variables]));
   removeEmpty(sheet);
   return sheet.toString();
@@ -94,7 +93,11 @@ const namesIn = remembered((selector) => {
   return names;
 });
 
-const parsed = remembered((styles) => postcss.parse(styles));
+const parsed = remembered((styles) => {
+  const sheet = postcss.parse(styles);
+  removeFallbacks(sheet);
+  return sheet;
+});
 
 /** `read`, with what came of each text kept: pages share their style sheets, and these their selectors. */
 export function remembered<T>(read: (text: string) => T): (text: string) => T {
