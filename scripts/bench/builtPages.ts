@@ -13,8 +13,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const siteBuild = join(root, '.next');
 
 /**
- * Every prerendered page of a build, from its files alone: the same on every machine. What style sheets ask for on their
- * own (the rupee sign, the figures) and what scripts load later, only a browser knows: `npm run bench`.
+ * Every prerendered page of a build, from its files alone: the same on every machine. What scripts load later, only a
+ * browser knows: `npm run bench`.
  */
 export function builtPages(build = siteBuild): BuiltPage[] {
   const manifest: {routes: Record<string, unknown>} = JSON.parse(

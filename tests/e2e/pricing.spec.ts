@@ -80,6 +80,29 @@ for (const locale of locales) {
       await expectPrices(page, locale);
     });
 
+    test('amounts stand below each other: the site’s own letters have ₹ and digits of one width', async ({page}) => {
+      const amount = page.getByRole('table').locator('.figures', {hasText: '₹'}).first();
+      await expect(amount).toBeVisible();
+      const {own, ...widths} = await amount.evaluate(async (cell) => {
+        const text = document.createElement('span');
+        cell.append(text);
+        // Widths as the font has them, not rounded to the pixels of this screen.
+        text.style.textRendering = 'geometricPrecision';
+        const widthOf = (digit: string) => {
+          text.textContent = digit.repeat(10);
+          return text.getBoundingClientRect().width;
+        };
+        const inColumns = [...'0123456789'].map(widthOf);
+        text.style.fontVariantNumeric = 'normal';
+        const inText = [...'0123456789'].map(widthOf);
+        return {inColumns, inText, own: await document.fonts.load('1em Poppins', '₹').then((faces) => faces.length)};
+      });
+      expect(own).toBe(1);
+      expect(new Set(widths.inColumns).size).toBe(1);
+      // Poppins' own digits are not, so that it is Poppins that has been measured.
+      expect(new Set(widths.inText).size).toBeGreaterThan(1);
+    });
+
     test('cards: every button leads to the demo, one plan is the popular one, and the campaign has its name', async ({
       page,
     }) => {

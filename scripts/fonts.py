@@ -1,0 +1,90 @@
+"""
+Cuts the site's font files from @fontsource/poppins into app/fonts, and copies those of the share images. Run after a
+change of that package, with fontTools 4 (Debian: python3-fonttools, python3-brotli):
+    /usr/bin/python3 scripts/fonts.py
+"""
+
+from copy import deepcopy
+from pathlib import Path
+from shutil import copyfile
+
+from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables._g_l_y_f import Glyph
+
+root = Path(__file__).parent.parent
+source = root / 'node_modules/@fontsource/poppins/files'
+site = root / 'app/fonts'
+share = root / 'components/share/fonts'
+
+weights = (400, 600)
+rupee = ord('₹')
+# Of the widest digit: Poppins' own leave a little air on both sides, which columns do without.
+figure_width = 0.965
+
+
+def main():
+    for weight in weights:
+        latin = read('latin', weight)
+        add_rupee(latin, read('latin-ext', weight))
+        add_figures(latin)
+        write(latin, f'poppins-latin-{weight}')
+        write(read('devanagari', weight), f'poppins-devanagari-{weight}')
+        # The engine of the share images reads no .woff2; it draws with the same fonts, from files of its own.
+        for subset in ('latin', 'latin-ext', 'devanagari'):
+            copyfile(source / f'poppins-{subset}-{weight}-normal.woff', share / f'poppins-{subset}-{weight}.woff')
+
+
+def read(subset: str, weight: int) -> TTFont:
+    return TTFont(source / f'poppins-{subset}-{weight}-normal.woff2')
+
+
+def add_rupee(font: TTFont, other: TTFont):
+    """₹ from a font of the same family, so that a page of Latin letters needs no second file."""
+    name = other.getBestCmap()[rupee]
+    add_glyph(font, name, other['glyf'][name], other['hmtx'][name])
+    for table in font['cmap'].tables:
+        if table.isUnicode():
+            table.cmap[rupee] = name
+
+
+def add_figures(font: TTFont):
+    """Ten digits on one width for columns, as `font-variant-numeric: tabular-nums` asks for them: Poppins has none."""
+    digits = [font.getBestCmap()[ord(digit)] for digit in '0123456789']
+    width = round(max(font['hmtx'][name][0] for name in digits) * figure_width)
+    for name in digits:
+        glyph = deepcopy(font['glyf'][name])
+        glyph.coordinates.translate((round((width - font['hmtx'][name][0]) / 2), 0))
+        glyph.recalcBounds(font['glyf'])
+        add_glyph(font, tabular(name), glyph, (width, glyph.xMin))
+    # Without lookups of their own these tables only say that Devanagari has none: its digits would stay as they are.
+    for table in ('GSUB', 'GPOS'):
+        assert not font[table].table.LookupList.Lookup, f'{table} is no longer empty: keep what it does'
+        del font[table]
+    rules = ' '.join(f'sub {name} by {tabular(name)};' for name in digits)
+    addOpenTypeFeaturesFromString(font, f'feature tnum {{ {rules} }} tnum;')
+
+
+def tabular(name: str) -> str:
+    return f'{name}.tf'
+
+
+def add_glyph(font: TTFont, name: str, glyph: Glyph, metrics: tuple[int, int]):
+    """metrics: the glyph's width, and the room on its left"""
+    font['glyf'][name] = glyph
+    font['hmtx'][name] = metrics
+    font.setGlyphOrder([*dict.fromkeys([*font.getGlyphOrder(), name])])
+
+
+def write(font: TTFont, name: str):
+    """Without the glyphs' names, which nobody sees."""
+    options = Options(layout_features=['*'], notdef_outline=True)
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=font.getBestCmap())
+    subsetter.subset(font)
+    font.flavor = 'woff2'
+    font.save(site / f'{name}.woff2')
+
+
+main()
