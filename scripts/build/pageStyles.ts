@@ -8,7 +8,7 @@ const formElements = 'button fieldset form iframe img input label legend optgrou
 
 /**
  * The site's style sheets without what one page cannot use: rules with a class or an element that is neither in the page's
- * markup nor in what its scripts may add to it, and variables that nothing reads. Whatever else a selector asks for (an
+ * markup nor in what its scripts may add to it, and variables that nothing sets or nothing reads. Whatever else a selector asks for (an
  * attribute, a language) may come true, and animations may be named anywhere.
  * @param html the prerendered document
  * @param styles the page's style sheets, joined
@@ -26,7 +26,9 @@ export function pageStyles(html: string, styles: string, scripts: ScriptWords): 
     if (usable.length === 0) rule.remove();
     else if (usable.length < rule.selectors.length) rule.selectors = usable;
   });
-  removeUnread(sheet, new Set([...variablesIn(html), ...scripts.variables]));
+  const elsewhere = new Set([...variablesIn(html), ...scripts.variables]);
+  writeInitialValues(sheet, elsewhere);
+  removeUnread(sheet, elsewhere);
   removeEmpty(sheet);
   return sheet.toString();
 }
@@ -54,6 +56,22 @@ function removeFallbacks(sheet: Root) {
   sheet.walkDecls((set) => {
     const next = set.next();
     if (next?.type === 'decl' && next.toString() === set.toString()) set.remove();
+  });
+}
+
+/** A registered variable that nothing sets has its initial value: written where it was read. */
+function writeInitialValues(sheet: Root, setElsewhere: ReadonlySet<string>) {
+  const initial = new Map<string, string>();
+  sheet.walkAtRules('property', ({params, nodes = []}) => {
+    for (const node of nodes)
+      if (node.type === 'decl' && node.prop === 'initial-value') initial.set(params, node.value);
+  });
+  sheet.walkDecls(/^--/, ({prop}) => {
+    initial.delete(prop);
+  });
+  for (const name of setElsewhere) initial.delete(name);
+  sheet.walkDecls((set) => {
+    set.value = set.value.replace(/var\((--[\w-]+)\)/g, (read, name) => initial.get(name) ?? read);
   });
 }
 

@@ -43,6 +43,20 @@ test('a variable stays as long as a rule, an attribute or a script reads it, or 
   );
 });
 
+test('a registered variable that nobody sets is its initial value, and no longer registered', () => {
+  const css = pageStyles(
+    '<main class="a b" style="--in-markup:1">',
+    ['--nobody', '--rule', '--in-markup', '--in-script'].map((name) => `@property ${name}{initial-value:0}`).join('') +
+      '@property --none{inherits:false}' +
+      '.a{a:var(--nobody) var(--rule) var(--in-markup) var(--in-script) var(--none)}.b{--rule:1}.unused{--nobody:1}',
+    wordsOfScripts(['style.setProperty("--in-script")']),
+  );
+  expect(css).toBe(
+    ['--rule', '--in-markup', '--in-script'].map((name) => `@property ${name}{initial-value:0}`).join('') +
+      '@property --none{inherits:false}.a{a:0 var(--rule) var(--in-markup) var(--in-script) var(--none)}.b{--rule:1}',
+  );
+});
+
 test('a mixed colour stands without the one for browsers that mix none; other conditions stay', () => {
   const mixed = '@supports (color:color-mix(in lab, red, red))';
   expect(
