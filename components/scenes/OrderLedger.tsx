@@ -56,7 +56,7 @@ export function OrderLedger({words}: {words: OrderLedgerWords}) {
         {stops.map(({stop, product, time}) => {
           const text = words.stops[stop];
           return (
-            <div key={stop} className={`${css.row} ${css[stop]}`} data-product={product}>
+            <div key={stop} className={[css.row, css[stop]].filter(Boolean).join(' ')} data-product={product}>
               <span className={`${css.time} figures`}>{time}</span>
               <Drawing name="icon-knot" className={css.knot} />
               <div className={css.name}>

@@ -2,11 +2,9 @@
 
 import {createElement, type ReactNode, useState} from 'react';
 
-type Props = {
-  children?: ReactNode;
-  /** What the build puts in the children's place: `scripts/build/still.ts`. */
-  kept?: {at: number; tag: string};
-};
+/** What the build puts in the children's place: `scripts/build/still.ts`. */
+type Part = {at: number; tag: string};
+type Props = {children: ReactNode} | Part;
 
 /** The kept parts of the document by their place in it, for when a visitor leaves the page and comes back to it. */
 const parts = new Map<number, Element>();
@@ -19,11 +17,11 @@ const parts = new Map<number, Element>();
  * The build finds such parts itself. Where it can't, because client components are in them that need not wake up, they are
  * named with this component.
  */
-export function Still({children, kept}: Props) {
-  return kept ? <Kept {...kept} /> : <div>{children}</div>;
+export function Still(props: Props) {
+  return 'at' in props ? <Kept {...props} /> : <div>{props.children}</div>;
 }
 
-function Kept({at, tag}: NonNullable<Props['kept']>) {
+function Kept({at, tag}: Part) {
   // None at hydration, which leaves the markup alone; the part itself when it is put up again.
   const [former] = useState(() => parts.get(at));
   const [html] = useState(() => former?.innerHTML ?? '');

@@ -3,6 +3,7 @@ import {basename, join} from 'node:path';
 import {withScriptsAfterPaint} from './afterPaint';
 import {withEarlyDrafts} from './earlyDrafts';
 import {pageStyles, remembered, scriptsOf, stylesOf, withStyles, wordsOfScripts} from './pageStyles';
+import {withShortClasses} from './shortClasses';
 import {withoutStillData} from './still';
 
 /**
@@ -23,8 +24,8 @@ export function lightenPages(build: string, assets: string): void {
   );
   const wordsOf = remembered((names) => {
     const scripts = names.split(' ').map((name) => chunks.get(name) ?? '');
-    // Components' scripts say className; the framework's own hold no class of ours.
-    return wordsOfScripts(scripts.filter((script) => script.includes('className')));
+    // Components' scripts give elements a className; the framework's own hold no class of ours.
+    return wordsOfScripts(scripts.filter((script) => script.includes('className:')));
   });
 
   for (const file of pages) {
@@ -33,8 +34,10 @@ export function lightenPages(build: string, assets: string): void {
     // A page that was lightened before, or one of Next's own.
     if (!hrefs.length) continue;
     const scripts = wordsOf(scriptsOf(html, chunks).join(' '));
-    const css = pageStyles(html, hrefs.map(sheetAt).join('\n'), scripts);
-    writeFileSync(file, withScriptsAfterPaint(withEarlyDrafts(withStyles(withoutStillData(html), css))));
+    const lighter = withoutStillData(html);
+    const styles = pageStyles(html, hrefs.map(sheetAt).join('\n'), scripts);
+    const short = withShortClasses(lighter, styles, scripts);
+    writeFileSync(file, withScriptsAfterPaint(withEarlyDrafts(withStyles(short.html, short.css))));
   }
 }
 

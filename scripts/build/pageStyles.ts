@@ -180,7 +180,8 @@ export const stylesOf = (html: string): string[] => [
  * The document with the rules of its style sheets in it, so that it is painted without waiting for another file. Behind
  * what crawlers read, and gone from React's data, or React would fetch the sheets. The site's whole one stays known, for the
  * page that a visitor goes to next (components/layout/wholeStyles.ts), and for the crash of a whole page. A connection
- * that Next opens ahead for the sheets' fonts goes too: they come from the site itself, over the one that is there.
+ * that Next opens ahead for the sheets' fonts goes too: they come from the site itself, over the one that is there. The
+ * fonts are asked for in the head; the data need not say so again.
  */
 export function withStyles(html: string, css: string): string {
   const hrefs = stylesOf(html);
@@ -189,7 +190,7 @@ export function withStyles(html: string, css: string): string {
   const style = `<style data-whole="${whole}" data-precedence="next">${css}</style></head>`;
   return withFlight(markup, (rows) =>
     rows
-      .filter(({payload}) => !/^(?:HL\["[^"]+","style"|HC\["\/")/.test(payload))
+      .filter(({payload}) => !/^(?:HL\["[^"]+","(?:style|font)"|HC\["\/")/.test(payload))
       .map((row) =>
         row.kind === 'json' ? {...row, payload: JSON.stringify(withoutSheets(JSON.parse(row.payload)))} : row,
       ),

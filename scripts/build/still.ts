@@ -72,7 +72,7 @@ function lighten(rows: readonly Row[], shown: string): readonly Row[] {
       ? weight(values.get(rowOf(value) ?? ''))
       : JSON.stringify(value ?? null).length;
 
-  const keep = (tag: string, key: string | null): Element => ['$', `$L${still?.id}`, key, {kept: {at: kept++, tag}}];
+  const keep = (tag: string, key: string | null): Element => ['$', `$L${still?.id}`, key, {at: kept++, tag}];
 
   /** `sure` as long as the way down leads through elements alone: a client component may not show its children yet. */
   function walk(value: unknown, sure: boolean): unknown {

@@ -96,6 +96,6 @@ test('the rules stand at the end of the head, React hears of no sheet, and the w
   const left = JSON.stringify({page: [null, null, 'words'], G: ['$1', [sheet('/a.css')]]});
   expect(withStyles(html + push(`${rows.join('\n')}\n`), '.a{b:c}')).toBe(
     '<head><title>x</title><style data-whole="/a.css" data-precedence="next">.a{b:c}</style></head>' +
-      push(`:HL["/a.woff2","font",{}]\n0:${left}\n`),
+      push(`0:${left}\n`),
   );
 });

@@ -23,7 +23,7 @@ function dataOf(html: string) {
   return {page: JSON.parse(root?.payload ?? '{}').page, rows, scripts: scripts.length};
 }
 
-const kept = (at: number, tag: string) => ['$', '$L3', null, {kept: {at, tag}}];
+const kept = (at: number, tag: string) => ['$', '$L3', null, {at, tag}];
 
 test('what the markup says is not said again, and the markup stays', () => {
   const page = withoutStillData(documentOf(markupOf('Hello'), article('Hello')));

@@ -1,0 +1,95 @@
+import postcss from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+import {decodeEntities} from '@/lib/htmlEntities';
+import {remembered, type ScriptWords, wordsOfScripts} from './pageStyles';
+
+const attributes = /\sclass="([^"]*)"/g;
+const scriptElements = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * A document and its style rules with one or two letters for a class, wherever the markup alone names it: a third of a
+ * page's bytes would be names that only its own rules read. An element that React may write anew keeps the names that it
+ * knows. Those are the elements whose classes all stand in the page's scripts or in its data: any other has a class that
+ * neither could have given it. It gets new names for all of its classes, so that one sheet decides about it, this one
+ * or the site's whole one, which comes behind it later and knows the long names (components/layout/wholeStyles.ts).
+ * @param html the document without style rules
+ * @param css its rules
+ * @param scripts what the page's scripts may write into it
+ */
+export function withShortClasses(html: string, css: string, scripts: ScriptWords): {html: string; css: string} {
+  const data = wordsOfScripts([...html.matchAll(scriptElements)].map(([, code = '']) => unescaped(code)));
+  const written = (name: string) => scripts.has(name) || data.has(name);
+  const living = new Set<string>();
+  const uses = new Map<string, number>();
+  for (const [, value = ''] of html.matchAll(attributes)) {
+    const names = namesIn(value);
+    if (names.every(written)) for (const name of names) living.add(name);
+    else for (const name of names) uses.set(name, (uses.get(name) ?? 0) + 1);
+  }
+  const byUse = [...uses.keys()].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
+  const short = new Map(byUse.map((name, index) => [name, shortName(index)]));
+
+  const markup = html.replace(attributes, (attribute, value) => {
+    const names = namesIn(value);
+    return names.every(written) ? attribute : ` class="${names.map((name) => short.get(name)).join(' ')}"`;
+  });
+  return {html: markup, css: renamed(css, short, (name) => living.has(name) || written(name))};
+}
+
+/** Selectors that know both names of a class stand twice: browsers look rules up by a class, but not by `:is(.long,.short)`. */
+function renamed(css: string, short: ReadonlyMap<string, string>, stays: (name: string) => boolean): string {
+  const namesOf = ({name, written}: Class) => {
+    const other = short.get(name);
+    if (other === undefined) return [written];
+    return stays(name) ? [written, `.${other}`] : [`.${other}`];
+  };
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    rule.selectors = rule.selectors.flatMap((selector) => {
+      const {classes, between} = classesIn(selector);
+      return classes.reduce(
+        (begun, found, index) =>
+          namesOf(found).flatMap((name) => begun.map((before) => `${before}${name}${between[index + 1]}`)),
+        [between[0] ?? ''],
+      );
+    });
+  });
+  return sheet.toString();
+}
+
+type Class = {name: string; written: string};
+
+/** The classes of a selector, and what stands before, between and behind them. */
+const classesIn = remembered((selector): {classes: Class[]; between: string[]} => {
+  const classes: Class[] = [];
+  const between: string[] = [];
+  let end = 0;
+  selectorParser((root) => {
+    root.walkClasses((node) => {
+      const written = node.toString().trim();
+      const start = selector.indexOf(written, end);
+      between.push(selector.slice(end, start));
+      classes.push({name: node.value, written});
+      end = start + written.length;
+    });
+  }).processSync(selector);
+  return {classes, between: [...between, selector.slice(end)]};
+});
+
+const namesIn = (value: string) => decodeEntities(value).split(/\s+/).filter(Boolean);
+
+/** React's data is a string in a script: what stands in its strings, and in the strings that it holds. */
+const unescaped = (code: string) =>
+  code.replace(/\\+u([0-9a-f]{4})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))).replaceAll('\\', ' ');
+
+const first = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const second = `abcdefghijklmnopqrstuvwxyz0123456789`;
+
+/** A capital letter begins no name of the site's own: A … Z, Aa … Z9. */
+function shortName(index: number): string {
+  if (index < first.length) return first.charAt(index);
+  const rest = index - first.length;
+  const head = first[Math.floor(rest / second.length)];
+  if (head === undefined) throw new Error('More classes in one page than short names.');
+  return head + second.charAt(rest % second.length);
+}

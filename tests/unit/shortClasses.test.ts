@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest';
+import {wordsOfScripts} from '@/scripts/build/pageStyles';
+import {withShortClasses} from '@/scripts/build/shortClasses';
+
+const none = wordsOfScripts([]);
+
+test('classes that only the markup names are one letter long, in the document as in its rules', () => {
+  const {html, css} = withShortClasses(
+    '<p class="flex mt-[0.25em]"><b class="flex [&amp;&gt;p]:m-0">',
+    '.flex{a:b}@media print{.mt-\\[0\\.25em\\]:hover{a:b}}.\\[\\&\\>p\\]\\:m-0>p{a:b}.flex :is(.flex,p){a:b}',
+    none,
+  );
+  expect(html).toBe('<p class="A B"><b class="A C">');
+  expect(css).toBe('.A{a:b}@media print{.B:hover{a:b}}.C>p{a:b}.A :is(.A,p){a:b}');
+});
+
+test('an element that a script or React’s data may write keeps its names, and its rules know both', () => {
+  const data = JSON.stringify([1, `0:${JSON.stringify({className: 'group [&>p]:m-0'})}\n`]).replaceAll('>', '\\u003e');
+  const {html, css} = withShortClasses(
+    '<i class="flex open"><i class="flex mt-4"><i class="group [&amp;&gt;p]:m-0"><i class="group mt-4">' +
+      `<script>self.__next_f.push(${data})</script>`,
+    '.flex{a:b}.open{a:b}.mt-4{a:b}.group:hover .mt-4{a:b}.group .flex{a:b}.\\[\\&\\>p\\]\\:m-0>p{a:b}',
+    wordsOfScripts(['{className:"flex open"}']),
+  );
+  expect(html).toMatch(
+    /^<i class="flex open"><i class="B A"><i class="group \[&amp;&gt;p\]:m-0"><i class="C A"><script>/,
+  );
+  expect(css).toBe(
+    '.flex,.B{a:b}.open{a:b}.A{a:b}.group:hover .A,.C:hover .A{a:b}.group .flex,.C .flex,.group .B,.C .B{a:b}.\\[\\&\\>p\\]\\:m-0>p{a:b}',
+  );
+});
+
+test('a class that a script may add to any element keeps its rule', () => {
+  const {html, css} = withShortClasses('<i class="still hidden">', '.hidden{a:b}', wordsOfScripts(['add("hidden")']));
+  expect(html).toBe('<i class="A B">');
+  expect(css).toBe('.hidden,.B{a:b}');
+});
+
+test('as many classes as a page may have get names of their own', () => {
+  const classes = Array.from({length: 26 + 26 * 36}, (_, index) => `c${index}`);
+  const {html} = withShortClasses(`<i class="${classes.join(' ')}">`, '', none);
+  const names = /class="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  expect(new Set(names).size).toBe(classes.length);
+  expect(names.every((name) => /^[A-Z][a-z0-9]?$/.test(name))).toBe(true);
+  expect(() => withShortClasses(`<i class="${classes.join(' ')} one-more">`, '', none)).toThrow('short names');
+});
