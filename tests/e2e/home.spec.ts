@@ -152,8 +152,9 @@ test('what moves by itself does so in sight only, and has come to rest within fi
   await page.waitForTimeout(5000);
   expect(await moving()).toEqual([]);
 
-  await page
-    .locator('#ai-growth svg.sway')
-    .evaluate((kite) => kite.scrollIntoView({behavior: 'instant', block: 'center'}));
+  await page.locator('#ai-growth').evaluate((section) => {
+    const kite = [...section.querySelectorAll('svg')].find((drawing) => drawing.getAnimations().length);
+    kite?.scrollIntoView({behavior: 'instant', block: 'center'});
+  });
   await expect.poll(moving).toEqual([{inSight: true}]);
 });

@@ -31,6 +31,63 @@ for (const [index, {path}] of examples.entries()) {
   }
 }
 
+// What only the markup names has short class names in a document (scripts/build/shortClasses.ts), and its whole ones in the
+// data of a page that a link leads to.
+for (const [index, {path}] of examples.entries()) {
+  for (const locale of locales.filter((_, at) => at !== index % locales.length)) {
+    const url = localizedHref(locale, path);
+    test(`${url} looks the same whether it is loaded or a link leads to it`, async ({page, problems}) => {
+      await page.route(/\.woff2$/, (route) => route.abort());
+      await page.goto(url);
+      const loaded = await looksOfMain(page);
+      await page.goto(localizedHref(locale, path === '/contact' ? '/pricing' : '/contact'));
+      await page.waitForFunction(() => document.documentElement.dataset.tooltips !== undefined);
+      await page.evaluate((href) => {
+        Object.assign(window, {sameDocument: true});
+        const link = Object.assign(document.createElement('a'), {href, hidden: true});
+        document.body.append(link);
+        link.click();
+      }, url);
+      await page.waitForURL(url);
+      await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText(loaded.heading);
+      const reached = await looksOfMain(page);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      expect(reached.looks.length).toBe(loaded.looks.length);
+      const changed = reached.looks.flatMap((look, at) => {
+        const was = loaded.looks[at] ?? [];
+        const property = look.findIndex((value, index) => value !== was[index]);
+        return property < 0 ? [] : [`${look[0]}: ${was[property]} → ${look[property]}`];
+      });
+      expect(changed.slice(0, 10)).toEqual([]);
+      problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('.woff2')));
+    });
+  }
+}
+
+/** How every element of the page's own part looks, once all that is fetched late is there. */
+async function looksOfMain(page: Page): Promise<{heading: string; looks: string[][]}> {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  return page.getByRole('main').evaluate((main) => {
+    const elements = [...main.querySelectorAll<HTMLElement>('*')].filter(({tagName}) => tagName !== 'SCRIPT');
+    // What is out of sight is not laid out.
+    for (const {style} of elements) style.contentVisibility = 'visible';
+    const looks = elements.map((element) => {
+      const style = getComputedStyle(element);
+      const {x, y, width, height} = element.getBoundingClientRect();
+      // Margins are seen in places: Chromium tells 0 for some that are automatic.
+      const names = [...style].filter((name) => !/^(?:--|margin)/.test(name));
+      return [
+        element.tagName,
+        ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`),
+        `place: ${[x, y, width, height].map(Math.round)}`,
+      ];
+    });
+    return {heading: main.querySelector('h1')?.textContent ?? '', looks};
+  });
+}
+
 /** Opens a menu and an answer, and makes a form complain. */
 async function useEverything(page: Page) {
   const main = page.getByRole('main');
