@@ -18,7 +18,8 @@ const scriptElements = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
  */
 export function withShortClasses(html: string, css: string, scripts: ScriptWords): {html: string; css: string} {
   const data = wordsOfScripts([...html.matchAll(scriptElements)].map(([, code = '']) => unescaped(code)));
-  const written = (name: string) => scripts.has(name) || data.has(name);
+  // A name with a quote is cut in two there, and not to be found.
+  const written = (name: string) => /["'`]/.test(name) || scripts.has(name) || data.has(name);
   const living = new Set<string>();
   const uses = new Map<string, number>();
   for (const [, value = ''] of html.matchAll(attributes)) {

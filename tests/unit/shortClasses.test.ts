@@ -36,6 +36,11 @@ test('a class that a script may add to any element keeps its rule', () => {
   expect(css).toBe('.hidden,.B{a:b}');
 });
 
+test('a class with a quote keeps its name', () => {
+  const html = `<i class="before:content-[&#x27;→&#x27;]">`;
+  expect(withShortClasses(html, '', wordsOfScripts(['className:"before:content-[\'→\']"'])).html).toBe(html);
+});
+
 test('as many classes as a page may have get names of their own', () => {
   const classes = Array.from({length: 26 + 26 * 36}, (_, index) => `c${index}`);
   const {html} = withShortClasses(`<i class="${classes.join(' ')}">`, '', none);
