@@ -138,8 +138,13 @@ function removeEmpty(sheet: Root) {
 
 const elementsOf = (html: string): string[] => [...html.matchAll(/<([a-z]\w*)/gi)].map(([, name = '']) => name);
 
+export const classAttributes = /\sclass="([^"]*)"/g;
+
+/** The classes of an attribute as the markup writes it. */
+export const classNames = (value: string): string[] => decodeEntities(value).split(/\s+/).filter(Boolean);
+
 const classesOf = (html: string): string[] =>
-  [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => decodeEntities(value).split(/\s+/));
+  [...html.matchAll(classAttributes)].flatMap(([, value = '']) => classNames(value));
 
 /** What scripts may write into a page. */
 export type ScriptWords = {has: (word: string) => boolean; variables: readonly string[]};

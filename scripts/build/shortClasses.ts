@@ -1,9 +1,7 @@
 import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
-import {decodeEntities} from '@/lib/htmlEntities';
-import {remembered, type ScriptWords, wordsOfScripts} from './pageStyles';
+import {classAttributes, classNames, remembered, type ScriptWords, wordsOfScripts} from './pageStyles';
 
-const attributes = /\sclass="([^"]*)"/g;
 const scriptElements = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
@@ -22,16 +20,16 @@ export function withShortClasses(html: string, css: string, scripts: ScriptWords
   const written = (name: string) => /["'`]/.test(name) || scripts.has(name) || data.has(name);
   const living = new Set<string>();
   const uses = new Map<string, number>();
-  for (const [, value = ''] of html.matchAll(attributes)) {
-    const names = namesIn(value);
+  for (const [, value = ''] of html.matchAll(classAttributes)) {
+    const names = classNames(value);
     if (names.every(written)) for (const name of names) living.add(name);
     else for (const name of names) uses.set(name, (uses.get(name) ?? 0) + 1);
   }
   const byUse = [...uses.keys()].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
   const short = new Map(byUse.map((name, index) => [name, shortName(index)]));
 
-  const markup = html.replace(attributes, (attribute, value) => {
-    const names = namesIn(value);
+  const markup = html.replace(classAttributes, (attribute, value) => {
+    const names = classNames(value);
     return names.every(written) ? attribute : ` class="${names.map((name) => short.get(name)).join(' ')}"`;
   });
   return {html: markup, css: renamed(css, short, (name) => living.has(name) || written(name))};
@@ -76,8 +74,6 @@ const classesIn = remembered((selector): {classes: Class[]; between: string[]} =
   }).processSync(selector);
   return {classes, between: [...between, selector.slice(end)]};
 });
-
-const namesIn = (value: string) => decodeEntities(value).split(/\s+/).filter(Boolean);
 
 /** React's data is a string in a script: what stands in its strings, and in the strings that it holds. */
 const unescaped = (code: string) =>

@@ -19,17 +19,22 @@ for (const [index, {path}] of examples.entries()) {
   // One language each: what differs between them is chosen by the sheet, not taken out of it.
   for (const locale of locales.filter((_, at) => at === index % locales.length)) {
     test(`${localizedHref(locale, path)} has every style rule that it needs`, async ({page, problems}) => {
-      // A font that comes between the two looks would count as a change.
-      await page.route(/\.woff2$/, (route) => route.abort());
+      await withoutFonts(page);
       await page.goto(localizedHref(locale, path));
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState('networkidle');
       await useEverything(page);
       expect(await changedByWholeSheet(page)).toEqual([]);
-      problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('.woff2')));
+      forgiveFonts(problems);
     });
   }
 }
+
+/** A font that comes between two looks would count as a change. */
+const withoutFonts = (page: Page) => page.route(/\.woff2$/, (route) => route.abort());
+
+const forgiveFonts = (problems: string[]) =>
+  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('.woff2')));
 
 // What only the markup names has short class names in a document (scripts/build/shortClasses.ts), and its whole ones in the
 // data of a page that a link leads to.
@@ -37,7 +42,7 @@ for (const [index, {path}] of examples.entries()) {
   for (const locale of locales.filter((_, at) => at !== index % locales.length)) {
     const url = localizedHref(locale, path);
     test(`${url} looks the same whether it is loaded or a link leads to it`, async ({page, problems}) => {
-      await page.route(/\.woff2$/, (route) => route.abort());
+      await withoutFonts(page);
       await page.goto(url);
       const loaded = await looksOfMain(page);
       await page.goto(localizedHref(locale, path === '/contact' ? '/pricing' : '/contact'));
@@ -59,7 +64,7 @@ for (const [index, {path}] of examples.entries()) {
         return property < 0 ? [] : [`${look[0]}: ${was[property]} → ${look[property]}`];
       });
       expect(changed.slice(0, 10)).toEqual([]);
-      problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('.woff2')));
+      forgiveFonts(problems);
     });
   }
 }
