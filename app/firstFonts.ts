@@ -1,10 +1,7 @@
 import type {Locale} from '@/i18n/routing';
 import {scriptOf} from '@/i18n/script';
 
-const latin = [
-  new URL('./fonts/poppins-latin-400.woff2', import.meta.url),
-  new URL('./fonts/poppins-latin-600.woff2', import.meta.url),
-];
+const latin = [new URL('./fonts/poppins-latin.woff2', import.meta.url)];
 const devanagari = [
   new URL('./fonts/poppins-devanagari-400.woff2', import.meta.url),
   new URL('./fonts/poppins-devanagari-600.woff2', import.meta.url),

@@ -13,6 +13,8 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables._g_l_y_f import Glyph
 
+from font_weights import united
+
 root = Path(__file__).parent.parent
 source = root / 'node_modules/@fontsource/poppins/files'
 site = root / 'app/fonts'
@@ -25,19 +27,24 @@ figure_width = 0.965
 
 
 def main():
+    write(united({weight: latin(weight) for weight in weights}), 'poppins-latin')
     for weight in weights:
-        latin = read('latin', weight)
-        add_rupee(latin, read('latin-ext', weight))
-        add_figures(latin)
-        write(latin, f'poppins-latin-{weight}')
-        write(read('devanagari', weight), f'poppins-devanagari-{weight}')
+        write(needed(read('devanagari', weight)), f'poppins-devanagari-{weight}')
         # The engine of the share images reads no .woff2; it draws with the same fonts, from files of its own.
         for subset in ('latin', 'latin-ext', 'devanagari'):
             copyfile(source / f'poppins-{subset}-{weight}-normal.woff', share / f'poppins-{subset}-{weight}.woff')
 
 
+def latin(weight: int) -> TTFont:
+    font = read('latin', weight)
+    add_rupee(font, read('latin-ext', weight))
+    add_figures(font)
+    return needed(font)
+
+
 def read(subset: str, weight: int) -> TTFont:
-    return TTFont(source / f'poppins-{subset}-{weight}-normal.woff2')
+    # Every run gives the same bytes.
+    return TTFont(source / f'poppins-{subset}-{weight}-normal.woff2', recalcTimestamp=False)
 
 
 def add_rupee(font: TTFont, other: TTFont):
@@ -77,12 +84,16 @@ def add_glyph(font: TTFont, name: str, glyph: Glyph, metrics: tuple[int, int]):
     font.setGlyphOrder([*dict.fromkeys([*font.getGlyphOrder(), name])])
 
 
-def write(font: TTFont, name: str):
-    """Without the glyphs' names, which nobody sees."""
+def needed(font: TTFont) -> TTFont:
+    """Only what its characters need."""
     options = Options(layout_features=['*'], notdef_outline=True)
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=font.getBestCmap())
     subsetter.subset(font)
+    return font
+
+
+def write(font: TTFont, name: str):
     font.flavor = 'woff2'
     font.save(site / f'{name}.woff2')
 

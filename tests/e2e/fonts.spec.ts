@@ -1,0 +1,52 @@
+import {fonts} from '@/components/share/fonts';
+import {expect, test} from './support';
+
+/** Pixels to an em: a unit of the font is less than a fifth of one. */
+const size = 180;
+
+for (const reference of fonts().filter(({name}) => name === 'latin')) {
+  test(`every Latin letter, sign and ₹ in weight ${reference.weight} is drawn as Poppins draws it`, async ({page}) => {
+    await page.goto('/');
+    const characters = [...reference.advances.keys()].map((code) => String.fromCodePoint(code));
+    const rupee = fonts().find(({name, weight}) => name === 'latin-ext' && weight === reference.weight);
+    const files = [reference, rupee].map((font) => font?.data.toString('base64') ?? '');
+    const found = await page.evaluate(
+      async ({files, characters, weight, size}) => {
+        const references = files.map((file, at) => {
+          const bytes = Uint8Array.from(atob(file), (byte) => byte.charCodeAt(0));
+          return new FontFace(`reference-${at}`, bytes.buffer);
+        });
+        for (const face of references) document.fonts.add(await face.load());
+        await document.fonts.load(`${weight} ${size}px Poppins`);
+
+        const drawn = (text: string, font: string) => {
+          const canvas = new OffscreenCanvas(size * 2, size * 2);
+          const context = canvas.getContext('2d');
+          if (!context) throw new Error('The browser has no canvas');
+          context.font = font;
+          // Without hinting, which moves the edges of the two by other fractions of a pixel.
+          context.textRendering = 'geometricPrecision';
+          context.fillText(text, size / 2, size * 1.3);
+          const {data} = context.getImageData(0, 0, size * 2, size * 2);
+          return {width: context.measureText(text).width, ink: data.filter((_, at) => at % 4 === 3)};
+        };
+        const compared = (text: string, family: string) => {
+          const site = drawn(text, `${weight} ${size}px Poppins, monospace`);
+          const original = drawn(text, `${size}px ${family}, monospace`);
+          const inked = original.ink.reduce((sum, alpha) => sum + alpha, 0);
+          const other = original.ink.reduce((sum, alpha, at) => sum + Math.abs(alpha - (site.ink[at] ?? 0)), 0);
+          return {text, inked, widths: site.width - original.width, different: inked ? other / inked : 0};
+        };
+        return [...characters.map((text) => compared(text, 'reference-0')), compared('₹', 'reference-1')];
+      },
+      {files, characters, weight: reference.weight, size},
+    );
+
+    expect(found.filter(({inked}) => inked > 0).length).toBeGreaterThan(180);
+    // Points were rounded to the font's units, so that edges may have another grey.
+    for (const {text, widths, different} of found) {
+      expect.soft(Math.abs(widths), `the width of ${text}`).toBeLessThan(0.01);
+      expect.soft(different, `the drawing of ${text}`).toBeLessThan(0.01);
+    }
+  });
+}
