@@ -26,11 +26,11 @@ function kindOf(url: string): keyof NamedFiles {
 }
 
 const tagged = (html: string): string[] =>
-  [...html.matchAll(/<(script|link|img|use)\b[^>]*>/g)].flatMap(([tag, name = '']) => {
+  [...html.matchAll(/<(script|link|img|use|svg)\b[^>]*>/g)].flatMap(([tag, name = '']) => {
     // Browsers with modules leave the first out, and wait with the second until it comes near.
     if (/\s(?:nomodule\b|loading="lazy")/i.test(tag)) return [];
     if (name === 'link' && !loading.has(/\srel="([^"]+)/.exec(tag)?.[1] ?? '')) return [];
-    const url = /\s(?:src|href)="([^"?#]+)/.exec(tag)?.[1];
+    const url = /\s(?:src|href|data-sprite)="([^"?#]+)/.exec(tag)?.[1];
     return url ? [url] : [];
   });
 

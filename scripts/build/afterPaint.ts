@@ -9,7 +9,8 @@ import {inlineScript} from './inlineScript';
  * They run all or not at all. Next's runtime, which starts the others, is added once these are there: were it to find out that
  * one is lost, it would put an error in the place of a page that works without, with what has been typed there. A lost one is
  * asked for once more. Where they do not run in time, nothing can take the place of the site's own demo form, which is
- * uncovered (components/forms/DemoForm.tsx).
+ * uncovered (components/forms/DemoForm.tsx). Behind them comes the sprite, where the document has drawings of its own
+ * (drawings.ts): for what is drawn later.
  * @param html a prerendered document; one that was changed before stays as it is
  */
 export function withScriptsAfterPaint(html: string): string {
@@ -21,7 +22,8 @@ export function withScriptsAfterPaint(html: string): string {
       return '';
     });
   const list = [...scripts].sort((a, b) => Number(isRuntime(b)) - Number(isRuntime(a)));
-  return list.length ? later.replace('</body>', () => `${inlineScript(starter(list))}</body>`) : html;
+  const sprite = /<svg\b[^>]*\sdata-sprite="([^"]+)"/.exec(html)?.[1];
+  return list.length ? later.replace('</body>', () => `${inlineScript(starter(list, sprite))}</body>`) : html;
 }
 
 const isRuntime = (src: string) => src.includes('/turbopack-');
@@ -35,9 +37,11 @@ export function scriptsAfterPaint(html: string): string[] {
 /**
  * What the page runs, behind everything else. Scripts have as long as the forms service; tooltips say that they run.
  * @param scripts the runtime first
+ * @param sprite what is fetched once they run
  */
-const starter = (scripts: readonly string[]) =>
-  `(() => {
+function starter(scripts: readonly string[], sprite: string | undefined): string {
+  const then = sprite ? `.then(() => add('link', {rel: 'prefetch', href: '${sprite}'}))` : '';
+  return `(() => {
     const [runtime, ...others] = ${JSON.stringify(scripts)};
     const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
     const uncover = () => {
@@ -52,8 +56,9 @@ const starter = (scripts: readonly string[]) =>
       started = true;
       wait(${readyWithin}).then(() => document.documentElement.dataset.tooltips ?? uncover());
       add('link', {rel: 'preload', as: 'script', href: runtime});
-      Promise.all(others.map(insist)).then(() => insist(runtime)).catch(uncover);
+      Promise.all(others.map(insist)).then(() => insist(runtime))${then}.catch(uncover);
     };
     addEventListener('load', () => wait(1000).then(start));
     new PerformanceObserver(start).observe({type: 'paint', buffered: true});
   })()`;
+}

@@ -1,6 +1,10 @@
 import {globSync, readFileSync, writeFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
+import {budgetOf} from '../bench/budgets';
+import {spotAt} from '../bench/templates';
+import {kilobytesOfDocument} from '../bench/weigh';
 import {withScriptsAfterPaint} from './afterPaint';
+import {symbolsOf, withDrawings} from './drawings';
 import {withEarlyDrafts} from './earlyDrafts';
 import {pageStyles, remembered, scriptsOf, stylesOf, withStyles, wordsOfScripts} from './pageStyles';
 import {withShortClasses} from './shortClasses';
@@ -8,14 +12,16 @@ import {withoutStillData} from './still';
 
 /**
  * Makes every prerendered document lighter and sooner to be read: without data that repeats the markup, with the style rules
- * that the page can use and no others in the document itself, and with scripts that wait for the first paint. A page
- * that was lightened before stays as it is.
+ * that the page can use and its drawings in the document itself, and with scripts that wait for the first paint. A page that was
+ * lightened before stays as it is.
  * @param build a build's folder: `.next`, or the copy of it that is packed for the edge, if there is one
  * @param assets the folder of hashed files, `.next/static`
  */
 export function lightenPages(build: string, assets: string): void {
-  const pages = globSync(join(build, 'server/app/**/*.html'));
+  const folder = join(build, 'server/app');
+  const pages = globSync('**/*.html', {cwd: folder});
   if (!pages.length) return;
+  const symbols = symbolsOf(read(join(folder, 'sprite.svg.body')));
   const sheetAt = remembered((href) =>
     inDocument(read(join(assets, decodeURI(href).replace('/_next/static/', ''))), href),
   );
@@ -28,7 +34,8 @@ export function lightenPages(build: string, assets: string): void {
     return wordsOfScripts(scripts.filter((script) => script.includes('className:')));
   });
 
-  for (const file of pages) {
+  for (const page of pages) {
+    const file = join(folder, page);
     const html = read(file);
     const hrefs = stylesOf(html);
     // A page that was lightened before, or one of Next's own.
@@ -37,8 +44,16 @@ export function lightenPages(build: string, assets: string): void {
     const lighter = withoutStillData(html);
     const styles = pageStyles(html, hrefs.map(sheetAt).join('\n'), scripts);
     const short = withShortClasses(lighter, styles, scripts);
-    writeFileSync(file, withScriptsAfterPaint(withEarlyDrafts(withStyles(short.html, short.css))));
+    const light = withEarlyDrafts(withStyles(short.html, short.css));
+    const [drawn, plain] = [withDrawings(light, symbols), light].map(withScriptsAfterPaint) as [string, string];
+    writeFileSync(file, kilobytesOfDocument(drawn).html <= htmlBudget(page) ? drawn : plain);
   }
+}
+
+/** What the document of a page may weigh; nothing of Next's own, which no visitor sees. */
+function htmlBudget(page: string): number {
+  const spot = spotAt(`/${page.replaceAll('\\', '/').replace(/\.html$/, '')}`);
+  return spot ? budgetOf(spot).html : 0;
 }
 
 /** A style sheet whose addresses are meant from its own, as they are to be written elsewhere. */

@@ -29,6 +29,36 @@ for (const width of [360, 768, 1000, 1440]) {
   });
 }
 
+// Which pages have room for them, scripts/build/lightenPages.ts decides by their weight.
+for (const url of ['/', '/products/skycart', '/contact', '/hi/contact', '/hi/pricing', '/hi/industries/fmcg']) {
+  test(`${url} brings its drawings with it; those of the next page are there by then`, async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(url, {waitUntil: 'commit'});
+    const drawings = page.locator('header use:visible, main use:visible');
+    await expect(drawings.first()).toBeAttached();
+    await page.waitForLoadState('load');
+    const own = await drawings.evaluateAll((uses) =>
+      uses.map((use) => [use.getAttribute('href') ?? '', (use as SVGUseElement).getBBox().width > 0]),
+    );
+    expect(own.filter(([href]) => !String(href).startsWith('#'))).toEqual([]);
+    expect(own.filter(([, drawn]) => !drawn)).toEqual([]);
+    // Behind the scripts, which come behind the first paint.
+    await expect.poll(() => asked).toContain('/sprite.svg');
+    const scripts = asked.findLastIndex((path) => path.includes('/turbopack-'));
+    expect(asked.indexOf('/sprite.svg')).toBeGreaterThan(scripts);
+
+    const next = page.locator('main a[href^="/"]:visible').first();
+    await next.click();
+    await expect.poll(() => page.url().endsWith(url)).toBe(false);
+    const undrawn = () =>
+      page
+        .locator('main use:visible')
+        .evaluateAll((uses) => uses.filter((use) => (use as SVGUseElement).getBBox().width === 0).length);
+    await expect.poll(undrawn).toBe(0);
+  });
+}
+
 for (const locale of locales) {
   const {brand} = factsIn(locale);
   for (const path of ['/contact', '/partner-program', '/industries/health-wellness'] as const) {

@@ -24,7 +24,7 @@ test('a document without scripts, or with later ones already, stays as it is', (
 type Script = {src: string; async: boolean; onload: () => void; onerror: () => void};
 
 /** A browser as far as the page's own script looks at one: tells what was added to the head. */
-function browser(dataset: {tooltips?: string} = {}) {
+function browser(dataset: {tooltips?: string} = {}, html = page) {
   const added: Partial<Script & {href: string; rel: string}>[] = [];
   const hosted = [{removeAttribute: vi.fn()}, {removeAttribute: vi.fn()}];
   const listeners: Record<string, () => void> = {};
@@ -44,7 +44,7 @@ function browser(dataset: {tooltips?: string} = {}) {
   const addEventListener = (type: string, listener: () => void) => {
     listeners[type] = listener;
   };
-  const code = /<script>(\(\(\)=>[\s\S]*?)<\/script>/.exec(withScriptsAfterPaint(page))?.[1] ?? '';
+  const code = /<script>(\(\(\)=>[\s\S]*?)<\/script>/.exec(withScriptsAfterPaint(html))?.[1] ?? '';
   runInNewContext(code, {PerformanceObserver, document, addEventListener, setTimeout});
   const scripts = () => added.filter((one): one is Script => one.src !== undefined);
   /** Of all that were added with this address, the last one arrives, or does not. */
@@ -56,6 +56,7 @@ function browser(dataset: {tooltips?: string} = {}) {
   };
   return {
     preloaded: () => added.filter(({rel}) => rel === 'preload').map(({href}) => href),
+    prefetched: () => added.filter(({rel}) => rel === 'prefetch').map(({href}) => href),
     run: () => scripts().map(({src, async}) => (async ? src : 'in order')),
     arrives: (src: string) => settle(src, 'onload'),
     isLost: (src: string) => settle(src, 'onerror'),
@@ -105,6 +106,15 @@ test('the one that starts the others waits until they are there', async () => {
   expect(run()).not.toContain('/turbopack-c.js');
   await arrives('/a.js');
   expect(run()).toEqual(['/a.js', '/b.js', '/turbopack-c.js']);
+});
+
+test('behind the scripts comes the sprite of a document with drawings of its own', async () => {
+  const {paint, arrives, prefetched} = browser({}, page.replace('<p>', '<svg data-sprite="/sprite.svg?1"></svg><p>'));
+  paint();
+  for (const script of ['/a.js', '/b.js']) await arrives(script);
+  expect(prefetched()).toEqual([]);
+  await arrives('/turbopack-c.js');
+  expect(prefetched()).toEqual(['/sprite.svg?1']);
 });
 
 test('one that is lost is asked for once more', async () => {

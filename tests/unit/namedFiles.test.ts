@@ -30,6 +30,10 @@ test('scripts that wait for the first paint are loaded all the same', () => {
   expect(namedFiles(html).scripts).toEqual(['/a.js']);
 });
 
+test('a sprite that comes behind everything else is loaded all the same', () => {
+  expect(namedFiles('<body><svg data-sprite="/sprite.svg?1"></svg></body>').others).toEqual(['/sprite.svg']);
+});
+
 test('the Link header counts as well', () => {
   const header =
     '</b.woff2>; rel=preload; as="font"; crossorigin="", </c.css>; rel="preload"; as=style, </>; rel=canonical';
