@@ -1,4 +1,7 @@
 import {fonts} from '@/components/share/fonts';
+import {localizedHref} from '@/i18n/navigation';
+import {announced} from '@/i18n/routing';
+import {scriptOf} from '@/i18n/script';
 import {expect, test} from './support';
 
 /** Pixels to an em: a unit of the font is less than a fifth of one. */
@@ -48,5 +51,21 @@ for (const reference of fonts().filter(({name}) => name === 'latin')) {
       expect.soft(Math.abs(widths), `the width of ${text}`).toBeLessThan(0.01);
       expect.soft(different, `the drawing of ${text}`).toBeLessThan(0.01);
     }
+  });
+}
+
+for (const locale of announced) {
+  test(`a page in ${locale} is set in the letters of its script, in both weights, and asks for no others`, async ({
+    page,
+  }) => {
+    await page.goto(localizedHref(locale, '/contact'));
+    const used = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts]
+        .filter(({family, status}) => !family.includes('fallback') && status !== 'unloaded')
+        .map(({family, weight, status}) => `${family.replaceAll('"', '')} ${weight} ${status}`);
+    });
+    const devanagari = ['Poppins Devanagari 400 loaded', 'Poppins Devanagari 600 loaded'];
+    expect(used).toEqual(['Poppins 400 600 loaded', ...(scriptOf(locale) === 'Deva' ? devanagari : [])]);
   });
 }
