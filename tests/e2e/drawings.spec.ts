@@ -35,7 +35,7 @@ for (const url of ['/', '/products/skycart', '/contact', '/hi/contact', '/hi/pri
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(url, {waitUntil: 'commit'});
-    const drawings = page.locator('header use:visible, main use:visible');
+    const drawings = page.locator('header svg:visible use, main svg:visible use');
     await expect(drawings.first()).toBeAttached();
     await page.waitForLoadState('load');
     const own = await drawings.evaluateAll((uses) =>
@@ -53,11 +53,26 @@ for (const url of ['/', '/products/skycart', '/contact', '/hi/contact', '/hi/pri
     await expect.poll(() => page.url().endsWith(url)).toBe(false);
     const undrawn = () =>
       page
-        .locator('main use:visible')
+        .locator('main svg:visible use')
         .evaluateAll((uses) => uses.filter((use) => (use as SVGUseElement).getBBox().width === 0).length);
     await expect.poll(undrawn).toBe(0);
   });
 }
+
+test('what scripts put in the place of markup has its drawings at once', async ({page}) => {
+  // A network that is too slow for the sprite.
+  await page.route('**/sprite.svg*', () => new Promise(() => {}));
+  await page.goto('/products/skycart');
+  const form = page.getByRole('main').locator('form');
+  await form.evaluate((served) => served.scrollIntoView());
+  await expect(form).toHaveAttribute('novalidate');
+  const drawings = form.locator('svg:visible use');
+  expect(await drawings.count()).toBeGreaterThan(0);
+  const undrawn = drawings.evaluateAll((uses) =>
+    uses.filter((use) => !(use as SVGUseElement).getBBox().width).map((use) => use.getAttribute('href')),
+  );
+  expect(await undrawn).toEqual([]);
+});
 
 for (const locale of locales) {
   const {brand} = factsIn(locale);
