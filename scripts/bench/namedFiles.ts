@@ -1,4 +1,5 @@
 import {scriptsAfterPaint} from '../build/afterPaint';
+import {laterSprite} from '../build/drawings';
 
 /** The files of the own site that a document makes a browser load without being touched, each named once. */
 export type NamedFiles = {scripts: string[]; styles: string[]; fonts: string[]; others: string[]};
@@ -11,9 +12,9 @@ const loading = new Set(['stylesheet', 'preload', 'modulepreload']);
  * @param links its `Link` header, where it has one
  */
 export function namedFiles(html: string, links = ''): NamedFiles {
-  const urls = new Set(
-    [...tagged(html), ...scriptsAfterPaint(html), ...linked(links)].filter((url) => /^\/(?!\/)/.test(url)),
-  );
+  const sprite = laterSprite(html)?.split('?', 1) ?? [];
+  const named = [...tagged(html), ...scriptsAfterPaint(html), ...sprite, ...linked(links)];
+  const urls = new Set(named.filter((url) => /^\/(?!\/)/.test(url)));
   const files: NamedFiles = {scripts: [], styles: [], fonts: [], others: []};
   for (const url of urls) files[kindOf(url)].push(url);
   return files;
@@ -26,11 +27,11 @@ function kindOf(url: string): keyof NamedFiles {
 }
 
 const tagged = (html: string): string[] =>
-  [...html.matchAll(/<(script|link|img|use|svg)\b[^>]*>/g)].flatMap(([tag, name = '']) => {
+  [...html.matchAll(/<(script|link|img|use)\b[^>]*>/g)].flatMap(([tag, name = '']) => {
     // Browsers with modules leave the first out, and wait with the second until it comes near.
     if (/\s(?:nomodule\b|loading="lazy")/i.test(tag)) return [];
     if (name === 'link' && !loading.has(/\srel="([^"]+)/.exec(tag)?.[1] ?? '')) return [];
-    const url = /\s(?:src|href|data-sprite)="([^"?#]+)/.exec(tag)?.[1];
+    const url = /\s(?:src|href)="([^"?#]+)/.exec(tag)?.[1];
     return url ? [url] : [];
   });
 

@@ -1,4 +1,5 @@
 import {readyWithin} from '@/lib/hostedForm';
+import {laterSprite} from './drawings';
 import {inlineScript} from './inlineScript';
 
 /**
@@ -22,8 +23,9 @@ export function withScriptsAfterPaint(html: string): string {
       return '';
     });
   const list = [...scripts].sort((a, b) => Number(isRuntime(b)) - Number(isRuntime(a)));
-  const sprite = /<svg\b[^>]*\sdata-sprite="([^"]+)"/.exec(html)?.[1];
-  return list.length ? later.replace('</body>', () => `${inlineScript(starter(list, sprite))}</body>`) : html;
+  return list.length
+    ? later.replace('</body>', () => `${inlineScript(starter(list, laterSprite(html)))}</body>`)
+    : html;
 }
 
 const isRuntime = (src: string) => src.includes('/turbopack-');
@@ -40,7 +42,7 @@ export function scriptsAfterPaint(html: string): string[] {
  * @param sprite what is fetched once they run
  */
 function starter(scripts: readonly string[], sprite: string | undefined): string {
-  const then = sprite ? `.then(() => add('link', {rel: 'prefetch', href: '${sprite}'}))` : '';
+  const afterwards = sprite ? `.then(() => add('link', {rel: 'prefetch', href: '${sprite}'}))` : '';
   return `(() => {
     const [runtime, ...others] = ${JSON.stringify(scripts)};
     const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -56,7 +58,7 @@ function starter(scripts: readonly string[], sprite: string | undefined): string
       started = true;
       wait(${readyWithin}).then(() => document.documentElement.dataset.tooltips ?? uncover());
       add('link', {rel: 'preload', as: 'script', href: runtime});
-      Promise.all(others.map(insist)).then(() => insist(runtime))${then}.catch(uncover);
+      Promise.all(others.map(insist)).then(() => insist(runtime))${afterwards}.catch(uncover);
     };
     addEventListener('load', () => wait(1000).then(start));
     new PerformanceObserver(start).observe({type: 'paint', buffered: true});

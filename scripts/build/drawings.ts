@@ -28,6 +28,9 @@ export function withDrawings(html: string, symbols: ReadonlyMap<string, string>)
   return own.replace(/<body\b[^>]*>/, (body) => body + all);
 }
 
+/** The address of the sprite that is fetched behind a document with drawings of its own. */
+export const laterSprite = (html: string): string | undefined => /<svg\b[^>]*\sdata-sprite="([^"]+)"/.exec(html)?.[1];
+
 /** The symbols of a sprite by their ids. */
 export const symbolsOf = (sprite: string): ReadonlyMap<string, string> =>
   new Map([...sprite.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].map(([symbol, id = '']) => [id, symbol]));

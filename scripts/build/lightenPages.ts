@@ -45,8 +45,9 @@ export function lightenPages(build: string, assets: string): void {
     const styles = pageStyles(html, hrefs.map(sheetAt).join('\n'), scripts);
     const short = withShortClasses(lighter, styles, scripts);
     const light = withEarlyDrafts(withStyles(short.html, short.css));
-    const [drawn, plain] = [withDrawings(light, symbols), light].map(withScriptsAfterPaint) as [string, string];
-    writeFileSync(file, kilobytesOfDocument(drawn).html <= htmlBudget(page) ? drawn : plain);
+    const drawn = withScriptsAfterPaint(withDrawings(light, symbols));
+    const fits = kilobytesOfDocument(drawn).html <= htmlBudget(page);
+    writeFileSync(file, fits ? drawn : withScriptsAfterPaint(light));
   }
 }
 
