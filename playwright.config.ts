@@ -5,12 +5,15 @@ import {type Browser, bundledBrowser, findBrowser} from './scripts/browser.ts';
 import {freePort} from './scripts/freePort.ts';
 
 /**
- * Runs against the production build on a free port: as `npm start` serves it, or, with E2E_RUNTIME=edge, as workerd does
- * what `npm run build:edge` has packed. With BASE_URL set, against a server that already runs. What only a development server has
- * is tested on one of its own, which serves the pseudo-locale too; or, with DEV_URL set, on yours.
+ * Runs against the production build on a free port, as `npm start` serves it. What only a development server has is tested on one
+ * of its own, which serves the pseudo-locale too. With E2E_SERVER one of them alone (`node`, `development`), or workerd with what
+ * `npm run build:edge` has packed (`edge`). With BASE_URL or DEV_URL set, against yours that already runs.
  * Workers read this file too: what the first process found, they get through the environment.
  */
 const {env} = process;
+const servers = ['node', 'development', 'edge'] as const;
+type Server = (typeof servers)[number];
+const tested = serversOf(env);
 env.E2E_PORT ??= String(await freePort());
 env.E2E_DEV_PORT ??= String(await freePort());
 // As next.config.mjs tells the site.
@@ -44,38 +47,47 @@ export default defineConfig({
     actionTimeout: 10_000,
   },
   projects: [
-    {name: 'behaviour', testDir: 'tests/e2e', use: {launchOptions}},
-    ...(env.DEV_URL || !env.BASE_URL
-      ? [
-          {
-            name: 'development',
-            testDir: 'tests/development',
-            // A page is compiled when it is first asked for.
-            timeout: 120_000,
-            use: {
-              launchOptions,
-              baseURL: env.DEV_URL ?? `http://localhost:${env.E2E_DEV_PORT}`,
-              navigationTimeout: 90_000,
-            },
-          },
-        ]
-      : []),
-    ...(pinned ? [{name: 'pictures', testDir: 'tests/visual', use: pictures(pinned)}] : []),
-  ],
+    {name: 'behaviour', servers: ['node', 'edge'], testDir: 'tests/e2e', use: {launchOptions}},
+    {
+      name: 'development',
+      servers: ['development'],
+      testDir: 'tests/development',
+      // A page is compiled when it is first asked for.
+      timeout: 120_000,
+      use: {
+        launchOptions,
+        baseURL: env.DEV_URL ?? `http://localhost:${env.E2E_DEV_PORT}`,
+        navigationTimeout: 90_000,
+      },
+    },
+    ...(pinned ? [{name: 'pictures', servers: ['node'], testDir: 'tests/visual', use: pictures(pinned)}] : []),
+  ]
+    .filter(({servers}) => tested.some((server) => servers.includes(server)))
+    .map(({servers: _, ...project}) => project),
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // A difference that no eye sees: the edge of a letter, drawn on another processor.
   expect: {timeout: 10_000, toHaveScreenshot: {maxDiffPixelRatio: 0.001, scale: 'device'}},
-  webServer:
-    env.BASE_URL || env.DEV_URL
-      ? undefined
-      : env.E2E_RUNTIME === 'edge'
-        ? [production()]
-        : [production(), development()],
+  webServer: env.BASE_URL || env.DEV_URL ? undefined : tested.map(started),
 });
 
-function production() {
+/** The servers whose tests are run. */
+function serversOf({E2E_SERVER, BASE_URL, DEV_URL}: NodeJS.ProcessEnv): readonly Server[] {
+  if (E2E_SERVER) {
+    if (!servers.includes(E2E_SERVER as Server))
+      throw new Error(`E2E_SERVER is "${E2E_SERVER}"; it can be ${servers.join(', ')}, or unset.`);
+    return [E2E_SERVER as Server];
+  }
+  if (BASE_URL) return ['node'];
+  return DEV_URL ? ['development'] : ['node', 'development'];
+}
+
+function started(server: Server) {
+  return server === 'development' ? development() : production(server === 'edge' ? 'scripts/edge' : 'server');
+}
+
+function production(folder: string) {
   return {
-    command: `"${process.execPath}" --import ./scripts/alias.ts ${env.E2E_RUNTIME === 'edge' ? 'scripts/edge' : 'server'}/start.ts`,
+    command: `"${process.execPath}" --import ./scripts/alias.ts ${folder}/start.ts`,
     url: `http://localhost:${env.E2E_PORT}/robots.txt`,
     timeout: 60_000,
     env: {NEXT_TELEMETRY_DISABLED: '1', PORT: env.E2E_PORT ?? ''},
@@ -86,8 +98,9 @@ function production() {
 function development() {
   return {
     command: `${next} dev -p ${env.E2E_DEV_PORT}`,
-    port: Number(env.E2E_DEV_PORT),
-    timeout: 60_000,
+    // A page, not only a port: it has been compiled, with its style sheet.
+    url: `http://localhost:${env.E2E_DEV_PORT}/hi/contact`,
+    timeout: 120_000,
     env: {NEXT_TELEMETRY_DISABLED: '1', PSEUDO_LOCALE: '1', DIST_DIR: '.next/tests'},
   };
 }

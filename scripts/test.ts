@@ -3,26 +3,22 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import {delimiter, join, resolve} from 'node:path';
+import {browserOutcome, type Outcome, unitOutcome} from './testReports.ts';
 
 /**
  * Every check of the project in one command: lint, messages, types, unit tests, production build, browser tests on Node and, where
- * workerd runs, on workerd. The last line of its output adds them all up.
+ * workerd runs, on workerd. Its output ends with what failed, and a last line that adds all up.
  *   TEST_EDGE=whole  the whole browser suite on workerd, which must be there; else only what the runtimes could differ in
  *   E2E_REQUESTS     how many generated requests each runtime gets
  */
-type Count = {passed: number; failed: number; skipped: number};
-
 const results = mkdtempSync(join(tmpdir(), 'vyom-tests-'));
 const unitResults = join(results, 'unit.json');
-const browserResults = join(results, 'browser.json');
-const edgeResults = join(results, 'edge.json');
 
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   NEXT_TELEMETRY_DISABLED: '1',
   // One build for both runtimes.
   NEXT_PRIVATE_STANDALONE: 'true',
-  PLAYWRIGHT_JSON_OUTPUT_NAME: browserResults,
   // npm has put it there already; without npm it is missing.
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
 };
@@ -30,7 +26,7 @@ const env: NodeJS.ProcessEnv = {
 delete env.BASE_URL;
 
 const wholeEdge = process.env.TEST_EDGE === 'whole';
-const total: Count = {passed: 0, failed: 0, skipped: 0};
+const total: Outcome = {passed: 0, failed: 0, skipped: 0, failures: []};
 
 async function main() {
   add(await single('Lint', 'biome check .'));
@@ -43,14 +39,14 @@ async function main() {
     'Unit tests',
     `vitest run --reporter=default --reporter=json --outputFile.json="${unitResults}"`,
   );
-  add(counted(unit, () => unitCount(read(unitResults))));
+  add(counted('Unit tests', unit, () => unitOutcome(read(unitResults))));
 
   const build = await single('Build', 'npm run build');
   add(build);
   if (build.failed) return;
 
-  const browser = await run('Browser tests', 'playwright test --reporter=list,json');
-  add(counted(browser, () => browserCount(read(browserResults))));
+  add(await inBrowsers('Browser tests', 'node'));
+  add(await inDevelopment());
 
   if (!workerdRuns()) {
     console.log('\n── workerd does not run on this system: its tests are left out');
@@ -60,14 +56,30 @@ async function main() {
   const packed = await single('Worker', 'npm run build:edge -- --packed');
   add(packed);
   if (packed.failed) return;
-  env.E2E_RUNTIME = 'edge';
-  env.PLAYWRIGHT_JSON_OUTPUT_NAME = edgeResults;
-  const specs = wholeEdge ? '' : ' caching headers generated errors seo';
-  const edge = await run(
-    'Browser tests on workerd',
-    `playwright test --project=behaviour${specs} --reporter=list,json`,
-  );
-  add(counted(edge, () => browserCount(read(edgeResults))));
+  const specs = wholeEdge ? '' : 'caching headers generated errors seo';
+  add(await inBrowsers('Browser tests on workerd', 'edge', specs));
+}
+
+/** The tests of one server of playwright.config.ts, all or those of some files. */
+async function inBrowsers(title: string, server: string, specs = ''): Promise<Outcome> {
+  const report = join(results, `${server}.json`);
+  rmSync(report, {force: true});
+  env.E2E_SERVER = server;
+  env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
+  const ok = await run(title, `playwright test ${specs} --reporter=list,json`);
+  return counted(title, ok, () => browserOutcome(read(report)));
+}
+
+/**
+ * A development server that has lost its compiler answers every page with an error until it ends, so that trying a test again is of
+ * no use: all are tried again, with a new server and nothing that the first one kept.
+ */
+async function inDevelopment(): Promise<Outcome> {
+  const first = await inBrowsers('Development server', 'development');
+  if (!first.failed) return first;
+  console.log(`\n── ${first.failed} failed; once more with a new server. The first time:\n${listed(first.failures)}`);
+  rmSync('.next/tests', {recursive: true, force: true});
+  return inBrowsers('Development server', 'development');
 }
 
 /** Cloudflare's runtime is a program for a few systems. */
@@ -93,47 +105,42 @@ function run(title: string, command: string): Promise<boolean> {
 }
 
 /** A command that counts as one test. */
-async function single(title: string, command: string): Promise<Count> {
+async function single(title: string, command: string): Promise<Outcome> {
   const ok = await run(title, command);
-  return {passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0};
+  return ok ? {passed: 1, failed: 0, skipped: 0, failures: []} : failure(title);
 }
 
 /** A runner's own count; a runner that fails without a failed test (or without a report) counts as one failure. */
-function counted(ok: boolean, count: () => Count): Count {
+function counted(title: string, ok: boolean, outcome: () => Outcome): Outcome {
   try {
-    const own = count();
-    return ok || own.failed ? own : {...own, failed: 1};
+    const own = outcome();
+    return ok || own.failed ? own : {...own, failed: 1, failures: [...own.failures, title]};
   } catch {
-    return {passed: 0, failed: 1, skipped: 0};
+    return failure(title);
   }
 }
 
-type UnitReport = {numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number};
-type BrowserReport = {stats: {expected: number; unexpected: number; flaky: number; skipped: number}};
-
-function unitCount(report: UnitReport): Count {
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-}
-
-function browserCount({stats}: BrowserReport): Count {
-  return {passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped};
-}
+const failure = (title: string): Outcome => ({passed: 0, failed: 1, skipped: 0, failures: [title]});
 
 // Typed where it is used: vitest's and Playwright's JSON reports.
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-function add(count: Count) {
-  total.passed += count.passed;
-  total.failed += count.failed;
-  total.skipped += count.skipped;
+function add({passed, failed, skipped, failures}: Outcome) {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  total.failures.push(...failures);
+}
+
+/** Enough to see what they have in common. */
+function listed(failures: readonly string[], most = 20): string {
+  const more = failures.length > most ? [`and ${failures.length - most} more`] : [];
+  return [...failures.slice(0, most), ...more].join('\n');
 }
 
 await main();
 rmSync(results, {recursive: true, force: true});
+if (total.failures.length) console.log(`\n── Failed:\n${listed(total.failures)}`);
 const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed ? 1 : 0;

@@ -7,7 +7,7 @@ import {freePort} from '../../scripts/freePort';
 import {endGroup} from '../../scripts/processes';
 
 /** How the self-hosted server lives and ends. It needs no browser. */
-test.skip(Boolean(process.env.BASE_URL) || process.env.E2E_RUNTIME === 'edge', 'another server is tested');
+test.skip(Boolean(process.env.BASE_URL) || process.env.E2E_SERVER === 'edge', 'another server is tested');
 test.describe.configure({mode: 'serial'});
 
 let server: ChildProcess;
