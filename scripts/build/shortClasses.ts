@@ -1,38 +1,68 @@
 import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import {type Row, withFlight} from './flight';
 import {classAttributes, classNames, remembered, type ScriptWords, wordsOfScripts} from './pageStyles';
 
 const scriptElements = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * A document and its style rules with one or two letters for a class, wherever the markup alone names it: a third of a
- * page's bytes would be names that only its own rules read. An element that React may write anew keeps the names that it
- * knows. Those are the elements whose classes all stand in the page's scripts or in its data: any other has a class that
- * neither could have given it. It gets new names for all of its classes, so that one sheet decides about it, this one
- * or the site's whole one, which comes behind it later and knows the long names (components/layout/wholeStyles.ts).
+ * A document and its style rules with one or two letters for a class, wherever only the markup names it, or React's data for an
+ * element of the markup: a third of a page's bytes would be names that only its own rules read. An element that a component may
+ * write anew keeps the names that it knows. Those are the elements whose classes all stand in the page's scripts or in what its
+ * data give to components: any other has a class that neither could have given it. It gets new names for all of its classes, so
+ * that one sheet decides about it, this one or the site's whole one, which comes behind it later and knows the long names
+ * (components/layout/wholeStyles.ts).
  * @param html the document without style rules
  * @param css its rules
  * @param scripts what the page's scripts may write into it
  */
 export function withShortClasses(html: string, css: string, scripts: ScriptWords): {html: string; css: string} {
-  const data = wordsOfScripts([...html.matchAll(scriptElements)].map(([, code = '']) => unescaped(code)));
+  const values = [...html.matchAll(classAttributes)].map(([, value = '']) => classNames(value));
+  const given = withClasses(html, (names) => {
+    values.push(names);
+    return [];
+  });
+  const data = wordsOfScripts([...given.matchAll(scriptElements)].map(([, code = '']) => unescaped(code)));
   // A name with a quote is cut in two there, and not to be found.
   const written = (name: string) => /["'`]/.test(name) || scripts.has(name) || data.has(name);
   const living = new Set<string>();
   const uses = new Map<string, number>();
-  for (const [, value = ''] of html.matchAll(classAttributes)) {
-    const names = classNames(value);
+  for (const names of values) {
     if (names.every(written)) for (const name of names) living.add(name);
     else for (const name of names) uses.set(name, (uses.get(name) ?? 0) + 1);
   }
   const byUse = [...uses.keys()].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
   const short = new Map(byUse.map((name, index) => [name, shortName(index)]));
+  const shortened = (names: readonly string[]) =>
+    names.every(written) ? names : names.map((name) => short.get(name) ?? name);
 
   const markup = html.replace(classAttributes, (attribute, value) => {
     const names = classNames(value);
-    return names.every(written) ? attribute : ` class="${names.map((name) => short.get(name)).join(' ')}"`;
+    return names.every(written) ? attribute : ` class="${shortened(names).join(' ')}"`;
   });
-  return {html: markup, css: renamed(css, short, (name) => living.has(name) || written(name))};
+  return {
+    html: withClasses(markup, shortened),
+    css: renamed(css, short, (name) => living.has(name) || written(name)),
+  };
+}
+
+/** The document with other classes for the elements that React's data describe; for components they may mean anything. */
+function withClasses(html: string, change: (names: string[]) => readonly string[]): string {
+  function changed(value: unknown): unknown {
+    if (Array.isArray(value)) {
+      const parts = value.map(changed);
+      const [sign, type, key, props, ...rest] = parts as [unknown, unknown, unknown, {className?: unknown} | undefined];
+      const isElement = sign === '$' && typeof type === 'string' && !type.startsWith('$');
+      if (!isElement || typeof props?.className !== 'string') return parts;
+      const className = change(props.className.split(/\s+/).filter(Boolean)).join(' ');
+      return [sign, type, key, {...props, className}, ...rest];
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changed(inner)]));
+  }
+  const rewritten = (row: Row) =>
+    row.kind === 'json' ? {...row, payload: JSON.stringify(changed(JSON.parse(row.payload)))} : row;
+  return withFlight(html, (rows) => rows.map(rewritten));
 }
 
 /** Selectors that know both names of a class stand twice: browsers look rules up by a class, but not by `:is(.long,.short)`. */

@@ -14,11 +14,14 @@ test('classes that only the markup names are one letter long, in the document as
   expect(css).toBe('.A{a:b}@media print{.B:hover{a:b}}.C>p{a:b}.A :is(.A,p){a:b}');
 });
 
-test('an element that a script or React’s data may write keeps its names, and its rules know both', () => {
-  const data = JSON.stringify([1, `0:${JSON.stringify({className: 'group [&>p]:m-0'})}\n`]).replaceAll('>', '\\u003e');
+/** A document's script with one row of React's data. */
+const dataOf = (value: unknown) =>
+  `<script>self.__next_f.push(${JSON.stringify([1, `0:${JSON.stringify(value)}\n`]).replaceAll('>', '\\u003e')})</script>`;
+
+test('an element that a script or a component may write keeps its names, and its rules know both', () => {
+  const data = dataOf(['$', '$L1', null, {className: 'group [&>p]:m-0'}]);
   const {html, css} = withShortClasses(
-    '<i class="flex open"><i class="flex mt-4"><i class="group [&amp;&gt;p]:m-0"><i class="group mt-4">' +
-      `<script>self.__next_f.push(${data})</script>`,
+    `<i class="flex open"><i class="flex mt-4"><i class="group [&amp;&gt;p]:m-0"><i class="group mt-4">${data}`,
     '.flex{a:b}.open{a:b}.mt-4{a:b}.group:hover .mt-4{a:b}.group .flex{a:b}.\\[\\&\\>p\\]\\:m-0>p{a:b}',
     wordsOfScripts(['{className:"flex open"}']),
   );
@@ -28,6 +31,18 @@ test('an element that a script or React’s data may write keeps its names, and 
   expect(css).toBe(
     '.flex,.B{a:b}.open{a:b}.A{a:b}.group:hover .A,.C:hover .A{a:b}.group .flex,.C .flex,.group .B,.C .B{a:b}.\\[\\&\\>p\\]\\:m-0>p{a:b}',
   );
+});
+
+test('an element of React’s data has the names that the markup has for it', () => {
+  const inside = ['$', 'b', null, {className: 'flex  group', children: 'words'}];
+  const {html, css} = withShortClasses(
+    `<p class="flex"><b class="flex group">${dataOf(['$', 'p', null, {className: 'flex', children: inside}])}`,
+    '.flex{a:b}.group{a:b}',
+    none,
+  );
+  const renamed = ['$', 'b', null, {className: 'A B', children: 'words'}];
+  expect(html).toBe(`<p class="A"><b class="A B">${dataOf(['$', 'p', null, {className: 'A', children: renamed}])}`);
+  expect(css).toBe('.A{a:b}.B{a:b}');
 });
 
 test('a class that a script may add to any element keeps its rule', () => {
