@@ -32,7 +32,7 @@ const isRuntime = (src: string) => src.includes('/turbopack-');
 
 /** The scripts that such a document asks for by itself. */
 export function scriptsAfterPaint(html: string): string[] {
-  const list = /others\]=(\["[^\]]+\])/.exec(html)?.[1];
+  const list = /\.\.\.\w+\]=(\["[^\]]+\])/.exec(html)?.[1];
   return list ? JSON.parse(list) : [];
 }
 

@@ -1,3 +1,5 @@
-/** A script to stand in a document. Its code has one space where one may be, and no words in strings. */
+import {transformSync} from 'esbuild';
+
+/** A script to stand in a document: the same code in fewer bytes. What it names must be its own. */
 export const inlineScript = (code: string) =>
-  `<script>${code.replace(/\s*\n\s*/g, '').replace(/ ?(=>|[=,:?{}()]) ?/g, '$1')}</script>`;
+  `<script>${transformSync(code, {minify: true, target: 'es2022'}).code.trim()}</script>`;

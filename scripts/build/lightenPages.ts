@@ -6,6 +6,7 @@ import {kilobytesOfDocument} from '../bench/weigh';
 import {withScriptsAfterPaint} from './afterPaint';
 import {symbolsOf, withDrawings} from './drawings';
 import {withEarlyDrafts} from './earlyDrafts';
+import {withLaterLayout} from './laterLayout';
 import {pageStyles, remembered, scriptsOf, stylesOf, withStyles, wordsOfScripts} from './pageStyles';
 import {withShortClasses} from './shortClasses';
 import {withoutStillData} from './still';
@@ -44,7 +45,7 @@ export function lightenPages(build: string, assets: string): void {
     const lighter = withoutStillData(html);
     const styles = pageStyles(html, hrefs.map(sheetAt).join('\n'), scripts);
     const short = withShortClasses(lighter, styles, scripts);
-    const light = withEarlyDrafts(withStyles(short.html, short.css));
+    const light = withLaterLayout(withEarlyDrafts(withStyles(short.html, short.css)));
     const drawn = withScriptsAfterPaint(withDrawings(light, symbols));
     const fits = kilobytesOfDocument(drawn).html <= htmlBudget(page);
     writeFileSync(file, fits ? drawn : withScriptsAfterPaint(light));

@@ -1,0 +1,44 @@
+import {inlineScript} from './inlineScript';
+
+/** A page of so many sections is long: the home page has thirteen, the next one nine. */
+const long = 10;
+
+/**
+ * The document of a long page with all but its first two sections laid out after the first paint, one by one: on a phone they are
+ * far below, and a slow processor could not answer meanwhile. Until then they have about their height. Not where a visitor starts
+ * further down or comes back to it, nor once a link leads there, since the browser has to know how high everything above is. A
+ * document that was changed before, or is not long, stays as it is.
+ */
+export const withLaterLayout = (html: string): string =>
+  sectionsOf(html) < long || html.includes(script)
+    ? html
+    : html.replace('<main', () => `${script}<main`).replace('</style></head>', () => `${rule}</style></head>`);
+
+/** The page's own sections; an article may have some in it. */
+function sectionsOf(html: string): number {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return main.replace(/<article\b[\s\S]*?<\/article>/g, '').split('<section').length - 1;
+}
+
+const rule =
+  '@media screen and (width<44rem){[data-later]:not(:has(:target)) main>section:nth-of-type(n+3)' +
+  '{content-visibility:auto;contain-intrinsic-size:auto 60rem}}';
+
+/** As slow as this between two sections, what a visitor does comes first. */
+const pause = 30;
+
+const script = inlineScript(`(() => {
+  const {dataset} = document.documentElement;
+  if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') return;
+  dataset.later = '';
+  const next = ([first, ...others]) => {
+    if (!first) return delete dataset.later;
+    first.style.contentVisibility = 'visible';
+    setTimeout(next, ${pause}, others);
+  };
+  const start = () => next(document.querySelectorAll('main>section'));
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    document.readyState === 'complete' ? start() : addEventListener('load', start);
+  }).observe({type: 'paint', buffered: true});
+})()`);

@@ -1,0 +1,21 @@
+import {expect, test} from 'vitest';
+import {withLaterLayout} from '@/scripts/build/laterLayout';
+
+const pageOf = (content: string) =>
+  `<head><style>p{a:b}</style></head><body><header><section></section></header><main id="main">${content}</main></body>`;
+const section = '<section id="one"><p>Words</p></section>';
+
+test('a long page comes with a script before its first section, and with a rule behind its others, once', () => {
+  const later = withLaterLayout(pageOf(section.repeat(10)));
+  expect(later).toMatch(/^<head><style>p\{a:b\}@media .+<\/style><\/head>/);
+  expect(later).toMatch(/<\/header><script>[^<]+<\/script><main id="main"><section/);
+  expect(later.replace(/@media .+(?=<\/style>)/, '').replace(/<script>[^<]+<\/script>/, '')).toBe(
+    pageOf(section.repeat(10)),
+  );
+  expect(withLaterLayout(later)).toBe(later);
+});
+
+test('a shorter page stays as it is, whatever stands in its articles and around it', () => {
+  for (const page of [pageOf(section.repeat(9)), pageOf(`<article class="a">${section.repeat(12)}</article>`)])
+    expect(withLaterLayout(page)).toBe(page);
+});
