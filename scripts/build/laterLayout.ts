@@ -21,7 +21,7 @@ function sectionsOf(html: string): number {
 }
 
 const rule =
-  '@media screen and (width<44rem){[data-later]:not(:has(:target)) main>section:nth-of-type(n+3)' +
+  '@media screen and (width<44rem){[data-later]:not(:has(:target)) main>section:nth-of-type(n+3):not([data-laid-out])' +
   '{content-visibility:auto;contain-intrinsic-size:auto 60rem}}';
 
 /** As slow as this between two sections, what a visitor does comes first. */
@@ -33,7 +33,7 @@ const script = inlineScript(`(() => {
   dataset.later = '';
   const next = ([first, ...others]) => {
     if (!first) return delete dataset.later;
-    first.style.contentVisibility = 'visible';
+    first.dataset.laidOut = '';
     setTimeout(next, ${pause}, others);
   };
   const start = () => next(document.querySelectorAll('main>section'));
