@@ -11,13 +11,13 @@ export type Row = {id: string; payload: string; kind: 'json' | 'text' | 'other'}
 export function withFlight(html: string, change: (rows: Row[], markup: string) => readonly Row[]): string {
   const scripts = [...html.matchAll(/<script>self\.__next_f\.push\((\[1,[\s\S]*?)\)<\/script>/g)];
   if (!scripts.length) return html;
-  const markup = scripts.reduce((text, [script]) => text.replace(script, ''), html);
+  // A large page has hundreds of them: the document is cut once, not once for each.
+  const ends = [0, ...scripts.map(({index, 0: script}) => index + script.length)];
+  const [head = '', ...rest] = ends.map((end, piece) => html.slice(end, scripts[piece]?.index));
   const flight = scripts.map(([, pushed = '']) => JSON.parse(pushed)[1]).join('');
-  const data = JSON.stringify([1, writeRows(change(parseRows(flight), markup))]).replaceAll('<', '\\u003c');
-  const [first, ...others] = scripts.map(([script]) => script);
-  return others
-    .reduce((text, script) => text.replace(script, ''), html)
-    .replace(first ?? '', () => `<script>self.__next_f.push(${data})</script>`);
+  const rows = change(parseRows(flight), [head, ...rest].join(''));
+  const data = JSON.stringify([1, writeRows(rows)]).replaceAll('<', '\\u003c');
+  return `${head}<script>self.__next_f.push(${data})</script>${rest.join('')}`;
 }
 
 /** @throws when a row is cut short */
