@@ -6,8 +6,8 @@ const long = 10;
 /**
  * The document of a long page with all but its first two sections laid out after the first paint, one by one: on a phone they are
  * far below, and a slow processor could not answer meanwhile. Until then they have about their height. Not where a visitor starts
- * further down or comes back to it, nor once a link leads there, since the browser has to know how high everything above is. A
- * document that was changed before, or is not long, stays as it is.
+ * further down or comes back to it, nor once a link may lead there, since the browser has to know how high everything above is; and
+ * only in browsers that keep what is read in its place. A document that was changed before, or is not long, stays as it is.
  */
 export const withLaterLayout = (html: string): string =>
   sectionsOf(html) < long || html.includes(script)
@@ -21,8 +21,9 @@ function sectionsOf(html: string): number {
 }
 
 const rule =
-  '@media screen and (width<44rem){[data-later]:not(:has(:target)) main>section:nth-of-type(n+3):not([data-laid-out])' +
-  '{content-visibility:auto;contain-intrinsic-size:auto 60rem}}';
+  '@supports (overflow-anchor:auto){@media screen and (width<44rem){' +
+  '[data-later]:not(:has(:target)) main>section:nth-of-type(n+3):not([data-laid-out])' +
+  '{content-visibility:auto;contain-intrinsic-size:auto 60rem}}}';
 
 /** As slow as this between two sections, what a visitor does comes first. */
 const pause = 30;
@@ -39,6 +40,8 @@ const script = inlineScript(`(() => {
   const start = () => next(document.querySelectorAll('main>section'));
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    document.readyState === 'complete' ? start() : addEventListener('load', start);
+    document.readyState === 'loading' ? addEventListener('DOMContentLoaded', start) : start();
   }).observe({type: 'paint', buffered: true});
+  // Next's router goes there without a target that style rules would know.
+  addEventListener('click', ({target}) => target.closest('[href*="#"]') && delete dataset.later, true);
 })()`);
