@@ -7,9 +7,9 @@ const section = '<section id="one"><p>Words</p></section>';
 
 test('a long page comes with a script before its first section, and with a rule behind its others, once', () => {
   const later = withLaterLayout(pageOf(section.repeat(10)));
-  expect(later).toMatch(/^<head><style>p\{a:b\}@media .+<\/style><\/head>/);
+  expect(later).toMatch(/^<head><style>p\{a:b\}@supports .+<\/style><\/head>/);
   expect(later).toMatch(/<\/header><script>[^<]+<\/script><main id="main"><section/);
-  expect(later.replace(/@media .+(?=<\/style>)/, '').replace(/<script>[^<]+<\/script>/, '')).toBe(
+  expect(later.replace(/@supports .+(?=<\/style>)/, '').replace(/<script>[^<]+<\/script>/, '')).toBe(
     pageOf(section.repeat(10)),
   );
   expect(withLaterLayout(later)).toBe(later);
