@@ -53,6 +53,10 @@ const writeRows = (rows: readonly Row[]) =>
 export const valuesOf = (rows: readonly Row[]): Map<string, unknown> =>
   new Map(rows.filter(({kind}) => kind === 'json').map(({id, payload}) => [id, JSON.parse(payload)]));
 
+/** A row with another value; one that holds none stays as it is. */
+export const withValue = (row: Row, change: (value: unknown) => unknown): Row =>
+  row.kind === 'json' ? {...row, payload: JSON.stringify(change(JSON.parse(row.payload)))} : row;
+
 /** Without the rows that nothing refers to any more. Hints and rows without an id stay. */
 export function withoutOrphans(rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -1,7 +1,7 @@
 import postcss, {type AtRule, type ChildNode, type Root} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import {decodeEntities} from '@/lib/htmlEntities';
-import {withFlight} from './flight';
+import {withFlight, withValue} from './flight';
 
 /** Elements that the markup of a forms service may bring. */
 const formElements = 'button fieldset form iframe img input label legend optgroup option select textarea'.split(' ');
@@ -196,9 +196,7 @@ export function withStyles(html: string, css: string): string {
   return withFlight(markup, (rows) =>
     rows
       .filter(({payload}) => !/^(?:HL\["[^"]+","(?:style|font)"|HC\["\/")/.test(payload))
-      .map((row) =>
-        row.kind === 'json' ? {...row, payload: JSON.stringify(withoutSheets(JSON.parse(row.payload)))} : row,
-      ),
+      .map((row) => withValue(row, withoutSheets)),
   ).replace('</head>', () => style);
 }
 

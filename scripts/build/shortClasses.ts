@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
-import {type Row, withFlight} from './flight';
+import {withFlight, withValue} from './flight';
 import {classAttributes, classNames, remembered, type ScriptWords, wordsOfScripts} from './pageStyles';
 
 const scriptElements = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
@@ -60,9 +60,7 @@ function withClasses(html: string, change: (names: string[]) => readonly string[
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changed(inner)]));
   }
-  const rewritten = (row: Row) =>
-    row.kind === 'json' ? {...row, payload: JSON.stringify(changed(JSON.parse(row.payload)))} : row;
-  return withFlight(html, (rows) => rows.map(rewritten));
+  return withFlight(html, (rows) => rows.map((row) => withValue(row, changed)));
 }
 
 /** Selectors that know both names of a class stand twice: browsers look rules up by a class, but not by `:is(.long,.short)`. */
