@@ -1,11 +1,17 @@
 import {type Href, type Path, pathOf, slugsOf} from './paths';
 import {type Product, pricedProducts} from './products';
 
+/**
+ * Entries that a menu has room for in a small window: five rows of four. However many there are, a page grows no further;
+ * the others are reached from their neighbours' pages (lib/neighbours.ts).
+ */
+const room = 20;
+
 /** Header and footer: entries, never labels. */
 export const menu = {
   products: pricedProducts,
-  industries: slugsOf('industries'),
-  useCases: slugsOf('useCases'),
+  industries: slugsOf('industries').slice(0, room),
+  useCases: slugsOf('useCases').slice(0, room),
   /** Plain links of the header, by the key of their label. */
   links: {aiGrowth: '/#ai-growth', pricing: '/pricing'} satisfies Record<string, Href>,
 } as const;

@@ -13,6 +13,7 @@ import {site} from '@/content/site';
 import {wordsOf} from '@/i18n/words';
 import {Composition} from './Composition';
 import {inOrder} from './inOrder';
+import {Neighbours} from './Neighbours';
 import {PageTrail} from './PageTrail';
 import {productPanels} from './productPanels';
 
@@ -66,6 +67,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
       {parts.map((part) => (
         <Fragment key={part}>{sections[part]}</Fragment>
       ))}
+      <Neighbours family="industries" slug={slug} />
       <ClosingBand title={words.closing.title} text={words.closing.text}>
         <ActionRow ground="colour" buttons={buttonsIn(words.closing.actions)} />
       </ClosingBand>

@@ -10,6 +10,7 @@ import {type UseCase, type UseCaseSlug, useCases} from '@/content/useCases';
 import {wordsOf} from '@/i18n/words';
 import {inOrder} from './inOrder';
 import {journeyWords} from './journeyWords';
+import {Neighbours} from './Neighbours';
 import {PageTrail} from './PageTrail';
 import {productPanels} from './productPanels';
 
@@ -38,6 +39,7 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
         panels={await productPanels(products, words.products.items)}
       />
       {!benefitsFirst && outcome}
+      <Neighbours family="useCases" slug={slug} />
       <ClosingBand title={words.closing.title} text={words.closing.text}>
         <Action href={demoHref} tone="light">
           {words.closing.action}

@@ -30,12 +30,3 @@ export function addIndustries(folder: string, count: number): void {
     writeFileSync(words, JSON.stringify(entries, null, 2));
   }
 }
-
-/** Leaves so many added entries out of the menus, which list every one: nobody would want hundreds there. */
-export function keepMenus(folder: string, added: number): void {
-  const file = join(folder, 'content/menu.ts');
-  const source = readFileSync(file, 'utf8');
-  const shorter = source.replace(/industries: slugsOf\('industries'\)/, `$&.slice(0, -${added})`);
-  if (shorter === source) throw new Error('The menus are not written as they were: content/menu.ts');
-  writeFileSync(file, shorter);
-}

@@ -1,9 +1,8 @@
 /**
  * `npm run bench:growth`: what hundreds of entries and ten languages cost: a cold build of a copy each, which is removed
  * again.
- *   --entries N    how many, 500 by default; half of them are built as well
- *   --short-menus  the menus do not list the added entries
- *   --json         the figures, for a program
+ *   --entries N  how many, 500 by default; half of them are built as well
+ *   --json       the figures, for a program
  */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -71,13 +70,12 @@ function rowOf({name, cost, built}: Growth, first: Built | undefined): string[] 
 const {values} = parseArgs({
   options: {
     entries: {type: 'string', default: '500'},
-    'short-menus': {type: 'boolean', default: false},
     json: {type: 'boolean', default: false},
   },
 });
 
 const found: Growth[] = [];
-for (const one of growthCases(Number(values.entries), !values['short-menus'])) found.push(await measure(one));
+for (const one of growthCases(Number(values.entries))) found.push(await measure(one));
 const first = found[0]?.built;
 
 if (values.json) {

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {addIndustries, keepMenus} from './addIndustries';
+import {addIndustries} from './addIndustries';
 
 /** Languages of the site's two scripts, which need no font of their own. */
 const codes = ['mr', 'ne', 'de', 'es', 'it', 'nl', 'id', 'sw'];
@@ -7,12 +7,11 @@ const codes = ['mr', 'ne', 'de', 'es', 'it', 'nl', 'id', 'sw'];
 /** What a copy of the project gets before it is built. */
 export type Case = {name: string; change: (folder: string) => void};
 
-export const growthCases = (entries: number, menus: boolean): Case[] => {
+export const growthCases = (entries: number): Case[] => {
   const more = (count: number): Case => ({
     name: `+${count} entries`,
     change(folder) {
       addIndustries(folder, count);
-      if (!menus) keepMenus(folder, count);
     },
   });
   return [

@@ -1,0 +1,32 @@
+import {families, slugsOf} from '@/content/paths';
+import {localizedHref} from '@/i18n/navigation';
+import {locales} from '@/i18n/routing';
+import {expect, test, words} from './support';
+
+/** A visitor turns from an industry, or a use case, to the one beside it, and so reaches those that no menu lists. */
+for (const locale of locales) {
+  const text = words(locale);
+  const labels = text.common.neighbours;
+
+  for (const family of ['industries', 'useCases'] as const) {
+    test(`${family} lead on to the next page and back, ${locale}`, async ({page}) => {
+      const entries: Record<string, {name: string}> = text[family];
+      const [first = '', second = '', ...others]: string[] = slugsOf(family);
+      const last = others.at(-1) ?? '';
+      const addressOf = (slug: string) => localizedHref(locale, `${families[family].folder}/${slug}`);
+      const turns = page.getByRole('navigation', {name: labels.label});
+      const turn = async (label: string, to: string) => {
+        await expect(turns.getByRole('link')).toHaveCount(2);
+        await turns.getByRole('link', {name: `${label} ${entries[to]?.name}`, exact: true}).click();
+        await expect(page).toHaveURL(addressOf(to));
+      };
+
+      await page.goto(addressOf(first));
+      await turn(labels.next, second);
+      await turn(labels.previous, first);
+      // The first page of the book follows its last.
+      await turn(labels.previous, last);
+      await turn(labels.next, first);
+    });
+  }
+}
