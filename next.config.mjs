@@ -48,6 +48,8 @@ const config = {
     // Pages and share images drawn one after the other: a tenth slower, and at 1.5 GB a build has room to spare.
     staticGenerationMaxConcurrency: 1,
   },
+  // Answers are files, which server/ keeps: the process that draws them need not hold the last 50 MB of them as well.
+  cacheMaxMemorySize: 0,
   poweredByHeader: false,
   reactStrictMode: true,
   // Pages for the team alone are called page.dev.tsx or route.dev.ts: a production build does not see them.
