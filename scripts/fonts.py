@@ -1,17 +1,20 @@
 """
 Cuts the site's font files from @fontsource/poppins into app/fonts, and copies those of the share images. Run after a
-change of that package, with fontTools 4 (Debian: python3-fonttools, python3-brotli):
+change of that package, or when Hindi has got many new words, with fontTools 4 (Debian: python3-fonttools, python3-brotli):
     /usr/bin/python3 scripts/fonts.py
 """
 
+from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
 from shutil import copyfile
+from unicodedata import normalize
 
 from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables._g_l_y_f import Glyph
+from fontTools.ttLib.tables.otTables import LigatureSubst
 
 from font_weights import united
 
@@ -24,12 +27,14 @@ weights = (400, 600)
 rupee = ord('₹')
 # Of the widest digit: Poppins' own leave a little air on both sides, which columns do without.
 figure_width = 0.965
+# Its half is a letter like the others' halves, but readers know these conjuncts by another form: श्व, श्च.
+own_forms = {'श्'}
 
 
 def main():
     write(united({weight: latin(weight) for weight in weights}), 'poppins-latin')
     for weight in weights:
-        write(needed(read('devanagari', weight)), f'poppins-devanagari-{weight}')
+        write(devanagari(weight), f'poppins-devanagari-{weight}')
         # The engine of the share images reads no .woff2; it draws with the same fonts, from files of its own.
         for subset in ('latin', 'latin-ext', 'devanagari'):
             copyfile(source / f'poppins-{subset}-{weight}-normal.woff', share / f'poppins-{subset}-{weight}.woff')
@@ -40,6 +45,55 @@ def latin(weight: int) -> TTFont:
     add_rupee(font, read('latin-ext', weight))
     add_figures(font)
     return needed(font)
+
+
+def devanagari(weight: int) -> TTFont:
+    """
+    Without the conjuncts that no catalog has and that half letters write as well: two in three of Poppins' conjuncts, and two
+    fifths of the file. What a visitor types, or a translator adds, is still set right (tests/e2e/fonts.spec.ts).
+    """
+    font = read('devanagari', weight)
+    words = ''.join(normalize('NFC', file.read_text()) for file in (root / 'messages').glob('*/*.json'))
+    spelled = spelling(font)
+    # Letters without a half: what stands before another shows its halant, unless the two have a form of their own.
+    halfless = {spelled[glyph] for glyph, _ in ligatures(font, 'haln')} | own_forms
+
+    def is_needed(letters: list[str]) -> bool:
+        return ''.join(letters) in words or any(letter in halfless for letter in letters[:-1])
+
+    for table in ligature_tables(font, 'pres'):
+        for first, conjuncts in table.ligatures.items():
+            table.ligatures[first] = [
+                each for each in conjuncts if is_needed([spelled[glyph] for glyph in (first, *each.Component)])
+            ]
+    return needed(font)
+
+
+def spelling(font: TTFont) -> dict[str, str]:
+    """The characters that each glyph of a letter, half letter or conjunct is written with."""
+    spelled: dict[str, str] = {}
+    for code, glyph in font.getBestCmap().items():
+        spelled.setdefault(glyph, normalize('NFC', chr(code)))
+    # In the order in which they are applied, so that conjuncts find the halves that they are made of.
+    for feature in ('nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'haln', 'pres'):
+        for glyph, parts in ligatures(font, feature):
+            spelled.setdefault(glyph, ''.join(spelled[part] for part in parts))
+    return spelled
+
+
+def ligatures(font: TTFont, feature: str) -> Iterator[tuple[str, list[str]]]:
+    """Each one's glyph, and those that it stands for."""
+    for table in ligature_tables(font, feature):
+        for first, found in table.ligatures.items():
+            for each in found:
+                yield each.LigGlyph, [first, *each.Component]
+
+
+def ligature_tables(font: TTFont, feature: str) -> Iterator[LigatureSubst]:
+    gsub = font['GSUB'].table
+    records = [record for record in gsub.FeatureList.FeatureRecord if record.FeatureTag == feature]
+    for index in sorted({index for record in records for index in record.Feature.LookupListIndex}):
+        yield from (table for table in gsub.LookupList.Lookup[index].SubTable if isinstance(table, LigatureSubst))
 
 
 def read(subset: str, weight: int) -> TTFont:

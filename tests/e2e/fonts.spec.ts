@@ -2,6 +2,7 @@ import {fonts} from '@/components/share/fonts';
 import {localizedHref} from '@/i18n/navigation';
 import {announced} from '@/i18n/routing';
 import {scriptOf} from '@/i18n/script';
+import {consonants, virama} from '../unit/support/words';
 import {expect, test} from './support';
 
 /** Pixels to an em: a unit of the font is less than a fifth of one. */
@@ -51,6 +52,46 @@ for (const reference of fonts().filter(({name}) => name === 'latin')) {
       expect.soft(Math.abs(widths), `the width of ${text}`).toBeLessThan(0.01);
       expect.soft(different, `the drawing of ${text}`).toBeLessThan(0.01);
     }
+  });
+}
+
+/** Keeps the letters on its two sides from joining: the halant between them is written out. */
+const apart = '\u200c';
+
+for (const reference of fonts().filter(({name}) => name === 'devanagari')) {
+  test(`whatever is typed in Hindi, letters of weight ${reference.weight} join where Poppins joins them`, async ({
+    page,
+  }) => {
+    await page.goto('/hi/contact');
+    const pairs = [...consonants].flatMap((half) => [...consonants].map((letter) => [half + virama, letter] as const));
+    const halants = await page.evaluate(
+      async ({file, pairs, weight, apart}) => {
+        const bytes = Uint8Array.from(atob(file), (byte) => byte.charCodeAt(0));
+        document.fonts.add(await new FontFace('reference', bytes.buffer).load());
+        const site = `${weight} 40px "Poppins Devanagari"`;
+        await document.fonts.load(site, 'क');
+        const context = new OffscreenCanvas(160, 100).getContext('2d', {willReadFrequently: true});
+        if (!context) throw new Error('The browser has no canvas');
+        const drawn = (text: string, font: string) => {
+          context.clearRect(0, 0, 160, 100);
+          context.font = font;
+          context.fillText(text, 20, 60);
+          return context
+            .getImageData(0, 0, 160, 100)
+            .data.filter((_, at) => at % 4 === 3)
+            .join();
+        };
+        const shown = (font: string) =>
+          pairs
+            .filter(([half, letter]) => drawn(half + letter, font) === drawn(half + apart + letter, font))
+            .map((pair) => pair.join(''));
+        return {site: shown(site), reference: shown('40px reference')};
+      },
+      {file: reference.data.toString('base64'), pairs, weight: reference.weight, apart},
+    );
+    // Poppins itself has letters that join nothing: the comparison sees a halant where there is one.
+    expect(halants.reference).toContain('ङ्च');
+    expect(halants.site).toEqual(halants.reference);
   });
 }
 

@@ -4,8 +4,8 @@ const oneOf = (letters: string) => fc.constantFrom(...letters);
 const perhaps = (sign: fc.Arbitrary<string>) => fc.option(sign, {nil: ''});
 const joined = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((all) => all.join(''));
 
-const virama = '\u094d';
-const consonants = 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह';
+export const virama = '\u094d';
+export const consonants = 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह';
 const signs = 'ािीुूृेैोौॅॉ';
 
 /** Every consonant, by itself and joined to each other one, with every sign. */
