@@ -14,7 +14,7 @@ import {audited} from './lighthouse';
 import {loadedBy} from './loaded';
 import {navigationsOf} from './navigations';
 import {type Options, optionsOf, WrongCall} from './options';
-import {machine, type PageResult, type Result, textOf} from './report';
+import {jsonOf, machine, type PageResult, type Result, textOf} from './report';
 import {measuredSpots} from './templates';
 import {browsing} from './visits';
 
@@ -58,7 +58,7 @@ async function measured(browser: Browser, origin: string, {all, bytes, runs}: Op
 try {
   const options = optionsOf(process.argv.slice(2));
   const result = await bench(options);
-  console.log(options.json ? JSON.stringify(result, null, 2) : textOf(result));
+  console.log(options.json ? jsonOf(result) : textOf(result));
 } catch (error) {
   if (!(error instanceof WrongCall)) throw error;
   console.error(error.message);

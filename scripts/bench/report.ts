@@ -48,6 +48,16 @@ export function textOf(result: Result): string {
     .join('\n\n');
 }
 
+/** The same for a program: every page with its own budget, touches and links with theirs. */
+export function jsonOf({pages, ...rest}: Result): string {
+  const {interaction, navigation, tbt, cls} = times;
+  const budgeted = pages.map((page) => ({
+    ...page,
+    budget: {...budgetOf(page), lcp: times.lcp[pageKind(page)], tbt, cls, scores},
+  }));
+  return JSON.stringify({...rest, pages: budgeted, budgets: {interaction, navigation}}, null, 2);
+}
+
 function pageTable({pages, floor}: Result): string {
   const timed = pages.some(({audit}) => audit);
   const heads = [
