@@ -10,17 +10,18 @@ import {wholeStyles} from './wholeStyles';
 const demoDelay = 300;
 export const demoHash = '#book-demo';
 
-/** Smooth or at once: the style sheet decides, by the visitor's motion preference. */
+/** To a section, or without one to the page's top; smooth or at once: the style sheet decides, by the visitor's motion preference. */
 function scrollTo(hash: string): () => void {
-  const show = () => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  const timer = window.setTimeout(show, hash === demoHash ? demoDelay : 0);
-  return () => window.clearTimeout(timer);
+  const show = () =>
+    hash ? document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView() : window.scrollTo({top: 0});
+  const timer = setTimeout(show, hash === demoHash ? demoDelay : 0);
+  return () => clearTimeout(timer);
 }
 
 /** The link that an event happened on, when it leads to a page of this site and language. */
 function pageLink({target}: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.origin !== window.location.origin) return;
+  if (!link || link.origin !== location.origin) return;
   // A file, a tab of its own, and another language, whose document has another root, are the browser's.
   if (link.target || link.hreflang || /\.\w+$/.test(link.pathname)) return;
   return link;
@@ -29,7 +30,10 @@ function pageLink({target}: Event): HTMLAnchorElement | undefined {
 /** Whether the page at a path is one of these, in any language. */
 const among = (paths: readonly string[], path: string) => paths.includes(splitLocale(path).path);
 
-const isHere = (link: HTMLAnchorElement) => link.pathname === window.location.pathname;
+const isHere = (link: HTMLAnchorElement) => link.pathname === location.pathname;
+
+/** Whether the page that comes next was asked for by a link: where the browser goes back, it finds the place itself. */
+let followed = false;
 
 type Props = {
   /** Pages with the hosted form, whose policy allows its service: from a document that does not, they are loaded. */
@@ -44,7 +48,7 @@ export function PageLinks({formPages}: Props) {
   const router = useRouter();
   const pathname = usePathname();
   // A policy holds for as long as its document: one that allows the forms service allows it on every page that follows.
-  const [formsAllowed] = useState(() => typeof window !== 'undefined' && among(formPages, window.location.pathname));
+  const [formsAllowed] = useState(() => typeof window !== 'undefined' && among(formPages, location.pathname));
 
   // The menus outlive the page: most of their links are plain markup that no render reaches.
   useEffect(() => {
@@ -56,7 +60,10 @@ export function PageLinks({formPages}: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on every new page
   useEffect(() => {
-    if (window.location.hash === demoHash) return scrollTo(demoHash);
+    const {hash} = location;
+    const isNew = followed;
+    followed = false;
+    if (isNew || hash === demoHash) return scrollTo(hash);
   }, [pathname]);
 
   useEffect(() => {
@@ -67,21 +74,18 @@ export function PageLinks({formPages}: Props) {
       }
       const link = pageLink(event);
       if (!link || needsDocument(link)) return;
-      const {pathname: path, search, hash} = link;
+      const {href, hash} = link;
       if (!isHere(link)) {
         event.preventDefault();
-        // The demo section is scrolled to by the effect above, after its delay.
-        wholeStyles().then(() => router.push(path + search + hash, {scroll: hash !== demoHash}));
-      } else if (hash === demoHash) {
-        event.preventDefault();
-        window.history.pushState(null, '', hash);
-        scrollTo(hash);
-      } else if (hash) {
-        // The second time it is followed not even the address changes.
-        scrollTo(hash);
+        followed = true;
+        // The effect above scrolls. The router would glide to the second section, from the top of one page to that of another:
+        // what begins right below the header is not as far down as the style sheet's `scroll-padding`.
+        wholeStyles().then(() => router.push(href, {scroll: false}));
       } else {
-        event.preventDefault();
-        window.scrollTo({top: 0});
+        if (!hash || hash === demoHash) event.preventDefault();
+        if (hash === demoHash) history.pushState(null, '', hash);
+        // The second time that it is followed not even the address changes.
+        scrollTo(hash);
       }
     };
     const fetchAhead = (event: Event) => {
@@ -93,7 +97,7 @@ export function PageLinks({formPages}: Props) {
     };
     const interest = ['pointerover', 'pointerdown', 'focusin'] as const;
     document.addEventListener('click', follow);
-    for (const type of interest) document.addEventListener(type, fetchAhead, {passive: true});
+    for (const type of interest) document.addEventListener(type, fetchAhead);
     return () => {
       document.removeEventListener('click', follow);
       for (const type of interest) document.removeEventListener(type, fetchAhead);

@@ -24,6 +24,16 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const distance = (page: Page, selector: string) =>
   page.locator(selector).evaluate((section) => Math.abs(Math.round(section.getBoundingClientRect().top) - 64));
 
+/** The page has arrived, and has come to rest with its first line in sight. */
+async function expectTop(page: Page, slug: string) {
+  await expect(page).toHaveURL(new RegExp(`/industries/${slug}`));
+  await expect.poll(() => scrollY(page)).toBe(0);
+  // A scroll in the wrong direction takes a moment to begin.
+  await page.waitForTimeout(600);
+  expect(await scrollY(page)).toBe(0);
+  await expect(page.locator('h1')).toBeInViewport();
+}
+
 async function panelOf(page: Page, button: Locator): Promise<Locator> {
   return page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
 }
@@ -322,6 +332,26 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await header(page).locator('nav a[href="/pricing"]:visible').first().click();
       await expect(page.locator('h1')).toHaveText(words('en').pricing.hero.title);
       await expect.poll(() => scrollY(page)).toBe(0);
+    });
+
+    test('a new page starts at its top, from the top of another and from its foot', async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 900});
+      await page.goto('/industries/bags');
+      const turn = page
+        .getByRole('navigation', {name: words('en').common.neighbours.label})
+        .getByRole('link')
+        .last();
+      await header(page)
+        .getByRole('button', {name: words('en').common.header.industries, exact: true})
+        .click();
+      await header(page).locator('button[aria-expanded="true"] ~ * a[href="/industries/cosmetics"]').click();
+      await expectTop(page, 'cosmetics');
+      await turn.focus();
+      await page.keyboard.press('Enter');
+      await expectTop(page, 'bags');
+      await turn.click();
+      await expect(page).not.toHaveURL(/bags/);
+      await expectTop(page, '');
     });
 
     test('going back finds the place that was left', async ({page}) => {
