@@ -9,7 +9,7 @@ type Props = {label: string; previous: Turn; next: Turn};
 export function PageTurn({label, previous, next}: Props) {
   return (
     <nav aria-label={label} className="border-line border-t print:hidden">
-      <ul className="wrap grid grid-cols-2 divide-x divide-line">
+      <ul className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] divide-x divide-line">
         <li className="pr-4">
           <LocalLink href={previous.path} className={turn}>
             <Side label={previous.label} name={previous.name} />
@@ -27,12 +27,13 @@ export function PageTurn({label, previous, next}: Props) {
   );
 }
 
-const turn = 'group flex h-full items-center gap-5 text-balance py-6 max-xs:items-start no-underline md:py-8';
+const turn =
+  'group flex h-full items-center gap-5 text-balance py-6 max-xs:items-start no-underline focus-visible:relative focus-visible:z-1 md:py-8';
 const arrow = 'size-5 shrink-0 text-cloth-text max-xs:hidden motion-safe:transition-transform';
 
 function Side({label, name}: {label: string; name: string}) {
   return (
-    <span>
+    <span className="min-w-0">
       <span className="block text-ink-2 text-note">{label}</span>{' '}
       <b className="font-semibold underline decoration-transparent decoration-2 underline-offset-[6px] group-hover:decoration-cloth">
         {name}

@@ -22,6 +22,6 @@ for (const family of Object.keys(families) as Family[]) {
 
 test('pages follow each other in the order of their entries', () => {
   const [first, second, third] = slugsOf('useCases');
-  if (!first || !second) throw new Error('Use cases have fewer than two entries');
+  if (!first || !second || !third) throw new Error('Use cases have fewer than three entries');
   expect(neighboursOf('useCases', second)).toEqual({previous: first, next: third});
 });
