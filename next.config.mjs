@@ -45,7 +45,7 @@ const config = {
   experimental: {
     // What is kept between builds costs a first one a third of its time.
     turbopackFileSystemCacheForBuild: false,
-    // Pages and share images drawn one after the other: a tenth slower, and at 1.5 GB a build has room to spare.
+    // Pages and share images drawn one after the other: a tenth slower, and a build keeps within 1.5 GB.
     staticGenerationMaxConcurrency: 1,
   },
   // Answers are files, which server/ keeps: the process that draws them need not hold the last 50 MB of them as well.
