@@ -10,7 +10,10 @@ import {wholeStyles} from './wholeStyles';
 const demoDelay = 300;
 export const demoHash = '#book-demo';
 
-/** To a section, or without one to the page's top; smooth or at once: the style sheet decides, by the visitor's motion preference. */
+/**
+ * To a section, or without one to the page's top. Smooth or at once: the style sheet decides, by the visitor's motion
+ * preference.
+ */
 function scrollTo(hash: string): () => void {
   const show = () =>
     hash ? document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView() : window.scrollTo({top: 0});

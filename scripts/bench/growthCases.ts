@@ -10,9 +10,7 @@ export type Case = {name: string; change: (folder: string) => void};
 export const growthCases = (entries: number): Case[] => {
   const more = (count: number): Case => ({
     name: `+${count} entries`,
-    change(folder) {
-      addIndustries(folder, count);
-    },
+    change: (folder) => addIndustries(folder, count),
   });
   return [
     {name: 'as it is', change() {}},

@@ -42,6 +42,6 @@ const script = inlineScript(`(() => {
     observer.disconnect();
     document.readyState === 'loading' ? addEventListener('DOMContentLoaded', start) : start();
   }).observe({type: 'paint', buffered: true});
-  // Next's router goes there without a target that style rules would know.
+  // The site's own links go there without a target that style rules would know.
   addEventListener('click', ({target}) => target.closest('[href*="#"]') && delete dataset.later, true);
 })()`);
