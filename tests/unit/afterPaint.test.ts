@@ -26,6 +26,13 @@ type Script = {src: string; async: boolean; onload: () => void; onerror: () => v
 /** A browser as far as the page's own script looks at one: tells what was added to the head. */
 function browser(dataset: {tooltips?: string} = {}, html = page) {
   const added: Partial<Script & {href: string; rel: string}>[] = [];
+  const pictures: {src?: string}[] = [];
+  class Image {
+    src?: string;
+    constructor() {
+      pictures.push(this);
+    }
+  }
   const hosted = [{removeAttribute: vi.fn()}, {removeAttribute: vi.fn()}];
   const listeners: Record<string, () => void> = {};
   let paint = () => {};
@@ -45,7 +52,7 @@ function browser(dataset: {tooltips?: string} = {}, html = page) {
     listeners[type] = listener;
   };
   const code = /<script>(\(\(\)=>[\s\S]*?)<\/script>/.exec(withScriptsAfterPaint(html))?.[1] ?? '';
-  runInNewContext(code, {PerformanceObserver, document, addEventListener, setTimeout});
+  runInNewContext(code, {PerformanceObserver, Image, document, addEventListener, setTimeout});
   const scripts = () => added.filter((one): one is Script => one.src !== undefined);
   /** Of all that were added with this address, the last one arrives, or does not. */
   const settle = (src: string, event: 'onload' | 'onerror') => {
@@ -56,7 +63,7 @@ function browser(dataset: {tooltips?: string} = {}, html = page) {
   };
   return {
     preloaded: () => added.filter(({rel}) => rel === 'preload').map(({href}) => href),
-    prefetched: () => added.filter(({rel}) => rel === 'prefetch').map(({href}) => href),
+    pictures: () => pictures.map(({src}) => src),
     run: () => scripts().map(({src, async}) => (async ? src : 'in order')),
     arrives: (src: string) => settle(src, 'onload'),
     isLost: (src: string) => settle(src, 'onerror'),
@@ -109,12 +116,12 @@ test('the one that starts the others waits until they are there', async () => {
 });
 
 test('behind the scripts comes the sprite of a document with drawings of its own', async () => {
-  const {paint, arrives, prefetched} = browser({}, page.replace('<p>', '<svg data-sprite="/sprite.svg?1"></svg><p>'));
+  const {paint, arrives, pictures} = browser({}, page.replace('<p>', '<svg data-sprite="/sprite.svg?1"></svg><p>'));
   paint();
   for (const script of ['/a.js', '/b.js']) await arrives(script);
-  expect(prefetched()).toEqual([]);
+  expect(pictures()).toEqual([]);
   await arrives('/turbopack-c.js');
-  expect(prefetched()).toEqual(['/sprite.svg?1']);
+  expect(pictures()).toEqual(['/sprite.svg?1']);
 });
 
 test('one that is lost is asked for once more', async () => {
