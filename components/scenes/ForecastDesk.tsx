@@ -27,7 +27,7 @@ export function ForecastDesk({words}: {words: ForecastDeskWords}) {
                 <i className="h-[3px] w-6 bg-ink" /> {words.sold}
               </span>
               <span className="flex items-center gap-2">
-                <i className="h-[3px] w-6 bg-[repeating-linear-gradient(90deg,var(--color-cloth-text)_0_7px,transparent_7px_11px)]" />
+                <i className="h-[3px] w-6 bg-[linear-gradient(90deg,var(--color-cloth-text)_7px,transparent_0)] bg-size-[11px]" />
                 {words.expected}
               </span>
             </span>
