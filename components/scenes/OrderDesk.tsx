@@ -14,7 +14,7 @@ export function OrderDesk({words}: {words: OrderDeskWords}) {
   return (
     <div role="img" aria-label={words.label} className="text-ink text-small">
       <div aria-hidden="true" className="grid items-stretch gap-x-8 xl:grid-cols-[minmax(0,1fr)_340px]">
-        <div className="flex flex-col">
+        <div className="flex min-w-0 flex-col">
           <OrderSheet words={words.order} />
           <PartyWaiting words={words.waiting} className="relative mx-4 -mt-5 sm:mr-8 sm:ml-[26%] lg:ml-auto lg:w-110" />
         </div>

@@ -14,7 +14,7 @@ export type StockWords = {
 };
 
 const columns =
-  'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 py-2 sm:gap-x-4 sm:py-2.5 [&>:nth-child(2)]:min-w-18 [&>:nth-child(3)]:min-w-14 sm:[&>:nth-child(n+2)]:min-w-18 [&>:nth-child(n+2)]:text-right';
+  'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 py-2 sm:gap-x-4 sm:py-2.5 [&>:nth-child(2)]:min-w-[72px] [&>:nth-child(3)]:min-w-[56px] sm:[&>:nth-child(n+2)]:min-w-[72px] [&>:nth-child(n+2)]:text-right';
 
 const row = `${columns} px-5 sm:px-6 lg:px-8`;
 

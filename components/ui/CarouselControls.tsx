@@ -20,7 +20,7 @@ const button =
 /** A knot for each place, a stop, and the two ways. A button that leads nowhere stays focusable. */
 export function CarouselControls({words, selected, count, previous, next, playing, onPlay, onGo}: Props) {
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <span className="mr-auto flex gap-2.5" aria-hidden="true">
         {[...Array(count).keys()].map((place) => (
           <Drawing

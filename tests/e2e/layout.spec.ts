@@ -42,6 +42,12 @@ for (const {url} of routes) {
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       expect.soft(await sidewaysScroll(page)).toBe(0);
       expect.soft(await cutTexts(page)).toEqual([]);
+    });
+
+    await test.step('text alone at 200 %, on a phone: only pictures are cut', async () => {
+      await page.setViewportSize({width: 360, height: 740});
+      expect.soft(await sidewaysScroll(page)).toBe(0);
+      expect.soft(await cutTexts(page, '[role="img"]')).toEqual([]);
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     });
 

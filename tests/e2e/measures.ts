@@ -5,16 +5,19 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Texts that reach out of the window, or out of a box that cuts them off. */
-export function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * Texts that reach out of the window, or out of a box that cuts them off.
+ * @param but a selector of parts in which they may
+ */
+export function cutTexts(page: Page, but = ''): Promise<string[]> {
+  return page.evaluate((but) => {
     const cut: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const element = text.parentElement;
       if (!text.textContent?.trim() || !element?.checkVisibility({visibilityProperty: true})) continue;
-      if (element.closest('[aria-hidden="true"], script, style, dialog')) continue;
+      if (element.closest(`[aria-hidden="true"], script, style, dialog${but}`)) continue;
       range.selectNodeContents(text);
       for (const {left, right, top, bottom, width} of range.getClientRects()) {
         if (width === 0) continue;
@@ -40,7 +43,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       }
     }
     return [...new Set(cut)];
-  });
+  }, but && `, ${but}`);
 }
 
 /** Words of headings and of tables' heads that a line's end breaks in two. */
