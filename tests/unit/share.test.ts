@@ -78,6 +78,11 @@ describe('the picture', () => {
       '/contact (en): Poppins has no glyph',
     );
   });
+
+  test('the narrow space of French figures is drawn as a space that breaks no line', async () => {
+    const title = (space: string) => pngOf({...plain, title: `2${space}399 rupees`});
+    expect(await title('\u202f')).toEqual(await title('\u00a0'));
+  });
 });
 
 describe('the words', () => {
