@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {factsIn} from '@/content/figures';
 import type {Page} from '@/content/paths';
 import type {Locale} from '@/i18n/routing';
-import {translatorOf} from '@/i18n/translator';
+import {type Translator, translatorOf} from '@/i18n/translator';
 import {pictureOf, type SharePicture} from './sharePictures';
 
 /**
@@ -30,7 +30,7 @@ const drawing = process.env.DRAWING_HASH;
  * @throws when the catalog lacks a word or a message cannot be formatted
  */
 export async function shareCardOf(page: Page, locale: Locale): Promise<ShareCard> {
-  const words = await translatorOf(locale);
+  const words = drawable(await translatorOf(locale));
   return {
     path: page.path,
     locale,
@@ -40,6 +40,15 @@ export async function shareCardOf(page: Page, locale: Locale): Promise<ShareCard
     text: words.text(`${page.words}.share.text`),
     picture: pictureOf(page, words),
   };
+}
+
+/** Poppins has no narrow space, as in French figures: one that breaks no line either stands for it. */
+export function drawable({text, rupees, percent}: Translator): Translator {
+  const wider =
+    <Values extends unknown[]>(write: (...values: Values) => string) =>
+    (...values: Values) =>
+      write(...values).replaceAll('\u202f', '\u00a0');
+  return {text: wider(text), rupees: wider(rupees), percent: wider(percent)};
 }
 
 /** The address of a page's share image (a path, without the origin) and what its metadata says of it. */

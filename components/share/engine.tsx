@@ -40,18 +40,14 @@ export async function draw(element: ReactElement, size: {width: number; height: 
 /** Small enough for every messenger, and quick on a phone. */
 const maximumBytes = 110_000;
 
-/** Poppins has no narrow space, as in French figures. A wider one that breaks no line either stands for it. */
-const narrowSpace = /\u202f/g;
-
 /**
  * The card as a PNG of 1200 × 630 pixels and at most 110 kB.
  * @throws with the page's path: a character without a glyph, a picture that stays too large
  */
 export async function pngOf(card: Card): Promise<Buffer> {
   try {
-    const words = JSON.stringify(card).replace(narrowSpace, '\u00a0');
-    widthOf(words, 400); // every word, also those of the picture, has its glyphs
-    const drawn = await draw(<ShareCard card={JSON.parse(words)} />, shareSize);
+    widthOf(JSON.stringify(card), 400); // every word of it, also those of the picture, has its glyphs
+    const drawn = await draw(<ShareCard card={card} />, shareSize);
     const png = drawn.length > maximumBytes ? await sharp(drawn).png({palette: true, effort: 10}).toBuffer() : drawn;
     if (png.length > maximumBytes) throw new Error(`${png.length} bytes are more than ${maximumBytes}`);
     return png;

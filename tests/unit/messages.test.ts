@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, describe, expect, test} from 'vitest';
-import {defaultLocale, locales} from '@/i18n/routing';
+import {announced, defaultLocale, locales} from '@/i18n/routing';
 import {recordNew} from '@/lib/messages/accept';
 import {check} from '@/lib/messages/check';
 import {translatedTerm} from '@/lib/messages/glossary';
@@ -131,7 +131,7 @@ describe('one run', () => {
 
   test('this site’s own catalogs are clean, and every translation has its record', () => {
     const project = readProject('.', locales);
-    expect(check(project, {strict: true}).issues).toEqual([]);
+    expect(check(project, {strict: true, locales: announced}).issues).toEqual([]);
     for (const locale of locales.filter((other) => other !== defaultLocale)) {
       const translated = [...statesOf(project, locale)].filter(([, state]) => state === 'translated');
       const recorded = [...(project.records.get(locale)?.keys() ?? [])];

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
+import {locales} from '@/i18n/routing';
 import {acceptAll, type Folder, folderWith} from './support/catalogFolder';
 
 let folder: Folder;
@@ -25,7 +26,7 @@ const clean = {
 
 test('where nothing is wrong it says so, and shows how much is translated', () => {
   folder = folderWith(clean);
-  const {stdout, stderr, status} = messages();
+  const {stdout, stderr, status} = messages('hi');
   expect(stdout).toMatch(/hi +shop\.json +2 +0 +0 +100 %\n/);
   expect(stdout).toContain('No problem found.');
   expect([stderr, status]).toEqual(['', 0]);
@@ -33,9 +34,9 @@ test('where nothing is wrong it says so, and shows how much is translated', () =
 
 test('--json prints the problems and nothing else, also when there are none', () => {
   folder = folderWith(clean);
-  expect(messages('--json')).toEqual({stdout: '[]\n', stderr: '', status: 0});
+  expect(messages('hi', '--json')).toEqual({stdout: '[]\n', stderr: '', status: 0});
   folder.write('messages/hi/shop.json', '{\n  "title": "हमारी दुकान",\n  "gone": "गया"\n}');
-  const {stdout, stderr, status} = messages('--json');
+  const {stdout, stderr, status} = messages('hi', '--json');
   const shared = {locale: 'hi', file: 'shop.json', message: expect.stringMatching(/\w/)};
   expect(JSON.parse(stdout)).toEqual([
     {...shared, key: 'hero.text', line: 1, code: 'missing', severity: 'warning'},
@@ -68,8 +69,13 @@ test('--markdown is a table for each file and one for the coverage', () => {
 
 test('a language, a file and a key narrow it, however they are written', () => {
   folder = folderWith({...clean, 'messages/hi/shop.json': {}, 'messages/en/b.json': {b: 'Big'}});
-  const keys = (...args: string[]) => JSON.parse(messages(...args, '--json').stdout).map(({key}: {key: string}) => key);
-  expect(keys('en')).toEqual([]);
+  const issues = (...args: string[]): {locale: string; key: string}[] => JSON.parse(messages(...args, '--json').stdout);
+  const keys = (...args: string[]) =>
+    issues(...args)
+      .filter(({locale}) => locale === 'hi')
+      .map(({key}) => key);
+  expect(issues('en')).toEqual([]);
+  expect(issues('hi').length).toBe(keys().length);
   expect(keys('hi')).toEqual(['', 'title', 'hero.text']);
   expect(keys('hi', 'shop')).toEqual(['title', 'hero.text']);
   expect(keys('shop.json')).toEqual(['title', 'hero.text']);
@@ -106,7 +112,7 @@ test('accept records one message, a file or a language', () => {
 
 test.each([
   [['--jsn'], "'--jsn'"],
-  [['klingon'], '"klingon" is neither a language (en, hi) nor a file (shop).'],
+  [['klingon'], `"klingon" is neither a language (${locales.join(', ')}) nor a file (shop).`],
   [['accept'], 'Say one language'],
   [['accept', 'en'], 'Say one language'],
   [['accept', 'hi', 'shop.nothing'], 'Nothing is translated at hi shop nothing.'],

@@ -41,7 +41,7 @@ describe('language', () => {
   });
 
   test('a cookie with an unknown value is ignored', () => {
-    for (const value of ['fr', '', '%', '%00', '../hi', '//evil.example']) {
+    for (const value of ['tlh', '', '%', '%00', '../hi', '//evil.example']) {
       expect(answer('/', {...hindi, cookie: `NEXT_LOCALE=${value}`})).toMatchObject({status: 307, to: '/hi'});
       expect(answer('/', {...english, cookie: `NEXT_LOCALE=${value}`})).toMatchObject({status: 200, page: '/en'});
     }

@@ -88,7 +88,7 @@ describe('a language that is added', () => {
     const [translated, stale, missing = 0] = coverage() ?? [];
     expect([translated, stale]).toEqual([expect.any(Number), 0]);
     expect(missing).toBeGreaterThan(2000);
-    expect(unfinishedLanguages(copy)).toEqual([code]);
+    expect(unfinishedLanguages(copy)).toContain(code);
   });
 
   test('is not taken for translated either when English changes under it, until it is brought again', () => {
@@ -116,9 +116,9 @@ describe('a language that is added', () => {
       }
     };
     translate(0.9);
-    expect(unfinishedLanguages(copy)).toEqual([code]);
+    expect(unfinishedLanguages(copy)).toContain(code);
     translate(0.96);
-    expect(unfinishedLanguages(copy)).toEqual([]);
+    expect(unfinishedLanguages(copy)).not.toContain(code);
   });
 
   test('is gone without a trace when it is removed', () => {
