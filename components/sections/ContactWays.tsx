@@ -1,4 +1,5 @@
 import {CopyButton} from '@/components/ui/CopyButton';
+import {Drawing} from '@/components/ui/Drawing';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 
 type Way = {
@@ -30,7 +31,11 @@ export function ContactWays({title, ways}: {title: string; ways: readonly Way[]}
                   >
                     <EmailAddress text={way.value} />
                   </a>
-                  {way.copy && <CopyButton text={way.value} {...way.copy} />}
+                  {way.copy && (
+                    <CopyButton text={way.value} {...way.copy} copied={<Drawing name="icon-tick" className="size-4" />}>
+                      <Drawing name="icon-copy" className="size-4" />
+                    </CopyButton>
+                  )}
                 </div>
               ) : (
                 <address className="whitespace-pre-line text-pretty py-2 font-semibold not-italic">{way.value}</address>

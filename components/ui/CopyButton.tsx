@@ -1,8 +1,7 @@
 'use client';
 
-import {useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import {notices} from '@/content/interface';
-import {Drawing} from './Drawing';
 import {notify} from './notify';
 
 type Props = {
@@ -12,18 +11,20 @@ type Props = {
   label: string;
   /** What is said afterwards. */
   words: {done: string; failed: string};
-  className?: string;
+  /** What it looks like, and for a while afterwards: drawn on the server, so that no script draws it. */
+  children: ReactNode;
+  copied: ReactNode;
 };
 
 /** Copies a text, and says whether it could. */
-export function CopyButton({text, label, words, className = ''}: Props) {
-  const [copied, setCopied] = useState(false);
+export function CopyButton({text, label, words, children, copied}: Props) {
+  const [isCopied, setCopied] = useState(false);
 
   useEffect(() => {
-    if (!copied) return;
+    if (!isCopied) return;
     const timer = window.setTimeout(() => setCopied(false), notices.duration);
     return () => window.clearTimeout(timer);
-  }, [copied]);
+  }, [isCopied]);
 
   const copy = async () => {
     try {
@@ -42,9 +43,9 @@ export function CopyButton({text, label, words, className = ''}: Props) {
       aria-label={label}
       data-tooltip="hold"
       onClick={copy}
-      className={`grid size-11 flex-none cursor-pointer place-items-center rounded-sm text-ink-2 hover:bg-mist hover:text-ink noscript:hidden print:hidden ${className}`}
+      className="grid size-11 flex-none cursor-pointer place-items-center rounded-sm text-ink-2 hover:bg-mist hover:text-ink noscript:hidden print:hidden"
     >
-      <Drawing name={copied ? 'icon-tick' : 'icon-copy'} className="size-4" />
+      {isCopied ? copied : children}
     </button>
   );
 }
