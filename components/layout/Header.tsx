@@ -67,7 +67,7 @@ export async function Header() {
     <header className="@container fixed inset-x-0 top-0 z-40 h-16 border-line border-b bg-paper print:static print:h-auto print:border-0">
       <p className="hidden max-w-none pb-6 text-ink-2 text-small print:block">{letterhead}</p>
       <div className="wrap flex h-full items-center gap-2 max-[22rem]:gap-0 print:hidden">
-        <Brand className="mr-auto max-[20rem]:*:last:hidden" />
+        <Brand className="mr-auto large-text:*:last:hidden" />
         <nav aria-label={t('main')} className="mr-1 flex max-xl:hidden 2xl:mr-3">
           <MenuBar menus={menus} />
           <LocalLink href={menu.links.aiGrowth} className={plainLink}>

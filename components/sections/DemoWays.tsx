@@ -42,9 +42,7 @@ export function DemoWays({title, ways, hours}: DemoWaysProps) {
                     <th scope="row" className="py-0.5 pr-4 text-left font-normal">
                       {row.days}
                     </th>
-                    <td className="figures max-[20rem]:whitespace-normal py-0.5 text-right font-semibold">
-                      {row.time}
-                    </td>
+                    <td className="figures large-text:whitespace-normal py-0.5 text-right font-semibold">{row.time}</td>
                   </tr>
                 ))}
               </tbody>

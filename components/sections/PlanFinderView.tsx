@@ -46,7 +46,7 @@ export function PlanFinderView({sales, products, words, tag, rupees, actions, so
 
   return (
     <div className="grid overflow-hidden rounded-md border border-line bg-sheet lg:grid-cols-2 noscript:hidden print:hidden">
-      <div className="grid min-w-0 content-center gap-y-8 p-6 sm:p-9 max-[20rem]:grid-cols-1">
+      <div className="grid min-w-0 content-center gap-y-8 p-6 sm:p-9 large-text:grid-cols-1">
         <BreakEvenChart sales={sold} products={listed} names={words.plans} breakEven={marks.length > 0} />
         <Slider
           {...sales}
@@ -65,7 +65,7 @@ export function PlanFinderView({sales, products, words, tag, rupees, actions, so
         />
       </div>
       <div className="flex min-w-0 flex-col border-line bg-mist p-6 max-lg:border-t sm:p-9 lg:border-l">
-        <div className="max-[20rem]:overflow-x-auto">
+        <div className="large-text:overflow-x-auto">
           <PlanCosts costs={planCosts(sold, listed)} words={words} numbers={numbers} />
         </div>
         <p className="mt-6 font-semibold text-h3">{verdict.title}</p>

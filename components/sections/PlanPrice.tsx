@@ -21,7 +21,7 @@ export function PlanPrice({plan, labels, quiet, saving}: Props) {
       </p>
       <div>
         <p className="mt-3.5">
-          <b className="block font-semibold text-[clamp(2.5rem,1.7rem+2vw,3.5rem)] max-[20rem]:text-[1.875rem] leading-none tracking-[-0.04em]">
+          <b className="block font-semibold text-[clamp(2.5rem,1.7rem+2vw,3.5rem)] large-text:text-[1.875rem] leading-none tracking-[-0.04em]">
             {plan.price}
           </b>
         </p>
