@@ -131,7 +131,10 @@ describe('one run', () => {
 
   test('this site’s own catalogs are clean, and every translation has its record', () => {
     const project = readProject('.', locales);
-    expect(check(project, {strict: true, locales: announced}).issues).toEqual([]);
+    // A language on its way may still be in English, and nothing else.
+    const isOnItsWay = (locale: string) => !announced.some((other) => other === locale);
+    const {issues} = check(project, {strict: true});
+    expect(issues.filter(({locale, code}) => !(code === 'unchanged' && isOnItsWay(locale)))).toEqual([]);
     for (const locale of announced.filter((other) => other !== defaultLocale)) {
       const translated = [...statesOf(project, locale)].filter(([, state]) => state === 'translated');
       const recorded = [...(project.records.get(locale)?.keys() ?? [])];

@@ -7,6 +7,8 @@ import {unfinishedLanguages} from '@/lib/unfinished.mjs';
 
 /** A third language costs one command, and another takes it away again. Here in a copy of the project. */
 const code = 'mr';
+/** Those that are on their way here already. */
+const unfinished = unfinishedLanguages('.');
 const copy = mkdtempSync(path.join(tmpdir(), 'language-'));
 const inCopy = (file: string) => path.join(copy, file);
 const read = (file: string) => readFileSync(inCopy(file), 'utf8');
@@ -88,7 +90,7 @@ describe('a language that is added', () => {
     const [translated, stale, missing = 0] = coverage() ?? [];
     expect([translated, stale]).toEqual([expect.any(Number), 0]);
     expect(missing).toBeGreaterThan(2000);
-    expect(unfinishedLanguages(copy)).toContain(code);
+    expect(unfinishedLanguages(copy)).toEqual([...unfinished, code]);
   });
 
   test('is not taken for translated either when English changes under it, until it is brought again', () => {
@@ -116,9 +118,9 @@ describe('a language that is added', () => {
       }
     };
     translate(0.9);
-    expect(unfinishedLanguages(copy)).toContain(code);
+    expect(unfinishedLanguages(copy)).toEqual([...unfinished, code]);
     translate(0.96);
-    expect(unfinishedLanguages(copy)).not.toContain(code);
+    expect(unfinishedLanguages(copy)).toEqual(unfinished);
   });
 
   test('is gone without a trace when it is removed', () => {
