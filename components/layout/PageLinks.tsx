@@ -80,10 +80,14 @@ export function PageLinks({formPages}: Props) {
       const {href, hash} = link;
       if (!isHere(link)) {
         event.preventDefault();
-        followed = true;
-        // The effect above scrolls. The router would glide to the second section, from the top of one page to that of another:
-        // what begins right below the header is not as far down as the style sheet's `scroll-padding`.
-        wholeStyles().then(() => router.push(href, {scroll: false}));
+        wholeStyles().then((styled) => {
+          // Without them the page is better off with the rules of its own document.
+          if (!styled) return location.assign(href);
+          // The effect above scrolls. The router would glide to the second section, from the top of one page to that of another:
+          // what begins right below the header is not as far down as the style sheet's `scroll-padding`.
+          followed = true;
+          router.push(href, {scroll: false});
+        });
       } else {
         if (!hash || hash === demoHash) event.preventDefault();
         if (hash === demoHash) history.pushState(null, '', hash);
