@@ -16,7 +16,8 @@ export function gracefully(server: Server, release: () => Promise<unknown>): {an
     if (!answering) process.exit(1);
     answering = false;
     // Connections that wait for their next request are closed at once, the others as soon as they wait.
-    server.on('request', (_, response) => response.setHeader('Connection', 'close'));
+    // Before the site answers: what it has sent takes no header more.
+    server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     const limit = setTimeout(() => server.closeAllConnections(), patience);
     server.close(async () => {

@@ -2,6 +2,8 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import {get, type IncomingMessage} from 'node:http';
+import {connect} from 'node:net';
+import {text as readableText} from 'node:stream/consumers';
 import {expect, test} from '@playwright/test';
 import {freePort} from '../../scripts/freePort';
 import {endGroup} from '../../scripts/processes';
@@ -57,6 +59,22 @@ test('asked to end, it finishes what it is sending, takes nothing new, and is go
   });
   await once(response, 'end');
   expect(received).toBe(length);
+  await expect.poll(() => running(server.pid ?? 0)).toBe(false);
+});
+
+test('asked to end, it says so to whoever still asks over an open connection, and closes it', async () => {
+  // Open, and with a request that has begun: it is not closed at once.
+  const connection = connect(port, 'localhost');
+  await once(connection, 'connect');
+  connection.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n');
+  await expect.poll(() => status('/healthz')).toBe(200);
+  process.kill(server.pid ?? 0, 'SIGTERM');
+  await expect.poll(() => status('/robots.txt')).not.toBe(200);
+
+  connection.write('\r\n');
+  const answer = await readableText(connection);
+  expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+  expect(answer).toMatch(/^connection: close\r$/im);
   await expect.poll(() => running(server.pid ?? 0)).toBe(false);
 });
 
