@@ -55,8 +55,10 @@ export function Menus({bar}: {bar: RefObject<HTMLElement | null>}) {
       on('click', ({target}) => {
         if (target instanceof Element && target.closest('a')) setOpen(undefined);
       });
+      // To nothing: the panel's ground was clicked, or another window.
       on('focusout', ({relatedTarget}) => {
-        if (!menu.contains(relatedTarget as Node | null)) setOpen((now) => (now?.id === id ? undefined : now));
+        if (relatedTarget && !menu.contains(relatedTarget as Node))
+          setOpen((now) => (now?.id === id ? undefined : now));
       });
       // Open by the style sheet until now.
       if (menu.matches(':focus-within')) setOpen({id, by: 'click'});
@@ -89,8 +91,15 @@ export function Menus({bar}: {bar: RefObject<HTMLElement | null>}) {
       if (menu?.contains(document.activeElement)) menu.querySelector('button')?.focus();
       setOpen(undefined);
     };
+    const onPointerDown = ({target}: PointerEvent) => {
+      if (!bar.current?.contains(target as Node)) setOpen(undefined);
+    };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
   }, [bar, openId]);
 
   return null;

@@ -1,13 +1,13 @@
 'use client';
 
 import {type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react';
+import {isPlainKey} from '@/components/ui/isPlainKey';
+import {prefersReducedMotion} from '@/components/ui/prefersReducedMotion';
 
 /** `key` is a category, or `all`; `count` says how many tiles it shows. */
 export type FilterTab = {key: string; label: string; count: string};
 
 type Props = {label: string; tabs: readonly FilterTab[]; panelClassName?: string; children: ReactNode};
-
-const wantsCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Tabs over one panel whose tiles stay in the page; the style sheet shows those of the category set on the panel. */
 export function FeatureFilter({label, tabs, panelClassName, children}: Props) {
@@ -20,7 +20,7 @@ export function FeatureFilter({label, tabs, panelClassName, children}: Props) {
 
   /** The animation is fetched at the first sign of interest that it does not hold up, and never against a visitor's wish. */
   const prepare = async () => {
-    if (asked.current || wantsCalm()) return;
+    if (asked.current || prefersReducedMotion()) return;
     asked.current = true;
     try {
       motion.current = await import('./featureMotion');
@@ -36,7 +36,7 @@ export function FeatureFilter({label, tabs, panelClassName, children}: Props) {
     if (!key || key === shown || !tiles) return;
     setShown(key);
     const change = () => tiles.setAttribute('data-shown', key);
-    if (motion.current && !wantsCalm()) motion.current.reflow(tiles, change);
+    if (motion.current && !prefersReducedMotion()) motion.current.reflow(tiles, change);
     else change();
     // For the next time, once this one is to be seen.
     window.setTimeout(prepare, 100);
@@ -45,7 +45,7 @@ export function FeatureFilter({label, tabs, panelClassName, children}: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({key}) => key === shown);
     const next = {ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1}[event.key];
-    if (next === undefined) return;
+    if (next === undefined || !isPlainKey(event)) return;
     event.preventDefault();
     const index = (next + tabs.length) % tabs.length;
     buttons.current?.querySelectorAll('button')[index]?.focus();

@@ -1,7 +1,9 @@
 import {type RefObject, useEffect, useState} from 'react';
 import {CarouselControls, type CarouselWords} from './CarouselControls';
+import {isPlainKey} from './isPlainKey';
+import {prefersReducedMotion} from './prefersReducedMotion';
 import {SettledStatus} from './SettledStatus';
-import {useEmbla, wantsCalm} from './useEmbla';
+import {useEmbla} from './useEmbla';
 import {useHeld} from './useHeld';
 
 type Props = {
@@ -38,7 +40,7 @@ export function Carousel({section, strip, words, titles}: Props) {
       });
     read();
     api.on('select', read).on('reInit', read);
-    if (wantsCalm()) return;
+    if (prefersReducedMotion()) return;
     setPlaying(true);
     api.on('pointerDown', () => setPlaying(false));
   }, [api]);
@@ -52,8 +54,8 @@ export function Carousel({section, strip, words, titles}: Props) {
   const go = (forward: boolean) => {
     if (!api) return;
     if (playing) setPlaying(false);
-    if (forward) api.scrollNext(wantsCalm());
-    else api.scrollPrev(wantsCalm());
+    if (forward) api.scrollNext(prefersReducedMotion());
+    else api.scrollPrev(prefersReducedMotion());
     setTold(titles[api.selectedScrollSnap()] ?? '');
   };
 
@@ -61,7 +63,7 @@ export function Carousel({section, strip, words, titles}: Props) {
   useEffect(() => {
     const element = strip.current;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+      if (!isPlainKey(event) || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
       event.preventDefault();
       go(event.key === 'ArrowRight');
     };

@@ -1,10 +1,6 @@
 import embla, {type EmblaCarouselType} from 'embla-carousel';
 import {type RefObject, useEffect, useState} from 'react';
-
-const calm = '(prefers-reduced-motion: reduce)';
-
-/** Whether the visitor asked for less motion. Only in the browser. */
-export const wantsCalm = () => matchMedia(calm).matches;
+import {reducedMotion} from './prefersReducedMotion';
 
 /**
  * Makes a strip of slides a carousel, from where the visitor has scrolled to meanwhile. It goes round; for a visitor who
@@ -21,7 +17,12 @@ export function useEmbla(viewport: RefObject<HTMLElement | null>) {
     const startIndex = Math.round(strip.scrollLeft / width);
     strip.dataset.ready = '';
     strip.scrollLeft = 0;
-    const started = embla(strip, {loop: true, align: 'start', startIndex, breakpoints: {[calm]: {loop: false}}});
+    const started = embla(strip, {
+      loop: true,
+      align: 'start',
+      startIndex,
+      breakpoints: {[reducedMotion]: {loop: false}},
+    });
     setApi(started);
     const seen = new IntersectionObserver(([entry]) => setInView(Boolean(entry?.isIntersecting)));
     seen.observe(strip);

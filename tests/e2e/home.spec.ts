@@ -90,6 +90,9 @@ for (const locale of locales) {
       await expect(support).toBeFocused();
       await expect(support).toHaveAttribute('aria-selected', 'true');
       await expect.poll(shown).toEqual(inCategory('support'));
+      // With Alt the browser goes through its history.
+      await page.keyboard.press('Alt+ArrowRight');
+      await expect(support).toBeFocused();
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('ArrowLeft');
       await expect(all).toBeFocused();

@@ -329,6 +329,8 @@ for (const locale of locales) {
       await expect.poll(first).toBe(titles[0]);
 
       await strip.focus();
+      // With Alt the browser goes through its history.
+      await page.keyboard.press('Alt+ArrowRight');
       await page.keyboard.press('ArrowRight');
       await expect.poll(first).toBe(titles[1]);
       await page.keyboard.press('ArrowLeft');

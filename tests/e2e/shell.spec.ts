@@ -1,5 +1,5 @@
 import {AxeBuilder} from '@axe-core/playwright';
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {menu, productHref} from '@/content/menu';
 import {demoHref, pages, pathOf} from '@/content/paths';
 import {site} from '@/content/site';
@@ -86,7 +86,12 @@ for (const locale of locales) {
           await expect(panel).toBeVisible();
           await button.click();
           await expect(panel).toBeHidden();
-          await page.mouse.move(700, 850);
+          // Its ground belongs to it, the page does not.
+          await button.click();
+          await panel.click({position: {x: 5, y: 5}});
+          await expect(panel).toBeVisible();
+          await page.mouse.click(700, 850);
+          await expect(panel).toBeHidden();
         });
 
         await test.step('keyboard', async () => {
@@ -474,6 +479,28 @@ test('coming back to the first page shows all of it again', async ({page}) => {
   expect(await main.innerText()).toBe(text);
   await expect(main.locator('svg')).toHaveCount(drawings);
 });
+
+for (const [what, lose] of [
+  ['is lost', (route: Route) => route.abort()],
+  ['hangs', () => {}], // never answered
+] as const) {
+  test(`where the style sheet of the next pages ${what}, a link leads to a page with its own`, async ({
+    page,
+    problems,
+  }) => {
+    await page.route('**/_next/static/**/*.css', lose);
+    await page.goto('/contact');
+    await page.evaluate(() => {
+      document.documentElement.dataset.former = '';
+    });
+    await page.getByRole('contentinfo').locator('a[href="/pricing"]').click();
+    await page.waitForURL('/pricing', {timeout: 15_000});
+    await expect(page.locator('html')).not.toHaveAttribute('data-former');
+    // In its own rules, the header stays at the top of the window.
+    expect(await header(page).evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+    problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('.css')));
+  });
+}
 
 test.describe('the links of a document whose policy knows no forms service', () => {
   // The document is edited below, and is then not what its policy was written for.
