@@ -1,32 +1,25 @@
 import {useState} from 'react';
 import {Drawing} from '@/components/ui/Drawing';
+import {useCopy} from '@/components/ui/useCopy';
 import type {CopyWords} from './words';
 
 /** Copies a text; where the browser does not let it, shows the text, marked, to copy by hand. */
 export function CopyMessage({text, words}: {text: () => string; words: CopyWords}) {
-  const [copied, setCopied] = useState<string>();
+  const {copied, copy} = useCopy();
   const [shown, setShown] = useState<string>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      setCopied(words.copied);
-    } catch {
-      // Not allowed, or a page without TLS, where there is no clipboard.
-      setShown(text());
-    }
-  };
+  const show = () => setShown(text());
   return (
     <>
       <button
         type="button"
-        onClick={copy}
+        onClick={async () => (await copy(text())) || show()}
         className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm border-[1.5px] border-rule px-4 py-2 font-semibold text-note leading-tight transition-colors hover:bg-ink hover:text-paper"
       >
         <Drawing name={copied ? 'icon-tick' : 'icon-copy'} className="size-4 flex-none" />
-        {copied ?? words.copy}
+        {copied ? words.copied : words.copy}
       </button>
       <p role="status" className="sr-only">
-        {copied}
+        {copied && words.copied}
       </p>
       {shown !== undefined && (
         <label className="order-last mt-2 block w-full text-note">
@@ -35,6 +28,7 @@ export function CopyMessage({text, words}: {text: () => string; words: CopyWords
             readOnly
             rows={6}
             value={shown}
+            onFocus={show}
             ref={(field) => field?.select()}
             className="mt-1.5 block w-full rounded-sm border-[1.5px] border-rule bg-paper px-3.5 py-2.5 leading-normal"
           />

@@ -63,16 +63,22 @@ function readDraft(form: MessageFormName): Draft | undefined {
 }
 
 function draftIn(storage: Storage, form: MessageFormName): Draft | undefined {
-  const draft: Draft | null = JSON.parse(storage.getItem(draftPrefix + form) ?? 'null');
-  return draft && draft.until > Date.now() ? draft : undefined;
+  const draft: unknown = JSON.parse(storage.getItem(draftPrefix + form) ?? 'null');
+  return isDraft(draft) && draft.until > Date.now() ? draft : undefined;
 }
+
+/** Another version of the site, or something else, may have written there. */
+const isDraft = (kept: unknown): kept is Draft =>
+  isRecord(kept) && typeof kept.until === 'number' && typeof kept.id === 'string' && isRecord(kept.values);
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function inEach(act: (storage: Storage) => void) {
   for (const storage of storages) {
     try {
       act(storage());
     } catch {
-      // It is blocked or full, or something else wrote there: the text stays on the page only.
+      // It is blocked or full, or holds what is no JSON: the text stays on the page only.
     }
   }
 }

@@ -32,7 +32,7 @@ export function ContactWays({title, ways}: {title: string; ways: readonly Way[]}
                     <EmailAddress text={way.value} />
                   </a>
                   {way.copy && (
-                    <CopyButton text={way.value} {...way.copy} copied={<Drawing name="icon-tick" className="size-4" />}>
+                    <CopyButton text={way.value} {...way.copy} done={<Drawing name="icon-tick" className="size-4" />}>
                       <Drawing name="icon-copy" className="size-4" />
                     </CopyButton>
                   )}

@@ -1,8 +1,8 @@
 'use client';
 
-import {type ReactNode, useEffect, useState} from 'react';
-import {notices} from '@/content/interface';
+import type {ReactNode} from 'react';
 import {notify} from './notify';
+import {useCopy} from './useCopy';
 
 type Props = {
   /** What is copied. */
@@ -13,28 +13,15 @@ type Props = {
   words: {done: string; failed: string};
   /** What it looks like, and for a while afterwards: drawn on the server, so that no script draws it. */
   children: ReactNode;
-  copied: ReactNode;
+  done: ReactNode;
 };
 
 /** Copies a text, and says whether it could. */
-export function CopyButton({text, label, words, children, copied}: Props) {
-  const [isCopied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = window.setTimeout(() => setCopied(false), notices.duration);
-    return () => window.clearTimeout(timer);
-  }, [isCopied]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-      notify(words.done);
-    } catch {
-      // Not allowed, or a page without a secure connection.
-      notify(words.failed, 'failed');
-    }
+export function CopyButton({text, label, words, children, done}: Props) {
+  const {copied, copy} = useCopy();
+  const onClick = async () => {
+    if (await copy(text)) notify(words.done);
+    else notify(words.failed, 'failed');
   };
 
   return (
@@ -42,10 +29,10 @@ export function CopyButton({text, label, words, children, copied}: Props) {
       type="button"
       aria-label={label}
       data-tooltip="hold"
-      onClick={copy}
+      onClick={onClick}
       className="grid size-11 flex-none cursor-pointer place-items-center rounded-sm text-ink-2 hover:bg-mist hover:text-ink noscript:hidden print:hidden"
     >
-      {isCopied ? copied : children}
+      {copied ? done : children}
     </button>
   );
 }

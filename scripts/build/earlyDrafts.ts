@@ -14,8 +14,8 @@ const code = `(() => {
   const served = (field) => field.defaultValue ?? (field.querySelector('[selected]') ?? field[0]).value;
   try {
     for (const form of document.querySelectorAll('[data-draft]')) {
-      const values = JSON.parse(sessionStorage[keyOf(form)] ?? null)?.values;
-      for (const name in values) {
+      const {until, values} = JSON.parse(sessionStorage[keyOf(form)] ?? '{}');
+      if (until > Date.now()) for (const name in values) {
         const field = form.elements[name];
         if (field?.value === served(field)) field.value = values[name];
       }
@@ -26,8 +26,9 @@ const code = `(() => {
       for (const field of form) {
         if (field.name && field.value !== served(field)) values[field.name] = field.value;
       }
-      const until = Date.now() + ${draftLasts};
-      sessionStorage[keyOf(form)] = JSON.stringify({until, id: String(Math.random()), values});
+      sessionStorage[keyOf(form)] = JSON.stringify({
+        until: Date.now() + ${draftLasts}, id: '' + Math.random(), values,
+      });
     });
   } catch {}
 })()`;
