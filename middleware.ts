@@ -68,5 +68,5 @@ export function middleware(request: NextRequest): NextResponse {
 // literal.
 export const config = {
   matcher:
-    '/((?!_next/|share/[\\w-]+/.+-[0-9a-f]{8}\\.png$|manifest/[\\w-]+\\.webmanifest$|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|icon-192\\.png|icon-512\\.png|icon-maskable\\.png|robots\\.txt|sitemap\\.xml|llms\\.txt|sprite\\.svg)\\/?$).*)',
+    '/((?!_next/|share/[\\w-]+/.+\\.png$|manifest/[\\w-]+\\.webmanifest$|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|icon-192\\.png|icon-512\\.png|icon-maskable\\.png|robots\\.txt|sitemap\\.xml|llms\\.txt|sprite\\.svg)\\/?$).*)',
 };

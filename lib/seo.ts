@@ -45,6 +45,7 @@ export async function pageMetadata(path: Path): Promise<Metadata> {
       locale: openGraphTag(locale),
       alternateLocale: announced.filter((other) => other !== locale).map(openGraphTag),
     },
-    twitter: {...share, card: 'summary_large_image'},
+    // Size and type are told once, above.
+    twitter: {...share, images: [{url: image.url, alt: image.alt}], card: 'summary_large_image'},
   };
 }

@@ -57,11 +57,18 @@ export async function shareImageOf(page: Page, locale: Locale) {
   return {url: shareUrlOf(card), ...shareSize, alt: `${card.brand}: ${card.title}`, type: 'image/png'} as const;
 }
 
-/** `/share/hi/products/skycart-3f9a1c20.png`: named by its content, so that it can be cached for ever. */
+/** Where a page's share image is: `/share/hi/products/skycart.png`. */
+export const sharePathOf = ({locale, path}: Pick<ShareCard, 'locale' | 'path'>): string =>
+  `/share/${locale}${path === '/' ? '/home' : path}.png`;
+
+/**
+ * The address in the metadata: `/share/hi/products/skycart.png?v=3f9a1c20`. Another content has another one, so that it can be
+ * cached for ever; one that a cache or a chat has kept from an earlier build still leads to an image.
+ */
 export function shareUrlOf(card: ShareCard): string {
-  const hash = createHash('sha256')
+  const version = createHash('sha256')
     .update(JSON.stringify([drawing, card]))
     .digest('hex')
     .slice(0, 8);
-  return `/share/${card.locale}${card.path === '/' ? '/home' : card.path}-${hash}.png`;
+  return `${sharePathOf(card)}?v=${version}`;
 }

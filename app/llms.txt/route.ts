@@ -2,6 +2,7 @@ import {factsIn} from '@/content/figures';
 import {type Family, families, type Page} from '@/content/paths';
 import {announced, defaultLocale, type Locale, languages} from '@/i18n/routing';
 import {type Translator, translatorOf} from '@/i18n/translator';
+import {cacheRules} from '@/lib/cacheRules.mjs';
 import {keptPages} from '@/lib/keptPages';
 import {urlFor} from '@/lib/urls';
 
@@ -27,7 +28,7 @@ export async function GET() {
     '\n\n',
   );
   return new Response(`${body}\n`, {
-    headers: {'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate'},
+    headers: {'content-type': 'text/markdown; charset=utf-8', 'cache-control': cacheRules.file},
   });
 }
 

@@ -22,7 +22,7 @@ test('every kind of answer carries the security headers', async ({request, baseU
     ['/hi/pricing', {RSC: '1', 'Sec-Fetch-Site': 'same-origin'}],
     [scripts()[0]?.replace('.next', '/_next') ?? ''],
     [image],
-    ['/share/hi/nope-00000000.png'],
+    ['/share/hi/nope.png'],
     ['/_next/static/nope.js'],
     ['/_next/nope'],
     ['/_next/image?url=%2Ficon-512.png&w=64&q=75'],

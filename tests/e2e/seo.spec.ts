@@ -102,17 +102,18 @@ test('every page in every language has a share image of its own', async ({page, 
   const seen = new Map<string, string>();
   for (const {url, locale} of routes) {
     const {html} = await answerOf(request, url);
-    const {images, social} = await headOf(page, html);
+    const {images, social, otherLanguages} = await headOf(page, html);
     expect.soft(social, url).toMatchObject({
       'og:image:type': 'image/png',
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': expect.stringMatching(/\S{3}/),
       'og:locale': languages[locale].tag.replace('-', '_'),
-      'og:locale:alternate': languages[locale === 'hi' ? 'en' : 'hi'].tag.replace('-', '_'),
       'twitter:card': 'summary_large_image',
       'twitter:image': images[0],
     });
+    const others = announced.filter((other) => other !== locale);
+    expect.soft(otherLanguages, url).toEqual(others.map((other) => languages[other].tag.replace('-', '_')));
     // Some crawlers read no further.
     const last = Math.max(html.lastIndexOf('<meta property="og:'), html.lastIndexOf('<meta name="twitter:'));
     expect.soft(Buffer.byteLength(html.slice(0, last)), url).toBeLessThan(60_000);
@@ -139,9 +140,15 @@ test('what is for the team alone is in no production build', async ({request}) =
 });
 
 test('an unknown share image is not found', async ({request}) => {
-  for (const path of ['/share/en/products/nope-0123abcd.png', '/share/hi/contact-00000000.png', '/share/en/nope.png']) {
+  for (const path of ['/share/en/products/nope.png', '/share/hi/contact/nope.png', '/share/en/nope.png']) {
     expect.soft((await request.get(path, {maxRedirects: 0})).status(), path).toBe(404);
   }
+});
+
+test('the share image that a cached page of an earlier build names is there', async ({request}) => {
+  const answer = await request.get('/share/hi/contact.png?v=00000000', {maxRedirects: 0});
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('image/png');
 });
 
 for (const {path, canonical, locale, url} of routes) {

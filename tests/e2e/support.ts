@@ -98,6 +98,7 @@ export function headOf(page: Page, html: string) {
         ]),
       ),
       images: attributes('meta[property="og:image"]', 'content'),
+      otherLanguages: attributes('meta[property="og:locale:alternate"]', 'content'),
       social: Object.fromEntries(
         [...document.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')].map((meta) => [
           meta.getAttribute('property') ?? meta.getAttribute('name'),

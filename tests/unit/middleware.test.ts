@@ -207,8 +207,8 @@ describe('matcher', () => {
   test.each([
     '/_next/static/chunks/a.js',
     '/_next/image',
-    '/share/hi/pricing-3f9a1c20.png',
-    '/share/en/products/skycart-0123abcd.png',
+    '/share/hi/pricing.png',
+    '/share/en/products/skycart.png',
     '/favicon.ico',
     '/icon.svg',
     '/apple-icon.png',

@@ -179,9 +179,9 @@ describe('the address', () => {
   test('says language and page, and no two are the same', async () => {
     const urls = (await everyCard()).map(shareUrlOf);
     expect(new Set(urls).size).toBe(pages.length * locales.length);
-    const address = new RegExp(`^/share/(${locales.join('|')})(/[a-z0-9-]+)+-[0-9a-f]{8}\\.png$`);
+    const address = new RegExp(`^/share/(${locales.join('|')})(/[a-z0-9-]+)+\\.png\\?v=[0-9a-f]{8}$`);
     for (const url of urls) expect(url).toMatch(address);
-    expect(urls[0]).toMatch(/^\/share\/en\/home-/);
+    expect(urls[0]).toMatch(/^\/share\/en\/home\.png/);
   });
 
   test('changes with every word and every fact, and with nothing else', () => {
