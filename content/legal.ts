@@ -1,3 +1,5 @@
+import {draftLasts} from './forms';
+
 /**
  * Legal pages: the sections in their order (keys in the catalog, anchors on the page), the date of the last change, and
  * the page that a reader may have meant instead.
@@ -45,7 +47,7 @@ export const legal = {
     ],
   },
   'privacy-policy': {
-    updated: '2026-11-21',
+    updated: '2026-11-23',
     related: 'terms-of-service',
     sections: [
       'scope',
@@ -72,6 +74,8 @@ export type LegalSlug = keyof typeof legal;
 
 /** Figures that the legal texts rest on. */
 export const legalFacts = {
+  /** An unsent form stays in the browser so long. */
+  draftDays: draftLasts / (24 * 3600 * 1000),
   minimumAge: 18,
   /** Changes are announced so many days ahead. */
   noticeDays: 30,

@@ -18,7 +18,7 @@ export const suite = [
 
 export type Product = (typeof suite)[number];
 
-/** The six that the price list names; the seventh, delivery, comes with them. */
+/** The six that the price list names; the seventh, delivery, has no price list of its own. */
 export const pricedProducts = suite.filter((product) => product !== 'delivery-management');
 
 /** The smallest plan that has a product in it, and every larger one with it; the others are priced apart from the plans. */

@@ -69,8 +69,7 @@ function organization({text}: Translator): Organization {
     telephone: site.phone,
     address: {
       '@type': 'PostalAddress',
-      // The first line is the company, the last ones are the town.
-      streetAddress: text('contact.ways.addressLines').split('\n')[1] ?? '',
+      streetAddress: text('contact.ways.street'),
       addressLocality: site.address.locality,
       addressRegion: site.address.region,
       postalCode,
@@ -188,13 +187,14 @@ function software(page: Page, names: Translator): SoftwareApplication[] {
     offers: planIds.map((id) => offer(id, names)),
   };
   if (!product) return [suite];
+  const plans = plansWith(product);
   const part: SoftwareApplication = {
     ...kind,
     '@id': shared(product),
     name: names.text(`suite.${product}.name`),
     url: urlFor(defaultLocale, pathOf('products', product)),
     isPartOf: {'@id': ids.suite},
-    offers: plansWith(product).map((id) => ({'@id': offerId(id)})),
+    ...(plans.length > 0 && {offers: plans.map((id) => ({'@id': offerId(id)}))}),
   };
   return [suite, part];
 }

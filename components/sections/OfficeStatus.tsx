@@ -8,10 +8,12 @@ export type OfficeStatusProps = {
   /** Messages with their places marked, because only the browser knows the time: {time}, {day}. */
   words: {openUntil: string; opensToday: string; opensAt: string};
   locale: string;
+  /** How the language writes a time of day (i18n/formats.ts). */
+  clock: Intl.DateTimeFormatOptions;
 };
 
 /** What OpenNow says, and says anew every minute. */
-export function OfficeStatus({opening, words, locale}: OfficeStatusProps) {
+export function OfficeStatus({opening, words, locale, clock}: OfficeStatusProps) {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = window.setInterval(() => setNow(new Date()), 60_000);
@@ -23,7 +25,7 @@ export function OfficeStatus({opening, words, locale}: OfficeStatusProps) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, {...options, timeZone: 'UTC'}).format(changes);
   const text = fill(form, {
-    time: format({hour: 'numeric', minute: '2-digit', dayPeriod: locale === 'hi-IN' ? 'short' : undefined}),
+    time: format(clock),
     day: format({weekday: 'long'}),
   });
   return open ? (

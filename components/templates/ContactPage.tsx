@@ -9,6 +9,7 @@ import {Action} from '@/components/ui/Action';
 import {factsOnPage} from '@/content/figures';
 import {demoHref} from '@/content/paths';
 import {site} from '@/content/site';
+import {formatsOf} from '@/i18n/formats';
 import {pageLocale} from '@/i18n/locale';
 import {languages} from '@/i18n/routing';
 import {readablePhone} from '@/lib/format';
@@ -56,7 +57,11 @@ export async function ContactPage() {
                 href: `tel:${site.phone}`,
                 copy: copyOf(t('ways.copyPhone'), readablePhone(site.phone)),
               },
-              {label: t('ways.address'), value: t('ways.addressLines', facts), hint: t('ways.addressHint')},
+              {
+                label: t('ways.address'),
+                value: t('ways.addressLines', {...facts, street: t('ways.street')}),
+                hint: t('ways.addressHint'),
+              },
             ]}
           />
         </div>
@@ -76,6 +81,7 @@ export async function ContactPage() {
           <OpenNow
             opening={officeHours}
             locale={languages[locale].tag}
+            clock={formatsOf(locale).dateTime.clock}
             words={{
               openUntil: t.raw('hours.openUntil'),
               opensToday: t.raw('hours.opensToday'),
