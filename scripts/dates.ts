@@ -3,36 +3,31 @@
  * search engines, which stop believing dates that change when nothing did. Run after a change of words or facts:
  *   npm run dates
  */
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {pages} from '@/content/paths';
 import {locales as all} from '@/i18n/routing';
+import {catalogTree} from '@/lib/catalogTree';
 import {fingerprintOf} from '@/lib/fingerprint';
 import {unfinishedLanguages} from '@/lib/unfinished.mjs';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
 const file = new URL('../content/lastModified.json', import.meta.url);
 const known = JSON.parse(readFileSync(file, 'utf8'));
 const today = new Date().toISOString().slice(0, 10);
 let changed = 0;
 // What search engines are not told of has no date.
-const unfinished = unfinishedLanguages(fileURLToPath(new URL('..', import.meta.url)));
+const unfinished = unfinishedLanguages(root);
 const locales = all.filter((locale) => !unfinished.includes(locale));
 
-const catalogs = Object.fromEntries(
-  locales.map((locale) => {
-    const folder = new URL(`../messages/${locale}/`, import.meta.url);
-    const files = readdirSync(folder).filter((name) => /^[^.]+\.json$/.test(name));
-    const read = (name: string) => [name.replace('.json', ''), JSON.parse(readFileSync(new URL(name, folder), 'utf8'))];
-    return [locale, Object.fromEntries(files.map(read))];
-  }),
-);
+const catalogs = new Map(locales.map((locale) => [locale, catalogTree(locale, root)]));
 
 const dates = Object.fromEntries(
   pages.map((page) => [
     page.path,
     Object.fromEntries(
       locales.map((locale) => {
-        const fingerprint = fingerprintOf(page, locale, catalogs[locale]);
+        const fingerprint = fingerprintOf(page, locale, catalogs.get(locale) ?? {});
         const before = known[page.path]?.[locale];
         if (before?.fingerprint === fingerprint) return [locale, before];
         changed += 1;

@@ -1,4 +1,3 @@
-import {readdirSync, readFileSync} from 'node:fs';
 import {type MessageFormatElement, parse, TYPE} from '@formatjs/icu-messageformat-parser';
 import {createTranslator} from 'next-intl';
 import {describe, expect, test} from 'vitest';
@@ -6,20 +5,10 @@ import {factsIn} from '@/content/figures';
 import {site} from '@/content/site';
 import {formatsOf} from '@/i18n/formats';
 import {type Locale, languages, locales} from '@/i18n/routing';
-import {type Tree, textsIn} from '@/i18n/tree';
+import {textsIn} from '@/i18n/tree';
+import {catalogTree} from '@/lib/catalogTree';
 
-const files = (locale: Locale) => readdirSync(`messages/${locale}`).filter((file) => /^[^.]+\.json$/.test(file));
-
-/** A language's catalogs as one tree, without the fallback: what the translator wrote. */
-const read = (locale: Locale): Tree =>
-  Object.fromEntries(
-    files(locale).map((file) => [
-      file.replace('.json', ''),
-      JSON.parse(readFileSync(`messages/${locale}/${file}`, 'utf8')),
-    ]),
-  );
-
-const catalogs = new Map(locales.map((locale) => [locale, read(locale)]));
+const catalogs = new Map(locales.map((locale) => [locale, catalogTree(locale)]));
 const messagesOf = (locale: Locale) => textsIn(catalogs.get(locale) ?? {});
 
 describe.each(locales)('catalogs in %s', (locale) => {
@@ -47,21 +36,6 @@ describe.each(locales)('catalogs in %s', (locale) => {
       }
     });
     expect(failures).toEqual([]);
-  });
-
-  /** The titles or descriptions of all pages, as visitors get them. */
-  const metas = (name: 'title' | 'description') =>
-    messages.filter(([key]) => key.endsWith(`.meta.${name}`)).map(([key]) => format(key, {}));
-
-  test('no two pages share a title or a description', () => {
-    for (const texts of [metas('title'), metas('description')]) {
-      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-    }
-  });
-
-  test('titles and descriptions have the length that search engines show', () => {
-    expect(metas('title').filter((text) => text.length > 55)).toEqual([]);
-    expect(metas('description').filter((text) => text.length < 70 || text.length > 160)).toEqual([]);
   });
 });
 

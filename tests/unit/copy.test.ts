@@ -1,14 +1,13 @@
-import {readFileSync} from 'node:fs';
 import {createTranslator} from 'next-intl';
 import {describe, expect, test} from 'vitest';
 import {factsIn} from '@/content/figures';
 import {families, type Page, pages} from '@/content/paths';
 import {suite} from '@/content/products';
 import {site} from '@/content/site';
-import {catalogs} from '@/i18n/catalogs';
 import {formatsOf} from '@/i18n/formats';
 import {type Locale, languages, locales} from '@/i18n/routing';
 import {type Tree, textsIn} from '@/i18n/tree';
+import {catalogTree} from '@/lib/catalogTree';
 
 /**
  * What every page must say of its own, in words and not in lists of keys: the compiler and catalogs.test.ts see to those.
@@ -18,17 +17,22 @@ import {type Tree, textsIn} from '@/i18n/tree';
 /** A message as visitors get it; `key` is its place within the page's words. */
 type Message = {key: string; text: string};
 
-const catalogOf = (locale: Locale): Tree =>
-  Object.fromEntries(
-    catalogs.map((name) => [name, JSON.parse(readFileSync(`messages/${locale}/${name}.json`, 'utf8'))]),
-  );
-
 /** Arguments that templates fill in: the other ones come from content/figures.ts. */
 const numbers = {count: 2, score: 5, maximum: 5, total: 1, saving: 1, amount: 1, primeProducts: 1};
-const words = {plan: 'x', other: 'x', limit: 'x', products: 'x', opens: 'x', closes: 'x', day: 'x', time: 'x'};
+const words = {
+  plan: 'x',
+  other: 'x',
+  limit: 'x',
+  products: 'x',
+  opens: 'x',
+  closes: 'x',
+  day: 'x',
+  time: 'x',
+  street: 'x',
+};
 
 function readerOf(locale: Locale) {
-  const catalog = catalogOf(locale);
+  const catalog = catalogTree(locale);
   const t = createTranslator({
     locale: languages[locale].tag,
     messages: catalog,
@@ -137,7 +141,9 @@ describe.each(locales)('the head of every page, in %s', (locale) => {
     expect(heads.filter((head, index) => texts.indexOf(head[part]) !== index)).toEqual([]);
   });
 
-  test('descriptions have the length that search engines show', () => {
+  test('titles and descriptions have the length that search engines show', () => {
+    const brand = ` | ${factsIn(locale).brand}`.length;
+    expect(heads.filter(({title}) => title.length > 55 + brand)).toEqual([]);
     // Devanagari says the same in fewer characters.
     const least = locale === 'en' ? 70 : 1;
     expect(heads.filter(({description}) => description.length < least || description.length > 160)).toEqual([]);
@@ -206,7 +212,7 @@ describe('Hindi is Hindi', () => {
   const textsOf = (branch: Tree) => textsIn(branch).map(([, text]) => text.replace(/\{\w+(, \w+)*/g, '{'));
 
   test('no English sentence is left, in any message', () => {
-    const texts = textsOf(catalogOf('hi'));
+    const texts = textsOf(catalogTree('hi'));
     expect(texts).not.toEqual([]);
     expect(texts.filter((text) => sentence.test(text))).toEqual([]);
   });

@@ -1,23 +1,16 @@
-import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import dates from '@/content/lastModified.json';
 import {pages} from '@/content/paths';
 import {announced, type Locale} from '@/i18n/routing';
+import {catalogTree} from '@/lib/catalogTree';
 import {fingerprintOf} from '@/lib/fingerprint';
 import {lastModifiedOf} from '@/lib/lastModified';
-
-const catalogOf = (locale: Locale) =>
-  Object.fromEntries(
-    readdirSync(`messages/${locale}`)
-      .filter((file) => /^[^.]+\.json$/.test(file))
-      .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(`messages/${locale}/${file}`, 'utf8'))]),
-  );
 
 describe('the dates that search engines are told', () => {
   const today = new Date().toISOString().slice(0, 10);
 
   test.each(announced)('%s: every page has the date of what it says now; after a change: npm run dates', (locale) => {
-    const messages = catalogOf(locale);
+    const messages = catalogTree(locale);
     const known = dates as Record<string, Record<string, {date: string; fingerprint: string}>>;
     const stale = pages.filter(
       (page) => known[page.path]?.[locale]?.fingerprint !== fingerprintOf(page, locale, messages),
