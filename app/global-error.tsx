@@ -2,12 +2,12 @@
 
 import {usePathname} from 'next/navigation';
 import {type ComponentProps, Suspense} from 'react';
-import {late, waiting} from '@/components/templates/lateCrash';
+import {late, waiting} from '@/components/crash/lateCrash';
 import {splitLocale} from '@/i18n/navigation';
 import {defaultLocale} from '@/i18n/routing';
 import './globals.css';
 
-const Screen = late(() => import('@/components/templates/CrashDocument').then(({CrashDocument}) => CrashDocument));
+const Screen = late(() => import('@/components/crash/CrashDocument').then(({CrashDocument}) => CrashDocument));
 
 /** Stands in for a root layout that failed: a document of its own, which takes nothing but the style sheet from it. */
 export default function GlobalError(props: ComponentProps<typeof Screen>) {

@@ -1,3 +1,4 @@
+import {demoFormId, demoHash} from './anchors';
 import {industries} from './industries';
 import {legal} from './legal';
 import {productPricing} from './productPricing';
@@ -78,5 +79,6 @@ export function pageOf(path: Path): Page {
   return page;
 }
 
-/** The anchor of the home page's demo section, where most buttons lead. */
-export const demoHref = '/#book-demo' satisfies Href;
+/** The home page's demo section, where most buttons lead, and the form in it. */
+export const demoHref = `/${demoHash}` satisfies Href;
+export const demoFormHref = `/#${demoFormId}` satisfies Href;

@@ -111,5 +111,7 @@ export const finder = {
 /** Extras that cost extra; the key names text and icon. */
 export const addOns = ['adsPixel', 'advertising', 'whatsapp', 'sms', 'emailMarketing', 'webAnalytics'] as const;
 
+export type AddOn = (typeof addOns)[number];
+
 /** Who gets special prices through sales. */
 export const specialOffers = ['startups', 'womenLed', 'incubators'] as const;

@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 
 /**
- * `npm run audit`: fails on a known hole of high or critical severity in a package that the built site uses. Asks the
- * registry; a machine that cannot reach one that knows about holes is told so, and goes on.
+ * `npm run audit`: fails on a known vulnerability of high or critical severity in a package that the built site uses. Asks the
+ * registry; a machine that cannot reach one that knows about vulnerabilities is told so, and goes on.
  */
 type Report = {error?: {summary?: string}; metadata?: {vulnerabilities: Record<string, number>}};
 
@@ -13,7 +13,7 @@ const found = report.metadata?.vulnerabilities;
 if (!found) console.warn(`Not audited: no registry that could answer. ${report.error?.summary ?? ''}`);
 else {
   const {high = 0, critical = 0, total = 0} = found;
-  console.log(`Known holes: ${total}, of which high ${high} and critical ${critical}.`);
+  console.log(`Known vulnerabilities: ${total}, of which high ${high} and critical ${critical}.`);
   if (high + critical > 0) {
     spawnSync('npm audit --omit=dev', {shell: true, stdio: 'inherit'});
     process.exitCode = 1;

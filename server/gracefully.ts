@@ -1,7 +1,7 @@
 import type {Server} from 'node:http';
 
 /** What a request may still take after the end was asked for, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** How often it is looked whether npm is still there, in milliseconds. */
 const pollEvery = 500;
@@ -19,7 +19,7 @@ export function gracefully(server: Server, release: () => Promise<unknown>): {an
     // Before the site answers: what it has sent takes no header more.
     server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
     const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const limit = setTimeout(() => server.closeAllConnections(), patience);
+    const limit = setTimeout(() => server.closeAllConnections(), timeout);
     server.close(async () => {
       clearInterval(idle);
       clearTimeout(limit);

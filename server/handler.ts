@@ -34,7 +34,7 @@ export function siteHandler({answers, folder, next}: Options): Handler {
     const file = reads(request) ? files.get(path) : undefined;
     if (file) return sendAnswer(request, response, folder, file, () => next(request, response));
 
-    if (!reads(request) || !plainPath.test(path) || path.startsWith('/_next') || asksForData(request)) {
+    if (!reads(request) || !plainPath.test(path) || asksForData(request)) {
       return next(request, response);
     }
     const decision = middleware(new NextRequest(`http://localhost${url}`, {headers: pick(request, decisive)}));

@@ -1,7 +1,7 @@
 'use client';
 
 import {type ComponentProps, Suspense} from 'react';
-import {late, loadCrashScreen, waiting} from '@/components/templates/lateCrash';
+import {late, loadCrashScreen, waiting} from '@/components/crash/lateCrash';
 
 const Screen = late(loadCrashScreen);
 

@@ -24,7 +24,7 @@ const covered =
   'in-data-hosted:invisible in-data-hosted:pt-76 xs:in-data-hosted:pt-60 sm:in-data-hosted:pt-52 noscript:visible noscript:pt-0!';
 
 /** For the hosted form's code, in milliseconds: as long as the forms service itself gets (lib/hostedForm.ts). */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** `none`: the own form it is, because no hosted one is named or its code did not arrive. */
 type Hosting = 'none' | {form: HostedForm; Form: typeof HostedDemoForm};
@@ -54,7 +54,7 @@ export function DemoForm(props: DemoFormProps) {
       ({HostedDemoForm}) => show({form: JSON.parse(named), Form: HostedDemoForm}),
       () => show('none'),
     );
-    const limit = setTimeout(show, patience, 'none');
+    const limit = setTimeout(show, timeout, 'none');
     return () => {
       done = true;
       clearTimeout(limit);

@@ -6,8 +6,8 @@ import {errorOf, errorsOf, type FieldError, type Values} from '@/lib/formFields'
 import {deliver, Mailed, NotSent, Sent, textToCopy} from './delivery';
 import {errorText} from './errorText';
 import {FormBody, sentByMail} from './FormBody';
+import {Honeypot, honeypotName} from './Honeypot';
 import {SubmitRow} from './SubmitRow';
-import {Trap, trapName} from './Trap';
 import {useDraft} from './useDraft';
 import {useSubmission} from './useSubmission';
 import type {Company, FormWords} from './words';
@@ -63,8 +63,8 @@ export function MessageForm({form, heading: Heading, words, company, endpoint, c
     const to = event.currentTarget.dataset.endpoint ?? '';
     const written = draft.id();
     run(async (onAttempt) => {
-      // A program filled in the trap. Should it be a person after all, nothing is lost: the text stays.
-      if (to && typed[trapName]) return 'refused';
+      // A program filled in the honeypot. Should it be a person after all, nothing is lost: the text stays.
+      if (to && typed[honeypotName]) return 'refused';
       const outcome = await deliver(
         {form, values: typed, words},
         {endpoint: to, to: company.email, id: written, onAttempt},
@@ -82,7 +82,7 @@ export function MessageForm({form, heading: Heading, words, company, endpoint, c
   useEffect(() => {
     if (!startedAgain || state !== 'idle') return;
     setStartedAgain(false);
-    element.current?.querySelector<HTMLElement>('input:not([data-trap])')?.focus();
+    element.current?.querySelector<HTMLElement>('input:not([data-honeypot])')?.focus();
   }, [startedAgain, state]);
 
   const clear = () => {
@@ -118,7 +118,7 @@ export function MessageForm({form, heading: Heading, words, company, endpoint, c
         readOnly={state === 'sending'}
         ready={ready}
       >
-        {ready && <Trap />}
+        {ready && <Honeypot />}
         <SubmitRow words={words} submission={submission} />
         {state === 'mailed' && <Mailed words={words.mailed} onClear={clear} {...panel} />}
         {(state === 'refused' || state === 'offline' || state === 'unreachable') && (

@@ -1,9 +1,11 @@
 /** A field as it stands in the document. */
 export type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The fields that a visitor fills in, in their order: not the trap, which no person sees. */
+/** The fields that a visitor fills in, in their order: not the honeypot, which no person sees. */
 export const fieldsIn = (place: ParentNode | null): FormField[] =>
-  [...(place?.querySelectorAll<FormField>('input:not([data-trap]), textarea, select') ?? [])].filter(({name}) => name);
+  [...(place?.querySelectorAll<FormField>('input:not([data-honeypot]), textarea, select') ?? [])].filter(
+    ({name}) => name,
+  );
 
 /** Those that hold something that the page did not put there. */
 export const changedIn = (place: ParentNode | null) =>

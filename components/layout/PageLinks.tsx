@@ -2,13 +2,13 @@
 
 import {usePathname, useRouter} from 'next/navigation';
 import {useEffect, useState} from 'react';
-import {loadCrashScreen} from '@/components/templates/lateCrash';
+import {loadCrashScreen} from '@/components/crash/lateCrash';
+import {demoHash} from '@/content/anchors';
 import {isCurrent, splitLocale} from '@/i18n/navigation';
 import {wholeStyles} from './wholeStyles';
 
 /** The specification's delay before the demo section is scrolled to. */
 const demoDelay = 300;
-export const demoHash = '#book-demo';
 
 /**
  * To a section, or without one to the page's top. Smooth or at once: the style sheet decides, by the visitor's motion

@@ -1,5 +1,7 @@
+import type {AddOn} from '@/content/plans';
+
 /** What each extra does, in the manner of the product glyphs. */
-const marks: Record<string, string> = {
+const marks: Record<AddOn, string> = {
   adsPixel: 'M8 8h12v12H8zM28 8h12v12H28zM8 28h12v12H8zM34 27l7 7-7 7-7-7z',
   advertising: 'M8 19v10h8l16 9V10l-16 9zM38 17c3 4 3 10 0 14',
   whatsapp: 'M8 40l3-9a16 16 0 1 1 7 7zM24 17l5 6-5 7-5-7z',
@@ -9,7 +11,7 @@ const marks: Record<string, string> = {
 };
 
 /** An extra’s mark. */
-export function AddOnMark({name}: {name: string}) {
+export function AddOnMark({name}: {name: AddOn}) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className="size-11 text-cloth-text">
       <path d={marks[name]} fill="none" stroke="currentColor" strokeWidth="3" />

@@ -1,5 +1,6 @@
 import type {CarouselWords} from '@/components/ui/CarouselControls';
 import {LateCarousel} from '@/components/ui/LateCarousel';
+import type {AddOn} from '@/content/plans';
 import {AddOnMark} from './AddOnMark';
 import {SectionHead} from './SectionHead';
 
@@ -9,7 +10,7 @@ type Props = {
   /** What each of them carries on its label. */
   extra: string;
   words: CarouselWords & {label: string};
-  items: readonly {key: string; title: string; text: string}[];
+  items: readonly {key: AddOn; title: string; text: string}[];
 };
 
 /** Extras that go round; on paper they stand side by side. */

@@ -8,9 +8,12 @@ import {OfferingBand} from '@/components/sections/OfferingBand';
 import {OfferingRow} from '@/components/sections/OfferingRow';
 import {Offerings} from '@/components/sections/Offerings';
 import {TillBand} from '@/components/sections/TillBand';
-import {cartChatWords, distributorSkyWords, partyRatesWords, roundMapWords} from './offeringScenes';
-import {offeringWords} from './offeringWords';
-import {tillWords} from './tillWords';
+import {cartChatWords} from './words/cartChatWords';
+import {distributorSkyWords} from './words/distributorSkyWords';
+import {offeringWords} from './words/offeringWords';
+import {partyRatesWords} from './words/partyRatesWords';
+import {roundMapWords} from './words/roundMapWords';
+import {tillWords} from './words/tillWords';
 
 /** The five core offerings of the home page, each with its interface at work. */
 export async function HomeOfferings() {

@@ -17,24 +17,25 @@ import {RatingsBand} from '@/components/sections/RatingsBand';
 import {Stories} from '@/components/sections/Stories';
 import {WhyChoose} from '@/components/sections/WhyChoose';
 import {Action} from '@/components/ui/Action';
+import {demoFormId, demoId} from '@/content/anchors';
 import {figures} from '@/content/figures';
 import {affiliations, partners, whyChoose} from '@/content/home';
-import {demoHref, pathOf} from '@/content/paths';
+import {demoFormHref, demoHref, pathOf} from '@/content/paths';
 import {site} from '@/content/site';
 import {Demo} from './Demo';
 import {HomeOfferings} from './HomeOfferings';
 import {productCards} from './homeProducts';
-import {ecosystemScenes} from './homeScenes';
-import {counterWords, featureWords, growthWords, ratingWords, trustWords} from './homeWords';
-import {forecastWords} from './offeringScenes';
-import {orderLedgerWords} from './orderLedgerWords';
-import {storyWords} from './storyWords';
+import {ecosystemWords} from './words/ecosystemWords';
+import {forecastWords} from './words/forecastWords';
+import {counterWords, featureWords, growthWords, ratingWords, trustWords} from './words/homeWords';
+import {orderLedgerWords} from './words/orderLedgerWords';
+import {storyWords} from './words/storyWords';
 
 /** The home page: twelve sections from the promise to the demo form. */
 export async function HomePage() {
   const t = await getTranslations('home');
   const actions = await getTranslations('common.actions');
-  const scenes = await ecosystemScenes();
+  const scenes = await ecosystemWords();
   const four = (key: 'sell' | 'supply' | 'deliver' | 'decide') => ({
     title: t(`ecosystem.items.${key}.title`),
     text: t(`ecosystem.items.${key}.text`),
@@ -101,15 +102,15 @@ export async function HomePage() {
         }))}
       />
       <Stories {...(await storyWords())} />
-      <ClosingBand id="book-demo" title={t('closing.title')} text={t('closing.text', figures)}>
-        <Action href="/#demo-form" tone="light">
+      <ClosingBand id={demoId} title={t('closing.title')} text={t('closing.text', figures)}>
+        <Action href={demoFormHref} tone="light">
           {actions('bookDemo')}
         </Action>
         <Action href={site.admin} tone="outlineLight">
           {actions('freeTrial')}
         </Action>
       </ClosingBand>
-      <Demo id="demo-form" form="home" />
+      <Demo id={demoFormId} form="home" />
     </>
   );
 }

@@ -15,8 +15,8 @@ import {demoHref} from '@/content/paths';
 import {addOns, finder, specialOffers} from '@/content/plans';
 import {site} from '@/content/site';
 import {byPlan} from '@/lib/planCosts';
-import {costTableWords, planFinderWords} from './planFinderWords';
-import {comparisonWords, planCards, starterWords} from './pricingWords';
+import {costTableWords, planFinderWords} from './words/planFinderWords';
+import {comparisonWords, planCards, starterWords} from './words/pricingWords';
 
 type Props = {
   /** What a product's own pricing page says between the plans and the table. */

@@ -2,7 +2,7 @@ import {getTranslations} from 'next-intl/server';
 import {PricingHero} from '@/components/sections/PricingHero';
 import {PageTrail} from './PageTrail';
 import {PricingBody} from './PricingBody';
-import {festiveWords} from './pricingWords';
+import {festiveWords} from './words/pricingWords';
 
 /** The general price list. */
 export async function PricingPage() {

@@ -23,7 +23,7 @@ import {inOrder} from './inOrder';
 import {PageTrail} from './PageTrail';
 import {ProductPicture} from './ProductPicture';
 import {ProductScene} from './ProductScene';
-import {planStripWords} from './pricingWords';
+import {planStripWords} from './words/pricingWords';
 
 /** How each kind of section is set. */
 const layouts = {

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {CartChat} from '@/components/scenes/CartChat';
 import {SalesReport} from '@/components/scenes/SalesReport';
 import type {PictureName} from '@/content/products';
-import {cartChatWords} from './offeringScenes';
-import {salesReportWords} from './salesReportWords';
+import {cartChatWords} from './words/cartChatWords';
+import {salesReportWords} from './words/salesReportWords';
 
 /** A picture that a section names does not compile until it is drawn here. */
 const pictures: Record<PictureName, () => Promise<ReactNode>> = {

@@ -8,7 +8,7 @@ import {wordsOf} from '@/i18n/words';
 import {inOrder} from './inOrder';
 import {PageTrail} from './PageTrail';
 import {PricingBody} from './PricingBody';
-import {festiveWords} from './pricingWords';
+import {festiveWords} from './words/pricingWords';
 
 /** The price list as a product's buyer reads it: the same plans and table, and which plan opens which work. */
 export async function ProductPricingPage({slug}: {slug: PricedProduct}) {

@@ -8,14 +8,14 @@ import {SkyDesk} from '@/components/scenes/SkyDesk';
 import {Storefront} from '@/components/scenes/Storefront';
 import {Till} from '@/components/scenes/Till';
 import type {SceneName} from '@/content/products';
-import {counterDeskWords} from './counterDeskWords';
-import {forecastDeskWords} from './forecastDeskWords';
-import {localAppWords} from './localAppWords';
-import {offlineTillWords} from './offlineTillWords';
-import {orderDeskWords} from './orderDeskWords';
-import {roundDeskWords} from './roundDeskWords';
-import {skyDeskWords} from './skyDeskWords';
-import {storefrontWords} from './storefrontWords';
+import {counterDeskWords} from './words/counterDeskWords';
+import {forecastDeskWords} from './words/forecastDeskWords';
+import {localAppWords} from './words/localAppWords';
+import {offlineTillWords} from './words/offlineTillWords';
+import {orderDeskWords} from './words/orderDeskWords';
+import {roundDeskWords} from './words/roundDeskWords';
+import {skyDeskWords} from './words/skyDeskWords';
+import {storefrontWords} from './words/storefrontWords';
 
 /** A scene that a product page names does not compile until it is drawn here. */
 const scenes: Record<SceneName, () => Promise<ReactNode>> = {

@@ -9,10 +9,10 @@ import {demoHref, pathOf} from '@/content/paths';
 import {type UseCase, type UseCaseSlug, useCases} from '@/content/useCases';
 import {wordsOf} from '@/i18n/words';
 import {inOrder} from './inOrder';
-import {journeyWords} from './journeyWords';
 import {Neighbours} from './Neighbours';
 import {PageTrail} from './PageTrail';
 import {productPanels} from './productPanels';
+import {journeyWords} from './words/journeyWords';
 
 /** A use case's page: the order's way through the products, then each of them, and what comes of it. */
 export async function UseCasePage({slug}: {slug: UseCaseSlug}) {

@@ -12,7 +12,7 @@ import type {Product} from '@/content/products';
 import {counts, handover, type Line, order, shelf} from '@/content/sample';
 import {reorders, storeDay} from '@/content/sampleDesk';
 import {orderCount, partyBalance, totalsOf} from '@/lib/sums';
-import {forecastWords} from './offeringScenes';
+import {forecastWords} from './words/forecastWords';
 
 type Own = Pick<ProductCard, 'look' | 'scene' | 'figures'>;
 

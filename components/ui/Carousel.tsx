@@ -4,7 +4,7 @@ import {isPlainKey} from './isPlainKey';
 import {prefersReducedMotion} from './prefersReducedMotion';
 import {SettledStatus} from './SettledStatus';
 import {useEmbla} from './useEmbla';
-import {useHeld} from './useHeld';
+import {useHoverOrFocus} from './useHoverOrFocus';
 
 type Props = {
   /** What the pointer or the keyboard holds on to: the strip and its buttons. */
@@ -24,7 +24,7 @@ const standing = 5000;
  */
 export function Carousel({section, strip, words, titles}: Props) {
   const {api, inView} = useEmbla(strip);
-  const held = useHeld(section);
+  const held = useHoverOrFocus(section);
   const [at, setAt] = useState({selected: 0, count: 0, previous: false, next: false});
   const [playing, setPlaying] = useState<boolean>();
   const [told, setTold] = useState('');

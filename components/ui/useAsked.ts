@@ -1,5 +1,5 @@
 import {type RefObject, useEffect, useState} from 'react';
-import {demoHash} from '@/components/layout/PageLinks';
+import {demoHash} from '@/content/anchors';
 
 /** How near a section has to come to the window before what it needs is loaded. */
 const nearby = '600px';

@@ -416,10 +416,13 @@ test('contact form: a line break pasted into the subject forges no header', asyn
   expect(subject).toMatch(/^Rates ?Bcc: all@example.in ?X-Spam: no$/);
 });
 
-test('contact form: who fills in the trap sends nothing, and a person would lose nothing', async ({page, endpoint}) => {
+test('contact form: who fills in the honeypot sends nothing, and a person would lose nothing', async ({
+  page,
+  endpoint,
+}) => {
   const {form, field, send, type, expectTyped} = await openForm(page, 'en');
   const {received} = await endpoint(200);
-  const trap = form.locator('[name="homepage"]');
+  const honeypot = form.locator('[name="homepage"]');
   await expect(form.getByRole('textbox')).toHaveCount(5);
   await field('firstName').focus();
   for (const name of ['lastName', 'email', 'subject', 'message'] as const) {
@@ -429,7 +432,7 @@ test('contact form: who fills in the trap sends nothing, and a person would lose
   await page.keyboard.press('Tab');
   await expect(send).toBeFocused();
   await type(typed);
-  await trap.evaluate((input: HTMLInputElement) => {
+  await honeypot.evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
   });
   await send.click();

@@ -3,7 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {prerender} from 'react-dom/static';
 import {describe, expect, test, vi} from 'vitest';
 import GlobalError from '@/app/global-error';
-import {CrashScreen} from '@/components/templates/CrashScreen';
+import {CrashScreen} from '@/components/crash/CrashScreen';
 import {localizedHref} from '@/i18n/navigation';
 import {type Locale, locales} from '@/i18n/routing';
 import en from '@/messages/en/errors.json';

@@ -4,7 +4,7 @@ import {partyLedger, rates, shelf} from '@/content/sample';
 import {cartonOrder} from '@/content/sampleDesk';
 import {amountOf, orderTotal} from '@/lib/deskSums';
 import {partyBalance as due} from '@/lib/sums';
-import {partyLedgerWords} from './homeScenes';
+import {partyLedgerWords} from './partyLedgerWords';
 
 /** The words and amounts of the wholesale desk. */
 export async function orderDeskWords(): Promise<OrderDeskWords> {

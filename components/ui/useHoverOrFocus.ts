@@ -1,7 +1,7 @@
 import {type RefObject, useEffect, useState} from 'react';
 
 /** Whether the pointer or the keyboard is on a part of the page. */
-export function useHeld(part: RefObject<HTMLElement | null>): boolean {
+export function useHoverOrFocus(part: RefObject<HTMLElement | null>): boolean {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
 

@@ -3,7 +3,7 @@ import type {ForecastDeskWords} from '@/components/scenes/ForecastDesk';
 import {demand} from '@/content/sample';
 import {alert, reorders} from '@/content/sampleDesk';
 import {clock} from '@/lib/format';
-import {forecastWords} from './offeringScenes';
+import {forecastWords} from './forecastWords';
 
 /** The words and counts of the forecast's screen. */
 export async function forecastDeskWords(): Promise<ForecastDeskWords> {

@@ -1,23 +1,7 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import type {PartyLedgerWords} from '@/components/scenes/PartyLedger';
-import {handover, order, partyLedger, refill, stock} from '@/content/sample';
+import {order, partyLedger, refill} from '@/content/sample';
 import {partyBalance as balance} from '@/lib/sums';
-
-async function stockWords() {
-  const t = await getTranslations('scenes');
-  return {
-    label: t('stock.label'),
-    good: t('ledger.good', {name: t(`goods.${stock.good}.name`), size: t(`goods.${stock.good}.size`)}),
-    soldToday: t('stock.soldToday'),
-    inStock: t('stock.inStock'),
-    total: t('stock.total'),
-    places: {
-      webstore: t('stock.places.webstore'),
-      store: t('stock.places.store'),
-      local: t('stock.places.local'),
-    },
-  };
-}
 
 export async function partyLedgerWords(): Promise<PartyLedgerWords> {
   const t = await getTranslations('scenes.khata');
@@ -53,20 +37,5 @@ export async function partyLedgerWords(): Promise<PartyLedgerWords> {
     },
     reorder: t('reorder'),
     statement: t('statement'),
-  };
-}
-
-/** The words of the four interfaces of the ecosystem section. */
-export async function ecosystemScenes() {
-  const t = await getTranslations('scenes');
-  return {
-    stock: await stockWords(),
-    khata: await partyLedgerWords(),
-    ride: {
-      label: t('ride.label'),
-      rider: t('ride.rider', {minutes: handover.minutesAway}),
-      stops: t('ride.stops', {count: handover.stops}),
-    },
-    demand: {label: t('demand.label'), now: t('demand.now'), peak: t('demand.peak')},
   };
 }

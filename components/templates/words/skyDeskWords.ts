@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import type {SkyDeskWords} from '@/components/scenes/SkyDesk';
 import {distributors} from '@/content/sample';
-import {distributorSkyWords} from './offeringScenes';
+import {distributorSkyWords} from './distributorSkyWords';
 
 /** The words of the matching screen. */
 export async function skyDeskWords(): Promise<SkyDeskWords> {
