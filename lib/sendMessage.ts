@@ -37,6 +37,8 @@ async function post(endpoint: string, body: string): Promise<void> {
     headers: {'Content-Type': 'application/json'},
     credentials: 'omit',
     signal: AbortSignal.timeout(retrying.timeout),
+    // Goes on when the visitor follows a link meanwhile.
+    keepalive: true,
     body,
   });
   if (ok) return;

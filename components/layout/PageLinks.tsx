@@ -2,10 +2,8 @@
 
 import {usePathname, useRouter} from 'next/navigation';
 import {useEffect, useState} from 'react';
-import {loadCrashScreen} from '@/components/crash/lateCrash';
 import {demoHash} from '@/content/anchors';
 import {isCurrent, splitLocale} from '@/i18n/navigation';
-import {wholeStyles} from './wholeStyles';
 
 /** The specification's delay before the demo section is scrolled to. */
 const demoDelay = 300;
@@ -38,14 +36,18 @@ const isHere = (link: HTMLAnchorElement) => link.pathname === location.pathname;
 /** Whether the page that comes next was asked for by a link: where the browser goes back, it finds the place itself. */
 let followed = false;
 
+/** What fetches pages ahead, once a visitor has shown interest in one. */
+let ahead: typeof import('./fetchAhead') | undefined;
+
 type Props = {
   /** Pages with the hosted form, whose policy allows its service: from a document that does not, they are loaded. */
   formPages: readonly string[];
 };
 
 /**
- * Makes every plain link of the site as quick as a router's: fetched when a visitor shows interest in it, followed without
- * loading a document. One listener for all of them, so that a link costs neither script nor hydration of its own.
+ * Makes every plain link of the site as quick as it can be: fetched when a visitor shows interest in it and, once that is there,
+ * followed without loading a document. One listener for all of them, so that a link costs neither script nor hydration of
+ * its own.
  */
 export function PageLinks({formPages}: Props) {
   const router = useRouter();
@@ -70,44 +72,48 @@ export function PageLinks({formPages}: Props) {
   }, [pathname]);
 
   useEffect(() => {
-    const needsDocument = ({pathname: path}: HTMLAnchorElement) => !formsAllowed && among(formPages, path);
+    const isRouters = (link: HTMLAnchorElement) => !isHere(link) && (formsAllowed || !among(formPages, link.pathname));
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
         return;
       }
       const link = pageLink(event);
-      if (!link || needsDocument(link)) return;
-      const {href, hash} = link;
-      if (!isHere(link)) {
-        event.preventDefault();
-        wholeStyles().then((styled) => {
-          // Without them the page is better off with the rules of its own document.
-          if (!styled) return location.assign(href);
-          // The effect above scrolls. The router would glide to the second section, from the top of one page to that of another:
-          // what begins right below the header is not as far down as the style sheet's `scroll-padding`.
-          followed = true;
-          router.push(href, {scroll: false});
-        });
-      } else {
+      if (!link) return;
+      const {href, hash, pathname: path} = link;
+      if (isHere(link)) {
         if (!hash || hash === demoHash) event.preventDefault();
         if (hash === demoHash) history.pushState(null, '', hash);
         // The second time that it is followed not even the address changes.
         scrollTo(hash);
+      } else if (isRouters(link) && ahead?.isFetched(path)) {
+        event.preventDefault();
+        followed = true;
+        // The effect above scrolls. The router would glide to the second section, from the top of one page to that of another:
+        // what begins right below the header is not as far down as the style sheet's `scroll-padding`.
+        router.push(href, {scroll: false});
       }
     };
-    const fetchAhead = (event: Event) => {
+    const showInterest = (event: Event) => {
       const link = pageLink(event);
-      if (!link || isHere(link) || needsDocument(link)) return;
-      router.prefetch(link.pathname);
-      wholeStyles();
-      loadCrashScreen().catch(() => undefined); // then it is asked for again
+      if (!link || !isRouters(link)) return;
+      import('./fetchAhead').then(
+        (loaded) => {
+          ahead = loaded;
+          loaded.fetchAhead(router, link.pathname);
+        },
+        () => undefined, // the browser follows the link; the next sign of interest asks again
+      );
     };
-    const interest = ['pointerover', 'pointerdown', 'focusin'] as const;
+    // A finger follows what it touches at once: nothing can be fetched ahead of it.
+    const onPointer = (event: PointerEvent) => event.pointerType === 'touch' || showInterest(event);
+    const onFocus = (event: FocusEvent) => (event.target as Element).matches(':focus-visible') && showInterest(event);
     document.addEventListener('click', follow);
-    for (const type of interest) document.addEventListener(type, fetchAhead);
+    document.addEventListener('pointerover', onPointer);
+    document.addEventListener('focusin', onFocus);
     return () => {
       document.removeEventListener('click', follow);
-      for (const type of interest) document.removeEventListener(type, fetchAhead);
+      document.removeEventListener('pointerover', onPointer);
+      document.removeEventListener('focusin', onFocus);
     };
   }, [router, formPages, formsAllowed]);
 

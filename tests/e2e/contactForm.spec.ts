@@ -7,7 +7,7 @@ import {type Locale, locales} from '@/i18n/routing';
 import {contactInputs} from '../support/badInputs';
 import {type Answer, startEndpoint} from '../support/endpoint';
 import {catchMail, fieldsOf, mailOf, ready, textOf, tryInput} from './messageForm';
-import {test as base, expect, named, violations, words} from './support';
+import {test as base, expect, followFetched, named, violations, words} from './support';
 
 /** What a visitor types: both scripts, and everything that a URL gives a meaning. */
 const typed = {
@@ -470,7 +470,7 @@ test('contact form: an answer that comes late does not forget what is written me
   await form.evaluate((element) => element.setAttribute('data-endpoint', `${location.origin}/late-endpoint`));
   await type(typed);
   await send.click();
-  await page.getByRole('contentinfo').locator('a[href="/pricing"]').click();
+  await followFetched(page.getByRole('contentinfo').locator('a[href="/pricing"]'));
   await expect(page).toHaveURL('/pricing');
   await page.goBack();
   const again = page.getByRole('main').locator('form');

@@ -7,7 +7,7 @@ import {scriptId} from '@/lib/hostedForm';
 import {test as hostedTest, ids} from './hostedForm';
 import {catchMail} from './messageForm';
 import {watchShifts} from './shifts';
-import {expect, named, test, violations, words} from './support';
+import {expect, followFetched, named, test, violations, words} from './support';
 
 // The build's policy allows the forms service that it is configured with (tests/unit/policy.test.ts), not this stand-in.
 hostedTest.use({bypassCSP: true});
@@ -253,7 +253,7 @@ for (const locale of locales) {
     hostedTest('one form after leaving and coming back; the script is fetched once', async ({page, service}) => {
       await page.goto(localizedHref(locale, '/#book-demo'));
       await expectHosted(page);
-      await page.getByRole('contentinfo').getByRole('link', {name: header.pricing, exact: true}).click();
+      await followFetched(page.getByRole('contentinfo').getByRole('link', {name: header.pricing, exact: true}));
       await expect(page).toHaveURL(localizedHref(locale, '/pricing'));
       await expect(page.locator('form.hs-form')).toHaveCount(0);
       await page.goBack();

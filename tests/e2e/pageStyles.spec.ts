@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 import {pages, type Page as SitePage} from '@/content/paths';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
-import {expect, test} from './support';
+import {watchNetwork} from '../../scripts/bench/visits';
+import {expect, followFetched, test} from './support';
 
 /**
  * A page loads the style rules that it can use (scripts/build/pageStyles.ts). With the site's whole sheet beside them it
@@ -43,19 +44,20 @@ for (const [index, {path}] of examples.entries()) {
     const url = localizedHref(locale, path);
     test(`${url} looks the same whether it is loaded or a link leads to it`, async ({page, problems}) => {
       await withoutFonts(page);
+      const settled = watchNetwork(page);
       await page.goto(url);
-      const loaded = await looksOfMain(page);
+      const loaded = await looksOfMain(page, settled);
       await page.goto(localizedHref(locale, path === '/contact' ? '/pricing' : '/contact'));
       await page.waitForFunction(() => document.documentElement.dataset.tooltips !== undefined);
       await page.evaluate((href) => {
         Object.assign(window, {sameDocument: true});
-        const link = Object.assign(document.createElement('a'), {href, hidden: true});
-        document.body.append(link);
-        link.click();
+        document.body.append(Object.assign(document.createElement('a'), {href, id: 'there', textContent: 'there'}));
       }, url);
+      await followFetched(page.locator('#there'));
+      await page.mouse.move(0, 0);
       await page.waitForURL(url);
       await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText(loaded.heading);
-      const reached = await looksOfMain(page);
+      const reached = await looksOfMain(page, settled);
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       expect(reached.looks.length).toBe(loaded.looks.length);
       const changed = reached.looks.flatMap((look, at) => {
@@ -70,10 +72,16 @@ for (const [index, {path}] of examples.entries()) {
 }
 
 /** How every element of the page's own part looks, once all that is fetched late is there. */
-async function looksOfMain(page: Page): Promise<{heading: string; looks: string[][]}> {
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => window.scrollTo(0, 0));
+async function looksOfMain(page: Page, settled: ReturnType<typeof watchNetwork>) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 400) {
+      window.scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo(0, 0);
+  });
+  await settled(500);
   return page.getByRole('main').evaluate((main) => {
     const elements = [...main.querySelectorAll<HTMLElement>('*')].filter(({tagName}) => tagName !== 'SCRIPT');
     // What is out of sight is not laid out.

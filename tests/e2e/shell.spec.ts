@@ -5,7 +5,7 @@ import {demoHref, pages, pathOf} from '@/content/paths';
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import {localeCookie, locales} from '@/i18n/routing';
-import {expect, test, words} from './support';
+import {expect, followFetched, restOn, test, words} from './support';
 
 const menus = [
   {key: 'products', hrefs: menu.products.map(productHref)},
@@ -324,7 +324,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const link = page.getByRole('contentinfo').locator('a[href="/contact"]').first();
       await link.scrollIntoViewIfNeeded();
       expect(await scrollY(page)).toBeGreaterThan(500);
-      await link.click();
+      await followFetched(link);
       await expect(page).toHaveURL('/contact');
       await expect.poll(() => scrollY(page)).toBe(0);
     });
@@ -334,7 +334,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.goto('/contact');
       // So little that the new page’s beginning is in the window already.
       await page.evaluate(() => window.scrollTo({top: 40, behavior: 'instant'}));
-      await header(page).locator('nav a[href="/pricing"]:visible').first().click();
+      await followFetched(header(page).locator('nav a[href="/pricing"]:visible').first());
       await expect(page.locator('h1')).toHaveText(words('en').pricing.hero.title);
       await expect.poll(() => scrollY(page)).toBe(0);
     });
@@ -347,12 +347,12 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await header(page)
         .getByRole('button', {name: words('en').common.header.industries, exact: true})
         .click();
-      await header(page).locator(`button[aria-expanded="true"] ~ * a[href="${second}"]`).click();
+      await followFetched(header(page).locator(`button[aria-expanded="true"] ~ * a[href="${second}"]`));
       await expectTop(page, second);
       await turns.first().focus();
       await page.keyboard.press('Enter');
       await expectTop(page, first);
-      await turns.last().click();
+      await followFetched(turns.last());
       await expectTop(page, second);
     });
 
@@ -360,7 +360,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.goto('/pricing');
       await page.evaluate(() => window.scrollTo({top: 1500, behavior: 'instant'}));
       await expect.poll(() => scrollY(page)).toBe(1500);
-      await header(page).locator('a[href="/"]').first().click();
+      await followFetched(header(page).locator('a[href="/"]').first());
       await expect(page).toHaveURL('/');
       await expect.poll(() => scrollY(page)).toBe(0);
       await page.goBack();
@@ -406,7 +406,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     for (const start of ['/pricing', '/'] as const) {
       test(`the demo button on ${start} ends at the demo section of the home page`, async ({page}) => {
         await page.goto(start);
-        await header(page).locator(`a[href="${demoHref}"]:visible`).first().click();
+        const button = header(page).locator(`a[href="${demoHref}"]:visible`).first();
+        await (start === '/' ? button.click() : followFetched(button));
         await expect(page).toHaveURL(demoHref);
         // Below the header, in the upper half of the window, and at rest there.
         await expect.poll(() => distance(page, '#book-demo')).toBeLessThan(120);
@@ -429,6 +430,7 @@ test.describe('the specification’s delay', () => {
       await page.clock.install({time: new Date('2026-11-20T12:00:00+05:30')});
       await page.goto(start);
       const link = header(page).locator(`a[href="${demoHref}"]:visible`).first();
+      if (start !== '/') await restOn(link);
       // Time stands still from here on, but for what the test lets pass.
       await page.clock.pauseAt(new Date('2026-11-20T13:00:00+05:30'));
       await link.click();
@@ -480,27 +482,76 @@ test('coming back to the first page shows all of it again', async ({page}) => {
   await expect(main.locator('svg')).toHaveCount(drawings);
 });
 
-for (const [what, lose] of [
-  ['is lost', (route: Route) => route.abort()],
-  ['hangs', () => {}], // never answered
-] as const) {
-  test(`where the style sheet of the next pages ${what}, a link leads to a page with its own`, async ({
-    page,
-    problems,
-  }) => {
-    await page.route('**/_next/static/**/*.css', lose);
-    await page.goto('/contact');
-    await page.evaluate(() => {
+test.describe('a link to another page', () => {
+  const link = (page: Page) => page.getByRole('contentinfo').locator('a[href="/pricing"]');
+  const arrived = (page: Page) => expect(page.locator('h1')).toHaveText(words('en').pricing.hero.title);
+  /** Whether the document is still the one that `mark` was called in. */
+  const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset.former !== undefined);
+  const mark = (page: Page) =>
+    page.evaluate(() => {
       document.documentElement.dataset.former = '';
     });
-    await page.getByRole('contentinfo').locator('a[href="/pricing"]').click();
-    await page.waitForURL('/pricing', {timeout: 15_000});
-    await expect(page.locator('html')).not.toHaveAttribute('data-former');
-    // In its own rules, the header stays at the top of the window.
-    expect(await header(page).evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
-    problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('.css')));
+
+  test('loads no document once the page has been fetched', async ({page}) => {
+    await page.goto('/contact');
+    await mark(page);
+    await followFetched(link(page));
+    await arrived(page);
+    expect(await isMarked(page)).toBe(true);
   });
-}
+
+  test('loads the document while what was asked for is still on its way', async ({page}) => {
+    await page.route(
+      (url) => url.searchParams.has('_rsc'),
+      () => {}, // never answered
+    );
+    await page.goto('/contact');
+    await mark(page);
+    await link(page).hover();
+    await page.waitForRequest((request) => Boolean(request.headers().rsc));
+    await link(page).click();
+    await arrived(page);
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  for (const [what, lose] of [
+    ['is lost', (route: Route) => route.abort()],
+    ['hangs', () => {}], // never answered
+  ] as const) {
+    test(`loads the document where the style sheet for other pages ${what}`, async ({page, problems}) => {
+      await page.route('**/_next/static/**/*.css', lose);
+      let parts = 0;
+      page.on('requestfinished', (request) => {
+        if (request.headers().rsc) parts += 1;
+      });
+      await page.goto('/contact');
+      await mark(page);
+      await link(page).hover();
+      await expect.poll(() => parts).toBe(3);
+      await link(page).click();
+      await arrived(page);
+      expect(await isMarked(page)).toBe(false);
+      problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('.css')));
+    });
+  }
+
+  test.describe('by finger', () => {
+    test.use({hasTouch: true, viewport: {width: 390, height: 844}});
+
+    test('loads the document, and nothing ahead of it', async ({page}) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => {
+        if (request.headers().rsc || request.resourceType() === 'stylesheet') fetched.push(request.url());
+      });
+      await page.goto('/contact');
+      await mark(page);
+      await link(page).tap();
+      await arrived(page);
+      expect(await isMarked(page)).toBe(false);
+      expect(fetched).toEqual([]);
+    });
+  });
+});
 
 test.describe('the links of a document whose policy knows no forms service', () => {
   // The document is edited below, and is then not what its policy was written for.

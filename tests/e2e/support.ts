@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {AxeBuilder} from '@axe-core/playwright';
-import {type APIRequestContext, test as base, expect, type Page} from '@playwright/test';
+import {type APIRequestContext, test as base, expect, type Locator, type Page} from '@playwright/test';
 import {factsIn} from '@/content/figures';
 import {pages} from '@/content/paths';
 import type {Messages} from '@/i18n/catalogs';
@@ -74,6 +74,30 @@ function answersOnceLoaded(page: Page) {
     if (!options?.waitUntil) await answers();
     return response;
   };
+}
+
+/** Rests on a link until its page has been fetched (components/layout/fetchAhead.ts): a click loads no document then. */
+export async function restOn(link: Locator) {
+  await link.hover();
+  const fetched = () =>
+    link.evaluate(async (element) => {
+      const {pathname} = element as HTMLAnchorElement;
+      // A clock that a test has stopped knows no entries itself.
+      const entries = await new Promise<PerformanceEntryList>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({type: 'resource', buffered: true});
+      });
+      const parts = entries.filter(({name}) => {
+        const url = new URL(name);
+        return url.pathname === pathname && url.searchParams.has('_rsc');
+      });
+      return parts.length >= 3 && [...document.styleSheets].some(({href}) => href);
+    });
+  await expect.poll(fetched).toBe(true);
+}
+
+export async function followFetched(link: Locator) {
+  await restOn(link);
+  await link.click();
 }
 
 /** What search engines and share crawlers read, from the server's HTML. Needs a page only for its parser. */
