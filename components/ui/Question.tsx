@@ -8,7 +8,7 @@ export const look = {
   item: 'border-line border-b',
   button:
     'group flex min-h-16 w-full cursor-pointer items-center justify-between gap-6 py-4 text-left font-semibold text-h3 leading-snug',
-  // Closed answers stay in the HTML, for search engines and for the page's own search, and open without scripts.
+  // Closed answers stay in the HTML: for search engines, on paper, and where no script opens them.
   answer: 'data-[state=closed]:hidden noscript:data-[state=closed]:block print:data-[state=closed]:block',
 } as const;
 
