@@ -9,12 +9,11 @@ import {isCurrent, splitLocale} from '@/i18n/navigation';
 const demoDelay = 300;
 
 /**
- * To a section, or without one to the page's top. Smooth or at once: the style sheet decides, by the visitor's motion
+ * To a section, whose id is plain ASCII, or without one to the page's top. Smooth or at once: the style sheet decides, by the visitor's motion
  * preference.
  */
 function scrollTo(hash: string): () => void {
-  const show = () =>
-    hash ? document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView() : window.scrollTo({top: 0});
+  const show = () => (hash ? document.getElementById(hash.slice(1))?.scrollIntoView() : window.scrollTo({top: 0}));
   const timer = setTimeout(show, hash === demoHash ? demoDelay : 0);
   return () => clearTimeout(timer);
 }
@@ -36,9 +35,6 @@ const isHere = (link: HTMLAnchorElement) => link.pathname === location.pathname;
 /** Whether the page that comes next was asked for by a link: where the browser goes back, it finds the place itself. */
 let followed = false;
 
-/** What fetches pages ahead, once a visitor has shown interest in one. */
-let ahead: typeof import('./fetchAhead') | undefined;
-
 type Props = {
   /** Pages with the hosted form, whose policy allows its service: from a document that does not, they are loaded. */
   formPages: readonly string[];
@@ -58,8 +54,7 @@ export function PageLinks({formPages}: Props) {
   // The menus outlive the page: most of their links are plain markup that no render reaches.
   useEffect(() => {
     for (const link of document.querySelectorAll('[data-menu-link]')) {
-      if (isCurrent(pathname, link.getAttribute('href') ?? '')) link.setAttribute('aria-current', 'page');
-      else link.removeAttribute('aria-current');
+      link.ariaCurrent = isCurrent(pathname, link.getAttribute('href') ?? '') ? 'page' : null;
     }
   }, [pathname]);
 
@@ -72,30 +67,14 @@ export function PageLinks({formPages}: Props) {
   }, [pathname]);
 
   useEffect(() => {
-    const isRouters = (link: HTMLAnchorElement) => !isHere(link) && (formsAllowed || !among(formPages, link.pathname));
-    const follow = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-        return;
-      }
-      const link = pageLink(event);
-      if (!link) return;
-      const {href, hash, pathname: path} = link;
-      if (isHere(link)) {
-        if (!hash || hash === demoHash) event.preventDefault();
-        if (hash === demoHash) history.pushState(null, '', hash);
-        // The second time that it is followed not even the address changes.
-        scrollTo(hash);
-      } else if (isRouters(link) && ahead?.isFetched(path)) {
-        event.preventDefault();
-        followed = true;
-        // The effect above scrolls. The router would glide to the second section, from the top of one page to that of another:
-        // what begins right below the header is not as far down as the style sheet's `scroll-padding`.
-        router.push(href, {scroll: false});
-      }
-    };
+    const left = new AbortController();
+    const on = <Type extends keyof DocumentEventMap>(type: Type, handle: (event: DocumentEventMap[Type]) => void) =>
+      document.addEventListener(type, handle, left);
+    /** What fetches pages ahead, once a visitor has shown interest in one. */
+    let ahead: typeof import('./fetchAhead') | undefined;
     const showInterest = (event: Event) => {
       const link = pageLink(event);
-      if (!link || !isRouters(link)) return;
+      if (!link || isHere(link) || (!formsAllowed && among(formPages, link.pathname))) return;
       import('./fetchAhead').then(
         (loaded) => {
           ahead = loaded;
@@ -105,16 +84,29 @@ export function PageLinks({formPages}: Props) {
       );
     };
     // A finger follows what it touches at once: nothing can be fetched ahead of it.
-    const onPointer = (event: PointerEvent) => event.pointerType === 'touch' || showInterest(event);
-    const onFocus = (event: FocusEvent) => (event.target as Element).matches(':focus-visible') && showInterest(event);
-    document.addEventListener('click', follow);
-    document.addEventListener('pointerover', onPointer);
-    document.addEventListener('focusin', onFocus);
-    return () => {
-      document.removeEventListener('click', follow);
-      document.removeEventListener('pointerover', onPointer);
-      document.removeEventListener('focusin', onFocus);
-    };
+    on('pointerover', (event) => event.pointerType === 'touch' || showInterest(event));
+    on('focusin', (event) => (event.target as Element).matches(':focus-visible') && showInterest(event));
+    on('click', (event) => {
+      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+        return;
+      }
+      const link = pageLink(event);
+      if (!link) return;
+      const {href, hash} = link;
+      if (isHere(link)) {
+        if (!hash || hash === demoHash) event.preventDefault();
+        if (hash === demoHash) history.pushState(null, '', hash);
+        // The second time that it is followed not even the address changes.
+        scrollTo(hash);
+      } else if (ahead?.isFetched(link.pathname)) {
+        event.preventDefault();
+        followed = true;
+        // The effect above scrolls. The router would glide to the second section, from the top of one page to that of another:
+        // what begins right below the header is not as far down as the style sheet's `scroll-padding`.
+        router.push(href, {scroll: false});
+      }
+    });
+    return () => left.abort();
   }, [router, formPages, formsAllowed]);
 
   return null;

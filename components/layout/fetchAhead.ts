@@ -10,6 +10,8 @@ const partsOfPage = 3;
 /** How many parts of a page have been fetched, by its path. */
 const fetched = new Map<string, number>();
 
+const asked = new Set<string>();
+
 const count = (entries: PerformanceEntryList) => {
   for (const {name} of entries) {
     const {pathname, searchParams} = new URL(name);
@@ -21,6 +23,7 @@ observer.observe({type: 'resource', buffered: true});
 
 /** Asks for whatever the router needs to show a page. */
 export function fetchAhead(router: Router, path: string): void {
+  asked.add(path);
   router.prefetch(path);
   loadWholeStyles();
   loadCrashScreen().catch(() => undefined); // then it is asked for again
@@ -31,7 +34,7 @@ export function fetchAhead(router: Router, path: string): void {
  * round trip, the router up to three. A development server fetches nothing ahead.
  */
 export function isFetched(path: string): boolean {
-  if (process.env.NODE_ENV === 'development') return true;
+  if (process.env.NODE_ENV === 'development') return asked.has(path);
   count(observer.takeRecords());
   return hasWholeStyles() && (fetched.get(path) ?? 0) >= partsOfPage;
 }
