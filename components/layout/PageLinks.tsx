@@ -9,8 +9,8 @@ import {isCurrent, splitLocale} from '@/i18n/navigation';
 const demoDelay = 300;
 
 /**
- * To a section, whose id is plain ASCII, or without one to the page's top. Smooth or at once: the style sheet decides, by the visitor's motion
- * preference.
+ * To a section, whose id is plain ASCII, or without one to the page's top. Smooth or at once: the style sheet decides, by
+ * the visitor's motion preference.
  */
 function scrollTo(hash: string): () => void {
   const show = () => (hash ? document.getElementById(hash.slice(1))?.scrollIntoView() : window.scrollTo({top: 0}));

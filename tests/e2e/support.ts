@@ -1,4 +1,3 @@
-import {readdirSync, readFileSync} from 'node:fs';
 import {AxeBuilder} from '@axe-core/playwright';
 import {type APIRequestContext, test as base, expect, type Locator, type Page} from '@playwright/test';
 import {factsIn} from '@/content/figures';
@@ -6,6 +5,7 @@ import {pages} from '@/content/paths';
 import type {Messages} from '@/i18n/catalogs';
 import {localizedHref} from '@/i18n/navigation';
 import {announced, type Locale} from '@/i18n/routing';
+import {catalogTree} from '@/lib/catalogTree';
 
 export {expect};
 
@@ -16,11 +16,8 @@ export const routes = pages.flatMap(({path, canonical}) =>
 
 /** The words of a language, as the catalogs have them: messages are not formatted. */
 export function words(locale: Locale): Messages {
-  const files = readdirSync(`messages/${locale}`).filter((file) => /^[^.]+\.json$/.test(file));
-  return Object.fromEntries(
-    files.map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(`messages/${locale}/${file}`, 'utf8'))]),
-    // The files' keys are proved equal to English by i18n/shape.ts and the catalogs' test.
-  ) as Messages;
+  // The files' keys are proved equal to English by i18n/shape.ts and the catalogs' test.
+  return catalogTree(locale) as unknown as Messages;
 }
 
 /** A message with the names that every message may use: `{brand}` → Vyom Commerce. */

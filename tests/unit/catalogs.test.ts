@@ -37,6 +37,21 @@ describe.each(locales)('catalogs in %s', (locale) => {
     });
     expect(failures).toEqual([]);
   });
+
+  /** The titles or descriptions of all pages, as visitors get them. */
+  const metas = (name: 'title' | 'description') =>
+    messages.filter(([key]) => key.endsWith(`.meta.${name}`)).map(([key]) => format(key, {}));
+
+  test('no two pages share a title or a description', () => {
+    for (const texts of [metas('title'), metas('description')]) {
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+
+  test('titles and descriptions have the length that search engines show', () => {
+    expect(metas('title').filter((text) => text.length > 55)).toEqual([]);
+    expect(metas('description').filter((text) => text.length < 70 || text.length > 160)).toEqual([]);
+  });
 });
 
 type Value = string | number | Date | ((chunks: string) => string);

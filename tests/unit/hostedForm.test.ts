@@ -2,6 +2,7 @@ import {QueryObserver} from '@tanstack/query-core';
 import {describe, expect, test, vi} from 'vitest';
 import {products} from '@/content/products';
 import {site} from '@/content/site';
+import {readyWithin, scriptId} from '@/lib/hostedForm';
 import {queryClient} from '@/lib/queryClient';
 
 describe('the forms service', () => {
@@ -32,6 +33,14 @@ describe('the forms service', () => {
     expect(load).toHaveBeenCalledTimes(2);
     queryClient.clear();
     vi.useRealTimers();
+  });
+
+  test('has failed when it is not ready after 10 s', () => {
+    expect(readyWithin).toBe(10_000);
+  });
+
+  test('has one script, with the id that it is known by', () => {
+    expect(scriptId).toBe('hubspot-script');
   });
 });
 

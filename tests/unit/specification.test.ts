@@ -9,6 +9,7 @@ import {addOns, billing, campaign, comparison, type PlanId, planIds, plans, spec
 import {site} from '@/content/site';
 import {locales} from '@/i18n/routing';
 import {textsIn} from '@/i18n/tree';
+import {catalogTree} from '@/lib/catalogTree';
 import {priceOf} from '@/lib/pricing';
 
 /**
@@ -243,12 +244,7 @@ describe.each(locales)('no catalog repeats a number, in %s', (locale) => {
 
 /** Every message of a language by its dotted key. */
 function words(locale: string): Record<string, string> {
-  const files = readdirSync(`messages/${locale}`).filter((file) => /^\w+\.json$/.test(file));
-  return Object.fromEntries(
-    files.flatMap((file) =>
-      textsIn(JSON.parse(readFileSync(`messages/${locale}/${file}`, 'utf8')), file.replace('.json', '')),
-    ),
-  );
+  return Object.fromEntries(textsIn(catalogTree(locale)));
 }
 
 /** `₹11,999 से 50` → `[11999, 50]`: grouped the Indian way or not, in Latin digits or Devanagari ones; not B2B. */
