@@ -8,5 +8,4 @@ const devanagari = [
 ];
 
 /** The fonts that a page's first screen shows, to be asked for together with the style sheet that names them. */
-export const firstFontsOf = (locale: Locale): readonly URL[] =>
-  scriptOf(locale) === 'Deva' ? [...latin, ...devanagari] : latin;
+export const firstFontsOf = (locale: Locale): readonly URL[] => (scriptOf(locale) === 'Deva' ? devanagari : latin);
