@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Weeks sold and weeks expected, with the thread over their tops and the kite at the peak. */
-export function DemandBars({width, height, weeks, words, className}: Props) {
+export function DemandBars({width, height, weeks, words, className = ''}: Props) {
   const counts: number[] = [...demand.sold.slice(-weeks), ...demand.expected.map(({count}) => count)];
   const highest = Math.max(...counts);
   const floor = height - 22;
@@ -26,33 +26,37 @@ export function DemandBars({width, height, weeks, words, className}: Props) {
   const thread = bars.slice(0, peak + 1).map(({x, height: tall}) => `${x + step * 0.36} ${floor - tall - 10}`);
   const kite = {x: peak * step + step * 0.36, y: floor - (bars[peak]?.height ?? 0)};
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMinYMid meet"
-      aria-hidden="true"
-      className={className}
-    >
-      {bars.map((bar) => (
+    <span className={`block text-ink-2 text-scene leading-snug ${className}`}>
+      <svg viewBox={`0 0 ${width} ${floor + 1}`} aria-hidden="true" className="block w-full overflow-visible">
+        {bars.map((bar) => (
+          <path
+            key={bar.x}
+            fill={bar.expected ? 'var(--p)' : 'var(--p-line)'}
+            d={`M${bar.x} ${floor}v-${bar.height}h${Math.round(step * 0.72)}v${bar.height}z`}
+          />
+        ))}
+        <path stroke="var(--color-rule)" d={`M0 ${floor}h${width}`} />
         <path
-          key={bar.x}
-          fill={bar.expected ? 'var(--p)' : 'var(--p-line)'}
-          d={`M${bar.x} ${floor}v-${bar.height}h${Math.round(step * 0.72)}v${bar.height}z`}
+          fill="none"
+          stroke="var(--color-cloth)"
+          strokeWidth="2"
+          strokeDasharray="7 5"
+          d={`M${thread.join(' ')}`}
         />
-      ))}
-      <path stroke="var(--color-rule)" d={`M0 ${floor}h${width}`} />
-      <path fill="none" stroke="var(--color-cloth)" strokeWidth="2" strokeDasharray="7 5" d={`M${thread.join(' ')}`} />
-      <use
-        href={spriteHref('mark')}
-        width="26"
-        height="30"
-        transform={`translate(${kite.x - 8} ${kite.y - 40}) rotate(18)`}
-      />
-      <g fill="var(--color-ink-2)" fontSize="13">
-        <text y={height - 4}>{words.now}</text>
-        <text x={Math.round(weeks * step)} y={height - 4}>
+        <use
+          href={spriteHref('mark')}
+          width="26"
+          height="30"
+          transform={`translate(${kite.x - 8} ${kite.y - 40}) rotate(18)`}
+        />
+      </svg>
+      {/* Beside the drawing: within it they would shrink with it. */}
+      <span className="relative mt-1 block">
+        {words.now}
+        <span className="absolute" style={{left: `${Math.round((weeks / counts.length) * 100)}%`}}>
           {words.peak}
-        </text>
-      </g>
-    </svg>
+        </span>
+      </span>
+    </span>
   );
 }

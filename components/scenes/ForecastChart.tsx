@@ -55,7 +55,7 @@ export function ForecastChart({
         </svg>
         {note && (
           <div
-            className="absolute bottom-4 w-max rounded-sm border border-p-line bg-sheet px-3 py-2 max-sm:hidden"
+            className={`absolute bottom-4 w-max rounded-sm border border-p-line bg-sheet px-3 py-2 ${band ? 'max-lg:hidden' : 'max-sm:hidden'}`}
             style={{left: share(now + 14, size.width)}}
           >
             <b className="block font-semibold">{words.expected}</b>

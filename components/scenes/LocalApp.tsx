@@ -23,17 +23,18 @@ export function LocalApp({words}: {words: LocalAppWords}) {
     <div role="img" aria-label={words.label} className="text-ink text-small max-sm:-mx-gutter">
       <div
         aria-hidden="true"
-        className="relative grid justify-items-center gap-x-8 overflow-clip bg-p-tint pt-6 sm:shadow-[0_36px_64px_-40px_oklch(0.24_0.09_275/0.55)] sm:rounded-md sm:px-6 sm:grid-cols-[320px_minmax(0,1fr)] sm:justify-items-stretch sm:pt-10 md:grid-cols-[340px_minmax(0,1fr)] lg:px-12"
+        className="relative grid justify-items-center gap-x-8 overflow-clip bg-(--p-map) pt-6 sm:shadow-[0_36px_64px_-40px_oklch(0.24_0.09_275/0.55)] sm:rounded-md sm:px-6 sm:grid-cols-[320px_minmax(0,1fr)] sm:justify-items-stretch sm:pt-10 md:grid-cols-[340px_minmax(0,1fr)] lg:px-12"
       >
         <StreetMap
           view="40 10 860 450"
           way={[
-            [1, 2],
+            [1, 3],
+            [4, 3],
             [4, 2],
-            [4, 1],
-            [6, 1],
+            [6, 2],
           ]}
-          passed={1}
+          passed={2}
+          keep="right"
           className="absolute inset-0 size-full max-sm:top-auto max-sm:h-136"
         />
         <BasketPhone words={words.phone} />

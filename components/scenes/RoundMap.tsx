@@ -26,8 +26,6 @@ export function RoundMap({words, className = ''}: {words: RoundMapWords; classNa
       <StreetMap
         view="0 30 1000 380"
         way={[
-          [0, 3],
-          [0, 2],
           [1, 2],
           [1, 1],
           [3, 1],
@@ -36,7 +34,7 @@ export function RoundMap({words, className = ''}: {words: RoundMapWords; classNa
           [5, 1],
           [6, 1],
         ]}
-        passed={4}
+        passed={2}
         keep="right"
         className="absolute inset-x-0 top-0 h-52 w-full overflow-visible sm:h-72 lg:h-full"
       />

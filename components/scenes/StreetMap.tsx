@@ -84,9 +84,9 @@ export function StreetMap({view, way, passed, others = [], keep = 'middle', clas
             <circle cx={x} cy={y} r="9" fill="var(--color-sheet)" stroke="var(--color-ink)" strokeWidth="4" />
             <path fill="var(--color-ink)" d={`M${x} ${y - 5}l3.500 5-3.500 5-3.500-5z`} />
             <text
-              x={x + 16}
-              y={y + 5}
-              fontSize="15"
+              x={x + 14}
+              y={y + 4}
+              fontSize="12"
               fontWeight="600"
               fill="var(--color-ink)"
               stroke="var(--p-map)"

@@ -27,7 +27,7 @@ function Hinted({title, hint}: {title: string; hint: string}) {
         type="button"
         data-tooltip="tap"
         aria-describedby={id}
-        className="inline-flex min-h-11 min-w-11 cursor-help items-center py-1 text-left underline decoration-1 decoration-dotted decoration-ink-2 underline-offset-[5px] hover:decoration-cloth-text hover:decoration-solid print:min-h-0 print:p-0 print:no-underline noscript:cursor-auto noscript:no-underline"
+        className="inline-flex min-h-11 min-w-11 cursor-help items-center text-balance py-1 text-left underline decoration-1 decoration-dotted decoration-ink-2 underline-offset-[5px] hover:decoration-cloth-text hover:decoration-solid print:min-h-0 print:p-0 print:no-underline noscript:cursor-auto noscript:no-underline"
       >
         {title}
       </button>

@@ -34,7 +34,7 @@ export function OpeningHours({title, caption, heads, rows, zone, children}: Prop
         <tbody>
           {rows.map((row) => (
             <tr key={row.days} className="border-line border-b last:total-rule">
-              <th scope="row" className="py-3 text-left font-normal">
+              <th scope="row" className="py-3 text-left font-normal max-xs:text-note">
                 {row.days}
               </th>
               <td className="whitespace-nowrap large-text:whitespace-normal py-3 pl-4 text-right font-semibold max-xs:text-note">

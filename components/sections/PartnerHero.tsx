@@ -16,7 +16,7 @@ export function PartnerHero({trail, title, text, commission, children}: Props) {
         <div className="relative min-h-64 self-stretch">
           <svg viewBox="0 0 480 460" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
             <path
-              d="M-80 900C-80 430 130 490 190 372S214 300 246 268"
+              d="M-80 900C-80 430 130 520 200 430S256 380 262 330"
               fill="none"
               stroke="var(--color-cloth)"
               strokeWidth="2.5"

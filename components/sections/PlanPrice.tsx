@@ -17,7 +17,11 @@ export function PlanPrice({plan, labels, quiet, saving}: Props) {
           <span className="sr-only">{labels.was} </span>
           {plan.list}
         </s>
-        <span className={`rounded-sm border px-2.5 py-0.5 font-semibold text-small ${saving}`}>{plan.saving}</span>
+        <span
+          className={`rounded-sm border px-2.5 py-0.5 font-semibold text-small sm:max-md:px-1 sm:max-md:text-scene ${saving}`}
+        >
+          {plan.saving}
+        </span>
       </p>
       <div>
         <p className="mt-3.5">

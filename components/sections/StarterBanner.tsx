@@ -19,7 +19,7 @@ type Props = {
 export function StarterBanner({name, price, text, facts, includes, excludes, action, href}: Props) {
   return (
     <section className="mt-8 rounded-md border border-line bg-sheet p-6 sm:p-8 sm:mt-14 print:break-inside-avoid">
-      <div className="grid items-center gap-x-10 gap-y-6 sm:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+      <div className="grid items-center gap-x-10 gap-y-6 sm:max-lg:gap-x-5 sm:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
         <div>
           <h2 className="text-h3-lg leading-tight tracking-tight">{name}</h2>
           <p className="mt-1 font-semibold text-[3rem] leading-none tracking-[-0.04em]">{price}</p>
@@ -37,7 +37,7 @@ export function StarterBanner({name, price, text, facts, includes, excludes, act
           {action}
         </Action>
       </div>
-      <div className="mt-6 grid gap-x-10 gap-y-4 border-line border-t pt-5 text-note sm:grid-cols-2 lg:grid-cols-[5fr_7fr]">
+      <div className="mt-6 grid gap-x-10 gap-y-4 border-line border-t pt-5 text-note sm:grid-cols-2">
         <Marked {...includes} icon="icon-tick" look="text-leaf" />
         <Marked {...excludes} icon="icon-minus" look="text-ink-2" />
       </div>

@@ -31,7 +31,7 @@ export function Story({story, loud = false}: {story: StoryWords; loud?: boolean}
         <span>
           <b className="mr-3 font-semibold">{story.name}</b>
           <StarRow share={story.rating.share} className="size-4" /> <span className="sr-only">{story.rating.text}</span>
-          <span className="block text-ink-2">
+          <span className="block text-balance text-ink-2">
             {story.role}, {story.company}
           </span>
         </span>

@@ -43,7 +43,8 @@ export function lightenPages(build: string, assets: string): void {
     if (!hrefs.length) continue;
     const scripts = wordsOf(scriptsOf(html, chunks).join(' '));
     const lighter = withoutStillData(html);
-    const styles = pageStyles(html, hrefs.map(sheetAt).join('\n'), scripts);
+    // With the drawings, which read variables too, also where they stay in a file of their own.
+    const styles = pageStyles(withDrawings(html, symbols), hrefs.map(sheetAt).join('\n'), scripts);
     const short = withShortClasses(lighter, styles, scripts);
     const light = withLaterLayout(withEarlyDrafts(withStyles(short.html, short.css)));
     const drawn = withScriptsAfterPaint(withDrawings(light, symbols));

@@ -8,6 +8,7 @@ import {scriptOf} from '@/i18n/script';
 import {excesses, readExceptions} from '../../scripts/bench/budgets';
 import {sitePages} from '../../scripts/bench/builtPages';
 import {idleExceptions} from '../../scripts/bench/exceptions';
+import {symbolsOf} from '../../scripts/build/drawings';
 
 /** Reads the production build; needs no browser. */
 test.skip(Boolean(process.env.BASE_URL), 'another server is tested, not the build');
@@ -48,6 +49,24 @@ test('no page makes the browser load more than it may: scripts/bench/budgets.ts'
 
 test('no page is excepted from a budget by more than it needs: npm run size -- --exceptions', () => {
   expect(idleExceptions(sitePages(), readExceptions())).toEqual([]);
+});
+
+test('what the drawings of a page are painted with is set on it', () => {
+  const symbols = symbolsOf(readFileSync('.next/server/app/sprite.svg.body', 'utf8'));
+  const missing = sitePages().flatMap(({route}) => {
+    const html = readFileSync(`.next/server/app${route}.html`, 'utf8');
+    const shown = new Set([...html.matchAll(/<use\b[^>]*?\shref="[^"#]*#([^"]+)"/g)].map(([, id = '']) => id));
+    expect.soft(shown.size, route).toBeGreaterThan(0);
+    return [...shown].flatMap((id) => {
+      const symbol = symbols.get(id);
+      if (!symbol) throw new Error(`${route} shows "${id}", which the sprite does not have.`);
+      const read = [...symbol.matchAll(/var\((--[\w-]+)\)/g)].map(([, variable = '']) => variable);
+      return read
+        .filter((variable) => !html.includes(`${variable}:`))
+        .map((variable) => `${variable} of ${id} on ${route}`);
+    });
+  });
+  expect(missing).toEqual([]);
 });
 
 test('a page in Latin letters asks for no Devanagari font', () => {

@@ -6,14 +6,14 @@ export function NearbyMap({away}: {away: string}) {
   return (
     <>
       <StreetMap
-        view="380 60 400 190"
+        view="340 60 400 190"
         way={[
           [4, 2],
           [4, 1],
-          [6, 1],
-          [6, 2],
+          [5, 1],
         ]}
         passed={1}
+        keep="right"
         className={css.nearby}
       />
       <span className={css.chip}>{away}</span>

@@ -60,7 +60,7 @@ export function OrderSheet({words}: {words: OrderSheetWords}) {
               <s className="figures text-ink-2 text-scene">{line.printed}</s>
             </span>
             <span className="text-right max-sm:hidden">
-              <span className="inline-flex overflow-clip rounded-xs border border-p-line font-semibold leading-8 *:w-8 *:text-center">
+              <span className="inline-flex overflow-clip rounded-xs border border-p-line font-semibold *:w-8 *:text-center *:leading-8">
                 <span className="text-p">−</span>
                 <span className="bg-p-tint">{line.cartons}</span>
                 <span className="text-p">+</span>

@@ -18,7 +18,7 @@ export function ShopShelf({words}: {words: Pick<StorefrontWords, 'shelf' | 'good
             <span className="mt-2 flex min-h-8.5 flex-wrap items-center justify-between gap-2">
               <b className="font-semibold text-base">{ware.price}</b>
               {ware.inCart > 0 ? (
-                <span className="flex overflow-clip rounded-xs bg-p-solid font-semibold text-white leading-8 *:w-7 *:text-center">
+                <span className="flex overflow-clip rounded-xs bg-p-solid font-semibold text-white *:w-7 *:text-center *:leading-8">
                   <span>−</span>
                   <span>{ware.inCart}</span>
                   <span>+</span>
