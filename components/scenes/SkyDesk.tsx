@@ -18,7 +18,8 @@ export function SkyDesk({words}: {words: SkyDeskWords}) {
         className="grid overflow-clip border-night-line bg-night sm:shadow-[0_36px_64px_-40px_oklch(0.1_0.05_276/0.8)] sm:rounded-md sm:border md:grid-cols-[220px_minmax(0,1fr)] xl:grid-cols-[228px_minmax(0,1fr)_276px]"
       >
         <SkyFilters words={words.filters} />
-        <div className="grid content-center border-night-line max-md:border-t max-sm:px-gutter md:border-l">
+        {/* Where the column is higher than the sky, its orbits go on. */}
+        <div className="grid content-center overflow-clip border-night-line *:overflow-visible [&_svg]:overflow-visible max-md:border-t max-sm:px-gutter md:border-l">
           <DistributorSky words={words.sky} />
         </div>
         <ShortList words={words.list} />
