@@ -8,7 +8,8 @@ const initialOf = (word: string) =>
  * `Ritu S.` → `RS`, `रितु स॰` → `रि स`: the first letter of each word, after any bracket, with the vowel sign that belongs to
  * it. Letters without capitals stand apart: together they would read as a word.
  */
-export function initialsOf(name: string) {
-  const initials = name.split(' ').map(initialOf);
-  return initials.join(/\p{Lu}/u.test(initials.join('')) ? '' : ' ');
-}
+export const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map(initialOf)
+    .join(/\p{Lu}/u.test(name) ? '' : ' ');

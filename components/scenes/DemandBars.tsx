@@ -8,34 +8,32 @@ type Props = {
   /** How many of the past weeks are drawn. */
   weeks: number;
   words: {now: string; peak: string};
-  className?: string;
 };
 
 /** Weeks sold and weeks expected, with the thread over their tops and the kite at the peak. */
-export function DemandBars({width, height, weeks, words, className = ''}: Props) {
+export function DemandBars({width, height, weeks, words}: Props) {
   const counts: number[] = [...demand.sold.slice(-weeks), ...demand.expected.map(({count}) => count)];
   const highest = Math.max(...counts);
-  const floor = height - 22;
   const step = width / counts.length;
   const bars = counts.map((count, index) => ({
     x: Math.round(index * step),
-    height: Math.round((count / highest) * (floor - 40)),
+    tall: Math.round((count / highest) * (height - 40)),
     expected: index >= weeks,
   }));
   const peak = counts.indexOf(highest);
-  const thread = bars.slice(0, peak + 1).map(({x, height: tall}) => `${x + step * 0.36} ${floor - tall - 10}`);
-  const kite = {x: peak * step + step * 0.36, y: floor - (bars[peak]?.height ?? 0)};
+  const thread = bars.slice(0, peak + 1).map(({x, tall}) => `${x + step * 0.36} ${height - tall - 10}`);
+  const kite = {x: peak * step + step * 0.36, y: height - (bars[peak]?.tall ?? 0)};
   return (
-    <span className={`block text-ink-2 text-scene leading-snug ${className}`}>
-      <svg viewBox={`0 0 ${width} ${floor + 1}`} aria-hidden="true" className="block w-full overflow-visible">
+    <span className="block text-ink-2 text-scene leading-snug">
+      <svg viewBox={`0 0 ${width} ${height + 1}`} aria-hidden="true" className="block w-full overflow-visible">
         {bars.map((bar) => (
           <path
             key={bar.x}
             fill={bar.expected ? 'var(--p)' : 'var(--p-line)'}
-            d={`M${bar.x} ${floor}v-${bar.height}h${Math.round(step * 0.72)}v${bar.height}z`}
+            d={`M${bar.x} ${height}v-${bar.tall}h${Math.round(step * 0.72)}v${bar.tall}z`}
           />
         ))}
-        <path stroke="var(--color-rule)" d={`M0 ${floor}h${width}`} />
+        <path stroke="var(--color-rule)" d={`M0 ${height}h${width}`} />
         <path
           fill="none"
           stroke="var(--color-cloth)"

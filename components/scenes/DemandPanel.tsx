@@ -6,7 +6,7 @@ export type DemandWords = {label: string; now: string; peak: string};
 export function DemandPanel({words}: {words: DemandWords}) {
   return (
     <div role="img" aria-label={words.label}>
-      <DemandBars width={232} height={170} weeks={3} words={words} className="w-full" />
+      <DemandBars width={232} height={148} weeks={3} words={words} />
     </div>
   );
 }
