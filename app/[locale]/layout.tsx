@@ -14,6 +14,7 @@ import {pages} from '@/content/paths';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
 import {locales} from '@/i18n/routing';
+import {scriptOf} from '@/i18n/script';
 import {formOnPage} from '@/lib/configuredForm';
 import {firstFontsOf} from '../firstFonts';
 import '../globals.css';
@@ -62,7 +63,7 @@ export default async function LocaleLayout({children}: {children: ReactNode}) {
     preload(href, {as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'});
   }
   return (
-    <html lang={locale}>
+    <html lang={locale} data-script={scriptOf(locale)}>
       <body>
         <a
           href="#main"

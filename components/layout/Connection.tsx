@@ -18,12 +18,10 @@ export function Connection({words}: {words: {offline: string; online: string}}) 
       was.current = !navigator.onLine;
     };
     read();
-    window.addEventListener('offline', read);
-    window.addEventListener('online', read);
-    return () => {
-      window.removeEventListener('offline', read);
-      window.removeEventListener('online', read);
-    };
+    const left = new AbortController();
+    window.addEventListener('offline', read, left);
+    window.addEventListener('online', read, left);
+    return () => left.abort();
   }, [words.online]);
 
   useEffect(() => {

@@ -10,6 +10,7 @@ import {campaign} from '@/content/plans';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
 import {announced, type Locale, languages} from '@/i18n/routing';
+import {scriptOf} from '@/i18n/script';
 import {readablePhone} from '@/lib/format';
 import {Brand} from './Brand';
 import {LanguageSwitcher} from './LanguageSwitcher';
@@ -85,7 +86,7 @@ export async function Header() {
                 to={code}
                 name={languages[code].name}
                 describedBy={`language-${code}`}
-                className="grid min-h-11 min-w-11 place-items-center rounded-sm px-2.5 text-note no-underline hover:bg-mist max-[22rem]:px-1 lang-hi:font-switch"
+                className={`grid min-h-11 min-w-11 place-items-center rounded-sm px-2.5 text-note no-underline hover:bg-mist max-[22rem]:px-1 ${scriptOf(code) === 'Deva' ? 'font-switch' : ''}`}
               />
               <span id={`language-${code}`} hidden>
                 {t('readIn', {language: languageName(code, locale)})}

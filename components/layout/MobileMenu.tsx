@@ -44,12 +44,10 @@ export function MobileMenu({label, closeLabel, children, className = ''}: Props)
     const onResize = () => {
       if (!summary?.checkVisibility()) close();
     };
-    document.addEventListener('keydown', onKeyDown);
-    window.addEventListener('resize', onResize);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener('resize', onResize);
-    };
+    const left = new AbortController();
+    document.addEventListener('keydown', onKeyDown, left);
+    window.addEventListener('resize', onResize, left);
+    return () => left.abort();
   }, [open]);
 
   useEffect(() => {

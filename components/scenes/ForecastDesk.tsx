@@ -42,7 +42,7 @@ export function ForecastDesk({words}: {words: ForecastDeskWords}) {
               <Drawing name="icon-knot" className="size-3.5 text-marigold" />
               {words.alert.time}
             </span>
-            <b className="mt-1 block text-balance font-semibold text-h3 leading-snug lang-hi:leading-normal">
+            <b className="mt-1 block text-balance font-semibold text-h3 leading-snug deva:leading-normal">
               {words.alert.fast}
             </b>
             <span className="text-on-indigo-2">{words.alert.act}</span>

@@ -41,7 +41,7 @@ export function OrderJourney({words: {label, stops}}: {words: JourneyWords}) {
               <span className="flex flex-wrap gap-x-3 text-ink-2">
                 <span>{stop.name}</span> {stop.time}
               </span>
-              <b className="block font-semibold text-note text-balance leading-snug sm:text-base lang-hi:leading-normal">
+              <b className="block font-semibold text-note text-balance leading-snug sm:text-base deva:leading-normal">
                 {stop.title}
               </b>
               <span className="block text-balance text-ink-2">{stop.detail}</span>
@@ -50,7 +50,7 @@ export function OrderJourney({words: {label, stops}}: {words: JourneyWords}) {
               <StopPicture picture={stop.picture} />
             </span>
             <span className="-col-end-1 flex flex-wrap items-baseline gap-x-2 pr-4 pb-2.5 text-scene xs:block xs:py-3.5 xs:text-right sm:pr-5">
-              <b className="block whitespace-nowrap font-semibold text-h3 sm:text-h3-lg lang-hi:sm:text-h3">
+              <b className="block whitespace-nowrap font-semibold text-h3 sm:text-h3-lg deva:sm:text-h3">
                 {stop.figure}
               </b>
               <span className="text-ink-2">{stop.value}</span>

@@ -48,7 +48,7 @@ export function Storefront({words}: {words: StorefrontWords}) {
             <span className="w-12 max-sm:hidden" />
           </div>
           <div className="flex min-h-16 items-center gap-6 border-line border-b bg-sheet px-5 md:px-8">
-            <b className="flex items-center gap-2.5 font-semibold text-h3 lang-hi:leading-snug">
+            <b className="flex items-center gap-2.5 font-semibold text-h3 deva:leading-snug">
               <Drawing name="icon-knot" className="size-5 text-p" />
               {words.shop}
             </b>

@@ -28,7 +28,7 @@ export function About({id, product, title, text}: SectionProps) {
           </div>
         </div>
         <div>
-          <p className="text-[clamp(1.25rem,1.1rem+0.8vw,1.625rem)] leading-[1.45] tracking-[-0.012em] lang-hi:leading-[1.65] lang-hi:tracking-normal sm:text-balance">
+          <p className="text-[clamp(1.25rem,1.1rem+0.8vw,1.625rem)] leading-[1.45] tracking-[-0.012em] deva:leading-[1.65] deva:tracking-normal sm:text-balance">
             {first}
           </p>
           {rest.map((paragraph) => (

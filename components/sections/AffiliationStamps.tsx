@@ -12,7 +12,7 @@ export function AffiliationStamps({title, text, items}: Props) {
     <section id="affiliations" className="wrap pb-section">
       <div className="grid print:break-inside-avoid items-center gap-x-12 gap-y-6 border-rule border-y-[1.5px] py-7 sm:gap-y-8 sm:py-10 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
         <div>
-          <h2 className="text-h3-lg lang-hi:leading-[1.35]">{title}</h2>
+          <h2 className="text-h3-lg">{title}</h2>
           {text && <p className="mt-2 text-ink-2">{text}</p>}
         </div>
         <ul className="grid gap-x-6 gap-y-5 sm:gap-y-7 xs:grid-cols-2 sm:auto-cols-fr sm:grid-flow-col">

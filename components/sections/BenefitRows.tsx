@@ -13,7 +13,7 @@ export function BenefitRows({title, text, items}: Props) {
               key={item.id}
               className="grid items-baseline gap-x-16 gap-y-3 border-rule border-b-[1.5px] py-8 md:py-10 lg:grid-cols-2"
             >
-              <h3 className="text-[clamp(1.5rem,1.2rem+1.3vw,2.125rem)] leading-[1.15] lang-hi:leading-[1.35]">
+              <h3 className="text-[clamp(1.5rem,1.2rem+1.3vw,2.125rem)] leading-[1.15] deva:leading-[1.35]">
                 {item.title}
               </h3>
               <p className="text-ink-2">{item.text}</p>

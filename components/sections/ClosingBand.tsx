@@ -14,7 +14,7 @@ export function ClosingBand({id, title, text, children}: Props) {
       <span aria-hidden="true" className="stitch-x absolute inset-x-0 top-9" />
       <FlyingKite className="pointer-events-none absolute bottom-0 right-[max(24px,calc((100vw-1200px)/2-40px))] h-full w-130 overflow-visible max-lg:right-2 max-lg:bottom-3.5 max-lg:w-80 max-sm:hidden group-last:translate-y-8" />
       <div className="wrap relative py-[clamp(88px,11vw,152px)] sm:pr-44 lg:pr-[440px]">
-        <h2 className="text-h1 text-on-cloth leading-[1.05] tracking-[-0.034em] lang-hi:text-[clamp(2rem,1.3rem+3.2vw,3.375rem)] lang-hi:leading-[1.4] lang-hi:tracking-normal">
+        <h2 className="text-h1 text-on-cloth tracking-[-0.034em] deva:text-[clamp(2rem,1.3rem+3.2vw,3.375rem)] deva:tracking-normal">
           {title}
         </h2>
         <p className="mt-5 max-w-[34rem] text-lede">{text}</p>

@@ -33,7 +33,7 @@ function Hinted({title, hint}: {title: string; hint: string}) {
       </button>
       <span
         id={id}
-        className="hidden pb-2 text-balance font-normal text-ink-2 text-small print:block noscript:block [html:not([data-tooltips])_:focus+&]:block"
+        className="hidden pb-2 text-balance font-normal text-ink-2 text-small print:block noscript:block [html:not([data-tooltips=on])_:focus+&]:block"
       >
         {hint}
       </span>

@@ -42,8 +42,8 @@ export function Ecosystem({title, text, items, trust}: Props) {
       <div className="grid gap-4 sm:grid-cols-12 print:block">
         {(['sell', 'supply', 'deliver', 'decide'] as const).map((key) => (
           <article key={key} data-product={cells[key].product} className={`${cell} ${cells[key].look}`}>
-            <h3 className="text-h3-lg lang-hi:leading-[1.35]">{items[key].title}</h3>
-            <p className="mt-2 max-w-[46ch] text-ink-2 max-sm:text-note max-sm:lang-hi:leading-relaxed sm:mt-2.5">
+            <h3 className="text-h3-lg">{items[key].title}</h3>
+            <p className="mt-2 max-w-[46ch] text-ink-2 max-sm:text-note max-sm:deva:leading-relaxed sm:mt-2.5">
               {items[key].text}
             </p>
             <div className={cells[key].scene}>{items[key].scene}</div>

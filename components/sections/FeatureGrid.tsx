@@ -26,7 +26,7 @@ export function FeatureGrid({title, text, filter, tabs, tiles}: Props) {
                 <Drawing name={`icon-${tile.category}`} className="size-5.5 text-cloth-text" />
               </div>
               <h3 className="max-sm:text-base max-sm:leading-snug sm:mt-3">{tile.title}</h3>
-              <p className="mt-0.5 text-ink-2 max-sm:text-small max-sm:lang-hi:leading-normal sm:mt-1.5">{tile.text}</p>
+              <p className="mt-0.5 text-ink-2 max-sm:text-small max-sm:deva:leading-normal sm:mt-1.5">{tile.text}</p>
             </li>
           ))}
         </ul>

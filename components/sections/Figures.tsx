@@ -16,7 +16,7 @@ export function Figures({id, title, text, items}: SectionProps<{figure: string; 
               className="flex flex-col-reverse justify-end border-indigo-line py-5 max-sm:not-last:border-b max-sm:last:pb-0 sm:px-5 sm:pt-7 sm:pb-2 sm:not-first:border-l sm:first:pl-0 lg:px-7 lg:pt-9"
             >
               <dt className="text-on-indigo-2 text-lede">{item.label}</dt>
-              <dd className="pb-2 font-semibold whitespace-nowrap large-text:whitespace-normal text-[clamp(2.75rem,1rem+4vw,5rem)] text-marigold leading-[1.05] tracking-[-0.045em] lang-hi:leading-[1.4]">
+              <dd className="pb-2 font-semibold whitespace-nowrap large-text:whitespace-normal text-[clamp(2.75rem,1rem+4vw,5rem)] text-marigold leading-[1.05] tracking-[-0.045em] deva:leading-[1.4]">
                 {item.figure}
               </dd>
             </div>

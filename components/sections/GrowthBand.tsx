@@ -21,9 +21,7 @@ export function GrowthBand({title, text, items, figures, action, scene}: Props) 
           <div>
             <Drawing name="glyph-nimbus-ai" className="mb-4 size-11 text-p sm:mb-5 sm:size-14" />
             <h2>{title}</h2>
-            <p className="mt-3 text-ink-2 max-sm:text-note max-sm:lang-hi:leading-relaxed sm:mt-5 sm:text-lede">
-              {text}
-            </p>
+            <p className="mt-3 text-ink-2 max-sm:text-note max-sm:deva:leading-relaxed sm:mt-5 sm:text-lede">{text}</p>
             <Action href={action.href} className="mt-5 sm:mt-7">
               {action.label}
               <Drawing name="icon-arrow" className="size-3.5" />
@@ -52,7 +50,7 @@ export function GrowthBand({title, text, items, figures, action, scene}: Props) 
               className="flex flex-col-reverse justify-end border-p-line py-5 max-sm:flex-row-reverse max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:py-2 max-sm:not-first:border-t sm:border-l sm:px-6 sm:first:border-l-0 sm:first:pl-0"
             >
               <dt className="text-ink-2 leading-snug max-sm:text-right max-sm:text-note">{label}</dt>
-              <dd className="whitespace-nowrap font-semibold text-figure tracking-[-0.035em] max-sm:text-h2 lang-hi:leading-[1.4] lang-hi:tracking-normal">
+              <dd className="whitespace-nowrap font-semibold text-figure tracking-[-0.035em] max-sm:text-h2 deva:leading-[1.4] deva:tracking-normal">
                 {figure}
               </dd>
             </div>

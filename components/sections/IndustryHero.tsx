@@ -22,7 +22,7 @@ export function IndustryHero({trail, badge, title, text, actions, children}: Pro
           <p className="mt-6 w-fit rounded-xs bg-marigold px-3 py-1.5 font-semibold text-on-marigold text-small">
             {badge}
           </p>
-          <h1 className="mt-4 max-w-[20ch] lang-hi:max-w-[24ch] lang-hi:leading-[1.4]">{title}</h1>
+          <h1 className="mt-4 max-w-[20ch] deva:max-w-[24ch]">{title}</h1>
         </div>
         <div className="pt-6 xl:pt-8 xl:pb-16">
           <p className="text-ink-2 text-lede">{text}</p>

@@ -17,7 +17,7 @@ export function JourneyHero({trail, title, text, action, children}: Props) {
       <div className="wrap grid items-center gap-x-20 gap-y-12 py-10 md:py-16 xl:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] xl:py-20">
         <div className="min-w-0">
           {trail}
-          <h1 className="mt-6 xl:text-[3.5rem] lang-hi:leading-[1.32] lang-hi:xl:text-[3rem]">{title}</h1>
+          <h1 className="mt-6 xl:text-[3.5rem] deva:xl:text-[3rem]">{title}</h1>
           <p className="mt-6 text-lede text-on-indigo-2">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3 max-xs:*:flex-auto">{action}</div>
         </div>

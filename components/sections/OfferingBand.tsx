@@ -16,10 +16,10 @@ export function OfferingBand({offering, scene}: {offering: Offering; scene: Reac
             <Drawing name={`glyph-${product}`} className="size-8 text-p sm:size-11" />
             {name}
           </div>
-          <h3 className="text-h2 lang-hi:leading-[1.4]">{title}</h3>
+          <h3 className="text-h2">{title}</h3>
         </div>
         <div className="lg:pt-2">
-          <p className="text-ink-2 max-sm:text-note max-sm:lang-hi:leading-relaxed sm:text-lede">{text}</p>
+          <p className="text-ink-2 max-sm:text-note max-sm:deva:leading-relaxed sm:text-lede">{text}</p>
           <Action href={action.href} tone="outline" className="mt-5 max-xs:gap-1.5 max-lg:px-4 sm:mt-7">
             {action.label}
             <Drawing name="icon-arrow" className="size-3.5" />

@@ -23,8 +23,8 @@ export function OfferingText({offering, className = ''}: {offering: Offering; cl
         <Drawing name={`glyph-${product}`} className="size-8 text-p sm:size-11" />
         {name}
       </div>
-      <h3 className="text-h2 lang-hi:leading-[1.4]">{title}</h3>
-      <p className="mt-2.5 text-ink-2 max-sm:text-note max-sm:lang-hi:leading-relaxed sm:mt-5 sm:text-lede">{text}</p>
+      <h3 className="text-h2">{title}</h3>
+      <p className="mt-2.5 text-ink-2 max-sm:text-note max-sm:deva:leading-relaxed sm:mt-5 sm:text-lede">{text}</p>
       <OfferingPoints points={points} className="mt-5 sm:mt-7" />
       <Action href={action.href} tone="outline" className="mt-5 sm:mt-7">
         {action.label}

@@ -13,7 +13,7 @@ export function PartnerSteps({title, text, items}: Props) {
             <span aria-hidden="true" className="font-semibold text-cloth-text text-figure">
               {index + 1}
             </span>
-            <h3 className="mt-2 text-h3-lg leading-tight lang-hi:leading-snug">{item.title}</h3>
+            <h3 className="mt-2 text-h3-lg">{item.title}</h3>
             <p className="mt-2 text-ink-2">{item.text}</p>
           </li>
         ))}

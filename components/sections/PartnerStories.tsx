@@ -11,7 +11,7 @@ export function PartnerStories({title, sample, stories}: {title: string; sample:
         <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
           {stories.map((story) => (
             <figure key={story.author} className="flex flex-col justify-between gap-6">
-              <blockquote className="border-cloth border-l-3 border-dashed text-pretty pl-6 text-h3 leading-normal lang-hi:leading-relaxed">
+              <blockquote className="border-cloth border-l-3 border-dashed text-pretty pl-6 text-h3 leading-normal deva:leading-relaxed">
                 {story.quote}
               </blockquote>
               <figcaption className="flex items-center gap-4">

@@ -21,7 +21,7 @@ export function PartnerStrip({title, text, items}: Props) {
               <Drawing name={`icon-${key}`} className="size-6 text-ink xs:size-9" />
             </span>
             <h3 className="text-base xs:mt-4">{name}</h3>
-            <p className="mt-0.5 text-ink-2 text-small lang-hi:leading-relaxed xs:mt-1 xs:text-note">{role}</p>
+            <p className="mt-0.5 text-ink-2 text-small deva:leading-relaxed xs:mt-1 xs:text-note">{role}</p>
           </li>
         ))}
       </ul>

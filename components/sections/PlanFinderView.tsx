@@ -69,7 +69,7 @@ export function PlanFinderView({sales, products, words, tag, rupees, actions, so
           <PlanCosts costs={planCosts(sold, listed)} words={words} numbers={numbers} />
         </div>
         <p className="mt-6 font-semibold text-h3">{verdict.title}</p>
-        <p className="mt-1.5 mb-6 min-h-[3.2em] text-ink-2 lang-hi:min-h-[3.4em]">{verdict.text}</p>
+        <p className="mt-1.5 mb-6 min-h-[3.2em] text-ink-2 deva:min-h-[3.4em]">{verdict.text}</p>
         <div className="mt-auto">{actions[verdict.plan]}</div>
         {on.status?.(verdict)}
       </div>

@@ -29,7 +29,7 @@ export function PlanFit({title, text, plans, questions}: Props) {
           ))}
         </ol>
         <div className="mt-14 break-inside-avoid">
-          <h2 className="text-h3-lg leading-tight lang-hi:leading-snug">{questions.title}</h2>
+          <h2 className="text-h3-lg">{questions.title}</h2>
           <div className="mt-6 grid gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">
             {questions.items.map((item) => (
               <div key={item.id}>

@@ -49,7 +49,7 @@ export function PlanTable({plans, labels, href}: {plans: readonly PlanCard[]; la
             className={`relative row-span-6 grid grid-rows-subgrid content-start px-6 sm:px-4 lg:px-8 ${look.card}`}
           >
             {plan.popular && (
-              <span className="absolute top-0 left-6 rounded-b-xs bg-marigold px-3 py-1.5 font-semibold text-on-marigold text-small tracking-wide print:top-1 sm:left-4 lg:left-8 lang-hi:tracking-normal">
+              <span className="absolute top-0 left-6 rounded-b-xs bg-marigold px-3 py-1.5 font-semibold text-on-marigold text-small tracking-wide print:top-1 sm:left-4 lg:left-8 deva:tracking-normal">
                 {labels.popular}
               </span>
             )}

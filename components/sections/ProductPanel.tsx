@@ -31,7 +31,7 @@ const insets: Record<Product, number> = {
 
 const bold = {
   role: '',
-  title: 'mt-8 print:mt-3 print:text-h3-lg text-h2 leading-[1.12] lang-hi:leading-[1.4]',
+  title: 'mt-8 print:mt-3 print:text-h3-lg text-h2',
   text: 'max-w-[36rem] text-lede',
   link: '',
 } as const;

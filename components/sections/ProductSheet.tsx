@@ -43,7 +43,7 @@ export function ProductSheet({title, text, cards}: Props) {
           <article key={product} id={product} data-product={product} className={`${css.card} ${looks[look]}`}>
             <div className={css.words}>
               <Drawing name={`glyph-${product}`} className={css.glyph} />
-              <h3 className="text-h3-lg lang-hi:leading-[1.35]">
+              <h3 className="text-h3-lg">
                 <LocalLink href={href} className={css.link}>
                   {name}
                 </LocalLink>

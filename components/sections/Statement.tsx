@@ -12,7 +12,7 @@ export function Statement({id, product, title, text, actions}: SectionProps) {
             className="-right-10 -bottom-20 absolute size-96 text-white/15 max-md:hidden"
           />
           <div className="relative max-w-[42rem]">
-            <h2 className="text-h1 leading-[1.05] lang-hi:text-h2 lang-hi:leading-[1.4]">{title}</h2>
+            <h2 className="text-h1 deva:text-h2">{title}</h2>
             <p className="mt-5 max-w-[34rem] text-lede">{text}</p>
             <div className="mt-9 flex flex-wrap gap-3 max-xs:*:flex-auto">{actions}</div>
           </div>

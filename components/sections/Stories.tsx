@@ -9,7 +9,7 @@ export function Stories({title, text, sample, stories}: Props) {
     <section id="stories" className="border-line border-t bg-sheet">
       <div className="wrap py-section">
         <div className="mb-7 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3 sm:mb-10">
-          <h2 className="text-h3-lg lang-hi:leading-[1.35]">{title}</h2>
+          <h2 className="text-h3-lg">{title}</h2>
           <p className="text-ink-2">{text}</p>
         </div>
         <section

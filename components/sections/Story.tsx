@@ -19,7 +19,7 @@ export function Story({story, loud = false}: {story: StoryWords; loud?: boolean}
       className={`grid content-start gap-y-5 sm:gap-y-7 ${loud ? 'gap-x-[clamp(40px,5vw,72px)] max-sm:grid-rows-[1fr_auto_auto] lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]' : 'grid-rows-[1fr_auto_auto]'}`}
     >
       <blockquote
-        className={`border-cloth border-l-3 border-dashed pl-[clamp(20px,3vw,40px)] font-semibold tracking-[-0.022em] [text-wrap:pretty] lang-hi:leading-normal lang-hi:tracking-normal ${loud ? 'text-[clamp(1.375rem,1rem+2.1vw,2.5rem)] leading-[1.26] lg:row-span-2 print:text-h3' : 'text-h3 leading-[1.32] sm:text-h3-lg'}`}
+        className={`border-cloth border-l-3 border-dashed pl-[clamp(20px,3vw,40px)] font-semibold tracking-[-0.022em] [text-wrap:pretty] deva:leading-normal deva:tracking-normal ${loud ? 'text-[clamp(1.375rem,1rem+2.1vw,2.5rem)] leading-[1.26] lg:row-span-2 print:text-h3' : 'text-h3 leading-[1.32] sm:text-h3-lg'}`}
       >
         {story.quote}{' '}
         <em className="decoration-3 decoration-cloth-text not-italic leading-[inherit] underline decoration-double underline-offset-[0.16em] [text-decoration-skip-ink:none]">

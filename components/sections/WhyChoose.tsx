@@ -24,8 +24,8 @@ export function WhyChoose({title, text, items}: Props) {
               <Drawing name="icon-knot" className="size-6 text-cloth" />
             </span>
             <div className="border-line border-b pb-4 group-last:border-0 group-last:pb-0 sm:pb-8">
-              <h3 className="lang-hi:leading-[1.35] sm:text-h3-lg">{item.title}</h3>
-              <p className="mt-1.5 text-ink-2 max-sm:text-note max-sm:lang-hi:leading-relaxed sm:mt-2">{item.text}</p>
+              <h3 className="sm:text-h3-lg">{item.title}</h3>
+              <p className="mt-1.5 text-ink-2 max-sm:text-note max-sm:deva:leading-relaxed sm:mt-2">{item.text}</p>
             </div>
           </li>
         ))}

@@ -8,7 +8,7 @@ export function Initials({children}: {children: string}) {
         y="32"
         textAnchor="middle"
         fontSize="15"
-        className="fill-on-indigo lang-hi:text-[11.5px]"
+        className="fill-on-indigo deva:text-[11.5px]"
         fontWeight="600"
       >
         {children}

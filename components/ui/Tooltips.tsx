@@ -18,9 +18,9 @@ export function Tooltips() {
   const count = useRef(0);
 
   useEffect(() => {
-    // Before this, and where the library does not arrive, the style sheet shows what describes a pressed element.
+    // Unless it says `on`, the style sheet shows what describes a pressed element. Once it is there, scripts run.
     const {dataset} = document.documentElement;
-    dataset.tooltips = '';
+    dataset.tooltips = 'on';
 
     const ask = (event: Event, trigger: HTMLElement) => {
       setAsked((before) => {
@@ -33,7 +33,9 @@ export function Tooltips() {
       if (Layer) return;
       import('./TooltipLayer').then(
         (module) => setLayer(() => module.TooltipLayer),
-        () => delete dataset.tooltips,
+        () => {
+          dataset.tooltips = 'off';
+        },
       );
     };
     let resting: number | undefined;
@@ -45,14 +47,14 @@ export function Tooltips() {
       else ask(event, trigger);
     };
     const onLift = () => window.clearTimeout(resting);
-    const types = ['pointerover', 'pointerdown', 'focusin', 'click'];
-    const lifts = ['pointerup', 'pointercancel'];
-    for (const type of types) document.addEventListener(type, onInterest);
-    for (const type of lifts) document.addEventListener(type, onLift);
+    const left = new AbortController();
+    for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
+      document.addEventListener(type, onInterest, left);
+    }
+    for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, onLift, left);
     return () => {
       onLift();
-      for (const type of types) document.removeEventListener(type, onInterest);
-      for (const type of lifts) document.removeEventListener(type, onLift);
+      left.abort();
     };
   }, [Layer]);
 

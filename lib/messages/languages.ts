@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {site} from '@/content/site';
+import {scripts} from '@/i18n/script';
 import type {Tree} from '@/i18n/tree';
 import {isCopied, isEnglish} from './copied.mjs';
 import {WrongCall} from './place';
@@ -84,6 +85,12 @@ function lineFor(code: string): Line {
   const {script} = new Intl.Locale(tag).maximize();
   if (['Arab', 'Aran', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'].includes(script ?? '')) {
     throw new WrongCall(`${english} is written from right to left, which the pages are not laid out for.`);
+  }
+  if (!scripts.some((known) => known === script)) {
+    const letters = new Intl.DisplayNames(['en'], {type: 'script'}).of(script ?? 'Zyyy');
+    throw new WrongCall(
+      `${english} is written in ${letters} letters, which the site has no fonts for: docs/translating.md.`,
+    );
   }
   const name = languageNames(code).of(code) ?? english;
   return {

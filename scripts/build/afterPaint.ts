@@ -37,7 +37,7 @@ export function scriptsAfterPaint(html: string): string[] {
 }
 
 /**
- * What the page runs, behind everything else. Scripts have as long as the forms service; tooltips say that they run.
+ * What the page runs, behind everything else. Scripts have as long as the forms service; `data-tooltips` says that they run.
  * @param scripts the runtime first
  * @param sprite what is fetched once they run
  */

@@ -8,14 +8,14 @@ const formElements = 'button fieldset form iframe img input label legend optgrou
 
 /**
  * The site's style sheets without what one page cannot use: rules with a class or an element that is neither in the page's
- * markup nor in what its scripts may add to it, and variables that nothing sets or nothing reads. Whatever else a selector asks for (an
- * attribute, a language) may come true, and animations may be named anywhere.
+ * markup nor in what its scripts may add to it, rules for another writing system, and variables that nothing sets or nothing
+ * reads. Whatever else a selector asks for (an attribute, a language) may come true, and animations may be named anywhere.
  * @param html the prerendered document
  * @param styles the page's style sheets, joined
  * @param scripts what the page's scripts may write into it: `wordsOfScripts`
  */
 export function pageStyles(html: string, styles: string, scripts: ScriptWords): string {
-  const words = new Set([...classesOf(html), ...elementsOf(html), ...formElements]);
+  const words = new Set([...classesOf(html), ...elementsOf(html), writingOf(html), ...formElements]);
   const sheet = parsed(styles).clone();
   sheet.walkRules((rule) => {
     // The steps of an animation look like rules.
@@ -100,16 +100,24 @@ function removeUnread(sheet: Root, readElsewhere: ReadonlySet<string>) {
 
 const variablesIn = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
 
-/** The classes and elements that a selector needs; what stands in :is(), :not() and the like is left open. */
+/** The classes, elements and writing system that a selector needs; what stands in :is(), :not() and the like is left open. */
 const namesIn = remembered((selector) => {
   const names: string[] = [];
   selectorParser((root) => {
     for (const complex of root.nodes) {
-      for (const {type, value = ''} of complex.nodes) if (type === 'class' || type === 'tag') names.push(value);
+      for (const node of complex.nodes) {
+        if (node.type === 'class' || node.type === 'tag') names.push(node.value);
+        if (node.type === 'attribute' && node.attribute === 'data-script') names.push(writing(node.value));
+      }
     }
   }).processSync(selector);
   return names;
 });
+
+/** A document's writing system (i18n/script.ts), which no script changes, told from its classes and elements. */
+const writing = (script = '') => `data-script=${script}`;
+
+const writingOf = (html: string): string => writing(/<html[^>]* data-script="(\w+)"/.exec(html)?.[1]);
 
 const parsed = remembered((styles) => {
   const sheet = postcss.parse(styles);

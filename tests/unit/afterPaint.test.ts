@@ -160,8 +160,8 @@ test('where they are not running after ten seconds, neither does it', async () =
   expectUncovered(page);
 });
 
-test('where they are, it does', async () => {
-  const page = browser({tooltips: ''});
+test.each(['on', 'off'])('where they are, it does, be the tooltips %s', async (tooltips) => {
+  const page = browser({tooltips});
   page.paint();
   await passed(10_000);
   expectCovered(page);

@@ -6,6 +6,7 @@ import GlobalError from '@/app/global-error';
 import {CrashScreen} from '@/components/crash/CrashScreen';
 import {localizedHref} from '@/i18n/navigation';
 import {type Locale, locales} from '@/i18n/routing';
+import {scriptOf} from '@/i18n/script';
 import en from '@/messages/en/errors.json';
 import hi from '@/messages/hi/errors.json';
 
@@ -89,7 +90,7 @@ describe.each(locales)('the crash screen in %s', (locale) => {
     const {prelude} = await prerender(failed);
     const html = await new Response(prelude).text();
     expect(html).toMatch(new RegExp(`<title>${escaped(text.title)}</title>.*</head>`));
-    expect(html).toContain(`<html lang="${locale}">`);
+    expect(html).toContain(`<html lang="${locale}" data-script="${scriptOf(locale)}">`);
     expect(html).toContain(escaped(text.title));
   });
 });

@@ -21,6 +21,14 @@ test('whatever is neither a class nor an element is kept: it may come true by a 
   expect(pageStyles('<main class="flex"><table>', kept, wordsOfScripts([]))).toBe(kept);
 });
 
+test("rules for one writing system are in that one's pages", () => {
+  const css = '[data-script=Deva] h1{a:b}[data-script=Deva]{a:b}h1{a:b}';
+  const styled = (script: string) =>
+    rulesOf(pageStyles(`<!DOCTYPE html><html lang="xx" data-script="${script}"><h1>`, css, wordsOfScripts([])));
+  expect(styled('Deva')).toEqual(['[data-script=Deva] h1', '[data-script=Deva]', 'h1']);
+  expect(styled('Latn')).toEqual(['h1']);
+});
+
 test('rules for elements that neither the page, its scripts nor a form may bring go', () => {
   const css = pageStyles(
     '<main><linearGradient>',

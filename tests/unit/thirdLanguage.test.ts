@@ -136,6 +136,8 @@ describe('what cannot be added or removed is said', () => {
     [['add', '../x'], /is not the code/],
     [['add', 'iw'], /Hebrew is called "he"/],
     [['add', 'ur'], /right to left/],
+    [['add', 'ta'], /Tamil is written in Tamil letters, which the site has no fonts for/],
+    [['add', 'sr'], /Cyrillic letters/],
     [['add', 'en'], /what the others are translated from/],
     [['add'], /Say one language/],
     [['remove', 'en'], /what the others are translated from/],

@@ -13,7 +13,7 @@ export function ShopShelf({words}: {words: Pick<StorefrontWords, 'shelf' | 'good
             className={`rounded-sm border bg-sheet p-3 sm:p-4 max-sm:nth-[n+5]:hidden ${ware.inCart ? 'border-p' : 'border-line'}`}
           >
             <Drawing name={`good-${ware.good}`} className="mx-auto h-20 w-17 md:h-27 md:w-23" />
-            <b className="mt-3 block font-semibold text-small leading-snug lang-hi:leading-normal">{ware.name}</b>
+            <b className="mt-3 block font-semibold text-small leading-snug deva:leading-normal">{ware.name}</b>
             <span className="text-ink-2">{ware.size}</span>
             <span className="mt-2 flex min-h-8.5 flex-wrap items-center justify-between gap-2">
               <b className="font-semibold text-base">{ware.price}</b>
