@@ -6,6 +6,7 @@ import {environment} from './content/environment.mjs';
 import {cacheRules} from './lib/cacheRules.mjs';
 import {drawingHash, spriteHash} from './lib/drawingHash.mjs';
 import {everywhere, filePolicy, shownElsewhere} from './lib/securityHeaders.mjs';
+import {given} from './lib/setting.mjs';
 import {unfinishedLanguages} from './lib/unfinished.mjs';
 
 const withNextIntl = createNextIntlPlugin({
@@ -26,6 +27,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** @type {import('next').NextConfig} */
 const config = {
   env: {
+    // For what runs after Next and beside it: server/builtEnvironment.ts.
+    ...given,
     DRAWING_HASH: drawingHash(root),
     SPRITE_HASH: spriteHash(root),
     PSEUDO_LOCALE: environment.pseudoLocale,

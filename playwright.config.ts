@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from '@playwright/test';
 import {unfinishedLanguages} from './lib/unfinished.mjs';
@@ -18,6 +19,8 @@ env.E2E_PORT ??= String(await freePort());
 env.E2E_DEV_PORT ??= String(await freePort());
 // As next.config.mjs tells the site.
 env.UNFINISHED_LOCALES ??= unfinishedLanguages(import.meta.dirname).join();
+// Tests expect the settings of the build that they look at.
+if (existsSync('.next/required-server-files.json')) await import('./server/builtEnvironment.ts');
 const launchOptionsOf = (browser: Pick<Browser, 'executablePath' | 'args' | 'env'>) => ({
   executablePath: browser.executablePath,
   args: browser.args,

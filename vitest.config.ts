@@ -1,6 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 import {unfinishedLanguages} from './lib/unfinished.mjs';
+import './scripts/withoutSettings.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 

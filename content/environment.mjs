@@ -49,5 +49,5 @@ export const environment = {
     },
   },
   /** Where browsers report what a page's policy has blocked; empty: nowhere. */
-  policyReports: setting('CSP_REPORT_URL', 'url', ''),
+  policyReports: setting('CSP_REPORT_URL', 'reportUrl', ''),
 };

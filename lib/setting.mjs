@@ -8,7 +8,7 @@
 
 /** @typedef {{check: (value: string) => boolean, wanted: string}} Shape */
 
-/** @type {Record<'name' | 'origin' | 'url' | 'email' | 'phone' | 'id' | 'region' | 'switch', Shape>} */
+/** @type {Record<'name' | 'origin' | 'url' | 'reportUrl' | 'email' | 'phone' | 'id' | 'region' | 'switch', Shape>} */
 const shapes = {
   name: {check: (value) => /^[^<>{}]{1,60}$/.test(value), wanted: 'a name of at most 60 characters, without < > { }'},
   origin: {
@@ -16,6 +16,12 @@ const shapes = {
     wanted: 'an http(s) origin without a path, such as https://www.example.com',
   },
   url: {check: isHttpUrl, wanted: 'an absolute http(s) URL, such as https://www.example.com/path'},
+  // Written into headers, where these separate or end what a header says.
+  reportUrl: {
+    check: (value) => isHttpUrl(value) && !/["',;]/.test(value),
+    wanted:
+      'an absolute http(s) URL without spaces, quotes, commas and semicolons, such as https://www.example.com/path',
+  },
   email: {
     check: (value) => /^[\w.%+-]+@[\w-]+(\.[\w-]+)+$/.test(value),
     wanted: 'an email address, such as hello@example.com',
@@ -35,6 +41,12 @@ function isHttpUrl(value) {
 }
 
 /**
+ * The variables that were set. A build takes them along, as some come from Next's .env files, which nothing else reads.
+ * @type {Record<string, string>}
+ */
+export const given = {};
+
+/**
  * @template {keyof typeof shapes} S
  * @template {Setting<S> | ''} F
  * @param {string} name the variable's name
@@ -49,10 +61,11 @@ export function setting(name, shape, fallback) {
   if (!shapes[shape].check(value)) {
     throw new Error(`Environment variable ${name} is "${value}", but it must be ${shapes[shape].wanted}.`);
   }
+  given[name] = value;
   return /** @type {Setting<S>} */ (value); // just checked
 }
 
 /**
  * @template S
- * @typedef {S extends 'url' | 'origin' ? `http${string}` : string} Setting
+ * @typedef {S extends 'url' | 'reportUrl' | 'origin' ? `http${string}` : string} Setting
  */

@@ -5,6 +5,7 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import './withoutSettings';
 import {pages} from '@/content/paths';
 import {locales as all} from '@/i18n/routing';
 import {catalogTree} from '@/lib/catalogTree';

@@ -33,6 +33,9 @@ const wrong: [name: string, value: string, wanted: string][] = [
   ['NEXT_PUBLIC_FORMS_PORTAL_ID', '12 34', 'an id of letters, digits and hyphens'],
   ['NEXT_PUBLIC_FORMS_REGION', 'Asia', 'a region code'],
   ['PSEUDO_LOCALE', 'yes', '1, or unset'],
+  ['CSP_REPORT_URL', 'https://r.example/;script-src *', 'without spaces, quotes'],
+  ['CSP_REPORT_URL', 'https://r.example/a,b', 'without spaces, quotes'],
+  ['CSP_REPORT_URL', 'https://r.example/"', 'without spaces, quotes'],
   ['NEXT_PUBLIC_FORM_ID_HOME', 'two words', 'an id of letters, digits and hyphens'],
   ['NEXT_PUBLIC_FORM_ID_NIMBUS_AI', 'a/b', 'an id of letters, digits and hyphens'],
 ];
@@ -60,6 +63,16 @@ describe('settings from the environment', () => {
     expect(failed).toBe(true);
     expect(message).toContain(`${name} is "${value}"`);
     expect(message).toContain(wanted);
+  });
+
+  test('the build takes along what was set, for the server and for what is done after the build', async () => {
+    const NEXT_PUBLIC_CONTACT_ENDPOINT = 'https://api.example.com/messages';
+    const print = `const {default: config} = await import('./next.config.mjs'); console.log(JSON.stringify(config.env))`;
+    const {stdout} = await run(process.execPath, ['--input-type=module', '-e', print], {
+      env: {PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, NEXT_PUBLIC_CONTACT_ENDPOINT},
+    });
+    expect(JSON.parse(stdout)).toMatchObject({NEXT_PUBLIC_CONTACT_ENDPOINT});
+    expect(stdout).not.toContain('NEXT_PUBLIC_ADMIN_URL');
   });
 
   test('the build reads them: a wrong one stops its configuration', async () => {
