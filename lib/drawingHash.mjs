@@ -3,8 +3,14 @@ import {createHash} from 'node:crypto';
 import {globSync, readFileSync} from 'node:fs';
 
 /** Whatever a share image is drawn with: its own drawings, the goods and glyphs that it borrows, and the words' choice. */
-const sources = ['components/share/**', 'components/scenes/**', 'components/ui/drawings.ts', 'lib/share*.ts'];
-const engines = ['@vercel/og', '@fontsource/poppins', 'sharp'];
+const sources = [
+  'components/share/**',
+  'components/scenes/**',
+  'components/ui/drawings.ts',
+  'lib/share*.ts',
+  'lib/woff.ts',
+];
+const engines = ['@vercel/og', 'sharp'];
 
 /**
  * A hash of how share images are drawn, for their addresses: nobody is shown an old picture after a change of the

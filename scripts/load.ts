@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {Agent, get} from 'node:http';
 import {fileURLToPath} from 'node:url';
 import {tableOf} from './bench/table';
+import {packedWorker} from './edge/packedWorker';
 import {nextServer, ownServer, type Server, serving} from './serving';
 
 /**
@@ -35,7 +36,7 @@ const ways: Way[] = [
     name: 'workerd',
     encoding: 'identity',
     server: {command: () => ['--import', './scripts/alias.ts', 'scripts/edge/start.ts']},
-    needs: '.open-next/worker.js',
+    needs: packedWorker,
   },
 ];
 

@@ -120,7 +120,7 @@ function runImport(project: Project, words: string[]) {
 async function main(args: string[]): Promise<number> {
   const {values, positionals} = readArguments(args);
   const [first = 'check', ...rest] = positionals;
-  const command = commands[first];
+  const command = Object.hasOwn(commands, first) ? commands[first] : undefined;
   if (!existsSync('messages')) throw new WrongCall('There is no folder `messages` here.');
   const project = readProject(process.cwd(), locales);
   return command ? command.run(project, rest, values) : runCheck(project, positionals, values);

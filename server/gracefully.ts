@@ -1,10 +1,8 @@
 import type {Server} from 'node:http';
+import {endsWithNpm} from './endsWithNpm';
 
 /** What a request may still take after the end was asked for, in milliseconds. */
 const timeout = 10_000;
-
-/** How often it is looked whether npm is still there, in milliseconds. */
-const pollEvery = 500;
 
 /**
  * Ends a server on SIGTERM and SIGINT without dropping a request: it takes no new connection, finishes what it is
@@ -29,10 +27,6 @@ export function gracefully(server: Server, release: () => Promise<unknown>): {an
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // npm runs a script in a shell, which keeps the signal to itself: the end of the shell is the signal then.
-  if (process.env.npm_lifecycle_event) {
-    const {ppid} = process;
-    setInterval(() => answering && process.ppid !== ppid && stop(), pollEvery).unref();
-  }
+  endsWithNpm(() => answering && stop());
   return {answering: () => answering};
 }

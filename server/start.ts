@@ -3,13 +3,14 @@ import {createServer} from 'node:http';
 import {fileURLToPath} from 'node:url';
 import next from 'next';
 import './builtEnvironment';
+import {portOf} from '@/lib/wholeNumber';
 import {addSecurityHeaders} from './addSecurityHeaders';
 import {readAnswers, servedFolder} from './answers';
 import {gracefully} from './gracefully';
 
 /** `npm start`: the production build on PORT, 3000 by default. */
 const root = fileURLToPath(new URL('..', import.meta.url));
-const port = Number(process.env.PORT || 3000);
+const port = portOf(process.env.PORT, 3000);
 const buildId = readFileSync(`${root}.next/BUILD_ID`, 'utf8');
 
 const server = createServer();

@@ -13,6 +13,7 @@ export type Code =
   | 'length'
   | 'stale'
   | 'punctuation'
+  | 'glyph'
   | 'unused';
 
 /** An error breaks the page or what it says; a warning waits for a translator. */

@@ -7,6 +7,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
+import {wholeNumber} from '@/lib/wholeNumber';
 import {times} from './budgets';
 import {type BuildCost, buildCost} from './buildCost';
 import {builtPages} from './builtPages';
@@ -74,8 +75,9 @@ const {values} = parseArgs({
   },
 });
 
+const entries = wholeNumber('--entries', values.entries, [1, 5000]);
 const found: Growth[] = [];
-for (const one of growthCases(Number(values.entries))) found.push(await measure(one));
+for (const one of growthCases(entries)) found.push(await measure(one));
 const first = found[0]?.built;
 
 if (values.json) {

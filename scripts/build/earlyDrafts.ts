@@ -8,27 +8,28 @@ import {inlineScript} from './inlineScript';
 export const withEarlyDrafts = (html: string): string =>
   html.includes(' data-draft="') ? html.replace('</body>', () => `${inlineScript(code)}</body>`) : html;
 
-/** In the tab alone, and nowhere where a browser keeps nothing. */
+/** In the tab alone. Where a browser keeps nothing, or something that is no draft, the form works without. */
 const code = `(() => {
   const keyOf = (form) => '${draftPrefix}' + form.dataset.draft;
   const served = (field) => field.defaultValue ?? (field.querySelector('[selected]') ?? field[0]).value;
-  try {
-    for (const form of document.querySelectorAll('[data-draft]')) {
-      const {until, values} = JSON.parse(sessionStorage[keyOf(form)] ?? '{}');
-      if (until > Date.now()) for (const name in values) {
-        const field = form.elements[name];
-        if (field?.value === served(field)) field.value = values[name];
-      }
+  addEventListener('input', ({target: {form}}) => {
+    if (!form?.dataset.draft) return;
+    const values = {};
+    for (const field of form) {
+      if (field.name && field.value !== served(field)) values[field.name] = field.value;
     }
-    addEventListener('input', ({target: {form}}) => {
-      if (!form?.dataset.draft) return;
-      const values = {};
-      for (const field of form) {
-        if (field.name && field.value !== served(field)) values[field.name] = field.value;
-      }
+    try {
       sessionStorage[keyOf(form)] = JSON.stringify({
         until: Date.now() + ${draftLasts}, id: '' + Math.random(), values,
       });
-    });
-  } catch {}
+    } catch {}
+  });
+  for (const form of document.querySelectorAll('[data-draft]')) {
+    try {
+      const {until, values} = JSON.parse(sessionStorage[keyOf(form)]);
+      if (until > Date.now()) for (const field of form) {
+        if (field.name in values && field.value === served(field)) field.value = values[field.name];
+      }
+    } catch {}
+  }
 })()`;

@@ -1,18 +1,20 @@
 import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import {portOf} from '@/lib/wholeNumber';
+import {endsWithNpm} from '@/server/endsWithNpm';
 import {endGroup} from '../processes';
+import {packedWorker} from './packedWorker';
 
 /** `npm run start:edge`: what `npm run build:edge` has packed, on a local workerd, on PORT, 8787 by default. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const port = process.env.PORT || '8787';
-if (!existsSync(`${root}.open-next/middleware/handler.mjs`))
-  throw new Error('Nothing is packed: run npm run build:edge.');
+const port = portOf(process.env.PORT, 8787);
+if (!existsSync(root + packedWorker)) throw new Error('Nothing is packed: run npm run build:edge.');
 
 const wrangler = fileURLToPath(new URL('../bin/wrangler.js', import.meta.resolve('wrangler')));
 const child = spawn(
   process.execPath,
-  [wrangler, 'dev', '--port', port, '--inspector-port', '0', '--show-interactive-dev-session', 'false'],
+  [wrangler, 'dev', '--port', String(port), '--inspector-port', '0', '--show-interactive-dev-session', 'false'],
   {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -32,9 +34,7 @@ async function stop() {
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
-// npm runs a script in a shell, which keeps the signal to itself: the end of the shell is the signal then.
-const {ppid} = process;
-setInterval(() => process.ppid !== ppid && stop(), 500).unref();
+endsWithNpm(stop);
 child.once('exit', (code) => {
   if (!ending) process.exit(code ?? 1);
 });

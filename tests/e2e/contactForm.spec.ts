@@ -276,6 +276,28 @@ test('contact form: what is typed while scripts hang is there after a reload and
   await fieldsOf(form, 'contact', 'hi').expectTyped(typed);
 });
 
+for (const [what, kept] of [
+  ['has a field that is gone', JSON.stringify({until: Number.MAX_SAFE_INTEGER, id: '1', values: {gone: 'x'}})],
+  ['is no JSON', 'Asha'],
+] as const) {
+  test(`contact form: while scripts hang, what a browser has kept and ${what} keeps no text from being kept`, async ({
+    page,
+  }) => {
+    await page.route('**/_next/static/chunks/*.js', () => {}); // never answered
+    await page.addInitScript(
+      ([key, value]) => {
+        sessionStorage[key] ??= value;
+      },
+      [`${draftPrefix}contact`, kept] as const,
+    );
+    await page.goto('/contact', {waitUntil: 'domcontentloaded'});
+    const {type, expectTyped} = fieldsOf(page.getByRole('main').locator('form'), 'contact', 'en');
+    await type(typed);
+    await page.reload({waitUntil: 'domcontentloaded'});
+    await expectTyped(typed);
+  });
+}
+
 test('contact form: the draft is the same in the other language, and after a reload', async ({page}) => {
   const {form, type, expectTyped} = await openForm(page, 'en');
   await type(typed);

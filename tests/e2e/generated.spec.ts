@@ -1,5 +1,6 @@
 import {Agent, request} from 'node:http';
 import fc from 'fast-check';
+import {wholeNumber} from '@/lib/wholeNumber';
 import * as generated from '../unit/support/requests';
 import {expect, test} from './support';
 
@@ -7,7 +8,7 @@ import {expect, test} from './support';
 test.skip(Boolean(process.env.BASE_URL), 'another server is tested, not the build');
 
 /** How many: .ci/run asks for 10,000. */
-const total = Number(process.env.E2E_REQUESTS || 1000);
+const total = wholeNumber('E2E_REQUESTS', process.env.E2E_REQUESTS || '1000', [1, 1_000_000]);
 /** So many at a time. */
 const together = 25;
 

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {cpSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, describe, expect, test} from 'vitest';
 import {announced, defaultLocale, locales} from '@/i18n/routing';
@@ -327,6 +327,16 @@ describe('copied, long and badly set', () => {
     ['Two words', 'दो  शब्द', ['punctuation']],
   ])('%s → %s: %j', (en, hi, codes) => {
     expect(codesOf(en, hi)).toEqual(codes);
+  });
+
+  test('a sign that the typeface of the share images lacks', () => {
+    folder = folderWith({
+      'messages/en/shop.json': {fine: '₹5 – “paid”,\nin full', tick: 'Paid ✓ on {day, date, short}'},
+    });
+    cpSync('components/share/fonts', path.join(folder.root, 'components/share/fonts'), {recursive: true});
+    const {issues} = check(folder.read(['en']));
+    expect(found(issues.filter(({code}) => code === 'glyph'))).toEqual(['en shop.json:3 glyph tick']);
+    expect(issues.find(({code}) => code === 'glyph')?.message).toContain('no ✓.');
   });
 
   test('a vowel sign is no letter of its own', () => {

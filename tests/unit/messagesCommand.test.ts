@@ -118,6 +118,7 @@ test('accept records one message, a file or a language', () => {
 test.each([
   [['--jsn'], "'--jsn'"],
   [['klingon'], `"klingon" is neither a language (${locales.join(', ')}) nor a file (shop).`],
+  [['toString'], '"toString" is neither a language'],
   [['accept'], 'Say one language'],
   [['accept', 'en'], 'Say one language'],
   [['accept', 'hi', 'shop.nothing'], 'Nothing is translated at hi shop nothing.'],

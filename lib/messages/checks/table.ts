@@ -4,6 +4,7 @@ import {sameArguments, sameFormats, sameTags} from './arguments';
 import type {Finding} from './each';
 import {emptyMessages, extraMessages, missingMessages} from './files';
 import {glossaryBreaches} from './glossary';
+import {withoutGlyph} from './glyph';
 import {tooLong} from './length';
 import {pluralCategories} from './plural';
 import {punctuationSlips} from './punctuation';
@@ -34,4 +35,5 @@ export const checks: Record<Code, Check> = {
   glossary: {severity: 'error', find: glossaryBreaches},
   length: {severity: 'warning', find: tooLong},
   punctuation: {severity: 'warning', find: punctuationSlips},
+  glyph: {severity: 'error', find: withoutGlyph},
 };

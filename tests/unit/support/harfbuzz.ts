@@ -1,5 +1,6 @@
 import * as hb from 'harfbuzzjs';
-import {fonts, tablesOf, type Weight} from '@/components/share/fonts';
+import {fonts, type Weight} from '@/components/share/fonts';
+import {tablesOf} from '@/lib/woff';
 
 /** Of every file of Poppins. */
 export const unitsPerEm = 1000;

@@ -1,0 +1,36 @@
+import {spawnSync} from 'node:child_process';
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {portOf, wholeNumber} from '@/lib/wholeNumber';
+
+describe('a number that somebody typed', () => {
+  test('within its bounds it is that number', () => {
+    fc.assert(
+      fc.property(fc.nat({max: 5000}), (number) => wholeNumber('--entries', String(number), [0, 5000]) === number),
+    );
+  });
+
+  test.each(['abc', '', ' 8', '1e3', '-1', '1.5', '0x10', '٣', '70000', '99999999999'])('not %j', (typed) => {
+    expect(() => wholeNumber('PORT', typed, [0, 65_535])).toThrow(
+      `PORT is "${typed}", but it must be a whole number from 0 to 65535.`,
+    );
+  });
+
+  test('a port that is unset or empty is the usual one', () => {
+    expect([portOf(undefined, 3000), portOf('', 3000), portOf('4100', 3000)]).toEqual([3000, 3000, 4100]);
+  });
+
+  // The command stops before it does anything: no copy of the project is made, no build is looked for.
+  test.each([
+    ['scripts/bench/growth.ts', ['--entries=many'], '--entries is "many"'],
+    ['scripts/edge/start.ts', [], 'PORT is "abc"'],
+  ])('%s names what it cannot read', (script, args, complaint) => {
+    const {stderr, status} = spawnSync(process.execPath, ['--import', './scripts/alias.ts', script, ...args], {
+      encoding: 'utf8',
+      env: {...process.env, PORT: 'abc'},
+      timeout: 20_000,
+    });
+    expect(stderr).toContain(complaint);
+    expect(status).toBe(1);
+  });
+});
