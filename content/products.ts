@@ -230,7 +230,7 @@ export const products = {
           'realTimeAlerts',
         ],
       },
-      {kind: 'figures', id: 'results', items: ['growth', 'decisions', 'costReduction']},
+      {kind: 'figures', id: 'results', items: ['growth', 'decisions', 'costReduction', 'averageReturn']},
       {kind: 'steps', id: 'week', items: ['read', 'suggest', 'act']},
       {kind: 'reasons', id: 'trust', items: ['reasonGiven', 'nothingAutomatic', 'yourDataOnly', 'plainLanguage']},
       {kind: 'statement', id: 'start', actions: ['form']},
