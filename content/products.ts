@@ -1,6 +1,7 @@
+import {plansFrom} from '@/lib/pricing';
 import type {environment} from './environment.mjs';
 import type {IndustrySlug} from './industries';
-import {type PlanId, planIds} from './plans';
+import type {PlanId} from './plans';
 
 /** The hosted demo forms (content/environment.mjs). */
 export type FormName = keyof (typeof environment)['forms']['ids'];
@@ -26,7 +27,7 @@ const includedFrom: Partial<Record<Product, PlanId>> = {skycart: 'starter', airp
 
 export function plansWith(product: Product): readonly PlanId[] {
   const from = includedFrom[product];
-  return from ? planIds.slice(planIds.indexOf(from)) : [];
+  return from ? plansFrom(from) : [];
 }
 
 /** The drawn interface of a product (components/templates/ProductScene.tsx). */

@@ -34,7 +34,7 @@ export type Messages = {
   useCases: typeof useCases;
 };
 
-export const catalogs = [
+const catalogs = [
   'common',
   'contact',
   'errors',

@@ -13,9 +13,8 @@ async function shownMessages(locale: Locale): Promise<Messages> {
   return (await cookies()).has(keysCookie) ? marked(messages) : messages;
 }
 
-export default getRequestConfig(async ({locale: asked}) => {
-  // Route handlers have no root parameter and name the language themselves.
-  const found = asked ? Object.entries(languages).find(([, {tag}]) => tag === asked)?.[0] : await rootLocale();
+export default getRequestConfig(async () => {
+  const found = await rootLocale();
   const locale = isLocale(found) ? found : defaultLocale;
   return {
     locale: languages[locale].tag,

@@ -15,7 +15,7 @@ const pollEvery = 100;
 export type HostedForm = {script: string; portalId: string; formId: string; region: string};
 
 /** What the service is asked for; `target` is a selector. */
-export type FormRequest = Omit<HostedForm, 'script'> & {target: string; locale: string};
+type FormRequest = Omit<HostedForm, 'script'> & {target: string; locale: string};
 
 export type FormsService = {create: (form: FormRequest) => unknown};
 
@@ -29,7 +29,7 @@ declare global {
 export class Unreachable extends Error {}
 
 /** The script came, or hangs, and offers no form: trying the same again would only keep the visitor waiting. */
-export class NeverReady extends Error {}
+class NeverReady extends Error {}
 
 /**
  * The forms service, once it is ready. Uses the script that is in the document; adds it where there is none, or where

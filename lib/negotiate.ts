@@ -4,7 +4,7 @@ import {localizedHref, splitLocale} from '@/i18n/navigation';
 import {defaultLocale, isAnnounced, isLocale, type Locale} from '@/i18n/routing';
 
 /** All of a request that decides which page answers it. */
-export type Facts = {
+export type Asked = {
   pathname: string;
   /** With its question mark, or empty. */
   search: string;
@@ -21,7 +21,7 @@ export type Decision =
   | {kind: 'redirect'; status: 307 | 308; to: string}
   | {kind: 'notFound'; locale: Locale; negotiated: boolean};
 
-export function decide({pathname, search, cookie, acceptLanguage, sameOrigin}: Facts): Decision {
+export function decide({pathname, search, cookie, acceptLanguage, sameOrigin}: Asked): Decision {
   const {locale: prefix, path} = splitLocale(pathname);
   const asked = prefix ?? defaultLocale;
   // Only scripts write the cookie. Without them a link of the switcher must still arrive, so our own links are final.

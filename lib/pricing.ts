@@ -1,4 +1,4 @@
-import {billing, campaign, type PlanId, plans} from '@/content/plans';
+import {billing, campaign, type PlanId, planIds, plans} from '@/content/plans';
 
 /** What a plan costs, in rupees: the list price less the campaign, rounded down to whole rupees, billed once a year. */
 export function priceOf(id: PlanId) {
@@ -7,3 +7,6 @@ export function priceOf(id: PlanId) {
   const monthly = Math.floor((list * (100 - campaign.percent)) / 100);
   return {list, monthly, saving: list - monthly, yearly: monthly * billing.months};
 }
+
+/** A plan and every larger one, which has all that is in it. */
+export const plansFrom = (id: PlanId): readonly PlanId[] => planIds.slice(planIds.indexOf(id));

@@ -1,11 +1,11 @@
 import type {IndustrySlug} from '@/content/industries';
 import type {Family, Page, singlePages} from '@/content/paths';
-import {campaign, comparison, type PaidPlanId, type Plan, paidPlanIds, planIds, plans} from '@/content/plans';
+import {campaign, comparison, type PaidPlanId, type Plan, paidPlanIds, plans} from '@/content/plans';
 import {type Product, products} from '@/content/products';
 import {stops} from '@/content/sample';
 import {useCases} from '@/content/useCases';
 import type {Translator} from '@/i18n/translator';
-import {priceOf} from './pricing';
+import {plansFrom, priceOf} from './pricing';
 import {type ShareScene, samples} from './shareScenes';
 
 export type ShareStop = {product: Product; label: string; time?: string};
@@ -76,7 +76,7 @@ function pricing({text, rupees, percent}: Translator): SharePicture {
         price: rupees(monthly),
         list: rupees(list),
         extras: comparison
-          .filter(({from}) => from !== 'starter' && planIds.indexOf(from) <= planIds.indexOf(id))
+          .filter(({from}) => from !== 'starter' && plansFrom(from).includes(id))
           .map(({feature}) => feature),
         popular: plan.popular ?? false,
       };

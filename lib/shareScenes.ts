@@ -13,7 +13,7 @@ import {
 import {store} from '@/content/sampleStore';
 import type {Translator} from '@/i18n/translator';
 import {amountOf, orderTotal, roundCount} from './deskSums';
-import {orderCount, partyBalance, sum, totalsOf} from './sums';
+import {demandPeak, orderCount, partyBalance, sum, totalsOf} from './sums';
 
 export type ShareGood = {good: keyof typeof shelf; name: string; detail?: string; price: string};
 type ShareAmount = {label: string; amount: string};
@@ -140,7 +140,7 @@ export const samples: Record<SceneName, (words: Translator) => ShareScene> = {
     },
     note: {
       label: text('scenes.forecastDesk.expected'),
-      amount: String(Math.max(...demand.expected.map(({count}) => count))),
+      amount: String(demandPeak),
     },
   }),
   round: ({text}) => ({

@@ -1,4 +1,4 @@
-import {gstRate, type Line, order, partyLedger, shelf} from '@/content/sample';
+import {demand, gstRate, type Line, order, partyLedger, shelf} from '@/content/sample';
 
 export const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -7,6 +7,9 @@ export const partyBalance = sum(partyLedger.entries.map(({amount}) => amount));
 
 /** Pieces in the order that the pages follow. */
 export const orderCount = sum(order.lines.map(({quantity}) => quantity));
+
+/** Pieces in the week of which the forecast expects most. */
+export const demandPeak = Math.max(...demand.expected.map(({count}) => count));
 
 const paise = (rupees: number) => Math.round(rupees * 100) / 100;
 

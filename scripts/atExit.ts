@@ -1,22 +1,20 @@
 const tasks = new Set<() => void>();
+let listening = false;
 
 /**
  * Does something, at the latest when this process ends, also when somebody ends it. Returns what does it at once, and
  * then not again.
  */
 export function atExit(task: () => void): () => void {
-  if (!tasks.size) listen();
+  if (!listening) listen();
   tasks.add(task);
   return () => {
     if (tasks.delete(task)) task();
   };
 }
 
-let listens = false;
-
 function listen() {
-  if (listens) return;
-  listens = true;
+  listening = true;
   process.on('exit', () => {
     for (const task of tasks) task();
   });

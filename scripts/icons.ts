@@ -1,16 +1,16 @@
 /**
- * Cuts the icons in public/ from the mark. Run it after a change of the mark or of its colours: `node scripts/icons.ts`.
- * The colours are those of app/globals.css in hex: an icon stands outside of the page's stylesheet.
+ * Cuts the icons in public/ from the mark. Run it after a change of the mark or of its colours: `npm run icons`.
  */
 import {writeFile} from 'node:fs/promises';
 import sharp from 'sharp';
-import {mark} from '../components/ui/drawings.ts';
+import {darkPalette, palette} from '@/components/share/palette';
+import {mark} from '@/components/ui/drawings';
 
 type Colours = {ink: string; cloth: string};
 
-const onLight: Colours = {ink: '#151749', cloth: '#c91c1a'};
-const onDark: Colours = {ink: '#f4efe6', cloth: '#ed4c3a'};
-const paper = '#f9f7f0';
+const onLight: Colours = palette;
+const onDark: Colours = {ink: darkPalette.ink, cloth: palette['cloth-on-dark']};
+const {paper} = palette;
 
 /**
  * The mark is muddy at 16 px. This kite has the same three cloths on whole pixels: a wider gap, no tail, no curve. It is a

@@ -13,9 +13,9 @@ export function gracefully(server: Server, release: () => Promise<unknown>): {an
   const stop = () => {
     if (!answering) process.exit(1);
     answering = false;
-    // Connections that wait for their next request are closed at once, the others as soon as they wait.
     // Before the site answers: what it has sent takes no header more.
     server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
+    // Connections that wait for their next request are closed at once, the others as soon as they wait.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     const limit = setTimeout(() => server.closeAllConnections(), timeout);
     server.close(async () => {

@@ -7,6 +7,7 @@ import {Footer} from '@/components/layout/Footer';
 import {Header} from '@/components/layout/Header';
 import {LivingDetails} from '@/components/layout/LivingDetails';
 import {PageLinks} from '@/components/layout/PageLinks';
+import {darkPalette, palette} from '@/components/share/palette';
 import {NoticeHost} from '@/components/ui/NoticeHost';
 import {Still} from '@/components/ui/Still';
 import {Tooltips} from '@/components/ui/Tooltips';
@@ -37,8 +38,8 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    {media: '(prefers-color-scheme: light)', color: '#f9f7f0'},
-    {media: '(prefers-color-scheme: dark)', color: '#0e1022'},
+    {media: '(prefers-color-scheme: light)', color: palette.paper},
+    {media: '(prefers-color-scheme: dark)', color: darkPalette.paper},
   ],
 };
 

@@ -58,6 +58,9 @@ export const palette = {
   leaf: hexOf(0.47, 0.12, 155),
 } as const;
 
+/** The same in the dark map, where something outside of a page's style sheet follows it. */
+export const darkPalette = {paper: hexOf(0.185, 0.038, 276), ink: hexOf(0.955, 0.012, 88)} as const;
+
 export type Colour = keyof typeof palette;
 
 const hues: Record<Product, number> = {

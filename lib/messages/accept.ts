@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {isCopied} from './copied.mjs';
 import {WrongCall} from './place';
-import {messagesFolder, type Project, pairsOf, recordsOf} from './project';
+import {messagesFolder, nameOf, type Project, pairsOf, recordsOf} from './project';
 import {madeNow, type Records, recordsFile, writeRecords} from './records';
 
 /** Which messages of a language: all, those of a file (`home.json`), one (`hero.title` of it) or all below a key. */
@@ -50,7 +50,7 @@ const isDone = ({glossary}: Project, {source, translation}: {source: string; tra
 
 /** Whether a message, by its key with the file, is at a place. */
 function isWithin(fullKey: string, {file, key}: Place): boolean {
-  const name = file?.replace(/\.json$/, '');
+  const name = file && nameOf(file);
   const place = [name, key].filter(Boolean).join('.');
   return !place || fullKey === place || fullKey.startsWith(`${place}.`);
 }

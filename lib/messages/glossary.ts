@@ -1,4 +1,5 @@
-import {escaped, letter, wholeWord, withoutNames} from './copied.mjs';
+import {remembered} from '@/lib/remembered';
+import {escaped, letter} from './copied.mjs';
 
 /**
  * messages/glossary.json: `protected` names stay as they are in every language. Each language then has `terms`, the English
@@ -20,18 +21,8 @@ export function glossaryOf(json: Record<string, unknown>): Glossary {
 const start = `(?<![${letter}])`;
 const end = `(?![${letter}])`;
 
-/** A pattern for a word that is made once: there are as many tests as messages times words. */
-function once(make: (word: string) => RegExp): (word: string) => RegExp {
-  const made = new Map<string, RegExp>();
-  return (word) => {
-    const pattern = made.get(word) ?? make(word);
-    made.set(word, pattern);
-    return pattern;
-  };
-}
-
 /** Where an English term stands, alone or as a plural; what is made of it (ordering, reordered) is another word. */
-export const englishTerm = once((term) => {
+export const englishTerm = remembered((term) => {
   const plural = /[^aeiou]y$/.test(term) ? `${term.slice(0, -1)}ies` : `${term}s`;
   return new RegExp(`(?<![${letter}-])(?:${escaped(term)}|${escaped(plural)})${end}`, 'iu');
 });
@@ -40,7 +31,7 @@ export const englishTerm = once((term) => {
  * Where a word of a translation stands, in any of its cases: ग्राहक is in ग्राहकों, दुकान in दुकानें, बही in बहियाँ, खाता in खाते.
  * A word that ends in * stands for every word that begins so: `मँगा*`.
  */
-export const translatedTerm = once((word) => {
+export const translatedTerm = remembered((word) => {
   if (word.endsWith('*')) return new RegExp(`${start}${escaped(word.slice(0, -1))}`, 'u');
   const cases: Record<string, [stem: string, endings: string[]]> = {
     'ा': [word.slice(0, -1), ['ा', 'े', 'ों', 'ाओं', 'ाएँ']],
@@ -51,6 +42,4 @@ export const translatedTerm = once((word) => {
 });
 
 /** Where a forbidden word stands: at the start of a word, because its cases are forbidden too. */
-export const forbiddenWord = once((word) => new RegExp(`${start}${escaped(word)}`, 'u'));
-
-export {wholeWord, withoutNames};
+export const forbiddenWord = remembered((word) => new RegExp(`${start}${escaped(word)}`, 'u'));

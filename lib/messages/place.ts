@@ -1,4 +1,5 @@
 import type {Place} from './accept';
+import {nameOf} from './project';
 
 /** A command was called with something that it cannot do: the message says what it can. */
 export class WrongCall extends Error {}
@@ -19,11 +20,11 @@ export function namedBy(words: readonly string[], locales: readonly string[], fi
     if (locales.includes(name)) named.locales.push(name);
     else if (named.file && !named.key) named.key = name;
     else if (!named.file) {
-      const bare = name.replace(/\.json$/, '');
+      const bare = nameOf(name);
       const [first = '', ...rest] = bare.split('.');
       if (!files.includes(`${first}.json`)) {
         throw new WrongCall(
-          `"${word}" is neither a language (${locales.join(', ')}) nor a file (${files.map((file) => file.replace('.json', '')).join(', ')}).`,
+          `"${word}" is neither a language (${locales.join(', ')}) nor a file (${files.map(nameOf).join(', ')}).`,
         );
       }
       named.file = `${first}.json`;

@@ -1,10 +1,11 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type GetTextTranslation, type GetTextTranslations, po} from 'gettext-parser';
+import {hashOf} from './copied.mjs';
 import {noteText} from './notes';
 import {WrongCall} from './place';
 import {messagesFolder, nameOf, noteFor, type Project, pairsOf, recordsOf, textsOf} from './project';
-import {hashOf, recordsFile, writeRecords} from './records';
+import {recordsFile, writeRecords} from './records';
 import {statesOf} from './state';
 import {treeText} from './tree';
 

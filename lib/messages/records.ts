@@ -1,7 +1,5 @@
 import {hashOf} from './copied.mjs';
 
-export {hashOf};
-
 /**
  * What English each translation was made from: messages/records.<locale>.json, committed. One line a message, sorted, so
  * that two people's changes merge: `"home.hero.title": "3f9a1c20 8b1f02aa"`, the hash of the English text and the hash of

@@ -1,6 +1,5 @@
-import {isEnglish} from './copied.mjs';
+import {hashOf, isEnglish} from './copied.mjs';
 import {type Project, pairsOf, recordsOf, textsOf} from './project';
-import {hashOf} from './records';
 
 /**
  * How far a message is in a language. `untranslated` is still the English text, as in a language that has just been

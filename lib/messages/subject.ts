@@ -1,9 +1,9 @@
 import type {Elements} from '@/i18n/icu';
 import type {Catalog} from './catalog';
+import {hashOf} from './copied.mjs';
 import {partsOf} from './icu';
 import type {Note} from './notes';
 import {nameOf, noteFor, type Project, recordsOf, textsOf} from './project';
-import {hashOf} from './records';
 
 /** One message in one language, with all that a check may ask of it. */
 export type Subject = {

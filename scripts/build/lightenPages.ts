@@ -1,13 +1,16 @@
 import {globSync, readFileSync, writeFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
+import {remembered} from '@/lib/remembered';
 import {budgetOf} from '../bench/budgets';
 import {spotAt} from '../bench/templates';
 import {kilobytesOfDocument} from '../bench/weigh';
 import {withScriptsAfterPaint} from './afterPaint';
 import {symbolsOf, withDrawings} from './drawings';
 import {withEarlyDrafts} from './earlyDrafts';
+import {stylesOf, withStyles} from './inlineStyles';
 import {withLaterLayout} from './laterLayout';
-import {pageStyles, remembered, scriptsOf, stylesOf, withStyles, wordsOfScripts} from './pageStyles';
+import {pageStyles} from './pageStyles';
+import {scriptsOf, wordsOfScripts} from './scriptWords';
 import {withShortClasses} from './shortClasses';
 import {withoutStillData} from './still';
 

@@ -1,7 +1,9 @@
 import postcss, {type AtRule, type ChildNode, type Root} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import {decodeEntities} from '@/lib/htmlEntities';
-import {withFlight, withValue} from './flight';
+import {remembered} from '@/lib/remembered';
+import type {ScriptWords} from './scriptWords';
+import {variablesIn} from './variables';
 
 /** Elements that the markup of a forms service may bring. */
 const formElements = 'button fieldset form iframe img input label legend optgroup option select textarea'.split(' ');
@@ -98,8 +100,6 @@ function removeUnread(sheet: Root, readElsewhere: ReadonlySet<string>) {
   }
 }
 
-const variablesIn = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
-
 /** The classes, elements and writing system that a selector needs; what stands in :is(), :not() and the like is left open. */
 const namesIn = remembered((selector) => {
   const names: string[] = [];
@@ -125,18 +125,6 @@ const parsed = remembered((styles) => {
   return sheet;
 });
 
-/** `read`, with what came of each text kept: pages share their style sheets, and these their selectors. */
-export function remembered<T>(read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const result = read(text);
-    known.set(text, result);
-    return result;
-  };
-}
-
 /** Media queries and the like that nothing is left in. The order of layers is kept: `@layer a, b;` has no body. */
 function removeEmpty(sheet: Root) {
   sheet.walkAtRules((rule) => {
@@ -153,72 +141,3 @@ export const classNames = (value: string): string[] => decodeEntities(value).spl
 
 const classesOf = (html: string): string[] =>
   [...html.matchAll(classAttributes)].flatMap(([, value = '']) => classNames(value));
-
-/** What scripts may write into a page. */
-export type ScriptWords = {has: (word: string) => boolean; variables: readonly string[]};
-
-/**
- * Every piece of a script between quotes and white space. Rather code among the words than a string missed, as it takes a
- * parser to tell a quote in a pattern from one that begins a string.
- */
-export function wordsOfScripts(scripts: readonly string[]): ScriptWords {
-  const words = new Set(scripts.flatMap((script) => script.split(/["'`\s]+/)));
-  return {has: (word) => words.has(word), variables: scripts.flatMap(variablesIn)};
-}
-
-/**
- * The scripts of a document: those that it names, and what these load later.
- * @param chunks every script by its name, as documents and scripts write it
- */
-export function scriptsOf(html: string, chunks: ReadonlyMap<string, string>): string[] {
-  const reached = new Set<string>();
-  const reach = (text: string) => {
-    for (const [name] of text.matchAll(/static\/chunks\/[\w.~-]+\.js/g)) {
-      const script = chunks.get(name);
-      if (script === undefined || reached.has(name)) continue;
-      reached.add(name);
-      reach(script);
-    }
-  };
-  reach(html);
-  return [...reached].sort();
-}
-
-/** The addresses of a document's style sheets, in their order. */
-export const stylesOf = (html: string): string[] => [
-  ...new Set([...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)),
-];
-
-/**
- * The document with the rules of its style sheets in it, so that it is painted without waiting for another file. Behind
- * what crawlers read, and gone from React's data, or React would fetch the sheets. The site's whole one stays known, for the
- * page that a visitor goes to next (components/layout/wholeStyles.ts), and for the crash of a whole page. A connection
- * that Next opens ahead for the sheets' fonts goes too: they come from the site itself, over the one that is there. The
- * fonts are asked for in the head; the data need not say so again.
- */
-export function withStyles(html: string, css: string): string {
-  const hrefs = stylesOf(html);
-  const [whole = ''] = hrefs;
-  const markup = html.replace(/<link rel="(?:stylesheet" |preconnect" href="\/")[^>]*>/g, '');
-  const style = `<style data-whole="${whole}" data-precedence="next">${css}</style></head>`;
-  return withFlight(markup, (rows) =>
-    rows
-      .filter(({payload}) => !/^(?:HL\["[^"]+","(?:style|font)"|HC\["\/")/.test(payload))
-      .map((row) => withValue(row, withoutSheets)),
-  ).replace('</head>', () => style);
-}
-
-type Sheet = ['$', 'link', string, {rel: 'stylesheet'}];
-
-const isSheet = (value: unknown): value is Sheet =>
-  Array.isArray(value) && value[0] === '$' && value[1] === 'link' && value[3]?.rel === 'stylesheet';
-
-/** Data without the elements of style sheets. Those of the page for a crash of the layout itself stay: `G`. */
-function withoutSheets(value: unknown): unknown {
-  if (isSheet(value)) return null;
-  if (Array.isArray(value)) return value.map(withoutSheets);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, name === 'G' ? inner : withoutSheets(inner)]),
-  );
-}

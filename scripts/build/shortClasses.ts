@@ -1,7 +1,9 @@
 import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import {remembered} from '@/lib/remembered';
 import {withFlight, withValue} from './flight';
-import {classAttributes, classNames, remembered, type ScriptWords, wordsOfScripts} from './pageStyles';
+import {classAttributes, classNames} from './pageStyles';
+import {type ScriptWords, wordsOfScripts} from './scriptWords';
 
 const scriptElements = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
 

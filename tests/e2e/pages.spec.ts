@@ -2,6 +2,7 @@ import type {APIRequestContext, Page} from '@playwright/test';
 import {site} from '@/content/site';
 import {localizedHref, splitLocale} from '@/i18n/navigation';
 import {announced, defaultLocale, languages} from '@/i18n/routing';
+import {sidewaysScroll} from './measures';
 import {policyViolations, watchPolicy} from './policyViolations';
 import {answerOf, expect, headOf, pathOf, routes, test, violations, words} from './support';
 
@@ -171,11 +172,6 @@ function wordsOf(page: Page): Promise<string[]> {
 async function devanagariShare(page: Page): Promise<number> {
   const letters = (await page.locator('main').innerText()).match(/[\p{L}\p{M}]/gu) ?? [];
   return letters.filter((letter) => /\p{Script=Devanagari}/u.test(letter)).length / Math.max(letters.length, 1);
-}
-
-/** How far the page can be scrolled to the side, in px. */
-function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /** Texts of <main> that are laid out but transparent. */

@@ -1,7 +1,18 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {pages} from '@/content/paths';
 import {locales} from '@/i18n/routing';
-import {allowedOf, budgetOf, bytes, type Exceptions, excesses, measures, readExceptions} from '@/scripts/bench/budgets';
+import {
+  allowedOf,
+  budgetOf,
+  bytes,
+  type Exceptions,
+  excesses,
+  measures,
+  readExceptions,
+  scores,
+  times,
+} from '@/scripts/bench/budgets';
 import {idleExceptions, neededExceptions, slack} from '@/scripts/bench/exceptions';
 import {templateOf} from '@/scripts/bench/templates';
 
@@ -18,6 +29,33 @@ test('the home page may weigh more than another, and Devanagari more than Latin 
     fonts: 100,
     everything: 280,
   });
+});
+
+test('docs/performance.md says these budgets', () => {
+  const {js, html, css, fonts, everything} = bytes;
+  const {lcp, tbt, cls, interaction, navigation, build} = times;
+  const number = new Intl.NumberFormat('en').format;
+  const {performance, ...others} = scores;
+  const [other, ...more] = new Set(Object.values(others));
+  expect(more).toEqual([]);
+  const rows = [
+    ['JavaScript', `${js.home} kB`, `${js.other} kB`],
+    ['HTML', `${html.home} kB`, `${html.other} kB`],
+    ['CSS', `${css} kB`, `${css} kB`],
+    ['fonts, English / Hindi', `${fonts.Latn} / ${fonts.Deva} kB`, `${fonts.Latn} / ${fonts.Deva} kB`],
+    [
+      'everything, English / Hindi',
+      ...(['home', 'other'] as const).map((kind) => `${everything[kind].Latn} / ${everything[kind].Deva} kB`),
+    ],
+    ['LCP', `${number(lcp.home)} ms`, `${number(lcp.other)} ms`],
+    ['TBT, CLS', `${tbt} ms, ${cls}`, `${tbt} ms, ${cls}`],
+    ['performance, other scores', `${performance}, ${other}`, `${performance}, ${other}`],
+    ['a touch, a link', `${interaction} ms, ${navigation} ms`, `${interaction} ms, ${navigation} ms`],
+    ['a cold build', `${build.seconds} s, ${build.megabytes / 1000} GB`, ''],
+  ];
+  expect(readFileSync('docs/performance.md', 'utf8')).toContain(
+    rows.map((row) => `| ${row.join(' | ')} |\n`.replace('|  |', '| |')).join(''),
+  );
 });
 
 test('an exception stands for its template, script and measure, and for nothing else', () => {

@@ -1,8 +1,8 @@
 import {QueryObserver} from '@tanstack/query-core';
-import {describe, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {products} from '@/content/products';
 import {site} from '@/content/site';
-import {readyWithin, scriptId} from '@/lib/hostedForm';
+import {loadFormsService, Unreachable} from '@/lib/hostedForm';
 import {queryClient} from '@/lib/queryClient';
 
 describe('the forms service', () => {
@@ -34,13 +34,60 @@ describe('the forms service', () => {
     queryClient.clear();
     vi.useRealTimers();
   });
+});
 
-  test('has failed when it is not ready after 10 s', () => {
-    expect(readyWithin).toBe(10_000);
+describe('the script of the forms service', () => {
+  const url = 'https://js.hsforms.net/forms/embed/v2.js';
+  type Script = EventTarget & {id?: string; src?: string; remove: () => void};
+  let head: Script[];
+
+  beforeEach(() => {
+    head = [];
+    vi.useFakeTimers();
+    // Its timers are the faked ones, whatever they are at the time.
+    vi.stubGlobal('window', globalThis);
+    vi.stubGlobal('document', {
+      getElementById: (id: string) => head.find((script) => script.id === id) ?? null,
+      createElement: () => {
+        const script: Script = Object.assign(new EventTarget(), {remove: () => head.splice(head.indexOf(script), 1)});
+        return script;
+      },
+      head: {append: (script: Script) => head.push(script)},
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
   });
 
-  test('has one script, with the id that it is known by', () => {
-    expect(scriptId).toBe('hubspot-script');
+  test('is asked for once, by the id that it is known by, and brings the service to all who wait for it', async () => {
+    const service = {create: () => {}};
+    const waiting = [loadFormsService(url), loadFormsService(url)];
+    expect(head).toMatchObject([{id: 'hubspot-script', src: url}]);
+    vi.stubGlobal('hbspt', {forms: service});
+    head[0]?.dispatchEvent(new Event('load'));
+    expect(await Promise.all(waiting)).toEqual([service, service]);
+    expect(await loadFormsService(url)).toBe(service);
+    expect(head).toHaveLength(1);
+  });
+
+  test('has failed when it is not ready after 10 s, and the next try fetches it anew', async () => {
+    const failed = vi.fn();
+    loadFormsService(url).catch(failed);
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({message: `${url} is not ready`}));
+    expect(head).toEqual([]);
+    loadFormsService(url).catch(failed);
+    expect(head).toHaveLength(1);
+  });
+
+  test('has failed at once when it cannot be fetched', async () => {
+    const loading = loadFormsService(url);
+    head[0]?.dispatchEvent(new Event('error'));
+    await expect(loading).rejects.toBeInstanceOf(Unreachable);
+    expect(head).toEqual([]);
   });
 });
 

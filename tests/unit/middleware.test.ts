@@ -5,7 +5,7 @@ import {config, middleware} from '@/middleware';
 
 const origin = 'https://www.vyomcommerce.example';
 
-/** What the real function answers, in the words of the table in the issue. */
+/** What the real function answers: its status, the page that it is rewritten to, and where it redirects. */
 function answer(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const response = middleware(new NextRequest(origin + path, {headers, method}));
   const rewrite = response.headers.get('x-middleware-rewrite');

@@ -2,10 +2,10 @@ import {describe, expect, test} from 'vitest';
 import {pages} from '@/content/paths';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
-import {decide, type Facts} from '@/lib/negotiate';
+import {type Asked, decide} from '@/lib/negotiate';
 
 /** A visitor who typed an address and says nothing else, but for what a test says. */
-const on = (pathname: string, facts: Partial<Facts> = {}) =>
+const on = (pathname: string, facts: Partial<Asked> = {}) =>
   decide({pathname, search: '', cookie: undefined, acceptLanguage: null, sameOrigin: false, ...facts});
 
 const english = {kind: 'page', locale: 'en', path: '/pricing'};

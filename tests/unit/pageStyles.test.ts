@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest';
-import {pageStyles, scriptsOf, stylesOf, withStyles, wordsOfScripts} from '@/scripts/build/pageStyles';
+import {stylesOf, withStyles} from '@/scripts/build/inlineStyles';
+import {pageStyles} from '@/scripts/build/pageStyles';
+import {scriptsOf, wordsOfScripts} from '@/scripts/build/scriptWords';
 
 const link = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
 

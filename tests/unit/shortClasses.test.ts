@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {wordsOfScripts} from '@/scripts/build/pageStyles';
+import {wordsOfScripts} from '@/scripts/build/scriptWords';
 import {withShortClasses} from '@/scripts/build/shortClasses';
 
 const none = wordsOfScripts([]);

@@ -13,8 +13,7 @@ import {catalogTree} from '@/lib/catalogTree';
 import {priceOf} from '@/lib/pricing';
 
 /**
- * The business constants, typed by hand from section 9 of the specification and decisions.md: nothing here is read from
- * where the site takes it. Each stands in content/ once, and no catalog repeats it.
+ * The business constants, typed by hand: nothing here is read from where the site takes it. Each stands in content/ once, and no catalog repeats it.
  */
 
 describe('plans', () => {
@@ -126,6 +125,11 @@ describe('legal pages', () => {
 });
 
 describe('claims', () => {
+  test.each(Object.keys(claims))('%s is said on the site', (claim) => {
+    const saying = textsIn(catalogTree('en')).filter(([, text]) => new RegExp(`\\{${claim}\\b`).test(text));
+    expect(saying).not.toEqual([]);
+  });
+
   test('marketing figures; where readings conflict, the smallest', () => {
     expect(claims).toMatchObject({
       brands: 1200,

@@ -1,5 +1,7 @@
 import type {MetadataRoute} from 'next';
+import {palette} from '@/components/share/palette';
 import {factsIn} from '@/content/figures';
+import {pageOf} from '@/content/paths';
 import {localizedHref} from '@/i18n/navigation';
 import {type Locale, languages, locales} from '@/i18n/routing';
 import {translatorOf} from '@/i18n/translator';
@@ -28,16 +30,15 @@ export async function GET(_: Request, {params}: {params: Promise<{file: string}>
     start_url: localizedHref(locale, '/'),
     scope: '/',
     display: 'standalone',
-    // The token `paper` of app/globals.css in hex.
-    theme_color: '#f9f7f0',
-    background_color: '#f9f7f0',
+    theme_color: palette.paper,
+    background_color: palette.paper,
     icons: [
       {src: '/icon-192.png', sizes: '192x192', type: 'image/png'},
       {src: '/icon-512.png', sizes: '512x512', type: 'image/png'},
       {src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable'},
     ],
     shortcuts: (['/pricing', '/contact'] as const).map((path) => ({
-      name: text(`${path.slice(1)}.name`),
+      name: text(`${pageOf(path).words}.name`),
       url: localizedHref(locale, path),
     })),
   };

@@ -1,8 +1,8 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import type {ForecastDeskWords} from '@/components/scenes/ForecastDesk';
-import {demand} from '@/content/sample';
 import {alert, reorders} from '@/content/sampleDesk';
 import {clock} from '@/lib/format';
+import {demandPeak} from '@/lib/sums';
 import {forecastWords} from './forecastWords';
 
 /** The words and counts of the forecast's screen. */
@@ -13,7 +13,6 @@ export async function forecastDeskWords(): Promise<ForecastDeskWords> {
     getFormatter(),
     forecastWords(),
   ]);
-  const peak = Math.max(...demand.expected.map(({count}) => count));
   return {
     label: t('label'),
     title: t('title'),
@@ -31,7 +30,7 @@ export async function forecastDeskWords(): Promise<ForecastDeskWords> {
       rows: reorders.map(({good, count, reason}) => ({
         good,
         name: goods(`${good}.name`),
-        reason: t(`reasons.${reason}`, {count: peak}),
+        reason: t(`reasons.${reason}`, {count: demandPeak}),
         count: format.number(count),
       })),
       accept: t('accept'),

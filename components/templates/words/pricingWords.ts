@@ -3,7 +3,7 @@ import type {PlanCard} from '@/components/sections/PlanTable';
 import {figures} from '@/content/figures';
 import {billing, campaign, comparison, type PlanId, paidPlanIds, planIds, plans} from '@/content/plans';
 import {type Product, plansWith} from '@/content/products';
-import {priceOf} from '@/lib/pricing';
+import {plansFrom, priceOf} from '@/lib/pricing';
 
 /** The plans in words and formatted amounts, for the sections of the pricing page. */
 
@@ -76,8 +76,7 @@ export async function comparisonWords() {
     rows: comparison.map(({feature, from}) => ({
       title: t(`comparison.rows.${feature}.title`),
       hint: t(`comparison.rows.${feature}.hint`),
-      // A plan has what every smaller plan has.
-      included: planIds.map((id) => planIds.indexOf(id) >= planIds.indexOf(from)),
+      included: planIds.map((id) => plansFrom(from).includes(id)),
     })),
   };
 }

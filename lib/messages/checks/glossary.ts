@@ -1,5 +1,5 @@
-import {textAround} from '../copied.mjs';
-import {englishTerm, forbiddenWord, type Terms, translatedTerm, wholeWord, withoutNames} from '../glossary';
+import {textAround, wholeWord, withoutNames} from '../copied.mjs';
+import {englishTerm, forbiddenWord, type Terms, translatedTerm} from '../glossary';
 import {literalsOf} from '../icu';
 import {each, listed} from './each';
 

@@ -1,0 +1,37 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {darkPalette, hexOf, palette} from '@/components/share/palette';
+
+/** The colour tokens of the site's style sheet in hex, as they are by day and in the dark. */
+const tokens = new Map(
+  [...readFileSync('app/globals.css', 'utf8').matchAll(/--color-([\w-]+): ([^;]+);/g)].map(
+    ([, name = '', value = '']) => {
+      const colours = [...value.matchAll(/oklch\(([^)]+)\)/g)].map(([, numbers = '']) => {
+        const [lightness = 0, chroma = 0, hue = 0, alpha] = numbers.split(/[ /]+/).map(Number);
+        return hexOf(lightness, chroma, hue, alpha);
+      });
+      return [name, {light: colours[0], dark: colours.at(-1)}];
+    },
+  ),
+);
+
+describe('what is drawn outside of the pages has the pages’ colours', () => {
+  // White has no oklch(); the others are of share images alone.
+  const own = ['cloth-on-dark', 'marigold-line', 'wheat', 'white'];
+
+  test.each(Object.entries(palette).filter(([name]) => !own.includes(name)))('%s', (name, colour) => {
+    expect(colour).toBe(tokens.get(name)?.light);
+  });
+
+  test.each(Object.entries(darkPalette))('%s in the dark', (name, colour) => {
+    expect(colour).toBe(tokens.get(name)?.dark);
+  });
+
+  test('a colour in hex: white, black and half of a red', () => {
+    expect([hexOf(1, 0, 0), hexOf(0, 0, 0), hexOf(0.628, 0.2577, 29.23, 0.5)]).toEqual([
+      '#ffffff',
+      '#000000',
+      '#ff000080',
+    ]);
+  });
+});
