@@ -19,8 +19,11 @@ env.E2E_PORT ??= String(await freePort());
 env.E2E_DEV_PORT ??= String(await freePort());
 // As next.config.mjs tells the site.
 env.UNFINISHED_LOCALES ??= unfinishedLanguages(import.meta.dirname).join();
-// Tests expect the settings of the build that they look at.
-if (existsSync('.next/required-server-files.json')) await import('./server/builtEnvironment.ts');
+// Tests expect the settings of the build that they look at, and no others.
+if (!env.BASE_URL && !env.DEV_URL && existsSync('.next/required-server-files.json')) {
+  await import('./scripts/withoutSettings.ts');
+  await import('./server/builtEnvironment.ts');
+}
 const launchOptionsOf = (browser: Pick<Browser, 'executablePath' | 'args' | 'env'>) => ({
   executablePath: browser.executablePath,
   args: browser.args,

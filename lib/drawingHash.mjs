@@ -8,7 +8,7 @@ const sources = [
   'components/scenes/**',
   'components/ui/drawings.ts',
   'lib/share*.ts',
-  'lib/woff.ts',
+  'lib/{poppins,woff}.ts',
 ];
 const engines = ['@vercel/og', 'sharp'];
 

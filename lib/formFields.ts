@@ -49,8 +49,8 @@ function isEmail(text: string): boolean {
   );
 }
 
-/** Digits of any script, with what people write between them. */
+/** Digits of any script, with what people, and their keyboards, write between them: hyphens of any length. */
 function isPhone(text: string): boolean {
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
-  return /^\+?[\p{Nd}\s().\-/]+$/u.test(text) && digits >= phoneDigits.min && digits <= phoneDigits.max;
+  return /^[+＋]?[\p{Nd}\p{Pd}\s().−/]+$/u.test(text) && digits >= phoneDigits.min && digits <= phoneDigits.max;
 }

@@ -18,9 +18,9 @@ const shapes = {
   url: {check: isHttpUrl, wanted: 'an absolute http(s) URL, such as https://www.example.com/path'},
   // Written into headers, where these separate or end what a header says.
   reportUrl: {
-    check: (value) => isHttpUrl(value) && !/["',;]/.test(value),
+    check: (value) => isHttpUrl(value) && /^[!-~]+$/.test(value) && !/["',;\\]/.test(value),
     wanted:
-      'an absolute http(s) URL without spaces, quotes, commas and semicolons, such as https://www.example.com/path',
+      'an absolute http(s) URL in ASCII, without quotes, commas, semicolons and backslashes, such as https://www.example.com/path',
   },
   email: {
     check: (value) => /^[\w.%+-]+@[\w-]+(\.[\w-]+)+$/.test(value),
@@ -41,7 +41,7 @@ function isHttpUrl(value) {
 }
 
 /**
- * The variables that were set. A build takes them along, as some come from Next's .env files, which nothing else reads.
+ * The variables that were set. A build takes them along, as some come from Next's .env files, which the steps after it do not read.
  * @type {Record<string, string>}
  */
 export const given = {};

@@ -3,6 +3,7 @@ import {factsIn} from '@/content/figures';
 import type {Page} from '@/content/paths';
 import type {Locale} from '@/i18n/routing';
 import {type Translator, translatorOf} from '@/i18n/translator';
+import {drawableText} from './poppins';
 import {pictureOf, type SharePicture} from './sharePictures';
 
 /**
@@ -42,12 +43,12 @@ export async function shareCardOf(page: Page, locale: Locale): Promise<ShareCard
   };
 }
 
-/** Poppins has no narrow space, as in French figures: one that breaks no line either stands for it. */
+/** Words that the share images' typeface has all characters of. */
 export function drawable({text, rupees, percent}: Translator): Translator {
   const wider =
     <Values extends unknown[]>(write: (...values: Values) => string) =>
     (...values: Values) =>
-      write(...values).replaceAll('\u202f', '\u00a0');
+      drawableText(write(...values));
   return {text: wider(text), rupees: wider(rupees), percent: wider(percent)};
 }
 

@@ -3,7 +3,8 @@
  * @throws Error that names it, when it is no whole number within these bounds
  */
 export function wholeNumber(name: string, typed: string, [from, to]: readonly [from: number, to: number]): number {
-  const number = /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN;
+  // Windows leaves the space before a `&&` in a variable.
+  const number = /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : Number.NaN;
   if (number >= from && number <= to) return number;
   throw new Error(`${name} is "${typed}", but it must be a whole number from ${from} to ${to}.`);
 }

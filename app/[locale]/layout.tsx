@@ -73,7 +73,7 @@ export default async function LocaleLayout({children}: {children: ReactNode}) {
           {t('skip')}
         </a>
         <Header />
-        <main id="main" tabIndex={-1} className="@container ledger-margin pt-16 outline-none">
+        <main id="main" tabIndex={-1} className="@container ledger-margin pt-16">
           {children}
         </main>
         <Still>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {EmailAddress} from '@/components/ui/EmailAddress';
 import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
 import {Field} from './Field';
 import type {Company, FormWords} from './words';
@@ -41,7 +42,7 @@ export function FormBody({heading: Heading, words, company, ready = false, child
             <p className="mt-2 text-ink-2">{words.plainNote}</p>
             <p className="mt-3 flex flex-wrap gap-x-6">
               <a href={`mailto:${company.email}`} className={link}>
-                {company.email}
+                <EmailAddress text={company.email} />
               </a>
               <a href={company.phone.href} className={link}>
                 {company.phone.text}

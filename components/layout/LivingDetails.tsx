@@ -23,10 +23,11 @@ export function LivingDetails() {
     });
     const timer = window.setTimeout(() => {
       for (const animation of document.getAnimations()) {
-        const {effect, playState} = animation;
-        if (playState !== 'paused' || !(effect instanceof KeyframeEffect) || !effect.target) continue;
-        waiting.set(effect.target, [...(waiting.get(effect.target) ?? []), animation]);
-        observer.observe(effect.target);
+        // Those of style sheets are made of key frames.
+        const target = (animation.effect as KeyframeEffect | null)?.target;
+        if (animation.playState !== 'paused' || !target) continue;
+        waiting.set(target, [...(waiting.get(target) ?? []), animation]);
+        observer.observe(target);
       }
     }, settled);
     return () => {

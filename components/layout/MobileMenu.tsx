@@ -3,6 +3,12 @@
 import {usePathname} from 'next/navigation';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 
+/** Puts what is behind the menu out of reach, or back. */
+function cover(covered: boolean) {
+  for (const element of document.querySelectorAll<HTMLElement>('main, footer')) element.inert = covered;
+  document.documentElement.style.overflow = covered ? 'hidden' : '';
+}
+
 type Props = {label: string; closeLabel: string; children: ReactNode; className?: string};
 
 /**
@@ -18,10 +24,10 @@ export function MobileMenu({label, closeLabel, children, className = ''}: Props)
   useEffect(() => details.current?.removeAttribute('open'), [pathname]);
 
   useEffect(() => {
-    if (!open) return;
     const menu = details.current;
-    const summary = menu?.querySelector('summary');
-    const close = () => menu?.removeAttribute('open');
+    if (!open || !menu) return;
+    const summary = menu.querySelector('summary');
+    const close = () => menu.removeAttribute('open');
 
     // On the document: a click on bare ground takes the focus out of the menu.
     const onKeyDown = (event: KeyboardEvent) => {
@@ -29,15 +35,12 @@ export function MobileMenu({label, closeLabel, children, className = ''}: Props)
         close();
         summary?.focus();
       }
-      if (event.key !== 'Tab' || !menu) return;
-      const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')].filter((stop) =>
-        stop.checkVisibility(),
-      );
-      const [first, last] = [stops[0], stops.at(-1)];
-      const [leaving, next] = event.shiftKey ? [first, last] : [last, first];
-      if (document.activeElement === leaving || !menu.contains(document.activeElement)) {
+      if (event.key !== 'Tab') return;
+      const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')].filter((stop) => stop.checkVisibility());
+      if (event.shiftKey) stops.reverse();
+      if (document.activeElement === stops.at(-1) || !menu.contains(document.activeElement)) {
         event.preventDefault();
-        next?.focus();
+        stops[0]?.focus();
       }
     };
     // A turned tablet is wide enough for the other menu: this one must not stay open where it cannot be seen.
@@ -47,16 +50,13 @@ export function MobileMenu({label, closeLabel, children, className = ''}: Props)
     const left = new AbortController();
     document.addEventListener('keydown', onKeyDown, left);
     window.addEventListener('resize', onResize, left);
-    return () => left.abort();
-  }, [open]);
-
-  useEffect(() => {
-    const behind = document.querySelectorAll<HTMLElement>('main, footer');
-    for (const element of behind) element.inert = open;
-    document.documentElement.style.overflow = open ? 'hidden' : '';
+    // A group's heading moves when another group above it closes.
+    const onGroup = ({target}: Event) => (target as Element).firstElementChild?.scrollIntoView({block: 'nearest'});
+    menu.addEventListener('toggle', onGroup, {signal: left.signal, capture: true});
+    cover(true);
     return () => {
-      for (const element of behind) element.inert = false;
-      document.documentElement.style.overflow = '';
+      left.abort();
+      cover(false);
     };
   }, [open]);
 
@@ -65,13 +65,10 @@ export function MobileMenu({label, closeLabel, children, className = ''}: Props)
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click comes from the keyboard as well */}
       <details
         ref={details}
-        onToggle={(event) => {
-          // The groups inside toggle too, and the event of React bubbles.
-          if (event.target === event.currentTarget) setOpen(event.currentTarget.open);
-        }}
-        onClick={(event) => {
+        onToggle={({currentTarget}) => setOpen(currentTarget.open)}
+        onClick={({target, currentTarget}) => {
           // A link to an anchor of this page changes no route.
-          if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.open = false;
+          if ((target as Element).closest('a')) currentTarget.open = false;
         }}
       >
         <summary

@@ -9,18 +9,24 @@ import {isCurrent, splitLocale} from '@/i18n/navigation';
 const demoDelay = 300;
 
 /**
- * To a section, whose id is plain ASCII, or without one to the page's top. Smooth or at once: the style sheet decides, by
- * the visitor's motion preference.
+ * To a section, whose id is plain ASCII, or without one to the page's top, from where the next press of Tab goes on. Smooth or
+ * at once: the style sheet decides, by the visitor's motion preference.
  */
-function scrollTo(hash: string): () => void {
-  const show = () => (hash ? document.getElementById(hash.slice(1))?.scrollIntoView() : window.scrollTo({top: 0}));
+function goTo(hash: string): () => void {
+  const show = () => {
+    const place = document.getElementById(hash.slice(1)) ?? document.body;
+    place.tabIndex = -1;
+    place.focus({preventScroll: true});
+    place.scrollIntoView();
+  };
   const timer = setTimeout(show, hash === demoHash ? demoDelay : 0);
   return () => clearTimeout(timer);
 }
 
 /** The link that an event happened on, when it leads to a page of this site and language. */
 function pageLink({target}: Event): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
+  // The document itself has no ancestors to look among.
+  const link = (target as Partial<Element>).closest?.('a');
   if (!link || link.origin !== location.origin) return;
   // A file, a tab of its own, and another language, whose document has another root, are the browser's.
   if (link.target || link.hreflang || /\.\w+$/.test(link.pathname)) return;
@@ -30,10 +36,10 @@ function pageLink({target}: Event): HTMLAnchorElement | undefined {
 /** Whether the page at a path is one of these, in any language. */
 const among = (paths: readonly string[], path: string) => paths.includes(splitLocale(path).path);
 
-const isHere = (link: HTMLAnchorElement) => link.pathname === location.pathname;
-
 /** Whether the page that comes next was asked for by a link: where the browser goes back, it finds the place itself. */
 let followed = false;
+/** The path of the page that is shown. */
+let shown = '';
 
 type Props = {
   /** Pages with the hosted form, whose policy allows its service: from a document that does not, they are loaded. */
@@ -51,19 +57,16 @@ export function PageLinks({formPages}: Props) {
   // A policy holds for as long as its document: one that allows the forms service allows it on every page that follows.
   const [formsAllowed] = useState(() => typeof window !== 'undefined' && among(formPages, location.pathname));
 
-  // The menus outlive the page: most of their links are plain markup that no render reaches.
   useEffect(() => {
+    // The menus outlive the page: most of their links are plain markup that no render reaches.
     for (const link of document.querySelectorAll('[data-menu-link]')) {
       link.ariaCurrent = isCurrent(pathname, link.getAttribute('href') ?? '') ? 'page' : null;
     }
-  }, [pathname]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on every new page
-  useEffect(() => {
+    shown = pathname;
     const {hash} = location;
     const isNew = followed;
     followed = false;
-    if (isNew || hash === demoHash) return scrollTo(hash);
+    if (isNew || hash === demoHash) return goTo(hash);
   }, [pathname]);
 
   useEffect(() => {
@@ -74,7 +77,7 @@ export function PageLinks({formPages}: Props) {
     let ahead: typeof import('./fetchAhead') | undefined;
     const showInterest = (event: Event) => {
       const link = pageLink(event);
-      if (!link || isHere(link) || (!formsAllowed && among(formPages, link.pathname))) return;
+      if (!link || link.pathname === shown || (!formsAllowed && among(formPages, link.pathname))) return;
       import('./fetchAhead').then(
         (loaded) => {
           ahead = loaded;
@@ -87,17 +90,13 @@ export function PageLinks({formPages}: Props) {
     on('pointerover', (event) => event.pointerType === 'touch' || showInterest(event));
     on('focusin', (event) => (event.target as Element).matches(':focus-visible') && showInterest(event));
     on('click', (event) => {
-      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-        return;
-      }
       const link = pageLink(event);
-      if (!link) return;
+      if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const {href, hash} = link;
-      if (isHere(link)) {
-        if (!hash || hash === demoHash) event.preventDefault();
-        if (hash === demoHash) history.pushState(null, '', hash);
-        // The second time that it is followed not even the address changes.
-        scrollTo(hash);
+      if (link.pathname === shown) {
+        event.preventDefault();
+        if (hash !== location.hash) history.pushState(null, '', hash || shown);
+        goTo(hash);
       } else if (ahead?.isFetched(link.pathname)) {
         event.preventDefault();
         followed = true;
@@ -106,6 +105,12 @@ export function PageLinks({formPages}: Props) {
         router.push(href, {scroll: false});
       }
     });
+    // Next takes no notice of an entry that the browser itself has put into the history: a section of a page, followed early.
+    window.addEventListener(
+      'popstate',
+      ({state}) => state || location.pathname === shown || router.replace(location.href),
+      left,
+    );
     return () => left.abort();
   }, [router, formPages, formsAllowed]);
 

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {nameOfCharacter} from '@/lib/poppins';
 import {advancesOf} from '@/lib/woff';
 
 /**
@@ -48,8 +49,7 @@ export function widthOf(text: string, weight: Weight): number {
     width += advance ?? 0;
   }
   if (missing.size > 0) {
-    const names = [...missing].map((c) => `${c} (U+${c.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`);
-    throw new Error(`Poppins has no glyph for ${names.join(', ')}`);
+    throw new Error(`Poppins has no glyph for ${[...missing].map(nameOfCharacter).join(', ')}`);
   }
   for (const [letter] of text.matchAll(/[रह][ुूृ]/g)) width += wider[letter] ?? 0;
   return width;

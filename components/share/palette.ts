@@ -1,8 +1,9 @@
 import type {Product} from '@/content/products';
 
 /**
- * The site's tokens (app/globals.css, app/product-hues.css) for the drawing of share images, in the light map. The engine
- * knows neither oklch() nor light-dark() nor custom properties, so the same numbers are turned to hex here.
+ * The site's tokens (app/globals.css, app/product-hues.css) for what is drawn outside of its pages: share images, icons, the
+ * browser's own bars. These know neither oklch() nor light-dark() nor custom properties, so the same numbers are turned to hex
+ * here.
  */
 
 /** `oklch(lightness chroma hue / alpha)` as #rrggbb or #rrggbbaa. Constants: https://bottosson.github.io/posts/oklab/ */
@@ -28,6 +29,7 @@ export function hexOf(lightness: number, chroma: number, hue: number, alpha = 1)
     .join('')}`;
 }
 
+/** By day, as share images are always drawn. */
 export const palette = {
   paper: hexOf(0.975, 0.009, 88),
   sheet: hexOf(0.995, 0.004, 88),
@@ -58,7 +60,7 @@ export const palette = {
   leaf: hexOf(0.47, 0.12, 155),
 } as const;
 
-/** The same in the dark map, where something outside of a page's style sheet follows it. */
+/** In the dark, for what follows it. */
 export const darkPalette = {paper: hexOf(0.185, 0.038, 276), ink: hexOf(0.955, 0.012, 88)} as const;
 
 export type Colour = keyof typeof palette;

@@ -40,7 +40,8 @@ export function Tooltips() {
     };
     let resting: number | undefined;
     const onInterest = (event: Event) => {
-      const trigger = event.target instanceof Element && event.target.closest<HTMLElement>('[data-tooltip]');
+      // The document itself has no ancestors to look among.
+      const trigger = (event.target as Partial<Element>).closest?.<HTMLElement>('[data-tooltip]');
       if (!trigger || !isInterest(event, trigger)) return;
       // Most fingers only tap: what answers them must not wait for a library that they have no use for.
       if (event.type === 'pointerdown') resting = window.setTimeout(ask, tooltips.delay / 2, event, trigger);

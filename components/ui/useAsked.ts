@@ -16,8 +16,8 @@ export function useAsked(place: RefObject<HTMLElement | null>): boolean {
     if (asked || !section) return;
     const leadsHere = (hash: string) => hash === demoHash || hash === `#${section.id}`;
     const onClick = ({target}: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('a') : null;
-      if (link && link.pathname === window.location.pathname && leadsHere(link.hash)) setAsked(true);
+      const link = (target as Element).closest('a');
+      if (link?.pathname === location.pathname && leadsHere(link.hash)) setAsked(true);
     };
     const near = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setAsked(true),
@@ -25,12 +25,13 @@ export function useAsked(place: RefObject<HTMLElement | null>): boolean {
         rootMargin: nearby,
       },
     );
-    if (leadsHere(window.location.hash)) setAsked(true);
+    if (leadsHere(location.hash)) setAsked(true);
     near.observe(section);
-    document.addEventListener('click', onClick);
+    const left = new AbortController();
+    document.addEventListener('click', onClick, left);
     return () => {
       near.disconnect();
-      document.removeEventListener('click', onClick);
+      left.abort();
     };
   }, [asked, place]);
 

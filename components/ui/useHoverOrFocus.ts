@@ -9,12 +9,11 @@ export function useHoverOrFocus(part: RefObject<HTMLElement | null>): boolean {
     const element = part.current;
     if (!element) return;
     const left = new AbortController();
-    const on = (type: string, handle: (event: Event) => void) =>
-      element.addEventListener(type, handle, {signal: left.signal});
+    const on = (type: string, handle: (event: Event) => void) => element.addEventListener(type, handle, left);
     on('pointerenter', () => setPointed(true));
     on('pointerleave', () => setPointed(false));
     // Where the keyboard is; a finger leaves the focus on the button that it pressed.
-    on('focusin', ({target}) => setFocused(target instanceof Element && target.matches(':focus-visible')));
+    on('focusin', ({target}) => setFocused((target as Element).matches(':focus-visible')));
     on('focusout', () => setFocused(false));
     setPointed(element.matches(':hover'));
     setFocused(element.querySelector(':focus-visible') !== null);

@@ -1,21 +1,16 @@
 import {type PluralElement, parse, type SelectElement, TYPE} from '@formatjs/icu-messageformat-parser';
 import {type Elements, everyPart} from '@/i18n/icu';
+import {remembered} from '@/lib/remembered';
 
 /**
  * A message's parts. A plural or select without `other` is let through: the check says more of it than "syntax".
  * @throws on what is not ICU message syntax
  */
-export function partsOf(text: string): Elements {
-  // Most messages are plain text, for which no parser is needed.
-  if (!/[{}<'#]/.test(text)) return [{type: TYPE.literal, value: text}];
-  const before = parsed.get(text);
-  if (before) return before;
-  const parts = parse(text, {requiresOtherClause: false});
-  parsed.set(text, parts);
-  return parts;
-}
-
-const parsed = new Map<string, Elements>();
+export const partsOf = remembered(
+  (text): Elements =>
+    // Most messages are plain text, for which no parser is needed.
+    /[{}<'#]/.test(text) ? parse(text, {requiresOtherClause: false}) : [{type: TYPE.literal, value: text}],
+);
 
 /** The names of a message's arguments; tags are not arguments. */
 export function argumentsOf(elements: Elements): Set<string> {

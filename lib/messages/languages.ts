@@ -5,7 +5,7 @@ import {scripts} from '@/i18n/script';
 import type {Tree} from '@/i18n/tree';
 import {isCopied, isEnglish} from './copied.mjs';
 import {WrongCall} from './place';
-import {messagesFolder, type Project, recordsOf, textsOf} from './project';
+import {messagesFolder, nameOf, type Project, recordsOf, textsOf} from './project';
 import {madeNow, recordsFile, writeRecords} from './records';
 import {treeText} from './tree';
 
@@ -29,7 +29,7 @@ export function addLanguage(project: Project, code: string): number {
   mkdirSync(folder, {recursive: true});
   for (const [file, {messages}] of project.catalogs.get(project.source) ?? []) {
     const texts = [...messages.values()].map(({key, text}): [string, string] => {
-      const fullKey = `${file.replace('.json', '')}.${key}`;
+      const fullKey = `${nameOf(file)}.${key}`;
       const translation = own.get(fullKey);
       if (translation?.trim() && !isEnglish(text, translation, names, records.get(fullKey))) return [key, translation];
       if (isCopied(text, text, names)) english += 1;

@@ -1,3 +1,5 @@
+import {remembered} from '@/lib/remembered';
+
 /**
  * messages/notes.json: what a translator cannot see in a text. By key with its file, `*` standing for any one part:
  * `{"*.meta.title": {"max": 55, "where": "The tab of the browser, and the headline in search results"}}`.
@@ -54,13 +56,7 @@ export function noteText({about, where, max}: Note): string {
   return [about, where && `Where: ${where}.`, max && `At most ${max} letters.`].filter(Boolean).join(' ');
 }
 
-const matchers = new Map<string, RegExp>();
-
-function matcherOf(pattern: string): RegExp {
-  const known = matchers.get(pattern);
-  if (known) return known;
+const matcherOf = remembered((pattern) => {
   const parts = pattern.split('.').map((part) => (part === '*' ? '[^.]+' : part.replace(/[^\w-]/g, '\\$&')));
-  const matcher = new RegExp(`^${parts.join('\\.')}$`);
-  matchers.set(pattern, matcher);
-  return matcher;
-}
+  return new RegExp(`^${parts.join('\\.')}$`);
+});

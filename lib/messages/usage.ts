@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import {remembered} from '@/lib/remembered';
 import {endOfExpression, hole, readSource, type Source} from './source';
 
 /**
@@ -18,16 +19,8 @@ type Words = Pick<ReadonlySet<string>, 'has'>;
 /** Of a catalog that is imported: its importer hands the words on, so every key below counts as read. */
 const anyWord: Words = {has: () => true};
 
-const known = new Map<string, (key: string) => boolean>();
-
-/** Whether any code of the project reads a message, by its key with the file. Where there is no code, all are read. */
-export function usedBy(root: string): (key: string) => boolean {
-  const before = known.get(root);
-  if (before) return before;
-  const isUsed = reader(root);
-  known.set(root, isUsed);
-  return isUsed;
-}
+/** Whether any code of the project in a folder reads a message, by its key with the file. Where there is no code, all are read. */
+export const usedBy = remembered((root) => reader(root));
 
 function reader(project: string): (key: string) => boolean {
   const root = resolve(project);

@@ -1,4 +1,5 @@
 import {pages} from '@/content/paths';
+import {suite} from '@/content/products';
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
@@ -51,6 +52,17 @@ for (const locale of locales) {
       expect(box?.x ?? -1, title).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0), title).toBeLessThanOrEqual(paper.width);
     }
+  });
+
+  test(`the products, ${locale}, on paper: each with its sign`, async ({page}) => {
+    await page.goto(localizedHref(locale, '/'));
+    await page.emulateMedia({media: 'print'});
+    const signs = page.locator('article[data-product] svg:first-child').filter({visible: true});
+    const sides = await signs.evaluateAll((all) =>
+      all.map((sign) => sign.clientWidth - 2 * Number.parseFloat(getComputedStyle(sign).paddingLeft)),
+    );
+    expect(sides).toHaveLength(suite.length - 1);
+    expect(Math.min(...sides)).toBeGreaterThanOrEqual(30);
   });
 
   test(`questions, ${locale}, on paper: every answer`, async ({page}) => {

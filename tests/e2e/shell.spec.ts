@@ -208,6 +208,23 @@ for (const locale of locales) {
       await expect(details).not.toHaveAttribute('open');
     });
 
+    test('the open menu: the heading of a group stays in sight when another one above it closes', async ({page}) => {
+      await page.setViewportSize({width: 360, height: 640});
+      await page.goto(localizedHref(locale, '/contact'));
+      const details = header(page).locator('details:visible').first();
+      await details.locator('summary').first().click();
+      const [, industries, useCases] = await details.locator('details > summary').all();
+      await industries?.tap();
+      await useCases?.scrollIntoViewIfNeeded();
+      await useCases?.tap();
+      if (!useCases) throw new Error('There is no third group.');
+      await expect(details.locator('details').nth(2)).toHaveAttribute('open');
+      await expect(details.locator('details').nth(1)).not.toHaveAttribute('open');
+      await expect(useCases).toBeInViewport({ratio: 1});
+      // Nor is it behind the header.
+      expect((await useCases.boundingBox())?.y).toBeGreaterThanOrEqual(64);
+    });
+
     test('the open menu: what is behind it is out of reach, and keys that miss it find it', async ({page}) => {
       await page.goto(localizedHref(locale, '/'));
       const details = header(page).locator('details').first();
@@ -421,6 +438,89 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     });
   });
 }
+
+test.describe('a link within the page, by keyboard', () => {
+  test.use({viewport: {width: 1440, height: 900}, reducedMotion: 'reduce'});
+  const demoLink = (page: Page) => header(page).locator(`a[href="${demoHref}"]:visible`).first();
+  const historyLength = (page: Page) => page.evaluate(() => history.length);
+
+  for (const [what, start] of [
+    ['of this page', '/'],
+    ['of another page', '/pricing'],
+  ] as const) {
+    test(`the demo section ${what} is where Tab goes on, without a ring around all of it`, async ({page}) => {
+      await page.goto(start);
+      const link = demoLink(page);
+      if (start !== '/') await restOn(link);
+      // As often as it is followed.
+      for (const time of start === '/' ? ['first', 'second'] : ['first']) {
+        await link.focus();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(demoHref);
+        const section = page.locator('#book-demo');
+        await expect(section, time).toBeFocused();
+        await expect(section).toHaveCSS('outline-style', 'none');
+        await expect.poll(() => distance(page, '#book-demo')).toBeLessThan(120);
+        await page.keyboard.press('Tab');
+        expect(await holdsFocus(section), time).toBe(true);
+        await expect(section).not.toBeFocused();
+      }
+    });
+  }
+
+  test('a new page begins at its beginning, also for Tab', async ({page}) => {
+    await page.goto('/pricing');
+    const link = page.getByRole('contentinfo').locator('a[href="/contact"]').first();
+    await link.focus();
+    await restOn(link);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('h1')).toHaveText(words('en').contact.hero.title);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await expect(page.locator('body')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(words('en').common.skip);
+  });
+
+  test('the address says the section as long as it is the place, and Back leaves it at once', async ({page}) => {
+    await page.goto('/pricing');
+    await page.goto('/');
+    const before = await historyLength(page);
+    for (let time = 0; time < 3; time += 1) {
+      await demoLink(page).click();
+      await expect.poll(() => distance(page, '#book-demo')).toBeLessThan(120);
+    }
+    expect(await historyLength(page)).toBe(before + 1);
+    await header(page).locator('a[href="/"]').first().click();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL(demoHref);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/pricing');
+  });
+
+  for (const [how, go] of [
+    ['by its link', (page: Page) => header(page).locator('nav a[href="/#ai-growth"]:visible').first().click()],
+    // The browser puts it into the history, as it does with a link that is followed before scripts run.
+    ['by the address', (page: Page) => page.evaluate(() => location.assign('#ai-growth'))],
+  ] as const) {
+    test(`going back from another page to a section, come to ${how}`, async ({page}) => {
+      await page.goto('/');
+      await go(page);
+      await expect.poll(() => distance(page, '#ai-growth')).toBeLessThan(120);
+      await followFetched(header(page).locator('nav a[href="/pricing"]:visible').first());
+      await expect(page.locator('h1')).toHaveText(words('en').pricing.hero.title);
+      // A moment after its heading the page has the focus, and is known as the one that is shown.
+      await expect(page.locator('body')).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL('/#ai-growth');
+      await expect(page.locator('h1')).toHaveText(words('en').home.hero.title);
+      await expect(page.locator('#ai-growth')).toBeInViewport();
+    });
+  }
+});
 
 test.describe('the specification’s delay', () => {
   test.use({reducedMotion: 'reduce'});

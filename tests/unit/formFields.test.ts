@@ -94,10 +94,15 @@ describe('email', () => {
 });
 
 describe('phone', () => {
-  test.each(['9876543210', '+91 98765 43210', '(0771) 555-0142', '०७७१ ५५५ ०१४२', '\u202a+91 98765 43210\u202c'])(
-    '%j is taken',
-    (value) => expect(code(phone, value)).toBeUndefined(),
-  );
+  test.each([
+    '9876543210',
+    '+91 98765 43210',
+    '(0771) 555-0142',
+    '०७७१ ५५५ ०१४२',
+    '\u202a+91 98765 43210\u202c',
+    '98765–43210',
+    '＋91‑98765‑43210',
+  ])('%j is taken', (value) => expect(code(phone, value)).toBeUndefined());
   test.each(['12345', 'call me', '98765 43210 ext 5', '+91+98765', '1234567890123456', '98765-x3210'])(
     '%j is not',
     (value) => expect(errorOf(phone, value)).toEqual({code: 'phone', min: 7, max: 15}),

@@ -331,12 +331,12 @@ describe('copied, long and badly set', () => {
 
   test('a sign that the typeface of the share images lacks', () => {
     folder = folderWith({
-      'messages/en/shop.json': {fine: '₹5 – “paid”,\nin full', tick: 'Paid ✓ on {day, date, short}'},
+      'messages/en/shop.json': {fine: '₹5 – “paid”,\nin full\u202f!', tick: 'Paid ✓ on {day, date, short}'},
     });
     cpSync('components/share/fonts', path.join(folder.root, 'components/share/fonts'), {recursive: true});
     const {issues} = check(folder.read(['en']));
     expect(found(issues.filter(({code}) => code === 'glyph'))).toEqual(['en shop.json:3 glyph tick']);
-    expect(issues.find(({code}) => code === 'glyph')?.message).toContain('no ✓.');
+    expect(issues.find(({code}) => code === 'glyph')?.message).toContain('no ✓ (U+2713).');
   });
 
   test('a vowel sign is no letter of its own', () => {

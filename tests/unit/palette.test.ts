@@ -16,7 +16,7 @@ const tokens = new Map(
 );
 
 describe('what is drawn outside of the pages has the pages’ colours', () => {
-  // White has no oklch(); the others are of share images alone.
+  // White has no oklch(); the others are in no style sheet.
   const own = ['cloth-on-dark', 'marigold-line', 'wheat', 'white'];
 
   test.each(Object.entries(palette).filter(([name]) => !own.includes(name)))('%s', (name, colour) => {
@@ -25,6 +25,13 @@ describe('what is drawn outside of the pages has the pages’ colours', () => {
 
   test.each(Object.entries(darkPalette))('%s in the dark', (name, colour) => {
     expect(colour).toBe(tokens.get(name)?.dark);
+  });
+
+  test('the tab’s icon has them by day and in the dark', () => {
+    const icon = readFileSync('public/icon.svg', 'utf8');
+    for (const colour of [palette.ink, palette.cloth, darkPalette.ink, palette['cloth-on-dark']]) {
+      expect.soft(icon).toContain(colour);
+    }
   });
 
   test('a colour in hex: white, black and half of a red', () => {

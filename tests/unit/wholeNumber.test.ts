@@ -10,10 +10,14 @@ describe('a number that somebody typed', () => {
     );
   });
 
-  test.each(['abc', '', ' 8', '1e3', '-1', '1.5', '0x10', '٣', '70000', '99999999999'])('not %j', (typed) => {
+  test.each(['abc', '', '8 9', '1e3', '-1', '1.5', '0x10', '٣', '70000', '99999999999'])('not %j', (typed) => {
     expect(() => wholeNumber('PORT', typed, [0, 65_535])).toThrow(
       `PORT is "${typed}", but it must be a whole number from 0 to 65535.`,
     );
+  });
+
+  test('Windows leaves a space behind one', () => {
+    expect(wholeNumber('PORT', '3000 ', [0, 65_535])).toBe(3000);
   });
 
   test('a port that is unset or empty is the usual one', () => {
