@@ -21,13 +21,17 @@ export function MobileMenu({label, closeLabel, children, className = ''}: Props)
   const pathname = usePathname();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a followed link closes the menu
-  useEffect(() => details.current?.removeAttribute('open'), [pathname]);
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+  }, [pathname]);
 
   useEffect(() => {
     const menu = details.current;
     if (!open || !menu) return;
     const summary = menu.querySelector('summary');
-    const close = () => menu.removeAttribute('open');
+    const close = () => {
+      menu.open = false;
+    };
 
     // On the document: a click on bare ground takes the focus out of the menu.
     const onKeyDown = (event: KeyboardEvent) => {
@@ -36,7 +40,9 @@ export function MobileMenu({label, closeLabel, children, className = ''}: Props)
         summary?.focus();
       }
       if (event.key !== 'Tab') return;
-      const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')].filter((stop) => stop.checkVisibility());
+      const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')].filter((stop) =>
+        stop.checkVisibility(),
+      );
       if (event.shiftKey) stops.reverse();
       if (document.activeElement === stops.at(-1) || !menu.contains(document.activeElement)) {
         event.preventDefault();

@@ -26,7 +26,7 @@ const code = `(() => {
   });
   for (const form of document.querySelectorAll('[data-draft]')) {
     try {
-      const {until, values} = JSON.parse(sessionStorage[keyOf(form)]);
+      const {until, values} = JSON.parse(sessionStorage[keyOf(form)] ?? '{}');
       if (until > Date.now()) for (const field of form) {
         if (field.name in values && field.value === served(field)) field.value = values[field.name];
       }

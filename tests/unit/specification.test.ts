@@ -13,7 +13,8 @@ import {catalogTree} from '@/lib/catalogTree';
 import {priceOf} from '@/lib/pricing';
 
 /**
- * The business constants, typed by hand: nothing here is read from where the site takes it. Each stands in content/ once, and no catalog repeats it.
+ * The business constants, typed by hand: nothing here is read from where the site takes it. Each stands in content/ once,
+ * and no catalog repeats it.
  */
 
 describe('plans', () => {
