@@ -13,6 +13,7 @@ import {inlineScript} from './inlineScript';
  * uncovered (components/forms/DemoForm.tsx). Behind them comes the sprite, where the document has drawings of its own
  * (drawings.ts): for what is drawn later.
  * @param html a prerendered document; one that was changed before stays as it is
+ * @throws where none of them is the runtime
  */
 export function withScriptsAfterPaint(html: string): string {
   const scripts = new Set<string>();
@@ -23,7 +24,9 @@ export function withScriptsAfterPaint(html: string): string {
       return '';
     });
   const list = [...scripts].sort((a, b) => Number(isRuntime(b)) - Number(isRuntime(a)));
-  return list.length
+  const [runtime] = list;
+  if (runtime && !isRuntime(runtime)) throw new Error(`Next’s runtime is not among ${list.join(', ')}.`);
+  return runtime
     ? later.replace('</body>', () => `${inlineScript(starter(list, laterSprite(html)))}</body>`)
     : html;
 }

@@ -6,10 +6,13 @@ export type Row = {id: string; payload: string; kind: 'json' | 'text' | 'other'}
 
 /**
  * A prerendered document with the rows that it carries changed. `change` gets the document without them, too.
- * @throws when a row is cut short
+ * @throws when a row is cut short, or where Next hands data over in a way that is not known here
  */
 export function withFlight(html: string, change: (rows: Row[], markup: string) => readonly Row[]): string {
   const scripts = [...html.matchAll(/<script>self\.__next_f\.push\((\[1,[\s\S]*?)\)<\/script>/g)];
+  // Anything else, such as bytes, would be lost between the rows.
+  const unread = html.split('__next_f.push(').length - 1 - scripts.length;
+  if (unread) throw new Error(`The document has ${unread} pieces of React's data that are no text.`);
   if (!scripts.length) return html;
   // A large page has hundreds of them: the document is cut once, not once for each.
   const ends = [0, ...scripts.map(({index, 0: script}) => index + script.length)];
@@ -80,10 +83,13 @@ export function brokenPaths(rows: readonly Row[]): string[] {
   const paths = rows.flatMap(({payload}) =>
     [...payload.matchAll(/"\$([0-9a-f]+(?::[^":]+)+)"/g)].map(([, path = '']) => path),
   );
-  return paths.filter((path) => {
-    const [id = '', ...steps] = path.split(':');
-    return steps.reduce((value, step) => child(value, step), values.get(id)) === undefined;
-  });
+  return paths.filter((path) => partAt(values, path) === undefined);
+}
+
+/** What a path such as `1f:props:children:0` leads to; undefined where it leads nowhere. */
+export function partAt(values: ReadonlyMap<string, unknown>, path: string): unknown {
+  const [id = '', ...steps] = path.split(':');
+  return steps.reduce((value, step) => child(value, step), values.get(id));
 }
 
 // An element is the array ["$", type, key, props], but paths name its parts.

@@ -1,6 +1,6 @@
 import {inlineScript} from './inlineScript';
 
-/** A page of so many sections is long: the home page has thirteen, the next one nine. */
+/** A page of so many sections is long: the home page and SkyCart's. */
 const long = 10;
 
 /**
@@ -14,15 +14,24 @@ export const withLaterLayout = (html: string): string =>
     ? html
     : html.replace('<main', () => `${script}<main`).replace('</style></head>', () => `${rule}</style></head>`);
 
-/** The page's own sections; an article may have some in it. */
+/** The page's own sections: not those in an article or in another section. */
 function sectionsOf(html: string): number {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  return main.replace(/<article\b[\s\S]*?<\/article>/g, '').split('<section').length - 1;
+  let depth = 0;
+  let sections = 0;
+  for (const [, closing, name] of main.matchAll(/<(\/?)(section|article)\b/g)) {
+    if (depth === 0 && name === 'section') sections++;
+    depth += closing ? -1 : 1;
+  }
+  return sections;
 }
+
+/** The same sections; a product's page has its hue around them. */
+const ownSections = ':is(main,main>[data-product])>section';
 
 const rule =
   '@supports (overflow-anchor:auto){@media screen and (width<44rem){' +
-  '[data-later]:not(:has(:target)) main>section:nth-of-type(n+3):not([data-laid-out])' +
+  `[data-later]:not(:has(:target)) ${ownSections}:nth-of-type(n+3):not([data-laid-out])` +
   '{content-visibility:auto;contain-intrinsic-size:auto 60rem}}}';
 
 /** As slow as this between two sections, what a visitor does comes first. */
@@ -37,7 +46,7 @@ const script = inlineScript(`(() => {
     first.dataset.laidOut = '';
     setTimeout(next, ${pause}, others);
   };
-  const start = () => next(document.querySelectorAll('main>section'));
+  const start = () => next(document.querySelectorAll('${ownSections}'));
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
     document.readyState === 'loading' ? addEventListener('DOMContentLoaded', start) : start();

@@ -34,8 +34,8 @@ export function lightenPages(build: string, assets: string): void {
   );
   const wordsOf = remembered((names) => {
     const scripts = names.split(' ').map((name) => chunks.get(name) ?? '');
-    // Components' scripts give elements a className; the framework's own hold no class of ours.
-    return wordsOfScripts(scripts.filter((script) => script.includes('className:')));
+    // Scripts of ours give elements a class; the framework's own hold none of them.
+    return wordsOfScripts(scripts.filter((script) => /className:|\.className=|\.classList\b/.test(script)));
   });
 
   for (const page of pages) {

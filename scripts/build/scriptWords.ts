@@ -1,6 +1,6 @@
 import {variablesIn} from './variables';
 
-/** What scripts may write into a page. */
+/** What scripts may write into a page. Nobody can tell of a word with a quote, so it is there. */
 export type ScriptWords = {has: (word: string) => boolean; variables: readonly string[]};
 
 /**
@@ -9,7 +9,7 @@ export type ScriptWords = {has: (word: string) => boolean; variables: readonly s
  */
 export function wordsOfScripts(scripts: readonly string[]): ScriptWords {
   const words = new Set(scripts.flatMap((script) => script.split(/["'`\s]+/)));
-  return {has: (word) => words.has(word), variables: scripts.flatMap(variablesIn)};
+  return {has: (word) => words.has(word) || /["'`]/.test(word), variables: scripts.flatMap(variablesIn)};
 }
 
 /**

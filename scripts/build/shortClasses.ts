@@ -25,8 +25,7 @@ export function withShortClasses(html: string, css: string, scripts: ScriptWords
     return [];
   });
   const data = wordsOfScripts([...given.matchAll(scriptElements)].map(([, code = '']) => unescaped(code)));
-  // A name with a quote is cut in two there, and not to be found.
-  const written = (name: string) => /["'`]/.test(name) || scripts.has(name) || data.has(name);
+  const written = (name: string) => scripts.has(name) || data.has(name);
   const living = new Set<string>();
   const uses = new Map<string, number>();
   for (const names of values) {
@@ -65,12 +64,16 @@ function withClasses(html: string, change: (names: string[]) => readonly string[
   return withFlight(html, (rows) => rows.map((row) => withValue(row, changed)));
 }
 
-/** Selectors that know both names of a class stand twice: browsers look rules up by a class, but not by `:is(.long,.short)`. */
+/**
+ * Selectors that know both names of a class stand twice: browsers look rules up by a class, but not by `:is(.long,.short)`. In
+ * `:not()` that is what it takes, since an element has one of the names at most.
+ */
 function renamed(css: string, short: ReadonlyMap<string, string>, stays: (name: string) => boolean): string {
-  const namesOf = ({name, written}: Class) => {
+  const namesOf = ({name, written, negated}: Class) => {
     const other = short.get(name);
     if (other === undefined) return [written];
-    return stays(name) ? [written, `.${other}`] : [`.${other}`];
+    if (!stays(name)) return [`.${other}`];
+    return negated ? [`:is(${written},.${other})`] : [written, `.${other}`];
   };
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
@@ -86,7 +89,7 @@ function renamed(css: string, short: ReadonlyMap<string, string>, stays: (name: 
   return sheet.toString();
 }
 
-type Class = {name: string; written: string};
+type Class = {name: string; written: string; negated: boolean};
 
 /** The classes of a selector, and what stands before, between and behind them. */
 const classesIn = remembered((selector): {classes: Class[]; between: string[]} => {
@@ -98,12 +101,17 @@ const classesIn = remembered((selector): {classes: Class[]; between: string[]} =
       const written = node.toString().trim();
       const start = selector.indexOf(written, end);
       between.push(selector.slice(end, start));
-      classes.push({name: node.value, written});
+      classes.push({name: node.value, written, negated: isNegated(node)});
       end = start + written.length;
     });
   }).processSync(selector);
   return {classes, between: [...between, selector.slice(end)]};
 });
+
+function isNegated({parent}: selectorParser.Node): boolean {
+  if (!parent) return false;
+  return (parent.type === 'pseudo' && parent.value === ':not') || isNegated(parent as selectorParser.Node);
+}
 
 /** React's data is a string in a script: what stands in its strings, and in the strings that it holds. */
 const unescaped = (code: string) =>

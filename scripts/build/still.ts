@@ -1,6 +1,6 @@
 import {decodeEntities} from '@/lib/htmlEntities';
 import {withoutDefaultNotFound} from './defaultNotFound';
-import {brokenPaths, type Row, valuesOf, withFlight, withoutOrphans} from './flight';
+import {brokenPaths, partAt, type Row, valuesOf, withFlight, withoutOrphans} from './flight';
 
 /**
  * Takes out of a prerendered document what the browser would get twice. React's data describes every element that the
@@ -14,8 +14,8 @@ export const withoutStillData = (html: string): string =>
 /** Less than this is not worth a `Still` of its own, in characters of data. */
 const worthwhile = 90;
 
-/** Where an element may not be shown yet: children of this much data are not found in the document by chance. */
-const unmistakable = 160;
+/** Where an element may not be shown yet: as many letters as these are not found in the document by chance. */
+const unmistakable = 100;
 
 /** Elements that React moves to the head, and those that hold the page itself. */
 const notKept = new Set(['html', 'head', 'body', 'title', 'meta', 'link', 'style', 'script']);
@@ -44,9 +44,9 @@ function lighten(rows: readonly Row[], shown: string): readonly Row[] {
       const [path, ...steps] = value.split(':');
       const id = rowOf(path ?? '');
       if (id === undefined) return false;
-      // A path leads to a part of a row that is looked at as a whole elsewhere.
-      if (payloads.get(id)?.kind === 'text' || steps.length) return true;
-      return values.has(id) && isStill(values.get(id));
+      if (payloads.get(id)?.kind === 'text') return true;
+      const part = steps.length ? partAt(values, `${id}:${steps.join(':')}`) : values.get(id);
+      return part !== undefined && isStill(part);
     }
     if (isElement(value)) return (!value[1].startsWith('$') || isFragment(value[1])) && isStill(value[3]);
     if (Array.isArray(value)) return value.every(isStill);
@@ -90,13 +90,10 @@ function lighten(rows: readonly Row[], shown: string): readonly Row[] {
       if (type === `$L${still?.id}` && 'children' in props) return keep('div', key);
       if (!type.startsWith('$')) {
         const {children, ...own} = props;
-        const worth = sure ? weight(props) > worthwhile : weight(children) > unmistakable;
-        if (worth && !notKept.has(type) && isStill(props)) {
-          const texts = textsIn(children)
-            .map((text) => text.trim())
-            .filter(Boolean);
-          const inDocument = texts.length ? shown.includes(texts.map(normalised).join('')) : sure;
-          if (inDocument && !('dangerouslySetInnerHTML' in own)) return keep(type, key);
+        if (!notKept.has(type) && !('dangerouslySetInnerHTML' in own) && isStill(props)) {
+          const text = normalised(textsIn(children).join(''));
+          const worth = sure ? weight(props) > worthwhile : text.length > unmistakable;
+          if (worth && (text ? shown.includes(text) : sure)) return keep(type, key);
         }
         return [sign, type, key, 'children' in props ? {...own, children: walk(children, sure)} : own];
       }

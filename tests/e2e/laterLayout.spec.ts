@@ -1,14 +1,15 @@
 import type {Page} from '@playwright/test';
+import {pathOf} from '@/content/paths';
 import {expect, test, words} from './support';
 
-/** On a phone the home page's lower sections are laid out after the first paint (scripts/build/laterLayout.ts). */
+/** On a phone the lower sections of long pages are laid out after the first paint (scripts/build/laterLayout.ts). */
 test.use({viewport: {width: 360, height: 740}});
 
 /** How many sections have no layout of their own yet. */
 const waiting = (page: Page) =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll('main > section')].filter(
+      [...document.querySelectorAll('main section')].filter(
         (section) => !section.firstElementChild?.checkVisibility({contentVisibilityAuto: true}),
       ).length,
   );
@@ -32,13 +33,16 @@ const tellPainted = (page: Page) => page.evaluate(() => void dispatchEvent(new E
 const distanceFromTop = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
-test('sections far below wait for the first paint, and are all there without being scrolled to', async ({page}) => {
-  await openUnpainted(page, '/');
-  expect(await waiting(page)).toBeGreaterThan(5);
-  await tellPainted(page);
-  await expect.poll(() => waiting(page)).toBe(0);
-  await expect(page.locator('html')).not.toHaveAttribute('data-later');
-});
+for (const path of ['/', pathOf('products', 'skycart')])
+  test(`${path}: sections far below wait for the first paint, and are all there without being scrolled to`, async ({
+    page,
+  }) => {
+    await openUnpainted(page, path);
+    expect(await waiting(page)).toBeGreaterThan(5);
+    await tellPainted(page);
+    await expect.poll(() => waiting(page)).toBe(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-later');
+  });
 
 test('an address of a section leads to it, also while the page is still being laid out', async ({page}) => {
   await openUnpainted(page, '/');

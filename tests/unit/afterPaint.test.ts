@@ -21,6 +21,10 @@ test('a document without scripts, or with later ones already, stays as it is', (
   expect(withScriptsAfterPaint('<body></body>')).toBe('<body></body>');
 });
 
+test('the build stops where the script that starts the others is not to be told from them', () => {
+  expect(() => withScriptsAfterPaint(page.replaceAll('/turbopack-c.js', '/renamed.js'))).toThrow('/renamed.js');
+});
+
 type Script = {src: string; async: boolean; onload: () => void; onerror: () => void};
 
 /** A browser as far as the page's own script looks at one: tells what was added to the head. */

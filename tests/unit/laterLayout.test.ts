@@ -16,6 +16,10 @@ test('a long page comes with a script before its first section, and with a rule 
 });
 
 test('a shorter page stays as it is, whatever stands in its articles and around it', () => {
-  for (const page of [pageOf(section.repeat(9)), pageOf(`<article class="a">${section.repeat(12)}</article>`)])
+  for (const page of [
+    pageOf(section.repeat(9)),
+    pageOf(`<article class="a">${section.repeat(12)}</article>`),
+    pageOf(`${section.repeat(8)}<section>${section}</section>`),
+  ])
     expect(withLaterLayout(page)).toBe(page);
 });

@@ -16,6 +16,11 @@ test('a page gets the rules whose classes its markup or its scripts have, in the
   expect(rulesOf(css)).toEqual(['.flex', '.late', '.md\\:grid:hover', '.mt-\\[0\\.25em\\]']);
 });
 
+test('a class with a quote is kept, as no script can be searched for it', () => {
+  const css = `.before\\:content-\\[\\'x\\'\\]:before{a:b}`;
+  expect(pageStyles('<main>', css, wordsOfScripts([`className:"before:content-['x']"`]))).toBe(css);
+});
+
 test('whatever is neither a class nor an element is kept: it may come true by a script, or in another language', () => {
   const kept =
     ':root{--map:red}.flex{fill:var(--map)}:lang(hi) :is(h1,.unused){a:b}[data-set-by-script]{a:b}table{a:b}.flex:not(.unused){a:b}' +

@@ -51,6 +51,18 @@ test('a class that a script may add to any element keeps its rule', () => {
   expect(css).toBe('.hidden,.B{a:b}');
 });
 
+test('what a rule excludes, it excludes by both names', () => {
+  const {html, css} = withShortClasses(
+    '<i class="card bold">',
+    '.card:not(.bold,p .bold){a:b}.card:has(.bold):hover:not(.late){a:b}',
+    wordsOfScripts(['add("bold")']),
+  );
+  expect(html).toBe('<i class="A B">');
+  expect(css).toBe(
+    '.A:not(:is(.bold,.B),p :is(.bold,.B)){a:b}.A:has(.bold):hover:not(.late),.A:has(.B):hover:not(.late){a:b}',
+  );
+});
+
 test('a class with a quote keeps its name', () => {
   const html = `<i class="before:content-[&#x27;→&#x27;]">`;
   expect(withShortClasses(html, '', wordsOfScripts(['className:"before:content-[\'→\']"'])).html).toBe(html);

@@ -102,3 +102,26 @@ test('what is undefined is not named, and keeps its place in a list', () => {
   const {page} = dataOf(withoutStillData(documentOf('Hello', root)));
   expect(page).toEqual(['$', '$L2', null, {list: ['$undefined', {id: 'a'}]}]);
 });
+
+test('neither do many elements around a short text', () => {
+  const arrow = ['$', 'svg', null, {viewBox: '0 0 24 24', children: ['$', 'path', null, {d: 'M5 12h14M13 6l6 6'.repeat(9)}]}];
+  const link = ['$', 'a', null, {href: '/pricing', children: [['$', 'b', null, {children: 'Pricing'}], arrow]}];
+  const later = ['$', '$L2', null, {children: link}];
+  expect(dataOf(withoutStillData(documentOf('<a>Pricing</a>', later))).page).toEqual(later);
+});
+
+test('a living part that a path leads to keeps what stands around it alive', () => {
+  const menu = ['$', '$L2', null, {label: 'Open'}];
+  const again = ['$', 'section', null, {children: [words('Hello'), '$0:page:props:children:0:props:children:0']}];
+  const main = ['$', 'main', null, {children: [['$', 'header', null, {children: [menu]}], again]}];
+  const markup = `<main><header><button>Open</button></header><section>${markupOf('Hello')}<button>Open</button></section></main>`;
+  const {page} = dataOf(withoutStillData(documentOf(markup, main)));
+  const [, section] = page[3].children;
+  expect(section[3].children[1]).toBe('$0:page:props:children:0:props:children:0');
+});
+
+test('data that are no text stop the build', () => {
+  const page = documentOf(markupOf('Hello'), article('Hello'));
+  for (const other of ['self.__next_f.push([3,"AAEC"])', 'self.__next_f.push([2,null])'])
+    expect(() => withoutStillData(page.replace('</body>', `<script>${other}</script></body>`))).toThrow('no text');
+});
