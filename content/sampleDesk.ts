@@ -84,6 +84,9 @@ export const riders = [
   {rider: 'deepak', done: 2, count: 5, cash: 690},
 ] as const;
 
+/** Stops of all riders that are behind their time. */
+export const late = 1;
+
 /** The first rider's stops: when, where, and how the parcel changed hands (or `next`, or a time that is promised). */
 export const roundStops = [
   {time: '11:08', place: 'shankarNagar', proof: 'signature'},

@@ -1,5 +1,7 @@
 import {rates} from '@/content/sample';
 import {cartonOrder, riders} from '@/content/sampleDesk';
+import {store} from '@/content/sampleStore';
+import {minutesOf} from './minutes';
 import {sum} from './sums';
 
 /** The sums of the interfaces in sampleDesk.ts, for the pages and for the share images. */
@@ -16,3 +18,6 @@ export const countedOf = ({notes}: {notes: readonly {note: number; count: number
 
 /** What all riders have delivered, of how many. */
 export const roundCount = {done: sum(riders.map(({done}) => done)), count: sum(riders.map(({count}) => count))};
+
+/** Whole hours that the forgotten cart stood before it was paid. */
+export const hoursInCart = Math.floor((minutesOf(store.cartPaid) - minutesOf(store.cartLeft)) / 60);

@@ -3,10 +3,9 @@
  * id, which brings `window.hbspt.forms.create`. Only in the browser.
  */
 
-export const scriptId = 'hubspot-script';
+import {readyWithin} from '@/content/forms';
 
-/** A service that is not ready by then has failed, in milliseconds; so has a form that has not appeared. */
-export const readyWithin = 10_000;
+export const scriptId = 'hubspot-script';
 
 /** How often a script that has not said so is asked whether it is ready, in milliseconds. */
 const pollEvery = 100;

@@ -16,7 +16,7 @@ export type Asked = {
 };
 
 /** `negotiated` where another visitor's language could have been another answer; `to` is the URL of a page of this site and the request's query: no other part of a request ever gets into it. */
-export type Decision =
+type Decision =
   | {kind: 'page'; locale: Locale; path: Path}
   | {kind: 'redirect'; status: 307 | 308; to: string}
   | {kind: 'notFound'; locale: Locale; negotiated: boolean};

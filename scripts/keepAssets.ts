@@ -21,7 +21,8 @@ export function keepAssets({build, store, buildId, builds = 5}: Options): number
   mkdirSync(store, {recursive: true});
   const listFile = join(store, 'builds.json');
   const before: Record<string, string[]> = existsSync(listFile) ? JSON.parse(readFileSync(listFile, 'utf8')) : {};
-  const own = filesBelow(build);
+  // Finished a second time, a build holds files of others as well.
+  const own = before[buildId] ?? filesBelow(build);
 
   delete before[buildId];
   const remembered = Object.fromEntries([...Object.entries(before), [buildId, own] as const].slice(-builds));

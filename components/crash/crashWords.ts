@@ -2,7 +2,7 @@ import {defaultLocale, type Locale} from '@/i18n/routing';
 import en from '@/messages/en/errors.json';
 import hi from '@/messages/hi/errors.json';
 
-export type CrashWords = Record<keyof typeof en.crash, string>;
+type CrashWords = Record<keyof typeof en.crash, string>;
 
 /**
  * A crash may have taken the catalogs with it, so these few words come with the bundle of whoever shows it: the late

@@ -92,7 +92,7 @@ export function HostedDemoForm({hosted, locale, words, consent, own, children}: 
 
   function statusOf() {
     if (state === 'shown') return '';
-    if (state === 'failed') return `${words.failed.title}. ${words.failed.text}`;
+    if (state === 'failed') return `${words.failed.title}: ${words.failed.text}`;
     return ownShown ? words.failed.trying : words[state];
   }
 }

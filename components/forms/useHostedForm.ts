@@ -5,7 +5,7 @@ import {drawForm, type FormsService, type HostedForm, loadFormsService, Unreacha
 import {queryClient} from '@/lib/queryClient';
 
 /** `stalled`: the service did not answer at once and is being asked again. */
-export type HostedState = 'loading' | 'stalled' | 'shown' | 'failed';
+type HostedState = 'loading' | 'stalled' | 'shown' | 'failed';
 
 /**
  * Draws the hosted form into the container, one form a mount, and loads the service where no page before has. `tries`

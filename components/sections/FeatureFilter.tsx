@@ -4,13 +4,13 @@ import {type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react
 import {isPlainKey} from '@/components/ui/isPlainKey';
 import {prefersReducedMotion} from '@/components/ui/prefersReducedMotion';
 
-/** `key` is a category, or `all`; `count` says how many tiles it shows. */
+/** `key` is a category, the first tab's stands for all of them; `count` says how many tiles it shows. */
 export type FilterTab = {key: string; label: string; count: string};
 
-type Props = {label: string; tabs: readonly FilterTab[]; panelClassName?: string; children: ReactNode};
+type Props = {label: string; tabs: readonly FilterTab[]; children: ReactNode};
 
-/** Tabs over one panel whose tiles stay in the page; the style sheet shows those of the category set on the panel. */
-export function FeatureFilter({label, tabs, panelClassName, children}: Props) {
+/** Tabs over one panel whose tiles, each with its `data-category`, stay in the page: those of other categories are hidden. */
+export function FeatureFilter({label, tabs, children}: Props) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
@@ -35,7 +35,10 @@ export function FeatureFilter({label, tabs, panelClassName, children}: Props) {
     const tiles = panel.current;
     if (!key || key === shown || !tiles) return;
     setShown(key);
-    const change = () => tiles.setAttribute('data-shown', key);
+    const change = () => {
+      for (const tile of tiles.querySelectorAll<HTMLElement>('[data-category]'))
+        tile.hidden = key !== tabs[0]?.key && key !== tile.dataset.category;
+    };
     if (motion.current && !prefersReducedMotion()) motion.current.reflow(tiles, change);
     else change();
     // For the next time, once this one is to be seen.
@@ -91,7 +94,6 @@ export function FeatureFilter({label, tabs, panelClassName, children}: Props) {
         aria-labelledby={`${id}${shown}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel without anything focusable is a stop itself
         tabIndex={0}
-        className={panelClassName}
       >
         {children}
       </div>

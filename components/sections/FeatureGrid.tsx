@@ -1,7 +1,6 @@
 import {Drawing} from '@/components/ui/Drawing';
 import type {FeatureCategory} from '@/content/home';
 import {FeatureFilter, type FilterTab} from './FeatureFilter';
-import css from './FeatureGrid.module.css';
 import {SectionHead} from './SectionHead';
 
 type Tile = {key: string; category: FeatureCategory; label: string; title: string; text: string};
@@ -13,7 +12,7 @@ export function FeatureGrid({title, text, filter, tabs, tiles}: Props) {
   return (
     <section id="features" className="wrap pb-section">
       <SectionHead title={title} text={text} />
-      <FeatureFilter label={filter} tabs={tabs} panelClassName={css.panel}>
+      <FeatureFilter label={filter} tabs={tabs}>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {tiles.map((tile) => (
             <li

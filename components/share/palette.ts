@@ -65,7 +65,8 @@ export const darkPalette = {paper: hexOf(0.185, 0.038, 276), ink: hexOf(0.955, 0
 
 export type Colour = keyof typeof palette;
 
-const hues: Record<Product, number> = {
+/** Degrees of oklch(). */
+export const hueOf: Record<Product, number> = {
   skycart: 258,
   airpos: 172,
   orderkite: 52,
@@ -77,7 +78,7 @@ const hues: Record<Product, number> = {
 
 /** A product's own colours: text and drawing, block under white, ground, hairline, and drawing on a dark block. */
 export function coloursOf(product: Product) {
-  const hue = hues[product];
+  const hue = hueOf[product];
   return {
     p: hexOf(0.49, 0.155, hue),
     solid: hexOf(0.47, 0.15, hue),

@@ -11,6 +11,7 @@ import {productHref} from '@/content/menu';
 import type {Product} from '@/content/products';
 import {counts, handover, type Line, order, shelf} from '@/content/sample';
 import {reorders, storeDay} from '@/content/sampleDesk';
+import {hoursInCart} from '@/lib/deskSums';
 import {orderCount, partyBalance, totalsOf} from '@/lib/sums';
 import {forecastWords} from './words/forecastWords';
 
@@ -39,7 +40,7 @@ export async function productCards(): Promise<ProductCard[]> {
           words={{
             shop: t('chat.shop'),
             cart: card('cart', {count: orderCount}),
-            back: card('back'),
+            back: card('back', {hours: hoursInCart}),
             amount: rupees(totalsOf(order.lines).total),
             goods: (['ghee', 'tea'] as const).map((good) => ({
               good,

@@ -7,10 +7,10 @@ import {type Spot, spotAt} from './templates';
 import {kilobytesOf, kilobytesOfDocument} from './weigh';
 
 /** A prerendered page: what its document makes a browser load, and the fonts among it. */
-export type BuiltPage = {route: string; weight: Weight; fonts: string[]};
+type BuiltPage = {route: string; weight: Weight; fonts: string[]};
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-export const siteBuild = join(root, '.next');
+const siteBuild = join(root, '.next');
 
 /**
  * Every prerendered page of a build, from its files alone: the same on every machine. What scripts load later, only a

@@ -2,7 +2,7 @@ import {scriptsAfterPaint} from '../build/afterPaint';
 import {laterSprite} from '../build/drawings';
 
 /** The files of the own site that a document makes a browser load without being touched, each named once. */
-export type NamedFiles = {scripts: string[]; styles: string[]; fonts: string[]; others: string[]};
+type NamedFiles = {scripts: string[]; styles: string[]; fonts: string[]; others: string[]};
 
 /** What links load that are followed by nobody. */
 const loading = new Set(['stylesheet', 'preload', 'modulepreload']);

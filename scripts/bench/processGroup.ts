@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
 /** What the living processes of a group and whatever they started hold and have used, and those that they have waited for. */
-export type Usage = {bytes: number; seconds: number};
+type Usage = {bytes: number; seconds: number};
 
 /** Of a process: who started it, its group, and the seconds that it and its ended children have computed. */
 export function statOf(stat: string): {parent: number; group: number; seconds: number} {

@@ -1,4 +1,4 @@
-import {readyWithin} from '@/lib/hostedForm';
+import {readyWithin} from '@/content/forms';
 import {laterSprite} from './drawings';
 import {inlineScript} from './inlineScript';
 
@@ -26,9 +26,7 @@ export function withScriptsAfterPaint(html: string): string {
   const list = [...scripts].sort((a, b) => Number(isRuntime(b)) - Number(isRuntime(a)));
   const [runtime] = list;
   if (runtime && !isRuntime(runtime)) throw new Error(`Next’s runtime is not among ${list.join(', ')}.`);
-  return runtime
-    ? later.replace('</body>', () => `${inlineScript(starter(list, laterSprite(html)))}</body>`)
-    : html;
+  return runtime ? later.replace('</body>', () => `${inlineScript(starter(list, laterSprite(html)))}</body>`) : html;
 }
 
 const isRuntime = (src: string) => src.includes('/turbopack-');

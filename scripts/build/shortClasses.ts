@@ -120,7 +120,7 @@ const unescaped = (code: string) =>
 const first = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const second = `abcdefghijklmnopqrstuvwxyz0123456789`;
 
-/** A capital letter begins no name of the site's own: A … Z, Aa … Z9. */
+/** A … Z, Aa … Z9: no name of the site's own is as short and begins with a capital letter. */
 function shortName(index: number): string {
   if (index < first.length) return first.charAt(index);
   const rest = index - first.length;

@@ -31,7 +31,7 @@ export function observatoryScore(page: Page): {score: number; findings: Finding[
 }
 
 /** Directives of a policy, names in lower case. */
-export function directivesOf(policy: string): Map<string, string[]> {
+function directivesOf(policy: string): Map<string, string[]> {
   return new Map(
     policy
       .split(';')

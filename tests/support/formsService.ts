@@ -9,7 +9,7 @@ import type {AddressInfo} from 'node:net';
 export type Behaviour = 'ready' | 'failing' | 'recovering' | 'slow' | 'neverReady' | 'twice' | 'noForm' | 'tall';
 
 /** What the page asked a form to be. */
-export type Creation = Record<string, string>;
+type Creation = Record<string, string>;
 
 /**
  * A forms service on an origin of its own, by the contract of HubSpot's embedding script. Keeps when its script was

@@ -141,12 +141,6 @@ describe.each(locales)('the head of every page, in %s', (locale) => {
     expect(heads.filter((head, index) => texts.indexOf(head[part]) !== index)).toEqual([]);
   });
 
-  test('descriptions have the length that search engines show', () => {
-    // Devanagari says the same in fewer characters.
-    const least = locale === 'en' ? 70 : 1;
-    expect(heads.filter(({description}) => description.length < least || description.length > 160)).toEqual([]);
-  });
-
   test.each(['products', 'productPricing'])('pages of %s name their product in the title', (family) => {
     const nameless = pages
       .filter((page) => page.family === family)

@@ -42,8 +42,10 @@ describe('a page that was opened before a deploy finds its scripts', () => {
   test('sealing a build twice forgets nothing and remembers nothing twice', () => {
     build('1', {'1.js': ''}, 2);
     build('2', {'2.js': ''}, 2);
-    build('2', {'2.js': ''}, 2);
+    keepAssets({build: join(folder, 'static'), store: join(folder, 'store'), buildId: '2', builds: 2});
     expect(served('1.js')).toBe(true);
+    build('3', {'3.js': ''}, 2);
+    expect([served('1.js'), served('2.js')]).toEqual([false, true]);
   });
 });
 

@@ -26,8 +26,8 @@ test('what no visitor’s browser loads then: scripts for old ones, late picture
 });
 
 test('scripts that wait for the first paint are loaded all the same', () => {
-  const html = withScriptsAfterPaint('<body><script src="/a.js" async=""></script></body>');
-  expect(namedFiles(html).scripts).toEqual(['/a.js']);
+  const html = withScriptsAfterPaint('<body><script src="/turbopack-a.js" async=""></script></body>');
+  expect(namedFiles(html).scripts).toEqual(['/turbopack-a.js']);
 });
 
 test('a sprite that comes behind everything else is loaded all the same', () => {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {darkPalette, hexOf, palette} from '@/components/share/palette';
+import {darkPalette, hexOf, hueOf, palette} from '@/components/share/palette';
 
 /** The colour tokens of the site's style sheet in hex, as they are by day and in the dark. */
 const tokens = new Map(
@@ -25,6 +25,15 @@ describe('what is drawn outside of the pages has the pages’ colours', () => {
 
   test.each(Object.entries(darkPalette))('%s in the dark', (name, colour) => {
     expect(colour).toBe(tokens.get(name)?.dark);
+  });
+
+  test('products have their hues there', () => {
+    const sheet = readFileSync('app/product-hues.css', 'utf8');
+    const hues = [...sheet.matchAll(/\[data-product="([\w-]+)"\] \{\n {2}--hue: (\d+);/g)].map(([, name, hue]) => [
+      name,
+      hue,
+    ]);
+    expect(hues).toEqual(Object.entries(hueOf).map(([name, hue]) => [name, String(hue)]));
   });
 
   test('the tab’s icon has them by day and in the dark', () => {

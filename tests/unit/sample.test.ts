@@ -4,7 +4,6 @@ import {
   cartonOrder,
   closing,
   counterBill,
-  couriers,
   localBasket,
   reorders,
   riders,
@@ -13,7 +12,7 @@ import {
 } from '@/content/sampleDesk';
 import {journeys} from '@/content/sampleJourney';
 import {store} from '@/content/sampleStore';
-import {countedOf, orderTotal} from '@/lib/deskSums';
+import {countedOf, hoursInCart, orderTotal} from '@/lib/deskSums';
 import {minutesOf} from '@/lib/minutes';
 import {partyBalance, sum, totalsOf} from '@/lib/sums';
 
@@ -111,11 +110,6 @@ test('the round’s list has what the round counts, a return is not delivered, a
   expect(roundStops.find(({proof}) => proof === 'otp')?.time).toBe(handover.time);
 });
 
-test('a use case sends the parcels that the dispatcher hands over', () => {
-  const {figure} = journeys['ai-ecommerce-website']['delivery-management'];
-  expect(figure.amount).toBe(sum(couriers.map(({parcels}) => parcels)));
-});
-
 test('what is sold today makes a week like those of the forecast, and the list orders what the forecast says', () => {
   const week = 7 * sum(stock.sold.map(({count}) => count));
   expect(week).toBeGreaterThanOrEqual(Math.min(...demand.sold));
@@ -131,6 +125,6 @@ test('the basket at the door went through its hours in order, and the cart came 
   const {paid, packed, left, door} = localBasket;
   const way = [paid, packed, left, door].map(minutesOf);
   expect(way).toEqual(way.toSorted((a, b) => a - b));
-  expect(Math.floor((minutesOf(store.cartPaid) - minutesOf(store.cartLeft)) / 60)).toBe(3);
+  expect(hoursInCart).toBe(3);
   expect(order.date).toContain(`T${store.cartPaid}`);
 });

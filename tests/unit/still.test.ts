@@ -104,7 +104,12 @@ test('what is undefined is not named, and keeps its place in a list', () => {
 });
 
 test('neither do many elements around a short text', () => {
-  const arrow = ['$', 'svg', null, {viewBox: '0 0 24 24', children: ['$', 'path', null, {d: 'M5 12h14M13 6l6 6'.repeat(9)}]}];
+  const arrow = [
+    '$',
+    'svg',
+    null,
+    {viewBox: '0 0 24 24', children: ['$', 'path', null, {d: 'M5 12h14M13 6l6 6'.repeat(9)}]},
+  ];
   const link = ['$', 'a', null, {href: '/pricing', children: [['$', 'b', null, {children: 'Pricing'}], arrow]}];
   const later = ['$', '$L2', null, {children: link}];
   expect(dataOf(withoutStillData(documentOf('<a>Pricing</a>', later))).page).toEqual(later);

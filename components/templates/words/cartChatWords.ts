@@ -2,6 +2,7 @@ import {getFormatter, getTranslations} from 'next-intl/server';
 import type {CartChatWords} from '@/components/scenes/CartChat';
 import {order, shelf} from '@/content/sample';
 import {store} from '@/content/sampleStore';
+import {hoursInCart} from '@/lib/deskSums';
 import {clock} from '@/lib/format';
 import {orderCount, totalsOf} from '@/lib/sums';
 
@@ -14,7 +15,7 @@ export async function cartChatWords(): Promise<CartChatWords> {
     shop: t('chat.shop'),
     status: t('chat.status'),
     left: t('chat.left', {time: clock(format, store.cartLeft)}),
-    back: t('chat.back'),
+    back: t('chat.back', {hours: hoursInCart}),
     reminder: t('chat.reminder'),
     cart: t('chat.cart', {count: orderCount}),
     lines: order.lines.map(({good, quantity}) => ({

@@ -1,6 +1,6 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import type {RoundDeskWords} from '@/components/scenes/RoundDesk';
-import {couriers, riders, roundStops} from '@/content/sampleDesk';
+import {couriers, late, riders, roundStops} from '@/content/sampleDesk';
 import {roundCount} from '@/lib/deskSums';
 import {sum} from '@/lib/sums';
 
@@ -18,7 +18,7 @@ export async function roundDeskWords(): Promise<RoundDeskWords> {
     counts: [
       {label: t('road'), value: format.number(riders.length)},
       {label: t('delivered'), value: t('of', roundCount)},
-      {label: t('late'), value: format.number(1)},
+      {label: t('late'), value: format.number(late)},
     ],
     stops: {
       title: t('round'),
