@@ -1,4 +1,4 @@
-import {glyphs, goods, icons, mark} from '@/components/ui/drawings';
+import {glyphs, goods, icons, languageNames, mark} from '@/components/ui/drawings';
 import {cacheRules} from '@/lib/cacheRules.mjs';
 
 export const dynamic = 'force-static';
@@ -14,6 +14,7 @@ export function GET() {
     symbols(glyphs, 'glyph-', '0 0 48 48'),
     symbols(goods, 'good-', '0 0 60 72'),
     symbols(icons, 'icon-', '0 0 16 16'),
+    symbols(languageNames, 'language-name-', '0 -101 228 112'),
     symbols({mark}, '', '0 0 48 54'),
   ].join('');
   return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, {

@@ -10,9 +10,9 @@ import {campaign} from '@/content/plans';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
 import {announced, type Locale, languages} from '@/i18n/routing';
-import {scriptOf} from '@/i18n/script';
 import {readablePhone} from '@/lib/format';
 import {Brand} from './Brand';
+import {LanguageName} from './LanguageName';
 import {LanguageSwitcher} from './LanguageSwitcher';
 import {MenuBar} from './MenuBar';
 import {MenuPanel} from './MenuPanel';
@@ -84,10 +84,11 @@ export async function Header() {
             <Fragment key={code}>
               <LanguageSwitcher
                 to={code}
-                name={languages[code].name}
                 describedBy={`language-${code}`}
-                className={`grid min-h-11 min-w-11 place-items-center rounded-sm px-2.5 text-note no-underline hover:bg-mist max-[22rem]:px-1 ${scriptOf(code) === 'Deva' ? 'font-switch' : ''}`}
-              />
+                className="grid min-h-11 min-w-11 place-items-center rounded-sm px-2.5 text-note no-underline hover:bg-mist max-[22rem]:px-1"
+              >
+                <LanguageName locale={code} />
+              </LanguageSwitcher>
               <span id={`language-${code}`} hidden>
                 {t('readIn', {language: languageName(code, locale)})}
               </span>

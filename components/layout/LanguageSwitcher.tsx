@@ -1,20 +1,21 @@
 'use client';
 
 import {usePathname} from 'next/navigation';
+import type {ReactNode} from 'react';
 import {localizedHref, splitLocale} from '@/i18n/navigation';
 import {type Locale, localeCookie} from '@/i18n/routing';
 
 type Props = {
   to: Locale;
   /** The language, in itself. */
-  name: string;
+  children: ReactNode;
   /** The id of what says so in the page's language. */
   describedBy: string;
   className?: string;
 };
 
 /** The same page in the other language: path, query and anchor are kept, and the choice is remembered. */
-export function LanguageSwitcher({to, name, describedBy, className = ''}: Props) {
+export function LanguageSwitcher({to, children, describedBy, className = ''}: Props) {
   const {path} = splitLocale(usePathname());
   return (
     <a
@@ -34,7 +35,7 @@ export function LanguageSwitcher({to, name, describedBy, className = ''}: Props)
         event.currentTarget.href = localizedHref(to, splitLocale(pathname).path + search + hash);
       }}
     >
-      {name}
+      {children}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type {Product} from '@/content/products';
 import type {Good} from '@/content/sample';
+import type {Locale} from '@/i18n/routing';
 
 /**
  * Every drawing that stands more than once on the site: bodies of SVG symbols, served together as /sprite.svg and drawn
@@ -85,6 +86,14 @@ export const icons = {
 } as const;
 
 export type IconName = keyof typeof icons;
+
+/**
+ * Languages' names where their letters would be a file of their own, and boxes to who has none: Poppins' outlines, 100 units
+ * an em. 228 × 112, the baseline at 0.
+ */
+export const languageNames = {
+  hi: '<path fill="currentColor" d="M42-100q9 0 16 3q7 3 11 9q5 6 5 14v2h-8v-2q0-6-4-11q-3-4-9-6q-5-2-11-2q-9 0-16 4q-7 5-7 15h13v7h-13v67h-8v-67h-14v-7h14q0-13 9-19q9-7 22-7zM58-49q-4 0-7 2q-3 2-3 6q0 3 1 5q2 2 6 3q2 0 5 0q10 0 15 4q6 5 7 12h-8q-1-4-4-7q-4-3-10-3q-7 0-11 5q-4 4-4 10q0 7 4 11q4 4 11 4q6 0 9-2q4-3 5-7h8q0 4-3 8q-3 4-8 6q-5 2-11 2q-7 0-12-2q-6-3-8-8q-3-5-3-12q0-6 3-11q3-5 8-7q-4-2-6-5q-3-3-3-8q0-6 5-9q4-3 12-3h13v-12h-42v-7h64v7h-14v18h-19zM172-49q-8 0-14 5q-5 4-5 12q0 7 4 11q5 4 12 4q3 0 7-1q3-2 5-5q2-3 2-7h8v32h-8v-20q-3 4-7 6q-4 2-9 2q-7 0-12-3q-5-2-8-7q-2-5-2-13q0-6 2-10h-18q2 2 4 5q1 4 1 8q0 6-3 10q-2 4-6 6q-5 2-10 2q-6 0-11-2q-4-2-7-7q-3-4-3-10q0-6 3-10q3-5 8-7q4-2 10-2h38q3-3 8-5q5-1 10-1h7v-11h-93v-7h116v7h-14v18h-15zM115-19q5 0 9-3q3-4 3-9q0-5-3-9q-4-3-9-3q-6 0-9 3q-4 4-4 9q0 5 3 9q4 3 10 3zM231-74v7h-14v67h-8v-67h-13v-7h13v-4q0-6-2-10q-3-5-8-5q-6 0-9 5q-2 4-2 10v6h-8v-6q0-10 4-16q5-6 15-6q10 0 14 6q4 6 4 16v4h14z"/>',
+} as const satisfies Partial<Record<Locale, string>>;
 
 /** The kite: the mark. 48 × 54. */
 export const mark =

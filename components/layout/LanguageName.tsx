@@ -1,0 +1,17 @@
+import {Drawing} from '@/components/ui/Drawing';
+import {languageNames} from '@/components/ui/drawings';
+import {type Locale, languages} from '@/i18n/routing';
+
+const isDrawn = (locale: Locale): locale is keyof typeof languageNames => locale in languageNames;
+
+/** A language as it calls itself, to be read also where its letters are missing. */
+export function LanguageName({locale}: {locale: Locale}) {
+  const {name} = languages[locale];
+  if (!isDrawn(locale)) return name;
+  return (
+    <>
+      <Drawing name={`language-name-${locale}`} className="h-[1.12em]" />
+      <span className="sr-only">{name}</span>
+    </>
+  );
+}
