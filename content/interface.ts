@@ -14,8 +14,5 @@ export const notices = {
   hotkey: ['altKey', 'KeyT'],
 } as const;
 
-/** How long a page stands before the demo section that its address asks for is scrolled to. */
-export const demoDelay = 300;
-
 /** Tooltips: how long a pointer rests before one opens, and how soon after it the next one opens at once. */
 export const tooltips = {delay: 700, skipDelay: 300} as const;

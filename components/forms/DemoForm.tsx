@@ -2,7 +2,6 @@
 
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {useAsked} from '@/components/ui/useAsked';
-import {readyWithin} from '@/content/forms';
 import type {HostedForm} from '@/lib/hostedForm';
 import {FormShape} from './FormShape';
 import type {HostedDemoForm, HostedWords} from './HostedDemoForm';
@@ -23,6 +22,12 @@ export type DemoFormProps = {
 /** Unseen, with room for HostedFailure above it; without scripts the own form is the one to use. */
 const covered =
   'in-data-hosted:invisible in-data-hosted:pt-76 xs:in-data-hosted:pt-60 sm:in-data-hosted:pt-52 noscript:visible noscript:pt-0!';
+
+/**
+ * For the hosted form's code, in milliseconds: as long as the forms service itself gets, `readyWithin` in content/forms.ts, which
+ * every page with a form would load for it.
+ */
+const timeout = 10_000;
 
 /** `none`: the own form it is, because no hosted one is named or its code did not arrive. */
 type Hosting = 'none' | {form: HostedForm; Form: typeof HostedDemoForm};
@@ -52,7 +57,7 @@ export function DemoForm(props: DemoFormProps) {
       ({HostedDemoForm}) => show({form: JSON.parse(named), Form: HostedDemoForm}),
       () => show('none'),
     );
-    const limit = setTimeout(show, readyWithin, 'none');
+    const limit = setTimeout(show, timeout, 'none');
     return () => {
       done = true;
       clearTimeout(limit);

@@ -3,8 +3,10 @@
 import {usePathname, useRouter} from 'next/navigation';
 import {useEffect, useState} from 'react';
 import {demoHash} from '@/content/anchors';
-import {demoDelay} from '@/content/interface';
 import {isCurrent, splitLocale} from '@/i18n/navigation';
+
+/** The specification's delay before the demo section is scrolled to. */
+const demoDelay = 300;
 
 /**
  * To a section, whose id is plain ASCII, or without one to the page's top, from where the next press of Tab goes on. Smooth or

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {claims, ratings} from '@/content/claims';
 import {counters, testimonialScore} from '@/content/home';
-import {demoDelay, notices, tooltips} from '@/content/interface';
+import {notices, tooltips} from '@/content/interface';
 import {legal, legalFacts} from '@/content/legal';
 import {partner} from '@/content/partner';
 import {addOns, billing, campaign, comparison, type PlanId, planIds, plans, specialOffers} from '@/content/plans';
@@ -260,8 +260,7 @@ function numbersIn(text: string): number[] {
   );
 }
 
-test('notices, tooltips and the way to the demo section', () => {
-  expect(demoDelay).toBe(300);
+test('notices and tooltips', () => {
   expect(notices).toMatchObject({
     visible: 3,
     duration: 4000,
