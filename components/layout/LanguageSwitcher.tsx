@@ -11,11 +11,11 @@ type Props = {
   children: ReactNode;
   /** The id of what says so in the page's language. */
   describedBy: string;
-  className?: string;
+  className: string;
 };
 
 /** The same page in the other language: path, query and anchor are kept, and the choice is remembered. */
-export function LanguageSwitcher({to, children, describedBy, className = ''}: Props) {
+export function LanguageSwitcher({to, children, describedBy, className}: Props) {
   const {path} = splitLocale(usePathname());
   return (
     <a
