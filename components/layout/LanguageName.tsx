@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {spriteHref} from '@/components/ui/Drawing';
 import {languageNames} from '@/components/ui/drawings';
 import {type Locale, languages} from '@/i18n/routing';
 
@@ -10,7 +10,10 @@ export function LanguageName({locale}: {locale: Locale}) {
   if (!isDrawn(locale)) return name;
   return (
     <>
-      <Drawing name={`language-name-${locale}`} className="h-[1.12em]" />
+      {/* No Drawing, which stands in scripts: these need not know the size of a name. */}
+      <svg className="h-[1.12em] w-[2.28em]" aria-hidden="true">
+        <use href={spriteHref(`language-name-${locale}`)} />
+      </svg>
       <span className="sr-only">{name}</span>
     </>
   );
