@@ -4,7 +4,7 @@ import {menu, productHref} from '@/content/menu';
 import {demoHref, pages, pathOf} from '@/content/paths';
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
-import {localeCookie, locales} from '@/i18n/routing';
+import {languages, localeCookie, locales} from '@/i18n/routing';
 import {expect, followFetched, restOn, test, words} from './support';
 
 const menus = [
@@ -295,6 +295,15 @@ for (const locale of locales) {
     await expect(page.locator('html')).toHaveAttribute('lang', other);
   });
 }
+
+test('the switch to Hindi can be read where nothing has its letters', async ({page}) => {
+  await page.goto('/');
+  const switcher = page.getByRole('link', {name: languages.hi.name, exact: true});
+  const drawn = await switcher.locator('use').evaluate((use: SVGGraphicsElement) => use.getBBox().width);
+  expect(drawn).toBeGreaterThan(20);
+  const box = await switcher.getByText(languages.hi.name).boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(1);
+});
 
 test.describe('a browser that prefers Hindi', () => {
   test.use({locale: 'hi-IN'});
