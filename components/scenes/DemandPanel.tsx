@@ -1,6 +1,6 @@
 import {DemandBars} from './DemandBars';
 
-export type DemandWords = {label: string; now: string; peak: string};
+type DemandWords = {label: string; now: string; peak: string};
 
 /** The demand chart as a picture of its own. */
 export function DemandPanel({words}: {words: DemandWords}) {

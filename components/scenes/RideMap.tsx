@@ -1,22 +1,22 @@
 import {StreetMap} from './StreetMap';
 
-export type RideWords = {label: string; rider: string; stops: string};
+type RideWords = {label: string; rider: string; stops: string};
 
 /** The rider on the way to the last stop. */
 export function RideMap({words, className = ''}: {words: RideWords; className?: string}) {
   return (
     <div role="img" aria-label={words.label} className={`relative overflow-hidden ${className}`}>
+      {/* The view is what lies above the label, whatever its width; the town goes on around it. */}
       <StreetMap
-        view="50 34 320 200"
+        view="55 6 850 134"
         way={[
-          [0, 2],
-          [1, 2],
-          [1, 1],
-          [2, 1],
-          [2, 0],
+          [0, 1],
+          [3, 1],
+          [3, 0],
+          [4, 0],
         ]}
-        passed={2}
-        className="absolute inset-0 size-full"
+        passed={1}
+        className="absolute inset-0 h-[calc(100%-5rem)] w-full overflow-visible"
       />
       <div className="absolute inset-x-5 bottom-5 flex items-center justify-between gap-2 rounded-sm border border-line bg-sheet px-3 py-2.5 text-small">
         <b className="font-semibold">{words.rider}</b>

@@ -4,7 +4,7 @@ import {sum} from '@/lib/sums';
 
 type Place = (typeof stock.sold)[number]['place'];
 
-export type StockWords = {
+type StockWords = {
   label: string;
   good: string;
   soldToday: string;

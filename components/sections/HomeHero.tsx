@@ -13,8 +13,8 @@ type Props = {
 export function HomeHero({title, text, note, actions, ledger, counters}: Props) {
   return (
     <section id="hero" className="overflow-clip">
-      <div className="wrap grid gap-x-[clamp(32px,4vw,60px)] pt-6 sm:pt-[clamp(40px,5vw,72px)] xl:grid-cols-[minmax(0,28.5rem)_minmax(0,1fr)]">
-        <div className="content-center gap-x-12 max-xl:md:grid max-xl:md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] xl:py-12">
+      <div className="wrap grid gap-x-[clamp(32px,4vw,60px)] pt-6 sm:pt-[clamp(40px,5vw,72px)] xl:grid-cols-[2fr_3fr]">
+        <div className="content-center gap-x-12 max-xl:md:grid max-xl:md:grid-cols-[1fr_max-content] xl:py-12">
           <h1 className="max-xl:md:col-span-2">{title}</h1>
           <p className="mt-4 max-w-[32rem] text-ink-2 text-lede sm:mt-5 xl:mt-7">{text}</p>
           {/* Beside the text while the ledger has the width below both to itself. */}
@@ -35,10 +35,10 @@ export function HomeHero({title, text, note, actions, ledger, counters}: Props) 
             {counters.items.map(({figure, label}) => (
               <div
                 key={label}
-                className="flex flex-col-reverse justify-end border-line py-3.5 odd:pr-3 sm:py-5 even:border-l even:pl-4 sm:even:pl-5 max-md:nth-[n+3]:border-t md:border-l md:px-6 md:pt-7 md:pb-10 md:first:border-l-0 md:first:pl-0"
+                className="flex flex-col-reverse justify-end border-line py-3.5 odd:pr-3 sm:py-5 even:border-l even:pl-5 max-md:nth-[n+3]:border-t md:border-l md:pr-3 md:pl-5 md:pt-7 md:pb-10 md:first:border-l-0 md:first:pl-0"
               >
                 <dt className="text-balance text-ink-2 leading-snug max-sm:text-note">{label}</dt>
-                <dd className="font-semibold text-figure max-[22rem]:text-h2 large-text:text-h3 tracking-[-0.035em]">
+                <dd className="whitespace-nowrap font-semibold text-figure max-[22rem]:text-h2 large-text:text-h3 tracking-[-0.035em]">
                   {figure}
                 </dd>
               </div>

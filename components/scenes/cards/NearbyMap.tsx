@@ -6,13 +6,14 @@ export function NearbyMap({away}: {away: string}) {
   return (
     <>
       <StreetMap
-        view="340 60 400 190"
+        view="340 25 400 260"
         way={[
+          [3, 2],
           [4, 2],
           [4, 1],
           [5, 1],
         ]}
-        passed={1}
+        passed={2}
         keep="right"
         className={css.nearby}
       />

@@ -2,7 +2,7 @@ import {Drawing} from '@/components/ui/Drawing';
 import type {Good} from '@/content/sample';
 import css from './cards.module.css';
 
-export type ShopWindowWords = {
+type ShopWindowWords = {
   shop: string;
   cart: string;
   back: string;

@@ -9,13 +9,13 @@ export function DeliveryStop({words}: {words: DeliveryWords}) {
   return (
     <div className={css.map}>
       <StreetMap
-        view="60 36 1400 136"
-        keep="left"
+        view="43 24 670 136"
+        keep="right"
         way={[
           [0, 0],
-          [2, 0],
-          [2, 1],
-          [3, 1],
+          [4, 0],
+          [4, 1],
+          [5, 1],
         ]}
         passed={1}
       />
