@@ -18,7 +18,7 @@ export function ForecastChart({
 }: {
   words: ForecastWords;
   note?: boolean;
-  /** The week of the peak stands on marigold; in the dark, which would turn that to olive, on the night of its festival. */
+  /** The week of the peak stands on marigold; in the dark, which would turn that to olive, between two lines of it. */
   band?: boolean;
   className?: string;
 }) {
@@ -34,8 +34,9 @@ export function ForecastChart({
         >
           {band && (
             <path
-              className="fill-marigold/55 dark:fill-night"
-              d={`M${kite.x - halfWeek} 0h${2 * halfWeek}v240H${kite.x - halfWeek}z`}
+              className="fill-marigold/55 dark:fill-none dark:stroke-marigold"
+              strokeDasharray="6 6"
+              d={`M${kite.x - halfWeek} 0v240h${2 * halfWeek}V0`}
             />
           )}
           <path stroke="var(--p-line)" d="M0 60h720M0 120h720M0 180h720" />

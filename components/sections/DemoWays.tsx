@@ -18,7 +18,7 @@ export function DemoWays({title, ways, hours}: DemoWaysProps) {
         {ways.map((way) => (
           <div
             key={way.label}
-            className="grid items-baseline gap-x-6 border-line border-b py-2 xs:grid-cols-[7.5rem_1fr]"
+            className="grid items-baseline gap-x-6 border-line border-b py-2 xs:grid-cols-[8.5rem_1fr]"
           >
             <dt className="text-ink-2 text-note">{way.label}</dt>
             <dd className={`font-semibold ${way.href ? 'wrap-anywhere' : ''}`}>
@@ -32,17 +32,19 @@ export function DemoWays({title, ways, hours}: DemoWaysProps) {
             </dd>
           </div>
         ))}
-        <div className="grid items-baseline gap-x-6 border-line border-b py-2 xs:grid-cols-[7.5rem_1fr]">
-          <dt className="text-balance text-ink-2 text-note">{hours.title}</dt>
+        <div className="grid items-baseline gap-x-6 border-line border-b py-2 xs:grid-cols-[8.5rem_1fr]">
+          <dt className="text-ink-2 text-note">{hours.title}</dt>
           <dd>
-            <table className="mt-1 w-full max-w-80 text-note">
-              <tbody>
+            <table className="mt-1 w-full text-note">
+              <tbody className="align-baseline">
                 {hours.rows.map((row) => (
                   <tr key={row.days}>
                     <th scope="row" className="py-0.5 pr-4 text-left font-normal">
                       {row.days}
                     </th>
-                    <td className="figures large-text:whitespace-normal py-0.5 text-right font-semibold">{row.time}</td>
+                    <td className="whitespace-nowrap large-text:whitespace-normal py-0.5 text-right font-semibold">
+                      {row.time}
+                    </td>
                   </tr>
                 ))}
               </tbody>

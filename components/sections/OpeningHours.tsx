@@ -10,10 +10,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Business hours as a table. */
+/** Business hours as a table, in the columns of the contact page. */
 export function OpeningHours({title, caption, heads, rows, zone, children}: Props) {
   return (
-    <section className="break-inside-avoid grid gap-x-20 gap-y-6 lg:col-span-full lg:row-start-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <section className="break-inside-avoid grid gap-x-16 gap-y-6 lg:col-span-full lg:row-start-2 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div>
         <h2 className="text-h3-lg leading-tight tracking-tight">{title}</h2>
         {children}

@@ -1,10 +1,17 @@
+import type {ReactNode} from 'react';
 import {ProductPanel, type ProductPanelProps} from './ProductPanel';
 import {SectionHead} from './SectionHead';
 
-type Props = {title: string; text: string; panels: readonly ProductPanelProps[]};
+type Props = {
+  title: string;
+  text: string;
+  panels: readonly ProductPanelProps[];
+  /** What fills the large panel, where it is as high as the two beside it. */
+  picture: ReactNode;
+};
 
 /** The product to start with, large: beside two that follow it, or across the head of three. */
-export function ProductBento({title, text, panels: [first, ...rest]}: Props) {
+export function ProductBento({title, text, panels: [first, ...rest], picture}: Props) {
   const wide = rest.length > 2;
   return (
     <section className="py-section">
@@ -15,7 +22,11 @@ export function ProductBento({title, text, panels: [first, ...rest]}: Props) {
         >
           {first && (
             <li className={wide ? 'lg:col-span-full' : 'lg:row-span-2'}>
-              <ProductPanel {...first} look={wide ? 'wide' : 'tall'} />
+              {wide ? (
+                <ProductPanel {...first} look="wide" />
+              ) : (
+                <ProductPanel {...first} look="tall" picture={picture} />
+              )}
             </li>
           )}
           {rest.map((panel) => (

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {Drawing} from '@/components/ui/Drawing';
 import {LocalLink} from '@/components/ui/LocalLink';
 import type {Href} from '@/content/paths';
@@ -14,8 +15,9 @@ export type ProductPanelProps = {
 };
 
 type Props = ProductPanelProps & {
-  /** The one to begin with stands on the product's full colour, under or beside a large sign. */
+  /** The one to begin with stands on the product's full colour: over a picture, or beside a large sign. */
   look?: keyof typeof looks;
+  picture?: ReactNode;
 };
 
 /** How far a sign's drawing stands from the left edge of its box, in percent: a large one begins where the text does. */
@@ -40,8 +42,8 @@ const looks = {
   tall: {
     ...bold,
     panel: 'bg-p-solid text-white lg:p-12',
-    head: 'flex-wrap items-center gap-1 lg:mb-auto lg:flex-col lg:items-start lg:gap-6',
-    glyph: 'size-24 print:size-12 lg:size-44',
+    head: 'items-center gap-4',
+    glyph: 'size-16 print:size-12',
   },
   wide: {
     ...bold,
@@ -63,7 +65,7 @@ const looks = {
 } as const;
 
 /** What a product does for this page's reader, and the way to it. */
-export function ProductPanel({product, name, role, title, text, href, action, look: kind = 'plain'}: Props) {
+export function ProductPanel({product, name, role, title, text, href, action, picture, look: kind = 'plain'}: Props) {
   const look = looks[kind];
   return (
     <div data-product={product} className={`flex h-full flex-col p-6 sm:p-8 print:px-0 print:py-3 ${look.panel}`}>
@@ -86,6 +88,7 @@ export function ProductPanel({product, name, role, title, text, href, action, lo
       >
         {action}
       </LocalLink>
+      {picture}
     </div>
   );
 }

@@ -6,7 +6,7 @@ export function Reasons({id, title, text, items}: SectionProps) {
     <section id={id} className="bg-p-tint py-section">
       <div className="wrap grid items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="lg:sticky lg:top-28">
-          <h2 className="text-h1 deva:text-h2">{title}</h2>
+          <h2>{title}</h2>
           <p className="mt-5 text-ink-2 text-lede">{text}</p>
         </div>
         <ul className="border-rule border-t-[1.5px]">

@@ -12,6 +12,7 @@ import {demoHref, pathOf} from '@/content/paths';
 import {site} from '@/content/site';
 import {wordsOf} from '@/i18n/words';
 import {Composition} from './Composition';
+import {GoodsDetail} from './GoodsDetail';
 import {inOrder} from './inOrder';
 import {Neighbours} from './Neighbours';
 import {PageTrail} from './PageTrail';
@@ -42,6 +43,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
         title={words.products.title}
         text={words.products.text}
         panels={await productPanels(products, words.products.items)}
+        picture={<GoodsDetail industry={slug} />}
       />
     ),
     reasons: (

@@ -80,7 +80,12 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
           />
         );
       })}
-      <PlanStrip {...strip} text={words.hero.note} action={{href: pricingOf(slug), label: strip.action}} />
+      <PlanStrip
+        {...strip}
+        text={words.hero.note}
+        action={{href: hrefs.plans, label: strip.action}}
+        ask={{href: hrefs.form, label: words.hero.actions.form}}
+      />
       <Demo id={formId} form={form} product={product} title={words.demo.title} text={words.demo.text} />
     </div>
   );

@@ -93,14 +93,15 @@ export async function festiveWords() {
   };
 }
 
-/** The plans in one line, those marked that have a product in them. */
+/** The plans in one line, those marked that have a product in them; none, where it is priced apart from all. */
 export async function planStripWords(product: Product) {
   const {t, format, fee} = await tools();
   const including = plansWith(product);
   return {
     title: t('strip.title'),
     action: t('strip.action'),
-    plans: planIds.map((id) => ({
+    apart: t('strip.apart'),
+    plans: (including.length ? planIds : []).map((id) => ({
       name: t(`plans.${id}.name`),
       price: format.number(priceOf(id).monthly, 'rupees'),
       detail: plans[id].transactionFee ? `${t('card.fee')}:\u00a0${fee(id)}` : t('strip.perMonth'),
