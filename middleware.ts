@@ -9,6 +9,10 @@ const negotiated = 'Accept-Language, Cookie';
 /** A page or its absence is also final for whoever followed one of our own links. */
 const negotiatedHere = `${negotiated}, Sec-Fetch-Site, ${routerHeaders}`;
 
+/** By their exact names: whatever else has a dot in it does not exist, and says so in the visitor's language. */
+const file =
+  /^\/(?:share\/[\w-]+\/.+\.png|manifest\/[\w-]+\.webmanifest|favicon\.ico|icon\.svg|apple-icon\.png|icon-192\.png|icon-512\.png|icon-maskable\.png|robots\.txt|sitemap\.xml|llms\.txt|sprite\.svg)$/;
+
 /**
  * Chooses the language and names what does not exist; the rules are in `decide`. Next 16 prefers the name proxy.ts for
  * this file, but runs that on Node only: under the old name it runs at the edge.
@@ -20,6 +24,7 @@ export function middleware(request: NextRequest): NextResponse {
   }
 
   const {pathname, search, origin} = request.nextUrl;
+  if (file.test(pathname)) return NextResponse.next();
   // For the team: a production build has no such page (next.config.mjs).
   if (process.env.NODE_ENV === 'development' && /^\/[\w-]+\/(?:preview|keys)$/.test(pathname))
     return NextResponse.next();
@@ -62,11 +67,6 @@ export function middleware(request: NextRequest): NextResponse {
   }
 }
 
-// Everything but Next's own files, the share images and these files, by their exact names: whatever else has
-// a dot in it does not exist, and says so in the visitor's language. A slash after a name is not ours either: Next
-// matches twice, once without it, and answers 200 with nothing where the two differ. Next reads this from the source: one
-// literal.
-export const config = {
-  matcher:
-    '/((?!_next/|share/[\\w-]+/.+\\.png$|manifest/[\\w-]+\\.webmanifest$|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|icon-192\\.png|icon-512\\.png|icon-maskable\\.png|robots\\.txt|sitemap\\.xml|llms\\.txt|sprite\\.svg)\\/?$).*)',
-};
+// Next matches twice, the second time without a slash at the end, and answers 200 with nothing where the two differ: so no
+// file's name in here. Next reads this from the source: one literal.
+export const config = {matcher: '/((?!_next/).*)'};

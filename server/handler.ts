@@ -2,6 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import Negotiator from 'negotiator';
 import {NextRequest} from 'next/server';
 import send from 'send';
+import {cacheRules} from '@/lib/cacheRules.mjs';
 import {isInternalRequestHeader} from '@/lib/internalHeaders';
 import {middleware} from '@/middleware';
 import type {Answer, Answers, Encoding} from './answers';
@@ -27,16 +28,19 @@ export function siteHandler({answers, folder, next}: Options): Handler {
   const pages = new Map(Object.entries(answers.pages));
 
   return (request, response) => {
+    // Next fails on some methods, and answers others as if they read.
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, {Allow: 'GET, HEAD', 'Cache-Control': cacheRules.never}).end();
+      return;
+    }
     dropInternalHeaders(request);
     const url = request.url ?? '/';
     const path = url.split('?', 1)[0] ?? '/';
 
-    const file = reads(request) ? files.get(path) : undefined;
+    const file = files.get(path);
     if (file) return sendAnswer(request, response, folder, file, () => next(request, response));
 
-    if (!reads(request) || !plainPath.test(path) || asksForData(request)) {
-      return next(request, response);
-    }
+    if (!plainPath.test(path) || asksForData(request)) return next(request, response);
     const decision = middleware(new NextRequest(`http://localhost${url}`, {headers: pick(request, decisive)}));
     const rewritten = decision.headers.get('x-middleware-rewrite');
     const page = rewritten ? pages.get(new URL(rewritten).pathname) : undefined;
@@ -76,8 +80,6 @@ function sendAnswer(
     })
     .pipe(response);
 }
-
-const reads = ({method}: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /** The browser's router wants a page's data, not its HTML. */
 const asksForData = ({headers}: IncomingMessage) =>

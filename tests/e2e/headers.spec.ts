@@ -128,6 +128,16 @@ test('headers that only Next or a proxy may write change nothing', async ({reque
   }
 });
 
+test('a file has no second address with a slash at its end', async ({request}) => {
+  const files = ['/robots.txt', '/sitemap.xml', '/favicon.ico', '/share/en/home.png', '/manifest/en.webmanifest'];
+  for (const path of [...files, '/share/en/nope.png', '/manifest/xx.webmanifest'].map((path) => `${path}/`)) {
+    const response = await request.get(path, {maxRedirects: 0});
+    expect.soft(response.status(), path).toBe(404);
+    expect.soft(response.headers()['content-type'], path).toMatch(/^text\/html/);
+  }
+  for (const path of files) expect.soft((await request.get(path)).status(), path).toBe(200);
+});
+
 test('neither source maps nor files of the server are served', async ({request}) => {
   expect(globSync('.next/static/**/*.map')).toEqual([]);
   expect(scripts().length).toBeGreaterThan(0);

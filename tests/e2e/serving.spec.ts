@@ -1,7 +1,7 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
-import {get, type IncomingMessage} from 'node:http';
+import {get, type IncomingMessage, request} from 'node:http';
 import {connect} from 'node:net';
 import {text as readableText} from 'node:stream/consumers';
 import {expect, test} from '@playwright/test';
@@ -41,6 +41,25 @@ test('its health names the build and nothing else', async () => {
   expect(await response.json()).toEqual({status: 'ok', build: readFileSync('.next/BUILD_ID', 'utf8')});
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('whoever wants to do anything but read is refused, whatever the address', async () => {
+  const paths = [
+    ...['/', '/en', '/nope', '/favicon.ico', '/icon.svg', '/robots.txt'],
+    ...['/share/en/home.png', '/manifest/en.webmanifest', '/_next/static/nope.js'],
+  ];
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+    for (const path of paths) {
+      // Not fetch: that sends no TRACE.
+      const response = await new Promise<IncomingMessage>((resolve, reject) => {
+        request({port, path, method}, resolve).on('error', reject).end();
+      });
+      const {allow, 'cache-control': kept} = response.headers;
+      const said = {status: response.statusCode, allow, kept, body: await readableText(response)};
+      const refused = {status: 405, allow: 'GET, HEAD', kept: 'no-store', body: ''};
+      expect.soft(said, `${method} ${path}`).toEqual(refused);
+    }
+  }
 });
 
 test('asked to end, it finishes what it is sending, takes nothing new, and is gone with all that npm started', async () => {

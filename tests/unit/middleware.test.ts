@@ -173,40 +173,8 @@ describe('HTTP', () => {
   });
 });
 
-describe('matcher', () => {
-  const matches = (url: string) => unstable_doesMiddlewareMatch({config, url, nextConfig: {}});
-
-  test.each([
-    '/',
-    '/hi',
-    '/pricing/',
-    '/foo.php',
-    '/foo.png',
-    '/_next',
-    '/_nextfoo',
-    '/share',
-    '/shared/a.png',
-    '/fontsize',
-    '/favicon.icon',
-    '/favicon.ico/nope',
-    '/faviconXico',
-    '/hi/favicon.ico',
-    '/hi/_next/static/a.js',
-    '/robots.txt.bak',
-    '/manifest.webmanifest',
-    '/manifest/hi/x.webmanifest',
-    '/hi/llms.txt',
-    '/en/preview',
-    '/share/nope.png',
-    '/fonts/nope.woff2',
-    '/.env',
-  ])('%s reaches the middleware', (path) => {
-    expect(matches(path)).toBe(true);
-  });
-
-  test.each([
-    '/_next/static/chunks/a.js',
-    '/_next/image',
+describe('files', () => {
+  const files = [
     '/share/hi/pricing.png',
     '/share/en/products/skycart.png',
     '/favicon.ico',
@@ -221,8 +189,55 @@ describe('matcher', () => {
     '/llms.txt',
     '/sprite.svg',
     '/icon.svg?v=1',
-    '/favicon.ico/',
-  ])('%s does not', (path) => {
+  ];
+
+  test.each(files)('%s is left to the server', (path) => {
+    expect(answer(path, hindi).headers.get('x-middleware-next')).toBe('1');
+    expect(answer(path, {}, 'POST').status).toBe(405);
+  });
+
+  test.each([
+    ...files.map((path) => path.replace(/\?.*|$/, '/')),
+    '/foo.php',
+    '/foo.png',
+    '/shared/a.png',
+    '/favicon.icon',
+    '/favicon.ico/nope',
+    '/faviconXico',
+    '/favicon.ico/favicon.ico',
+    '/robots.txt.bak',
+    '/manifest.webmanifest',
+    '/manifest/en/x.webmanifest',
+    '/share/nope.png',
+    '/share/en/nope.png/',
+    '/manifest/xx.webmanifest/',
+    '/fonts/nope.woff2',
+    '/.env',
+  ])('%s is none', (path) => {
+    expect(answer(path)).toMatchObject({status: 404, page: '/en/404'});
+  });
+
+  test.each(['/hi/favicon.ico', '/hi/llms.txt', '/hi/_next/static/a.js'])('%s is none', (path) => {
+    expect(answer(path)).toMatchObject({status: 404, page: '/hi/404'});
+  });
+});
+
+describe('matcher', () => {
+  const matches = (url: string) => unstable_doesMiddlewareMatch({config, url, nextConfig: {}});
+
+  test.each(['/', '/hi', '/_next', '/_nextfoo', '/fontsize', '/en/preview'])('%s reaches the middleware', (path) => {
+    expect(matches(path)).toBe(true);
+  });
+
+  // Where the two differ, Next answers 200 with nothing.
+  test.each(['/robots.txt', '/share/en/home.png', '/manifest/xx.webmanifest', '/pricing'])(
+    '%s reaches it with a slash at the end as well as without',
+    (path) => {
+      expect([matches(path), matches(`${path}/`)]).toEqual([true, true]);
+    },
+  );
+
+  test.each(['/_next/static/chunks/a.js', '/_next/static/chunks/a.js/', '/_next/image'])('%s does not', (path) => {
     expect(matches(path)).toBe(false);
   });
 });
