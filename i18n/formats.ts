@@ -1,5 +1,6 @@
 import type {Formats} from 'next-intl';
-import {type Locale, languages} from './routing';
+import type {Locale} from './routing';
+import {scriptOf} from './script';
 
 /** Named formats for messages (`{price, number, rupees}`) and for formatters in code. */
 export const formatsOf = (locale: Locale) =>
@@ -13,6 +14,12 @@ export const formatsOf = (locale: Locale) =>
     dateTime: {
       day: {day: 'numeric', month: 'long', year: 'numeric'},
       // Opening hours are written as a time of day without a date or a zone: lib/format.ts.
-      clock: {hour: 'numeric', minute: '2-digit', timeZone: 'UTC', dayPeriod: languages[locale].dayPeriod},
+      clock: {
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone: 'UTC',
+        // Where people do not write am and pm, a time of day has a word of its own: सुबह, शाम.
+        dayPeriod: scriptOf(locale) === 'Latn' ? undefined : 'short',
+      },
     },
   }) as const satisfies Formats;

@@ -9,7 +9,8 @@ export function localizedHref(locale: Locale, href: Href | (string & {})): strin
 
 /** Takes the language off a pathname: `/hi/pricing` → `{locale: 'hi', path: '/pricing'}`. */
 export function splitLocale(pathname: string): {locale: Locale | undefined; path: string} {
-  const locale = locales.find((code) => pathname === `/${code}` || pathname.startsWith(`/${code}/`));
+  const [, first] = pathname.split('/');
+  const locale = locales.find((code) => code === first);
   return {locale, path: locale ? pathname.slice(locale.length + 1) || '/' : pathname};
 }
 

@@ -5,12 +5,11 @@ export const pseudoLocale = 'en-XA' as const;
  * The languages of the site. A language is this one line and a folder of the same name in `messages/`, both of which
  * `npm run messages -- add` writes.
  * `tag` is what Intl, hreflang and Open Graph are told: plain `en` would group ₹1,234,567, India reads ₹12,34,567.
- * `dayPeriod` is how it tells morning from evening: am and pm, or सुबह and शाम.
  */
 export const languages = {
-  en: {tag: 'en-IN', name: 'English', dayPeriod: undefined},
-  hi: {tag: 'hi-IN', name: 'हिन्दी', dayPeriod: 'short'},
-  [pseudoLocale]: {tag: 'en-XA', name: 'Pseudo-locale', dayPeriod: undefined},
+  en: {tag: 'en-IN', name: 'English'},
+  hi: {tag: 'hi-IN', name: 'हिन्दी'},
+  [pseudoLocale]: {tag: 'en-XA', name: 'Pseudo-locale'},
 } as const;
 
 export type Locale = keyof typeof languages;

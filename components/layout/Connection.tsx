@@ -1,7 +1,10 @@
 'use client';
 
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useState} from 'react';
 import {notify} from '@/components/ui/notify';
+
+/** Of the bar, in CSS pixels and usual letters. */
+const height = 72;
 
 /**
  * Says that the network is gone, as long as it is, and in passing that it is back. The bar makes room for itself: the
@@ -9,24 +12,30 @@ import {notify} from '@/components/ui/notify';
  */
 export function Connection({words}: {words: {offline: string; online: string}}) {
   const [offline, setOffline] = useState(false);
-  const was = useRef(false);
 
   useEffect(() => {
-    const read = () => {
-      setOffline(!navigator.onLine);
-      if (was.current && navigator.onLine) notify(words.online);
-      was.current = !navigator.onLine;
-    };
+    const read = () => setOffline(!navigator.onLine);
     read();
     const left = new AbortController();
     window.addEventListener('offline', read, left);
-    window.addEventListener('online', read, left);
+    window.addEventListener(
+      'online',
+      () => {
+        read();
+        notify(words.online);
+      },
+      left,
+    );
     return () => left.abort();
   }, [words.online]);
 
   useEffect(() => {
     document.documentElement.toggleAttribute('data-offline', offline);
-    if (offline) document.activeElement?.scrollIntoView({block: 'nearest'});
+    const focused = document.activeElement;
+    if (!offline || !focused) return;
+    const {top, bottom} = focused.getBoundingClientRect();
+    // What is read stays in its place, unless the bar stands over what has the focus.
+    if (top < innerHeight && bottom > innerHeight - height) focused.scrollIntoView({block: 'nearest'});
   }, [offline]);
 
   return (

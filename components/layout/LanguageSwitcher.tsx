@@ -31,7 +31,7 @@ export function LanguageSwitcher({to, children, describedBy, className}: Props) 
       onClick={(event) => {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve
         document.cookie = `${localeCookie}=${to}; path=/; max-age=31536000; samesite=lax`;
-        const {pathname, search, hash} = window.location;
+        const {pathname, search, hash} = location;
         event.currentTarget.href = localizedHref(to, splitLocale(pathname).path + search + hash);
       }}
     >

@@ -41,7 +41,8 @@ export function Menus({bar}: {bar: RefObject<HTMLElement | null>}) {
       on('pointerleave', ({pointerType}) => {
         if (pointerType !== 'mouse') return;
         leaving.current = window.setTimeout(
-          () => setOpen((now) => (now?.by === 'hover' ? undefined : now)),
+          // Not from under the focus.
+          () => setOpen((now) => (now?.by === 'hover' && !menu.matches(':focus-within') ? undefined : now)),
           leaveDelay,
         );
       });

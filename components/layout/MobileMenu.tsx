@@ -9,29 +9,30 @@ function cover(covered: boolean) {
   document.documentElement.style.overflow = covered ? 'hidden' : '';
 }
 
-type Props = {label: string; closeLabel: string; children: ReactNode; className?: string};
+type Props = {label: string; closeLabel: string; children: ReactNode; className: string};
 
 /**
  * The menu of narrow windows. A <details>, so that it opens without scripts; with them it is a dialog while it is open:
  * it covers the page, the focus stays inside, and a screen reader is told that the rest has to wait.
  */
-export function MobileMenu({label, closeLabel, children, className = ''}: Props) {
+export function MobileMenu({label, closeLabel, children, className}: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const pathname = usePathname();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a followed link closes the menu
   useEffect(() => {
-    if (details.current) details.current.open = false;
+    const menu = details.current;
+    // It may have been opened before the scripts were there.
+    if (menu?.open) setOpen(true);
+    return () => menu?.removeAttribute('open');
   }, [pathname]);
 
   useEffect(() => {
     const menu = details.current;
     if (!open || !menu) return;
     const summary = menu.querySelector('summary');
-    const close = () => {
-      menu.open = false;
-    };
+    const close = () => menu.removeAttribute('open');
 
     // On the document: a click on bare ground takes the focus out of the menu.
     const onKeyDown = (event: KeyboardEvent) => {
@@ -53,7 +54,12 @@ export function MobileMenu({label, closeLabel, children, className = ''}: Props)
     const onResize = () => {
       if (!summary?.checkVisibility()) close();
     };
+    // A link to an anchor of this page changes no route. Also one beside the menu, or the page behind it.
+    const onClick = ({target}: MouseEvent) => {
+      if (!menu.contains(target as Node) || (target as Element).closest('a')) close();
+    };
     const left = new AbortController();
+    document.addEventListener('click', onClick, left);
     document.addEventListener('keydown', onKeyDown, left);
     window.addEventListener('resize', onResize, left);
     // A group's heading moves when another group above it closes.
@@ -68,15 +74,7 @@ export function MobileMenu({label, closeLabel, children, className = ''}: Props)
 
   return (
     <div className={className} {...(open && {role: 'dialog', 'aria-modal': true, 'aria-label': label})}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click comes from the keyboard as well */}
-      <details
-        ref={details}
-        onToggle={({currentTarget}) => setOpen(currentTarget.open)}
-        onClick={({target, currentTarget}) => {
-          // A link to an anchor of this page changes no route.
-          if ((target as Element).closest('a')) currentTarget.open = false;
-        }}
-      >
+      <details ref={details} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
         <summary
           aria-label={open ? closeLabel : label}
           data-tooltip="hold"

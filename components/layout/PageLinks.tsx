@@ -62,11 +62,13 @@ export function PageLinks({formPages}: Props) {
     for (const link of document.querySelectorAll('[data-menu-link]')) {
       link.ariaCurrent = isCurrent(pathname, link.getAttribute('href') ?? '') ? 'page' : null;
     }
-    shown = pathname;
+    // On the way back the browser finds the place itself.
+    const isFirst = !shown || shown === pathname;
     const {hash} = location;
-    const isNew = followed;
+    const asked = followed || (isFirst && hash === demoHash && !performance.navigation.type);
+    shown = pathname;
     followed = false;
-    if (isNew || hash === demoHash) return goTo(hash);
+    if (asked) return goTo(hash);
   }, [pathname]);
 
   useEffect(() => {

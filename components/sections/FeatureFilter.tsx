@@ -9,7 +9,7 @@ export type FilterTab = {key: string; label: string; count: string};
 
 type Props = {label: string; tabs: readonly FilterTab[]; children: ReactNode};
 
-/** Tabs over one panel whose tiles, each with its `data-category`, stay in the page: those of other categories are hidden. */
+/** Tabs over one panel whose tiles, each with its `data-category`, stay in the page: those of other categories get `data-away`. */
 export function FeatureFilter({label, tabs, children}: Props) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function FeatureFilter({label, tabs, children}: Props) {
     setShown(key);
     const change = () => {
       for (const tile of tiles.querySelectorAll<HTMLElement>('[data-category]'))
-        tile.hidden = key !== tabs[0]?.key && key !== tile.dataset.category;
+        tile.toggleAttribute('data-away', key !== tabs[0]?.key && key !== tile.dataset.category);
     };
     if (motion.current && !prefersReducedMotion()) motion.current.reflow(tiles, change);
     else change();
@@ -57,7 +57,7 @@ export function FeatureFilter({label, tabs, children}: Props) {
 
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center sm:mb-8 justify-between gap-x-8 gap-y-2 print:hidden noscript:hidden">
+      <div className="mb-5 flex flex-wrap items-center sm:mb-8 justify-between gap-x-8 gap-y-2 print:hidden noscript:hidden in-data-scriptless:hidden">
         <div
           ref={buttons}
           role="tablist"

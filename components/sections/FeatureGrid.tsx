@@ -18,7 +18,7 @@ export function FeatureGrid({title, text, filter, tabs, tiles}: Props) {
             <li
               key={tile.key}
               data-category={tile.category}
-              className="border-line border-t pt-2.5 pb-3 sm:border-rule sm:pt-4 sm:pb-8"
+              className="not-print:data-away:hidden border-line border-t pt-2.5 pb-3 sm:border-rule sm:pt-4 sm:pb-8"
             >
               <div className="flex items-center justify-between gap-3 text-note max-sm:float-right max-sm:ml-3">
                 <span className="text-ink-2 max-sm:sr-only">{tile.label}</span>

@@ -8,7 +8,7 @@ const staggerSeconds = 0.1;
 const tilesOf = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLElement>('[data-category]')];
 const isShown = (tile: HTMLElement) => tile.offsetParent !== null;
 
-let running: {stop: () => void}[] = [];
+let running: ReturnType<typeof animate>[] = [];
 
 /** Changes which tiles a panel shows: those that stay glide to their new places, new ones appear one after another. */
 export function reflow(panel: HTMLElement, change: () => void) {
@@ -36,4 +36,9 @@ export function reflow(panel: HTMLElement, change: () => void) {
     for (const tile of added) tile.style.opacity = '0';
     running.push(animate(added, {opacity: [0, 1], x: 0, y: [16, 0]}, {duration: 0.35, delay: stagger(staggerSeconds)}));
   }
+  // The page keeps its markup for whoever comes back to it, and its policy allows no other style attributes there.
+  const these = running;
+  Promise.all(these).then(() => {
+    if (these === running) for (const tile of tilesOf(panel)) tile.removeAttribute('style');
+  });
 }

@@ -29,9 +29,8 @@ export function LateAccordion({items}: {items: readonly QuestionFacts[]}) {
               <h3>
                 <button
                   type="button"
-                  id={`${id}${item.id}-question`}
                   aria-expanded={isOpen}
-                  aria-controls={`${id}${item.id}`}
+                  aria-controls={id + item.id}
                   data-state={state}
                   onClick={() => setOpen(isOpen ? undefined : item.id)}
                   className={look.button}
@@ -39,14 +38,7 @@ export function LateAccordion({items}: {items: readonly QuestionFacts[]}) {
                   <Question title={item.title} />
                 </button>
               </h3>
-              {/* biome-ignore lint/a11y/useSemanticElements: four questions are no sections of the page */}
-              <div
-                role="region"
-                id={`${id}${item.id}`}
-                aria-labelledby={`${id}${item.id}-question`}
-                data-state={state}
-                className={look.answer}
-              >
+              <div id={id + item.id} data-state={state} className={look.answer}>
                 <Answer text={item.text} />
               </div>
             </div>

@@ -8,8 +8,8 @@ export const look = {
   item: 'border-line border-b',
   button:
     'group flex min-h-16 w-full cursor-pointer items-center justify-between gap-6 py-4 text-left font-semibold text-h3 leading-snug',
-  // Closed answers stay in the HTML: for search engines, on paper, and where no script opens them.
-  answer: 'data-[state=closed]:hidden noscript:data-[state=closed]:block print:data-[state=closed]:block',
+  // Closed answers stay in the HTML: for search engines, on paper, and where no script opens them, or none has come (afterPaint.ts).
+  answer: 'data-[state=closed]:hidden in-data-scriptless:block! noscript:block! print:block!',
 } as const;
 
 export function Question({title}: Pick<QuestionFacts, 'title'>) {

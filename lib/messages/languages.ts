@@ -10,7 +10,7 @@ import {madeNow, recordsFile, writeRecords} from './records';
 import {treeText} from './tree';
 
 /** What `i18n/routing.ts` says of a language. */
-type Line = {tag: string; name: string; dayPeriod: 'short' | undefined};
+type Line = {tag: string; name: string};
 
 /**
  * Starts a language: its line in i18n/routing.ts and all files, with the English texts as what is to be translated. For a
@@ -70,8 +70,7 @@ const routingOf = ({root}: Project) => join(root, 'i18n/routing.ts');
 const hasLine = (routing: string, code: string) => new RegExp(`^ {2}'?${code}'?: \\{`, 'm').test(routing);
 
 /** As Biome formats it. */
-const sourceOf = (code: string, {tag, name, dayPeriod}: Line) =>
-  `  ${code}: {tag: '${tag}', name: '${name}', dayPeriod: ${dayPeriod ? `'${dayPeriod}'` : 'undefined'}},`;
+const sourceOf = (code: string, {tag, name}: Line) => `  ${code}: {tag: '${tag}', name: '${name}'},`;
 
 /** What Intl knows of a language as it is spoken in the company's country. */
 function lineFor(code: string): Line {
@@ -93,12 +92,7 @@ function lineFor(code: string): Line {
     );
   }
   const name = languageNames(code).of(code) ?? english;
-  return {
-    tag,
-    name: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1),
-    // Where people do not write am and pm, a time of day has a word of its own.
-    dayPeriod: script === 'Latn' ? undefined : 'short',
-  };
+  return {tag, name: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)};
 }
 
 const languageNames = (locale: string) => new Intl.DisplayNames([locale], {type: 'language', fallback: 'none'});

@@ -9,8 +9,9 @@ import {inlineScript} from './inlineScript';
  *
  * They run all or not at all. Next's runtime, which starts the others, is added once these are there: were it to find out that
  * one is lost, it would put an error in the place of a page that works without, with what has been typed there. A lost one is
- * asked for once more. Where they do not run in time, nothing can take the place of the site's own demo form, which is
- * uncovered (components/forms/DemoForm.tsx). Behind them comes the sprite, where the document has drawings of its own
+ * asked for once more. Where they do not run in time, the page says so to its style sheet (`data-scriptless`), until they come
+ * after all: answers are open, tabs that would do nothing are gone. Nothing can take the place of the site's own demo form then,
+ * which is uncovered (components/forms/DemoForm.tsx). Behind them comes the sprite, where the document has drawings of its own
  * (drawings.ts): for what is drawn later.
  * @param html a prerendered document; one that was changed before stays as it is
  * @throws where none of them is the runtime
@@ -44,11 +45,13 @@ export function scriptsAfterPaint(html: string): string[] {
  */
 function starter(scripts: readonly string[], sprite: string | undefined): string {
   // As a picture: Firefox holds <link rel="prefetch"> against the policy's default-src, and Safari knows none.
-  const afterwards = sprite ? `.then(() => { new Image().src = '${sprite}' })` : '';
+  const picture = sprite ? `new Image().src = '${sprite}';` : '';
   return `(() => {
     const [runtime, ...others] = ${JSON.stringify(scripts)};
     const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+    const {dataset} = document.documentElement;
     const uncover = () => {
+      dataset.scriptless = '';
       for (const part of document.querySelectorAll('[data-hosted]')) part.removeAttribute('data-hosted');
     };
     const add = (name, values) => document.head.append(Object.assign(document.createElement(name), values));
@@ -58,9 +61,12 @@ function starter(scripts: readonly string[], sprite: string | undefined): string
     const start = () => {
       if (started) return;
       started = true;
-      wait(${readyWithin}).then(() => document.documentElement.dataset.tooltips ?? uncover());
+      wait(${readyWithin}).then(() => dataset.tooltips ?? uncover());
       add('link', {rel: 'preload', as: 'script', href: runtime});
-      Promise.all(others.map(insist)).then(() => insist(runtime))${afterwards}.catch(uncover);
+      Promise.all(others.map(insist)).then(() => insist(runtime)).then(() => {
+        delete dataset.scriptless;
+        ${picture}
+      }).catch(uncover);
     };
     addEventListener('load', () => wait(1000).then(start));
     new PerformanceObserver(start).observe({type: 'paint', buffered: true});

@@ -205,3 +205,14 @@ test('the network that goes away where the focus is leaves it in sight', async (
     })
     .toBe(true);
 });
+
+test('the network that goes leaves the reader in their place, wherever the focus is', async ({page, context}) => {
+  await page.goto('/', {waitUntil: 'networkidle'});
+  await page.getByRole('main').getByRole('link').first().focus();
+  await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
+  await context.setOffline(true);
+  await expect(page.locator('#connection')).toContainText(words('en').common.connection.offline);
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => window.scrollY)).toBe(3000);
+});

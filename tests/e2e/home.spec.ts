@@ -135,6 +135,11 @@ for (const locale of locales) {
       await page.getByRole('tab', {name: support, exact: true}).click();
       await expect(panel.locator('[data-category="sales"]').first()).toBeHidden();
       expect(await glides(page)).toBe(true);
+      // Nothing is left of it in the markup.
+      await expect.poll(() => glides(page)).toBe(false);
+      // Paper has no tabs that would say what is missing.
+      await page.emulateMedia({media: 'print'});
+      await expect(panel.locator('[data-category]').filter({visible: true})).toHaveCount(Object.keys(features).length);
     });
   });
 }

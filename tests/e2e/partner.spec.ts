@@ -88,6 +88,14 @@ for (const locale of locales) {
       expect(problems.splice(0).filter((problem) => !/ERR_FAILED/.test(problem))).toEqual([]);
     });
 
+    test('questions: where the page’s scripts do not come, every answer is shown', async ({page, problems}) => {
+      await page.route('**/_next/static/chunks/**', (route) => route.abort());
+      await page.goto(url);
+      expect(await shown(page)).toEqual([false, false, false, false]);
+      await expect.poll(() => shown(page), {timeout: 20_000}).toEqual([true, true, true, true]);
+      problems.length = 0;
+    });
+
     test('questions: every answer is in the server’s HTML and open without scripts', async ({browser}) => {
       const context = await browser.newContext({javaScriptEnabled: false});
       const plain = await context.newPage();

@@ -134,6 +134,20 @@ for (const locale of locales) {
       await expect(page).toHaveURL(localizedHref(locale, '/contact'));
     });
 
+    test('a menu that the pointer opened stays while the focus is in it', async ({page}) => {
+      const button = header(page).getByRole('button', {name: text.header.industries, exact: true});
+      const panel = await panelOf(page, button);
+      await button.hover();
+      await expect(panel).toBeVisible();
+      await button.focus();
+      await page.keyboard.press('Tab');
+      await page.mouse.move(700, 890);
+      // Longer than a pointer may be away.
+      await page.waitForTimeout(400);
+      await expect(panel).toBeVisible();
+      expect(await holdsFocus(panel)).toBe(true);
+    });
+
     test('plain links and buttons', async ({page}) => {
       const link = (name: string) => header(page).getByRole('link', {name, exact: true}).and(page.locator(':visible'));
       await expect(link(text.header.aiGrowth)).toHaveAttribute('href', localizedHref(locale, menu.links.aiGrowth));
@@ -209,6 +223,40 @@ for (const locale of locales) {
       await link(text.header.pricing).click();
       await expect(page).toHaveURL(localizedHref(locale, '/pricing'));
       await expect(details).not.toHaveAttribute('open');
+    });
+
+    test('the open menu: opened before the scripts are there, it stays open and becomes a dialog', async ({page}) => {
+      const {promise: arrived, resolve: arrive} = Promise.withResolvers<void>();
+      await page.route('**/_next/static/chunks/**', async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await page.goto(localizedHref(locale, '/contact'));
+      const details = header(page).locator('details:visible').first();
+      await details.locator('summary').first().click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      arrive();
+      await expect(page.getByRole('dialog', {name: text.header.menu})).toBeVisible();
+      await expect(page.locator('main')).toHaveJSProperty('inert', true);
+      await expect(details).toHaveAttribute('open');
+    });
+
+    test('the open menu: a link beside it, or the page behind it, closes it', async ({page}) => {
+      await page.setViewportSize({width: 800, height: 900});
+      await page.goto(localizedHref(locale, '/'));
+      const details = header(page).locator('details:visible').first();
+      const open = async () => {
+        await details.locator('summary').first().click();
+        await expect(page.locator('main')).toHaveJSProperty('inert', true);
+      };
+      await open();
+      await page.mouse.click(400, 880);
+      await expect(details).not.toHaveAttribute('open');
+      await open();
+      await header(page).getByRole('link', {name: text.header.requestDemo, exact: true}).click();
+      await expect(details).not.toHaveAttribute('open');
+      await expect(page.locator('main')).toHaveJSProperty('inert', false);
+      await expect.poll(() => distance(page, '#book-demo')).toBeLessThan(120);
     });
 
     test('the open menu: the heading of a group stays in sight when another one above it closes', async ({page}) => {
@@ -443,6 +491,19 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         await expect.poll(async () => (await scrollY(page)) - (await scrollY(page))).toBe(0);
       });
     }
+
+    test('coming back to an address with the demo anchor finds the place that was left', async ({page}) => {
+      await page.goto(demoHref);
+      await expect.poll(() => distance(page, '#book-demo')).toBeLessThan(120);
+      // The way there has come to its end.
+      await page.waitForTimeout(800);
+      await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
+      await expect.poll(() => scrollY(page)).toBe(3000);
+      await page.goto('/contact');
+      await page.goBack();
+      await page.waitForTimeout(800);
+      expect(Math.abs((await scrollY(page)) - 3000)).toBeLessThan(100);
+    });
 
     test('an address with the demo anchor opens there', async ({page}) => {
       await page.goto(localizedHref('hi', demoHref));

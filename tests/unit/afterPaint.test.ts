@@ -28,7 +28,7 @@ test('the build stops where the script that starts the others is not to be told 
 type Script = {src: string; async: boolean; onload: () => void; onerror: () => void};
 
 /** A browser as far as the page's own script looks at one: tells what was added to the head. */
-function browser(dataset: {tooltips?: string} = {}, html = page) {
+function browser(dataset: {tooltips?: string; scriptless?: string} = {}, html = page) {
   const added: Partial<Script & {href: string; rel: string}>[] = [];
   const pictures: {src?: string}[] = [];
   class Image {
@@ -162,6 +162,16 @@ test('where they are not running after ten seconds, neither does it', async () =
   expectCovered(page);
   await passed(1);
   expectUncovered(page);
+});
+
+test('the style sheet knows that they do not run, and when they do after all', async () => {
+  const dataset: {scriptless?: string} = {};
+  const {arrives, paint} = browser(dataset);
+  paint();
+  await passed(10_000);
+  expect(dataset).toEqual({scriptless: ''});
+  for (const script of ['/a.js', '/b.js', '/turbopack-c.js']) await arrives(script);
+  expect(dataset).toEqual({});
 });
 
 test.each(['on', 'off'])('where they are, it does, be the tooltips %s', async (tooltips) => {
