@@ -1,4 +1,4 @@
-import {animate, stagger} from 'framer-motion/dom';
+import {animate, frame, stagger} from 'framer-motion/dom';
 
 /** Fetched by FeatureFilter when somebody is about to use it. */
 
@@ -38,7 +38,10 @@ export function reflow(panel: HTMLElement, change: () => void) {
   }
   // The page keeps its markup for whoever comes back to it, and its policy allows no other style attributes there.
   const these = running;
-  Promise.all(these).then(() => {
-    if (these === running) for (const tile of tilesOf(panel)) tile.removeAttribute('style');
-  });
+  Promise.all(these).then(() =>
+    // Behind the library's own last word on them.
+    frame.postRender(() => {
+      if (these === running) for (const tile of tilesOf(panel)) tile.removeAttribute('style');
+    }),
+  );
 }

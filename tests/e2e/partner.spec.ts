@@ -90,7 +90,7 @@ for (const locale of locales) {
 
     test('questions: where the page’s scripts do not come, every answer is shown', async ({page, problems}) => {
       await page.route('**/_next/static/chunks/**', (route) => route.abort());
-      await page.goto(url);
+      await page.goto(url, {waitUntil: 'domcontentloaded'});
       expect(await shown(page)).toEqual([false, false, false, false]);
       await expect.poll(() => shown(page), {timeout: 20_000}).toEqual([true, true, true, true]);
       problems.length = 0;

@@ -231,7 +231,7 @@ for (const locale of locales) {
         await arrived;
         await route.continue();
       });
-      await page.goto(localizedHref(locale, '/contact'));
+      await page.goto(localizedHref(locale, '/contact'), {waitUntil: 'domcontentloaded'});
       const details = header(page).locator('details:visible').first();
       await details.locator('summary').first().click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
