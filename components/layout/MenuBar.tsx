@@ -30,7 +30,7 @@ export function MenuBar({menus}: Props) {
               </button>
               <div
                 id={`menu-${id}`}
-                className="invisible absolute inset-x-0 top-full border-line border-b bg-sheet opacity-0 shadow-[0_32px_48px_-32px_oklch(0.1_0.05_276/0.5)] transition-[opacity,visibility] duration-100 data-open:visible data-open:opacity-100 not-in-data-live:group-focus-within/menu:visible not-in-data-live:group-focus-within/menu:opacity-100 not-in-data-live:group-hover/menu:visible not-in-data-live:group-hover/menu:opacity-100"
+                className="invisible absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain border-line border-b bg-sheet opacity-0 shadow-[0_32px_48px_-32px_oklch(0.1_0.05_276/0.5)] transition-[opacity,visibility] duration-100 data-open:visible data-open:opacity-100 not-in-data-live:group-focus-within/menu:visible not-in-data-live:group-focus-within/menu:opacity-100 not-in-data-live:group-hover/menu:visible not-in-data-live:group-hover/menu:opacity-100"
               >
                 {panel}
               </div>

@@ -26,7 +26,7 @@ export function MenuPanel({entries, aside, note, link}: Props) {
             <li key={entry.href} data-product={entry.product} className="bg-sheet">
               <NavLink
                 href={entry.href}
-                className="grid h-full content-start gap-x-4 gap-y-1 px-6 py-4 no-underline hover:bg-mist aria-[current=page]:bg-mist aria-[current=page]:shadow-[inset_0_-3px_0_var(--color-cloth)] has-[svg]:min-h-36 has-[svg]:grid-cols-[44px_1fr] has-[svg]:py-6"
+                className="grid h-full content-start gap-x-4 gap-y-1 px-6 py-4 no-underline -outline-offset-3 hover:bg-mist aria-[current=page]:border-cloth aria-[current=page]:border-b-3 aria-[current=page]:bg-mist has-[svg]:min-h-36 has-[svg]:grid-cols-[44px_1fr] has-[svg]:py-6"
               >
                 {entry.product && <Drawing name={`glyph-${entry.product}`} className="row-span-2 size-11 text-p" />}
                 <b className="font-semibold leading-snug">{entry.name}</b>

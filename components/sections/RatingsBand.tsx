@@ -24,8 +24,8 @@ type Props = {
 export function RatingsBand({title, text, overall, satisfaction, platforms}: Props) {
   return (
     <section id="ratings" className="bg-mist py-section">
-      <div className="wrap grid gap-x-[clamp(40px,6vw,96px)] gap-y-7 sm:gap-y-10 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
-        <div className="flex flex-col print:break-inside-avoid max-lg:grid max-lg:grid-cols-[auto_1fr] max-lg:items-center max-lg:gap-x-6 large-text:block sm:max-lg:gap-x-12">
+      <div className="wrap grid grid-cols-1 gap-x-[clamp(40px,6vw,96px)] gap-y-7 sm:gap-y-10 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
+        <div className="flex flex-col print:break-inside-avoid max-lg:grid max-lg:grid-cols-[auto_1fr] max-lg:items-center max-lg:gap-x-6 max-[22rem]:block sm:max-lg:gap-x-12">
           <p className="text-ink-2 max-lg:col-span-2">{overall.label}</p>
           <p className="-ml-[0.04em] font-semibold text-[clamp(5.5rem,3rem+9vw,9.5rem)] leading-none tracking-[-0.055em] sm:max-lg:row-span-2 lg:text-[14.5rem] print:text-figure">
             {overall.figure}

@@ -35,7 +35,7 @@ export async function ContactPage() {
         <h1>{t('hero.title')}</h1>
         <p className="mt-6 text-ink-2 text-lede">{t('hero.text')}</p>
       </header>
-      <div className="wrap grid gap-x-16 gap-y-14 border-rule border-t-[1.5px] pt-12 pb-section print:block print:space-y-8 print:py-6 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-14 border-rule border-t-[1.5px] pt-12 pb-section print:block print:space-y-8 print:py-6 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
         <div>
           <h2>{t('company.heading', facts)}</h2>
           <p className="mt-4 font-semibold">{t('company.owner', facts)}</p>

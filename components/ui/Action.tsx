@@ -8,7 +8,7 @@ const tones = {
   outline: 'border-rule text-ink hover:bg-ink hover:text-paper',
   ink: 'border-transparent bg-ink text-paper hover:bg-ink-2',
   light: 'border-transparent bg-on-indigo text-on-marigold hover:bg-marigold',
-  outlineLight: 'border-on-cloth/65 text-on-cloth hover:bg-white/15',
+  outlineLight: 'border-on-cloth/65 text-on-cloth hover:bg-white/7',
 } as const;
 
 const sizes = {
