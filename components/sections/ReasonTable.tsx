@@ -19,9 +19,9 @@ export function ReasonTable({title, text, items, ground = 'joined'}: Props) {
           aria-hidden="true"
           className="absolute inset-y-0 left-0 w-3 bg-[linear-gradient(var(--color-thread)_14px,transparent_0)] bg-cloth bg-position-[5px_8px] bg-size-[2px_24px] bg-repeat-y print:hidden md:w-6 md:bg-position-[11px_8px]"
         />
-        <div className="py-8 pr-5 pl-9 sm:py-12 sm:pr-10 md:pl-18 lg:pr-16 print:p-0">
+        <div className="py-8 pr-3 pl-7 sm:py-12 sm:pr-10 md:pl-18 lg:pr-16 print:p-0">
           <div className="double-rule grid grid-cols-1 items-end gap-x-12 gap-y-4 pb-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-            <h2>{title}</h2>
+            <h2 className="max-[22rem]:text-[1.625rem]">{title}</h2>
             <p className="text-ink-2">{text}</p>
           </div>
           <ul>
