@@ -166,8 +166,8 @@ function productOf({family, slug = ''}: Page): Product | undefined {
 }
 
 /**
- * The suite with its price list, where prices or products are spoken of, and the product with the plans that have it in
- * them: what the others cost is in no list.
+ * The suite with its price list, where the page shows prices, and the product with the plans that have it in them: what the
+ * others cost is in no list, and their own pages show none. An id means the same on every page, so those are no part of it.
  */
 function software(page: Page, names: Translator): SoftwareApplication[] {
   const product = productOf(page);
@@ -179,6 +179,7 @@ function software(page: Page, names: Translator): SoftwareApplication[] {
     inLanguage: tags,
     publisher: {'@id': ids.organization},
   } as const;
+  const plans = product ? plansWith(product) : planIds;
   const suite: SoftwareApplication = {
     ...kind,
     '@id': ids.suite,
@@ -187,16 +188,14 @@ function software(page: Page, names: Translator): SoftwareApplication[] {
     offers: planIds.map((id) => offer(id, names)),
   };
   if (!product) return [suite];
-  const plans = plansWith(product);
   const part: SoftwareApplication = {
     ...kind,
     '@id': shared(product),
     name: names.text(`suite.${product}.name`),
     url: urlFor(defaultLocale, pathOf('products', product)),
-    isPartOf: {'@id': ids.suite},
-    ...(plans.length > 0 && {offers: plans.map((id) => ({'@id': offerId(id)}))}),
+    ...(plans.length > 0 && {isPartOf: {'@id': ids.suite}, offers: plans.map((id) => ({'@id': offerId(id)}))}),
   };
-  return [suite, part];
+  return page.family === 'products' && !plans.length ? [part] : [suite, part];
 }
 
 const offerId = (id: PlanId) => shared(`plan-${id}`);

@@ -59,7 +59,10 @@ describe.each(everyGraph)('$page.path, $locale', ({page, locale, nodes, context}
   test('no ratings, and prices only of the plans', () => {
     const terms = objectsIn(nodes).flatMap((object) => [...Object.keys(object), String(object['@type'])]);
     expect(terms.filter((term) => /^(aggregate)?rating|review/i.test(term))).toEqual([]);
-    const priced = page.path === '/pricing' || page.family === 'products' || page.family === 'productPricing';
+    const product = page.family === 'products';
+    // These are priced apart from the plans, and say so.
+    const apart = /^\/products\/(quicklocal|brand-galaxy|nimbus-ai|delivery-management)$/.test(page.path);
+    const priced = page.path === '/pricing' || (product && !apart) || page.family === 'productPricing';
     const offers = ofType(nodes, 'SoftwareApplication').flatMap(
       (node) => (node.offers ?? []) as Record<string, unknown>[],
     );
@@ -68,7 +71,8 @@ describe.each(everyGraph)('$page.path, $locale', ({page, locale, nodes, context}
     expect(named.map(({price, priceCurrency}) => [price, priceCurrency])).toEqual(
       priced ? [0, 1199, 2399, 9599].map((price) => [price, 'INR']) : [],
     );
-    expect(ofType(nodes, 'SoftwareApplication')).toHaveLength(priced ? (page.path === '/pricing' ? 1 : 2) : 0);
+    const described = priced ? (page.path === '/pricing' ? 1 : 2) : Number(apart);
+    expect(ofType(nodes, 'SoftwareApplication')).toHaveLength(described);
   });
 });
 
