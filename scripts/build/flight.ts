@@ -74,6 +74,24 @@ export function withoutOrphans(rows: readonly Row[]): Row[] {
   return rows.filter(({id}) => id === '' || reached.has(id));
 }
 
+/**
+ * With the rows that one place alone asks for, in that place: `"$L1f"` becomes the list or element of row 1f. React reads
+ * the same from both. Rows that are waited for, and those that a path leads into, stay.
+ */
+export function withoutDetours(rows: readonly Row[]): readonly Row[] {
+  const values = valuesOf(rows);
+  const all = rows.filter(({kind}) => kind !== 'text').flatMap(({payload}) => references(payload));
+  const isAskedForOnce = (id: string) => all.indexOf(id) === all.lastIndexOf(id);
+  const filled = (value: unknown): unknown => {
+    const id = typeof value === 'string' ? /^\$L?([0-9a-f]+)$/.exec(value)?.[1] : undefined;
+    if (id !== undefined && isAskedForOnce(id) && Array.isArray(values.get(id))) return filled(values.get(id));
+    if (Array.isArray(value)) return value.map(filled);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, filled(inner)]));
+  };
+  return withoutOrphans(rows.map((row) => withValue(row, filled)));
+}
+
 /** Every id that a payload may refer to: `"$L1f"`, `"$1f:props:children"`, `"$@d"`, `"$Q8"`. Rather one too many. */
 const references = (payload: string) => [...payload.matchAll(/"\$[^0-9a-f]?([0-9a-f]+)/g)].map(([, id = '']) => id);
 

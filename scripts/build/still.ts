@@ -1,6 +1,6 @@
 import {decodeEntities} from '@/lib/htmlEntities';
 import {withoutDefaultNotFound} from './defaultNotFound';
-import {brokenPaths, partAt, type Row, valuesOf, withFlight, withoutOrphans} from './flight';
+import {brokenPaths, partAt, type Row, valuesOf, withFlight, withoutDetours, withoutOrphans} from './flight';
 
 /**
  * Takes out of a prerendered document what the browser would get twice. React's data describes every element that the
@@ -116,7 +116,7 @@ function lighten(rows: readonly Row[], shown: string): readonly Row[] {
   );
   const [broken] = brokenPaths(lighter);
   if (broken) throw new Error(`A living part of the page refers to data that stands still: ${broken}.`);
-  return lighter;
+  return withoutDetours(lighter);
 }
 
 /** A property that is undefined need not be named. */

@@ -130,3 +130,18 @@ test('data that are no text stop the build', () => {
   for (const other of ['self.__next_f.push([3,"AAEC"])', 'self.__next_f.push([2,null])'])
     expect(() => withoutStillData(page.replace('</body>', `<script>${other}</script></body>`))).toThrow('no text');
 });
+
+test('a row that one place alone asks for stands in that place, one that others ask for, wait for or lead into stays', () => {
+  const menu = (label: unknown) => ['$', '$L2', null, {label}];
+  const root = ['$', '$L2', null, {children: ['$L4', '$L6', '$L6', '$@7', '$L8', '$8:props:label']}];
+  const rows = [
+    `5:${JSON.stringify(menu('inner'))}`,
+    `4:${JSON.stringify(menu('$L5'))}`,
+    `6:${JSON.stringify(menu('twice'))}`,
+    `7:${JSON.stringify(menu('later'))}`,
+    `8:${JSON.stringify(menu('led into'))}`,
+  ];
+  const {page, rows: left} = dataOf(withoutStillData(documentOf('Hello', root, rows)));
+  expect(page[3].children).toEqual([menu(menu('inner')), '$L6', '$L6', '$@7', '$L8', '$8:props:label']);
+  expect(left.map(({id}) => id)).toEqual(['2', '6', '7', '8', '0']);
+});
