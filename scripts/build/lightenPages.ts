@@ -7,6 +7,7 @@ import {kilobytesOfDocument} from '../bench/weigh';
 import {withScriptsAfterPaint} from './afterPaint';
 import {symbolsOf, withDrawings} from './drawings';
 import {withEarlyDrafts} from './earlyDrafts';
+import {withEarlyPresses} from './earlyPresses';
 import {stylesOf, withStyles} from './inlineStyles';
 import {withLaterLayout} from './laterLayout';
 import {pageStyles} from './pageStyles';
@@ -49,7 +50,7 @@ export function lightenPages(build: string, assets: string): void {
     // With the drawings, which read variables too, also where they stay in a file of their own.
     const styles = pageStyles(withDrawings(html, symbols), hrefs.map(sheetAt).join('\n'), scripts);
     const short = withShortClasses(lighter, styles, scripts);
-    const light = withLaterLayout(withEarlyDrafts(withStyles(short.html, short.css)));
+    const light = withLaterLayout(withEarlyPresses(withEarlyDrafts(withStyles(short.html, short.css))));
     const drawn = withScriptsAfterPaint(withDrawings(light, symbols));
     const fits = kilobytesOfDocument(drawn).html <= htmlBudget(page);
     writeFileSync(file, fits ? drawn : withScriptsAfterPaint(light));
