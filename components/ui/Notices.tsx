@@ -1,4 +1,4 @@
-import {type PointerEvent, useEffect} from 'react';
+import {type FocusEvent, type MouseEvent, type PointerEvent, useEffect} from 'react';
 import {Toaster} from 'sonner';
 import {notices} from '@/content/interface';
 import {Drawing} from './Drawing';
@@ -10,7 +10,7 @@ type Props = {label: string; closeLabel: string; onReady: () => void};
 export function Notices({label, closeLabel, onReady}: Props) {
   useEffect(onReady, [onReady]);
   return (
-    <div onPointerUpCapture={settleSwipe} className="print:hidden">
+    <div onPointerUpCapture={settleSwipe} onBlurCapture={leave} onClickCapture={moveOn} className="print:hidden">
       <Toaster
         ref={nameKeys}
         customAriaLabel={label}
@@ -46,6 +46,21 @@ export function Notices({label, closeLabel, onReady}: Props) {
 function nameKeys(region: HTMLElement | null) {
   const [modifier, key] = notices.hotkey;
   region?.setAttribute('aria-keyshortcuts', `${modifier.replace('altKey', 'Alt')}+${key.replace('Key', '')}`);
+}
+
+/** Sonner keeps notices that a visitor came to by keyboard also after they left: it lets them go with a pointer that leaves. */
+function leave({currentTarget, relatedTarget}: FocusEvent) {
+  if (currentTarget.contains(relatedTarget)) return;
+  const left = new globalThis.MouseEvent('mouseout', {bubbles: true, relatedTarget: document.body});
+  currentTarget.querySelector('ol')?.dispatchEvent(left);
+}
+
+/** Whoever closes one of several notices goes on to the next: the focus would go with the button. After the last, Sonner gives it back. */
+function moveOn({target}: MouseEvent) {
+  const closed = target instanceof Element && target.closest('[data-close-button]')?.closest('li');
+  if (!closed) return;
+  const others = closed.parentElement?.querySelectorAll<HTMLElement>('li[data-visible="true"]') ?? [];
+  [...others].find((other) => other !== closed)?.focus();
 }
 
 /** Sonner's own distance, a constant of its source. */

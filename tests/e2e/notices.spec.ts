@@ -134,6 +134,36 @@ test.describe('the specification’s constants', () => {
   });
 });
 
+test.describe('by keyboard', () => {
+  test.beforeEach(async ({page}) => {
+    await page.goto('/contact');
+    await copies(page).first().focus();
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
+    await expect(shown(page)).toHaveCount(3);
+    await page.keyboard.press('Alt+t');
+  });
+
+  test('notices that were gone to and left again go', async ({page}) => {
+    await page.keyboard.press('Shift+Tab');
+    await expect(notice(page)).toHaveCount(0, {timeout: notices.duration + 2000});
+  });
+
+  test('closing one leads to the next, closing the last one back', async ({page}) => {
+    const close = words('en').common.notices.close;
+    await shown(page).first().getByRole('button', {name: close}).focus();
+    for (const left of [2, 1]) {
+      await page.keyboard.press('Enter');
+      await expect(notice(page)).toHaveCount(left);
+      await expect(notice(page).and(page.locator(':focus'))).toHaveCount(1);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', {name: close}).and(page.locator(':focus'))).toHaveCount(1);
+    }
+    await page.keyboard.press('Enter');
+    await expect(notice(page)).toHaveCount(0);
+    await expect(copies(page).first()).toBeFocused();
+  });
+});
+
 test.describe('less motion', () => {
   test.use({reducedMotion: 'reduce'});
 
