@@ -60,6 +60,7 @@ export const pages: readonly Page[] = [
   ...(Object.keys(families) as Family[]).flatMap((family) =>
     slugsOf(family).map((slug) => {
       const path = pathOf(family, slug);
+      // A slug of this very family, which the compiler does not tell from the others'.
       const entry: {sameAs?: Slug<'products'>} = families[family].entries[slug as never];
       const canonical = entry.sameAs ? pathOf('products', entry.sameAs) : path;
       return {path, canonical, words: `${family}.${slug}`, family, slug};

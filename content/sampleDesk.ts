@@ -87,15 +87,15 @@ export const riders = [
 /** Stops of all riders that are behind their time. */
 export const late = 1;
 
-/** The first rider's stops: when, where, and how the parcel changed hands (or `next`, or a time that is promised). */
+/** The first rider's stops: when, where, how the parcel changed hands (or `next`, or a time that is promised), and how it stands. */
 export const roundStops = [
-  {time: '11:08', place: 'shankarNagar', proof: 'signature'},
-  {time: '11:26', place: 'devendraNagar', proof: 'otp'},
-  {time: '11:41', place: 'civilLines', proof: 'photo'},
-  {time: '11:52', place: 'pandri', proof: 'return'},
-  {time: '12:10', place: 'telibandha', proof: 'next'},
-  {time: '12:24', place: 'katoraTalab', proof: 'waiting'},
-  {time: '12:40', place: 'samta', proof: 'waiting'},
+  {time: '11:08', place: 'shankarNagar', proof: 'signature', state: 'done'},
+  {time: '11:26', place: 'devendraNagar', proof: 'otp', state: 'done'},
+  {time: '11:41', place: 'civilLines', proof: 'photo', state: 'done'},
+  {time: '11:52', place: 'pandri', proof: 'return', state: 'back'},
+  {time: '12:10', place: 'telibandha', proof: 'next', state: 'now'},
+  {time: '12:24', place: 'katoraTalab', proof: 'waiting', state: 'next'},
+  {time: '12:40', place: 'samta', proof: 'waiting', state: 'next'},
 ] as const;
 
 /** The day's courier parcels, by the way they go. */

@@ -44,9 +44,9 @@ export function fingerprintOf({path, words, family, slug = ''}: Page, locale: Lo
   const {words: others = [], facts} = shown[family ?? (path as keyof typeof singlePages)];
   const text = JSON.stringify([words, ...others].map((place) => at(place) ?? null));
   const figures = Object.entries(factsIn(locale)).filter(([name]) => text.includes(`{${name}`));
-  const entry = family && families[family].entries[slug as never];
+  const entries: Record<string, unknown> = family ? families[family].entries : {};
   return createHash('sha256')
-    .update(JSON.stringify([text, figures, entry, facts?.(slug)]))
+    .update(JSON.stringify([text, figures, entries[slug], facts?.(slug)]))
     .digest('hex')
     .slice(0, 12);
 }

@@ -17,7 +17,7 @@ import {demandPeak, orderCount, partyBalance, sum, totalsOf} from './sums';
 
 export type ShareGood = {good: keyof typeof shelf; name: string; detail?: string; price: string};
 type ShareAmount = {label: string; amount: string};
-type ShareStage = {time: string; place: string; proof: string; state: 'done' | 'back' | 'next'};
+type ShareStage = {time: string; place: string; proof: string; state: (typeof roundStops)[number]['state']};
 
 /** What an interface says on a share image: the same sample shop, goods and sums as on the pages. Amounts are formatted. */
 export type ShareScene = {note: ShareAmount} & (
@@ -46,8 +46,6 @@ export type ShareScene = {note: ShareAmount} & (
     }
   | {name: 'round'; title: string; done: string; stages: ShareStage[]; couriers: ShareAmount}
 );
-
-const stateOf = {signature: 'done', otp: 'done', photo: 'done', return: 'back', next: 'next', waiting: 'next'} as const;
 
 export const samples: Record<SceneName, (words: Translator) => ShareScene> = {
   storefront: ({text, rupees}) => ({
@@ -147,11 +145,11 @@ export const samples: Record<SceneName, (words: Translator) => ShareScene> = {
     name: 'round',
     title: text('scenes.roundDesk.round'),
     done: text('scenes.roundDesk.of', {done: riders[0].done, count: riders[0].count}),
-    stages: roundStops.slice(1, 5).map(({time, place, proof}) => ({
+    stages: roundStops.slice(1, 5).map(({time, place, proof, state}) => ({
       time,
       place: text(`scenes.roundDesk.places.${place}`),
       proof: text(`scenes.roundDesk.proofs.${proof}`),
-      state: stateOf[proof],
+      state,
     })),
     couriers: {
       label: text('scenes.roundDesk.couriers'),

@@ -1,16 +1,16 @@
-import type {FieldName, RequiredName} from '@/content/forms';
-
 /** Everything that a form says, from the server. Texts with places ({count}) are finished in the browser (lib/fill.ts). */
 export type FormWords = {
   title: string;
   text: string;
-  labels: Partial<Record<FieldName, string>>;
+  /** By the fields' names. */
+  labels: Partial<Record<string, string>>;
   /** Beside the label of a field that may stay empty. */
   optional: string;
   /** The products to choose from, the first of them none in particular. */
   choices?: readonly {value: string; label: string}[];
   errors: {
-    required: Partial<Record<RequiredName, string>>;
+    /** By the names of the fields that must be filled in. */
+    required: Partial<Record<string, string>>;
     /** {min} */
     tooShort: string;
     /** {count} and {max} */

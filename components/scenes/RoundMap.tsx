@@ -12,7 +12,7 @@ export type RoundMapWords = {
 const marks = {
   done: {icon: 'icon-tick', tone: 'text-leaf'},
   back: {icon: 'icon-knot', tone: 'text-p'},
-  next: {icon: 'icon-knot', tone: 'text-cloth'},
+  now: {icon: 'icon-knot', tone: 'text-cloth'},
 } as const;
 
 /** A rider's day over the whole town, and the paper that comes back from every door: beside the way, or below the map. */

@@ -1,3 +1,4 @@
+import {IndigoSection} from './IndigoSection';
 import styles from './UseCaseSlips.module.css';
 
 type Props = {title: string; text: string; items: readonly {id: string; title: string; text: string}[]};
@@ -5,22 +6,16 @@ type Props = {title: string; text: string; items: readonly {id: string; title: s
 /** Work that the trade knows, as slips that the counter's printer has just let out. */
 export function UseCaseSlips({title, text, items}: Props) {
   return (
-    <section className="bg-indigo py-section text-on-indigo">
-      <div className="wrap">
-        <div className="grid items-end gap-x-12 gap-y-4 pb-8 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:pb-10">
-          <h2>{title}</h2>
-          <p className="text-on-indigo-2">{text}</p>
-        </div>
-        <ul className={`grid items-start gap-6 md:grid-cols-3 lg:gap-8 ${styles.slips}`}>
-          {items.map((item) => (
-            <li key={item.id} className={styles.slip}>
-              <h3 className="text-h3-lg">{item.title}</h3>
-              <p className="mt-5 border-ink/25 border-t-2 border-dashed pt-5 text-ink-2">{item.text}</p>
-              <span aria-hidden="true" className={styles.code} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <IndigoSection title={title} text={text}>
+      <ul className={`grid items-start gap-6 md:grid-cols-3 lg:gap-8 ${styles.slips}`}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.slip}>
+            <h3 className="text-h3-lg">{item.title}</h3>
+            <p className="mt-5 border-ink/25 border-t-2 border-dashed pt-5 text-ink-2">{item.text}</p>
+            <span aria-hidden="true" className={styles.code} />
+          </li>
+        ))}
+      </ul>
+    </IndigoSection>
   );
 }

@@ -1,3 +1,4 @@
+import {IndigoSection} from './IndigoSection';
 import styles from './UseCaseTags.module.css';
 
 type Props = {title: string; text: string; items: readonly {id: string; title: string; text: string}[]};
@@ -5,23 +6,17 @@ type Props = {title: string; text: string; items: readonly {id: string; title: s
 /** Work that the trade knows, on tags hung from the ledger line by cotton thread. */
 export function UseCaseTags({title, text, items}: Props) {
   return (
-    <section className="bg-indigo py-section text-on-indigo">
-      <div className="wrap">
-        <div className="grid items-end gap-x-12 gap-y-4 border-on-indigo/70 border-b-[3px] border-double pb-6 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-          <h2>{title}</h2>
-          <p className="text-on-indigo-2">{text}</p>
-        </div>
-        <ul className="grid gap-x-6 md:grid-cols-3 lg:gap-x-8">
-          {items.map((item) => (
-            <li key={item.id} className={styles.hung}>
-              <div className={styles.tag}>
-                <h3 className="text-h3-lg">{item.title}</h3>
-                <p className="mt-3 text-ink-2">{item.text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <IndigoSection title={title} text={text} ruled>
+      <ul className="grid gap-x-6 md:grid-cols-3 lg:gap-x-8">
+        {items.map((item) => (
+          <li key={item.id} className={styles.hung}>
+            <div className={styles.tag}>
+              <h3 className="text-h3-lg">{item.title}</h3>
+              <p className="mt-3 text-ink-2">{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </IndigoSection>
   );
 }

@@ -25,7 +25,8 @@ const view = {left: 180, top: 20, scale: 1.1};
 const marks = {
   done: {body: icons.tick, tone: palette.leaf},
   back: {body: icons.knot, tone: palette['marigold-line']},
-  next: {body: icons.knot, tone: palette.cloth},
+  now: {body: icons.knot, tone: palette.cloth},
+  next: {body: icons.knot, tone: palette['ink-2']},
 };
 
 /** A rider's round over the town: every door with its proof, and the one that is next. */

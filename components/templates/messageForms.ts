@@ -53,6 +53,7 @@ async function wordsOf(form: MessageFormName): Promise<FormWords> {
   };
   const fields: readonly FieldFacts[] = messageForms[form];
   const isAsked = (name: string) => fields.some((field) => field.name === name && field.required);
+  // A form has words for its own fields, not for the other's: of both together the compiler knows no key.
   const label = <Name extends string>(name: Name) => t(`${form}.fields.${name}` as never);
   return {
     title: t(`${form}.title`),

@@ -4,8 +4,6 @@ import {couriers, late, riders, roundStops} from '@/content/sampleDesk';
 import {roundCount} from '@/lib/deskSums';
 import {sum} from '@/lib/sums';
 
-const states = {signature: 'done', otp: 'done', photo: 'done', return: 'back', next: 'now', waiting: 'next'} as const;
-
 /** The words and sums of the dispatcher's screen. */
 export async function roundDeskWords(): Promise<RoundDeskWords> {
   const [t, format] = await Promise.all([getTranslations('scenes.roundDesk'), getFormatter()]);
@@ -23,11 +21,11 @@ export async function roundDeskWords(): Promise<RoundDeskWords> {
     stops: {
       title: t('round'),
       done: t('of', {done: first.done, count: first.count}),
-      stops: roundStops.map(({time, place, proof}) => ({
+      stops: roundStops.map(({time, place, proof, state}) => ({
         time,
         place: t(`places.${place}`),
         proof: t(`proofs.${proof}`),
-        state: states[proof],
+        state,
       })),
     },
     others: [t(`riders.${second.rider}`), t(`riders.${third.rider}`)],

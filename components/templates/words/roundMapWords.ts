@@ -3,8 +3,8 @@ import type {RoundMapWords} from '@/components/scenes/RoundMap';
 import {couriers, riders, roundStops} from '@/content/sampleDesk';
 import {sum} from '@/lib/sums';
 
-const shownProofs = {otp: 'done', photo: 'done', return: 'back', next: 'next'} as const;
-const isShown = (proof: string): proof is keyof typeof shownProofs => proof in shownProofs;
+// The map has room for four papers.
+const [, otp, photo, back, now] = roundStops;
 
 export async function roundMapWords(): Promise<RoundMapWords> {
   const t = await getTranslations('scenes.round');
@@ -13,9 +13,7 @@ export async function roundMapWords(): Promise<RoundMapWords> {
     label: t('label'),
     rider: t('rider'),
     done: t('done', {done: rider.done, count: rider.count}),
-    entries: roundStops.flatMap(({time, proof}) =>
-      isShown(proof) ? [{text: t(proof), time, state: shownProofs[proof]}] : [],
-    ),
+    entries: [otp, photo, back, now].map(({time, proof, state}) => ({text: t(proof), time, state})),
     couriers: {title: t('couriers'), text: t('picked', {count: sum(couriers.map(({parcels}) => parcels))})},
   };
 }
