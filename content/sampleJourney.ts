@@ -1,4 +1,4 @@
-import {sum, totalsOf} from '@/lib/sums';
+import {mean, sum, totalsOf} from '@/lib/sums';
 import {distributors, type Good, gstRate, type Line, rates} from './sample';
 import {couriers, doorMinutes, localBasket, reorders, storeDay} from './sampleDesk';
 import type {UseCaseSlug, useCases} from './useCases';
@@ -52,6 +52,8 @@ const [distributor, retailer] = rates.parties;
 const [vidarbha] = distributors.best;
 const {slow} = storeDay;
 const durg = sum(soldIn('durg'));
+/** What the same shop took on four days before, in thousands of rupees. */
+const durgBefore = [72, 75, 70, 78];
 const royalty = 0.06;
 
 /** The phone order whose cash the rider brings back. */
@@ -139,8 +141,8 @@ export const journeys = {
     },
     'nimbus-ai': {
       time: '22:25',
-      figure: {kind: 'uplift', amount: 0.08},
-      picture: {kind: 'bars', counts: [72, 75, 70, 78, 84], fresh: 4},
+      figure: {kind: 'uplift', amount: durg / 1000 / mean(durgBefore) - 1},
+      picture: {kind: 'bars', counts: [...durgBefore, durg / 1000], fresh: durgBefore.length},
     },
   },
   'distributor-management': {

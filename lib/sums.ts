@@ -2,6 +2,8 @@ import {demand, gstRate, type Line, order, partyLedger, shelf} from '@/content/s
 
 export const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
+export const mean = (amounts: readonly number[]) => sum(amounts) / amounts.length;
+
 /** Rupees that the party of the wholesale scenes owes. */
 export const partyBalance = sum(partyLedger.entries.map(({amount}) => amount));
 
