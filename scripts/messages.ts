@@ -11,12 +11,13 @@ import {parseArgs} from 'node:util';
 import {locales} from '@/i18n/routing';
 import {accept, recordNew} from '@/lib/messages/accept';
 import {check} from '@/lib/messages/check';
-import {addLanguage, removeLanguage} from '@/lib/messages/languages';
+import {addLanguage, isProven, removeLanguage} from '@/lib/messages/languages';
 import {namedBy, WrongCall} from '@/lib/messages/place';
 import {exportPo, importPo} from '@/lib/messages/po';
 import {nameOf, type Project, readProject} from '@/lib/messages/project';
 import {recordsFile} from '@/lib/messages/records';
 import {jsonReport, markdownReport, textReport} from '@/lib/messages/report';
+import {isFarEnough} from '@/lib/messages/state';
 import {enough} from '@/lib/unfinished.mjs';
 
 type Options = {strict: boolean; json: boolean; markdown: boolean};
@@ -39,11 +40,19 @@ const filesOf = (project: Project) => [
 function runCheck(project: Project, words: string[], {strict, json, markdown}: Options) {
   // As a snapshot is written at its first sight: not where the run only has to judge.
   if (!strict && !json && !markdown && !process.env.CI) recordNewTranslations(project);
-  const found = check(project, {...namedBy(words, project.locales, filesOf(project)), strict});
+  const named = namedBy(words, project.locales, filesOf(project));
+  const complete = named.locales.length ? named.locales : keptComplete(project);
+  const found = check(project, {...named, strict: strict ? complete : []});
   const report = json ? jsonReport : markdown ? markdownReport : textReport;
   console.log(report(found));
   return found.issues.some(({severity}) => severity === 'error') ? 1 : 0;
 }
+
+/** The languages that visitors are sent to, and those whose keys are proved; another one is on its way. */
+const keptComplete = (project: Project) =>
+  project.locales.filter(
+    (locale) => locale === project.source || isProven(project, locale) || isFarEnough(project, locale),
+  );
 
 /** What is translated for the first time is made from today's English. */
 function recordNewTranslations(project: Project) {

@@ -1,8 +1,8 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {isCopied} from './copied.mjs';
-import {WrongCall} from './place';
 import {messagesFolder, nameOf, type Project, pairsOf, recordsOf} from './project';
+import {refuseUnreadable} from './readable';
 import {madeNow, type Records, recordsFile, writeRecords} from './records';
 
 /** Which messages of a language: all, those of a file (`home.json`), one (`hero.title` of it) or all below a key. */
@@ -11,11 +11,10 @@ export type Place = {file?: string; key?: string};
 /**
  * Records that the translations at a place match today's English.
  * @returns how many there are
- * @throws WrongCall when the records cannot be read, for they would be lost
+ * @throws WrongCall when a catalog or the records cannot be read, for records would be lost
  */
 export function accept(project: Project, locale: string, place: Place = {}): number {
-  if (!areReadable(project, locale))
-    throw new WrongCall(`messages/${recordsFile(locale)} cannot be read: npm run messages`);
+  refuseUnreadable(project, locale);
   const pairs = pairsOf(project, locale);
   const records: Records = recordsOf(project, locale, pairs);
   let accepted = 0;

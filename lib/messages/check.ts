@@ -7,14 +7,14 @@ import {nameOf, noteFor, type Project, textsOf} from './project';
 import {statesOf} from './state';
 import {type FileSubject, filesOf} from './subject';
 
-type Options = Place & {locales?: readonly string[]; strict?: boolean};
+type Options = Place & {locales?: readonly string[]; strict?: readonly string[]};
 
 /**
  * Everything that is wrong in the catalogs, in one run: by language, file and line.
- * @param options the languages (all, if none is named), the file and the key to look at; `strict` makes every warning an error
+ * @param options the languages (all, if none is named), the file and the key to look at; `strict` names the languages in which a warning is an error
  */
 export function check(project: Project, options: Options = {}): Findings {
-  const {locales = [], file, key, strict = false} = options;
+  const {locales = [], file, key, strict = []} = options;
   const wanted = locales.length ? locales : project.locales;
   const isWanted = (issue: Pick<Issue, 'key'>) => !key || issue.key === key || issue.key.startsWith(`${key}.`);
 
@@ -25,7 +25,9 @@ export function check(project: Project, options: Options = {}): Findings {
   );
   const besides = wanted.includes(project.source) && !file ? issuesBeside(project) : [];
   return {
-    issues: [...issues, ...besides].filter(isWanted).map((issue) => (strict ? {...issue, severity: 'error'} : issue)),
+    issues: [...issues, ...besides]
+      .filter(isWanted)
+      .map((issue) => (strict.includes(issue.locale) ? {...issue, severity: 'error'} : issue)),
     coverage: wanted
       .filter((locale) => locale !== project.source)
       .flatMap((locale) => coverageOf(project, locale))

@@ -37,12 +37,20 @@ export function isEnglish(source, translation, names, record) {
  */
 export const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** @param {string} text @param {readonly string[]} names */
-function hasWords(text, names) {
-  // An address (kirana.example, help@kirana.example) is the same in every language.
-  const withoutAddresses = textAround(text).replace(/\S+[.@]\S+/g, ' ');
-  return /\p{L}{2}/u.test(withoutNames(withoutAddresses, names));
-}
+/** @param {string} message @param {readonly string[]} names */
+const hasWords = (message, names) => latinWords(textAround(message), names).length > 0;
+
+/**
+ * The words of a text that are written in Latin letters: without names, and without addresses and numbers
+ * (kirana.example, 22AAACK1234), which are the same in every language.
+ *
+ * @param {string} text
+ * @param {readonly string[]} names the glossary's protected names
+ */
+export const latinWords = (text, names) =>
+  (withoutNames(text, names).match(/\p{Script=Latin}[\p{Script=Latin}\d.@/_-]*/gu) ?? [])
+    .map((word) => word.replace(/[./-]+$/, ''))
+    .filter((word) => !/[\d.@/_]/.test(word));
 
 /**
  * The words of a message: without its arguments, tags and the names of its plural branches.

@@ -6,6 +6,7 @@ import type {Tree} from '@/i18n/tree';
 import {isCopied, isEnglish} from './copied.mjs';
 import {WrongCall} from './place';
 import {messagesFolder, nameOf, type Project, recordsOf, textsOf} from './project';
+import {refuseUnreadable} from './readable';
 import {madeNow, recordsFile, writeRecords} from './records';
 import {treeText} from './tree';
 
@@ -16,11 +17,12 @@ type Line = {tag: string; name: string};
  * Starts a language: its line in i18n/routing.ts and all files, with the English texts as what is to be translated. For a
  * language that is there already it brings what English has got or changed since; translations stay.
  * @returns how many messages are still English
- * @throws WrongCall when the code is not a language that the site can show
+ * @throws WrongCall when the code is not a language that the site can show, or a file of it or of English cannot be read
  */
 export function addLanguage(project: Project, code: string): number {
   if (code === project.source) throw new WrongCall(`"${code}" is what the others are translated from.`);
   const line = lineFor(code);
+  refuseUnreadable(project, code);
   const folder = join(messagesFolder(project.root), code);
   const own = textsOf(project, code);
   const records = recordsOf(project, code);
@@ -54,7 +56,7 @@ export function removeLanguage(project: Project, code: string): void {
   const folder = join(messagesFolder(project.root), code);
   if (code === project.source) throw new WrongCall(`"${code}" is what the others are translated from.`);
   if (!/^[\w-]+$/.test(code) || !existsSync(folder)) throw new WrongCall(`There is no language "${code}".`);
-  if (readFileSync(join(project.root, 'i18n/shape.ts'), 'utf8').includes(`/messages/${code}/`)) {
+  if (isProven(project, code)) {
     throw new WrongCall(`"${code}" cannot be removed: i18n/shape.ts proves its keys.`);
   }
   rmSync(folder, {recursive: true});
@@ -64,6 +66,12 @@ export function removeLanguage(project: Project, code: string): void {
   editJson(join(project.root, 'content/lastModified.json'), (dates) =>
     Object.fromEntries(Object.entries(dates).map(([path, byLocale]) => [path, without(byLocale as Tree, code)])),
   );
+}
+
+/** Whether the compiler proves that a language has all keys. */
+export function isProven({root}: Project, code: string): boolean {
+  const file = join(root, 'i18n/shape.ts');
+  return existsSync(file) && readFileSync(file, 'utf8').includes(`/messages/${code}/`);
 }
 
 const routingOf = ({root}: Project) => join(root, 'i18n/routing.ts');

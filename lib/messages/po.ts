@@ -5,6 +5,7 @@ import {hashOf} from './copied.mjs';
 import {noteText} from './notes';
 import {WrongCall} from './place';
 import {messagesFolder, nameOf, noteFor, type Project, pairsOf, recordsOf, textsOf} from './project';
+import {refuseUnreadable} from './readable';
 import {recordsFile, writeRecords} from './records';
 import {statesOf} from './state';
 import {treeText} from './tree';
@@ -52,10 +53,11 @@ type Imported = {changed: number; unknown: string[]};
 /**
  * Takes a language's translations from a PO file, and of what English each was made. An entry without a translation changes
  * nothing: what the catalogs have, stays.
- * @throws WrongCall, with the line, when the file is broken or of another language; then nothing is written
+ * @throws WrongCall, with the line, when the file is broken or of another language, or a catalog is; then nothing is written
  */
 export function importPo(project: Project, locale: string, text: string): Imported {
   const entries = entriesOf(text, locale);
+  refuseUnreadable(project, locale);
   const sources = textsOf(project, project.source);
   const texts = textsOf(project, locale);
   const records = recordsOf(project, locale);

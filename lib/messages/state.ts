@@ -1,3 +1,4 @@
+import {enough} from '@/lib/unfinished.mjs';
 import {hashOf, isEnglish} from './copied.mjs';
 import {type Project, pairsOf, recordsOf, textsOf} from './project';
 
@@ -20,4 +21,11 @@ export function statesOf(project: Project, locale: string): Map<string, State> {
     return !record || record.source === hashOf(pair.source) ? 'translated' : 'stale';
   };
   return new Map([...textsOf(project, project.source).keys()].map((key) => [key, state(key)]));
+}
+
+/** Whether so much of a language is translated that visitors are sent to it, as lib/unfinished.mjs counts. */
+export function isFarEnough(project: Project, locale: string): boolean {
+  const states = [...statesOf(project, locale).values()];
+  const done = states.filter((state) => state === 'translated' || state === 'stale');
+  return done.length >= enough * states.length;
 }

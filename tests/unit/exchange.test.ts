@@ -167,4 +167,19 @@ describe('what a translator’s program sees', () => {
     expect(() => importPo(project(), 'hi', broken(file))).toThrow(complaint);
     expect(hindiFile()).toEqual(before);
   });
+
+  test.each(['hi/home.json', 'en/home.json', 'records.hi.json'])(
+    'nothing is written while %s cannot be read',
+    (broken) => {
+      given({en: {stock: 'Stock'}, hi: {stock: 'माल'}, madeFrom: {stock: 'Stock'}});
+      const file = exportPo(project(), 'hi').replace('माल', 'सामान');
+      const text = `${readFileSync(inRoot(broken), 'utf8')}<<<<<<<`;
+      writeFileSync(inRoot(broken), text);
+      const files = ['hi/home.json', 'en/home.json', 'records.hi.json'];
+      const all = () => files.map((name) => readFileSync(inRoot(name), 'utf8'));
+      const before = all();
+      expect(() => importPo(project(), 'hi', file)).toThrow(`messages/${broken} cannot be read`);
+      expect(all()).toEqual(before);
+    },
+  );
 });

@@ -108,7 +108,7 @@ describe('one run', () => {
     ]);
     const errors = issues.filter(({severity}) => severity === 'error').map(({code}) => code);
     expect(errors).toEqual(['extra', 'empty', 'syntax', 'arguments', 'tags', 'format', 'plural', 'glossary']);
-    expect(check(folder.read(), {strict: true}).issues.every(({severity}) => severity === 'error')).toBe(true);
+    expect(check(folder.read(), {strict: ['en', 'hi']}).issues.every(({severity}) => severity === 'error')).toBe(true);
     expect(issues.find(({code}) => code === 'length')?.message).toContain('Note: A button. At most 6 letters.');
   });
 
@@ -131,9 +131,9 @@ describe('one run', () => {
 
   test('this site’s own catalogs are clean, and every translation has its record', () => {
     const project = readProject('.', locales);
+    const {issues} = check(project);
     // A language on its way may still be in English, and nothing else.
     const isOnItsWay = (locale: string) => !announced.some((other) => other === locale);
-    const {issues} = check(project, {strict: true});
     expect(issues.filter(({locale, code}) => !(code === 'unchanged' && isOnItsWay(locale)))).toEqual([]);
     for (const locale of announced.filter((other) => other !== defaultLocale)) {
       const translated = [...statesOf(project, locale)].filter(([, state]) => state === 'translated');

@@ -71,7 +71,17 @@ describe('a language that is added', () => {
   });
 
   test('passes the tests that walk all languages', () => {
-    const walks = ['catalogs', 'copy', 'paths', 'negotiate', 'middleware', 'jsonLd', 'crashScreen', 'opening'];
+    const walks = [
+      'catalogs',
+      'messages',
+      'copy',
+      'paths',
+      'negotiate',
+      'middleware',
+      'jsonLd',
+      'crashScreen',
+      'opening',
+    ];
     const {status, stdout} = spawnSync(
       process.execPath,
       [
@@ -85,6 +95,12 @@ describe('a language that is added', () => {
     expect(stdout).toContain('in mr');
     expect(status, stdout).toBe(0);
   }, 180_000);
+
+  test('passes the check of the messages, which is strict with complete languages alone', () => {
+    const {status, stdout} = run('check', '--strict');
+    expect(status, stdout).toBe(0);
+    expect(run('check', code, '--strict').status).toBe(1);
+  });
 
   test('is English, and nobody takes that for a translation, nor offers it to visitors', () => {
     const [translated, stale, missing = 0] = coverage() ?? [];
@@ -121,6 +137,19 @@ describe('a language that is added', () => {
     expect(unfinishedLanguages(copy)).toEqual([...unfinished, code]);
     translate(0.96);
     expect(unfinishedLanguages(copy)).toEqual(unfinished);
+  });
+
+  test('is not written over while one of its files, or an English one, cannot be read', () => {
+    for (const file of [`messages/${code}/errors.json`, 'messages/en/errors.json', `messages/records.${code}.json`]) {
+      const text = read(file);
+      writeFileSync(inCopy(file), text.replace('{', ''));
+      const broken = everything();
+      const {status, stderr} = run('add', code);
+      expect(stderr).toContain(`${file} cannot be read`);
+      expect(status).toBe(2);
+      expect(everything()).toEqual(broken);
+      writeFileSync(inCopy(file), text);
+    }
   });
 
   test('is gone without a trace when it is removed', () => {

@@ -1,4 +1,4 @@
-import {textAround, wholeWord, withoutNames} from '../copied.mjs';
+import {latinWords, textAround, wholeWord} from '../copied.mjs';
 import {englishTerm, forbiddenWord, type Terms, translatedTerm} from '../glossary';
 import {literalsOf} from '../icu';
 import {each, listed} from './each';
@@ -34,12 +34,10 @@ function forbiddenIn(text: string, forbidden: {[word: string]: string}): string[
     .map(([word, better]) => `Not ${word}, but ${better}.`);
 }
 
-/** Latin words in a language of another script. Addresses and numbers (kirana.example, 22AAACK1234) are not words. */
+/** Latin words in a language of another script. */
 function foreignIn(text: string, names: readonly string[]): string[] {
   if (!/\p{Script=Latin}/u.test(text)) return [];
-  const words = (withoutNames(text, names).match(/\p{Script=Latin}[\p{Script=Latin}\d.@/_-]*/gu) ?? [])
-    .map((word) => word.replace(/[./-]+$/, ''))
-    .filter((word) => !/[\d.@/_]/.test(word));
+  const words = latinWords(text, names);
   return words.length ? [`In Latin letters stand only the names in messages/glossary.json, not ${listed(words)}.`] : [];
 }
 
