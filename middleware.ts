@@ -2,7 +2,7 @@ import {type NextRequest, NextResponse} from 'next/server';
 import {defaultLocale, localeCookie} from '@/i18n/routing';
 import {cacheRules, routerHeaders} from '@/lib/cacheRules.mjs';
 import {decide} from '@/lib/negotiate';
-import {emptyPolicy} from '@/lib/securityHeaders.mjs';
+import {fallbackPolicy} from '@/lib/securityHeaders.mjs';
 
 /** The request headers that choose the language of an unprefixed URL. */
 const negotiated = 'Accept-Language, Cookie';
@@ -19,7 +19,7 @@ const file =
  */
 export function middleware(request: NextRequest): NextResponse {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    const headers = {...emptyPolicy, Allow: 'GET, HEAD', 'Cache-Control': cacheRules.never};
+    const headers = {...fallbackPolicy, Allow: 'GET, HEAD', 'Cache-Control': cacheRules.never};
     return new NextResponse(null, {status: 405, headers});
   }
 
@@ -43,8 +43,8 @@ export function middleware(request: NextRequest): NextResponse {
       // The permanent ones hold for every visitor and may be kept; one visitor's language may not.
       const headers: HeadersInit =
         decision.status === 307
-          ? {...emptyPolicy, 'Cache-Control': cacheRules.never, Vary: negotiated}
-          : {...emptyPolicy, 'Cache-Control': cacheRules.moved};
+          ? {...fallbackPolicy, 'Cache-Control': cacheRules.never, Vary: negotiated}
+          : {...fallbackPolicy, 'Cache-Control': cacheRules.moved};
       return NextResponse.redirect(new URL(decision.to, origin), {status: decision.status, headers});
     }
     case 'notFound': {

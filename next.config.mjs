@@ -4,6 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 // Read first: a wrong environment value stops here, with the variable's name.
 import {environment} from './content/environment.mjs';
 import {cacheRules} from './lib/cacheRules.mjs';
+import {crashCatalogs} from './lib/crashCatalogs.mjs';
 import {drawingHash, spriteHash} from './lib/drawingHash.mjs';
 import {everywhere, filePolicy, shownElsewhere} from './lib/securityHeaders.mjs';
 import {given} from './lib/setting.mjs';
@@ -36,6 +37,7 @@ const config = {
     // For the crash screen, which has nothing but its own bundle.
     CONTACT_EMAIL: environment.email,
     CONTACT_PHONE: environment.phone,
+    CRASH_WORDS: crashCatalogs(root),
   },
   // The browser tests' development server works beside yours, in a folder of its own. Next adds that folder to a tsconfig
   // unless it extends another.

@@ -1,5 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
+import {crashCatalogs} from './lib/crashCatalogs.mjs';
 import {unfinishedLanguages} from './lib/unfinished.mjs';
 import './scripts/withoutSettings.ts';
 
@@ -11,7 +12,7 @@ export default defineConfig({
   css: {postcss: {}},
   test: {
     // As next.config.mjs tells the site.
-    env: {UNFINISHED_LOCALES: unfinishedLanguages(root).join()},
+    env: {UNFINISHED_LOCALES: unfinishedLanguages(root).join(), CRASH_WORDS: crashCatalogs(root)},
     include: ['tests/{unit,types}/**/*.test.{ts,tsx}'],
     // Share images and child processes take seconds on a small machine.
     testTimeout: 30_000,

@@ -1,6 +1,13 @@
 // @ts-check
 import {setting} from '../lib/setting.mjs';
 
+const formsRegion = setting('NEXT_PUBLIC_FORMS_REGION', 'region', 'na1');
+/**
+ * HubSpot has a host for each of its regions. What the policy allows follows from this address (lib/formsHosts.ts).
+ * @type {`https://${string}`}
+ */
+const formsScript = `https://js${formsRegion === 'na1' ? '' : `-${formsRegion}`}.hsforms.net/forms/embed/v2.js`;
+
 /**
  * Every setting of the site and its default. Those that end up on public pages have the prefix. The defaults are a
  * fictional company on reserved domains. Imported by next.config.mjs as well, so that a wrong value stops the build.
@@ -36,9 +43,9 @@ export const environment = {
   forms: {
     /** Who receives what is typed into it: named beside the form and in the privacy policy. */
     service: setting('NEXT_PUBLIC_FORMS_SERVICE', 'name', 'HubSpot'),
-    script: setting('NEXT_PUBLIC_FORMS_SCRIPT_URL', 'url', 'https://js.hsforms.net/forms/embed/v2.js'),
+    script: setting('NEXT_PUBLIC_FORMS_SCRIPT_URL', 'url', formsScript),
     portalId: setting('NEXT_PUBLIC_FORMS_PORTAL_ID', 'id', ''),
-    region: setting('NEXT_PUBLIC_FORMS_REGION', 'region', 'na1'),
+    region: formsRegion,
     ids: {
       home: setting('NEXT_PUBLIC_FORM_ID_HOME', 'id', ''),
       orderkite: setting('NEXT_PUBLIC_FORM_ID_ORDERKITE', 'id', ''),

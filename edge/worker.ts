@@ -2,7 +2,7 @@ import {runWithCloudflareRequestContext} from 'open-next/init';
 import {handler} from 'open-next/middleware';
 import {cacheRules} from '@/lib/cacheRules.mjs';
 import {isInternalRequestHeader, isInternalResponseHeader, isRouterData} from '@/lib/internalHeaders';
-import {emptyPolicy, everywhere} from '@/lib/securityHeaders.mjs';
+import {everywhere, fallbackPolicy} from '@/lib/securityHeaders.mjs';
 
 /**
  * The site on Cloudflare Workers: OpenNext's worker without the part that renders. Whatever is a file has been answered
@@ -44,7 +44,7 @@ function withSecurityHeaders(answer: Response): Response {
   const headers = new Headers(answer.headers);
   for (const name of [...headers.keys()]) if (isInternalResponseHeader(name)) headers.delete(name);
   for (const [name, value] of Object.entries(everywhere)) headers.set(name, value);
-  for (const [name, value] of Object.entries(emptyPolicy)) if (!headers.has(name)) headers.set(name, value);
+  for (const [name, value] of Object.entries(fallbackPolicy)) if (!headers.has(name)) headers.set(name, value);
   if (isRouterData(headers.get('content-type'))) headers.set('Cache-Control', cacheRules.data);
   return new Response(answer.body, {status: answer.status, headers});
 }

@@ -43,7 +43,7 @@ export function fingerprintOf({path, words, family, slug = ''}: Page, locale: Lo
   // A page without a family is one of a kind, and its path is a key of `singlePages`.
   const {words: others = [], facts} = shown[family ?? (path as keyof typeof singlePages)];
   const text = JSON.stringify([words, ...others].map((place) => at(place) ?? null));
-  const figures = Object.entries(factsIn(locale)).filter(([name]) => text.includes(`{${name}`));
+  const figures = Object.entries(factsIn(locale)).filter(([name]) => new RegExp(`\\{\\s*${name}\\s*[,}]`).test(text));
   const entries: Record<string, unknown> = family ? families[family].entries : {};
   return createHash('sha256')
     .update(JSON.stringify([text, figures, entries[slug], facts?.(slug)]))

@@ -10,8 +10,8 @@ export type FieldError =
 
 export type Values = Record<string, string>;
 
-/** A value as it is sent. */
-export const cleaned = ({kind}: FieldFacts, value: string) => (kind === 'text' ? manyLines(value) : oneLine(value));
+/** A value as it is judged: as components/forms/letter.ts will send it. */
+const cleaned = ({kind}: FieldFacts, value: string) => (kind === 'text' ? manyLines(value) : oneLine(value));
 
 /** What is wrong with a value, or nothing. Characters are counted as Unicode does: an emoji or a matra is one. */
 export function errorOf(field: FieldFacts, value: string): FieldError | undefined {

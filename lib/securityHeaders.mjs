@@ -25,8 +25,8 @@ export const filePolicy = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };
 
-/** Of answers without a body: redirects and refusals. */
-export const emptyPolicy = {'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'"};
+/** Of answers that have no policy of their own: redirects, refusals, words about the server. */
+export const fallbackPolicy = {'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'"};
 
 /** Share images and icons are shown by other sites: a chat that unfurls a link may load the picture from here. */
 export const shownElsewhere = {'Cross-Origin-Resource-Policy': 'cross-origin'};

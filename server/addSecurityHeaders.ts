@@ -1,14 +1,14 @@
 import type {ServerResponse} from 'node:http';
 import {cacheRules} from '@/lib/cacheRules.mjs';
 import {isInternalResponseHeader, isRouterData} from '@/lib/internalHeaders';
-import {emptyPolicy, everywhere} from '@/lib/securityHeaders.mjs';
+import {everywhere, fallbackPolicy} from '@/lib/securityHeaders.mjs';
 
 /** A policy at the last moment only: Next adds a page's own to what is there, and two are stricter than either. */
 export function addSecurityHeaders(response: ServerResponse) {
   for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
   const {writeHead} = response;
   response.writeHead = ((...all: Parameters<typeof writeHead>) => {
-    for (const [name, value] of Object.entries(emptyPolicy))
+    for (const [name, value] of Object.entries(fallbackPolicy))
       if (!response.hasHeader(name)) response.setHeader(name, value);
     for (const name of response.getHeaderNames()) if (isInternalResponseHeader(name)) response.removeHeader(name);
     if (isRouterData(response.getHeader('content-type'))) response.setHeader('cache-control', cacheRules.data);

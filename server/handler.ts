@@ -72,8 +72,10 @@ function sendAnswer(
   response.setHeader('etag', `"${etag}${encoding ? `-${encoding}` : ''}"`);
   const path = encoding ? file + endings[encoding] : file;
   send(request, path, {root, acceptRanges: false, cacheControl: false, etag: false, index: false, lastModified: false})
-    // Files went away under a running server: a deploy in place. Next says what it says then.
+    // Files went away under a running server, as in a deploy in place, or the request has a condition that does not hold
+    // (If-Match). Next says what it says then, unless the answer has begun.
     .on('error', () => {
+      if (response.headersSent) return response.destroy();
       for (const name of [...Object.keys(headers), 'content-encoding', 'etag', 'vary']) response.removeHeader(name);
       response.statusCode = 200;
       lost();

@@ -60,6 +60,7 @@ export function MessageForm({form, heading: Heading, words, company, endpoint, c
     if (first) return document.getElementById(id + first)?.focus();
     // A panel's own button goes with its panel.
     event.currentTarget.querySelector<HTMLElement>('[data-send]')?.focus({preventScroll: true});
+    // As the document has it: tests of one build stand in endpoints of their own.
     const to = event.currentTarget.dataset.endpoint ?? '';
     const written = draft.id();
     run(async (onAttempt) => {

@@ -36,7 +36,7 @@ export async function HomePage() {
   const t = await getTranslations('home');
   const actions = await getTranslations('common.actions');
   const scenes = await ecosystemWords();
-  const four = (key: 'sell' | 'supply' | 'deliver' | 'decide') => ({
+  const itemOf = (key: 'sell' | 'supply' | 'deliver' | 'decide') => ({
     title: t(`ecosystem.items.${key}.title`),
     text: t(`ecosystem.items.${key}.text`),
   });
@@ -62,10 +62,10 @@ export async function HomePage() {
         title={t('ecosystem.title')}
         text={t('ecosystem.text')}
         items={{
-          sell: {...four('sell'), scene: <StockTable words={scenes.stock} />},
-          supply: {...four('supply'), scene: <PartyLedger words={scenes.khata} />},
-          deliver: {...four('deliver'), scene: <RideMap words={scenes.ride} />},
-          decide: {...four('decide'), scene: <DemandPanel words={scenes.demand} />},
+          sell: {...itemOf('sell'), scene: <StockTable words={scenes.stock} />},
+          supply: {...itemOf('supply'), scene: <PartyLedger words={scenes.khata} />},
+          deliver: {...itemOf('deliver'), scene: <RideMap words={scenes.ride} />},
+          decide: {...itemOf('decide'), scene: <DemandPanel words={scenes.demand} />},
         }}
         trust={await trustWords()}
       />

@@ -16,8 +16,18 @@ export function TooltipLayer({asked}: {asked: readonly Asked[]}) {
       {asked
         .filter(({trigger}) => trigger.isConnected)
         .map((entry) => (
-          <TooltipOn key={entry.id} trigger={entry.trigger} first={entry.event} />
+          <TooltipOn key={keyOf(entry)} trigger={entry.trigger} first={entry.event} />
         ))}
     </Provider>
   );
+}
+
+/** Elements have no names that React could tell them apart by: each that is asked about gets a number. */
+const keys = new WeakMap<Asked, number>();
+let given = 0;
+
+function keyOf(entry: Asked): number {
+  const key = keys.get(entry) ?? ++given;
+  keys.set(entry, key);
+  return key;
 }

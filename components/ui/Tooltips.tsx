@@ -1,11 +1,11 @@
 'use client';
 
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useState} from 'react';
 import {tooltips} from '@/content/interface';
 import type {TooltipLayer} from './TooltipLayer';
 
-/** An element that a visitor showed interest in, and how. */
-export type Asked = {id: number; trigger: HTMLElement; event: Event};
+/** An element that a visitor showed interest in, and how. A known one keeps its entry. */
+export type Asked = {trigger: HTMLElement; event: Event};
 
 /**
  * The page's tooltips. An element gets one by `data-tooltip`, in the server's HTML: its text is what describes the element
@@ -15,7 +15,6 @@ export type Asked = {id: number; trigger: HTMLElement; event: Event};
 export function Tooltips() {
   const [asked, setAsked] = useState<readonly Asked[]>([]);
   const [Layer, setLayer] = useState<typeof TooltipLayer>();
-  const count = useRef(0);
 
   useEffect(() => {
     // Unless it says `on`, the style sheet shows what describes a pressed element. Once it is there, scripts run.
@@ -26,9 +25,8 @@ export function Tooltips() {
       setAsked((before) => {
         const known = before.find((entry) => entry.trigger === trigger);
         if (known && Layer) return before;
-        count.current += 1;
         const others = before.filter((entry) => entry !== known && entry.trigger.isConnected);
-        return [...others, {id: count.current, trigger, event}];
+        return [...others, {trigger, event}];
       });
       if (Layer) return;
       import('./TooltipLayer').then(

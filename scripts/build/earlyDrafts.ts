@@ -8,7 +8,7 @@ import {inlineScript} from './inlineScript';
 export const withEarlyDrafts = (html: string): string =>
   html.includes(' data-draft="') ? html.replace('</body>', () => `${inlineScript(code)}</body>`) : html;
 
-/** In the tab alone. Where a browser keeps nothing, or something that is no draft, the form works without. */
+/** In the tab alone. */
 const code = `(() => {
   const keyOf = (form) => '${draftPrefix}' + form.dataset.draft;
   const served = (field) => field.defaultValue ?? (field.querySelector('[selected]') ?? field[0]).value;
@@ -22,7 +22,7 @@ const code = `(() => {
       sessionStorage[keyOf(form)] = JSON.stringify({
         until: Date.now() + ${draftLasts}, id: '' + Math.random(), values,
       });
-    } catch {}
+    } catch { /* Without storage there is no draft. */ }
   });
   for (const form of document.querySelectorAll('[data-draft]')) {
     try {
@@ -30,6 +30,6 @@ const code = `(() => {
       if (until > Date.now()) for (const field of form) {
         if (field.name in values && field.value === served(field)) field.value = values[field.name];
       }
-    } catch {}
+    } catch { /* Nor where something else stands in its place. */ }
   }
 })()`;

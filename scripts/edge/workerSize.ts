@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 
 /** KiB of gzip: half as much again as it has. OpenNext's server function, which no page needs, would be 2.7 MiB. */
-const limit = 150;
+export const workerLimit = 150;
 
 /** The size of the worker as it would be deployed: bundled by wrangler, nothing uploaded. */
 export function workerSize(root: string): {kib: number; limit: number} {
@@ -19,7 +19,7 @@ export function workerSize(root: string): {kib: number; limit: number} {
     if (status !== 0) throw new Error(stderr);
     const parts = readdirSync(folder).filter((file) => !/\.(?:map|md)$/.test(file));
     const bytes = parts.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
-    return {kib: bytes / 1024, limit};
+    return {kib: bytes / 1024, limit: workerLimit};
   } finally {
     rmSync(folder, {recursive: true});
   }

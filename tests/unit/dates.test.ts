@@ -35,6 +35,8 @@ describe('the dates that search engines are told', () => {
     expect(of('One')).not.toBe(of('Two'));
     expect(of('One {brand}')).not.toBe(of('One {brand}', 'x', 'hi'));
     expect(of('One')).toBe(of('One', 'x', 'hi'));
+    // Brands are counted alike everywhere; the brand is called otherwise.
+    expect(of('{brands}+')).toBe(of('{brands}+', 'x', 'hi'));
     expect(of('One')).not.toBe(fingerprintOf({...page, slug: 'airpos'}, 'en', {products: {skycart: {title: 'One'}}}));
   });
 

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {headersFile} from '@/scripts/edge/headersFile';
+import {workerLimit} from '@/scripts/edge/workerSize';
 import {keepAssets} from '@/scripts/keepAssets';
 
 let folder: string;
@@ -66,4 +67,8 @@ describe('headers of static files on Cloudflare', () => {
     const files = {'/share/a.png': answer({a: '1'}), '/share/b.png': answer({a: '2'})};
     expect(() => headersFile(files)).toThrow('/share/b.png');
   });
+});
+
+test('docs/deploying.md says how heavy the worker may be', () => {
+  expect(readFileSync('docs/deploying.md', 'utf8')).toContain(`more than ${workerLimit} KiB`);
 });

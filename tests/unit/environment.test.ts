@@ -77,6 +77,20 @@ describe('settings from the environment', () => {
     expect(stdout).not.toContain('NEXT_PUBLIC_ADMIN_URL');
   });
 
+  test.each([
+    [{}, 'https://js.hsforms.net/forms/embed/v2.js'],
+    [{NEXT_PUBLIC_FORMS_REGION: 'eu1'}, 'https://js-eu1.hsforms.net/forms/embed/v2.js'],
+    [
+      {NEXT_PUBLIC_FORMS_REGION: 'eu1', NEXT_PUBLIC_FORMS_SCRIPT_URL: 'https://forms.example/a.js'},
+      'https://forms.example/a.js',
+    ],
+  ])('%j: the form comes from its region, unless an address is set', async (settings, script) => {
+    const print = `const {environment} = await import('./${environment}'); console.log(environment.forms.script)`;
+    const env = {PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, ...settings};
+    const {stdout} = await run(process.execPath, ['--input-type=module', '-e', print], {env});
+    expect(stdout.trim()).toBe(script);
+  });
+
   test('the build reads them: a wrong one stops its configuration', async () => {
     const {failed, message} = await importWith('next.config.mjs', {NEXT_PUBLIC_SITE_URL: 'not a url'});
     expect(failed).toBe(true);

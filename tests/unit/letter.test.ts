@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {letterOf, messageOf} from '@/components/forms/letter';
+import {composeMail} from '@/lib/composeMail';
 
 const words = {
   labels: {name: 'Your name', business: 'Business', phone: 'Phone', email: 'Email', product: 'Product'},
@@ -55,4 +57,19 @@ describe('the demo form', () => {
       message: 'Billing\n\nYour name: Asha\nPhone: 98765 43210\nProduct: AirPOS',
     });
   });
+});
+
+test('whatever is typed into a field of one line, one line without controls is sent', () => {
+  const beyondOneLine = /\p{Cc}|[\u2028\u2029\u202a-\u202e]|^\s|\s$/u;
+  fc.assert(
+    fc.property(fc.string({unit: 'binary'}), (typed) => {
+      const values = {...contact, firstName: typed, lastName: typed, email: typed, subject: typed};
+      const {message: _, ...lines} = messageOf('contact', values, words);
+      for (const line of Object.values(lines)) expect(line).not.toMatch(beyondOneLine);
+      const subject = new URL(composeMail('a@b.example', letterOf('contact', values, words))).searchParams.get(
+        'subject',
+      );
+      expect(subject).not.toMatch(beyondOneLine);
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import {unstable_doesMiddlewareMatch} from 'next/experimental/testing/server';
 import {NextRequest} from 'next/server';
 import {describe, expect, test} from 'vitest';
@@ -177,12 +178,7 @@ describe('files', () => {
   const files = [
     '/share/hi/pricing.png',
     '/share/en/products/skycart.png',
-    '/favicon.ico',
-    '/icon.svg',
-    '/apple-icon.png',
-    '/icon-192.png',
-    '/icon-512.png',
-    '/icon-maskable.png',
+    ...readdirSync('public').map((file) => `/${file}`),
     '/robots.txt',
     '/sitemap.xml',
     '/manifest/hi.webmanifest',
