@@ -17,6 +17,8 @@ export async function Footer() {
   const t = await getTranslations('common.footer');
   const common = await getTranslations('common');
   const suite = await getTranslations('suite');
+  const ways = await getTranslations('contact.ways');
+  const facts = factsIn(await pageLocale());
   const products = menu.products.map((product) => ({href: productHref(product), name: suite(`${product}.name`)}));
   const named = (hrefs: readonly Path[]) =>
     Promise.all(hrefs.map(async (href) => ({href, name: await pageName(href)})));
@@ -26,7 +28,7 @@ export async function Footer() {
     {title: t('company'), links: await named(footer.company)},
     {title: t('legal'), links: await named(footer.legal)},
   ];
-  const ways = [
+  const links = [
     {href: `mailto:${site.email}`, name: site.email},
     {href: `tel:${site.phone}`, name: readablePhone(site.phone)},
   ];
@@ -41,11 +43,14 @@ export async function Footer() {
             <Brand className="mb-3 text-white" />
             <p className="text-balance sm:max-lg:row-start-2">{common('tagline')}</p>
             <address className="mt-3 flex flex-col not-italic sm:max-lg:row-span-2 sm:max-lg:row-start-1 sm:max-lg:mt-0 sm:max-lg:items-end">
-              {ways.map(({href, name}) => (
+              {links.map(({href, name}) => (
                 <a key={href} href={href} className={`${linkLook} font-semibold text-white max-xs:text-note`}>
                   {name}
                 </a>
               ))}
+              <span className="mt-2 whitespace-pre-line text-note sm:max-lg:text-right">
+                {ways('addressLines', {...facts, street: ways('street')})}
+              </span>
             </address>
           </div>
           {groups.map(({title, links, list}) => (
@@ -64,9 +69,7 @@ export async function Footer() {
           ))}
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-night-line border-t pt-5">
-          <span>
-            {t('copyright', {year: String(new Date().getFullYear()), brand: factsIn(await pageLocale()).brand})}
-          </span>
+          <span>{t('copyright', {year: String(new Date().getFullYear()), brand: facts.brand})}</span>
           <ul aria-label={t('social')} className="-mx-2 flex flex-wrap max-xs:text-note">
             {(Object.keys(site.social) as (keyof typeof site.social)[]).map((network) => (
               // The first name is one letter, on a target as wide as any.

@@ -59,7 +59,7 @@ export async function ContactPage() {
               },
               {
                 label: t('ways.address'),
-                value: t('ways.addressLines', {...facts, street: t('ways.street')}),
+                value: `${facts.company}\n${t('ways.addressLines', {...facts, street: t('ways.street')})}`,
                 hint: t('ways.addressHint'),
               },
             ]}
