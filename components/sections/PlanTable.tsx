@@ -29,7 +29,7 @@ const looks = {
     saving: 'border-current text-leaf',
   },
   popular: {
-    card: 'rounded-md bg-indigo py-15 text-on-indigo max-sm:pb-7 sm:-my-6 print:my-0 print:border-2 print:pt-9 print:pb-5',
+    card: 'rounded-md bg-indigo py-15 outline-2 outline-transparent text-on-indigo max-sm:pb-7 sm:-my-6 print:my-0 print:border-2 print:pt-9 print:pb-5',
     quiet: 'text-on-indigo-2',
     line: 'border-indigo-line',
     knot: 'text-marigold',

@@ -1,7 +1,7 @@
 import {factsIn} from '@/content/figures';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
-import {expect, test} from './support';
+import {expect, test, words} from './support';
 
 /** What a visitor is to see of a drawing stays in sight in every window. */
 for (const width of [360, 768, 1000, 1440]) {
@@ -98,3 +98,36 @@ for (const locale of locales) {
     });
   }
 }
+
+test.describe('in forced colours', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${colorScheme}: a sign has the colour of the words around it, also on the plan that stands out`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({forcedColors: 'active', colorScheme});
+      await page.goto('/pricing');
+      const others = await page
+        .locator('main li svg:has(> use[href*="#icon-knot"])')
+        .evaluateAll((signs) =>
+          signs.map((sign) => [sign, sign.parentElement ?? sign].map((element) => getComputedStyle(element).color)),
+        );
+      expect(others.length).toBeGreaterThan(10);
+      expect(others.filter(([sign, words]) => sign !== words)).toEqual([]);
+    });
+  }
+
+  test('a picture keeps its ground and its inks', async ({page}) => {
+    const {sky} = words('en').scenes;
+    const colours = () =>
+      page.getByRole('img', {name: sky.label, exact: true}).evaluate((picture) =>
+        [picture, ...picture.querySelectorAll('b, circle, path')].map((part) => {
+          const {color, backgroundColor, fill, stroke} = getComputedStyle(part);
+          return [color, backgroundColor, fill, stroke].join(' ');
+        }),
+      );
+    await page.goto('/');
+    const own = await colours();
+    await page.emulateMedia({forcedColors: 'active'});
+    expect(await colours()).toEqual(own);
+  });
+});
