@@ -94,7 +94,7 @@ export function Till({words, className = ''}: {words: TillWords; className?: str
           </div>
           <div className={css.total}>
             <span>{words.total.label}</span>
-            <span className="figures">{words.total.amount}</span>
+            <span className="whitespace-nowrap">{words.total.amount}</span>
           </div>
           <div className={css.pay}>
             {/* biome-ignore lint/performance/noImgElement: a drawing of 3 kB, nothing to optimise */}

@@ -6,7 +6,7 @@ type Props = {title: string; hint?: string; children: ReactNode};
 /** A feature's name, on a line of its own where windows are narrow, and its cells. */
 export function ComparisonRow({title, hint, children}: Props) {
   return (
-    <tr {...roles.row} className={`sm:hover:bg-mist ${narrow.row}`}>
+    <tr {...roles.row} className={`sm:hover:bg-mist ${narrow.row} ${narrow.raised}`}>
       <th
         {...roles.title}
         className={`border-line border-b pr-4 text-left font-semibold text-base leading-snug not-print:max-sm:col-span-full not-print:max-sm:border-0 not-print:max-sm:pt-3 not-print:max-sm:pb-0 ${hint ? 'py-0.5' : 'py-3'} print:py-1.5`}

@@ -13,17 +13,20 @@ type Props = {
 };
 
 const cell = 'border-b border-line px-1 py-3 text-center sm:px-3 print:py-1.5';
-const raised =
-  'not-print:max-sm:bg-mist sm:border-indigo-line sm:bg-indigo sm:text-on-indigo print:border-line print:bg-transparent';
+const raised = 'sm:border-indigo-line sm:bg-indigo sm:text-on-indigo print:border-line print:bg-transparent';
 
 /**
  * Every feature by plan. In narrow windows a feature's name takes a line of its own above its four marks, so that
- * nothing scrolls sideways and no name is cut; the popular column is then a tint behind its marks.
+ * nothing scrolls sideways and no name is cut; the popular column is then a tint behind names and marks.
  */
 export function ComparisonTable({caption, feature, included, notIncluded, plans, facts, rows}: Props) {
   const tone = (index: number) => (plans[index]?.popular ? raised : '');
   return (
-    <table {...roles.table} className={`w-full border-separate border-spacing-0 text-note ${narrow.block}`}>
+    <table
+      {...roles.table}
+      className={`w-full border-separate border-spacing-0 text-note ${narrow.block}`}
+      style={{'--raised': plans.findIndex(({popular}) => popular)}}
+    >
       <caption className="sr-only">{caption}</caption>
       <thead {...roles.group} className={`sticky top-16 z-10 bg-paper print:static ${narrow.block}`}>
         <tr {...roles.row} className={narrow.row}>
@@ -55,7 +58,7 @@ export function ComparisonTable({caption, feature, included, notIncluded, plans,
               <td
                 key={plans[index]?.name}
                 {...roles.cell}
-                className={`${cell} figures whitespace-normal font-semibold max-sm:text-small ${tone(index)}`}
+                className={`${cell} font-semibold max-sm:text-small ${tone(index)}`}
               >
                 {value}
               </td>

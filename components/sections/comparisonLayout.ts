@@ -2,6 +2,9 @@
 export const narrow = {
   block: 'not-print:max-sm:block',
   row: 'not-print:max-sm:grid not-print:max-sm:grid-cols-4',
+  /** The column of four whose number, from 0, is in `--raised`. */
+  raised:
+    'not-print:max-sm:bg-[linear-gradient(90deg,transparent_calc(25%*var(--raised)),var(--color-mist)_0_calc(25%*(var(--raised)+1)),transparent_0)]',
 } as const;
 
 /** In narrow windows the table is laid out as blocks and grids, which costs it its roles in some browsers: said again. */
