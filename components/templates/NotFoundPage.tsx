@@ -37,7 +37,7 @@ export async function NotFoundPage() {
           ))}
         </ul>
       </div>
-      <CutThread className="w-36 max-lg:order-first lg:w-90" />
+      <CutThread className="w-36 max-lg:order-first max-lg:-mb-16 max-lg:justify-self-end lg:w-90" />
       <MissingPath />
     </section>
   );
