@@ -58,7 +58,7 @@ export function ComparisonTable({caption, feature, included, notIncluded, plans,
               <td
                 key={plans[index]?.name}
                 {...roles.cell}
-                className={`${cell} font-semibold max-sm:text-small ${tone(index)}`}
+                className={`${cell} figures whitespace-normal font-semibold max-sm:text-small ${tone(index)}`}
               >
                 {value}
               </td>
