@@ -56,10 +56,10 @@ export function Menus({bar}: {bar: RefObject<HTMLElement | null>}) {
       on('click', ({target}) => {
         if (target instanceof Element && target.closest('a')) setOpen(undefined);
       });
-      // To nothing: the panel's ground was clicked, or another window.
+      // To nothing, or to what is around all: the panel's ground was clicked, or another window.
       on('focusout', ({relatedTarget}) => {
-        if (relatedTarget && !menu.contains(relatedTarget as Node))
-          setOpen((now) => (now?.id === id ? undefined : now));
+        if (!(relatedTarget instanceof Node) || menu.contains(relatedTarget) || relatedTarget.contains(menu)) return;
+        setOpen((now) => (now?.id === id ? undefined : now));
       });
       // Open by the style sheet until now.
       if (menu.matches(':focus-within')) setOpen({id, by: 'click'});

@@ -32,7 +32,11 @@ export function MobileMenu({label, closeLabel, children, className}: Props) {
     const menu = details.current;
     if (!open || !menu) return;
     const summary = menu.querySelector('summary');
-    const close = () => menu.removeAttribute('open');
+    const close = () => {
+      menu.removeAttribute('open');
+      // At once: a link to a section of this page gives it the focus before the menu's own event.
+      cover(false);
+    };
 
     // On the document: a click on bare ground takes the focus out of the menu.
     const onKeyDown = (event: KeyboardEvent) => {
@@ -41,9 +45,8 @@ export function MobileMenu({label, closeLabel, children, className}: Props) {
         summary?.focus();
       }
       if (event.key !== 'Tab') return;
-      const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')].filter((stop) =>
-        stop.checkVisibility(),
-      );
+      // Of the closed groups' links none is the first or the last.
+      const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')];
       if (event.shiftKey) stops.reverse();
       if (document.activeElement === stops.at(-1) || !menu.contains(document.activeElement)) {
         event.preventDefault();
@@ -52,7 +55,7 @@ export function MobileMenu({label, closeLabel, children, className}: Props) {
     };
     // A turned tablet is wide enough for the other menu: this one must not stay open where it cannot be seen.
     const onResize = () => {
-      if (!summary?.checkVisibility()) close();
+      if (!summary?.offsetWidth) close();
     };
     // A link to an anchor of this page changes no route. Also one beside the menu, or the page behind it.
     const onClick = ({target}: MouseEvent) => {

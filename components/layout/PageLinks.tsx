@@ -65,7 +65,9 @@ export function PageLinks({formPages}: Props) {
     // On the way back the browser finds the place itself.
     const isFirst = !shown || shown === pathname;
     const {hash} = location;
-    const asked = followed || (isFirst && hash === demoHash && !performance.navigation.type);
+    // Whoever is in a field already, or in the menu, has gone on before the scripts came.
+    const isIdle = document.activeElement === document.body;
+    const asked = followed || (isFirst && hash === demoHash && !performance.navigation.type && isIdle);
     shown = pathname;
     followed = false;
     if (asked) return goTo(hash);

@@ -1,6 +1,6 @@
 'use client';
 
-import {type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react';
+import {type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState} from 'react';
 import {isPlainKey} from '@/components/ui/isPlainKey';
 import {prefersReducedMotion} from '@/components/ui/prefersReducedMotion';
 
@@ -17,6 +17,11 @@ export function FeatureFilter({label, tabs, children}: Props) {
   const asked = useRef(false);
   const motion = useRef<typeof import('./featureMotion')>(undefined);
   const [shown, setShown] = useState(tabs[0]?.key);
+
+  // Tiles that the document brought come back as they were left, the tabs as at first.
+  useLayoutEffect(() => {
+    for (const tile of panel.current?.querySelectorAll('[data-away]') ?? []) tile.removeAttribute('data-away');
+  }, []);
 
   /** The animation is fetched at the first sign of interest that it does not hold up, and never against a visitor's wish. */
   const prepare = async () => {

@@ -41,12 +41,21 @@ export function Adopted({element, first, ref, ...props}: Props) {
     const types = Object.keys(handlers) as (keyof typeof handlers)[]; // the object has no other keys
     const listeners = types.map((type) => [type, (event: Event) => tell(type, event)] as const);
     for (const [type, listener] of listeners) element.addEventListener(type, listener);
-    const still = first.type !== 'pointerover' || element.matches(':hover');
-    if (still && first.type in own) tell(own[first.type as keyof typeof own], first);
+    if (lasts(first, element) && first.type in own) tell(own[first.type as keyof typeof own], first);
     return () => {
       for (const [type, listener] of listeners) element.removeEventListener(type, listener);
     };
   }, [element, first]);
 
   return null;
+}
+
+/** Whether what the visitor did goes on: the pointer is still there, and the finger that pressed. */
+function lasts(first: Event, element: HTMLElement): boolean {
+  if (first.type === 'pointerover') return element.matches(':hover');
+  const {pointerType, pointerId, target} = first as Partial<PointerEvent>;
+  // What a finger has pressed has its pointer until it lifts.
+  if (first.type === 'pointerdown' && pointerType === 'touch')
+    return (target as Element).hasPointerCapture(pointerId ?? 0);
+  return true;
 }

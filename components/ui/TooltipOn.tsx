@@ -36,11 +36,17 @@ export function TooltipOn({trigger, first}: Props) {
 
   useEffect(() => {
     const lift = () => window.clearTimeout(rest.current);
-    const types = ['pointerup', 'pointercancel'];
-    for (const type of types) document.addEventListener(type, lift);
+    // No click comes after it.
+    const cancel = () => {
+      lift();
+      rested.current = false;
+    };
+    document.addEventListener('pointerup', lift);
+    document.addEventListener('pointercancel', cancel);
     return () => {
       lift();
-      for (const type of types) document.removeEventListener(type, lift);
+      document.removeEventListener('pointerup', lift);
+      document.removeEventListener('pointercancel', cancel);
     };
   }, []);
 

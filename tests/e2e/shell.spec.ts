@@ -148,6 +148,19 @@ for (const locale of locales) {
       expect(await holdsFocus(panel)).toBe(true);
     });
 
+    test('a click on the ground of an open menu leaves it open, also after a page was followed', async ({page}) => {
+      await followFetched(header(page).locator('nav a[href$="/pricing"]:visible').first());
+      await expect(page.locator('h1')).toHaveText(words(locale).pricing.hero.title);
+      const button = header(page).getByRole('button', {name: text.header.industries, exact: true});
+      const panel = await panelOf(page, button);
+      await button.click();
+      const box = await panel.boundingBox();
+      if (!box) throw new Error('The menu is not open.');
+      await page.mouse.click(box.x + box.width - 4, box.y + box.height - 4);
+      await page.waitForTimeout(400);
+      await expect(panel).toBeVisible();
+    });
+
     test('plain links and buttons', async ({page}) => {
       const link = (name: string) => header(page).getByRole('link', {name, exact: true}).and(page.locator(':visible'));
       await expect(link(text.header.aiGrowth)).toHaveAttribute('href', localizedHref(locale, menu.links.aiGrowth));
@@ -316,12 +329,35 @@ for (const locale of locales) {
       await details.getByRole('link', {name: text.header.aiGrowth, exact: true}).click();
       await free();
       await expect(page.locator('#ai-growth')).toBeInViewport();
+      await expect(page.locator('#ai-growth')).toBeFocused();
 
       // A tablet that is turned: the other menu takes over.
       await open();
       await page.setViewportSize({width: 1440, height: 900});
       await free();
       await expect(header(page).locator('button[aria-expanded]:visible')).toHaveCount(menus.length);
+    });
+  });
+
+  test.describe(`an older browser, ${locale}`, () => {
+    test.use({viewport: {width: 800, height: 900}});
+
+    test('the open menu holds the focus and gives the page back when the window gets wide', async ({page}) => {
+      // Safari has it from 17.4 on, and the site is for 16.4 and later.
+      await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
+      await page.goto(localizedHref(locale, '/contact'));
+      const details = header(page).locator('details:visible').first();
+      const summary = details.locator('summary').first();
+      await summary.click();
+      const behind = page.locator('main[inert]');
+      await expect(behind).toHaveCount(1);
+      await page.keyboard.press('Shift+Tab');
+      expect(await holdsFocus(details)).toBe(true);
+      await expect(summary).not.toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(summary).toBeFocused();
+      await page.setViewportSize({width: 1440, height: 900});
+      await expect(behind).toHaveCount(0);
     });
   });
 
@@ -511,6 +547,24 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     });
   });
 }
+
+test('whoever writes in the form before the scripts come to the demo anchor goes on writing', async ({page}) => {
+  const {promise: released, resolve: release} = Promise.withResolvers<void>();
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.goto(demoHref, {waitUntil: 'domcontentloaded'});
+  const name = page.locator('#demo-form').getByRole('textbox', {name: words('en').forms.demo.fields.name});
+  await name.pressSequentially('As');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-tooltips', 'on');
+  // Longer than the delay of the anchor.
+  await page.waitForTimeout(600);
+  await expect(name).toBeFocused();
+  await page.keyboard.type('ha');
+  await expect(name).toHaveValue('Asha');
+});
 
 test.describe('a link within the page, by keyboard', () => {
   test.use({viewport: {width: 1440, height: 900}, reducedMotion: 'reduce'});

@@ -193,4 +193,26 @@ test.describe('a finger on an icon button', () => {
     await summary.tap();
     await expect(page.getByRole('banner').locator('details').first()).toHaveAttribute('open');
   });
+
+  test('that lifts before the library is there gets no tooltip', async ({page}) => {
+    const {promise: released, resolve: release} = Promise.withResolvers<void>();
+    await page.goto('/pricing');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await released;
+      await route.fallback();
+    });
+    const summary = page.getByRole('banner').locator('summary').first();
+    const box = await summary.boundingBox();
+    if (!box) throw new Error('There is no menu.');
+    const session = await page.context().newCDPSession(page);
+    const touchPoints = [{x: box.x + box.width / 2, y: box.y + box.height / 2}];
+    const asked = page.waitForRequest('**/_next/static/chunks/*.js');
+    await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints});
+    await asked;
+    await session.send('Input.dispatchTouchEvent', {type: 'touchCancel', touchPoints: []});
+    release();
+    await page.waitForTimeout(tooltips.delay + 500);
+    await expect(tooltip(page)).toHaveCount(0);
+  });
 });
