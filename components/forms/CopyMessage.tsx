@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {Drawing} from '@/components/ui/Drawing';
 import {useCopy} from '@/components/ui/useCopy';
 import type {CopyWords} from './words';
@@ -8,6 +8,11 @@ export function CopyMessage({text, words}: {text: () => string; words: CopyWords
   const {copied, copy} = useCopy();
   const [shown, setShown] = useState<string>();
   const show = () => setShown(text());
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Only when there is another text: in some browsers it takes the focus.
+  useEffect(() => {
+    if (shown !== undefined) field.current?.select();
+  }, [shown]);
   return (
     <>
       <button
@@ -29,7 +34,7 @@ export function CopyMessage({text, words}: {text: () => string; words: CopyWords
             rows={6}
             value={shown}
             onFocus={show}
-            ref={(field) => field?.select()}
+            ref={field}
             className="mt-1.5 block w-full rounded-sm border-[1.5px] border-rule bg-paper px-3.5 py-2.5 leading-normal"
           />
         </label>

@@ -57,7 +57,13 @@ export function MessageForm({form, heading: Heading, words, company, endpoint, c
     const found = errorsOf(fields, typed);
     setErrors(found);
     const [first] = Object.keys(found);
-    if (first) return document.getElementById(id + first)?.focus();
+    if (first) {
+      const field = document.getElementById(id + first);
+      // Screen readers say what is wrong with a field when the focus comes to it: also to the one that it was in.
+      field?.blur();
+      field?.focus();
+      return;
+    }
     // A panel's own button goes with its panel.
     event.currentTarget.querySelector<HTMLElement>('[data-send]')?.focus({preventScroll: true});
     // As the document has it: tests of one build stand in endpoints of their own.

@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import {Drawing} from '@/components/ui/Drawing';
 import {EmailAddress} from '@/components/ui/EmailAddress';
+import {notify} from '@/components/ui/notify';
 import {plainButton, plainLink} from '@/components/ui/plainLink';
 import {CopyMessage} from './CopyMessage';
 import type {Company, FormWords} from './words';
@@ -10,10 +11,11 @@ type SentProps = {heading: 'h2' | 'h3'; words: FormWords['sent']; onAnother: () 
 /** Stands where the form was. */
 export function Sent({heading: Heading, words, onAnother}: SentProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone, and the focus with it.
   useEffect(() => {
-    title.current?.focus();
-  }, []);
+    // The button that was pressed is gone, and the focus with it; unless the visitor has gone on to something else.
+    if (document.activeElement === document.body) title.current?.focus();
+    else notify(words.title);
+  }, [words.title]);
   return (
     <div className="grid content-center justify-items-start py-8">
       <Drawing name="icon-tick" className="size-8 text-leaf" />

@@ -8,7 +8,7 @@ import {inlineScript} from './inlineScript';
 export const withEarlyDrafts = (html: string): string =>
   html.includes(' data-draft="') ? html.replace('</body>', () => `${inlineScript(code)}</body>`) : html;
 
-/** In the tab alone. */
+/** Reads as draft.ts does, and writes to the tab alone. */
 const code = `(() => {
   const keyOf = (form) => '${draftPrefix}' + form.dataset.draft;
   const served = (field) => field.defaultValue ?? (field.querySelector('[selected]') ?? field[0]).value;
@@ -26,7 +26,8 @@ const code = `(() => {
   });
   for (const form of document.querySelectorAll('[data-draft]')) {
     try {
-      const {until, values} = JSON.parse(sessionStorage[keyOf(form)] ?? '{}');
+      const key = keyOf(form);
+      const {until, values} = JSON.parse(sessionStorage[key] ?? localStorage[key] ?? '{}');
       if (until > Date.now()) for (const field of form) {
         if (field.name in values && field.value === served(field)) field.value = values[field.name];
       }

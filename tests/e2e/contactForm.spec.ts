@@ -276,6 +276,24 @@ test('contact form: what is typed while scripts hang is there after a reload and
   await fieldsOf(form, 'contact', 'hi').expectTyped(typed);
 });
 
+test('contact form: a draft of another tab outlives what is typed before scripts run', async ({page, context}) => {
+  const {type} = await openForm(page, 'en');
+  await type(typed);
+  const tab = await context.newPage();
+  const {promise: released, resolve: release} = Promise.withResolvers<void>();
+  await tab.route('**/_next/static/chunks/*.js', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await tab.goto('/contact', {waitUntil: 'domcontentloaded'});
+  const form = tab.getByRole('main').locator('form');
+  const {field, expectTyped} = fieldsOf(form, 'contact', 'en');
+  await field('firstName').fill('Ravi');
+  release();
+  await ready(form);
+  await expectTyped({...typed, firstName: 'Ravi'});
+});
+
 for (const [what, kept] of [
   ['has a field that is gone', JSON.stringify({until: Number.MAX_SAFE_INTEGER, id: '1', values: {gone: 'x'}})],
   ['is no JSON', 'Asha'],
@@ -513,7 +531,7 @@ test('contact form: a copy that is not allowed shows the text to copy by hand', 
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
-  const {form, send, type} = await openForm(page, 'en');
+  const {form, field, send, type} = await openForm(page, 'en');
   await type(typed);
   await send.click();
   await form.getByRole('button', {name: forms.copy.copy}).click();
@@ -521,6 +539,47 @@ test('contact form: a copy that is not allowed shows the text to copy by hand', 
   await expect(shown).toBeFocused();
   for (const text of Object.values(typed)) expect(await shown.inputValue()).toContain(text);
   expect(await violations(page)).toEqual([]);
+  // It takes the focus once, not from who goes on writing.
+  await field('email').fill('asha');
+  await send.click();
+  await field('email').pressSequentially('@example.in');
+  await expect(field('email')).toHaveValue('asha@example.in');
+  await expect(field('email')).toBeFocused();
+});
+
+test('contact form: who has gone on while a message was sent is told, and keeps the focus', async ({page}) => {
+  const {promise: asked, resolve: answer} = Promise.withResolvers<void>();
+  await page.route('**/late-endpoint', async (route) => {
+    await asked;
+    await route.fulfill({status: 200, body: '{}'});
+  });
+  const {form, send, type} = await openForm(page, 'en');
+  await form.evaluate((element) => element.setAttribute('data-endpoint', `${location.origin}/late-endpoint`));
+  await type(typed);
+  await send.click();
+  const link = page.getByRole('contentinfo').locator('a[href="/pricing"]');
+  await link.focus();
+  answer();
+  await expect(page.getByRole('heading', {name: forms.sent.title})).toBeAttached();
+  const notifications = page.getByRole('region', {name: words('en').common.notices.label, exact: true});
+  await expect(notifications.getByText(forms.sent.title)).toBeVisible();
+  await expect(link).toBeFocused();
+});
+
+test('contact form: an error in the field that has the focus already is told, too', async ({page}) => {
+  const {field} = await openForm(page, 'en');
+  const name = field('firstName');
+  await name.focus();
+  // A screen reader says what describes a field when the focus comes to it.
+  await name.evaluate((element) => {
+    element.addEventListener('focus', () => {
+      element.dataset.told = String(element.ariaInvalid);
+    });
+  });
+  await name.press('Enter');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('data-told', /./);
 });
 
 test('contact form: narrow and dark, with every error, it fits', async ({page}) => {
