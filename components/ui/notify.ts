@@ -3,9 +3,6 @@ import {notices} from '@/content/interface';
 /** `done` and `failed` carry an icon: colour alone says neither. */
 export type NoticeKind = 'done' | 'failed';
 
-/** Takes away words that came without the library. */
-let emptying: number | undefined;
-
 /**
  * Tells the visitor something in passing: what has just been done, or could not be. For what may be missed; an error that
  * has to be mended stands beside its field. The library comes with the first notice. Never throws.
@@ -19,7 +16,6 @@ export async function notify(words: string, kind: NoticeKind = 'done'): Promise<
   } catch {
     // The library could not be fetched, the network is gone: the words alone, for as long.
     host.textContent = words;
-    window.clearTimeout(emptying);
-    emptying = window.setTimeout(() => host.replaceChildren(), notices.duration);
+    window.setTimeout(() => host.replaceChildren(), notices.duration);
   }
 }
