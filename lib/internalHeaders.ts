@@ -9,5 +9,9 @@ export const isInternalRequestHeader = (name: string) =>
 /** Response headers that say how the answer came about, and mean nothing to a browser. */
 export const isInternalResponseHeader = (name: string) => /^x-(?:middleware-|opennext)/.test(name);
 
+/** Whether the browser's router wants a page's data, not its HTML: by the names of the request's headers. */
+export const asksForData = (names: readonly string[]) =>
+  names.some((name) => name === 'rsc' || name.startsWith('next-'));
+
 /** A page's data for the browser's router. A cache that overlooks Vary would show it to a visitor as the page. */
 export const isRouterData = (contentType: unknown) => String(contentType).startsWith('text/x-component');

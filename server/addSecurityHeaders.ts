@@ -1,17 +1,21 @@
-import type {ServerResponse} from 'node:http';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import {cacheRules} from '@/lib/cacheRules.mjs';
-import {isInternalResponseHeader, isRouterData} from '@/lib/internalHeaders';
+import {asksForData, isInternalResponseHeader, isRouterData} from '@/lib/internalHeaders';
 import {everywhere, fallbackPolicy} from '@/lib/securityHeaders.mjs';
 
 /** A policy at the last moment only: Next adds a page's own to what is there, and two are stricter than either. */
-export function addSecurityHeaders(response: ServerResponse) {
+export function addSecurityHeaders(request: IncomingMessage, response: ServerResponse) {
   for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
   const {writeHead} = response;
   response.writeHead = ((...all: Parameters<typeof writeHead>) => {
     for (const [name, value] of Object.entries(fallbackPolicy))
       if (!response.hasHeader(name)) response.setHeader(name, value);
     for (const name of response.getHeaderNames()) if (isInternalResponseHeader(name)) response.removeHeader(name);
-    if (isRouterData(response.getHeader('content-type'))) response.setHeader('cache-control', cacheRules.data);
+    // Also a redirect of the router's own: a cache that overlooks Vary would send every visitor there.
+    const isRedirect = response.hasHeader('location');
+    const forRouter = isRedirect && asksForData(Object.keys(request.headers));
+    if (forRouter || isRouterData(response.getHeader('content-type')))
+      response.setHeader('cache-control', cacheRules.data);
     return writeHead.apply(response, all);
   }) as typeof writeHead;
 }

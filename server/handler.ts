@@ -3,7 +3,7 @@ import Negotiator from 'negotiator';
 import {NextRequest} from 'next/server';
 import send from 'send';
 import {cacheRules} from '@/lib/cacheRules.mjs';
-import {isInternalRequestHeader} from '@/lib/internalHeaders';
+import {asksForData, isInternalRequestHeader} from '@/lib/internalHeaders';
 import {middleware} from '@/middleware';
 import type {Answer, Answers, Encoding} from './answers';
 
@@ -40,7 +40,7 @@ export function siteHandler({answers, folder, next}: Options): Handler {
     const file = files.get(path);
     if (file) return sendAnswer(request, response, folder, file, () => next(request, response));
 
-    if (!plainPath.test(path) || asksForData(request)) return next(request, response);
+    if (!plainPath.test(path) || asksForData(Object.keys(request.headers))) return next(request, response);
     const decision = middleware(new NextRequest(`http://localhost${url}`, {headers: pick(request, decisive)}));
     const rewritten = decision.headers.get('x-middleware-rewrite');
     const page = rewritten ? pages.get(new URL(rewritten).pathname) : undefined;
@@ -69,23 +69,22 @@ function sendAnswer(
     encoding = encodings.find((each) => accepted.includes(each));
     if (encoding) response.setHeader('content-encoding', encoding);
   }
+  // Nothing here has a date that it could be held against (RFC 9110, 13.1.4).
+  delete request.headers['if-unmodified-since'];
   response.setHeader('etag', `"${etag}${encoding ? `-${encoding}` : ''}"`);
   const path = encoding ? file + endings[encoding] : file;
   send(request, path, {root, acceptRanges: false, cacheControl: false, etag: false, index: false, lastModified: false})
-    // Files went away under a running server, as in a deploy in place, or the request has a condition that does not hold
-    // (If-Match). Next says what it says then, unless the answer has begun.
-    .on('error', () => {
+    .on('error', (error: Error & {status?: number}) => {
       if (response.headersSent) return response.destroy();
       for (const name of [...Object.keys(headers), 'content-encoding', 'etag', 'vary']) response.removeHeader(name);
+      // The request has a condition that does not hold (If-Match).
+      if (error.status === 412) return response.writeHead(412, {'Cache-Control': cacheRules.never}).end();
+      // Files went away under a running server, as in a deploy in place: Next says what it says then.
       response.statusCode = 200;
       lost();
     })
     .pipe(response);
 }
-
-/** The browser's router wants a page's data, not its HTML. */
-const asksForData = ({headers}: IncomingMessage) =>
-  headers.rsc !== undefined || Object.keys(headers).some((name) => name.startsWith('next-'));
 
 function dropInternalHeaders({headers}: IncomingMessage) {
   for (const name of Object.keys(headers)) if (isInternalRequestHeader(name)) delete headers[name];

@@ -13,7 +13,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const port = portOf(process.env.PORT, 3000);
 const buildId = readFileSync(`${root}.next/BUILD_ID`, 'utf8');
 
-const server = createServer();
+// Types of the messages are the build's to write: a server may not be allowed to.
+process.env._NEXT_INTL_COMPILE_MESSAGES = '1';
+
+// Nothing here is upgraded: Next leaves such a request without an answer, and its socket would keep the server from ending.
+const server = createServer({shouldUpgradeCallback: () => false});
+// Next has put up a listener for what nobody catches, which would let a server without its port end as if all were well.
+server.on('error', (error) => {
+  console.error(error);
+  process.exit(1);
+});
 // No `hostname`: with one, Next resolves the unprefixed pages to themselves, for ever.
 const app = next({dev: false, dir: root, port, httpServer: server});
 await app.prepare();
@@ -23,8 +32,12 @@ const site = siteHandler({answers: readAnswers(root), folder: servedFolder(root)
 
 const {answering} = gracefully(server, () => app.close());
 server.on('request', (request, response) => {
-  addSecurityHeaders(response);
-  if (request.url === '/healthz') {
+  addSecurityHeaders(request, response);
+  // A proxy may name the whole address (RFC 9112, 3.2.2): Next would redirect to the host that stands there.
+  request.url = request.url?.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+  if (!request.url.startsWith('/')) {
+    response.writeHead(400, {'Cache-Control': 'no-store'}).end();
+  } else if (request.url === '/healthz') {
     response.writeHead(answering() ? 200 : 503, {'Content-Type': 'application/json', 'Cache-Control': 'no-store'});
     response.end(JSON.stringify({status: answering() ? 'ok' : 'stopping', build: buildId}));
   } else site(request, response);

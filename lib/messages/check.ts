@@ -16,7 +16,8 @@ type Options = Place & {locales?: readonly string[]; strict?: readonly string[]}
 export function check(project: Project, options: Options = {}): Findings {
   const {locales = [], file, key, strict = []} = options;
   const wanted = locales.length ? locales : project.locales;
-  const isWanted = (issue: Pick<Issue, 'key'>) => !key || issue.key === key || issue.key.startsWith(`${key}.`);
+  const isWanted = (issue: Pick<Issue, 'key'>) =>
+    !key || !issue.key || issue.key === key || issue.key.startsWith(`${key}.`);
 
   const issues = wanted.flatMap((locale) =>
     filesOf(project, locale)

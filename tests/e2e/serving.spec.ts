@@ -62,6 +62,64 @@ test('whoever wants to do anything but read is refused, whatever the address', a
   }
 });
 
+/** What comes back for a request that is written by hand, and whether the connection is open still. */
+async function answerTo(...lines: string[]) {
+  const socket = connect(port, 'localhost');
+  let answer = '';
+  socket.on('data', (data) => {
+    answer += data;
+  });
+  socket.write([...lines, 'Host: localhost', '', ''].join('\r\n'));
+  await expect.poll(() => answer, {message: lines.join(' | ')}).toContain('\r\n\r\n');
+  return {socket, status: Number(answer.split(' ', 2)[1]), location: /^location: (.*)$/im.exec(answer)?.[1], answer};
+}
+
+test('a request that wants another protocol is answered in this one, and does not keep it from ending', async () => {
+  // From the first answer that is Next's own on, its listener for upgrades is there.
+  expect((await answerTo('GET /pricing/ HTTP/1.1')).status).toBe(308);
+  for (const [path, expected] of [
+    ['/hi', 200],
+    ['/en/pricing', 308],
+  ] as const) {
+    const {status: said} = await answerTo(`GET ${path} HTTP/1.1`, 'Connection: Upgrade', 'Upgrade: websocket');
+    expect(said, path).toBe(expected);
+  }
+  server.kill('SIGTERM');
+  await expect.poll(() => status('/healthz'), {timeout: 8000}).toBeUndefined();
+});
+
+test('an address with its host is the same address, and nothing else is redirected to', async () => {
+  const same = await answerTo('GET http://evil.example/hi HTTP/1.1');
+  expect([same.status, same.location]).toEqual([200, undefined]);
+  const canonical = await answerTo('GET http://evil.example/en/pricing HTTP/1.1');
+  expect(canonical.status).toBe(308);
+  expect(canonical.location?.trim()).toMatch(/^(?:http:\/\/localhost:\d+)?\/pricing$/);
+  expect((await answerTo('GET * HTTP/1.1')).status).toBe(400);
+});
+
+test('a condition that does not hold is told as such, whatever the file', async () => {
+  for (const path of ['/hi', '/icon.svg', '/robots.txt']) {
+    const {status: said, answer} = await answerTo(`GET ${path} HTTP/1.1`, 'If-Match: "another"');
+    expect(said, path).toBe(412);
+    expect(answer.toLowerCase(), path).toContain('cache-control: no-store');
+    expect((await answerTo(`GET ${path} HTTP/1.1`, 'If-Unmodified-Since: Mon, 01 Jan 2024 00:00:00 GMT')).status).toBe(
+      200,
+    );
+  }
+});
+
+test('a redirect that only the router asked for is nothing that a cache may keep', async () => {
+  const {status: said, answer} = await answerTo('GET /hi/pricing HTTP/1.1', 'RSC: 1');
+  expect(said).toBe(307);
+  expect(answer.toLowerCase()).toMatch(/^cache-control: private/m);
+});
+
+test('a port that is taken ends a second server with an error', async () => {
+  const second = spawn('npm', ['start'], {stdio: 'ignore', env: {...process.env, PORT: String(port)}});
+  const [code] = await once(second, 'exit');
+  expect(code).toBe(1);
+});
+
 test('asked to end, it finishes what it is sending, takes nothing new, and is gone with all that npm started', async () => {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     // More than fits between the two: the server cannot have sent it all when it is asked to end.
