@@ -16,6 +16,7 @@ import {treeText} from './tree';
  * `fuzzy` one whose English has changed since. Notes are comments for the translator.
  */
 export function exportPo(project: Project, locale: string): string {
+  refuseUnreadable(project, locale);
   const pairs = pairsOf(project, locale);
   const states = statesOf(project, locale);
   const entries = [...textsOf(project, project.source)].map(([key, source]): GetTextTranslation => {
@@ -126,6 +127,10 @@ function entriesOf(text: string, locale: string): GetTextTranslation[] {
   }
   const seen = new Set<string>();
   for (const [index, row] of text.split('\n').entries()) {
+    // The parser takes what a download has cut off for a whole text.
+    if (row.trim() && !/^#|"(?:[^"\\]|\\.)*"\s*$/s.test(row)) {
+      throw new WrongCall(`Line ${index + 1}: the text has no closing quote, and nothing has been changed.`);
+    }
     const [context] = /^msgctxt .*/.exec(row) ?? [];
     if (context && seen.has(context)) throw new WrongCall(`Line ${index + 1}: ${context} stands twice.`);
     if (context) seen.add(context);

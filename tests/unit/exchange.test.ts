@@ -158,6 +158,7 @@ describe('what a translator’s program sees', () => {
       (file: string) => `${file}\nmsgctxt "home:stock"\nmsgid "Stock"\nmsgstr "माल"\n`,
       /Line 2\d.*twice/,
     ],
+    ['a download that was cut off', (file: string) => file.trimEnd().slice(0, -3), /Line \d+: .*no closing quote/],
     ['no message', (file: string) => file.slice(0, file.indexOf('\n\n')), /Line 1.*no messages/],
     ['another kind of file', () => '{"hero": "बेचें"}', /line 1/i],
   ])('%s is refused with its line, and nothing is written', (_, broken, complaint) => {
@@ -179,6 +180,7 @@ describe('what a translator’s program sees', () => {
       const all = () => files.map((name) => readFileSync(inRoot(name), 'utf8'));
       const before = all();
       expect(() => importPo(project(), 'hi', file)).toThrow(`messages/${broken} cannot be read`);
+      expect(() => exportPo(project(), 'hi')).toThrow(`messages/${broken} cannot be read`);
       expect(all()).toEqual(before);
     },
   );
