@@ -102,3 +102,7 @@ test('whatever is typed: one recipient, one subject on one line, one body, and n
     {numRuns: 500},
   );
 });
+
+test('every kind of line break in a message is one', () => {
+  expect(bodyOf({...letter, greeting: '', message: 'a\u2028b\u2029c\rd', details: []})).toBe('a\nb\nc\nd');
+});

@@ -1,6 +1,8 @@
 import {describe, expect, test} from 'vitest';
+import sitemap from '@/app/sitemap';
 import dates from '@/content/lastModified.json';
 import {pages} from '@/content/paths';
+import {splitLocale} from '@/i18n/navigation';
 import {announced, type Locale} from '@/i18n/routing';
 import {catalogTree} from '@/lib/catalogTree';
 import {fingerprintOf} from '@/lib/fingerprint';
@@ -46,4 +48,12 @@ describe('the dates that search engines are told', () => {
     const of = (plan: string) => fingerprintOf(page, 'en', {productPricing: {skycart: {}}, pricing: {plan}});
     expect(of('Growth')).not.toBe(of('Grow'));
   });
+});
+
+test('the sitemap has the date of each language', () => {
+  const known = dates as Record<string, Record<string, {date: string}>>;
+  for (const {url, lastModified} of sitemap()) {
+    const {locale = 'en', path} = splitLocale(new URL(url).pathname);
+    expect(lastModified, url).toBe(known[path]?.[locale]?.date);
+  }
 });

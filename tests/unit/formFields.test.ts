@@ -116,3 +116,12 @@ test('all errors of a form, in its order', () => {
     ['message', {code: 'tooShort', min: 10}],
   ]);
 });
+
+test('a number of exactly 7 or 15 digits is one; many spaces in a row count as one', () => {
+  expect(['1234567', '123456789012345', '123456'].map((value) => code(phone, value))).toEqual([
+    undefined,
+    undefined,
+    'phone',
+  ]);
+  expect(code(field('contact', 'firstName'), `a${' '.repeat(100)}b`)).toBeUndefined();
+});

@@ -1,9 +1,12 @@
 import {describe, expect, test} from 'vitest';
+import {partner} from '@/content/partner';
 import {pages} from '@/content/paths';
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
+import {translatorOf} from '@/i18n/translator';
 import {jsonLdOf} from '@/lib/jsonLd';
+import {lastModifiedOf} from '@/lib/lastModified';
 
 type Node = {'@type': string; '@id': string; [property: string]: unknown};
 
@@ -112,4 +115,56 @@ test('questions on the partner page, opening hours on the contact page', () => {
     ['09:00', '18:00'],
     ['10:00', '16:00'],
   ]);
+});
+
+const nodesAt = (path: string, locale = 'en') =>
+  everyGraph.find((graph) => graph.page.path === path && graph.locale === locale)?.nodes ?? [];
+
+test('the company, with its ways and hours', () => {
+  const nodes = nodesAt('/contact', 'hi');
+  const [company] = ofType(nodes, 'Organization');
+  expect(company).toMatchObject({
+    email: site.email,
+    telephone: site.phone,
+    logo: {url: `${site.origin}/icon-512.png`},
+    sameAs: Object.values(site.social),
+    contactPoint: {availableLanguage: ['en-IN', 'hi-IN']},
+  });
+  const hours = objectsIn(company).filter((object) => object['@type'] === 'OpeningHoursSpecification');
+  expect(hours.map(({dayOfWeek}) => dayOfWeek)).toEqual([
+    ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    ['Saturday'],
+  ]);
+  const contact = company?.contactPoint as {'@id': string} | undefined;
+  expect(ofType(nodes, 'ContactPage')[0]?.mainEntity).toEqual({'@id': contact?.['@id']});
+});
+
+test('a page has its own title, description, date and subject', async () => {
+  for (const {page, locale, nodes} of everyGraph) {
+    const {text} = await translatorOf(locale);
+    expect(nodes.find((node) => /Page$/.test(node['@type']))).toMatchObject({
+      name: text(`${page.words}.meta.title`),
+      description: text(`${page.words}.meta.description`),
+      dateModified: lastModifiedOf(page, locale),
+    });
+  }
+  for (const [path, subject] of [
+    ['/pricing', 'suite'],
+    ['/products/skycart', 'skycart'],
+    ['/pricing/skycart', 'skycart'],
+  ] as const) {
+    expect(ofType(nodesAt(path), 'WebPage')[0]?.mainEntity).toEqual({'@id': `${site.origin}/#${subject}`});
+  }
+});
+
+test('prices are of a month, questions have their answers, and the way to a price page names its product', async () => {
+  const units = objectsIn(nodesAt('/pricing')).filter((object) => object['@type'] === 'UnitPriceSpecification');
+  expect(units.map(({unitCode}) => unitCode)).toEqual(Array(4).fill('MON'));
+  const {text} = await translatorOf('hi');
+  const questions = ofType(nodesAt('/partner-program', 'hi'), 'FAQPage')[0]?.mainEntity;
+  expect((questions as {acceptedAnswer: {text: string}}[]).map(({acceptedAnswer}) => acceptedAnswer.text)).toEqual(
+    partner.faq.map((id) => text(`partner.faq.items.${id}.answer`)),
+  );
+  const steps = ofType(nodesAt('/pricing/orderkite'), 'BreadcrumbList')[0]?.itemListElement as {name: string}[];
+  expect(steps.map(({name}) => name)).toEqual(['Home', 'Pricing', 'OrderKite']);
 });

@@ -3,8 +3,11 @@ import {describe, expect, test} from 'vitest';
 import {footer, menu, productHref} from '@/content/menu';
 import {demoHref, pageAt, pages} from '@/content/paths';
 import {suite} from '@/content/products';
+import {site} from '@/content/site';
 import {localizedHref, splitLocale} from '@/i18n/navigation';
 import {defaultLocale, locales} from '@/i18n/routing';
+import {keptPages} from '@/lib/keptPages';
+import {alternatesFor} from '@/lib/urls';
 
 const paths = pages.map(({path}) => path);
 
@@ -80,5 +83,17 @@ describe('localizedHref and splitLocale', () => {
         expect([prefix + path, `${prefix + path}`.replace(/\/$/, '')]).toContain(pathname);
       }),
     );
+  });
+});
+
+test('one page leaves its place to another, and a page names its other languages', () => {
+  expect(pages.filter(({path, canonical}) => path !== canonical)).toMatchObject([
+    {path: '/products/skypos', canonical: '/products/airpos'},
+  ]);
+  expect(keptPages.map(({path}) => path)).not.toContain('/products/skypos');
+  expect(alternatesFor('/pricing')).toEqual({
+    'en-IN': `${site.origin}/pricing`,
+    'hi-IN': `${site.origin}/hi/pricing`,
+    'x-default': `${site.origin}/pricing`,
   });
 });

@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {formsHosts} from '@/lib/formsHosts';
 import {inlineParts} from '@/lib/inlineParts';
 import {pagePolicy} from '@/lib/pagePolicy';
+import {everywhere, fallbackPolicy, filePolicy} from '@/lib/securityHeaders.mjs';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policy = (parts: Partial<Parameters<typeof pagePolicy>[0]>) =>
@@ -26,7 +27,7 @@ describe('what a page consists of', () => {
   });
 
   test('style attributes as a browser reads them; not what only stands in a script', () => {
-    const html = '<p class="a" style="font-family:&quot;A&quot;,B">x</p><script>"<i style=\\"top:0\\">"</script>';
+    const html = '<p class="a" style="font-family:&quot;A&quot;,B">x</p><script>a=\'<i style="top:0">\'</script>';
     expect(inlineParts(html).styleAttributes).toEqual([hash('font-family:"A",B')]);
   });
 });
@@ -76,4 +77,51 @@ test.each([
   const hosts = formsHosts(script);
   expect(hosts.submit).toContain(host);
   expect(hosts.script).toContain(new URL(script).origin);
+});
+
+test('the whole policy of a page with forms', () => {
+  const parts = {scripts: ["'sha256-A'"], styles: ["'sha256-S'"], styleAttributes: ["'sha256-B'"]};
+  const forms = formsHosts('https://forms.example/embed.js');
+  expect(policy({...parts, submitsTo: 'https://api.example', forms})).toBe(
+    [
+      "default-src 'none'",
+      "script-src 'self' 'sha256-A' https://forms.example",
+      "style-src 'self' 'sha256-S'",
+      "style-src-attr 'unsafe-hashes' 'sha256-B'",
+      "img-src 'self' data: https://forms.example",
+      "font-src 'self'",
+      "connect-src 'self' https://api.example https://forms.example",
+      "manifest-src 'self'",
+      "form-action 'self' https://api.example mailto: https://forms.example",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      'frame-src https://forms.example',
+    ].join('; '),
+  );
+});
+
+test('HubSpot’s hosts of a region; a look-alike has none of them', () => {
+  expect(formsHosts('https://js-eu1.hsforms.net/forms/embed/v2.js').submit).toEqual([
+    'https://forms-eu1.hsforms.com',
+    'https://forms-eu1.hubspot.com',
+  ]);
+  for (const script of ['https://js.hsforms.net.example/a.js', 'https://nothsforms.net/a.js']) {
+    expect(formsHosts(script).submit).toEqual([new URL(script).origin]);
+  }
+});
+
+test('what every answer says, typed by hand', () => {
+  expect(everywhere).toMatchObject({
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+  const denied = everywhere['Permissions-Policy'].split(', ');
+  for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'browsing-topics']) {
+    expect(denied).toContain(`${feature}=()`);
+  }
+  expect(fallbackPolicy).toEqual({'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'"});
+  expect(filePolicy['Content-Security-Policy'].split('; ')).toContain('sandbox');
 });

@@ -88,6 +88,8 @@ test('a bill’s taxes and taxable value add up to what is paid, and its coupon 
     expect(total).toBe(gross - discount);
     expect(taxable + 2 * halfTax).toBeCloseTo(total, 2);
     expect(tax).toBeCloseTo(2 * halfTax, 2);
+    // The prices have the tax within them.
+    expect(taxable * 1.05).toBeCloseTo(total, 1);
   }
   expect(totalsOf(bill.lines).gross).toBeGreaterThanOrEqual(store.couponMinimum);
   expect(totalsOf(localBasket.lines).total).toBeGreaterThanOrEqual(localBasket.freeAbove);

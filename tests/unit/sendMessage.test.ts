@@ -28,7 +28,12 @@ describe('sendMessage', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
     const [url, options] = fetch.mock.calls[0] ?? [];
     expect(url).toBe(endpoint);
-    expect(options).toMatchObject({method: 'POST', headers: {'Content-Type': 'application/json'}, credentials: 'omit'});
+    expect(options).toMatchObject({
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      credentials: 'omit',
+      keepalive: true,
+    });
     expect(JSON.parse(String(options?.body))).toEqual({id: '1', ...message, ...origin});
   });
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {parseRows} from '@/scripts/build/flight';
+import {parseRows, withFlight} from '@/scripts/build/flight';
 import {withoutStillData} from '@/scripts/build/still';
 
 /** Rows every page has: React's fragment, the menu (a client component), and the component that keeps markup. */
@@ -144,4 +144,12 @@ test('a row that one place alone asks for stands in that place, one that others 
   const {page, rows: left} = dataOf(withoutStillData(documentOf('Hello', root, rows)));
   expect(page[3].children).toEqual([menu(menu('inner')), '$L6', '$L6', '$@7', '$L8', '$8:props:label']);
   expect(left.map(({id}) => id)).toEqual(['2', '6', '7', '8', '0']);
+});
+
+test('a text that ends a script ends none, and rows that are cut short stop the build', () => {
+  const data = JSON.stringify([1, '0:"</script><script>alert(1)</script>"\n']).replaceAll('<', '\\u003c');
+  const html = `<body><script>self.__next_f.push(${data})</script></body>`;
+  expect(withFlight(html, (rows) => rows)).toBe(html);
+  expect(() => parseRows('1:Tff,abc')).toThrow('cut short');
+  expect(() => parseRows('abc')).toThrow('No row');
 });
