@@ -1,5 +1,5 @@
 // @ts-check
-import {setting} from '../lib/setting.mjs';
+import {given, setting} from '../lib/setting.mjs';
 
 const formsRegion = setting('NEXT_PUBLIC_FORMS_REGION', 'region', 'na1');
 /**
@@ -18,11 +18,15 @@ export const environment = {
   /** What the brand and the company that owns it are called, by language; another language takes the English names. */
   brand: {
     en: setting('NEXT_PUBLIC_BRAND_NAME', 'name', 'Vyom Commerce'),
-    hi: setting('NEXT_PUBLIC_BRAND_NAME_HI', 'name', 'व्योम कॉमर्स'),
+    hi: setting('NEXT_PUBLIC_BRAND_NAME_HI', 'name', given.NEXT_PUBLIC_BRAND_NAME ?? 'व्योम कॉमर्स'),
   },
   company: {
     en: setting('NEXT_PUBLIC_COMPANY_NAME', 'name', 'Vyom Retail Technologies Private Limited'),
-    hi: setting('NEXT_PUBLIC_COMPANY_NAME_HI', 'name', 'व्योम रिटेल टेक्नोलॉजीज़ प्राइवेट लिमिटेड'),
+    hi: setting(
+      'NEXT_PUBLIC_COMPANY_NAME_HI',
+      'name',
+      given.NEXT_PUBLIC_COMPANY_NAME ?? 'व्योम रिटेल टेक्नोलॉजीज़ प्राइवेट लिमिटेड',
+    ),
   },
   /** Where the site is served: canonical, hreflang, sitemap and share images are built from it. */
   origin: setting('NEXT_PUBLIC_SITE_URL', 'origin', 'https://www.vyomcommerce.example').replace(/\/$/, ''),

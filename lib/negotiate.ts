@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator';
 import {type Path, pageAt} from '@/content/paths';
 import {localizedHref, splitLocale} from '@/i18n/navigation';
-import {defaultLocale, isAnnounced, isLocale, type Locale} from '@/i18n/routing';
+import {announced, defaultLocale, isAnnounced, isLocale, type Locale} from '@/i18n/routing';
 
 /** All of a request that decides which page answers it. */
 export type Asked = {
@@ -48,8 +48,10 @@ function preferred(cookie: string | undefined, acceptLanguage: string | null): L
  * matching lets a later `en;q=0.8` outvote an earlier `en-US`, so that `en-US,hi;q=0.9,en;q=0.8` would be Hindi.
  */
 function bestOf(acceptLanguage: string | null): Locale {
-  const ranges = new Negotiator({headers: {'accept-language': acceptLanguage ?? ''}}).languages();
-  const languages = ranges.map((range) => (range === '*' ? defaultLocale : range.toLowerCase().split('-')[0]));
+  const negotiator = new Negotiator({headers: {'accept-language': acceptLanguage ?? ''}});
+  // Any language: the first that is not refused.
+  const [any = defaultLocale] = negotiator.languages([...announced]);
+  const languages = negotiator.languages().map((range) => (range === '*' ? any : range.toLowerCase().split('-')[0]));
   return languages.find(isAnnounced) ?? defaultLocale;
 }
 

@@ -46,6 +46,18 @@ describe('settings from the environment', () => {
     expect(await importWith(environment, {})).toEqual({failed: false, message: ''});
   });
 
+  test('a name that is given in English alone is that of every language', async () => {
+    const print = `const {environment} = await import('./${environment}'); console.log(JSON.stringify(environment))`;
+    const names = {NEXT_PUBLIC_BRAND_NAME: 'Acme', NEXT_PUBLIC_COMPANY_NAME: 'Acme Limited'};
+    const env = {PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, ...names};
+    const {stdout} = await run(process.execPath, ['--input-type=module', '-e', print], {env});
+    const {brand, company} = JSON.parse(stdout);
+    expect([brand, company]).toEqual([
+      {en: 'Acme', hi: 'Acme'},
+      {en: 'Acme Limited', hi: 'Acme Limited'},
+    ]);
+  });
+
   test('right and empty values are taken', async () => {
     const settings = {
       NEXT_PUBLIC_SITE_URL: 'https://shop.example.com/',

@@ -20,6 +20,7 @@ describe('Accept-Language', () => {
     ['mr-IN,hi;q=0.9,en;q=0.8'],
     ['en;q=0.3, hi;q=0.7'],
     ['en;q=0, hi'],
+    ['en;q=0, *'],
     [' hi ; q=1 , en ; q=0.5 '],
   ])('%s prefers Hindi', (acceptLanguage) => {
     expect(on('/pricing', {acceptLanguage})).toEqual(toHindi);
