@@ -35,9 +35,14 @@ const shapes = {
   region: {check: (value) => /^[a-z]{2,3}\d*$/.test(value), wanted: 'a region code, such as na1 or eu1'},
 };
 
-/** @param {string} value */
+/**
+ * Its origin ends up in policies, where `*` and `;` mean something, and no browser fetches an address with a password.
+ * @param {string} value
+ */
 function isHttpUrl(value) {
-  return /^https?:\/\/\S+$/.test(value) && URL.canParse(value);
+  if (!/^https?:\/\/\S+$/.test(value) || !URL.canParse(value)) return false;
+  const {hostname, username, password} = new URL(value);
+  return !username && !password && /^(?:[a-z\d._-]+|\[[\da-f:.]+\])$/.test(hostname);
 }
 
 /**
