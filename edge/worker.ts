@@ -1,7 +1,7 @@
 import {runWithCloudflareRequestContext} from 'open-next/init';
 import {handler} from 'open-next/middleware';
 import {cacheRules} from '@/lib/cacheRules.mjs';
-import {isInternalRequestHeader, isInternalResponseHeader, isRouterData} from '@/lib/internalHeaders';
+import {isForRouter, isInternalRequestHeader, isInternalResponseHeader} from '@/lib/internalHeaders';
 import {everywhere, fallbackPolicy} from '@/lib/securityHeaders.mjs';
 
 /**
@@ -12,7 +12,7 @@ export default {
   fetch: (request: Request, env: unknown, context: unknown) =>
     runWithCloudflareRequestContext(request, env, context, async () => {
       const answer = await handler(withoutInternalHeaders(request), env, context);
-      return withSecurityHeaders(unlessKnown(request, answer instanceof Response ? answer : missing()));
+      return withSecurityHeaders(request, unlessKnown(request, answer instanceof Response ? answer : missing()));
     }),
 };
 
@@ -40,11 +40,12 @@ function withoutInternalHeaders(request: Request): Request {
   return new Request(request, {headers});
 }
 
-function withSecurityHeaders(answer: Response): Response {
+function withSecurityHeaders(request: Request, answer: Response): Response {
   const headers = new Headers(answer.headers);
   for (const name of [...headers.keys()]) if (isInternalResponseHeader(name)) headers.delete(name);
   for (const [name, value] of Object.entries(everywhere)) headers.set(name, value);
   for (const [name, value] of Object.entries(fallbackPolicy)) if (!headers.has(name)) headers.set(name, value);
-  if (isRouterData(headers.get('content-type'))) headers.set('Cache-Control', cacheRules.data);
+  const isData = isForRouter([...request.headers.keys()], (name) => headers.get(name));
+  if (isData) headers.set('Cache-Control', cacheRules.data);
   return new Response(answer.body, {status: answer.status, headers});
 }

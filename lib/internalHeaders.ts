@@ -13,5 +13,12 @@ export const isInternalResponseHeader = (name: string) => /^x-(?:middleware-|ope
 export const asksForData = (names: readonly string[]) =>
   names.some((name) => name === 'rsc' || name.startsWith('next-'));
 
-/** A page's data for the browser's router. A cache that overlooks Vary would show it to a visitor as the page. */
-export const isRouterData = (contentType: unknown) => String(contentType).startsWith('text/x-component');
+/**
+ * Whether an answer is for the browser's router alone: a page's data, or a redirect to them. A cache that overlooks Vary would give
+ * it to a visitor for the page.
+ * @param asked the names of the request's headers, in small letters
+ * @param said reads a header of the answer
+ */
+export const isForRouter = (asked: readonly string[], said: (name: string) => unknown) =>
+  String(said('content-type')).startsWith('text/x-component') ||
+  (asksForData(asked) && Boolean(said('location')) && String(said('cache-control')).startsWith('public'));

@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {cacheRules} from '@/lib/cacheRules.mjs';
-import {asksForData, isInternalResponseHeader, isRouterData} from '@/lib/internalHeaders';
+import {isForRouter, isInternalResponseHeader} from '@/lib/internalHeaders';
 import {everywhere, fallbackPolicy} from '@/lib/securityHeaders.mjs';
 
 /** A policy at the last moment only: Next adds a page's own to what is there, and two are stricter than either. */
@@ -11,11 +11,8 @@ export function addSecurityHeaders(request: IncomingMessage, response: ServerRes
     for (const [name, value] of Object.entries(fallbackPolicy))
       if (!response.hasHeader(name)) response.setHeader(name, value);
     for (const name of response.getHeaderNames()) if (isInternalResponseHeader(name)) response.removeHeader(name);
-    // Also a redirect of the router's own: a cache that overlooks Vary would send every visitor there.
-    const isRedirect = response.hasHeader('location');
-    const forRouter = isRedirect && asksForData(Object.keys(request.headers));
-    if (forRouter || isRouterData(response.getHeader('content-type')))
-      response.setHeader('cache-control', cacheRules.data);
+    const isData = isForRouter(Object.keys(request.headers), (name) => response.getHeader(name));
+    if (isData) response.setHeader('cache-control', cacheRules.data);
     return writeHead.apply(response, all);
   }) as typeof writeHead;
 }

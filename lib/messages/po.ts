@@ -14,6 +14,7 @@ import {treeText} from './tree';
  * A language as a gettext PO file, for programs that translators know (Poedit, Weblate, Crowdin), and back. An entry is a
  * message: `msgctxt` is its file and key, `msgid` the English text, an empty `msgstr` one that is still English, and
  * `fuzzy` one whose English has changed since. Notes are comments for the translator.
+ * @throws WrongCall when a catalog or the records cannot be read
  */
 export function exportPo(project: Project, locale: string): string {
   refuseUnreadable(project, locale);

@@ -139,6 +139,16 @@ async function answer(request: APIRequestContext, path: string, headers: Record<
   return headers.RSC && location ? request.get(location, {maxRedirects: 0, headers}) : response;
 }
 
+test('a redirect that only the router asked for is nothing that a cache may keep for others', async ({request}) => {
+  const keptOf = async (path: string, more = {}) => {
+    const headers = {RSC: '1', 'Sec-Fetch-Site': 'none', ...more};
+    return (await request.get(path, {maxRedirects: 0, headers})).headers()['cache-control'];
+  };
+  expect(await keptOf('/hi/pricing')).toBe('private, max-age=0, must-revalidate');
+  // To the visitor's language, as always.
+  expect(await keptOf('/pricing', {'Accept-Language': 'hi'})).toBe('no-store');
+});
+
 test('a page that has not changed is not sent again', async ({request}) => {
   for (const path of ['/hi', '/pricing']) {
     const {etag = ''} = (await request.get(path)).headers();
