@@ -7,7 +7,7 @@ import {type Locale, locales} from '@/i18n/routing';
 import {contactInputs} from '../support/badInputs';
 import {type Answer, startEndpoint} from '../support/endpoint';
 import {catchMail, fieldsOf, mailOf, ready, textOf, tryInput} from './messageForm';
-import {test as base, expect, followFetched, named, violations, words} from './support';
+import {test as base, expect, followFetched, holdScripts, named, violations, words} from './support';
 
 /** What a visitor types: both scripts, and everything that a URL gives a meaning. */
 const typed = {
@@ -23,6 +23,20 @@ async function openForm(page: Page, locale: Locale) {
   const form = page.getByRole('main').locator('form');
   await ready(form);
   return {form, ...fieldsOf(form, 'contact', locale)};
+}
+
+/** Sends a message to an endpoint that keeps it waiting. Gives what lets it answer. */
+async function sendToLateEndpoint(page: Page): Promise<() => void> {
+  const {promise: asked, resolve: answer} = Promise.withResolvers<void>();
+  await page.route('**/late-endpoint', async (route) => {
+    await asked;
+    await route.fulfill({status: 200, body: '{}'});
+  });
+  const {form, send, type} = await openForm(page, 'en');
+  await form.evaluate((element) => element.setAttribute('data-endpoint', `${location.origin}/late-endpoint`));
+  await type(typed);
+  await send.click();
+  return answer;
 }
 
 /** Stands in another endpoint for the configured one; what goes wrong there is no problem of the page. */
@@ -244,11 +258,7 @@ test('contact form: a double click asks the mail program once', async ({page}) =
 });
 
 test('contact form: what is typed before scripts run is in the draft as well', async ({page}) => {
-  const {promise: released, resolve: release} = Promise.withResolvers<void>();
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await holdScripts(page, '**/_next/static/**/*.js');
   await page.goto('/contact', {waitUntil: 'commit'});
   const name = page.getByRole('textbox', {name: forms.contact.fields.firstName});
   await name.pressSequentially('आशा');
@@ -280,11 +290,7 @@ test('contact form: a draft of another tab outlives what is typed before scripts
   const {type} = await openForm(page, 'en');
   await type(typed);
   const tab = await context.newPage();
-  const {promise: released, resolve: release} = Promise.withResolvers<void>();
-  await tab.route('**/_next/static/chunks/*.js', async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await holdScripts(tab);
   await tab.goto('/contact', {waitUntil: 'domcontentloaded'});
   const form = tab.getByRole('main').locator('form');
   const {field, expectTyped} = fieldsOf(form, 'contact', 'en');
@@ -430,11 +436,7 @@ test('contact form: where the browser keeps nothing, it works all the same', asy
 });
 
 test('contact form: what is typed before scripts run stays', async ({page}) => {
-  const {promise: held, resolve: release} = Promise.withResolvers<void>();
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page, '**/_next/static/**/*.js');
   await page.goto('/contact', {waitUntil: 'commit'});
   const form = page.getByRole('main').locator('form');
   const {type, expectTyped} = fieldsOf(form, 'contact', 'en');
@@ -501,15 +503,7 @@ test('contact form: once it is there it needs no other script, also when the net
 });
 
 test('contact form: an answer that comes late does not forget what is written meanwhile', async ({page}) => {
-  const {promise: asked, resolve: answer} = Promise.withResolvers<void>();
-  await page.route('**/late-endpoint', async (route) => {
-    await asked;
-    await route.fulfill({status: 200, body: '{}'});
-  });
-  const {form, send, type} = await openForm(page, 'en');
-  await form.evaluate((element) => element.setAttribute('data-endpoint', `${location.origin}/late-endpoint`));
-  await type(typed);
-  await send.click();
+  const answer = await sendToLateEndpoint(page);
   await followFetched(page.getByRole('contentinfo').locator('a[href="/pricing"]'));
   await expect(page).toHaveURL('/pricing');
   await page.goBack();
@@ -548,15 +542,7 @@ test('contact form: a copy that is not allowed shows the text to copy by hand', 
 });
 
 test('contact form: who has gone on while a message was sent is told, and keeps the focus', async ({page}) => {
-  const {promise: asked, resolve: answer} = Promise.withResolvers<void>();
-  await page.route('**/late-endpoint', async (route) => {
-    await asked;
-    await route.fulfill({status: 200, body: '{}'});
-  });
-  const {form, send, type} = await openForm(page, 'en');
-  await form.evaluate((element) => element.setAttribute('data-endpoint', `${location.origin}/late-endpoint`));
-  await type(typed);
-  await send.click();
+  const answer = await sendToLateEndpoint(page);
   const link = page.getByRole('contentinfo').locator('a[href="/pricing"]');
   await link.focus();
   answer();

@@ -7,7 +7,7 @@ import {scriptId} from '@/lib/hostedForm';
 import {test as hostedTest, ids} from './hostedForm';
 import {catchMail} from './messageForm';
 import {watchShifts} from './shifts';
-import {expect, followFetched, named, test, violations, words} from './support';
+import {expect, followFetched, holdScripts, named, test, violations, words} from './support';
 
 // The build's policy allows the forms service that it is configured with (tests/unit/policy.test.ts), not this stand-in.
 hostedTest.use({bypassCSP: true});
@@ -484,14 +484,10 @@ for (const locale of locales) {
     const {demo} = words(locale).forms;
     await page.addInitScript(watchShifts);
     // The scripted form comes late; the visitor does not wait for it.
-    const {promise: released, resolve: release} = Promise.withResolvers<void>();
     await page.goto(localizedHref(locale, '/'));
     await page.waitForLoadState('networkidle');
     await fromNow(page);
-    await page.route('**/_next/static/**', async (route) => {
-      await released;
-      await route.fallback();
-    });
+    const release = await holdScripts(page, '**/_next/static/**');
     const name = section(page).getByRole('textbox', {name: demo.fields.name});
     await name.pressSequentially('आशा');
     await expect(forms(page)).toHaveJSProperty('noValidate', false);

@@ -1,15 +1,11 @@
 import type {Page} from '@playwright/test';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
-import {expect, test, words} from './support';
+import {expect, holdScripts, test, words} from './support';
 
 /** A visitor on a slow network presses a button before the page's scripts are there (scripts/build/earlyPresses.ts). */
 async function openWithHeldScripts(page: Page, url: string) {
-  const {promise: released, resolve: release} = Promise.withResolvers<void>();
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await holdScripts(page);
   await page.goto(url, {waitUntil: 'domcontentloaded'});
   return async () => {
     release();

@@ -3,7 +3,7 @@ import {partner} from '@/content/partner';
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
-import {expect, named, test, words} from './support';
+import {expect, holdScripts, named, test, words} from './support';
 
 for (const locale of locales) {
   const {partner: text, common} = words(locale);
@@ -52,11 +52,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(url, {waitUntil: 'networkidle'});
-      const {promise: arrived, resolve: arrive} = Promise.withResolvers<void>();
-      await page.route('**/_next/static/**', async (route) => {
-        await arrived;
-        await route.continue();
-      });
+      const arrive = await holdScripts(page, '**/_next/static/**');
       const library = page.waitForRequest('**/_next/static/**');
       const button = (index: number) => page.locator('#faq').getByRole('button').nth(index);
       await button(1).focus();

@@ -5,7 +5,7 @@ import {productPricing} from '@/content/productPricing';
 import {localizedHref} from '@/i18n/navigation';
 import {type Locale, languages, locales} from '@/i18n/routing';
 import {fill} from '@/lib/fill';
-import {expect, test, words} from './support';
+import {expect, holdScripts, test, words} from './support';
 
 /** Typed from the specification, section 9; the saving is the list price less the final one. */
 const prices = {
@@ -234,12 +234,8 @@ for (const locale of locales) {
     });
 
     test('a slider that is moved before its script has come stays where it is, with the focus', async ({page}) => {
-      const {promise: asked, resolve: deliver} = Promise.withResolvers<void>();
       await page.goto(url);
-      await page.route('**/_next/static/chunks/*.js', async (route) => {
-        await asked;
-        await route.continue();
-      });
+      const deliver = await holdScripts(page);
       const section = page.locator('#plan-finder');
       const sales = section.getByRole('slider', {name: finder.sales});
       await sales.focus();

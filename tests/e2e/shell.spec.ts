@@ -5,7 +5,7 @@ import {demoHref, pages, pathOf} from '@/content/paths';
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import {languages, localeCookie, locales} from '@/i18n/routing';
-import {expect, followFetched, restOn, test, words} from './support';
+import {expect, followFetched, holdScripts, restOn, test, words} from './support';
 
 const menus = [
   {key: 'products', hrefs: menu.products.map(productHref)},
@@ -239,11 +239,7 @@ for (const locale of locales) {
     });
 
     test('the open menu: opened before the scripts are there, it stays open and becomes a dialog', async ({page}) => {
-      const {promise: arrived, resolve: arrive} = Promise.withResolvers<void>();
-      await page.route('**/_next/static/chunks/**', async (route) => {
-        await arrived;
-        await route.continue();
-      });
+      const arrive = await holdScripts(page, '**/_next/static/chunks/**');
       await page.goto(localizedHref(locale, '/contact'), {waitUntil: 'domcontentloaded'});
       const details = header(page).locator('details:visible').first();
       await details.locator('summary').first().click();
@@ -549,11 +545,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 test('whoever writes in the form before the scripts come to the demo anchor goes on writing', async ({page}) => {
-  const {promise: released, resolve: release} = Promise.withResolvers<void>();
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await holdScripts(page);
   await page.goto(demoHref, {waitUntil: 'domcontentloaded'});
   const name = page.locator('#demo-form').getByRole('textbox', {name: words('en').forms.demo.fields.name});
   await name.pressSequentially('As');

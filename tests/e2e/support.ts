@@ -73,6 +73,16 @@ function answersOnceLoaded(page: Page) {
   };
 }
 
+/** Holds back the scripts that a page asks for from now on, as a slow network does. Gives what lets them through. */
+export async function holdScripts(page: Page, scripts = '**/_next/static/chunks/*.js'): Promise<() => void> {
+  const {promise: released, resolve: release} = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
 /** Rests on a link until its page has been fetched (components/layout/fetchAhead.ts): a click loads no document then. */
 export async function restOn(link: Locator) {
   await link.hover();

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {tooltips} from '@/content/interface';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
-import {expect, test, violations, words} from './support';
+import {expect, holdScripts, test, violations, words} from './support';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 /** The names of the comparison's features. */
@@ -23,6 +23,18 @@ async function ready(page: Page) {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await away(page);
   await page.waitForTimeout(tooltips.skipDelay + 100);
+}
+
+/** The menu's button, and a finger that comes down on it, lifts, or is taken away by the browser. */
+async function fingerOnMenu(page: Page) {
+  const summary = page.getByRole('banner').locator('summary').first();
+  const box = await summary.boundingBox();
+  if (!box) throw new Error('There is no menu.');
+  const session = await page.context().newCDPSession(page);
+  const place = {x: box.x + box.width / 2, y: box.y + box.height / 2};
+  const touch = (type: 'touchStart' | 'touchEnd' | 'touchCancel') =>
+    session.send('Input.dispatchTouchEvent', {type, touchPoints: type === 'touchStart' ? [place] : []});
+  return {summary, touch};
 }
 
 for (const locale of locales) {
@@ -181,36 +193,24 @@ test.describe('a finger on an icon button', () => {
   test('that rests there is told what the button does, and does not do it', async ({page}) => {
     await page.goto('/pricing');
     await ready(page);
-    const summary = page.getByRole('banner').locator('summary').first();
-    const box = await summary.boundingBox();
-    if (!box) throw new Error('There is no menu.');
-    const session = await page.context().newCDPSession(page);
-    const touchPoints = [{x: box.x + box.width / 2, y: box.y + box.height / 2}];
-    await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints});
+    const {summary, touch} = await fingerOnMenu(page);
+    await touch('touchStart');
     await expect(tooltip(page)).toHaveText(words('en').common.header.menu);
-    await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+    await touch('touchEnd');
     await expect(page.getByRole('banner').locator('details').first()).not.toHaveAttribute('open');
     await summary.tap();
     await expect(page.getByRole('banner').locator('details').first()).toHaveAttribute('open');
   });
 
   test('that lifts before the library is there gets no tooltip', async ({page}) => {
-    const {promise: released, resolve: release} = Promise.withResolvers<void>();
     await page.goto('/pricing');
     await page.waitForLoadState('networkidle');
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await released;
-      await route.fallback();
-    });
-    const summary = page.getByRole('banner').locator('summary').first();
-    const box = await summary.boundingBox();
-    if (!box) throw new Error('There is no menu.');
-    const session = await page.context().newCDPSession(page);
-    const touchPoints = [{x: box.x + box.width / 2, y: box.y + box.height / 2}];
+    const release = await holdScripts(page);
+    const {touch} = await fingerOnMenu(page);
     const asked = page.waitForRequest('**/_next/static/chunks/*.js');
-    await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints});
+    await touch('touchStart');
     await asked;
-    await session.send('Input.dispatchTouchEvent', {type: 'touchCancel', touchPoints: []});
+    await touch('touchCancel');
     release();
     await page.waitForTimeout(tooltips.delay + 500);
     await expect(tooltip(page)).toHaveCount(0);
