@@ -6,7 +6,7 @@
  *   npm run messages -- add mr                   starts Marathi, or brings it what English has got since; remove takes it away
  *   npm run messages -- export hi --po           writes hi.po for Weblate, Crowdin or Poedit; import hi FILE reads it
  */
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {locales} from '@/i18n/routing';
 import {accept, recordNew} from '@/lib/messages/accept';
@@ -41,11 +41,23 @@ function runCheck(project: Project, words: string[], {strict, json, markdown}: O
   // As a snapshot is written at its first sight: not where the run only has to judge.
   if (!strict && !json && !markdown && !process.env.CI) recordNewTranslations(project);
   const named = namedBy(words, project.locales, filesOf(project));
+  if (named.file && named.key && !hasMessage(project, named.file, named.key)) {
+    throw new WrongCall(`No language has a message ${nameOf(named.file)}.${named.key}.`);
+  }
   const complete = named.locales.length ? named.locales : keptComplete(project);
   const found = check(project, {...named, strict: strict ? complete : []});
   const report = json ? jsonReport : markdown ? markdownReport : textReport;
   console.log(report(found));
   return found.issues.some(({severity}) => severity === 'error') ? 1 : 0;
+}
+
+/** Whether any language has the key, or keys below it. A file that cannot be read may have it. */
+function hasMessage(project: Project, file: string, key: string): boolean {
+  return [...project.catalogs.values()].some((files) => {
+    const catalog = files.get(file);
+    if (catalog && !catalog.readable) return true;
+    return [...(catalog?.messages.keys() ?? [])].some((known) => known === key || known.startsWith(`${key}.`));
+  });
 }
 
 /** The languages that visitors are sent to, and those whose keys are proved; another one is on its way. */
@@ -106,6 +118,7 @@ function exchanged(project: Project, [locale = '', file = `${locale}.po`, ...mor
   if (!project.locales.includes(locale) || locale === project.source || more.length) {
     throw new WrongCall(`Say one language of ${project.locales.slice(1).join(', ')}, and one file.`);
   }
+  if (existsSync(file) && !statSync(file).isFile()) throw new WrongCall(`${file} is not a file.`);
   return {locale, file};
 }
 

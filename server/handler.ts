@@ -28,11 +28,6 @@ export function siteHandler({answers, folder, next}: Options): Handler {
   const pages = new Map(Object.entries(answers.pages));
 
   return (request, response) => {
-    // Next fails on some methods, and answers others as if they read.
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, {Allow: 'GET, HEAD', 'Cache-Control': cacheRules.never}).end();
-      return;
-    }
     dropInternalHeaders(request);
     const url = request.url ?? '/';
     const path = url.split('?', 1)[0] ?? '/';

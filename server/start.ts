@@ -2,11 +2,13 @@ import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {fileURLToPath} from 'node:url';
 import next from 'next';
+import './needsBuild';
 import './builtEnvironment';
 import {portOf} from '@/lib/wholeNumber';
 import {addSecurityHeaders} from './addSecurityHeaders';
 import {readAnswers, servedFolder} from './answers';
 import {gracefully} from './gracefully';
+import {refused} from './refused';
 
 /** `npm start`: the production build on PORT, 3000 by default. */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -33,11 +35,8 @@ const site = siteHandler({answers: readAnswers(root), folder: servedFolder(root)
 const {answering} = gracefully(server, () => app.close());
 server.on('request', (request, response) => {
   addSecurityHeaders(request, response);
-  // A proxy may name the whole address (RFC 9112, 3.2.2): Next would redirect to the host that stands there.
-  request.url = request.url?.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
-  if (!request.url.startsWith('/')) {
-    response.writeHead(400, {'Cache-Control': 'no-store'}).end();
-  } else if (request.url === '/healthz') {
+  if (refused(request, response)) return;
+  if (request.url?.split('?', 1)[0] === '/healthz') {
     response.writeHead(answering() ? 200 : 503, {'Content-Type': 'application/json', 'Cache-Control': 'no-store'});
     response.end(JSON.stringify({status: answering() ? 'ok' : 'stopping', build: buildId}));
   } else site(request, response);

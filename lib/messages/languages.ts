@@ -77,8 +77,9 @@ export function isProven({root}: Project, code: string): boolean {
 const routingOf = ({root}: Project) => join(root, 'i18n/routing.ts');
 const hasLine = (routing: string, code: string) => new RegExp(`^ {2}'?${code}'?: \\{`, 'm').test(routing);
 
-/** As Biome formats it. */
-const sourceOf = (code: string, {tag, name}: Line) => `  ${code}: {tag: '${tag}', name: '${name}'},`;
+/** As Biome formats it. Some languages have an apostrophe in their names. */
+const sourceOf = (code: string, {tag, name}: Line) =>
+  `  ${code}: {tag: '${tag}', name: ${name.includes("'") ? JSON.stringify(name) : `'${name}'`}},`;
 
 /** What Intl knows of a language as it is spoken in the company's country. */
 function lineFor(code: string): Line {

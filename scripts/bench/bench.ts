@@ -2,7 +2,7 @@
  * `npm run bench`: what the production build weighs and how quick it is, beside its budgets. How to read it:
  * docs/performance.md. Times depend on the machine, so no figure makes it fail.
  */
-import './needsBuild';
+import '../../server/needsBuild';
 import '../../server/builtEnvironment';
 import type {Browser} from '@playwright/test';
 import {measureLoad} from '../load';

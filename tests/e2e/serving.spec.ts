@@ -45,7 +45,7 @@ test('its health names the build and nothing else', async () => {
 
 test('whoever wants to do anything but read is refused, whatever the address', async () => {
   const paths = [
-    ...['/', '/en', '/nope', '/favicon.ico', '/icon.svg', '/robots.txt'],
+    ...['/', '/healthz', '/en', '/nope', '/favicon.ico', '/icon.svg', '/robots.txt'],
     ...['/share/en/home.png', '/manifest/en.webmanifest', '/_next/static/nope.js'],
   ];
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {

@@ -8,6 +8,7 @@ import {brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync} from 'no
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {addSecurityHeaders} from '@/server/addSecurityHeaders';
 import {siteHandler} from '@/server/handler';
+import {refused} from '@/server/refused';
 
 const text = 'The English page. '.repeat(50);
 const folder = mkdtempSync(join(tmpdir(), 'serving-'));
@@ -48,7 +49,7 @@ beforeAll(async () => {
   });
   server.on('request', (request, response) => {
     addSecurityHeaders(request, response);
-    site(request, response);
+    if (!refused(request, response)) site(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });

@@ -115,13 +115,25 @@ test('accept records one message, a file or a language', () => {
   );
 });
 
+test('add writes a language whose name has an apostrophe in a way that compiles', async () => {
+  const languages = "export const pseudoLocale = 'en-XA';\nexport const languages = {\n  [pseudoLocale]: {},\n};\n";
+  folder = folderWith({...clean, 'i18n/routing.ts': languages});
+  expect(messages('add', 'mic').stderr).toBe('');
+  const {languages: now} = await import(path.join(folder.root, 'i18n/routing.ts'));
+  expect(now.mic).toEqual({tag: 'mic-IN', name: expect.stringContaining("'")});
+});
+
 test.each([
   [['--jsn'], "'--jsn'"],
   [['klingon'], `"klingon" is neither a language (${locales.join(', ')}) nor a file (shop).`],
   [['toString'], '"toString" is neither a language'],
+  [['import', 'hi', 'messages'], 'messages is not a file.'],
+  [['export', 'hi', '--po', 'messages'], 'messages is not a file.'],
   [['accept'], 'Say one language'],
   [['accept', 'en'], 'Say one language'],
   [['accept', 'hi', 'shop.nothing'], 'Nothing is translated at hi shop nothing.'],
+  [['hi', 'shop.nothing'], 'No language has a message shop.nothing.'],
+  [['hi', 'shop', 'her'], 'No language has a message shop.her.'],
   [['hi', 'shop', 'title', 'hero'], '"hero" is too many'],
 ])('%j is a call that it cannot answer: it says why and what it can', (args, words) => {
   folder = folderWith(clean);
