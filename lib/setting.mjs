@@ -10,7 +10,12 @@
 
 /** @type {Record<'name' | 'origin' | 'url' | 'reportUrl' | 'email' | 'phone' | 'id' | 'region' | 'switch', Shape>} */
 const shapes = {
-  name: {check: (value) => /^[^<>{}]{1,60}$/.test(value), wanted: 'a name of at most 60 characters, without < > { }'},
+  // Share images can draw no other writing than these, and messages take < > { } for their own.
+  name: {
+    check: (value) =>
+      /^(?!.*[<>{}])[\p{Script=Latin}\p{Script=Devanagari}\u200c-\u200d -~‘’“”–—·®™]{1,60}$/u.test(value),
+    wanted: 'a name of at most 60 characters in Latin or Devanagari letters, without < > { }',
+  },
   origin: {
     check: (value) => isHttpUrl(value) && new URL(value).origin === value.replace(/\/$/, ''),
     wanted: 'an http(s) origin without a path, such as https://www.example.com',

@@ -33,6 +33,8 @@ const wrong: [name: string, value: string, wanted: string][] = [
   ['NEXT_PUBLIC_PARTNER_FORM_URL', 'javascript:alert(1)', 'an absolute http(s) URL'],
   ['NEXT_PUBLIC_X_URL', '@vyom', 'an absolute http(s) URL'],
   ['NEXT_PUBLIC_FORMS_SERVICE', '<b>', 'a name of at most 60 characters'],
+  ['NEXT_PUBLIC_BRAND_NAME', 'Вьом', 'a name of at most 60 characters in Latin or Devanagari letters'],
+  ['NEXT_PUBLIC_BRAND_NAME', 'a'.repeat(61), 'a name of at most 60 characters'],
   ['NEXT_PUBLIC_FORMS_SCRIPT_URL', 'js.example.com/embed.js', 'an absolute http(s) URL'],
   ['NEXT_PUBLIC_FORMS_PORTAL_ID', '12 34', 'an id of letters, digits and hyphens'],
   ['NEXT_PUBLIC_FORMS_REGION', 'Asia', 'a region code'],
@@ -47,6 +49,10 @@ const wrong: [name: string, value: string, wanted: string][] = [
 describe('settings from the environment', () => {
   test('the site needs none', async () => {
     expect(await importWith(environment, {})).toEqual({failed: false, message: ''});
+  });
+
+  test.each(['Müller & Söhne', 'O’Neil’s 24/7', 'मीरा क्‍लोदिंग'])('a company may be called %j', async (name) => {
+    expect(await importWith(environment, {NEXT_PUBLIC_BRAND_NAME: name})).toEqual({failed: false, message: ''});
   });
 
   test('a name that is given in English alone is that of every language', async () => {
