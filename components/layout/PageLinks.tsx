@@ -2,6 +2,7 @@
 
 import {usePathname, useRouter} from 'next/navigation';
 import {useEffect, useState} from 'react';
+import {isEmptied} from '@/components/ui/Still';
 import {demoHash} from '@/content/anchors';
 import {isCurrent, splitLocale} from '@/i18n/navigation';
 
@@ -74,6 +75,7 @@ export function PageLinks({formPages}: Props) {
   }, [pathname]);
 
   useEffect(() => {
+    if (isEmptied()) import('./fetchAhead').then(({fetchAgain}) => fetchAgain(router));
     const left = new AbortController();
     const on = <Type extends keyof DocumentEventMap>(type: Type, handle: (event: DocumentEventMap[Type]) => void) =>
       document.addEventListener(type, handle, left);

@@ -29,6 +29,12 @@ export function fetchAhead(router: Router, path: string): void {
   loadCrashScreen().catch(() => undefined); // then it is asked for again
 }
 
+/** Asks for the page that is shown, whose document brought its words as markup alone. */
+export function fetchAgain(router: Router): void {
+  loadWholeStyles();
+  router.refresh();
+}
+
 /**
  * Whether the router has it all. Where something is still on its way, the page's document is sooner there: it takes one
  * round trip, the router up to three. A development server fetches nothing ahead.

@@ -9,6 +9,14 @@ type Props = {children: ReactNode} | Part;
 /** The kept parts of the document by their place in it, for when a visitor leaves the page and comes back to it. */
 const parts = new Map<number, Element>();
 
+let emptied = false;
+
+/**
+ * Whether React has put up the document anew, and these parts without their words: it does so where somebody (an extension, a
+ * translator) has changed the document before React came.
+ */
+export const isEmptied = () => emptied;
+
 /**
  * A part of the page in which nothing lives: words, drawings, plain links. React's data for it would say once more what
  * the document's markup says, so the build takes it out of the prerendered file, and the markup stays as the server sent
@@ -28,6 +36,10 @@ function Kept({at, tag}: Part) {
   return createElement(tag, {
     ref(element: Element | null) {
       if (!element) return;
+      if (!former && !element.attributes.length && !element.firstChild) {
+        emptied = true;
+        return;
+      }
       for (const {name, value} of former?.attributes ?? []) element.setAttribute(name, value);
       parts.set(at, element);
     },

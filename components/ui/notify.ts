@@ -15,7 +15,8 @@ export async function notify(words: string, kind: NoticeKind = 'done'): Promise<
     await show(host, words, kind);
   } catch {
     // The library could not be fetched, the network is gone: the words alone, for as long.
-    host.textContent = words;
-    window.setTimeout(() => host.replaceChildren(), notices.duration);
+    const line = new Text(words);
+    host.replaceChildren(line);
+    window.setTimeout(() => line.remove(), notices.duration);
   }
 }

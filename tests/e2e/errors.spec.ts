@@ -1,7 +1,8 @@
+import {pages} from '@/content/paths';
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
-import {expect, headOf, test, violations, words} from './support';
+import {expect, headOf, holdScripts, test, violations, words} from './support';
 
 const unknown = [
   '/nope',
@@ -56,6 +57,27 @@ for (const locale of locales) {
     // The browser's own line on the status, and ours: nothing else.
     expect(problems.splice(0).filter((problem) => !/404/.test(problem))).toEqual([]);
   });
+}
+
+// What extensions and translators do, before the scripts of a slow page are there.
+for (const family of new Set(pages.map(({family, path}) => family ?? path))) {
+  const path = pages.find((page) => (page.family ?? page.path) === family)?.path ?? '/';
+  for (const place of ['body', 'main']) {
+    test(`${path} is whole again after a stranger has put something into its ${place}`, async ({page, problems}) => {
+      const release = await holdScripts(page);
+      await page.goto(path, {waitUntil: 'commit'});
+      const ends = page.getByRole('contentinfo');
+      await expect(ends).toBeVisible();
+      const said = () => page.locator('h1, h2, h3, footer').allInnerTexts();
+      const before = await said();
+      await page.locator(place).evaluate((element) => element.prepend(document.createElement('div')));
+      release();
+      await expect.poll(() => problems.splice(0).join()).toContain('418');
+      await expect.poll(said).toEqual(before);
+      await expect(page.locator('html')).toHaveAttribute('data-tooltips', 'on');
+      await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
+    });
+  }
 }
 
 test('the language of an unknown path follows the visitor', async ({request}) => {

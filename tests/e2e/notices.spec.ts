@@ -71,6 +71,24 @@ for (const locale of locales) {
       await expect(host(page)).toBeEmpty({timeout: notices.duration + 2000});
       expect(problems.splice(0).filter((problem) => !/ERR_FAILED/.test(problem))).toEqual([]);
     });
+
+    test('without the library a second notice has its own time', async ({page, problems}) => {
+      await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+      await page.clock.install();
+      const press = async () => {
+        await copies(page).first().click();
+        await expect(host(page)).toContainText(copied(''));
+      };
+      await press();
+      await page.clock.runFor(notices.duration - 1000);
+      await press();
+      // The first has had its time.
+      await page.clock.runFor(notices.duration / 2);
+      await expect(host(page)).toContainText(copied(''));
+      await page.clock.runFor(notices.duration / 2);
+      await expect(host(page)).toBeEmpty();
+      expect(problems.splice(0).filter((problem) => !/ERR_FAILED/.test(problem))).toEqual([]);
+    });
   });
 }
 

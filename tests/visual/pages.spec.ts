@@ -12,8 +12,9 @@ const pictureOf = (path: string, locale: string, name: string) => [
   `${path.replaceAll('/', '-').slice(1) || 'home'}-${name}.png`,
 ];
 
-/** One page of each family stands for its template. */
-const templates = [...new Map(pages.map(({path, family = path}) => [family, path])).values(), '/no-such-page'];
+/** The first page of each family stands for its template. */
+const families = Map.groupBy(pages, ({path, family = path}) => family);
+const templates = [...[...families.values()].flatMap(([first]) => first?.path ?? []), '/no-such-page'];
 
 /** The families whose every page opens with a drawing of its own: a product's interface, goods, an order's way. */
 const drawn = pages.filter(({family}) => family === 'products' || family === 'industries' || family === 'useCases');

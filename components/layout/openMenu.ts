@@ -1,0 +1,47 @@
+/** Puts what is behind the menu out of reach, or back. */
+function cover(covered: boolean) {
+  for (const element of document.querySelectorAll<HTMLElement>('main, footer')) element.inert = covered;
+  document.documentElement.style.overflow = covered ? 'hidden' : '';
+}
+
+/** Makes an open menu what its dialog says: the page behind it is out of reach, and the focus stays inside, until it closes. */
+export function holdOpen(menu: HTMLDetailsElement, closed: AbortSignal): void {
+  const summary = menu.querySelector('summary');
+  const close = () => {
+    menu.removeAttribute('open');
+    // At once: a link to a section of this page gives it the focus before the menu's own event.
+    cover(false);
+  };
+
+  // On the document: a click on bare ground takes the focus out of the menu.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      close();
+      summary?.focus();
+    }
+    if (event.key !== 'Tab') return;
+    // Of the closed groups' links none is the first or the last.
+    const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')];
+    if (event.shiftKey) stops.reverse();
+    if (document.activeElement === stops.at(-1) || !menu.contains(document.activeElement)) {
+      event.preventDefault();
+      stops[0]?.focus();
+    }
+  };
+  // A turned tablet is wide enough for the other menu: this one must not stay open where it cannot be seen.
+  const onResize = () => {
+    if (!summary?.offsetWidth) close();
+  };
+  // A link to an anchor of this page changes no route. Also one beside the menu, or the page behind it.
+  const onClick = ({target}: MouseEvent) => {
+    if (!menu.contains(target as Node) || (target as Element).closest('a')) close();
+  };
+  // A group's heading moves when another group above it closes.
+  const onGroup = ({target}: Event) => (target as Element).firstElementChild?.scrollIntoView({block: 'nearest'});
+  document.addEventListener('click', onClick, {signal: closed});
+  document.addEventListener('keydown', onKeyDown, {signal: closed});
+  window.addEventListener('resize', onResize, {signal: closed});
+  menu.addEventListener('toggle', onGroup, {signal: closed, capture: true});
+  cover(true);
+  closed.addEventListener('abort', () => cover(false));
+}
