@@ -14,9 +14,13 @@ export function splitLocale(pathname: string): {locale: Locale | undefined; path
   return {locale, path: locale ? pathname.slice(locale.length + 1) || '/' : pathname};
 }
 
-/** Whether a link's page, or one below it, is the open one. A prerendered path carries the language, the visitor's may not. */
-export function isCurrent(pathname: string, href: string): boolean {
+/**
+ * A link's `aria-current`: `page` where its page is the open one, `true` where that is below it. A prerendered path carries the
+ * language, the visitor's may not.
+ */
+export function currentAt(pathname: string, href: string): 'page' | 'true' | null {
   const {path} = splitLocale(pathname);
   const {path: target} = splitLocale(href);
-  return path === target || path.startsWith(`${target}/`);
+  if (path === target) return 'page';
+  return path.startsWith(`${target}/`) ? 'true' : null;
 }

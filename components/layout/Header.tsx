@@ -23,6 +23,8 @@ import {menuEntries} from './menuEntries';
 const plainLink =
   'flex min-h-11 items-center whitespace-nowrap rounded-sm px-2 text-base no-underline hover:bg-mist 2xl:px-3.5';
 
+const currentLink = 'decoration-2 decoration-cloth underline-offset-[6px] aria-[current]:underline';
+
 /** What a language is called in another: `('hi', 'en')` → Hindi. */
 const languageName = (code: Locale, inLocale: Locale) =>
   new Intl.DisplayNames(languages[inLocale].tag, {type: 'language'}).of(code) ?? languages[code].name;
@@ -74,7 +76,7 @@ export async function Header() {
           <LocalLink href={menu.links.aiGrowth} className={plainLink}>
             {t('aiGrowth')}
           </LocalLink>
-          <LocalLink href={menu.links.pricing} className={plainLink}>
+          <LocalLink href={menu.links.pricing} data-menu-link="" className={`${plainLink} ${currentLink}`}>
             {t('pricing')}
           </LocalLink>
         </nav>

@@ -21,7 +21,7 @@ export async function MobileMenuGroups({entries}: {entries: MenuEntries}) {
       <LocalLink href={menu.links.aiGrowth} className={row}>
         {t('aiGrowth')}
       </LocalLink>
-      <LocalLink href={menu.links.pricing} className={row}>
+      <LocalLink href={menu.links.pricing} data-menu-link="" className={`${row} aria-[current]:text-cloth-text`}>
         {t('pricing')}
       </LocalLink>
       <div className="grid grid-cols-2 gap-3 pt-5 max-xs:*:px-3 sm:grid-cols-[12rem_12rem]">

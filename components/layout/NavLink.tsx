@@ -2,15 +2,14 @@
 
 import {usePathname} from 'next/navigation';
 import type {ReactNode} from 'react';
-import {isCurrent} from '@/i18n/navigation';
+import {currentAt} from '@/i18n/navigation';
 
 type Props = {href: string; className?: string; children: ReactNode};
 
 /** A link of the menus that knows when its page, or one below it, is open. */
 export function NavLink({href, className, children}: Props) {
-  const current = isCurrent(usePathname(), href);
   return (
-    <a href={href} data-menu-link="" aria-current={current ? 'page' : undefined} className={className}>
+    <a href={href} data-menu-link="" aria-current={currentAt(usePathname(), href) ?? undefined} className={className}>
       {children}
     </a>
   );

@@ -4,7 +4,7 @@ import {usePathname, useRouter} from 'next/navigation';
 import {useEffect, useState} from 'react';
 import {isEmptied} from '@/components/ui/Still';
 import {demoHash} from '@/content/anchors';
-import {isCurrent, splitLocale} from '@/i18n/navigation';
+import {currentAt, splitLocale} from '@/i18n/navigation';
 
 /** The specification's delay before the demo section is scrolled to. */
 const demoDelay = 300;
@@ -61,7 +61,7 @@ export function PageLinks({formPages}: Props) {
   useEffect(() => {
     // The menus outlive the page: most of their links are plain markup that no render reaches.
     for (const link of document.querySelectorAll('[data-menu-link]')) {
-      link.ariaCurrent = isCurrent(pathname, link.getAttribute('href') ?? '') ? 'page' : null;
+      link.ariaCurrent = currentAt(pathname, link.getAttribute('href') ?? '');
     }
     // On the way back the browser finds the place itself.
     const isFirst = !shown || shown === pathname;

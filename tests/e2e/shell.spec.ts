@@ -169,6 +169,29 @@ for (const locale of locales) {
       await expect(link(text.header.login)).toHaveAttribute('href', site.admin);
     });
 
+    test('the bar says where one is', async ({page}) => {
+      const marks = [
+        ['/', null, []],
+        ['/pricing', 'page', []],
+        ['/pricing/airpos', 'true', []],
+        ['/products/airpos', null, [text.header.products]],
+        ['/use-cases/quick-commerce', null, [text.header.useCases]],
+      ] as const;
+      for (const [path, current, menus] of marks) {
+        await page.goto(localizedHref(locale, path));
+        const pricing = header(page).getByRole('link', {name: text.header.pricing, exact: true});
+        expect.soft(await pricing.and(page.locator(':visible')).getAttribute('aria-current'), path).toBe(current);
+        const underlined = await header(page)
+          .locator('button[aria-controls]')
+          .evaluateAll((buttons) =>
+            buttons
+              .filter((button) => getComputedStyle(button).textDecorationLine === 'underline')
+              .map(({textContent}) => textContent),
+          );
+        expect.soft(underlined, path).toEqual(menus);
+      }
+    });
+
     test('the product whose page is open is marked, and only that', async ({page}) => {
       const marked = header(page).locator('button ~ * a[aria-current="page"]');
       await expect(marked).toHaveCount(0);
