@@ -23,6 +23,8 @@ export function restoreDraft(form: MessageFormName, place: ParentNode | null): v
     const value = values[field.name];
     // What was typed before this script ran is newer than the draft.
     if (value !== undefined && field.value === servedValue(field)) field.value = value;
+    // A choice that is no longer offered leaves a list with none.
+    if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = servedValue(field) ?? '';
   }
   keepDraft(form, place);
 }

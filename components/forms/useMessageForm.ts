@@ -1,17 +1,32 @@
-import type {RefObject} from 'react';
+import {type RefObject, useEffect} from 'react';
 import {useLoaded} from '@/components/ui/useLate';
 
 const load = () => import('./scriptedForm');
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
+/** Whether a keyboard is putting a word together: the field that it does that in cannot be replaced. */
+let composing = false;
+const onComposition = ({type}: Event) => {
+  composing = type === 'compositionstart';
+};
+
 /** At once: nothing can be typed between reading the one form and filling in the other. */
-const takeOver = (place: RefObject<HTMLElement | null>, show: () => void, {carryOver}: Loaded) =>
-  carryOver(place, show);
+function takeOver(place: RefObject<HTMLElement | null>, show: () => void, {carryOver}: Loaded) {
+  const replace = () => carryOver(place, show);
+  if (composing) document.addEventListener('compositionend', () => setTimeout(replace), {once: true});
+  else replace();
+}
 
 /**
  * Once it is wanted, the scripted form that takes the place of the served one, with what has been typed there. Until it
  * has arrived, and if it does not, the served form works by itself.
  */
-export const useMessageForm = (wanted: boolean, place: RefObject<HTMLElement | null>) =>
-  useLoaded(wanted, place, load, takeOver)?.MessageForm;
+export function useMessageForm(wanted: boolean, place: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const left = new AbortController();
+    for (const type of ['compositionstart', 'compositionend']) document.addEventListener(type, onComposition, left);
+    return () => left.abort();
+  }, []);
+  return useLoaded(wanted, place, load, takeOver)?.MessageForm;
+}

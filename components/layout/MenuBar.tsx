@@ -18,7 +18,6 @@ export function MenuBar({menus}: Props) {
             <div key={id} data-menu={id} className="group/menu">
               <button
                 type="button"
-                aria-expanded={false}
                 aria-controls={`menu-${id}`}
                 className="group/button flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-sm px-2 text-base decoration-2 decoration-cloth underline-offset-[6px] hover:bg-mist group-has-aria-[current]/menu:underline 2xl:gap-2 2xl:px-3.5 aria-expanded:bg-ink aria-expanded:text-paper"
               >

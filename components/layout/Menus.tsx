@@ -10,17 +10,29 @@ const menusIn = (bar: RefObject<HTMLElement | null>) => [
   ...(bar.current?.querySelectorAll<HTMLElement>('[data-menu]') ?? []),
 ];
 
+/** What the style sheet holds open: the menu with the focus, or else the one below the pointer. */
+function heldOpen(menus: readonly HTMLElement[]): Open {
+  const focused = menus.find((menu) => menu.matches(':focus-within'));
+  const id = (focused ?? menus.find((menu) => menu.matches(':hover')))?.dataset.menu;
+  return id ? {id, by: focused ? 'click' : 'hover'} : undefined;
+}
+
 /**
  * Moves the desktop menus, which are in the page already: open on hover, on click and by keyboard, one at a time; Escape
  * closes and gives the focus back.
  */
 export function Menus({bar}: {bar: RefObject<HTMLElement | null>}) {
   const pathname = usePathname();
-  const [open, setOpen] = useState<Open>();
+  // Until here the style sheet has opened them.
+  const [open, setOpen] = useState(() => heldOpen(menusIn(bar)));
+  const shownOn = useRef(pathname);
   const leaving = useRef<number>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a followed link closes the menu that it was in
-  useEffect(() => setOpen(undefined), [pathname]);
+  // A followed link closes the menu that it was in.
+  useEffect(() => {
+    if (shownOn.current !== pathname) setOpen(undefined);
+    shownOn.current = pathname;
+  }, [pathname]);
 
   useEffect(() => {
     const gone = new AbortController();
@@ -36,6 +48,8 @@ export function Menus({bar}: {bar: RefObject<HTMLElement | null>}) {
       on('pointerenter', ({pointerType}) => {
         if (pointerType !== 'mouse') return;
         window.clearTimeout(leaving.current);
+        // Not from under the keyboard's focus in another one.
+        if (menusIn(bar).some((other) => other !== menu && other.querySelector(':focus-visible'))) return;
         setOpen((now) => (now?.id === id ? now : {id, by: 'hover'}));
       });
       on('pointerleave', ({pointerType}) => {
@@ -61,11 +75,7 @@ export function Menus({bar}: {bar: RefObject<HTMLElement | null>}) {
         if (!(relatedTarget instanceof Node) || menu.contains(relatedTarget) || relatedTarget.contains(menu)) return;
         setOpen((now) => (now?.id === id ? undefined : now));
       });
-      // Open by the style sheet until now.
-      if (menu.matches(':focus-within')) setOpen({id, by: 'click'});
-      else if (menu.matches(':hover')) setOpen({id, by: 'hover'});
     }
-    if (bar.current) bar.current.dataset.live = '';
     return () => {
       gone.abort();
       window.clearTimeout(leaving.current);
@@ -81,6 +91,8 @@ export function Menus({bar}: {bar: RefObject<HTMLElement | null>}) {
       menu.querySelector('button')?.setAttribute('aria-expanded', String(isOpen));
       menu.querySelector('[id]')?.toggleAttribute('data-open', isOpen);
     }
+    // Only now: a panel that nothing holds open for a moment loses the focus that is in it.
+    if (bar.current) bar.current.dataset.live = '';
   }, [bar, openId]);
 
   // On the document: a menu that the pointer opened has no focus inside that could hear the key.
@@ -92,15 +104,15 @@ export function Menus({bar}: {bar: RefObject<HTMLElement | null>}) {
       if (menu?.contains(document.activeElement)) menu.querySelector('button')?.focus();
       setOpen(undefined);
     };
-    const onPointerDown = ({target}: PointerEvent) => {
-      if (!bar.current?.contains(target as Node)) setOpen(undefined);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
-    };
+    const isIn = (target: EventTarget | null) => bar.current?.contains(target as Node);
+    const onPointerDown = ({target}: Event) => isIn(target) || setOpen(undefined);
+    // The panel would stand over what has the focus; that may also be what is around all.
+    const onFocus = ({target}: Event) => isIn(target) || (target as Node).contains(bar.current) || setOpen(undefined);
+    const gone = new AbortController();
+    document.addEventListener('keydown', onKeyDown, gone);
+    document.addEventListener('pointerdown', onPointerDown, gone);
+    document.addEventListener('focusin', onFocus, gone);
+    return () => gone.abort();
   }, [bar, openId]);
 
   return null;

@@ -11,7 +11,7 @@ type Props = {
 /** What each plan costs at a few levels of sales: on paper, and where the finder's sliders cannot move. */
 export function CostTable({caption, heads, rows, least, text}: Props) {
   return (
-    <div className="hidden noscript:block print:block">
+    <div className="hidden noscript:block in-data-scriptless:block print:block">
       <table className="w-full border-collapse text-note max-xs:text-scene">
         <caption className="sr-only">{caption}</caption>
         <thead>

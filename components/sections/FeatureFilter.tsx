@@ -82,7 +82,7 @@ export function FeatureFilter({label, tabs, children}: Props) {
               aria-controls={`${id}panel`}
               tabIndex={key === shown ? 0 : -1}
               onClick={() => show(key)}
-              className="min-h-11 cursor-pointer rounded-sm px-3 hover:bg-mist md:px-4 aria-selected:bg-ink aria-selected:font-semibold aria-selected:text-paper"
+              className="min-h-11 cursor-pointer rounded-sm px-3 hover:bg-mist md:px-4 aria-selected:bg-ink aria-selected:font-semibold aria-selected:text-paper forced-colors:aria-selected:underline"
             >
               {name}
             </button>

@@ -45,7 +45,7 @@ export function PlanFinderView({sales, products, words, tag, rupees, actions, so
   const marks = verdict.breakEven ? sales.marks : [];
 
   return (
-    <div className="grid overflow-hidden rounded-md border border-line bg-sheet lg:grid-cols-2 noscript:hidden print:hidden">
+    <div className="grid overflow-hidden rounded-md border border-line bg-sheet lg:grid-cols-2 noscript:hidden in-data-scriptless:hidden print:hidden">
       <div className="grid min-w-0 content-center gap-y-8 p-6 sm:p-9 large-text:grid-cols-1">
         <BreakEvenChart sales={sold} products={listed} names={words.plans} breakEven={marks.length > 0} />
         <Slider

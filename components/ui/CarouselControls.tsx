@@ -15,7 +15,7 @@ type Props = {
 };
 
 const button =
-  'grid size-11 cursor-pointer place-items-center rounded-sm border-[1.5px] border-rule hover:bg-ink hover:text-paper aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-2/50';
+  'grid size-11 cursor-pointer place-items-center rounded-sm border-[1.5px] border-rule hover:bg-ink hover:text-paper aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-2/50 forced-colors:aria-disabled:opacity-40';
 
 /** A knot for each place, a stop, and the two ways. A button that leads nowhere stays focusable. */
 export function CarouselControls({words, selected, count, previous, next, playing, onPlay, onGo}: Props) {
@@ -26,7 +26,7 @@ export function CarouselControls({words, selected, count, previous, next, playin
           <Drawing
             key={place}
             name="icon-knot"
-            className={`size-3.5 ${place === selected ? 'text-cloth-text' : 'text-ink-2/40'}`}
+            className={`size-3.5 ${place === selected ? 'text-cloth-text' : 'text-ink-2/40 forced-colors:opacity-40'}`}
           />
         ))}
       </span>

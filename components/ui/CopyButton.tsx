@@ -30,7 +30,7 @@ export function CopyButton({text, label, words, children, done}: Props) {
       aria-label={label}
       data-tooltip="hold"
       onClick={onClick}
-      className="grid size-11 flex-none cursor-pointer place-items-center rounded-sm text-ink-2 hover:bg-mist hover:text-ink noscript:hidden print:hidden"
+      className="grid size-11 flex-none cursor-pointer place-items-center rounded-sm text-ink-2 hover:bg-mist hover:text-ink noscript:hidden in-data-scriptless:hidden print:hidden"
     >
       {copied ? done : children}
     </button>

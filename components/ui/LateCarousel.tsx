@@ -35,7 +35,7 @@ export function LateCarousel({words, titles, children}: Props) {
         </ul>
       </div>
       {/* Its buttons come with it; their room is there from the start. */}
-      <div className="mt-5 min-h-11 noscript:hidden print:hidden">
+      <div className="mt-5 min-h-11 noscript:hidden in-data-scriptless:hidden print:hidden">
         {Carousel && <Carousel section={section} strip={strip} words={words} titles={titles} />}
       </div>
     </section>

@@ -33,7 +33,7 @@ export function useLoaded<Part>(
     if (!wanted) return;
     let left = false;
     load().then(
-      (part) => left || swap(place, () => flushSync(() => setArrived({part})), part),
+      (part) => onceReleased(place, () => left || swap(place, () => flushSync(() => setArrived({part})), part)),
       () => undefined, // what stands there stays
     );
     return () => {
@@ -42,6 +42,12 @@ export function useLoaded<Part>(
   }, [wanted, place, load, swap]);
 
   return arrived?.part;
+}
+
+/** Nothing is taken from under the finger that presses or drags it. */
+function onceReleased(place: Place, act: () => void) {
+  if (place.current?.querySelector(':active')) addEventListener('pointerup', () => setTimeout(act), {once: true});
+  else act();
 }
 
 const showAtOnce: Swap<unknown> = (_place, show) => show();

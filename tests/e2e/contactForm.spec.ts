@@ -446,6 +446,39 @@ test('contact form: what is typed before scripts run stays', async ({page}) => {
   await expectTyped(typed);
 });
 
+test('contact form: a word that a keyboard is putting together is finished before scripts take the form over', async ({
+  page,
+}) => {
+  const first = await (await page.request.get('/contact')).text();
+  const {promise: wanted, resolve: want} = Promise.withResolvers<void>();
+  const {promise: released, resolve: release} = Promise.withResolvers<void>();
+  // What the page asks for by itself comes, what takes the form over waits.
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    if (!first.includes(new URL(route.request().url()).pathname)) {
+      want();
+      await released;
+    }
+    await route.fallback();
+  });
+  await page.goto('/contact', {waitUntil: 'commit'});
+  await wanted;
+  const form = page.getByRole('main').locator('form');
+  const {field} = fieldsOf(form, 'contact', 'en');
+  await field('subject').focus();
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', {text, selectionStart: text.length, selectionEnd: text.length});
+  await compose('नमस्');
+  release();
+  // Long enough for all that waited to arrive.
+  await page.waitForTimeout(1000);
+  await compose('नमस्ते');
+  await keyboard.send('Input.insertText', {text: 'नमस्ते'});
+  await ready(form);
+  await expect(field('subject')).toHaveValue('नमस्ते');
+  await expect(field('subject')).toBeFocused();
+});
+
 test('contact form: a line break pasted into the subject forges no header', async ({page}) => {
   await catchMail(page);
   const {field, send, type} = await openForm(page, 'en');

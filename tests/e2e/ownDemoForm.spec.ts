@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {draftPrefix} from '@/content/forms';
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import {type Locale, locales} from '@/i18n/routing';
@@ -68,6 +69,22 @@ for (const locale of locales) {
     await expectTyped(typed);
   });
 }
+
+test('own demo form: a kept choice of a product that is no longer offered is none', async ({page}) => {
+  await page.addInitScript(
+    ([key, value]) => {
+      localStorage[key] ??= value;
+    },
+    [
+      `${draftPrefix}demo`,
+      JSON.stringify({until: Number.MAX_SAFE_INTEGER, id: '1', values: {name: 'Asha', product: 'gone'}}),
+    ] as const,
+  );
+  const {form, field, expectTyped} = await openForm(page, 'en', '/');
+  await ready(form);
+  await expectTyped({name: 'Asha', product: ''});
+  await expect(field('product').getByRole('option').first()).toHaveJSProperty('selected', true);
+});
 
 test('own demo form: the draft outlives a reload and a change of language, until the visitor says it is sent', async ({
   page,

@@ -249,6 +249,40 @@ for (const locale of locales) {
       await expect(section.getByText(title, {exact: true})).toBeVisible();
     });
 
+    test('a slider that is dragged when its script comes is not lost', async ({page}) => {
+      const deliver = await holdScripts(page);
+      await page.goto(url, {waitUntil: 'domcontentloaded'});
+      const section = page.locator('#plan-finder');
+      const sales = section.getByRole('slider', {name: finder.sales});
+      await sales.scrollIntoViewIfNeeded();
+      const {x = 0, y = 0, width = 0, height = 0} = (await sales.boundingBox()) ?? {};
+      await page.mouse.move(x + width / 4, y + height / 2);
+      await page.mouse.down();
+      deliver();
+      await expect(page.locator('html')).toHaveAttribute('data-tooltips', 'on');
+      // Long enough for what comes after it.
+      await page.waitForTimeout(1000);
+      const before = Number(await sales.inputValue());
+      await page.mouse.move(x + width / 2, y + height / 2);
+      expect(Number(await sales.inputValue())).toBeGreaterThan(before);
+      await page.mouse.up();
+      await expect(section.getByRole('status')).toHaveCount(1);
+      const chosen = await sales.inputValue();
+      expect(Number(chosen)).toBeGreaterThan(before);
+      await page.keyboard.press('ArrowRight');
+      await expect(sales).toHaveValue(String(Number(chosen) + 1));
+    });
+
+    test('where scripts do not come: the same table as without', async ({page, problems}) => {
+      await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+      await page.goto(url, {waitUntil: 'load'});
+      const section = page.locator('#plan-finder');
+      await expect(section.getByRole('table', {name: finder.compared.caption})).toBeVisible();
+      await expect(section.getByRole('slider')).toHaveCount(0);
+      await expect(section.getByText(finder.compared.lede, {exact: true})).toBeVisible();
+      expect(problems.splice(0).filter((problem) => !/ERR_FAILED/.test(problem))).toEqual([]);
+    });
+
     test('without scripts: a table instead of the sliders', async ({browser}) => {
       const context = await browser.newContext({javaScriptEnabled: false});
       const page = await context.newPage();

@@ -161,6 +161,58 @@ for (const locale of locales) {
       await expect(panel).toBeVisible();
     });
 
+    test('an open menu keeps the focus that is in it when its script arrives, and closes when that leaves', async ({
+      page,
+    }) => {
+      const release = await holdScripts(page);
+      await page.reload({waitUntil: 'domcontentloaded'});
+      const button = header(page).getByRole('button', {name: text.header.products, exact: true});
+      const panel = await panelOf(page, button);
+      await button.focus();
+      await page.keyboard.press('Tab');
+      const link = panel.getByRole('link').first();
+      await expect(link).toBeFocused();
+      // Between the style sheet that holds it open and the script that does, there is nothing.
+      const openAtOnce = panel.evaluate(
+        (open) =>
+          new Promise((resolve) => {
+            new MutationObserver(() => resolve(open.hasAttribute('data-open'))).observe(document, {
+              attributeFilter: ['data-live'],
+              subtree: true,
+            });
+          }),
+      );
+      release();
+      expect(await openAtOnce).toBe(true);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(link).toBeFocused();
+      await page.getByRole('contentinfo').getByRole('link').first().focus();
+      await expect(panel).toBeHidden();
+    });
+
+    test('the pointer on another menu does not take the focus away', async ({page}) => {
+      const button = header(page).getByRole('button', {name: text.header.products, exact: true});
+      const panel = await panelOf(page, button);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      const other = header(page).getByRole('button', {name: text.header.industries, exact: true});
+      await other.hover();
+      await expect(panel.getByRole('link').first()).toBeFocused();
+      await expect(panel).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+    });
+
+    test('a menu that the pointer opened makes way for the focus', async ({page}) => {
+      const button = header(page).getByRole('button', {name: text.header.products, exact: true});
+      await button.hover();
+      const panel = await panelOf(page, button);
+      await expect(panel).toBeVisible();
+      await page.getByRole('main').getByRole('link').first().focus();
+      await expect(panel).toBeHidden();
+    });
+
     test('plain links and buttons', async ({page}) => {
       const link = (name: string) => header(page).getByRole('link', {name, exact: true}).and(page.locator(':visible'));
       await expect(link(text.header.aiGrowth)).toHaveAttribute('href', localizedHref(locale, menu.links.aiGrowth));
