@@ -64,7 +64,7 @@ function organization({text}: Translator): Organization {
     alternateName: announced.filter((locale) => locale !== defaultLocale).map((locale) => factsIn(locale).brand),
     legalName: company,
     url: site.origin,
-    logo: image('/icon-512.png', 512, 512),
+    logo: image('/icon-512.png'),
     email: site.email,
     telephone: site.phone,
     address: {
@@ -113,7 +113,7 @@ function website(): WebSite {
 }
 
 async function webPage(page: Page, locale: Locale, words: Translator): Promise<WebPage | ContactPage | FAQPage> {
-  const {url: picture, width, height} = await shareImageOf(page, locale);
+  const {url: picture} = await shareImageOf(page, locale);
   const subject = productOf(page) ?? (page.path === '/pricing' && 'suite');
   return {
     '@type': 'WebPage',
@@ -125,7 +125,7 @@ async function webPage(page: Page, locale: Locale, words: Translator): Promise<W
     dateModified: lastModifiedOf(page, locale),
     isPartOf: {'@id': ids.website},
     publisher: {'@id': ids.organization},
-    primaryImageOfPage: image(picture, width, height),
+    primaryImageOfPage: image(picture),
     breadcrumb: {'@id': own(page, locale, 'breadcrumb')},
     ...(subject && {mainEntity: {'@id': shared(subject)}}),
     ...special[page.path]?.(words),
@@ -214,9 +214,5 @@ function offer(id: PlanId, {text}: Translator): Offer {
   };
 }
 
-const image = (path: string, width: number, height: number): ImageObject => ({
-  '@type': 'ImageObject',
-  url: site.origin + path,
-  width: {'@type': 'QuantitativeValue', value: width, unitCode: 'E37'},
-  height: {'@type': 'QuantitativeValue', value: height, unitCode: 'E37'},
-});
+/** Without its size: whoever wants to know looks at the picture. */
+const image = (path: string): ImageObject => ({'@type': 'ImageObject', url: site.origin + path});

@@ -7,6 +7,9 @@ export type ForecastWords = {label: string; from: string; now: string; peak: str
 const size = {width: 720, height: 240};
 const {sold, expected, fan, now, peak: kite, halfWeek} = curveOf(demand, size);
 
+/** About what the note takes: it hangs below the peak, and stays within the chart. */
+const noteWidth = '9.5rem';
+
 const share = (value: number, of: number) => `${(value / of) * 100}%`;
 
 /** What was sold, and what is to come with its range; the forecast is the thread, and the kite flies at its peak. */
@@ -43,6 +46,7 @@ export function ForecastChart({
           <path stroke="var(--color-rule)" d="M0 239.5h720" />
           <path fill="var(--p-line)" d={`M${fan}z`} />
           <path stroke="var(--color-rule)" strokeDasharray="3 4" d={`M${now} 0v240`} />
+          {note && <path stroke="var(--color-cloth-text)" strokeDasharray="3 4" d={`M${kite.x} ${kite.y}V240`} />}
           <path stroke="var(--color-ink)" strokeWidth="2.5" d={`M${sold}`} />
           <path stroke="var(--color-cloth-text)" strokeWidth="3" strokeDasharray="9 6" d={`M${expected}`} />
         </svg>
@@ -56,8 +60,8 @@ export function ForecastChart({
         </svg>
         {note && (
           <div
-            className={`absolute bottom-4 w-max rounded-sm border border-p-line bg-sheet px-3 py-2 ${band ? 'max-lg:hidden' : 'max-sm:hidden'}`}
-            style={{left: share(now + 14, size.width)}}
+            className="absolute bottom-4 w-max rounded-sm border border-p-line bg-sheet px-3 py-2"
+            style={{right: `max(0px, ${share(size.width - kite.x, size.width)} - ${noteWidth} / 2)`}}
           >
             <b className="block font-semibold">{words.expected}</b>
             <span className="text-ink-2 text-scene">{words.range}</span>

@@ -63,7 +63,7 @@ export function Storefront({words}: {words: StorefrontWords}) {
             </span>
             <b className="rounded-sm bg-p-tint px-3.5 py-2 font-semibold text-p max-lg:ml-auto">{words.cart}</b>
           </div>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-1 bg-marigold px-5 py-3 text-on-marigold md:px-8 md:py-4">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-marigold px-5 py-3 text-on-marigold lg:gap-x-6 lg:px-8 md:py-4">
             <b className="font-semibold text-lede md:text-h3-lg">{words.banner.title}</b>
             <span className="text-note">{words.banner.text}</span>
             <b className="figures flex items-center gap-2 rounded-xs bg-on-marigold px-3 py-1.5 font-semibold text-marigold text-small sm:ml-auto">

@@ -24,7 +24,7 @@ type Props = {
 export function RatingsBand({title, text, overall, satisfaction, platforms}: Props) {
   return (
     <section id="ratings" className="bg-mist py-section">
-      <div className="wrap grid grid-cols-1 gap-x-[clamp(40px,6vw,96px)] gap-y-7 sm:gap-y-10 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
+      <div className="wrap grid grid-cols-1 gap-x-[clamp(40px,6vw,96px)] gap-y-10 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
         <div className="flex flex-col print:break-inside-avoid max-lg:grid max-lg:grid-cols-[auto_1fr] max-lg:items-center max-lg:gap-x-6 max-[22rem]:block sm:max-lg:gap-x-12">
           <p className="text-ink-2 max-lg:col-span-2">{overall.label}</p>
           <p className="-ml-[0.04em] font-semibold text-[clamp(5.5rem,3rem+9vw,9.5rem)] leading-none tracking-[-0.055em] sm:max-lg:row-span-2 lg:text-[14.5rem] print:text-figure">
@@ -34,7 +34,7 @@ export function RatingsBand({title, text, overall, satisfaction, platforms}: Pro
             <StarRow share={overall.share} className="size-6 lg:size-7" />
             <span>{overall.score}</span>
           </p>
-          <p className="double-rule pt-4 pb-3 font-semibold text-lede max-sm:col-start-2 sm:max-lg:self-start sm:pb-4 lg:pt-0">
+          <p className="double-rule pt-4 pb-3 font-semibold text-lede max-sm:col-span-2 max-sm:mt-4 sm:max-lg:self-start sm:pb-4 lg:pt-0">
             {satisfaction}
           </p>
         </div>

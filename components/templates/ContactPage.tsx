@@ -18,6 +18,9 @@ import {hoursRows} from './hoursRows';
 import {contactForm} from './messageForms';
 import {PageTrail} from './PageTrail';
 
+/** Where the form is: on a phone it comes after the ways to call and write. */
+const formId = 'write';
+
 export async function ContactPage() {
   const t = await getTranslations('contact');
   const locale = await pageLocale();
@@ -34,6 +37,12 @@ export async function ContactPage() {
         <PageTrail path="/contact" className="mb-4 text-ink-2" />
         <h1>{t('hero.title')}</h1>
         <p className="mt-6 text-ink-2 text-lede">{t('hero.text')}</p>
+        <div className="mt-7 flex flex-wrap gap-3 lg:hidden print:hidden">
+          <Action href={`/contact#${formId}`}>{form.words.title}</Action>
+          <Action href={`tel:${site.phone}`} tone="outline">
+            {readablePhone(site.phone)}
+          </Action>
+        </div>
       </header>
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-14 border-rule border-t-[1.5px] pt-12 pb-section print:block print:space-y-8 print:py-6 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
         <div>
@@ -65,6 +74,14 @@ export async function ContactPage() {
             ]}
           />
         </div>
+        <section
+          id={formId}
+          className="self-start rounded-md border border-line bg-sheet p-6 sm:p-8 lg:col-start-2 lg:row-start-1 print:hidden"
+        >
+          <LateForm {...form}>
+            <ServerForm {...form} />
+          </LateForm>
+        </section>
         <OpeningHours
           title={t('hours.title')}
           caption={t('hours.caption')}
@@ -89,11 +106,6 @@ export async function ContactPage() {
             }}
           />
         </OpeningHours>
-        <section className="self-start rounded-md border border-line bg-sheet p-6 sm:p-8 lg:col-start-2 lg:row-start-1 print:hidden">
-          <LateForm {...form}>
-            <ServerForm {...form} />
-          </LateForm>
-        </section>
       </div>
       <ClosingBand title={t('demo.title')} text={t('demo.text')}>
         <Action href={demoHref} tone="light">
