@@ -36,7 +36,7 @@ export function FormBody({heading: Heading, words, company, ready = false, child
     <>
       <div className="col-span-full">
         <Heading className="text-h3-lg leading-tight tracking-tight">{words.title}</Heading>
-        <p className="mt-2 text-ink-2 noscript:hidden">{words.text}</p>
+        <p className="mt-2 text-balance text-ink-2 noscript:hidden">{words.text}</p>
         {!ready && (
           <div className="hidden noscript:block">
             <p className="mt-2 text-ink-2">{words.plainNote}</p>

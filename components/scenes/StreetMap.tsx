@@ -43,6 +43,7 @@ type Props = Route & {
 
 /** The town itself, as the inside of an SVG: on pages and on share images. */
 export function Town({way, passed}: Route) {
+  const start = pointOf(way[0] ?? [0, 0]);
   const goal = pointOf(way.at(-1) ?? [0, 0]);
   const rider = riderOn({way, passed});
   return (
@@ -54,6 +55,7 @@ export function Town({way, passed}: Route) {
         <path strokeWidth="5" d={narrow} />
       </g>
       <path fill="none" stroke="var(--p)" strokeWidth="5" strokeLinejoin="round" d={`M${along(way)}`} />
+      <circle cx={start.x} cy={start.y} r="8" fill="var(--p)" />
       <path fill="var(--color-cloth)" d={`M${goal.x} ${goal.y - 18}l12 16-12 18-12-18z`} />
       <circle cx={rider.x} cy={rider.y} r="9" fill="var(--color-sheet)" stroke="var(--p)" strokeWidth="5" />
     </>
@@ -86,13 +88,13 @@ export function StreetMap({view, way, passed, others = [], keep = 'middle', clas
             <text
               x={x + 14}
               y={y + 4}
-              fontSize="12"
               fontWeight="600"
               fill="var(--color-ink)"
               stroke="var(--p-map)"
               strokeWidth="5"
               paintOrder="stroke"
-              className="max-md:hidden"
+              // About 12 px on the screen, however large the town is drawn.
+              className="text-[19px] sm:text-[12px]"
             >
               {name}
             </text>

@@ -2,16 +2,18 @@ import {compositionOf} from '@/components/scenes/compositions';
 import type {IndustrySlug} from '@/content/industries';
 import {goodsId} from './Composition';
 
-/** The first of an industry's goods seen from near: those that the page has drawn already, cut by the edges of a panel. */
+/** What a panel shows of the 900 × 400 units of a composition, twice as large as above: of a low panel the middle. */
+const size = {width: 340, height: 166};
+
+/** Some of an industry's goods seen from near: those that the page has drawn already, cut by the edges of a panel. */
 export function GoodsDetail({industry}: {industry: IndustrySlug}) {
-  const {top} = compositionOf(industry);
-  const height = 400 - top;
+  const [x, y] = compositionOf(industry).near ?? [450, 260];
   return (
     <svg
-      viewBox={`${-0.15 * height} ${top - 0.08 * height} ${2 * height} ${0.73 * height}`}
-      preserveAspectRatio="xMinYMin slice"
+      viewBox={`${x - size.width / 2} ${y - size.height / 2} ${size.width} ${size.height}`}
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className="-mx-12 mt-10 -mb-12 min-h-60 flex-1 bg-p-tint max-lg:hidden print:hidden"
+      className="-mx-12 mt-10 -mb-12 min-h-0 grow basis-60 bg-p-tint max-lg:hidden print:hidden"
     >
       <use href={`#${goodsId}`} />
     </svg>

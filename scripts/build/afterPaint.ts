@@ -52,7 +52,7 @@ function starter(scripts: readonly string[], sprite: string | undefined): string
     const {dataset} = document.documentElement;
     const uncover = () => {
       dataset.scriptless = '';
-      for (const part of document.querySelectorAll('[data-hosted]')) part.removeAttribute('data-hosted');
+      for (const part of document.querySelectorAll('[data-hosted]')) delete part.dataset.hosted;
     };
     const add = (name, values) => document.head.append(Object.assign(document.createElement(name), values));
     const run = (src) => new Promise((onload, onerror) => add('script', {async: true, src, onload, onerror}));
