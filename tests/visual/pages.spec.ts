@@ -1,5 +1,6 @@
-import {expect, type Page, test} from '@playwright/test';
-import {pageAt, pages} from '@/content/paths';
+import {expect, type Page as Tab, test} from '@playwright/test';
+import {type IndustrySlug, industries} from '@/content/industries';
+import {type Page, pageAt, pages} from '@/content/paths';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
 
@@ -12,14 +13,18 @@ const pictureOf = (path: string, locale: string, name: string) => [
   `${path.replaceAll('/', '-').slice(1) || 'home'}-${name}.png`,
 ];
 
-/** The first page of each family stands for its template. */
-const families = Map.groupBy(pages, ({path, family = path}) => family);
-const templates = [...[...families.values()].flatMap(([first]) => first?.path ?? []), '/no-such-page'];
+/** What a page has in common with others: its family's template, of an industry also how many products it lays out. */
+const lookOf = ({path, family, slug}: Page) =>
+  family === 'industries' ? `${family} ${industries[slug as IndustrySlug].products.length}` : (family ?? path);
+
+/** The first page of each look stands for the others. */
+const looks = [...Map.groupBy(pages, lookOf).values()].flatMap(([first]) => first?.path ?? []);
+const templates = [...looks, '/no-such-page'];
 
 /** The families whose every page opens with a drawing of its own: a product's interface, goods, an order's way. */
 const drawn = pages.filter(({family}) => family === 'products' || family === 'industries' || family === 'useCases');
 
-async function open(page: Page, url: string) {
+async function open(page: Tab, url: string) {
   // Poppins also where a busy machine is late with it. Its rules stand in the document.
   await page.route(url, async (route) => {
     const response = await route.fetch();
