@@ -13,7 +13,7 @@ export function GoodsDetail({industry}: {industry: IndustrySlug}) {
       viewBox={`${x - size.width / 2} ${y - size.height / 2} ${size.width} ${size.height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className="-mx-12 mt-10 -mb-12 min-h-0 grow basis-60 bg-p-tint max-lg:hidden print:hidden"
+      className="-mx-12 mt-10 -mb-12 min-h-0 flex-1 basis-60 bg-p-tint max-lg:hidden print:hidden"
     >
       <use href={`#${goodsId}`} />
     </svg>
