@@ -12,7 +12,8 @@ for (const width of [360, 768, 1000, 1440]) {
       const frame = scene.getBoundingClientRect();
       const [map, ...others] = scene.children;
       const cards = others.flatMap((other) => [...other.children]).map((card) => card.getBoundingClientRect());
-      const [rider] = map?.querySelectorAll('circle') ?? [];
+      // A ring; the dot is where the way begins.
+      const rider = map?.querySelector('circle[stroke]');
       const door = map?.querySelector('path[fill="var(--color-cloth)"]');
       return Object.entries({rider, door}).flatMap(([name, mark]) => {
         const box = mark?.getBoundingClientRect();
