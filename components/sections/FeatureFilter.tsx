@@ -1,6 +1,15 @@
 'use client';
 
-import {type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState} from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {isPlainKey} from '@/components/ui/isPlainKey';
 import {prefersReducedMotion} from '@/components/ui/prefersReducedMotion';
 
@@ -23,17 +32,24 @@ export function FeatureFilter({label, tabs, children}: Props) {
     for (const tile of panel.current?.querySelectorAll('[data-away]') ?? []) tile.removeAttribute('data-away');
   }, []);
 
-  /** The animation is fetched at the first sign of interest that it does not hold up, and never against a visitor's wish. */
-  const prepare = async () => {
+  /** Fetches the animation, never against a visitor's wish. */
+  const prepare = useCallback(async () => {
     if (asked.current || prefersReducedMotion()) return;
     asked.current = true;
     try {
       motion.current = await import('./featureMotion');
     } catch {
-      // The tiles change without it; the next sign of interest asks again.
+      // The tiles change without it; the next change asks again.
       asked.current = false;
     }
-  };
+  }, []);
+
+  // Once the tabs are in sight: a finger gives no other sign before it presses one.
+  useEffect(() => {
+    const inSight = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && prepare());
+    if (buttons.current) inSight.observe(buttons.current);
+    return () => inSight.disconnect();
+  }, [prepare]);
 
   /** The tiles change at once; they glide if what moves them is here already. */
   const show = (key: string | undefined) => {
@@ -63,15 +79,7 @@ export function FeatureFilter({label, tabs, children}: Props) {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center sm:mb-8 justify-between gap-x-8 gap-y-2 print:hidden noscript:hidden in-data-scriptless:hidden">
-        <div
-          ref={buttons}
-          role="tablist"
-          aria-label={label}
-          onPointerEnter={({pointerType}) => pointerType === 'mouse' && prepare()}
-          onFocus={({target}) => target.matches(':focus-visible') && prepare()}
-          onKeyDown={onKeyDown}
-          className="flex flex-wrap gap-1"
-        >
+        <div ref={buttons} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex flex-wrap gap-1">
           {tabs.map(({key, label: name}) => (
             <button
               key={key}
