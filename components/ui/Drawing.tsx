@@ -5,7 +5,8 @@ import type {IconName, languageNames} from './drawings';
 
 type Name = `glyph-${Product}` | `good-${Good}` | `icon-${IconName}` | 'mark';
 
-const boxes = {glyph: '0 0 48 48', good: '0 0 60 72', icon: '0 0 16 16', mark: '0 0 48 54'} as const;
+/** The shapes that are no squares: of a good and of the mark a style sheet may say one side alone. */
+const boxes: Partial<Record<string, string>> = {good: '0 0 60 72', mark: '0 0 48 54'};
 
 /**
  * Where `<use>` finds a drawing: in the document, if it came with one (scripts/build/drawings.ts), or in the sprite. Another
@@ -14,9 +15,12 @@ const boxes = {glyph: '0 0 48 48', good: '0 0 60 72', icon: '0 0 16 16', mark: '
 export const spriteHref = (name: Name | `language-name-${keyof typeof languageNames}`) =>
   `${globalThis.document?.getElementById(name) ? '' : `/sprite.svg?${process.env.SPRITE_HASH}`}#${name}`;
 
-/** One drawing of the sprite (drawings.ts). Decorative: what it means stands beside it in words. */
+/**
+ * One drawing of the sprite (drawings.ts), as large as its class says: an icon or a glyph fills that by its symbol's own view box.
+ * Decorative: what it means stands beside it in words.
+ */
 export function Drawing({name, ...look}: {name: Name; className?: string; style?: CSSProperties | undefined}) {
-  const kind = name.split('-', 1)[0] as keyof typeof boxes; // every name starts with its kind
+  const [kind = ''] = name.split('-', 1);
   return (
     <svg viewBox={boxes[kind]} {...look} aria-hidden="true">
       <use href={spriteHref(name)} />

@@ -14,6 +14,14 @@ test('a form with an id is configured, one without is not', () => {
   expect(configuredForm('nimbus-ai')).toBeUndefined();
 });
 
+test('without a portal no form is, and the site’s own stays', async () => {
+  vi.resetModules();
+  vi.stubEnv('NEXT_PUBLIC_FORMS_PORTAL_ID', '');
+  const {configuredForm: withoutPortal} = await import('@/lib/configuredForm');
+  vi.unstubAllEnvs();
+  expect(withoutPortal('home')).toBeUndefined();
+});
+
 test('a page has the form that its facts name, where that is configured', () => {
   const forms = pages.flatMap((page) => formOnPage(page)?.formId.concat(` ${page.path}`) ?? []);
   expect(forms.sort()).toEqual([

@@ -1,4 +1,5 @@
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
+import {errorText} from '@/components/forms/errorText';
 import {type FieldFacts, messageForms} from '@/content/forms';
 import {errorOf, errorsOf} from '@/lib/formFields';
 
@@ -115,6 +116,22 @@ test('all errors of a form, in its order', () => {
     ['subject', {code: 'required'}],
     ['message', {code: 'tooShort', min: 10}],
   ]);
+});
+
+test('an error is said in words, its figures as the page’s language writes them', () => {
+  vi.stubGlobal('document', {documentElement: {lang: 'hi-IN'}});
+  const words = {
+    required: {name: 'Your name?'},
+    tooShort: '{min} at least',
+    tooLong: '{count} of {max}',
+    email: 'No address',
+    phone: '{min} to {max}',
+  };
+  expect(errorText('name', undefined, words)).toBeUndefined();
+  expect(errorText('name', {code: 'required'}, words)).toBe('Your name?');
+  expect(errorText('name', {code: 'tooLong', max: 4000, count: 123_456}, words)).toBe('1,23,456 of 4,000');
+  expect(errorText('phone', {code: 'phone', min: 7, max: 15}, words)).toBe('7 to 15');
+  vi.unstubAllGlobals();
 });
 
 test('a number of exactly 7 or 15 digits is one; many spaces in a row count as one', () => {

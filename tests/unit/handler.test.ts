@@ -45,7 +45,7 @@ beforeAll(async () => {
     answers,
     folder,
     next: (request, response) =>
-      response.end(`next ${Object.keys(request.headers).filter((name) => name.startsWith('x-'))}`),
+      response.end(`next ${Object.keys(request.headers).filter((name) => /^x-|^forwarded$/.test(name))}`),
   });
   server.on('request', (request, response) => {
     addSecurityHeaders(request, response);
@@ -139,7 +139,13 @@ test('a condition that does not hold is told, without the answer', async () => {
 });
 
 test('nobody outside tells Next anything', async () => {
-  const smuggled = {'x-middleware-rewrite': '/hi', 'x-forwarded-host': 'evil.example', 'x-matched-path': '/hi'};
+  const smuggled = {
+    'x-middleware-rewrite': '/hi',
+    'x-forwarded-host': 'evil.example',
+    'x-matched-path': '/hi',
+    'x-prerender-revalidate': '1',
+    forwarded: 'host=evil.example',
+  };
   expect((await answer('/pricing?_', {...smuggled, rsc: '1', 'x-kept': '1'})).body.toString()).toBe('next x-kept');
 });
 

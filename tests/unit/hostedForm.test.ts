@@ -1,4 +1,4 @@
-import {QueryObserver} from '@tanstack/query-core';
+import {onlineManager, QueryObserver} from '@tanstack/query-core';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {products} from '@/content/products';
 import {site} from '@/content/site';
@@ -34,6 +34,16 @@ describe('the forms service', () => {
     queryClient.clear();
     vi.useRealTimers();
   });
+});
+
+test('offline it fails like anywhere else: nobody waits for a network, and the site’s own form stays', async () => {
+  onlineManager.setOnline(false);
+  const load = vi.fn(() => Promise.reject(new Unreachable('offline')));
+  const asked = queryClient.fetchQuery({queryKey: ['offline'], queryFn: load}).catch((error) => error);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(await asked).toBeInstanceOf(Unreachable);
+  onlineManager.setOnline(true);
+  queryClient.clear();
 });
 
 describe('the script of the forms service', () => {
@@ -81,6 +91,19 @@ describe('the script of the forms service', () => {
     expect(head).toEqual([]);
     loadFormsService(url).catch(failed);
     expect(head).toHaveLength(1);
+  });
+
+  test('may have loaded a while before it offers forms', async () => {
+    const ready = vi.fn();
+    loadFormsService(url).then(ready);
+    vi.stubGlobal('hbspt', {forms: {}});
+    head[0]?.dispatchEvent(new Event('load'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ready).not.toHaveBeenCalled();
+    const service = {create: () => {}};
+    vi.stubGlobal('hbspt', {forms: service});
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ready).toHaveBeenCalledWith(service);
   });
 
   test('has failed at once when it cannot be fetched', async () => {

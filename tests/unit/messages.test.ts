@@ -6,6 +6,7 @@ import {recordNew} from '@/lib/messages/accept';
 import {check} from '@/lib/messages/check';
 import {translatedTerm} from '@/lib/messages/glossary';
 import type {Issue} from '@/lib/messages/issue';
+import {noteOn} from '@/lib/messages/notes';
 import {readProject} from '@/lib/messages/project';
 import {readRecords, writeRecords} from '@/lib/messages/records';
 import {statesOf} from '@/lib/messages/state';
@@ -16,7 +17,7 @@ afterEach(() => folder?.remove());
 
 const glossary = {
   protected: ['SkyCart', 'UPI'],
-  hi: {terms: {order: ['ऑर्डर'], ledger: ['खाता', 'बही']}, forbidden: {हिंदी: 'हिन्दी'}},
+  hi: {terms: {order: ['ऑर्डर'], ledger: ['खाता', 'बही'], party: ['पार्टी']}, forbidden: {हिंदी: 'हिन्दी'}},
 };
 
 /** What was found, as `locale file:line code key`. */
@@ -114,15 +115,18 @@ describe('one run', () => {
 
   test('can be narrowed to a language, a file and a key', () => {
     folder = folderWith({
-      'messages/en/a.json': {one: 'One thing', two: {three: 'A third'}},
+      'messages/en/a.json': {one: 'One thing', two: {three: 'A third'}, twofold: 'Twofold'},
       'messages/en/b.json': {one: 'One thing'},
       'messages/hi/a.json': {},
       'messages/mr/a.json': {},
+      // Wrong, but of no language that is asked for here.
+      'messages/notes.json': {'a.gone': {about: 'x'}},
     });
     const keys = (options: Parameters<typeof check>[1]) => found(check(folder.read(), options).issues);
     expect(keys({locales: ['hi'], file: 'a.json'})).toEqual([
       'hi a.json:1 missing one',
       'hi a.json:1 missing two.three',
+      'hi a.json:1 missing twofold',
     ]);
     expect(keys({locales: ['mr'], file: 'a.json', key: 'two'})).toEqual(['mr a.json:1 missing two.three']);
     expect(keys({locales: ['hi'], file: 'b.json'})).toEqual(['hi b.json:1 missing ']);
@@ -165,6 +169,7 @@ describe('a file that is not as it should be', () => {
     ['{"a": "x"', 1, 10, 'end of the file'],
     ['{"a": "x"}}', 1, 11, 'too many'],
     ['{"a": "\\x"}', 1, 9, 'backslash'],
+    ['{"a": "x\ty"}', 1, 9, 'control character'],
     ['', 1, 1, 'end of the file'],
   ])('%j is reported at its line and column', (text, line, column, words) => {
     folder = folderWith({'messages/en/a.json': {a: 'One thing'}, 'messages/hi/a.json': text});
@@ -181,6 +186,20 @@ describe('a file that is not as it should be', () => {
     });
     const issues = check(folder.read(), {locales: ['hi']}).issues;
     expect(found(issues)).toEqual([2, 3, 4, 6].map((line, index) => `hi a.json:${line} syntax ${'abcd'[index]}`));
+  });
+
+  test.each(['"एक"', '[]', '7'])('%s is no catalog', (text) => {
+    folder = folderWith({'messages/en/a.json': {a: 'One thing'}, 'messages/hi/a.json': text});
+    const [issue] = check(folder.read(), {locales: ['hi']}).issues.filter(({code}) => code === 'syntax');
+    expect(issue?.message).toContain('A catalog is one object');
+  });
+
+  test('a key that is empty, or has a full stop in it, would be found by nobody', () => {
+    folder = folderWith({
+      'messages/en/a.json': {a: 'One thing'},
+      'messages/hi/a.json': '{\n"a": "एक",\n"": "दो",\n"b.c": "तीन"\n}',
+    });
+    expect(found(check(folder.read()).issues)).toEqual(['hi a.json:3 syntax ', 'hi a.json:4 syntax b.c']);
   });
 
   test('a byte order mark and Windows line ends are not', () => {
@@ -292,7 +311,11 @@ describe('the glossary', () => {
     ['Your ledger', 'आपका हिसाब', ['glossary']],
     ['Order here', 'यहाँ मँगाइए', ['glossary']],
     ['Ordering is easy', 'यहाँ आसान है', []],
+    ['All parties', 'सभी लोग', ['glossary']],
+    ['All parties', 'सभी पार्टियाँ', []],
     ['In Hindi', 'हिंदी में', ['glossary']],
+    ['Who speaks Hindi', 'हिंदीभाषी', ['glossary']],
+    ['Who does not', 'अहिंदीभाषी', []],
     ['Argument {order}', 'चीज़ {order}', []],
   ])('%s → %s: %j', (en, hi, codes) => {
     expect(codesOf(en, hi)).toEqual(codes);
@@ -343,6 +366,15 @@ describe('copied, long and badly set', () => {
     const notes = {'messages/notes.json': {'shop.text': {max: 4}}};
     expect(codesOf('Free', 'मुफ़्त', notes)).toEqual([]);
     expect(codesOf('Free', 'मुफ़्त में', notes)).toEqual(['length']);
+  });
+
+  test.each([
+    ['{n, plural, one {An item} other {Items}}', '{n, plural, one {सामान} other {बहुत सारा सामान}}', 10],
+    ['<b>All</b> of it', '<b>सारा का सारा</b> सामान', 11],
+  ])('%s → %s has %i letters: its longest form, and what stands in its tags', (en, hi, letters) => {
+    const notes = (max: number) => ({'messages/notes.json': {'shop.text': {max}}});
+    expect(codesOf(en, hi, notes(letters))).toEqual([]);
+    expect(codesOf(en, hi, notes(letters - 1))).toEqual(['length']);
   });
 });
 
@@ -434,6 +466,16 @@ describe('notes', () => {
       'en notes.json:6 syntax a.list.x.text',
     ]);
   });
+});
+
+test('a note on the very key goes before a pattern’s, which adds what it does not say; a * is one part of a key', () => {
+  const notes = new Map([
+    ['a.title', {max: 3}],
+    ['*.title', {max: 9, where: 'A tab'}],
+  ]);
+  expect(noteOn(notes, 'a.title')).toEqual({max: 3, where: 'A tab'});
+  expect(noteOn(notes, 'b.title')).toEqual({max: 9, where: 'A tab'});
+  expect(noteOn(notes, 'a.b.title')).toBeUndefined();
 });
 
 describe('messages that no code reads', () => {

@@ -169,6 +169,14 @@ describe('HTTP', () => {
     }
   });
 
+  test('a redirect runs nothing, and one that holds for everybody is kept for a day', () => {
+    for (const path of ['/en/pricing', '/pricing']) {
+      const policy = answer(path, hindi).headers.get('content-security-policy');
+      expect(policy, path).toBe("default-src 'none'; frame-ancestors 'none'");
+    }
+    expect(answer('/en/pricing').headers.get('cache-control')).toBe('public, max-age=86400');
+  });
+
   test('only what was negotiated varies', () => {
     for (const path of ['/', '/nope']) {
       expect(answer(path).headers.get('vary')).toMatch(/^Accept-Language, Cookie, Sec-Fetch-Site, RSC,/);

@@ -4,7 +4,7 @@ import {footer, menu, productHref} from '@/content/menu';
 import {demoHref, pageAt, pages} from '@/content/paths';
 import {suite} from '@/content/products';
 import {site} from '@/content/site';
-import {localizedHref, splitLocale} from '@/i18n/navigation';
+import {currentAt, localizedHref, splitLocale} from '@/i18n/navigation';
 import {defaultLocale, locales} from '@/i18n/routing';
 import {keptPages} from '@/lib/keptPages';
 import {alternatesFor} from '@/lib/urls';
@@ -84,6 +84,20 @@ describe('localizedHref and splitLocale', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['/pricing', '/pricing', 'page'],
+  ['/hi/pricing', '/pricing', 'page'],
+  ['/en/pricing', '/pricing', 'page'],
+  ['/pricing', '/hi/pricing', 'page'],
+  ['/hi', '/', 'page'],
+  ['/hi/pricing/skycart', '/pricing', 'true'],
+  ['/pricing-guide', '/pricing', null],
+  ['/pricing', '/pricing/skycart', null],
+  ['/pricing', '/', null],
+] as const)('at %s a link to %s is marked %s, whatever language either of them names', (pathname, href, mark) => {
+  expect(currentAt(pathname, href)).toBe(mark);
 });
 
 test('one page leaves its place to another, and a page names its other languages', () => {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {finder, planIds, plans} from '@/content/plans';
 import {breakEvenOf, cheapestPlan, cheapestPlans, planCosts} from '@/lib/planCosts';
+import {finderStops} from '@/lib/planFinder';
 import {planVerdict} from '@/lib/planVerdict';
-import {stopsOf} from '@/lib/scale';
 
 /** Typed by hand: the specification's prices less 20 %, and 4 % of the sales on Starter. */
 describe('what a shop pays', () => {
@@ -11,6 +11,7 @@ describe('what a shop pays', () => {
     // sales, products: plan, rupees a month
     [0, 5, 'starter', 0],
     [18_000, 40, 'starter', 720],
+    [20_015, 40, 'starter', 801],
     [29_000, 50, 'starter', 1160],
     [29_975, 50, 'growth', 1199],
     [30_000, 50, 'growth', 1199],
@@ -39,9 +40,9 @@ describe('what a shop pays', () => {
   });
 
   test('the sliders stop at the break-even and at every limit', () => {
-    expect(stopsOf(finder.sales.ranges)).toContain(finder.sales.start);
-    expect(stopsOf(finder.products.ranges)).toEqual(expect.arrayContaining([finder.products.start, 50, 100]));
-    expect(stopsOf(finder.sales.ranges, [29_975]).slice(29, 32)).toEqual([29_000, 29_975, 30_000]);
+    expect(finderStops.sales).toContain(finder.sales.start);
+    expect(finderStops.sales.slice(29, 32)).toEqual([29_000, 29_975, 30_000]);
+    expect(finderStops.products).toEqual(expect.arrayContaining([finder.products.start, 50, 100]));
   });
 
   test('any shop: no plan with room for its catalog costs less, and none without room is named', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {pngOf} from '@/components/share/engine';
 import {type Block, box, fitWords, gap, oneLine, trackingOf} from '@/components/share/fit';
 import type {Weight} from '@/components/share/fonts';
@@ -195,6 +195,17 @@ describe('the address', () => {
       {picture: {kind: 'useCase', stops}},
     ];
     for (const change of changed) expect(shareUrlOf({...plain, ...change})).not.toBe(url);
+  });
+
+  test('changes with how images are drawn, too', async () => {
+    const urlDrawnAs = async (hash: string) => {
+      vi.resetModules();
+      vi.stubEnv('DRAWING_HASH', hash);
+      return (await import('@/lib/share')).shareUrlOf(plain);
+    };
+    const [before, after] = [await urlDrawnAs('1'), await urlDrawnAs('2')];
+    vi.unstubAllEnvs();
+    expect(before).not.toBe(after);
   });
 
   test('stands in what the metadata says of the image', async () => {

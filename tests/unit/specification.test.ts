@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {claims, ratings} from '@/content/claims';
+import {factsIn, factsOnPage, figures} from '@/content/figures';
 import {counters, testimonialScore} from '@/content/home';
 import {notices, tooltips} from '@/content/interface';
 import {legal, legalFacts} from '@/content/legal';
@@ -97,6 +98,22 @@ test('the partner programme: one commission of 10 %, four conditions, four quest
   expect(partner.trust).toHaveLength(3);
 });
 
+test('what every sentence is given: shares as fractions, prices less the campaign, the brand on one line of a page', () => {
+  expect(figures).toMatchObject({
+    campaignPercent: 0.2,
+    commission: 0.1,
+    trialDays: 14,
+    billingMonths: 12,
+    starterFee: 0.04,
+    starterProducts: 50,
+    growthPrice: 1199,
+    primePrice: 2399,
+    enterprisePrice: 9599,
+  });
+  expect(factsOnPage('en').brand).toBe('Vyom\u00a0Commerce');
+  expect(factsIn('en').brand).toBe('Vyom Commerce');
+});
+
 describe('legal pages', () => {
   test('figures of returns, refunds, privacy and age', () => {
     expect(legalFacts).toMatchObject({
@@ -106,6 +123,8 @@ describe('legal pages', () => {
       refundMaxDays: 25,
       accessRequestDays: 30,
       minimumAge: 18,
+      // What is typed into a form is kept no longer than the privacy policy says.
+      draftDays: 7,
     });
   });
 
