@@ -26,7 +26,6 @@ export function pagePolicy({
   submitsTo,
   reports,
 }: PageParts): Record<string, string> {
-  const own = submitsTo ? ["'self'", submitsTo] : ["'self'"];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...(forms?.script ?? [])],
@@ -35,10 +34,10 @@ export function pagePolicy({
     'style-src-attr': styleAttributes.length ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"],
     'img-src': ["'self'", 'data:', ...(forms?.image ?? [])],
     'font-src': ["'self'"],
-    'connect-src': [...own, ...(forms?.connect ?? [])],
+    'connect-src': ["'self'", ...(submitsTo ? [submitsTo] : []), ...(forms?.connect ?? [])],
     'manifest-src': ["'self'"],
-    // Without scripts a form hands its fields to the mail program.
-    'form-action': [...own, 'mailto:', ...(forms?.submit ?? [])],
+    // Scripts send forms to the endpoint; without them a form hands its fields to the mail program.
+    'form-action': ['mailto:', ...(forms?.submit ?? [])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     ...(forms && {'frame-src': forms.frame}),

@@ -1,5 +1,5 @@
 import {onlineManager, QueryObserver} from '@tanstack/query-core';
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, onTestFinished, test, vi} from 'vitest';
 import {products} from '@/content/products';
 import {site} from '@/content/site';
 import {loadFormsService, Unreachable} from '@/lib/hostedForm';
@@ -38,12 +38,14 @@ describe('the forms service', () => {
 
 test('offline it fails like anywhere else: nobody waits for a network, and the site’s own form stays', async () => {
   onlineManager.setOnline(false);
+  onTestFinished(() => {
+    onlineManager.setOnline(true);
+    queryClient.clear();
+  });
   const load = vi.fn(() => Promise.reject(new Unreachable('offline')));
-  const asked = queryClient.fetchQuery({queryKey: ['offline'], queryFn: load}).catch((error) => error);
+  const asked = queryClient.fetchQuery({queryKey: ['offline'], queryFn: load, retry: false}).catch((error) => error);
   expect(load).toHaveBeenCalledTimes(1);
   expect(await asked).toBeInstanceOf(Unreachable);
-  onlineManager.setOnline(true);
-  queryClient.clear();
 });
 
 describe('the script of the forms service', () => {

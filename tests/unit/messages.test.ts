@@ -119,7 +119,6 @@ describe('one run', () => {
       'messages/en/b.json': {one: 'One thing'},
       'messages/hi/a.json': {},
       'messages/mr/a.json': {},
-      // Wrong, but of no language that is asked for here.
       'messages/notes.json': {'a.gone': {about: 'x'}},
     });
     const keys = (options: Parameters<typeof check>[1]) => found(check(folder.read(), options).issues);
@@ -130,6 +129,10 @@ describe('one run', () => {
     ]);
     expect(keys({locales: ['mr'], file: 'a.json', key: 'two'})).toEqual(['mr a.json:1 missing two.three']);
     expect(keys({locales: ['hi'], file: 'b.json'})).toEqual(['hi b.json:1 missing ']);
+    // The files beside the catalogs are read with English.
+    expect(keys({locales: ['en']})).toEqual(['en notes.json:2 extra a.gone']);
+    expect(keys({locales: ['en'], file: 'a.json'})).toEqual([]);
+    expect(keys({locales: ['mr']}).filter((problem) => !problem.startsWith('mr '))).toEqual([]);
     expect(check(folder.read(), {locales: ['mr']}).coverage.map(({file}) => file)).toEqual(['a.json', 'b.json']);
   });
 

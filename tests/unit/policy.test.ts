@@ -57,8 +57,9 @@ describe('the policy of a page', () => {
 
   test('the contact endpoint may be sent to, and nothing is loaded from it', () => {
     const text = policy({submitsTo: 'https://api.example'});
-    for (const name of ['connect-src', 'form-action']) expect(directive(text, name)).toContain('https://api.example');
-    for (const name of ['script-src', 'img-src']) expect(directive(text, name)).not.toContain('api.example');
+    expect(directive(text, 'connect-src')).toContain('https://api.example');
+    for (const name of ['script-src', 'img-src', 'form-action'])
+      expect(directive(text, name)).not.toContain('api.example');
   });
 
   test('reports go where they are asked for', () => {
@@ -92,7 +93,7 @@ test('the whole policy of a page with forms', () => {
       "font-src 'self'",
       "connect-src 'self' https://api.example https://forms.example",
       "manifest-src 'self'",
-      "form-action 'self' https://api.example mailto: https://forms.example",
+      'form-action mailto: https://forms.example',
       "base-uri 'none'",
       "frame-ancestors 'none'",
       'frame-src https://forms.example',

@@ -22,6 +22,7 @@ describe('a number that somebody typed', () => {
 
   test('a port that is unset or empty is the usual one', () => {
     expect([undefined, '', '4100', '65535'].map((said) => portOf(said, 3000))).toEqual([3000, 3000, 4100, 65_535]);
+    expect(() => portOf('65536', 3000)).toThrow('from 0 to 65535');
   });
 
   // The command stops before it does anything: no copy of the project is made, no build is looked for.
