@@ -8,7 +8,7 @@ import {useHoverOrFocus} from './useHoverOrFocus';
 
 type Props = {
   /** What the pointer or the keyboard holds on to: the strip and its buttons. */
-  section: RefObject<HTMLElement | null>;
+  whole: RefObject<HTMLElement | null>;
   /** What becomes the carousel. */
   strip: RefObject<HTMLElement | null>;
   words: CarouselWords;
@@ -22,9 +22,9 @@ const standing = 5000;
  * Makes a strip of slides go round: by swipe, arrow keys and buttons, and by itself until somebody takes hold of it. It waits
  * while the pointer or the keyboard is on it or on its buttons.
  */
-export function Carousel({section, strip, words, titles}: Props) {
+export function Carousel({whole, strip, words, titles}: Props) {
   const {api, inView} = useEmbla(strip);
-  const held = useHoverOrFocus(section);
+  const held = useHoverOrFocus(whole);
   const [at, setAt] = useState({selected: 0, count: 0, previous: false, next: false});
   const [playing, setPlaying] = useState<boolean>();
   const [told, setTold] = useState('');

@@ -16,11 +16,11 @@ const load = () => import('./Carousel').then(({Carousel}) => Carousel);
 
 /** Slides on a strip that scrolls; one that goes round once it is near. */
 export function LateCarousel({words, titles, children}: Props) {
-  const section = useRef<HTMLElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const Carousel = useLate(section, load);
+  const Carousel = useLate(whole, load);
   return (
-    <section ref={section} aria-label={words.label}>
+    <div ref={whole}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         ref={strip}
@@ -36,8 +36,8 @@ export function LateCarousel({words, titles, children}: Props) {
       </div>
       {/* Its buttons come with it; their room is there from the start. */}
       <div className="mt-5 min-h-11 noscript:hidden in-data-scriptless:hidden print:hidden">
-        {Carousel && <Carousel section={section} strip={strip} words={words} titles={titles} />}
+        {Carousel && <Carousel whole={whole} strip={strip} words={words} titles={titles} />}
       </div>
-    </section>
+    </div>
   );
 }
