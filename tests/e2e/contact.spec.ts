@@ -29,6 +29,23 @@ for (const locale of locales) {
       }
     }
   });
+
+  test(`contact page, ${locale}, on a phone: the form is one press away, and comes before the hours`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto(localizedHref(locale, '/contact'));
+    const main = page.getByRole('main');
+    const {title} = words(locale).forms.contact;
+    const form = main.locator('section').filter({has: page.locator('form')});
+    await expect(form.getByRole('heading', {name: title})).not.toBeInViewport();
+    await main.getByRole('link', {name: title, exact: true}).click();
+    await expect(form.getByRole('heading', {name: title})).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(form.getByRole('textbox').first()).toBeFocused();
+    const tops = await Promise.all([form, main.getByRole('table')].map((part) => part.boundingBox()));
+    expect(tops[0]?.y).toBeLessThan(tops[1]?.y ?? 0);
+  });
 }
 
 /** Moments in Raipur, and which line stands there then with which time. 20 November 2026 is a Friday. */
