@@ -12,10 +12,9 @@ const onComposition = ({type}: Event) => {
 };
 
 /** At once: nothing can be typed between reading the one form and filling in the other. */
-function takeOver(place: RefObject<HTMLElement | null>, show: () => void, {carryOver}: Loaded) {
-  const replace = () => carryOver(place, show);
-  if (composing) document.addEventListener('compositionend', () => setTimeout(replace), {once: true});
-  else replace();
+function takeOver(place: RefObject<HTMLElement | null>, show: () => void, loaded: Loaded) {
+  if (composing) setTimeout(takeOver, 100, place, show, loaded);
+  else loaded.carryOver(place, show);
 }
 
 /**
@@ -26,7 +25,10 @@ export function useMessageForm(wanted: boolean, place: RefObject<HTMLElement | n
   useEffect(() => {
     const left = new AbortController();
     for (const type of ['compositionstart', 'compositionend']) document.addEventListener(type, onComposition, left);
-    return () => left.abort();
+    return () => {
+      left.abort();
+      composing = false;
+    };
   }, []);
   return useLoaded(wanted, place, load, takeOver)?.MessageForm;
 }
