@@ -9,10 +9,13 @@ const tilesOf = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLElement>(
 const isShown = (tile: HTMLElement) => tile.offsetParent !== null;
 
 let running: ReturnType<typeof animate>[] = [];
+/** Of the changes, which is the last. */
+let last = 0;
 
 /** Changes which tiles a panel shows: those that stay glide to their new places, new ones appear one after another. */
 export function reflow(panel: HTMLElement, change: () => void) {
   for (const animation of running) animation.stop();
+  running = [];
   for (const tile of tilesOf(panel)) tile.removeAttribute('style');
 
   const places = new Map(
@@ -23,19 +26,27 @@ export function reflow(panel: HTMLElement, change: () => void) {
   change();
   const shown = tilesOf(panel).filter(isShown);
   const added = shown.filter((tile) => !places.has(tile));
-
-  running = shown.flatMap((tile) => {
+  const moved = shown.flatMap((tile) => {
     const before = places.get(tile);
     if (!before) return [];
     const now = tile.getBoundingClientRect();
-    // Opacity too: an appearance that was interrupted is remembered by the library.
-    const moved = {x: [before.left - now.left, 0], y: [before.top - now.top, 0], opacity: 1};
-    return [animate(tile, moved, {duration: 0.4, ease: [0.2, 0, 0, 1]})];
+    return [{tile, x: before.left - now.left, y: before.top - now.top}];
   });
-  if (added.length > 0) {
-    for (const tile of added) tile.style.opacity = '0';
+  // As the library would begin. Its own work comes behind the frame that answers the touch.
+  for (const {tile, x, y} of moved) tile.style.transform = `translate(${x}px, ${y}px)`;
+  for (const tile of added) tile.style.opacity = '0';
+  last += 1;
+  const own = last;
+  requestAnimationFrame(() => setTimeout(() => own === last && move(panel, moved, added)));
+}
+
+function move(panel: HTMLElement, moved: readonly {tile: HTMLElement; x: number; y: number}[], added: HTMLElement[]) {
+  running = moved.map(({tile, x, y}) =>
+    // Opacity too: an appearance that was interrupted is remembered by the library.
+    animate(tile, {x: [x, 0], y: [y, 0], opacity: 1}, {duration: 0.4, ease: [0.2, 0, 0, 1]}),
+  );
+  if (added.length > 0)
     running.push(animate(added, {opacity: [0, 1], x: 0, y: [16, 0]}, {duration: 0.35, delay: stagger(staggerSeconds)}));
-  }
   // The page keeps its markup for whoever comes back to it, and its policy allows no other style attributes there.
   const these = running;
   Promise.all(these).then(() =>
