@@ -12,7 +12,7 @@ import {locales} from '@/i18n/routing';
 import {accept, recordNew} from '@/lib/messages/accept';
 import {check} from '@/lib/messages/check';
 import {addLanguage, isProven, removeLanguage} from '@/lib/messages/languages';
-import {namedBy, WrongCall} from '@/lib/messages/place';
+import {isAt, namedBy, WrongCall} from '@/lib/messages/place';
 import {exportPo, importPo} from '@/lib/messages/po';
 import {nameOf, type Project, readProject} from '@/lib/messages/project';
 import {recordsFile} from '@/lib/messages/records';
@@ -56,7 +56,7 @@ function hasMessage(project: Project, file: string, key: string): boolean {
   return [...project.catalogs.values()].some((files) => {
     const catalog = files.get(file);
     if (catalog && !catalog.readable) return true;
-    return [...(catalog?.messages.keys() ?? [])].some((known) => known === key || known.startsWith(`${key}.`));
+    return [...(catalog?.messages.keys() ?? [])].some((known) => isAt(known, key));
   });
 }
 

@@ -1,6 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {isCopied} from './copied.mjs';
+import {isAt} from './place';
 import {messagesFolder, nameOf, type Project, pairsOf, recordsOf} from './project';
 import {refuseUnreadable} from './readable';
 import {madeNow, type Records, recordsFile, writeRecords} from './records';
@@ -51,7 +52,7 @@ const isDone = ({glossary}: Project, {source, translation}: {source: string; tra
 function isWithin(fullKey: string, {file, key}: Place): boolean {
   const name = file && nameOf(file);
   const place = [name, key].filter(Boolean).join('.');
-  return !place || fullKey === place || fullKey.startsWith(`${place}.`);
+  return !place || isAt(fullKey, place);
 }
 
 function save({root}: Project, locale: string, records: Records) {

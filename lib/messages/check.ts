@@ -3,6 +3,7 @@ import {lineOf} from './catalog';
 import {type Check, checks} from './checks/table';
 import type {Code, Coverage, Findings, Issue} from './issue';
 import {notesWithoutKey, noteText, wrongIn} from './notes';
+import {isAt} from './place';
 import {nameOf, noteFor, type Project, textsOf} from './project';
 import {statesOf} from './state';
 import {type FileSubject, filesOf} from './subject';
@@ -16,8 +17,7 @@ type Options = Place & {locales?: readonly string[]; strict?: readonly string[]}
 export function check(project: Project, options: Options = {}): Findings {
   const {locales = [], file, key, strict = []} = options;
   const wanted = locales.length ? locales : project.locales;
-  const isWanted = (issue: Pick<Issue, 'key'>) =>
-    !key || !issue.key || issue.key === key || issue.key.startsWith(`${key}.`);
+  const isWanted = (issue: Pick<Issue, 'key'>) => !key || !issue.key || isAt(issue.key, key);
 
   const issues = wanted.flatMap((locale) =>
     filesOf(project, locale)
