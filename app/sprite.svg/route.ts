@@ -1,4 +1,4 @@
-import {glyphs, goods, icons, languageNames, mark} from '@/components/ui/drawings';
+import {glyphs, goods, icons, languageNames, mark, qr} from '@/components/ui/drawings';
 import {cacheRules} from '@/lib/cacheRules.mjs';
 
 export const dynamic = 'force-static';
@@ -15,6 +15,7 @@ export function GET() {
     symbols(goods, 'good-', '0 0 60 72'),
     symbols(icons, 'icon-', '0 0 16 16'),
     symbols(languageNames, 'language-name-', '0 -101 228 112'),
+    symbols({qr}, '', '0 -.5 21 21'),
     symbols({mark}, '', '0 0 48 54'),
   ].join('');
   return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, {

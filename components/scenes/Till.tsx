@@ -1,6 +1,5 @@
 import {Drawing} from '@/components/ui/Drawing';
 import type {Good} from '@/content/sample';
-import sampleQr from './sample-qr.svg';
 import css from './Till.module.css';
 
 type Line = {name: string; hsn: string; quantity: string; amount: string};
@@ -97,8 +96,7 @@ export function Till({words, className = ''}: {words: TillWords; className?: str
             <span className="whitespace-nowrap">{words.total.amount}</span>
           </div>
           <div className={css.pay}>
-            {/* biome-ignore lint/performance/noImgElement: a drawing of 3 kB, nothing to optimise */}
-            <img src={sampleQr.src} alt="" width="112" height="112" loading="lazy" />
+            <Drawing name="qr" className={css.code} />
             <div>
               <b>{words.scan}</b>
               <small className={css.waiting}>{words.waiting}</small>

@@ -3,10 +3,10 @@ import type {Product} from '@/content/products';
 import type {Good} from '@/content/sample';
 import type {IconName, languageNames} from './drawings';
 
-type Name = `glyph-${Product}` | `good-${Good}` | `icon-${IconName}` | 'mark';
+type Name = `glyph-${Product}` | `good-${Good}` | `icon-${IconName}` | 'mark' | 'qr';
 
-/** The shapes that are no squares: of a good and of the mark a style sheet may say one side alone. */
-const boxes: Partial<Record<string, string>> = {good: '0 0 60 72', mark: '0 0 48 54'};
+/** Those of which a style sheet says one side alone. */
+const boxes: Partial<Record<string, string>> = {good: '0 0 60 72', mark: '0 0 48 54', qr: '0 0 21 21'};
 
 /**
  * Where `<use>` finds a drawing: in the document, if it came with one (scripts/build/drawings.ts), or in the sprite. Another
