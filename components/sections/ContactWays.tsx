@@ -32,7 +32,12 @@ export function ContactWays({title, ways}: {title: string; ways: readonly Way[]}
                     <EmailAddress text={way.value} />
                   </a>
                   {way.copy && (
-                    <CopyButton text={way.value} {...way.copy} done={<Drawing name="icon-tick" className="size-4" />}>
+                    <CopyButton
+                      className="grid size-11 flex-none cursor-pointer place-items-center rounded-sm text-ink-2 hover:bg-mist hover:text-ink noscript:hidden in-data-scriptless:hidden print:hidden"
+                      text={way.value}
+                      {...way.copy}
+                      done={<Drawing name="icon-tick" className="size-4" />}
+                    >
                       <Drawing name="icon-copy" className="size-4" />
                     </CopyButton>
                   )}

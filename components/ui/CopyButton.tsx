@@ -14,10 +14,11 @@ type Props = {
   /** What it looks like, and for a while afterwards: drawn on the server, so that no script draws it. */
   children: ReactNode;
   done: ReactNode;
+  className: string;
 };
 
 /** Copies a text, and says whether it could. */
-export function CopyButton({text, label, words, children, done}: Props) {
+export function CopyButton({text, label, words, children, done, className}: Props) {
   const {copied, copy} = useCopy();
   const onClick = async () => {
     if (await copy(text)) notify(words.done);
@@ -25,13 +26,7 @@ export function CopyButton({text, label, words, children, done}: Props) {
   };
 
   return (
-    <button
-      type="button"
-      aria-label={label}
-      data-tooltip="hold"
-      onClick={onClick}
-      className="grid size-11 flex-none cursor-pointer place-items-center rounded-sm text-ink-2 hover:bg-mist hover:text-ink noscript:hidden in-data-scriptless:hidden print:hidden"
-    >
+    <button type="button" aria-label={label} data-tooltip="hold" onClick={onClick} className={className}>
       {copied ? done : children}
     </button>
   );

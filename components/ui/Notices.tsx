@@ -1,6 +1,7 @@
 import {type FocusEvent, type MouseEvent, type PointerEvent, useEffect} from 'react';
 import {Toaster} from 'sonner';
 import {notices} from '@/content/interface';
+import {noticeStack} from '@/content/noticeStack';
 import {Drawing} from './Drawing';
 import styles from './Notices.module.css';
 
@@ -14,14 +15,14 @@ export function Notices({label, closeLabel, onReady}: Props) {
       <Toaster
         ref={nameKeys}
         customAriaLabel={label}
-        hotkey={[...notices.hotkey]}
-        visibleToasts={notices.visible}
+        hotkey={[...noticeStack.hotkey]}
+        visibleToasts={noticeStack.visible}
         duration={notices.duration}
-        gap={notices.gap}
+        gap={noticeStack.gap}
         swipeDirections={['left', 'right', 'bottom']}
         closeButton
         className={styles.notices}
-        style={{'--width': `${notices.width}px`}}
+        style={{'--width': `${noticeStack.width}px`}}
         icons={{
           success: <Drawing name="icon-tick" className="size-4 text-leaf" />,
           error: <Drawing name="icon-cross" className="size-4 text-rose" />,
@@ -44,7 +45,7 @@ export function Notices({label, closeLabel, onReady}: Props) {
 
 /** The label is a name and not a manual: the keys that lead there have an attribute of their own. */
 function nameKeys(region: HTMLElement | null) {
-  const [modifier, key] = notices.hotkey;
+  const [modifier, key] = noticeStack.hotkey;
   region?.setAttribute('aria-keyshortcuts', `${modifier.replace('altKey', 'Alt')}+${key.replace('Key', '')}`);
 }
 
@@ -76,7 +77,7 @@ function settleSwipe({target}: PointerEvent) {
   if (!notice) return;
   for (const name of ['--swipe-amount-x', '--swipe-amount-y']) {
     const moved = Number.parseFloat(notice.style.getPropertyValue(name)) || 0;
-    const far = Math.abs(moved) >= notices.swipe;
+    const far = Math.abs(moved) >= noticeStack.swipe;
     notice.style.setProperty(name, `${far ? Math.sign(moved) * Math.max(Math.abs(moved), sonnerSwipe) : 0}px`);
   }
 }

@@ -61,11 +61,14 @@ export function Tooltips() {
 }
 
 /** Whether an event is a way to ask for a tooltip. A touch begins with a pointer that is over for no time: not that. */
-function isInterest(event: Event, trigger: HTMLElement): boolean {
-  const touch = event instanceof PointerEvent && event.pointerType === 'touch';
+function isInterest(event: Event, trigger: HTMLElement): boolean | undefined {
+  const touch = 'pointerType' in event && event.pointerType === 'touch';
   const {tooltip} = trigger.dataset;
-  if (event.type === 'pointerover') return !touch;
-  if (event.type === 'pointerdown') return touch && tooltip === 'hold';
-  if (event.type === 'focusin') return trigger.matches(':focus-visible');
-  return tooltip === 'tap';
+  const asks: Partial<Record<string, boolean>> = {
+    pointerover: !touch,
+    pointerdown: touch && tooltip === 'hold',
+    focusin: trigger.matches(':focus-visible'),
+    click: tooltip === 'tap',
+  };
+  return asks[event.type];
 }

@@ -5,6 +5,7 @@ import {factsIn, factsOnPage, figures} from '@/content/figures';
 import {counters, testimonialScore} from '@/content/home';
 import {notices, tooltips} from '@/content/interface';
 import {legal, legalFacts} from '@/content/legal';
+import {noticeStack} from '@/content/noticeStack';
 import {partner} from '@/content/partner';
 import {addOns, billing, campaign, comparison, type PlanId, planIds, plans, specialOffers} from '@/content/plans';
 import {site} from '@/content/site';
@@ -280,7 +281,7 @@ function numbersIn(text: string): number[] {
 }
 
 test('notices and tooltips', () => {
-  expect(notices).toMatchObject({
+  expect({...notices, ...noticeStack}).toMatchObject({
     visible: 3,
     duration: 4000,
     width: 356,
