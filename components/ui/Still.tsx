@@ -1,10 +1,11 @@
 'use client';
 
-import {createElement, type ReactNode, useState} from 'react';
+import {createElement, type ReactNode, useLayoutEffect, useState} from 'react';
 
 /** What the build puts in the children's place: `scripts/build/still.ts`. */
 type Part = {at: number; tag: string};
-type Props = {children: ReactNode} | Part;
+type Head = {head: true};
+type Props = {children: ReactNode} | Part | Head;
 
 /** The kept parts of the document by their place in it, for when a visitor leaves the page and comes back to it. */
 const parts = new Map<number, Element>();
@@ -26,7 +27,24 @@ export const isEmptied = () => emptied;
  * named with this component.
  */
 export function Still(props: Props) {
-  return 'at' in props ? <Kept {...props} /> : <div>{props.children}</div>;
+  if ('at' in props) return <Kept {...props} />;
+  return 'head' in props ? <KeptHead /> : <div>{props.children}</div>;
+}
+
+/** What the document came with, for search engines and for the browser's tab and bar. */
+let head: Element[] | undefined;
+
+/** Takes it away with the page, and brings it back. */
+function KeptHead() {
+  useLayoutEffect(() => {
+    if (head) document.head.append(...head);
+    head ??= [...document.head.querySelectorAll('title,meta,link:not([as],[rel=stylesheet])')];
+    const own = head;
+    return () => {
+      for (const element of own) element.remove();
+    };
+  }, []);
+  return null;
 }
 
 function Kept({at, tag}: Part) {

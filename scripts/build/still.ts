@@ -5,7 +5,7 @@ import {brokenPaths, partAt, type Row, valuesOf, withFlight, withoutDetours, wit
 /**
  * Takes out of a prerendered document what the browser would get twice. React's data describes every element that the
  * markup holds already; below an element without a client component nothing will ever change, so its data is replaced
- * by a `Still` (components/ui/Still.tsx), which leaves the markup as it is.
+ * by a `Still` (components/ui/Still.tsx), which leaves the markup as it is. So is that for the document's own head.
  * @throws when what is left refers to data that was taken out
  */
 export const withoutStillData = (html: string): string =>
@@ -20,10 +20,18 @@ const unmistakable = 100;
 /** Elements that React moves to the head, and those that hold the page itself. */
 const notKept = new Set(['html', 'head', 'body', 'title', 'meta', 'link', 'style', 'script']);
 
+/** What a page's metadata becomes. */
+const ofHead = new Set(['title', 'meta', 'link']);
+
 type Props = {children?: unknown; [name: string]: unknown};
 type Element = ['$', string, string | null, Props];
 
 const isElement = (value: unknown): value is Element => Array.isArray(value) && value[0] === '$' && value.length >= 4;
+
+/** Next's list of a page's metadata, or of what it says of the viewport; a component without properties marks the icons' place. */
+const isHead = (list: readonly unknown[]) =>
+  list.every((part) => isElement(part) && (ofHead.has(part[1]) || Object.keys(part[3]).length === 0)) &&
+  list.some((part) => isElement(part) && part[1] === 'meta');
 
 function lighten(rows: readonly Row[], shown: string): readonly Row[] {
   const still = rows.find(({payload}) => /^I\[.*,"Still"\]$/.test(payload));
@@ -33,6 +41,7 @@ function lighten(rows: readonly Row[], shown: string): readonly Row[] {
   const changed = new Map<string, unknown>();
   const visited = new Set<string>();
   let kept = 0;
+  let keepsHead = false;
 
   const isFragment = (type: string) => payloads.get(type.slice(1))?.payload === '"$Sreact.fragment"';
   const rowOf = (text: string) => /^\$L?([0-9a-f]+)$/.exec(text)?.[1];
@@ -74,6 +83,13 @@ function lighten(rows: readonly Row[], shown: string): readonly Row[] {
 
   const keep = (tag: string, key: string | null): Element => ['$', `$L${still?.id}`, key, {at: kept++, tag}];
 
+  /** The first list stands for both. */
+  const keepHead = (): Element | null => {
+    if (keepsHead) return null;
+    keepsHead = true;
+    return ['$', `$L${still?.id}`, null, {head: true}];
+  };
+
   /** `sure` as long as the way down leads through elements alone: a client component may not show its children yet. */
   function walk(value: unknown, sure: boolean): unknown {
     if (typeof value === 'string') {
@@ -100,7 +116,7 @@ function lighten(rows: readonly Row[], shown: string): readonly Row[] {
       // What a client component gets besides its children it may show later.
       return [sign, type, key, walkProps(props, sure && isFragment(type))];
     }
-    if (Array.isArray(value)) return value.map((inner) => walk(inner, sure));
+    if (Array.isArray(value)) return isHead(value) ? keepHead() : value.map((inner) => walk(inner, sure));
     if (typeof value === 'object' && value !== null) return walkProps(value, sure);
     return value;
   }

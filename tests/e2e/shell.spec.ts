@@ -5,7 +5,7 @@ import {demoHref, pages, pathOf} from '@/content/paths';
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import {languages, localeCookie, locales} from '@/i18n/routing';
-import {expect, followFetched, holdScripts, restOn, test, words} from './support';
+import {answerOf, expect, followFetched, holdScripts, restOn, test, words} from './support';
 
 const menus = [
   {key: 'products', hrefs: menu.products.map(productHref)},
@@ -768,12 +768,42 @@ test('coming back to the first page shows all of it again', async ({page}) => {
   await page.goto('/');
   const main = page.getByRole('main');
   const [text, drawings] = [await main.innerText(), await main.locator('svg').count()];
-  await header(page).locator('nav a[href="/pricing"]:visible').first().click();
+  await followFetched(header(page).locator('nav a[href="/pricing"]:visible').first());
   await expect(page.locator('h1')).toHaveText(words('en').pricing.hero.title);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(words('en').home.hero.title);
   expect(await main.innerText()).toBe(text);
   await expect(main.locator('svg')).toHaveCount(drawings);
+});
+
+test('the head is that of the page that is shown, also where the router brings it, and again after Back', async ({
+  page,
+  request,
+}) => {
+  const [contact, pricing] = ['/contact', '/pricing'];
+  /** What a head tells tabs, search engines and whoever shares the page, in alphabetical order. */
+  const told = (head: string) =>
+    page.evaluate((source) => {
+      const parsed = new DOMParser().parseFromString(source, 'text/html').head;
+      const elements = parsed.querySelectorAll('title, meta, link:not([rel=preload], [rel=preconnect], [rel=stylesheet])');
+      return [...elements].map(({outerHTML}) => outerHTML).sort();
+    }, head);
+  const expectHeadOf = async (path: string) => {
+    const [sent = ''] = /<head>.*?<.head>/s.exec((await answerOf(request, path)).html) ?? [];
+    // Style rules would be held against the policy of the page that reads them here.
+    const expected = await told(sent.replace(/<style.*?<.style>/gs, ''));
+    const shown = () => page.evaluate(() => document.head.outerHTML.replace(/<style.*?<.style>/gs, '')).then(told);
+    await expect.poll(shown).toEqual(expected);
+    expect(expected.join('')).toContain(`${path}"`);
+  };
+  await page.goto(contact);
+  await expectHeadOf(contact);
+  await followFetched(page.getByRole('contentinfo').locator(`a[href="${pricing}"]`));
+  await expectHeadOf(pricing);
+  await page.goBack();
+  await expectHeadOf(contact);
+  await page.goForward();
+  await expectHeadOf(pricing);
 });
 
 test.describe('a link to another page', () => {

@@ -125,6 +125,29 @@ test('a living part that a path leads to keeps what stands around it alive', () 
   expect(section[3].children[1]).toBe('$0:page:props:children:0:props:children:0');
 });
 
+test('the head is not said again: one part stands for all of its lists', () => {
+  const viewport = [
+    ['$', 'meta', '0', {charSet: 'utf-8'}],
+    ['$', 'meta', '1', {name: 'viewport', content: 'width=device-width'}],
+  ];
+  const metadata = [
+    ['$', 'title', '0', {children: 'Hello'}],
+    ['$', 'meta', '1', {name: 'description', content: 'A page'}],
+    ['$', 'link', '2', {rel: 'canonical', href: '/'}],
+    ['$', '$L2', '3', {}], // where Next puts the icons
+  ];
+  const boundary = (children: unknown) => ['$', '$L2', null, {children}];
+  const {page} = dataOf(withoutStillData(documentOf('Hello', [boundary(viewport), boundary(metadata)])));
+  expect(page).toEqual([boundary(['$', '$L3', null, {head: true}]), boundary(null)]);
+});
+
+test('style sheets that React orders, and a title alone, are said as before', () => {
+  const sheets = ['/a.css', '/b.css'].map((href, at) => ['$', 'link', String(at), {rel: 'stylesheet', href}]);
+  const title = [['$', 'title', null, {children: 'Hello'}]];
+  const root = ['$', '$L2', null, {sheets, title}];
+  expect(dataOf(withoutStillData(documentOf('Hello', root))).page).toEqual(root);
+});
+
 test('data that are no text stop the build', () => {
   const page = documentOf(markupOf('Hello'), article('Hello'));
   for (const other of ['self.__next_f.push([3,"AAEC"])', 'self.__next_f.push([2,null])'])
