@@ -132,6 +132,31 @@ describe('what a translator’s program sees', () => {
     expect(stateOf('stock')).toBe('stale');
   });
 
+  test('a stale translation is of the English that the file says it had before', () => {
+    const file = exportPo(project(), 'hi').replace(
+      '#, fuzzy\nmsgctxt "home:hero.title"',
+      '#, fuzzy\n#| msgid "Sell \\"more\\""\nmsgctxt "home:hero.title"',
+    );
+    importPo(project(), 'hi', file);
+    const records = JSON.parse(readFileSync(inRoot('records.hi.json'), 'utf8'));
+    expect(records['home.hero.title']).toBe(`${hashOf('Sell "more"')} ${hashOf('बेचें')}`);
+  });
+
+  test('blanks are no translation', () => {
+    const file = exportPo(project(), 'hi').replace('msgstr "बेचें"', 'msgstr "  "');
+    expect(importPo(project(), 'hi', file)).toEqual({changed: 0, unknown: []});
+    expect(hindiFile().hero.title).toBe('बेचें');
+  });
+
+  test.each(['hi_IN', 'hi-IN'])('a program may write the language as %s', (language) => {
+    const file = exportPo(project(), 'hi').replace('Language: hi', `Language: ${language}`).replace('बेचें', 'अब बेचें');
+    expect(importPo(project(), 'hi', file).changed).toBe(1);
+  });
+
+  test('an entry says where its English stands', () => {
+    expect(exportPo(project(), 'hi')).toContain('#: messages/en/home.json:3\n#. An invitation');
+  });
+
   test('keys stand in the order of English', () => {
     const [head = '', ...entries] = exportPo(project(), 'hi').trim().split('\n\n');
     importPo(project(), 'hi', `${[head, ...entries.reverse()].join('\n\n')}\n`);
