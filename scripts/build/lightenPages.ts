@@ -13,7 +13,9 @@ import {withLaterLayout} from './laterLayout';
 import {pageStyles} from './pageStyles';
 import {scriptsOf, wordsOfScripts} from './scriptWords';
 import {withShortClasses} from './shortClasses';
+import {withShortVariables} from './shortVariables';
 import {withoutStillData} from './still';
+import {variablesIn} from './variables';
 
 /**
  * Makes every prerendered document lighter and sooner to be read: without data that repeats the markup, with the style rules
@@ -26,7 +28,8 @@ export function lightenPages(build: string, assets: string): void {
   const folder = join(build, 'server/app');
   const pages = globSync('**/*.html', {cwd: folder});
   if (!pages.length) return;
-  const symbols = symbolsOf(read(join(folder, 'sprite.svg.body')));
+  const sprite = read(join(folder, 'sprite.svg.body'));
+  const symbols = symbolsOf(sprite);
   const sheetAt = remembered((href) =>
     inDocument(read(join(assets, decodeURI(href).replace('/_next/static/', ''))), href),
   );
@@ -50,7 +53,8 @@ export function lightenPages(build: string, assets: string): void {
     // With the drawings, which read variables too, also where they stay in a file of their own.
     const styles = pageStyles(withDrawings(html, symbols), hrefs.map(sheetAt).join('\n'), scripts);
     const short = withShortClasses(lighter, styles, scripts);
-    const light = withLaterLayout(withEarlyPresses(withEarlyDrafts(withStyles(short.html, short.css))));
+    const css = withShortVariables(short.css, new Set([...variablesIn(short.html + sprite), ...scripts.variables]));
+    const light = withLaterLayout(withEarlyPresses(withEarlyDrafts(withStyles(short.html, css))));
     const drawn = withScriptsAfterPaint(withDrawings(light, symbols));
     const fits = kilobytesOfDocument(drawn).html <= htmlBudget(page);
     writeFileSync(file, fits ? drawn : withScriptsAfterPaint(light));

@@ -1,8 +1,9 @@
-import postcss, {type AtRule, type ChildNode, type Root} from 'postcss';
+import postcss, {type AtRule, type Root} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import {decodeEntities} from '@/lib/htmlEntities';
 import {remembered} from '@/lib/remembered';
 import type {ScriptWords} from './scriptWords';
+import {settleVariables} from './settleVariables';
 import {variablesIn} from './variables';
 
 /** Elements that the markup of a forms service may bring. */
@@ -17,20 +18,24 @@ const formElements = 'button fieldset form iframe img input label legend optgrou
  * @param scripts what the page's scripts may write into it: `wordsOfScripts`
  */
 export function pageStyles(html: string, styles: string, scripts: ScriptWords): string {
-  const words = new Set([...classesOf(html), ...elementsOf(html), writingOf(html), ...formElements]);
+  const classes = new Set(classesOf(html));
+  const elements = new Set([...elementsOf(html), ...formElements]);
+  const own = new Set([writingOf(html), ...fieldsOf(html)]);
   const sheet = parsed(styles).clone();
   sheet.walkRules((rule) => {
     // The steps of an animation look like rules.
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
     const usable = rule.selectors.filter((selector) =>
-      namesIn(selector).every((name) => words.has(name) || scripts.has(name)),
+      needsOf(selector).every(({type, name}) => {
+        if (type === 'class') return classes.has(name) || scripts.has(name);
+        return type === 'tag' ? elements.has(name) || scripts.hasElement(name) : own.has(name);
+      }),
     );
     if (usable.length === 0) rule.remove();
     else if (usable.length < rule.selectors.length) rule.selectors = usable;
   });
   const elsewhere = new Set([...variablesIn(html), ...scripts.variables]);
-  writeInitialValues(sheet, elsewhere);
-  removeUnread(sheet, elsewhere);
+  settleVariables(sheet, elsewhere);
   removeEmpty(sheet);
   return sheet.toString();
 }
@@ -61,60 +66,41 @@ function removeFallbacks(sheet: Root) {
   });
 }
 
-/** A registered variable that nothing sets has its initial value: written where it was read. */
-function writeInitialValues(sheet: Root, setElsewhere: ReadonlySet<string>) {
-  const initial = new Map<string, string>();
-  sheet.walkAtRules('property', ({params, nodes = []}) => {
-    for (const node of nodes)
-      if (node.type === 'decl' && node.prop === 'initial-value') initial.set(params, node.value);
-  });
-  sheet.walkDecls(/^--/, ({prop}) => {
-    initial.delete(prop);
-  });
-  for (const name of setElsewhere) initial.delete(name);
-  sheet.walkDecls((set) => {
-    set.value = set.value.replace(/var\((--[\w-]+)\)/g, (read, name) => initial.get(name) ?? read);
-  });
-}
+type Need = {type: 'class' | 'tag' | 'own'; name: string};
 
-/** Takes out variables that no rule, attribute or script reads, until what is left is read. */
-function removeUnread(sheet: Root, readElsewhere: ReadonlySet<string>) {
-  for (;;) {
-    const read = new Set(readElsewhere);
-    sheet.walkDecls(({value}) => {
-      for (const name of variablesIn(value)) read.add(name);
-    });
-    const unread: ChildNode[] = [];
-    sheet.walkDecls(/^--/, (set) => {
-      if (!read.has(set.prop)) unread.push(set);
-    });
-    sheet.walkAtRules('property', (registered) => {
-      if (!read.has(registered.params)) unread.push(registered);
-    });
-    if (!unread.length) return;
-    for (const node of unread) {
-      const {parent} = node;
-      node.remove();
-      if (parent?.type === 'rule' && !parent.nodes?.length) parent.remove();
-    }
-  }
-}
-
-/** The classes, elements and writing system that a selector needs; what stands in :is(), :not() and the like is left open. */
-const namesIn = remembered((selector) => {
-  const names: string[] = [];
+/**
+ * The classes, elements, writing system and kinds of fields that a selector needs; what stands in :is(), :not() and the like is
+ * left open.
+ */
+const needsOf = remembered((selector) => {
+  const needs: Need[] = [];
   selectorParser((root) => {
     for (const complex of root.nodes) {
       for (const node of complex.nodes) {
-        if (node.type === 'class' || node.type === 'tag') names.push(node.value);
-        if (node.type === 'attribute' && node.attribute === 'data-script') names.push(writing(node.value));
+        if (node.type === 'class' || node.type === 'tag') needs.push({type: node.type, name: node.value});
+        if (node.type === 'attribute' && node.attribute === 'data-script')
+          needs.push({type: 'own', name: writing(node.value)});
+        const field =
+          node.type === 'pseudo' && Object.keys(fieldParts).find((kind) => fieldParts[kind]?.test(node.value));
+        if (field) needs.push({type: 'own', name: field});
       }
     }
   }).processSync(selector);
-  return names;
+  return needs;
 });
 
-/** A document's writing system (i18n/script.ts), which no script changes, told from its classes and elements. */
+/** What a browser puts into fields that the site has none of; one in a hosted form looks as the browser has it. */
+const fieldParts: Readonly<Record<string, RegExp>> = {
+  date: /^::-webkit-(?:date|calendar)/,
+  file: /^::file-selector-button$/,
+  number: /^::-webkit-(?:inner|outer)-spin-button$/,
+  search: /^::-webkit-search/,
+};
+
+const fieldsOf = (html: string): string[] =>
+  [...html.matchAll(/<input\b[^>]* type="(\w+)/g)].map(([, kind = '']) => kind);
+
+/** A document's writing system (i18n/script.ts), which no script changes, told from the kinds of its fields. */
 const writing = (script = '') => `data-script=${script}`;
 
 const writingOf = (html: string): string => writing(/<html[^>]* data-script="(\w+)"/.exec(html)?.[1]);

@@ -1,7 +1,11 @@
 import {variablesIn} from './variables';
 
-/** What scripts may write into a page. Nobody can tell of a word with a quote, so it is there. */
-export type ScriptWords = {has: (word: string) => boolean; variables: readonly string[]};
+/** What scripts may write into a page: classes, elements, variables. Nobody can tell of a word with a quote, so it is there. */
+export type ScriptWords = {
+  has: (word: string) => boolean;
+  hasElement: (name: string) => boolean;
+  variables: readonly string[];
+};
 
 /**
  * Every piece of a script between quotes and white space. Rather code among the words than a string missed, as it takes a
@@ -9,7 +13,15 @@ export type ScriptWords = {has: (word: string) => boolean; variables: readonly s
  */
 export function wordsOfScripts(scripts: readonly string[]): ScriptWords {
   const words = new Set(scripts.flatMap((script) => script.split(/["'`\s]+/)));
-  return {has: (word) => words.has(word) || /["'`]/.test(word), variables: scripts.flatMap(variablesIn)};
+  // What makes elements is a function: `jsx("p", …)`. Of words alone, the site's own prose would have some.
+  const elements = new Set(
+    scripts.flatMap((script) => [...script.matchAll(/\(["'`](\w+)/g)].map(([, name = '']) => name)),
+  );
+  return {
+    has: (word) => words.has(word) || /["'`]/.test(word),
+    hasElement: (name) => elements.has(name),
+    variables: scripts.flatMap(variablesIn),
+  };
 }
 
 /**

@@ -4,6 +4,7 @@ import {remembered} from '@/lib/remembered';
 import {withFlight, withValue} from './flight';
 import {classAttributes, classNames} from './pageStyles';
 import {type ScriptWords, wordsOfScripts} from './scriptWords';
+import {shortName} from './shortName';
 
 const scriptElements = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -116,15 +117,3 @@ function isNegated({parent}: selectorParser.Node): boolean {
 /** React's data is a string in a script: what stands in its strings, and in the strings that it holds. */
 const unescaped = (code: string) =>
   code.replace(/\\+u([0-9a-f]{4})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))).replaceAll('\\', ' ');
-
-const first = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const second = `abcdefghijklmnopqrstuvwxyz0123456789`;
-
-/** A … Z, Aa … Z9: no name of the site's own is as short and begins with a capital letter. */
-function shortName(index: number): string {
-  if (index < first.length) return first.charAt(index);
-  const rest = index - first.length;
-  const head = first[Math.floor(rest / second.length)];
-  if (head === undefined) throw new Error('More classes in one page than short names.');
-  return head + second.charAt(rest % second.length);
-}

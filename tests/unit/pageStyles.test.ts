@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {stylesOf, withStyles} from '@/scripts/build/inlineStyles';
 import {pageStyles} from '@/scripts/build/pageStyles';
 import {scriptsOf, wordsOfScripts} from '@/scripts/build/scriptWords';
@@ -23,7 +23,7 @@ test('a class with a quote is kept, as no script can be searched for it', () => 
 
 test('whatever is neither a class nor an element is kept: it may come true by a script, or in another language', () => {
   const kept =
-    ':root{--map:red}.flex{fill:var(--map)}:lang(hi) :is(h1,.unused){a:b}[data-set-by-script]{a:b}table{a:b}.flex:not(.unused){a:b}' +
+    '.flex{fill:red}:lang(hi) :is(h1,.unused){a:b}[data-set-by-script]{a:b}table{a:b}.flex:not(.unused){a:b}' +
     '@keyframes sway{from{a:b}50%{a:b}}@font-face{a:b}';
   expect(pageStyles('<main class="flex"><table>', kept, wordsOfScripts([]))).toBe(kept);
 });
@@ -34,6 +34,25 @@ test("rules for one writing system are in that one's pages", () => {
     rulesOf(pageStyles(`<!DOCTYPE html><html lang="xx" data-script="${script}"><h1>`, css, wordsOfScripts([])));
   expect(styled('Deva')).toEqual(['[data-script=Deva] h1', '[data-script=Deva]', 'h1']);
   expect(styled('Latn')).toEqual(['h1']);
+});
+
+test('a browser’s own part of a field goes where the page has no such field', () => {
+  const parts =
+    '::-webkit-datetime-edit{a:b}::-webkit-outer-spin-button{a:b}::file-selector-button,input{a:b}::placeholder{a:b}';
+  const styled = (html: string) => rulesOf(pageStyles(html, parts, wordsOfScripts([])));
+  expect(styled('<input name="x" type="tel">')).toEqual(['input', '::placeholder']);
+  expect(styled('<input type="date"><input type="file">')).toEqual([
+    '::-webkit-datetime-edit',
+    '::file-selector-button,input',
+    '::placeholder',
+  ]);
+});
+
+test('an element of which the site’s prose speaks is none that a script makes', () => {
+  const css = 'code{a:b}kbd{a:b}';
+  expect(rulesOf(pageStyles('<main>', css, wordsOfScripts(['text:"tell us that code .",x("kbd",{})'])))).toEqual([
+    'kbd',
+  ]);
 });
 
 test('rules for elements that neither the page, its scripts nor a form may bring go', () => {
@@ -49,13 +68,58 @@ test('a variable stays as long as a rule, an attribute or a script reads it, or 
   const css = pageStyles(
     '<main class="flex" style="fill:var(--in-markup)">',
     '@property --registered{a:b}@property --read{a:b}:root{--in-markup:a;--in-script:b;--read:var(--by-read);--by-read:c;' +
-      '--unread:var(--by-unread);--by-unread:d}.flex{e:var(--read,1px);--set-for-nobody:e}.late{f:var(--registered)}' +
+      '--unread:var(--by-unread);--by-unread:d}.flex{e:var(--read) var(--read);--set-for-nobody:e}.late{f:var(--registered)}' +
       '@layer properties{@supports (a:b){*{--read:f}}}',
     wordsOfScripts(['{stroke:"var(--in-script)"}']),
   );
-  expect(css).toBe(
-    '@property --read{a:b}:root{--in-markup:a;--in-script:b;--read:var(--by-read);--by-read:c}.flex{e:var(--read,1px)}',
-  );
+  expect(css).toBe('@property --read{a:b}:root{--in-markup:a;--in-script:b;--read:c}.flex{e:var(--read) var(--read)}');
+});
+
+describe('a variable’s value is written where nothing can change it', () => {
+  const settled = (css: string, html = '<main class="a b">') =>
+    pageStyles(html, css, wordsOfScripts(['"--in-script"']));
+
+  test('what would stand for one that nobody sets, also within another', () => {
+    expect(settled('.a{a:var(--none,1px);b:f(var(--none, var(--nobody,calc(1px + 2px))));c:var(--none,) x}')).toBe(
+      '.a{a:1px;b:f(calc(1px + 2px));c:x}',
+    );
+  });
+
+  test('and nothing for one that every page sets', () => {
+    const rules = '.a{a:var(--x,1px);b:var(--x, var(--none,2px))}';
+    expect(settled(`@layer theme{:root,:host{--x:1px}}${rules}`)).toBe(
+      '@layer theme{:root,:host{--x:1px}}.a{a:var(--x);b:var(--x)}',
+    );
+  });
+
+  test.each([
+    ['may be set by a script', '.a{a:var(--in-script,1px)}'],
+    ['is set somewhere', '.a{a:var(--x,1px)}.b{--x:2px}'],
+    ['is set for some visitors', '@media print{:root{--x:2px}}.a{a:var(--x,1px);b:var(--x,1px)}'],
+    ['is taken back', ':root{--x:2px}.a{a:var(--x,1px);b:var(--x,1px)}.b{--x:initial}'],
+    ['has an initial value', '@property --x{initial-value:0}.a{a:var(--x,1px)}.b{--x:1px}'],
+    ['has none for one that is registered', '@property --x{inherits:false}.a{a:var(--x,1px)}'],
+  ])('but one stays that %s', (_, css) => {
+    expect(settled(css)).toBe(css);
+  });
+
+  test('one that a single place reads is written there', () => {
+    expect(settled(':root{--x:1px;--y:2px}.a{a:calc(var(--x)*2);b:var(--y) var(--y)}')).toBe(
+      ':root{--y:2px}.a{a:calc(1px*2);b:var(--y) var(--y)}',
+    );
+  });
+
+  test.each([
+    ['set anew for a part of the page', ':root{--x:1px}.a{a:var(--x)}.b{--x:2px}'],
+    ['made of another', ':root{--x:calc(var(--y)*2);--y:1px}.a{a:var(--x)}.b{--y:2px}'],
+    [
+      'read by the markup too',
+      ':root{--in-markup:1px}.a{a:var(--in-markup)}',
+      '<main class="a b" style="b:var(--in-markup)">',
+    ],
+  ])('but not one that is %s', (_, css, html?) => {
+    expect(settled(css, html)).toBe(css);
+  });
 });
 
 test('a registered variable that nobody sets is its initial value, and no longer registered', () => {
