@@ -35,6 +35,16 @@ export const productSheet = [
   'nimbus-ai',
 ] as const satisfies readonly Product[];
 
+/** The three features that each card names. */
+export const productFeatures = {
+  skycart: ['smartCart', 'couponsAndLoyalty', 'flashSales'],
+  'brand-galaxy': ['partnerDiscovery', 'brandAnalytics', 'promotions'],
+  airpos: ['oneStock', 'gstReports', 'staffRoles'],
+  orderkite: ['approval', 'partyRates', 'creditLimits'],
+  quicklocal: ['ownName', 'payments', 'localOffers'],
+  'nimbus-ai': ['demand', 'promotionResults', 'alerts'],
+} as const satisfies Record<(typeof productSheet)[number], readonly string[]>;
+
 export const partners = ['payments', 'emailAndSms', 'crm', 'whatsapp', 'shipping', 'sms'] as const;
 
 export const featureCategories = ['sales', 'support', 'analytics', 'security', 'performance'] as const;
@@ -66,6 +76,6 @@ export const whyChoose = ['oneEntry', 'inYourLanguage', 'growsWithYou', 'ownYour
 
 export const affiliations = ['startupRecognition', 'cloudPartner', 'networkMember', 'securityAudit'] as const;
 
-export const testimonials = ['ritu', 'imran', 'meera'] as const;
+export const testimonials = ['ritu', 'asif', 'meera'] as const;
 /** Stars that each of them gives. */
 export const testimonialScore = 5;

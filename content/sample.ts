@@ -130,15 +130,9 @@ export const counts = {
     },
     {number: '0933', lines: [{good: 'jaggery', quantity: 1}]},
   ],
-  offlineBills: 14,
-  approvedParties: 212,
-  onCredit: 842_000,
   /** Parties on credit beside the one of the ledger; those who pay first or wait for a yes owe nothing. */
   balances: [
     {party: 'sahu', amount: 12_650},
     {party: 'gupta', amount: 31_900},
   ],
-  dropMinutes: 24,
-  upiShare: 0.71,
-  forecastError: 0.062,
 } as const;

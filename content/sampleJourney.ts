@@ -22,9 +22,10 @@ export type Picture =
   | {kind: 'carton'; good: Good}
   | {kind: 'ride' | 'round' | 'road' | 'sky'};
 
-export type JourneyStop = {
-  /** On the 24-hour clock. */
-  time: string;
+/** A time on the 24-hour clock, or the date where the way takes longer than a day. */
+type When = {time: string} | {date: string};
+
+export type JourneyStop = When & {
   figure: Figure;
   picture: Picture;
   /** The goods that the words name. */
@@ -58,7 +59,7 @@ const royalty = 0.06;
 
 /** The phone order whose cash the rider brings back. */
 const phoned = basketOf([{good: 'dal', quantity: 2}]);
-/** The cart that stopped at the delivery charge. */
+/** The cart that stopped at the payment page. */
 const cart = basketOf([
   {good: 'ghee', quantity: 1},
   {good: 'tea', quantity: 1},
@@ -147,20 +148,20 @@ export const journeys = {
   },
   'distributor-management': {
     'brand-galaxy': {
-      time: '09:30',
+      date: '2026-10-03',
       figure: rupees(vidarbha.invests),
       facts: {percent: vidarbha.share},
       picture: {kind: 'sky'},
     },
     orderkite: {
-      time: '12:15',
+      date: '2026-10-19',
       lines: [load],
       facts: {days: distributor.creditDays},
       figure: rupees(load.quantity * distributor.price.ghee),
       picture: {kind: 'meter', share: (load.quantity * distributor.price.ghee) / 100_000},
     },
     'delivery-management': {
-      time: '18:40',
+      date: '2026-10-22',
       facts: {sent: load.quantity, received: load.quantity - 1},
       figure: rupees(distributor.price.ghee),
       picture: {kind: 'carton', good: load.good},

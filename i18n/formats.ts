@@ -13,6 +13,7 @@ export const formatsOf = (locale: Locale) =>
     },
     dateTime: {
       day: {day: 'numeric', month: 'long', year: 'numeric'},
+      dayOfMonth: {day: 'numeric', month: 'short', timeZone: 'UTC'},
       // Opening hours are written as a time of day without a date or a zone: lib/format.ts.
       clock: {
         hour: 'numeric',

@@ -1,7 +1,15 @@
 import type {GetICUArgs} from '@schummar/icu-type-parser';
 import type {Facts} from '@/content/figures';
 import type {FieldName, RequiredName} from '@/content/forms';
-import type {affiliations, aiGrowth, FeatureCategory, features, partners, whyChoose} from '@/content/home';
+import type {
+  affiliations,
+  aiGrowth,
+  FeatureCategory,
+  features,
+  partners,
+  productFeatures,
+  whyChoose,
+} from '@/content/home';
 import type {Industry, industries} from '@/content/industries';
 import type {legal} from '@/content/legal';
 import type {partner} from '@/content/partner';
@@ -112,6 +120,9 @@ type Lists = {
   'forms.errors.required': Record<RequiredName, string>;
   'home.features.categories': Record<FeatureCategory, string>;
   'home.features.items': Record<keyof typeof features, Text>;
+  'home.products.items': {
+    [P in keyof typeof productFeatures]: Record<(typeof productFeatures)[P][number], string>;
+  };
   'home.partners.items': Record<(typeof partners)[number], {name: string; text: string}>;
   'home.aiGrowth.items': Record<(typeof aiGrowth)[number], Text>;
   'home.why.items': Record<(typeof whyChoose)[number], Text>;

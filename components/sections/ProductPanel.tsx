@@ -7,6 +7,7 @@ import type {Product} from '@/content/products';
 export type ProductPanelProps = {
   product: Product;
   name: string;
+  /** What it is, and in which plans. */
   role: string;
   title: string;
   text: string;

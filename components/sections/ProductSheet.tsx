@@ -21,8 +21,7 @@ export type ProductCard = {
   href: Href;
   /** What a bold card invites to. */
   explore: string;
-  /** Sample figures of the product at work. */
-  figures: readonly {label: string; value: string}[];
+  features: readonly string[];
   /**
    * bold: a block of the product's colour, `sky` with the scene as its ground; plain: a picture on top, which `beside`
    * has at its side where the sheet is narrow; wide: the whole row.
@@ -39,38 +38,44 @@ export function ProductSheet({title, text, cards}: Props) {
     <section id="products" className="wrap py-section">
       <SectionHead title={title} text={text} />
       <div className={css.sheet}>
-        {cards.map(({product, name, text: claim, href, explore, figures, look, scene}) => (
-          <article key={product} id={product} data-product={product} className={`${css.card} ${looks[look]}`}>
-            <div className={css.words}>
-              <Drawing name={`glyph-${product}`} className={css.glyph} />
-              <h3 className="text-h3-lg">
-                <LocalLink href={href} className={css.link}>
-                  {name}
-                </LocalLink>
-              </h3>
-              <p>{claim}</p>
-              {(look === 'bold' || look === 'sky') && (
-                <span aria-hidden="true" className={css.explore}>
-                  {explore}
-                </span>
-              )}
-            </div>
-            <div aria-hidden="true" className={css.scene}>
-              {scene}
-            </div>
-            {figures.length > 0 && (
-              <div aria-hidden="true" className={css.figures}>
-                {figures.map(({label, value}) => (
-                  <div key={label}>
-                    <span>{label}</span>
-                    <b>{value}</b>
-                  </div>
-                ))}
-              </div>
-            )}
-          </article>
+        {cards.map((card) => (
+          <Card key={card.product} {...card} />
         ))}
       </div>
     </section>
+  );
+}
+
+function Card({product, name, text, href, explore, features, look, scene}: ProductCard) {
+  const isBold = look === 'bold' || look === 'sky';
+  const list = (
+    <ul className={css.features}>
+      {features.map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <article id={product} data-product={product} className={`${css.card} ${looks[look]}`}>
+      <div className={css.words}>
+        <Drawing name={`glyph-${product}`} className={css.glyph} />
+        <h3 className="text-h3-lg">
+          <LocalLink href={href} className={css.link}>
+            {name}
+          </LocalLink>
+        </h3>
+        <p>{text}</p>
+        {isBold && list}
+        {isBold && (
+          <span aria-hidden="true" className={css.explore}>
+            {explore}
+          </span>
+        )}
+      </div>
+      <div aria-hidden="true" className={css.scene}>
+        {scene}
+      </div>
+      {!isBold && list}
+    </article>
   );
 }

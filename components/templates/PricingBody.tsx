@@ -11,7 +11,8 @@ import {SectionHead} from '@/components/sections/SectionHead';
 import {SpecialOffers} from '@/components/sections/SpecialOffers';
 import {StarterBanner} from '@/components/sections/StarterBanner';
 import {Action} from '@/components/ui/Action';
-import {demoHref} from '@/content/paths';
+import {LocalLink} from '@/components/ui/LocalLink';
+import {demoHref, pathOf} from '@/content/paths';
 import {addOns, finder, specialOffers} from '@/content/plans';
 import {site} from '@/content/site';
 import {byPlan} from '@/lib/planCosts';
@@ -41,6 +42,12 @@ export async function PricingBody({children}: Props) {
           labels={{popular: t('card.popular'), was: t('card.was'), perMonth: t('card.perMonth')}}
         />
         <StarterBanner {...(await starterWords())} href={demoHref} />
+        <p className="mt-6 text-ink-2 text-note">
+          {t('taxes.text')}{' '}
+          <LocalLink href={`${pathOf('legal', 'terms-of-service')}#fees`} className="underline">
+            {t('taxes.action')}
+          </LocalLink>
+        </p>
       </section>
       <section className="wrap pb-section" id="plan-finder">
         <SectionHead title={t('finder.title')} text={t('finder.text')} still={t('finder.compared.lede')} />

@@ -6,22 +6,22 @@ import {NearbyMap} from '@/components/scenes/cards/NearbyMap';
 import {ShopWindow} from '@/components/scenes/cards/ShopWindow';
 import {ForecastChart} from '@/components/scenes/ForecastChart';
 import type {ProductCard} from '@/components/sections/ProductSheet';
-import {productSheet} from '@/content/home';
+import {productFeatures, productSheet} from '@/content/home';
 import {productHref} from '@/content/menu';
 import type {Product} from '@/content/products';
 import {counts, handover, type Line, order, shelf} from '@/content/sample';
-import {reorders, storeDay} from '@/content/sampleDesk';
 import {hoursInCart} from '@/lib/deskSums';
 import {orderCount, partyBalance, totalsOf} from '@/lib/sums';
 import {forecastWords} from './words/forecastWords';
 
-type Own = Pick<ProductCard, 'look' | 'scene' | 'figures'>;
+type Own = Pick<ProductCard, 'look' | 'scene'>;
 
 /** The six cards in the sheet's order: two bold, three plain, one over the whole row. */
 export async function productCards(): Promise<ProductCard[]> {
   const t = await getTranslations('scenes');
   const card = await getTranslations('scenes.cards');
   const suite = await getTranslations('suite');
+  const features = await getTranslations('home.products.items');
   const actions = await getTranslations('common.actions');
   const format = await getFormatter();
   const rupees = (amount: number) => format.number(amount, 'rupees');
@@ -51,9 +51,8 @@ export async function productCards(): Promise<ProductCard[]> {
           }}
         />
       ),
-      figures: [],
     },
-    'brand-galaxy': {look: 'sky', scene: <Constellation />, figures: []},
+    'brand-galaxy': {look: 'sky', scene: <Constellation />},
     airpos: {
       look: 'plain',
       scene: (
@@ -65,10 +64,6 @@ export async function productCards(): Promise<ProductCard[]> {
           saved={card('savedOffline')}
         />
       ),
-      figures: [
-        {label: card('queued'), value: format.number(counts.offlineBills)},
-        {label: card('drawer'), value: rupees(storeDay.drawer.counted)},
-      ],
     },
     orderkite: {
       look: 'plain',
@@ -80,26 +75,14 @@ export async function productCards(): Promise<ProductCard[]> {
           }))}
         />
       ),
-      figures: [
-        {label: card('approved'), value: format.number(counts.approvedParties)},
-        {label: card('credit'), value: rupees(counts.onCredit)},
-      ],
     },
     quicklocal: {
       look: 'beside',
       scene: <NearbyMap away={card('away', {minutes: handover.minutesAway})} />,
-      figures: [
-        {label: card('drop'), value: card('minutes', {count: counts.dropMinutes})},
-        {label: card('upi'), value: format.number(counts.upiShare, 'percent')},
-      ],
     },
     'nimbus-ai': {
       look: 'wide',
       scene: <ForecastChart words={await forecastWords()} className="h-full" />,
-      figures: [
-        {label: card('error'), value: format.number(counts.forecastError, 'percent')},
-        {label: card('reorder'), value: card('items', {count: reorders.length})},
-      ],
     },
   } satisfies Partial<Record<Product, Own>>;
 
@@ -109,6 +92,8 @@ export async function productCards(): Promise<ProductCard[]> {
     text: suite(`${product}.tagline`),
     href: productHref(product),
     explore: actions('explore', {name: suite(`${product}.name`)}),
+    // Each product has words for its own features; of all together the compiler knows no key.
+    features: productFeatures[product].map((feature) => features(`${product}.${feature}` as never)),
     ...own[product],
   }));
 }

@@ -67,7 +67,7 @@ async function wordsOf(form: MessageFormName): Promise<FormWords> {
       email: t('errors.email'),
       phone: t.raw('errors.phone'),
     },
-    send: form === 'contact' && way === 'posted' ? t('contact.post') : t(`${form}.send`),
+    send: t(way === 'posted' ? `${form}.post` : `${form}.send`),
     note: t(`note.${way}`),
     plainNote: t('note.withoutScripts'),
     sending: t('sending'),

@@ -785,7 +785,9 @@ test('the head is that of the page that is shown, also where the router brings i
   const told = (head: string) =>
     page.evaluate((source) => {
       const parsed = new DOMParser().parseFromString(source, 'text/html').head;
-      const elements = parsed.querySelectorAll('title, meta, link:not([rel=preload], [rel=preconnect], [rel=stylesheet])');
+      const elements = parsed.querySelectorAll(
+        'title, meta, link:not([rel=preload], [rel=preconnect], [rel=stylesheet])',
+      );
       return [...elements].map(({outerHTML}) => outerHTML).sort();
     }, head);
   const expectHeadOf = async (path: string) => {

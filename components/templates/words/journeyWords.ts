@@ -40,7 +40,7 @@ export async function journeyWords(slug: UseCaseSlug): Promise<JourneyWords> {
     return {
       product,
       name: suite(`${product}.name`),
-      time: clock(format, stop.time),
+      time: 'date' in stop ? format.dateTime(new Date(stop.date), 'dayOfMonth') : clock(format, stop.time),
       title: say('title'),
       detail: say('detail'),
       value: say('value'),
