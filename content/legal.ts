@@ -6,7 +6,7 @@ import {draftLasts} from './forms';
  */
 export const legal = {
   'terms-of-service': {
-    updated: '2026-10-01',
+    updated: '2026-11-25',
     related: 'return-and-refund',
     sections: [
       'acceptance',
@@ -28,7 +28,7 @@ export const legal = {
     ],
   },
   'return-and-refund': {
-    updated: '2026-10-01',
+    updated: '2026-11-25',
     related: 'terms-of-service',
     sections: [
       'scope',

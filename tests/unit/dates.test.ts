@@ -1,9 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import sitemap from '@/app/sitemap';
 import dates from '@/content/lastModified.json';
+import {legal} from '@/content/legal';
 import {pages} from '@/content/paths';
 import {splitLocale} from '@/i18n/navigation';
-import {announced, type Locale} from '@/i18n/routing';
+import {announced, defaultLocale, type Locale} from '@/i18n/routing';
 import {catalogTree} from '@/lib/catalogTree';
 import {fingerprintOf} from '@/lib/fingerprint';
 import {lastModifiedOf} from '@/lib/lastModified';
@@ -22,6 +23,11 @@ describe('the dates that search engines are told', () => {
       expect(lastModifiedOf(page, locale)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(String(lastModifiedOf(page, locale)) <= today, page.path).toBe(true);
     }
+  });
+
+  test.each(Object.entries(legal))('%s says a date that is no older than its English words', (slug, {updated}) => {
+    const page = pages.find(({words}) => words === `legal.${slug}`);
+    expect(page && updated >= String(lastModifiedOf(page, defaultLocale)), 'content/legal.ts').toBe(true);
   });
 
   test('no page is listed that does not exist', () => {
