@@ -47,7 +47,7 @@ export const legal = {
     ],
   },
   'privacy-policy': {
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     related: 'terms-of-service',
     sections: [
       'scope',
