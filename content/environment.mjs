@@ -1,5 +1,5 @@
 // @ts-check
-import {given, setting} from '../lib/setting.mjs';
+import {given, refuseUnknown, setting} from '../lib/setting.mjs';
 
 const formsRegion = setting('NEXT_PUBLIC_FORMS_REGION', 'region', 'na1');
 /**
@@ -62,3 +62,5 @@ export const environment = {
   /** Where browsers report what a page's policy has blocked; empty: nowhere. */
   policyReports: setting('CSP_REPORT_URL', 'reportUrl', ''),
 };
+
+refuseUnknown(/^NEXT_PUBLIC_(?:ADMIN|BRAND|COMPANY|CONTACT|FORM|PARTNER|SITE)/);

@@ -8,6 +8,7 @@ import type {
   features,
   partners,
   productFeatures,
+  testimonials,
   whyChoose,
 } from '@/content/home';
 import type {Industry, industries} from '@/content/industries';
@@ -127,6 +128,7 @@ type Lists = {
   'home.aiGrowth.items': Record<(typeof aiGrowth)[number], Text>;
   'home.why.items': Record<(typeof whyChoose)[number], Text>;
   'home.affiliations.items': Record<(typeof affiliations)[number], {name: string; text: string}>;
+  'home.stories.items': Record<(typeof testimonials)[number], Story>;
   'pricing.highlights': Record<Highlight, string>;
   'pricing.comparison.rows': Record<(typeof comparison)[number]['feature'], {title: string; hint: string}>;
   'pricing.addOns.items': Record<(typeof addOns)[number], Text>;
@@ -146,6 +148,16 @@ type Lists = {
   'partner.trust.items': Record<(typeof partner)['trust'][number]['id'], {name: string; text: string}>;
   'partner.who.items': Record<(typeof partner)['who'][number], Text>;
   'partner.faq.items': Record<(typeof partner)['faq'][number], {question: string; answer: string}>;
+};
+
+/** What a customer says, and what was before and is now. */
+type Story = {
+  quote: string;
+  punchline: string;
+  name: string;
+  role: string;
+  company: string;
+  before: {label: string; then: string; now: string};
 };
 
 type Highlight = {

@@ -56,6 +56,9 @@ function isHttpUrl(value) {
  */
 export const given = {};
 
+/** @type {Set<string>} */
+const asked = new Set();
+
 /**
  * @template {keyof typeof shapes} S
  * @template {Setting<S> | ''} F
@@ -66,6 +69,7 @@ export const given = {};
  * @throws {Error} when the value is not of that shape
  */
 export function setting(name, shape, fallback) {
+  asked.add(name);
   const value = process.env[name]?.trim();
   if (!value) return fallback;
   if (!shapes[shape].check(value)) {
@@ -73,6 +77,18 @@ export function setting(name, shape, fallback) {
   }
   given[name] = value;
   return /** @type {Setting<S>} */ (value); // just checked
+}
+
+/**
+ * Stops at a variable that looks like a setting and is none: a misspelt one would leave the default on the pages.
+ * @param {RegExp} own what names of settings begin with
+ * @throws {Error} that names the variable and the settings there are
+ */
+export function refuseUnknown(own) {
+  const unknown = Object.keys(process.env).find((name) => own.test(name) && !asked.has(name));
+  if (!unknown) return;
+  const known = [...asked].filter((name) => own.test(name)).sort();
+  throw new Error(`Environment variable ${unknown} is no setting of this site. There are: ${known.join(', ')}.`);
 }
 
 /**

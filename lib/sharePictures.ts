@@ -24,7 +24,7 @@ export type SharePicture =
   | {kind: 'home' | 'useCase'; stops: ShareStop[]}
   | {kind: 'product'; product: Product; scene: ShareScene}
   | {kind: 'industry'; industry: IndustrySlug}
-  | {kind: 'pricing'; plans: SharePlan[]; percent: string}
+  | {kind: 'pricing'; plans: SharePlan[]; percent: string | undefined}
   | {kind: 'plain'};
 
 type Draw = (words: Translator, slug: string) => SharePicture;
@@ -66,7 +66,7 @@ function entryOf<Entry>(entries: Readonly<Record<string, Entry>>, slug: string):
 function pricing({text, rupees, percent}: Translator): SharePicture {
   return {
     kind: 'pricing',
-    percent: percent(campaign.percent / 100),
+    percent: campaign.percent ? percent(campaign.percent / 100) : undefined,
     plans: paidPlanIds.map((id) => {
       const {list, monthly} = priceOf(id);
       const plan: Plan = plans[id];

@@ -33,5 +33,8 @@ const kept = keepAssets({
 });
 console.log(`${kept} hashed files of earlier builds stay`);
 
+const {site} = await import('@/content/site');
 const {answers, megabytes} = await prepareServed(root);
 console.log(`${answers} answers are ready to be sent, ${megabytes} MB with Brotli`);
+const by = process.env.NEXT_PUBLIC_SITE_URL ? '' : ', because NEXT_PUBLIC_SITE_URL is not set';
+console.log(`Addresses, the sitemap and share images name ${site.origin}${by}`);

@@ -7,7 +7,9 @@
  *   npm run messages -- export hi --po           writes hi.po for Weblate, Crowdin or Poedit; import hi FILE reads it
  */
 import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {dirname} from 'node:path';
 import {parseArgs} from 'node:util';
+import './withoutSettings';
 import {locales} from '@/i18n/routing';
 import {accept, recordNew} from '@/lib/messages/accept';
 import {check} from '@/lib/messages/check';
@@ -124,6 +126,7 @@ function exchanged(project: Project, [locale = '', file = `${locale}.po`, ...mor
 
 function runExport(project: Project, words: string[]) {
   const {locale, file} = exchanged(project, words);
+  if (!existsSync(dirname(file))) throw new WrongCall(`There is no folder ${dirname(file)}.`);
   writeFileSync(file, exportPo(project, locale));
   console.log(`${file} has all messages of ${locale}. Send it back with: npm run messages -- import ${locale} ${file}`);
   return 0;

@@ -33,12 +33,14 @@ export async function Header() {
   const t = await getTranslations('common.header');
   const locale = await pageLocale();
   const entries = await menuEntries();
-  const aside = {
-    title: t('festive', {percent: campaign.percent / 100}),
-    text: t('festiveText'),
-    action: t('festiveAction'),
-    href: '/pricing',
-  } as const;
+  const aside = campaign.percent
+    ? ({
+        title: t('festive', {percent: campaign.percent / 100}),
+        text: t('festiveText'),
+        action: t('festiveAction'),
+        href: '/pricing',
+      } as const)
+    : undefined;
   const talk = {label: t('talk'), href: '/contact'} as const;
   const menus = [
     {

@@ -8,20 +8,24 @@ type Props = {
   saving: string;
 };
 
-/** What a plan costs: the struck list price beside what is saved, and the price that is paid; each a row of its own. */
+/** What a plan costs: the struck list price beside what is saved, while a campaign runs, and the price that is paid; each a row of its own. */
 export function PlanPrice({plan, labels, quiet, saving}: Props) {
   return (
     <>
       <p className="mt-6 flex flex-wrap items-center self-end gap-x-3 gap-y-1.5">
-        <s className={`text-lede ${quiet}`}>
-          <span className="sr-only">{labels.was} </span>
-          {plan.list}
-        </s>
-        <span
-          className={`rounded-sm border px-2.5 py-0.5 font-semibold text-small sm:max-md:px-1 sm:max-md:text-scene ${saving}`}
-        >
-          {plan.saving}
-        </span>
+        {plan.saving && (
+          <>
+            <s className={`text-lede ${quiet}`}>
+              <span className="sr-only">{labels.was} </span>
+              {plan.list}
+            </s>
+            <span
+              className={`rounded-sm border px-2.5 py-0.5 font-semibold text-small sm:max-md:px-1 sm:max-md:text-scene ${saving}`}
+            >
+              {plan.saving}
+            </span>
+          </>
+        )}
       </p>
       <div>
         <p className="mt-3.5">

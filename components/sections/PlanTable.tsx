@@ -10,7 +10,8 @@ export type PlanCard = {
   popular: boolean;
   price: string;
   list: string;
-  saving: string;
+  /** What the campaign takes off, while one runs. */
+  saving: string | undefined;
   yearly: string;
   facts: readonly {label: string; value: string}[];
   highlights: readonly string[];

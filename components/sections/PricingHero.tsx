@@ -6,7 +6,8 @@ import {FestiveBadge, type FestiveWords} from './FestiveBadge';
 type Props = {
   title: string;
   text: string;
-  festive: FestiveWords;
+  /** The campaign, while one runs. */
+  festive?: FestiveWords | undefined;
   /** Where the page stands. */
   trail: ReactNode;
   /** On the pricing page of a product, which. */
@@ -25,7 +26,7 @@ export function PricingHero({title, text, festive, trail, product}: Props) {
         <h1>{title}</h1>
         <p className="mt-6 text-ink-2 text-lede">{text}</p>
       </div>
-      <FestiveBadge {...festive} />
+      {festive && <FestiveBadge {...festive} />}
     </section>
   );
 }

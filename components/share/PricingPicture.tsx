@@ -10,21 +10,21 @@ type Props = Extract<SharePicture, {kind: 'pricing'}>;
 
 const width = 168;
 
-/** The three paid plans as steps, one tick for every feature that Starter lacks, below the festive kite. */
+/** The three paid plans as steps, one tick for every feature that Starter lacks, below the festive kite while a campaign runs. */
 export function PricingPicture({plans, percent}: Props) {
   return (
     <Ground color={palette.indigo}>
-      <FestiveKite percent={percent} />
+      {percent && <FestiveKite percent={percent} />}
       <div style={{display: 'flex', position: 'absolute', left: 32, bottom: 0, alignItems: 'flex-end', gap: 14}}>
         {plans.map((plan) => (
-          <PlanColumn key={plan.id} {...plan} />
+          <PlanColumn key={plan.id} {...plan} struck={Boolean(percent)} />
         ))}
       </div>
     </Ground>
   );
 }
 
-function PlanColumn({name, price, list, extras, popular}: Props['plans'][number]) {
+function PlanColumn({name, price, list, extras, popular, struck}: Props['plans'][number] & {struck: boolean}) {
   const [ground, ink, soft] = popular
     ? [palette.marigold, palette['on-marigold'], palette['on-marigold']]
     : [palette.sheet, palette.ink, palette['ink-2']];
@@ -44,7 +44,7 @@ function PlanColumn({name, price, list, extras, popular}: Props['plans'][number]
     >
       <Lines block={oneLine(name, 600, 21, width - 38)} weight={600} color={soft} />
       <Lines block={oneLine(price, 600, 38, width - 38)} weight={600} color={ink} />
-      <div style={{color: soft, fontSize: 18, lineHeight: 1.5, textDecoration: 'line-through'}}>{list}</div>
+      {struck && <div style={{color: soft, fontSize: 18, lineHeight: 1.5, textDecoration: 'line-through'}}>{list}</div>}
       <div style={{height: 5, marginTop: 10, borderTop: `1.5px solid ${ink}`, borderBottom: `1.5px solid ${ink}`}} />
       {extras.map((feature) => (
         <div

@@ -97,7 +97,8 @@ export async function PartnerPage() {
         items={partner.faq.map((id) => ({
           id,
           title: t(`faq.items.${id}.question`, facts),
-          text: t(`faq.items.${id}.answer`, facts),
+          // One answer may name a figure, or none.
+          text: t(`faq.items.${id}.answer`, facts as never),
         }))}
       />
       <ClosingBand title={t('closing.title')} text={t('closing.text')}>

@@ -5,7 +5,7 @@
 export function inOrder<K extends string, T extends object>(keys: readonly K[], texts: Partial<Record<K, T>>) {
   return keys.map((id) => {
     const text = texts[id];
-    if (!text) throw new Error(`No words for ${id}`);
+    if (!text) throw new Error(`No words for “${id}”: there are some for ${Object.keys(texts).join(', ')}.`);
     return {...text, id};
   });
 }

@@ -70,6 +70,10 @@ class Reader {
   }
 
   catalog(catalog: Catalog) {
+    if (this.at) {
+      const message = 'The file begins with a byte order mark, at which the build stops. Save it as UTF-8 without one.';
+      catalog.problems.push({key: '', line: 1, column: 1, message});
+    }
     this.space();
     const {line, column} = this;
     const value = this.value('', catalog);

@@ -55,6 +55,14 @@ describe('settings from the environment', () => {
     expect(await importWith(environment, {NEXT_PUBLIC_BRAND_NAME: name})).toEqual({failed: false, message: ''});
   });
 
+  test('a setting whose name is misspelt stops the build, and the names there are stand beside it', async () => {
+    const {failed, message} = await importWith(environment, {NEXT_PUBLIC_FORM_ID_AIRPOSS: 'x'});
+    expect(failed).toBe(true);
+    expect(message).toMatch(/NEXT_PUBLIC_FORM_ID_AIRPOSS is no setting.*NEXT_PUBLIC_FORM_ID_AIRPOS,/);
+    const foreign = {NEXT_PUBLIC_VERCEL_ENV: 'production', NEXT_PUBLIC_ANALYTICS: '1'};
+    expect(await importWith(environment, foreign)).toEqual({failed: false, message: ''});
+  });
+
   test('a name that is given in English alone is that of every language', async () => {
     const print = `const {environment} = await import('./${environment}'); console.log(JSON.stringify(environment))`;
     const names = {NEXT_PUBLIC_BRAND_NAME: 'Acme', NEXT_PUBLIC_COMPANY_NAME: 'Acme Limited'};

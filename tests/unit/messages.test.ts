@@ -205,10 +205,15 @@ describe('a file that is not as it should be', () => {
     expect(found(check(folder.read()).issues)).toEqual(['hi a.json:3 syntax ', 'hi a.json:4 syntax b.c']);
   });
 
-  test('a byte order mark and Windows line ends are not', () => {
+  test('a byte order mark is one, because the build stops at it', () => {
+    folder = folderWith({'messages/en/a.json': {a: 'One thing'}, 'messages/hi/a.json': '\uFEFF{"a": "एक चीज़"}'});
+    expect(found(check(folder.read()).issues)).toEqual(['hi a.json:1 syntax ']);
+  });
+
+  test('Windows line ends are not', () => {
     folder = folderWith({
       'messages/en/a.json': {a: 'One thing', b: 'Two things'},
-      'messages/hi/a.json': '\uFEFF{\r\n  "a": "एक चीज़",\r\n  "b": ""\r\n}\r\n',
+      'messages/hi/a.json': '{\r\n  "a": "एक चीज़",\r\n  "b": ""\r\n}\r\n',
     });
     expect(found(check(folder.read()).issues)).toEqual(['hi a.json:3 empty b']);
   });

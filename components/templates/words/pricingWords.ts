@@ -29,7 +29,7 @@ export async function planCards(): Promise<PlanCard[]> {
       popular: 'popular' in plans[id],
       price: format.number(price.monthly, 'rupees'),
       list: format.number(price.list, 'rupees'),
-      saving: t('card.saving', {saving: price.saving}),
+      saving: price.saving ? t('card.saving', {saving: price.saving}) : undefined,
       yearly: t('card.yearly', {total: price.yearly}),
       facts: [
         {label: t('card.products'), value: limit(id)},
@@ -81,8 +81,9 @@ export async function comparisonWords() {
   };
 }
 
-/** The campaign on its badge. */
+/** The campaign on its badge, while one runs. */
 export async function festiveWords() {
+  if (!campaign.percent) return undefined;
   const {t} = await tools();
   const {campaignPercent} = figures;
   return {

@@ -15,14 +15,17 @@ export function unreadable(file: FileSubject): Finding[] {
   ];
 }
 
-const inMessages = each(({text}) => {
+const inMessages = each(({text}, {locale, project}) => {
   try {
     // An escape in straight quotation marks ('{') is meant; without one, a brace that is left over is not.
     const isLeftOver = !text.includes("'") && literalsOf(partsOf(text)).some((literal) => literal.includes('}'));
     return isLeftOver ? 'A closing brace } has no opening one.' : undefined;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return `${inWords[error.message] ?? `The message cannot be read (${error.message}).`} Until then visitors read English here.`;
+    const said = inWords[error.message] ?? `The message cannot be read (${error.message}).`;
+    return locale === project.source
+      ? said.replace(/ (?:Copy it from|, as in) English\b/, '')
+      : `${said} Until then visitors read English here.`;
   }
 });
 
