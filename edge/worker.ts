@@ -1,7 +1,7 @@
 import {runWithCloudflareRequestContext} from 'open-next/init';
 import {handler} from 'open-next/middleware';
 import {cacheRules} from '@/lib/cacheRules.mjs';
-import {isForRouter, isInternalRequestHeader, isInternalResponseHeader} from '@/lib/internalHeaders';
+import {headersToDrop, isForRouter, isInternalResponseHeader} from '@/lib/internalHeaders';
 import {everywhere, fallbackPolicy} from '@/lib/securityHeaders.mjs';
 
 /**
@@ -36,7 +36,7 @@ const strong = (etag: string) => etag.trim().replace(/^W\//, '');
 
 function withoutInternalHeaders(request: Request): Request {
   const headers = new Headers(request.headers);
-  for (const name of [...headers.keys()]) if (isInternalRequestHeader(name)) headers.delete(name);
+  for (const name of headersToDrop([...headers.keys()])) headers.delete(name);
   return new Request(request, {headers});
 }
 

@@ -3,7 +3,7 @@ import Negotiator from 'negotiator';
 import {NextRequest} from 'next/server';
 import send from 'send';
 import {cacheRules} from '@/lib/cacheRules.mjs';
-import {asksForData, isInternalRequestHeader} from '@/lib/internalHeaders';
+import {asksForData, headersToDrop} from '@/lib/internalHeaders';
 import {middleware} from '@/middleware';
 import type {Answer, Answers, Encoding} from './answers';
 
@@ -82,7 +82,7 @@ function sendAnswer(
 }
 
 function dropInternalHeaders({headers}: IncomingMessage) {
-  for (const name of Object.keys(headers)) if (isInternalRequestHeader(name)) delete headers[name];
+  for (const name of headersToDrop(Object.keys(headers))) delete headers[name];
 }
 
 const pick = ({headers}: IncomingMessage, names: readonly string[]) =>

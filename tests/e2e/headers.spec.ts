@@ -122,9 +122,23 @@ test('headers that only Next or a proxy may write change nothing', async ({reque
     const response = await request.get(path, {maxRedirects: 0, headers: {...router, 'Accept-Language': 'en'}});
     expect.soft(response.status(), path).toBeLessThan(500);
     expect.soft(response.headers().location ?? '/', path).toMatch(/^\/(?!\/)/);
-    if (response.status() === 200 && response.headers()['content-type']?.startsWith('text/x-component')) {
-      expect.soft(response.headers()['cache-control'], path).toContain('private');
-    }
+    // A page itself may be kept; data, a redirect to them, or that there are none, by nobody but this visitor.
+    if (!response.headers()['content-type']?.startsWith('text/html'))
+      expect.soft(response.headers()['cache-control'], path).toMatch(/private|no-store/);
+  }
+
+  // With the hash, so that Next looks for the data: a segment that there is none of.
+  const hashed = (await request.get('/hi', {maxRedirects: 0, headers: router})).headers().location ?? '';
+  const none = await request.get(hashed, {maxRedirects: 0, headers: router});
+  expect(none.status()).toBe(404);
+  expect(none.headers()['cache-control']).toContain('private');
+
+  // Without asking for data these say nothing: a page's address has the page.
+  const {RSC: _, ...said} = router;
+  for (const path of ['/hi', '/hi/pricing']) {
+    expect.soft(await telling(path, said), path).toEqual(await telling(path, {}));
+    const response = await request.get(path, {headers: said});
+    expect.soft(response.headers()['content-type'], path).toMatch(/^text\/html/);
   }
 });
 

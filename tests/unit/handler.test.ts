@@ -104,8 +104,13 @@ describe('a packed page', () => {
     expect((await answer('/nope')).status).toBe(404);
   });
 
-  test.each(['rsc', 'next-router-prefetch'])('is not for the browser’s router (%s)', async (name) => {
-    expect((await answer('/pricing', {[name]: '1'})).body.toString()).toMatch(/^next/);
+  test('is not for the browser’s router, which asks for data', async () => {
+    expect((await answer('/pricing', {rsc: '1', 'next-router-prefetch': '1'})).body.toString()).toMatch(/^next/);
+  });
+
+  test('is for whoever says what the router says, but asks for no data', async () => {
+    const headers = {'next-router-prefetch': '1', 'next-router-segment-prefetch': 'x', 'next-url': '/hi'};
+    expect((await answer('/pricing', headers)).body.toString()).toBe(text);
   });
 
   test.each(['/pricing%20', '//pricing', '/pricing/', '/pricing.'])('is not at %s, which Next reads', async (path) => {
