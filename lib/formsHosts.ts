@@ -8,14 +8,21 @@ export type FormsHosts = {
 };
 
 /**
- * The hosts of a forms service, from the address of its embedding script. HubSpot's form comes from, and is sent to,
- * other hosts than its script; each of its regions has its own. Any other service is its script's origin.
+ * The hosts of a forms service, from the address of its embedding script. HubSpot's form comes from, reports to and is sent to
+ * other hosts than its script, and shows pictures of all of them; what runs is narrower: each of its regions has its own. Any
+ * other service is its script's origin.
  */
 export function formsHosts(script: string): FormsHosts {
   const {origin, hostname} = new URL(script);
+  if (!hostname.endsWith('.hsforms.net'))
+    return {script: [origin], connect: [origin], image: [origin], frame: [origin], submit: [origin]};
   const region = /^js(-\w+)?\.hsforms\.net$/.exec(hostname)?.[1] ?? '';
-  const hosts = hostname.endsWith('.hsforms.net')
-    ? [`https://forms${region}.hsforms.com`, `https://forms${region}.hubspot.com`]
-    : [origin];
-  return {script: [origin, ...hosts], connect: hosts, image: hosts, frame: hosts, submit: hosts};
+  const hosts = ['https://*.hsforms.com', 'https://*.hubspot.com'];
+  return {
+    script: [origin, `https://forms${region}.hsforms.com`, `https://forms${region}.hubspot.com`],
+    connect: hosts,
+    image: [...hosts, origin],
+    frame: hosts,
+    submit: hosts,
+  };
 }

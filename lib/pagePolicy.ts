@@ -16,7 +16,7 @@ export type PageParts = {
 
 /**
  * The Content-Security-Policy of one page, and the header that names where reports go. Nothing is allowed that the page
- * does not consist of: an injected script, frame or form can do nothing.
+ * does not consist of: an injected script, frame or form can do nothing. With the hosted form, any style may stand in it.
  */
 export function pagePolicy({
   scripts,
@@ -29,9 +29,7 @@ export function pagePolicy({
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...(forms?.script ?? [])],
-    'style-src': ["'self'", ...styles],
-    // Drawings place their parts by attributes, each named here. What scripts set through the DOM needs no permission.
-    'style-src-attr': styleAttributes.length ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"],
+    ...(forms ? anyStyle : namedStyles(styles, styleAttributes)),
     'img-src': ["'self'", 'data:', ...(forms?.image ?? [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(submitsTo ? [submitsTo] : []), ...(forms?.connect ?? [])],
@@ -50,3 +48,15 @@ export function pagePolicy({
     ...(reports && {'Reporting-Endpoints': `csp="${reports}"`}),
   };
 }
+
+/** Drawings place their parts by attributes, each named here. What scripts set through the DOM needs no permission. */
+const namedStyles = (styles: readonly string[], attributes: readonly string[]) => ({
+  'style-src': ["'self'", ...styles],
+  'style-src-attr': attributes.length ? ["'unsafe-hashes'", ...attributes] : ["'none'"],
+});
+
+/**
+ * The hosted form is drawn in a frame without an address, which has its page's policy, and its service writes the rules there.
+ * Beside a hash browsers ignore this word, so there is none.
+ */
+const anyStyle = {'style-src': ["'self'", "'unsafe-inline'"], 'style-src-attr': ["'unsafe-inline'"]};
