@@ -33,7 +33,7 @@ export function siteHandler({answers, folder, next}: Options): Handler {
     const path = url.split('?', 1)[0] ?? '/';
 
     const file = files.get(path);
-    if (file) return sendAnswer(request, response, folder, file, () => next(request, response));
+    if (file) return sendAnswer(request, response, folder, askedAt(url, file), () => next(request, response));
 
     if (!plainPath.test(path) || asksForData(Object.keys(request.headers))) return next(request, response);
     const decision = middleware(new NextRequest(`http://localhost${url}`, {headers: pick(request, decisive)}));
@@ -47,6 +47,15 @@ export function siteHandler({answers, folder, next}: Options): Handler {
       next(request, response),
     );
   };
+}
+
+/**
+ * A file with its content's hash in the query: under another one, of a build before or after this one, it may be kept no longer
+ * than what changes at its address. While two builds are served, nobody keeps the old file at the new address.
+ */
+function askedAt(url: string, file: Answer): Answer {
+  const own = file.headers['content-location'];
+  return !own || own === url ? file : {...file, headers: {...file.headers, 'cache-control': cacheRules.file}};
 }
 
 function sendAnswer(

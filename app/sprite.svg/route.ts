@@ -19,6 +19,10 @@ export function GET() {
     symbols({mark}, '', '0 0 48 54'),
   ].join('');
   return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, {
-    headers: {'content-type': 'image/svg+xml', 'cache-control': cacheRules.hashed},
+    headers: {
+      'content-type': 'image/svg+xml',
+      'cache-control': cacheRules.hashed,
+      'content-location': `/sprite.svg?${process.env.SPRITE_HASH}`,
+    },
   });
 }

@@ -6,7 +6,8 @@ const mostRules = 100;
 
 /**
  * The headers of static files in the format of Cloudflare's `_headers`. Files whose addresses begin alike and whose
- * headers are equal share a rule. What kind of file it is, Cloudflare knows by its ending.
+ * headers are equal share a rule. What kind of file it is, Cloudflare knows by its ending; a rule cannot name every file's own
+ * address.
  */
 export function headersFile(files: Record<string, Answer>): string {
   const rules = new Map<string, string[]>([['/*', lines(everywhere)]]);
@@ -14,7 +15,9 @@ export function headersFile(files: Record<string, Answer>): string {
     const folder = /^\/(?:_next\/static|share|manifest)\//.exec(address)?.[0];
     const pattern = folder ? `${folder}*` : address;
     const own = lines(
-      Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(?:content-type|vary)$/.test(name))),
+      Object.fromEntries(
+        Object.entries(headers).filter(([name]) => !/^(?:content-location|content-type|vary)$/.test(name)),
+      ),
     );
     const known = rules.get(pattern);
     if (known && known.join() !== own.join())

@@ -21,6 +21,12 @@ const answers = {
       encodings: [],
       headers: {'content-type': 'text/plain', 'cache-control': 'file'},
     },
+    '/sprite.svg': {
+      file: 'robots.txt',
+      etag: 's',
+      encodings: [],
+      headers: {'content-type': 'image/svg+xml', 'cache-control': 'for ever', 'content-location': '/sprite.svg?1a'},
+    },
     '/lost.txt': {
       file: 'lost.txt',
       etag: 'l',
@@ -126,6 +132,14 @@ test('a file that is not packed varies by nothing', async () => {
   );
   expect(body.toString()).toBe('User-Agent: *');
   expect((await answer('/robots.txt?a=1')).body.toString()).toBe('User-Agent: *');
+});
+
+test('a file that is kept for ever is so at this build’s own address', async () => {
+  const kept = async (path: string) => (await answer(path)).headers['cache-control'];
+  expect(await kept('/sprite.svg?1a')).toBe('for ever');
+  for (const path of ['/sprite.svg', '/sprite.svg?2b', '/sprite.svg?1a&a']) {
+    expect(await kept(path), path).toBe('public, max-age=0, must-revalidate');
+  }
 });
 
 test('a file that went away is Next’s: nothing of the answer is left', async () => {

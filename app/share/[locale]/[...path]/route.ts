@@ -2,7 +2,7 @@ import {pngOf} from '@/components/share/engine';
 import {pages} from '@/content/paths';
 import {locales} from '@/i18n/routing';
 import {cacheRules} from '@/lib/cacheRules.mjs';
-import {shareCardOf, sharePathOf} from '@/lib/share';
+import {shareCardOf, sharePathOf, shareUrlOf} from '@/lib/share';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -27,6 +27,6 @@ export async function GET(_: Request, {params}: Context) {
   if (!image) return new Response(null, {status: 404});
   const card = await shareCardOf(image.page, image.locale);
   return new Response(new Uint8Array(await pngOf(card)), {
-    headers: {'content-type': 'image/png', 'cache-control': cacheRules.hashed},
+    headers: {'content-type': 'image/png', 'cache-control': cacheRules.hashed, 'content-location': shareUrlOf(card)},
   });
 }
