@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import next from 'next';
 import './needsBuild';
 import './builtEnvironment';
-import {portOf} from '@/lib/wholeNumber';
+import {portOf, wholeNumber} from '@/lib/wholeNumber';
 import {addSecurityHeaders} from './addSecurityHeaders';
 import {readAnswers, servedFolder} from './answers';
 import {gracefully} from './gracefully';
@@ -13,13 +13,19 @@ import {refused} from './refused';
 /** `npm start`: the production build on PORT, 3000 by default. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = portOf(process.env.PORT, 3000);
+const drain = 1000 * wholeNumber('DRAIN_SECONDS', process.env.DRAIN_SECONDS || '0', [0, 600]);
 const buildId = readFileSync(`${root}.next/BUILD_ID`, 'utf8');
 
 // Types of the messages are the build's to write: a server may not be allowed to.
 process.env._NEXT_INTL_COMPILE_MESSAGES = '1';
 
-// Nothing here is upgraded: Next leaves such a request without an answer, and its socket would keep the server from ending.
-const server = createServer({shouldUpgradeCallback: () => false});
+const server = createServer({
+  // Nothing here is upgraded: Next leaves such a request without an answer, and its socket would keep the server from ending.
+  shouldUpgradeCallback: () => false,
+  // Longer than proxies keep a connection that waits (mostly a minute): one that the server closes just as the proxy sends the next
+  // request over it is a 502 to the visitor. Node's own is five seconds.
+  keepAliveTimeout: 65_000,
+});
 // Next has put up a listener for what nobody catches, which would let a server without its port end as if all were well.
 server.on('error', (error) => {
   console.error(error);
@@ -32,7 +38,7 @@ await app.prepare();
 const {siteHandler} = await import('./handler');
 const site = siteHandler({answers: readAnswers(root), folder: servedFolder(root), next: app.getRequestHandler()});
 
-const {answering} = gracefully(server, () => app.close());
+const {answering} = gracefully(server, {drain, release: () => app.close()});
 server.on('request', (request, response) => {
   addSecurityHeaders(request, response);
   if (refused(request, response)) return;

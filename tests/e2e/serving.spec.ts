@@ -15,17 +15,19 @@ test.describe.configure({mode: 'serial'});
 let server: ChildProcess;
 let port: number;
 
-test.beforeEach(async () => {
+test.beforeEach(() => start());
+
+async function start(environment: Record<string, string> = {}) {
   port = await freePort();
   // npm runs it in a shell: a signal to npm reaches the shell, but not what runs in it.
   server = spawn('npm', ['start'], {
     shell: process.platform === 'win32',
     detached: true,
     stdio: 'ignore',
-    env: {...process.env, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1'},
+    env: {...process.env, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1', ...environment},
   });
   await expect.poll(() => status('/healthz'), {timeout: 30_000}).toBe(200);
-});
+}
 
 test.afterEach(() => endGroup(server));
 
@@ -153,6 +155,37 @@ test('asked to end, it says so to whoever still asks over an open connection, an
   expect(answer).toMatch(/^HTTP\/1\.1 503 /);
   expect(answer).toMatch(/^connection: close\r$/im);
   await expect.poll(() => running(server.pid ?? 0)).toBe(false);
+});
+
+test('asked to end, it says so for as long as it is told to, answers all the while, and then ends', async () => {
+  await endGroup(server);
+  await start({DRAIN_SECONDS: '3'});
+  const asked = Date.now();
+  process.kill(server.pid ?? 0, 'SIGTERM');
+  await expect.poll(() => status('/healthz')).toBe(503);
+  expect(await status('/robots.txt')).toBe(200);
+  await expect.poll(() => running(server.pid ?? 0), {timeout: 15_000}).toBe(false);
+  expect(Date.now() - asked).toBeGreaterThanOrEqual(3000);
+});
+
+test('asked to end, it does not wait for connections that nothing was ever said on', async () => {
+  const connection = connect(port, 'localhost');
+  await once(connection, 'connect');
+  // The server has seen it: it takes connections in their order.
+  expect(await status('/healthz')).toBe(200);
+  process.kill(server.pid ?? 0, 'SIGTERM');
+  await expect.poll(() => running(server.pid ?? 0), {timeout: 6000}).toBe(false);
+});
+
+test('a connection that waits is kept for longer than a proxy keeps it', async () => {
+  const {answer} = await answerTo('GET /healthz HTTP/1.1');
+  expect(answer).toMatch(/^keep-alive: timeout=65\r$/im);
+});
+
+test('a time to go on answering that is no number ends it with an error', async () => {
+  const second = spawn('npm', ['start'], {stdio: 'ignore', env: {...process.env, PORT: '0', DRAIN_SECONDS: 'soon'}});
+  const [code] = await once(second, 'exit');
+  expect(code).toBe(1);
 });
 
 /** Whether anybody of a group is left. */
