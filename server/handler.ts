@@ -6,6 +6,7 @@ import {cacheRules} from '@/lib/cacheRules.mjs';
 import {asksForData, headersToDrop} from '@/lib/internalHeaders';
 import {middleware} from '@/middleware';
 import type {Answer, Answers, Encoding} from './answers';
+import {oddAddress} from './oddAddress';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -29,6 +30,7 @@ export function siteHandler({answers, folder, next}: Options): Handler {
 
   return (request, response) => {
     dropInternalHeaders(request);
+    if (oddAddress(request, response)) return;
     const url = request.url ?? '/';
     const path = url.split('?', 1)[0] ?? '/';
 

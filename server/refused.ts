@@ -9,8 +9,10 @@ export function refused(request: IncomingMessage, response: ServerResponse): boo
     return true;
   }
   // A proxy may name the whole address (RFC 9112, 3.2.2): Next would redirect to the host that stands there.
-  request.url = request.url?.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
-  if (request.url.startsWith('/')) return false;
+  // Its path may be empty.
+  request.url = request.url?.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?=\?|$)/, '/') ?? '/';
+  // A fragment is the browser's alone.
+  if (/^\/[^#]*$/.test(request.url)) return false;
   response.writeHead(400, {'Cache-Control': cacheRules.never}).end();
   return true;
 }

@@ -50,8 +50,9 @@ beforeAll(async () => {
   const site = siteHandler({
     answers,
     folder,
-    next: (request, response) =>
-      response.end(`next ${Object.keys(request.headers).filter((name) => /^x-|^forwarded$/.test(name))}`),
+    next: (request, response) => {
+      response.end(`next ${Object.keys(request.headers).filter((name) => /^x-|^forwarded$/.test(name))}`);
+    },
   });
   server.on('request', (request, response) => {
     addSecurityHeaders(request, response);
@@ -119,8 +120,44 @@ describe('a packed page', () => {
     expect((await answer('/pricing', headers)).body.toString()).toBe(text);
   });
 
-  test.each(['/pricing%20', '//pricing', '/pricing/', '/pricing.'])('is not at %s, which Next reads', async (path) => {
+  test.each(['/pricing%20', '/pricing/', '/pricing.'])('is not at %s, which Next reads', async (path) => {
     expect((await answer(path)).body.toString()).toMatch(/^next/);
+  });
+});
+
+describe('an odd address', () => {
+  test.each([
+    ['//pricing', '/pricing'],
+    ['/hi//', '/hi'],
+    ['//en//pricing/?a=1?b', '/pricing?a=1?b'],
+    ['/hi/\\pricing', '/hi/pricing'],
+    ['/\\x', '/x'],
+    ['//evil.example//', '/evil.example/'],
+    ['//robots.txt', '/robots.txt'],
+  ])('%s leads to %s in one redirect, which may be kept as long as any', async (path, to) => {
+    const {status, headers} = await answer(path, {'accept-language': 'hi'});
+    expect([status, headers.location, headers['cache-control']]).toEqual([308, to, 'public, max-age=86400']);
+  });
+
+  test.each(
+    [
+      ['/hi/../pricing', '/hi/%2e%2E/pricing', '/./pricing', '/pricing/.', '/..', '/hi\\..\\pricing'],
+      ['/pricing.rsc', '/hi.rsc?a=1', '/hi.segments/_tree.segment.rsc'],
+      ['/_next/data/build/pricing.json', '/_next/data'],
+    ].flat(),
+  )('%s is no page, and Next is not asked', async (path) => {
+    const {status, headers, body} = await answer(path);
+    expect([status, headers['cache-control'], body.toString()]).toEqual([404, 'private, max-age=60', text]);
+  });
+
+  test('with its host and no path is the home page’s', async () => {
+    for (const path of ['http://localhost', 'http://localhost?a=1', 'http://localhost/?a=1']) {
+      expect((await answer(path)).body.toString(), path).toMatch(/^next/);
+    }
+  });
+
+  test('with a fragment is none', async () => {
+    expect((await answer('/pricing#plans')).status).toBe(400);
   });
 });
 
