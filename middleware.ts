@@ -1,13 +1,8 @@
 import {type NextRequest, NextResponse} from 'next/server';
 import {defaultLocale, localeCookie} from '@/i18n/routing';
-import {cacheRules, routerHeaders} from '@/lib/cacheRules.mjs';
+import {cacheRules, negotiated, negotiatedHere, routerHeaders} from '@/lib/cacheRules.mjs';
 import {decide} from '@/lib/negotiate';
 import {fallbackPolicy} from '@/lib/securityHeaders.mjs';
-
-/** The request headers that choose the language of an unprefixed URL. */
-const negotiated = 'Accept-Language, Cookie';
-/** A page or its absence is also final for whoever followed one of our own links. */
-const negotiatedHere = `${negotiated}, Sec-Fetch-Site, ${routerHeaders}`;
 
 /** By their exact names: whatever else has a dot in it does not exist, and says so in the visitor's language. */
 const file =

@@ -42,10 +42,10 @@ function withoutInternalHeaders(request: Request): Request {
 
 function withSecurityHeaders(request: Request, answer: Response): Response {
   const headers = new Headers(answer.headers);
-  for (const name of [...headers.keys()]) if (isInternalResponseHeader(name)) headers.delete(name);
   for (const [name, value] of Object.entries(everywhere)) headers.set(name, value);
   for (const [name, value] of Object.entries(fallbackPolicy)) if (!headers.has(name)) headers.set(name, value);
   const isData = isForRouter([...request.headers.keys()], (name) => headers.get(name));
   if (isData) headers.set('Cache-Control', cacheRules.data);
+  for (const name of [...headers.keys()]) if (isInternalResponseHeader(name, isData)) headers.delete(name);
   return new Response(answer.body, {status: answer.status, headers});
 }

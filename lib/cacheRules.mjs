@@ -27,3 +27,8 @@ export const cacheRules = {
 
 /** What tells a request of the browser's router from one for the page at the same address. */
 export const routerHeaders = 'RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch';
+
+/** The request headers that choose the language of an unprefixed URL. */
+export const negotiated = 'Accept-Language, Cookie';
+/** A page or its absence is also final for whoever followed one of our own links. */
+export const negotiatedHere = `${negotiated}, Sec-Fetch-Site, ${routerHeaders}`;

@@ -14,8 +14,13 @@ const isInternalRequestHeader = (name: string) =>
 export const headersToDrop = (names: readonly string[]) =>
   names.filter((name) => isInternalRequestHeader(name) || (name.startsWith('next-') && !asksForData(names)));
 
-/** Response headers that say how the answer came about, and mean nothing to a browser. */
-export const isInternalResponseHeader = (name: string) => /^x-(?:middleware-|opennext)/.test(name);
+/**
+ * Response headers that say how the answer came about, and mean nothing to a browser. Of Next's own its router reads these, with a
+ * page's data: which path and query they are of, for how long they may be used, and whether something is missing.
+ */
+export const isInternalResponseHeader = (name: string, isForRouter: boolean) =>
+  /^x-(?:middleware-|opennext|nextjs-)/.test(name) &&
+  !(isForRouter && /^x-nextjs-(?:rewritten-(?:path|query)|stale-time|postponed)$/.test(name));
 
 /** Whether the browser's router wants a page's data, not its HTML: by the names of the request's headers. */
 export const asksForData = (names: readonly string[]) => names.includes('rsc');

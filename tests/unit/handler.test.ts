@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {buffer} from 'node:stream/consumers';
 import {brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {addSecurityHeaders} from '@/server/addSecurityHeaders';
 import {siteHandler} from '@/server/handler';
 import {refused} from '@/server/refused';
@@ -40,6 +40,12 @@ const answers = {
   },
 };
 
+/** What Next says with its answers. */
+let next: Record<string, string> = {};
+afterEach(() => {
+  next = {};
+});
+
 const server = createServer();
 beforeAll(async () => {
   writeFileSync(join(folder, 'robots.txt'), 'User-Agent: *');
@@ -51,6 +57,7 @@ beforeAll(async () => {
     answers,
     folder,
     next: (request, response) => {
+      for (const [name, value] of Object.entries(next)) response.setHeader(name, value);
       response.end(`next ${Object.keys(request.headers).filter((name) => /^x-|^forwarded$/.test(name))}`);
     },
   });
@@ -158,6 +165,36 @@ describe('an odd address', () => {
 
   test('with a fragment is none', async () => {
     expect((await answer('/pricing#plans')).status).toBe(400);
+  });
+});
+
+describe('a page that Next answers with itself', () => {
+  const html = 'text/html; charset=utf-8';
+
+  test.each(['public, max-age=0, must-revalidate', 'private, max-age=60'])('and %s varies', async (kept) => {
+    next = {'content-type': html, 'cache-control': kept, vary: 'rsc, Accept-Encoding'};
+    expect((await answer('/x.php')).headers.vary).toBe(
+      [
+        'rsc, Accept-Encoding, Accept-Language, Cookie, Sec-Fetch-Site',
+        'Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch',
+      ].join(', '),
+    );
+  });
+
+  test('but not where it is the same for everybody', async () => {
+    next = {'content-type': html, 'cache-control': 'public, max-age=60', vary: 'rsc'};
+    expect((await answer('/hi/x.php')).headers.vary).toBe('rsc');
+  });
+
+  test('says nothing of how it came about; data say what the router reads', async () => {
+    const internal = {'x-nextjs-cache': 'HIT', 'x-nextjs-prerender': '1', 'x-middleware-rewrite': '/en'};
+    const read = {'x-nextjs-rewritten-path': '/en', 'x-nextjs-stale-time': '300', 'x-nextjs-postponed': '2'};
+    const told = async () =>
+      Object.keys((await answer('/x.php')).headers).filter((name) => /^x-(?!content)/.test(name));
+    next = {'content-type': html, ...internal, ...read};
+    expect(await told()).toEqual([]);
+    next = {'content-type': 'text/x-component', ...internal, ...read};
+    expect(await told()).toEqual(Object.keys(read));
   });
 });
 
