@@ -38,7 +38,7 @@ export async function jsonLdOf(page: Page, locale: Locale): Promise<Graph> {
       organization(names),
       website(),
       await webPage(page, locale, words),
-      breadcrumbs(page, locale, words),
+      ...breadcrumbs(page, locale, words),
       ...software(page, names),
     ],
   };
@@ -69,7 +69,7 @@ function organization({text}: Translator): Organization {
     telephone: site.phone,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: text('contact.ways.street'),
+      streetAddress: `${text('contact.ways.street')}, ${site.neighbourhood}`,
       addressLocality: site.address.locality,
       addressRegion: site.address.region,
       postalCode,
@@ -126,7 +126,7 @@ async function webPage(page: Page, locale: Locale, words: Translator): Promise<W
     isPartOf: {'@id': ids.website},
     publisher: {'@id': ids.organization},
     primaryImageOfPage: image(picture),
-    breadcrumb: {'@id': own(page, locale, 'breadcrumb')},
+    ...(hasTrail(page) && {breadcrumb: {'@id': own(page, locale, 'breadcrumb')}}),
     ...(subject && {mainEntity: {'@id': shared(subject)}}),
     ...special[page.path]?.(words),
   };
@@ -145,8 +145,12 @@ const special: Partial<Record<Path, (words: Translator) => Omit<ContactPage, '@i
   }),
 };
 
-function breadcrumbs(page: Page, locale: Locale, words: Translator): BreadcrumbList {
-  return {
+/** The home page shows no way to itself. */
+const hasTrail = (page: Page) => page.path !== '/';
+
+function breadcrumbs(page: Page, locale: Locale, words: Translator): BreadcrumbList[] {
+  if (!hasTrail(page)) return [];
+  const list: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     '@id': own(page, locale, 'breadcrumb'),
     itemListElement: trailOf(page, words).map(({name, path}, index) => ({
@@ -156,6 +160,7 @@ function breadcrumbs(page: Page, locale: Locale, words: Translator): BreadcrumbL
       item: urlFor(locale, pageOf(path).canonical),
     })),
   };
+  return [list];
 }
 
 /** The product that a page is about, if it is about one. */

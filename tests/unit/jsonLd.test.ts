@@ -7,6 +7,7 @@ import {isAnnounced, locales} from '@/i18n/routing';
 import {translatorOf} from '@/i18n/translator';
 import {jsonLdOf} from '@/lib/jsonLd';
 import {lastModifiedOf} from '@/lib/lastModified';
+import contact from '@/messages/en/contact.json';
 
 type Node = {'@type': string; '@id': string; [property: string]: unknown};
 
@@ -31,10 +32,10 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
 describe.each(everyGraph)('$page.path, $locale', ({page, locale, nodes, context}) => {
   const url = site.origin + localizedHref(locale, page.canonical).replace(/^\/$/, '');
 
-  test('one graph: the company, the site, the page and the way to it; every reference resolves', () => {
+  test('one graph: the company, the site, the page and the way to it, if it has one; every reference resolves', () => {
     expect(context).toBe('https://schema.org');
     const kinds = nodes.map((node) => node['@type']);
-    expect(kinds).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'BreadcrumbList']));
+    expect(kinds).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
     expect(kinds.filter((kind) => /Page$/.test(kind))).toHaveLength(1);
 
     const objects = objectsIn(nodes);
@@ -53,10 +54,13 @@ describe.each(everyGraph)('$page.path, $locale', ({page, locale, nodes, context}
     const [own] = nodes.filter((node) => /Page$/.test(node['@type']));
     expect(own).toMatchObject({url, inLanguage: `${locale}-IN`});
     const [trail] = ofType(nodes, 'BreadcrumbList');
-    const steps = trail?.itemListElement as {position: number; item: string; name: string}[];
+    // The home page shows no way, and tells of none.
+    expect([trail, own?.breadcrumb].map(Boolean)).toEqual(Array(2).fill(page.path !== '/'));
+    if (!trail) return;
+    const steps = trail.itemListElement as {position: number; item: string; name: string}[];
     expect(steps.map(({position}) => position)).toEqual(steps.map((_, index) => index + 1));
     expect(steps.at(-1)?.item).toBe(url);
-    expect(steps.length).toBe(page.path === '/' ? 1 : page.family === 'productPricing' ? 3 : 2);
+    expect(steps.length).toBe(page.family === 'productPricing' ? 3 : 2);
   });
 
   test('no ratings, and prices only of the plans', () => {
@@ -137,6 +141,15 @@ test('the company, with its ways and hours', () => {
   ]);
   const contact = company?.contactPoint as {'@id': string} | undefined;
   expect(ofType(nodes, 'ContactPage')[0]?.mainEntity).toEqual({'@id': contact?.['@id']});
+});
+
+test('the company’s address is the one that its contact page shows', () => {
+  const [company] = ofType(nodesAt('/'), 'Organization');
+  const address = company?.address as Record<string, string> | undefined;
+  const {street, addressLines} = contact.ways;
+  const shown = addressLines.replace('{street}', street).replace('{postalCode}', address?.postalCode ?? '');
+  const told = `${address?.streetAddress}, ${address?.addressLocality}\n${address?.addressRegion} ${address?.postalCode}, India`;
+  expect(told.split(/, |\n/)).toEqual(shown.split(/, |\n/));
 });
 
 test('a page has its own title, description, date and subject', async () => {
