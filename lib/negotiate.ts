@@ -2,6 +2,7 @@ import Negotiator from 'negotiator';
 import {type Path, pageAt} from '@/content/paths';
 import {localizedHref, splitLocale} from '@/i18n/navigation';
 import {announced, defaultLocale, isAnnounced, isLocale, type Locale} from '@/i18n/routing';
+import {scriptOf} from '@/i18n/script';
 
 /** All of a request that decides which page answers it. */
 export type Asked = {
@@ -44,15 +45,23 @@ function preferred(cookie: string | undefined, acceptLanguage: string | null): L
 }
 
 /**
- * The first language of the header that the site speaks and announces, by its primary subtag (RFC 4647, lookup). Negotiator's own
- * matching lets a later `en;q=0.8` outvote an earlier `en-US`, so that `en-US,hi;q=0.9,en;q=0.8` would be Hindi.
+ * The first language of the header that the site speaks and announces, by its primary subtag (RFC 4647, lookup) and its letters.
+ * Negotiator's own matching lets a later `en;q=0.8` outvote an earlier `en-US`, so that `en-US,hi;q=0.9,en;q=0.8` would be Hindi.
  */
 function bestOf(acceptLanguage: string | null): Locale {
   const negotiator = new Negotiator({headers: {'accept-language': acceptLanguage ?? ''}});
   // Any language: the first that is not refused.
   const [any = defaultLocale] = negotiator.languages([...announced]);
-  const languages = negotiator.languages().map((range) => (range === '*' ? any : range.toLowerCase().split('-')[0]));
+  const languages = negotiator.languages().map((range) => (range === '*' ? any : languageOf(range)));
   return languages.find(isAnnounced) ?? defaultLocale;
+}
+
+/** None where the range wants other letters than the site's: who writes Hindi as `hi-Latn` may not read Devanagari. */
+function languageOf(range: string): string | undefined {
+  const [language, script = ''] = range.toLowerCase().split('-');
+  // Four letters in this place are a script.
+  const other = isLocale(language) && /^[a-z]{4}$/.test(script) && script !== scriptOf(language).toLowerCase();
+  return other ? undefined : language;
 }
 
 /** One slash, and only after a name: `//` is not the home page. */

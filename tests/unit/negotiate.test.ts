@@ -22,6 +22,9 @@ describe('Accept-Language', () => {
     ['en;q=0, hi'],
     ['en;q=0, *'],
     [' hi ; q=1 , en ; q=0.5 '],
+    ['hi-Deva-IN, en;q=0.9'],
+    ['hi-Latn, hi;q=0.9, en;q=0.8'],
+    ['en-Deva, hi'],
   ])('%s prefers Hindi', (acceptLanguage) => {
     expect(on('/pricing', {acceptLanguage})).toEqual(toHindi);
   });
@@ -39,6 +42,8 @@ describe('Accept-Language', () => {
     ['hi;q=abc, en;q=0.1'],
     [',,;;==,"'],
     ['__proto__, constructor'],
+    ['hi-Latn-IN,hi-Latn;q=0.9,en-IN;q=0.8'],
+    ['hi-latn'],
   ])('%j does not', (acceptLanguage) => {
     expect(on('/pricing', {acceptLanguage})).toEqual(english);
   });
