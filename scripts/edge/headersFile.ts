@@ -6,19 +6,16 @@ const mostRules = 100;
 
 /**
  * The headers of static files in the format of Cloudflare's `_headers`. Files whose addresses begin alike and whose
- * headers are equal share a rule. What kind of file it is, Cloudflare knows by its ending; a rule cannot name every file's own
- * address.
+ * headers are equal share a rule. What kind of files those are, Cloudflare knows by their endings, and a shared rule cannot name
+ * each one's own address.
  */
 export function headersFile(files: Record<string, Answer>): string {
   const rules = new Map<string, string[]>([['/*', lines(everywhere)]]);
   for (const [address, {headers}] of Object.entries(files)) {
     const folder = /^\/(?:_next\/static|share|manifest)\//.exec(address)?.[0];
     const pattern = folder ? `${folder}*` : address;
-    const own = lines(
-      Object.fromEntries(
-        Object.entries(headers).filter(([name]) => !/^(?:content-location|content-type|vary)$/.test(name)),
-      ),
-    );
+    const left = folder ? /^(?:content-location|content-type|vary)$/ : /^vary$/;
+    const own = lines(Object.fromEntries(Object.entries(headers).filter(([name]) => !left.test(name))));
     const known = rules.get(pattern);
     if (known && known.join() !== own.join())
       throw new Error(`${address} has other headers than the rest of ${pattern}`);

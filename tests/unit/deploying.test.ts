@@ -63,6 +63,11 @@ describe('headers of static files on Cloudflare', () => {
     expect(text).toMatch(/^\/\*\n {2}Strict-Transport-Security: /);
   });
 
+  test('a file alone is of the kind that it says: its ending may say another', () => {
+    const text = headersFile({'/llms.txt': answer({'content-type': 'text/markdown; charset=utf-8', vary: 'a'})});
+    expect(text.slice(text.indexOf('/llms.txt'))).toBe('/llms.txt\n  content-type: text/markdown; charset=utf-8');
+  });
+
   test('files of a folder that need different headers stop the build', () => {
     const files = {'/share/a.png': answer({a: '1'}), '/share/b.png': answer({a: '2'})};
     expect(() => headersFile(files)).toThrow('/share/b.png');
