@@ -6,7 +6,7 @@ import {fallbackPolicy} from '@/lib/securityHeaders.mjs';
 
 /** By their exact names: whatever else has a dot in it does not exist, and says so in the visitor's language. */
 const file =
-  /^\/(?:share\/[\w-]+\/.+\.png|manifest\/[\w-]+\.webmanifest|favicon\.ico|icon\.svg|apple-icon\.png|icon-192\.png|icon-512\.png|icon-maskable\.png|robots\.txt|sitemap\.xml|llms\.txt|sprite\.svg)$/;
+  /^\/(?:share\/[\w-]+\/.+\.png|manifest\/[\w-]+\.webmanifest|favicon\.ico|icon\.svg|apple-icon\.png|icon-192\.png|icon-512\.png|icon-maskable\.png|robots\.txt|sitemap\.xml|llms\.txt|sprite\.svg|\.well-known\/security\.txt)$/;
 
 /**
  * Chooses the language and names what does not exist; the rules are in `decide`. Next 16 prefers the name proxy.ts for

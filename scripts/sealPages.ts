@@ -26,7 +26,7 @@ export function sealPages(build: string): number {
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 
   const folder = join(build, 'server/app');
-  const files = globSync('**/*.{html,body}', {cwd: folder});
+  const files = globSync(['**/*.{html,body}', '.well-known/*.body'], {cwd: folder});
   for (const file of files) {
     const name = file.replace(/\.(?:html|body)$/, '');
     const route = `/${name.replaceAll('\\', '/')}`;

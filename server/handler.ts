@@ -79,7 +79,16 @@ function sendAnswer(
   delete request.headers['if-unmodified-since'];
   response.setHeader('etag', `"${etag}${encoding ? `-${encoding}` : ''}"`);
   const path = encoding ? file + endings[encoding] : file;
-  send(request, path, {root, acceptRanges: false, cacheControl: false, etag: false, index: false, lastModified: false})
+  // Whatever its name begins with: the build has listed it.
+  send(request, path, {
+    root,
+    dotfiles: 'allow',
+    acceptRanges: false,
+    cacheControl: false,
+    etag: false,
+    index: false,
+    lastModified: false,
+  })
     .on('error', (error: Error & {status?: number}) => {
       if (response.headersSent) return response.destroy();
       for (const name of [...Object.keys(headers), 'content-encoding', 'etag', 'vary']) response.removeHeader(name);

@@ -84,7 +84,12 @@ const rows: Row[] = [
   },
   {
     row: 'files that keep their address',
-    asks: async () => ['/robots.txt', '/sitemap.xml', '/llms.txt', '/manifest/hi.webmanifest'].map((path) => ({path})),
+    asks: async () =>
+      ['/robots.txt', '/sitemap.xml', '/llms.txt', '/manifest/hi.webmanifest', '/.well-known/security.txt'].map(
+        (path) => ({
+          path,
+        }),
+      ),
     status: 200,
     kept: cacheRules.file,
   },

@@ -27,6 +27,7 @@ test('every kind of answer carries the security headers', async ({request, baseU
     ['/_next/nope'],
     ['/_next/image?url=%2Ficon-512.png&w=64&q=75'],
     ['/robots.txt'],
+    ['/.well-known/security.txt'],
     ['/sprite.svg'],
     ['/icon.svg'],
     [`${baseURL}//evil.example/`],

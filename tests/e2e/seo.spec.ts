@@ -54,6 +54,27 @@ test('llms.txt lists every page of every language with what it says', async ({re
   expect(listed.map((url) => new URL(url).href).toSorted()).toEqual(kept.map(({url}) => address(url)).toSorted());
 });
 
+test('security.txt says where to report a weakness, and for how long that holds', async ({request}) => {
+  const response = await request.get('/.well-known/security.txt', {maxRedirects: 0});
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
+  const {Expires = '', ...said} = Object.fromEntries(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/, 2)),
+  );
+  expect(said).toEqual({
+    Contact: `mailto:${site.email}`,
+    'Preferred-Languages': announced.join(', '),
+    Canonical: address('/.well-known/security.txt'),
+  });
+  // RFC 9116: at most a year ahead is what it recommends.
+  expect(Date.parse(Expires)).toBeGreaterThan(Date.now());
+  expect(Date.parse(Expires)).toBeLessThan(Date.now() + 366 * 86_400_000 + 1000);
+});
+
 test('robots.txt lets everybody in and names the sitemap', async ({request}) => {
   const response = await request.get('/robots.txt', {maxRedirects: 0});
   expect(response.status()).toBe(200);

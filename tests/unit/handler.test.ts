@@ -27,6 +27,12 @@ const answers = {
       encodings: [],
       headers: {'content-type': 'image/svg+xml', 'cache-control': 'for ever', 'content-location': '/sprite.svg?1a'},
     },
+    '/.well-known/security.txt': {
+      file: '.security.txt',
+      etag: 'w',
+      encodings: [],
+      headers: {'content-type': 'text/plain', 'cache-control': 'file'},
+    },
     '/lost.txt': {
       file: 'lost.txt',
       etag: 'l',
@@ -49,6 +55,7 @@ afterEach(() => {
 const server = createServer();
 beforeAll(async () => {
   writeFileSync(join(folder, 'robots.txt'), 'User-Agent: *');
+  writeFileSync(join(folder, '.security.txt'), 'Contact: us');
   writeFileSync(join(folder, 'pricing.html'), text);
   writeFileSync(join(folder, 'pricing.html.br'), brotliCompressSync(text));
   writeFileSync(join(folder, 'pricing.html.gz'), gzipSync(text));
@@ -206,6 +213,10 @@ test('a file that is not packed varies by nothing', async () => {
   );
   expect(body.toString()).toBe('User-Agent: *');
   expect((await answer('/robots.txt?a=1')).body.toString()).toBe('User-Agent: *');
+});
+
+test('a file whose name begins with a dot is sent like any', async () => {
+  expect((await answer('/.well-known/security.txt')).body.toString()).toBe('Contact: us');
 });
 
 test('a file that is kept for ever is so at this build’s own address', async () => {

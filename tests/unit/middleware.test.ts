@@ -195,6 +195,7 @@ describe('files', () => {
     '/sitemap.xml',
     '/manifest/hi.webmanifest',
     '/llms.txt',
+    '/.well-known/security.txt',
     '/sprite.svg',
     '/icon.svg?v=1',
   ];
@@ -221,6 +222,8 @@ describe('files', () => {
     '/manifest/xx.webmanifest/',
     '/fonts/nope.woff2',
     '/.env',
+    '/security.txt',
+    '/.well-known/nope.txt',
   ])('%s is none', (path) => {
     expect(answer(path)).toMatchObject({status: 404, page: '/en/404'});
   });

@@ -1,0 +1,20 @@
+import {site} from '@/content/site';
+import {announced} from '@/i18n/routing';
+import {cacheRules} from '@/lib/cacheRules.mjs';
+
+export const dynamic = 'force-static';
+
+/** Where to report a weakness (RFC 9116): SECURITY.md says the rest. It asks for a date after which nobody relies on it. */
+export function GET() {
+  const expires = new Date();
+  expires.setFullYear(expires.getFullYear() + 1);
+  const lines = [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${announced.join(', ')}`,
+    `Canonical: ${site.origin}/.well-known/security.txt`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: {'content-type': 'text/plain; charset=utf-8', 'cache-control': cacheRules.file},
+  });
+}
