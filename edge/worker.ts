@@ -2,6 +2,7 @@ import {runWithCloudflareRequestContext} from 'open-next/init';
 import {handler} from 'open-next/middleware';
 import {cacheRules} from '@/lib/cacheRules.mjs';
 import {headersToDrop, isForRouter, isInternalResponseHeader} from '@/lib/internalHeaders';
+import {oddAddress} from '@/lib/oddAddress';
 import {everywhere, fallbackPolicy} from '@/lib/securityHeaders.mjs';
 
 /**
@@ -11,10 +12,17 @@ import {everywhere, fallbackPolicy} from '@/lib/securityHeaders.mjs';
 export default {
   fetch: (request: Request, env: unknown, context: unknown) =>
     runWithCloudflareRequestContext(request, env, context, async () => {
-      const answer = await handler(withoutInternalHeaders(request), env, context);
+      const {pathname, search} = new URL(request.url);
+      const {ask, moved} = oddAddress(pathname + search);
+      if (moved) return withSecurityHeaders(request, redirect(moved));
+      const asked = withoutInternalHeaders(ask ? new Request(new URL(ask, request.url), request) : request);
+      const answer = await handler(asked, env, context);
       return withSecurityHeaders(request, unlessKnown(request, answer instanceof Response ? answer : missing()));
     }),
 };
+
+const redirect = (to: string) =>
+  new Response(null, {status: 308, headers: {Location: to, 'Cache-Control': cacheRules.moved}});
 
 /** Neither a page nor a file, and no path that the middleware looks at: a share image or a script of a build long gone. */
 const missing = () =>

@@ -4,9 +4,9 @@ import {NextRequest} from 'next/server';
 import send from 'send';
 import {cacheRules} from '@/lib/cacheRules.mjs';
 import {asksForData, headersToDrop} from '@/lib/internalHeaders';
+import {oddAddress} from '@/lib/oddAddress';
 import {middleware} from '@/middleware';
 import type {Answer, Answers, Encoding} from './answers';
-import {oddAddress} from './oddAddress';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -30,7 +30,9 @@ export function siteHandler({answers, folder, next}: Options): Handler {
 
   return (request, response) => {
     dropInternalHeaders(request);
-    if (oddAddress(request, response)) return;
+    const {ask, moved} = oddAddress(request.url ?? '/');
+    if (moved) return redirect(response, moved);
+    if (ask) request.url = ask;
     const url = request.url ?? '/';
     const path = url.split('?', 1)[0] ?? '/';
 
@@ -99,6 +101,12 @@ function sendAnswer(
       lost();
     })
     .pipe(response);
+}
+
+function redirect(response: ServerResponse, to: string) {
+  response.setHeader('Location', to);
+  response.setHeader('Cache-Control', cacheRules.moved);
+  response.writeHead(308).end();
 }
 
 function dropInternalHeaders({headers}: IncomingMessage) {

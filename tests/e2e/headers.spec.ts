@@ -153,6 +153,24 @@ test('a file has no second address with a slash at its end', async ({request}) =
   for (const path of files) expect.soft((await request.get(path)).status(), path).toBe(200);
 });
 
+test('a page has no second address in doubled slashes, or among the addresses of its data', async ({request}) => {
+  const build = readFileSync('.next/BUILD_ID', 'utf8');
+  for (const path of ['/pricing.rsc', '/hi.rsc', `/_next/data/${build}/pricing.json`]) {
+    const response = await request.get(path, {maxRedirects: 0});
+    expect.soft(response.status(), path).toBe(404);
+    expect.soft(response.headers()['cache-control'], path).toBe('private, max-age=60');
+  }
+  for (const [path, to] of [
+    ['/pricing//', '/pricing'],
+    ['/hi//pricing?a=1', '/hi/pricing?a=1'],
+    ['/en//pricing/', '/pricing'],
+  ] as const) {
+    const response = await request.get(path, {maxRedirects: 0});
+    const {location, 'cache-control': kept} = response.headers();
+    expect.soft([response.status(), location, kept], path).toEqual([308, to, 'public, max-age=86400']);
+  }
+});
+
 test('neither source maps nor files of the server are served', async ({request}) => {
   expect(globSync('.next/static/**/*.map')).toEqual([]);
   expect(scripts().length).toBeGreaterThan(0);

@@ -146,7 +146,9 @@ describe('an odd address', () => {
     ['//en//pricing/?a=1?b', '/pricing?a=1?b'],
     ['/hi/\\pricing', '/hi/pricing'],
     ['/\\x', '/x'],
-    ['//evil.example//', '/evil.example/'],
+    ['//evil.example//', '/evil.example'],
+    ['//', '/'],
+    ['//hi/', '/hi'],
     ['//robots.txt', '/robots.txt'],
   ])('%s leads to %s in one redirect, which may be kept as long as any', async (path, to) => {
     const {status, headers} = await answer(path, {'accept-language': 'hi'});
