@@ -49,6 +49,7 @@ export function RoundDesk({words}: {words: RoundDeskWords}) {
                 {at: [2, 1], name: second},
                 {at: [3, 0], name: third},
               ]}
+              keep="top"
               className="absolute inset-0 size-full max-sm:h-64"
             />
             <RiderCash words={words.cash} />

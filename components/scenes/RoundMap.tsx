@@ -21,10 +21,10 @@ export function RoundMap({words, className = ''}: {words: RoundMapWords; classNa
     <div
       role="img"
       aria-label={words.label}
-      className={`relative grid items-end overflow-hidden text-small lg:items-center ${className}`}
+      className={`relative grid items-end overflow-hidden text-small lg:items-stretch ${className}`}
     >
       <StreetMap
-        view="0 30 1000 380"
+        view="170 75 730 280"
         way={[
           [1, 2],
           [1, 1],
@@ -35,8 +35,9 @@ export function RoundMap({words, className = ''}: {words: RoundMapWords; classNa
           [6, 1],
         ]}
         passed={2}
-        keep="right"
-        className="absolute inset-x-0 top-0 h-52 w-full overflow-visible sm:h-72 lg:h-full"
+        keep="all"
+        // Beside the rider's card, in the container: on the widest windows, too, the way is seen from its start to its end.
+        className="absolute inset-x-0 top-0 h-52 w-full overflow-visible sm:h-72 lg:h-full lg:pr-(--spacing-bleed) lg:pl-[calc(var(--spacing-bleed)+20rem)]"
       />
       <div className="wrap relative flex flex-wrap items-center justify-between gap-4 py-6 max-sm:pt-44 sm:max-lg:items-end sm:max-lg:pt-66">
         <div className="w-full max-w-80 rounded-md border border-p-line bg-sheet px-4 pt-3 pb-1">
@@ -52,7 +53,7 @@ export function RoundMap({words, className = ''}: {words: RoundMapWords; classNa
             </div>
           ))}
         </div>
-        <div className="rounded-md border border-p-line bg-sheet px-4 py-3 max-sm:hidden">
+        <div className="rounded-md border border-p-line bg-sheet px-4 py-3 max-sm:hidden lg:self-end">
           <span className="text-ink-2">{words.couriers.title}</span>
           <b className="block font-semibold">{words.couriers.text}</b>
         </div>

@@ -15,15 +15,17 @@ function pointOf([street, lane]: Crossing): Point {
 
 const along = (way: readonly Crossing[]) => way.map((at) => Object.values(pointOf(at)).join(' ')).join(' ');
 const street = (x: number) => `M${x - 4}-40 ${x + 92} 920`;
-const lane = (y: number) => `M-60 ${y + 3} 2000 ${y - 112}`;
+const lane = (y: number) => `M-1500 ${y + 84} 2500 ${y - 140}`;
 
-// Below the crossings, where nobody rides, the town goes on for frames that are higher than their view.
-const wide = [...streets.map(street), ...[...lanes, 510, 600, 690, 780].map(lane)].join('');
+// Around the crossings, where nobody rides, the town goes on for frames that are higher or wider than their view.
+const outskirts = Array.from({length: 15}, (_, index) => 130 * index + (index < 10 ? -1240 : 270));
+const wide = [...[...streets, ...outskirts].map(street), ...[-20, ...lanes, 510, 600, 690, 780].map(lane)].join('');
 const narrow =
-  [125, 245, 365, 495, 625, 765, 900, 1020, 1135, 1250, 1375].map(street).join('') +
-  [110, 195, 285, 375, 465, 555, 645, 735].map(lane).join('');
+  [125, 245, 365, 495, 625, 765, 900, 1020, 1135, 1250, 1375, 1505, ...outskirts.map((x) => x + 65)]
+    .map(street)
+    .join('') + [25, 110, 195, 285, 375, 465, 555, 645, 735].map(lane).join('');
 
-const alignments = {middle: 'xMidYMid', right: 'xMaxYMid'} as const;
+const alignments = {middle: 'xMidYMid slice', right: 'xMaxYMid slice', top: 'xMidYMin slice', all: 'xMidYMid'} as const;
 
 type Route = {
   way: readonly Crossing[];
@@ -36,7 +38,7 @@ type Props = Route & {
   view: string;
   /** Riders on other ways, by the crossing they are at. */
   others?: readonly {at: Crossing; name: string}[];
-  /** Which part stays in a frame of another shape: the middle, or the right edge. */
+  /** Which part stays in a frame of another shape: the middle, an edge, or all of it, with the town going on around it. */
   keep?: keyof typeof alignments;
   className?: string;
 };
@@ -48,7 +50,7 @@ export function Town({way, passed}: Route) {
   const rider = riderOn({way, passed});
   return (
     <>
-      <path fill="var(--p-map)" d="M-500-500h2500v1500h-2500z" />
+      <path fill="var(--p-map)" d="M-1500-500h4000v1500h-4000z" />
       <path fill="var(--p-block)" d="M447 158l108-6 8 76-108 7zM705 240l130-7 8 74-131 8zM80 72l104-6 8 70-105 6z" />
       <g stroke="var(--p-street)">
         <path strokeWidth="12" d={wide} />
@@ -73,7 +75,7 @@ export function StreetMap({view, way, passed, others = [], keep = 'middle', clas
   return (
     <svg
       viewBox={view}
-      preserveAspectRatio={`${alignments[keep]} slice`}
+      preserveAspectRatio={alignments[keep]}
       aria-hidden="true"
       className={className}
       fill="none"
