@@ -54,7 +54,7 @@ export function ForecastDesk({words}: {words: ForecastDeskWords}) {
             {words.list.rows.map(({good, name, reason, count}) => (
               <div
                 key={good}
-                className="grid grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-x-4 border-line border-b py-3 last:border-0 sm:grid-cols-[36px_minmax(0,1fr)_auto_auto]"
+                className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-4 border-line border-b py-3 last:border-0 sm:grid-cols-[2.25rem_minmax(0,1fr)_auto_auto]"
               >
                 <Drawing name={`good-${good}`} className="h-11 w-9" />
                 <span>

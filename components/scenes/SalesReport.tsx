@@ -26,7 +26,7 @@ export function SalesReport({words}: {words: SalesReportWords}) {
           {words.stores.map(({name, bars, amount}) => (
             <div
               key={name}
-              className="grid grid-cols-[56px_minmax(0,1fr)_80px] items-end gap-x-3 border-line border-b py-3.5 sm:grid-cols-[88px_minmax(0,1fr)_104px] sm:gap-x-4"
+              className="grid grid-cols-[3.5rem_minmax(0,1fr)_5rem] items-end gap-x-3 border-line border-b py-3.5 sm:grid-cols-[5.5rem_minmax(0,1fr)_6.5rem] sm:gap-x-4"
             >
               <b className="font-semibold text-note">{name}</b>
               <svg
@@ -48,7 +48,7 @@ export function SalesReport({words}: {words: SalesReportWords}) {
               <span className="figures text-right">{amount}</span>
             </div>
           ))}
-          <div className="total-rule grid grid-cols-[56px_minmax(0,1fr)_auto] items-baseline gap-x-3 py-3 sm:grid-cols-[88px_minmax(0,1fr)_104px] sm:gap-x-4">
+          <div className="total-rule grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 py-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_6.5rem] sm:gap-x-4">
             <span />
             <span className="flex justify-between gap-2 text-ink-2 text-scene">
               <span className="whitespace-nowrap">{words.hours.from}</span>

@@ -17,7 +17,7 @@ export function AffiliationStamps({title, text, items}: Props) {
         </div>
         <ul className="grid gap-x-6 gap-y-5 sm:gap-y-7 xs:grid-cols-2 sm:auto-cols-fr sm:grid-flow-col">
           {items.map(({key, name, text: role}, index) => (
-            <li key={key} className="max-xs:grid max-xs:grid-cols-[64px_1fr] max-xs:gap-x-4">
+            <li key={key} className="max-xs:grid max-xs:grid-cols-[4rem_1fr] max-xs:gap-x-4">
               <span
                 className={`grid size-16 place-items-center rounded-full border-2 border-current text-cloth-text outline-1 outline-current -outline-offset-6 max-xs:row-span-2 xs:mb-4 xs:size-24 xs:-outline-offset-8 ${angles[index]}`}
               >

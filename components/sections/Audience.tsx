@@ -27,7 +27,7 @@ export function Audience({id, product, title, text, items}: SectionProps) {
           {others.map((item) => (
             <li
               key={item.id}
-              className="rounded-md border border-line bg-sheet p-6 max-sm:grid max-sm:grid-cols-[20px_minmax(0,1fr)] max-sm:gap-x-3 sm:p-8"
+              className="rounded-md border border-line bg-sheet p-6 max-sm:grid max-sm:grid-cols-[1.25rem_minmax(0,1fr)] max-sm:gap-x-3 sm:p-8"
             >
               <Drawing name="icon-knot" className="size-5 text-p max-sm:mt-1" />
               <h3 className="text-h3-lg sm:mt-4">{item.title}</h3>

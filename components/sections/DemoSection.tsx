@@ -32,7 +32,7 @@ export function DemoSection({id, title, text, expect, ways, hosted, form}: Props
           <h3 className="border-rule border-b-[1.5px] pb-3">{expect.title}</h3>
           <ol>
             {expect.steps.map((step) => (
-              <li key={step.title} className="grid grid-cols-[28px_1fr] gap-x-4 border-line border-b py-4">
+              <li key={step.title} className="grid grid-cols-[1.75rem_1fr] gap-x-4 border-line border-b py-4">
                 <Drawing name="icon-knot" className="mt-1 size-4.5 text-cloth" />
                 <div>
                   <b className="font-semibold">{step.title}</b>

@@ -12,7 +12,7 @@ export function Eligibility({title, text, items}: Props) {
       </div>
       <ul className="border-rule border-t-[1.5px]">
         {items.map((item) => (
-          <li key={item.id} className="grid grid-cols-[28px_1fr] gap-x-4 border-line border-b py-5">
+          <li key={item.id} className="grid grid-cols-[1.75rem_1fr] gap-x-4 border-line border-b py-5">
             <Drawing name="icon-tick" className="mt-1.5 size-4 text-leaf" />
             <div>
               <h3>{item.title}</h3>

@@ -15,7 +15,7 @@ export function FeatureColumns({id, title, text, items}: SectionProps) {
           {items.map((item, index) => (
             <li
               key={item.id}
-              className={`relative grid grid-cols-[44px_minmax(0,1fr)] content-start gap-x-5 gap-y-2.5 border-line py-7 not-first:border-t first:pt-0 last:pb-0 lg:grid-cols-1 lg:gap-y-0 lg:py-0 lg:not-first:border-t-0 ${
+              className={`relative grid grid-cols-[2.75rem_minmax(0,1fr)] content-start gap-x-5 gap-y-2.5 border-line py-7 not-first:border-t first:pt-0 last:pb-0 lg:grid-cols-1 lg:gap-y-0 lg:py-0 lg:not-first:border-t-0 ${
                 index > 2 ? 'lg:mt-10 lg:border-t! lg:pt-10' : ''
               } lg:not-nth-[3n+1]:before:absolute lg:not-nth-[3n+1]:before:top-0 lg:not-nth-[3n+1]:before:bottom-0 lg:not-nth-[3n+1]:before:-left-8 lg:not-nth-[3n+1]:before:border-line lg:not-nth-[3n+1]:before:border-l`}
             >

@@ -12,7 +12,7 @@ export function FeatureLedger({id, title, text, items}: SectionProps) {
           {items.map((item) => (
             <li
               key={item.id}
-              className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-5 border-line py-6 not-last:border-b sm:py-7 sm:odd:pr-6 sm:even:pl-6 max-sm:last:pb-0 sm:nth-last-[-n+2]:border-b-0 sm:nth-last-[-n+2]:pb-0 md:gap-x-6 md:py-9 md:odd:pr-10 md:even:pl-10 lg:odd:pr-14 lg:even:pl-14"
+              className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-5 border-line py-6 not-last:border-b sm:py-7 sm:odd:pr-6 sm:even:pl-6 max-sm:last:pb-0 sm:nth-last-[-n+2]:border-b-0 sm:nth-last-[-n+2]:pb-0 md:gap-x-6 md:py-9 md:odd:pr-10 md:even:pl-10 lg:odd:pr-14 lg:even:pl-14"
             >
               <FeatureMark name={item.id} className="size-11 text-p" />
               <div>

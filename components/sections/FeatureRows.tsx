@@ -13,7 +13,7 @@ export function FeatureRows({id, title, text, items, picture}: SectionProps) {
             {items.map((item) => (
               <li
                 key={item.id}
-                className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-5 border-line border-b py-6 last:border-b-0 last:pb-0 md:grid-cols-[56px_minmax(0,1fr)] md:gap-x-7 md:py-7"
+                className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-5 border-line border-b py-6 last:border-b-0 last:pb-0 md:grid-cols-[3.5rem_minmax(0,1fr)] md:gap-x-7 md:py-7"
               >
                 <FeatureMark name={item.id} className="size-11 text-p md:size-13" />
                 <div>

@@ -14,7 +14,7 @@ export function FeatureSheet({id, title, text, items}: SectionProps) {
             {items.map((item) => (
               <li
                 key={item.id}
-                className="border-line p-6 not-last:border-b max-sm:grid max-sm:grid-cols-[44px_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 sm:p-8 sm:odd:border-r sm:nth-3:border-b-0 md:p-12"
+                className="border-line p-6 not-last:border-b max-sm:grid max-sm:grid-cols-[2.75rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 sm:p-8 sm:odd:border-r sm:nth-3:border-b-0 md:p-12"
               >
                 <FeatureMark name={item.id} className="size-11 text-p" />
                 <h3 className="text-h3-lg sm:mt-4">{item.title}</h3>

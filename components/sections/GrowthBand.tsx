@@ -33,7 +33,7 @@ export function GrowthBand({title, text, items, figures, action, scene}: Props) 
           {items.map((item) => (
             <li
               key={item.title}
-              className="grid grid-cols-[24px_1fr] gap-x-3 border-p-line py-3 sm:py-5 max-md:border-t md:border-l md:px-6 md:first:border-l-0 md:first:pl-0"
+              className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-p-line py-3 sm:py-5 max-md:border-t md:border-l md:px-6 md:first:border-l-0 md:first:pl-0"
             >
               <Drawing name="icon-knot" className="mt-1.5 size-4.5 text-cloth" />
               <div>

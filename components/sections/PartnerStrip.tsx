@@ -11,7 +11,7 @@ export function PartnerStrip({title, text, items}: Props) {
       <SectionHead title={title} text={text} />
       <ul className="grid gap-x-6 gap-y-5 overflow-x-clip xs:grid-cols-2 xs:gap-y-9 sm:grid-cols-3 xl:grid-cols-6">
         {items.map(({key, name, text: role}) => (
-          <li key={key} className="group relative max-xs:grid max-xs:grid-cols-[48px_1fr] max-xs:gap-x-4">
+          <li key={key} className="group relative max-xs:grid max-xs:grid-cols-[3rem_1fr] max-xs:gap-x-4">
             {/* The thread from this mark to the next; it passes behind the mark. */}
             <span
               aria-hidden="true"

@@ -28,7 +28,7 @@ export function ReasonTable({title, text, items, ground = 'joined'}: Props) {
             {items.map((item) => (
               <li
                 key={item.id}
-                className="grid grid-cols-[20px_1fr] gap-x-5 gap-y-2 border-line border-b py-6 last:border-b-0 last:pb-0 lg:grid-cols-[20px_minmax(0,4fr)_minmax(0,7fr)]"
+                className="grid grid-cols-[1.25rem_1fr] gap-x-5 gap-y-2 border-line border-b py-6 last:border-b-0 last:pb-0 lg:grid-cols-[1.25rem_minmax(0,4fr)_minmax(0,7fr)]"
               >
                 <Drawing name="icon-knot" className="mt-1 size-5 text-cloth" />
                 <h3>{item.title}</h3>

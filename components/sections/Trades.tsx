@@ -13,7 +13,7 @@ export function Trades({id, title, text, items}: SectionProps) {
         {items.map((item) => (
           <li
             key={item.id}
-            className="group relative grid grid-cols-[minmax(0,1fr)_20px] content-start gap-x-5 border-indigo-line border-b py-5 sm:py-6 md:py-7 max-sm:last:border-b-0 max-sm:last:pb-0 sm:nth-last-[-n+2]:border-b-0 sm:nth-last-[-n+2]:pb-0"
+            className="group relative grid grid-cols-[minmax(0,1fr)_1.25rem] content-start gap-x-5 border-indigo-line border-b py-5 sm:py-6 md:py-7 max-sm:last:border-b-0 max-sm:last:pb-0 sm:nth-last-[-n+2]:border-b-0 sm:nth-last-[-n+2]:pb-0"
           >
             <h3 className="text-h3-lg">
               <LocalLink

@@ -18,7 +18,7 @@ export function WhyChoose({title, text, items}: Props) {
         {items.map((item) => (
           <li
             key={item.title}
-            className={`group relative grid grid-cols-[24px_1fr] gap-x-3 pb-4 last:pb-0 sm:gap-x-8 sm:pb-9 ${css.question}`}
+            className={`group relative grid grid-cols-[1.5rem_1fr] gap-x-3 pb-4 last:pb-0 sm:gap-x-8 sm:pb-9 ${css.question}`}
           >
             <span className="pt-1">
               <Drawing name="icon-knot" className="size-6 text-cloth" />

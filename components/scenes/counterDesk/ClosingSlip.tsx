@@ -33,7 +33,7 @@ export function ClosingSlip({words}: {words: ClosingWords}) {
       </div>
       <div className="rounded-sm bg-p-tint px-4 py-2">
         {words.notes.map(({note, count, amount}) => (
-          <div key={note} className="grid grid-cols-[56px_minmax(0,1fr)_auto] gap-x-2 py-1">
+          <div key={note} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-2 py-1">
             <b className="font-semibold">{note}</b>
             <span className="figures text-ink-2">{count}</span>
             <span className="figures">{amount}</span>

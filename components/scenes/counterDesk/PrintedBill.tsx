@@ -34,7 +34,7 @@ export function PrintedBill({words}: {words: PrintedBillWords}) {
           {words.lines.map((line) => (
             <div
               key={line.hsn}
-              className="grid grid-cols-[minmax(0,1fr)_auto_56px] sm:grid-cols-[minmax(0,1fr)_auto_64px] gap-x-2 pt-2.5"
+              className="grid grid-cols-[minmax(0,1fr)_auto_3.5rem] sm:grid-cols-[minmax(0,1fr)_auto_4rem] gap-x-2 pt-2.5"
             >
               <span className="leading-snug">{line.name}</span>
               <span className="figures">{line.quantity}</span>

@@ -30,7 +30,7 @@ export function BasketPhone({words}: {words: BasketPhoneWords}) {
         {words.lines.map((line) => (
           <div
             key={line.good}
-            className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3.5 border-line border-b py-3"
+            className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-3.5 border-line border-b py-3"
           >
             <Drawing name={`good-${line.good}`} className="h-13 w-11" />
             <span>

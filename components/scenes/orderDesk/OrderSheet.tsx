@@ -28,7 +28,7 @@ export type OrderSheetWords = {
 };
 
 const row =
-  'grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-line border-b py-3.5 sm:grid-cols-[44px_minmax(0,1fr)_76px_112px_92px]';
+  'grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-line border-b py-3.5 sm:grid-cols-[2.75rem_minmax(0,1fr)_4.75rem_7rem_5.75rem]';
 
 /** A page of the order book, bound in cloth: cartons at the party's own rates, and what they leave of its limit. */
 export function OrderSheet({words}: {words: OrderSheetWords}) {
