@@ -7,7 +7,7 @@ export type ForecastWords = {label: string; from: string; now: string; peak: str
 const size = {width: 720, height: 240};
 const {sold, expected, fan, now, peak: kite, halfWeek} = curveOf(demand, size);
 
-/** About what the note takes: it hangs below the peak, and stays within the chart. */
+/** About what the note takes: it hangs below the peak, and stays within the chart, by `--note-edge` where that ends at the window. */
 const noteWidth = '9.5rem';
 
 const share = (value: number, of: number) => `${(value / of) * 100}%`;
@@ -61,7 +61,7 @@ export function ForecastChart({
         {note && (
           <div
             className="absolute bottom-4 w-max rounded-sm border border-p-line bg-sheet px-3 py-2"
-            style={{right: `max(0px, ${share(size.width - kite.x, size.width)} - ${noteWidth} / 2)`}}
+            style={{right: `max(var(--note-edge, 0px), ${share(size.width - kite.x, size.width)} - ${noteWidth} / 2)`}}
           >
             <b className="block font-semibold">{words.expected}</b>
             <span className="text-ink-2 text-scene">{words.range}</span>

@@ -11,7 +11,7 @@ export type PartyRatesWords = PartyWaitingWords & {
 };
 
 const row =
-  'grid grid-cols-[minmax(0,1fr)_2.25rem_3.5rem_4.375rem] items-center gap-x-1.5 border-line border-b px-4 py-2 xs:grid-cols-[minmax(0,1.5fr)_repeat(3,minmax(0,1fr))] xs:gap-x-3 xs:px-5 xs:py-2.5 [&>:nth-child(n+2)]:text-right';
+  'grid grid-cols-[minmax(0,1fr)_2.25rem_3.5rem_4.375rem] items-center gap-x-1.5 deva:max-xs:gap-x-3 border-line border-b px-4 py-2 xs:grid-cols-[minmax(0,1.5fr)_repeat(3,minmax(0,1fr))] xs:gap-x-3 xs:px-5 xs:py-2.5 [&>:nth-child(n+2)]:text-right';
 
 /** One list of goods, a rate for each party, and a party that waits at the door. */
 export function PartyRates({words}: {words: PartyRatesWords}) {

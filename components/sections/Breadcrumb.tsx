@@ -21,7 +21,7 @@ export function Breadcrumb({label, trail, className = ''}: Props) {
               ) : (
                 <LocalLink
                   href={path}
-                  className="relative inline-flex min-h-11 items-center underline after:absolute after:inset-y-0 after:left-1/2 after:w-full after:min-w-11 after:-translate-x-1/2 decoration-1 underline-offset-[5px]"
+                  className="relative inline-flex min-h-11 items-center underline after:absolute after:inset-y-0 after:left-1/2 after:w-full after:min-w-11 after:-translate-x-1/2 decoration-1 underline-offset-[5px] hover:decoration-2"
                 >
                   {name}
                 </LocalLink>

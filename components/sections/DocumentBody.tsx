@@ -13,7 +13,7 @@ type Props = {
 };
 
 const link =
-  'inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-cloth underline-offset-[6px]';
+  'inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-cloth underline-offset-[6px] hover:decoration-4';
 
 /** The contents beside the numbered clauses; on paper only the clauses. */
 export function DocumentBody({contentsTitle, sections, related, aside}: Props) {

@@ -28,7 +28,7 @@ export function OfferingText({offering, className = ''}: {offering: Offering; cl
       <OfferingPoints points={points} className="mt-5 sm:mt-7" />
       <Action href={action.href} tone="outline" className="mt-5 sm:mt-7">
         {action.label}
-        <Drawing name="icon-arrow" className="size-3.5" />
+        <Drawing name="icon-arrow" className="size-3.5 flex-none" />
       </Action>
     </div>
   );

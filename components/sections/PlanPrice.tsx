@@ -12,7 +12,7 @@ type Props = {
 export function PlanPrice({plan, labels, quiet, saving}: Props) {
   return (
     <>
-      <p className="mt-6 flex flex-wrap items-center self-end gap-x-3 gap-y-1.5">
+      <p className="mt-6 flex flex-wrap items-center self-end gap-x-3 gap-y-1.5 sm:max-lg:flex-col sm:max-lg:items-start">
         {plan.saving && (
           <>
             <s className={`text-lede ${quiet}`}>

@@ -33,17 +33,15 @@ export function PlanStrip({title, text, plans, action, apart, ask}: Props) {
           <ul className="grid grid-cols-2 gap-y-6 md:grid-cols-4">
             {plans.map(({name, price, detail, included}) => (
               <li key={name} className="border-line border-l px-4 max-md:odd:border-l-0 max-md:odd:pl-0 sm:px-6">
-                <h3 className="flex items-center gap-2 font-normal text-ink-2 text-note tracking-normal">
-                  {name}
-                  {included && (
-                    <>
-                      <Drawing name="icon-knot" className="size-3.5 text-p" />
-                      <span className="sr-only">{included}</span>
-                    </>
-                  )}
-                </h3>
-                <p className="mt-1 font-semibold text-h3-lg tracking-tight">{price}</p>
+                <h3 className="font-normal text-ink-2 text-note tracking-normal">{name}</h3>
+                <p className={`mt-1 text-h3-lg tracking-tight ${included ? 'font-semibold' : 'text-ink-2'}`}>{price}</p>
                 <p className="mt-1 text-ink-2 text-small">{detail}</p>
+                {included && (
+                  <p className="mt-2 flex items-center gap-1.5 font-semibold text-p text-small">
+                    <Drawing name="icon-knot" className="size-3 flex-none" />
+                    {included}
+                  </p>
+                )}
               </li>
             ))}
           </ul>

@@ -19,12 +19,12 @@ type Props = {
 export function StarterBanner({name, price, text, facts, includes, excludes, action, href}: Props) {
   return (
     <section className="mt-8 rounded-md border border-line bg-sheet p-6 sm:p-8 sm:mt-14 print:break-inside-avoid">
-      <div className="grid items-center gap-x-10 gap-y-6 sm:max-lg:gap-x-5 sm:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+      <div className="grid items-center gap-x-10 gap-y-6 sm:max-lg:gap-x-5 sm:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
         <div>
           <h2 className="text-h3-lg leading-tight tracking-tight">{name}</h2>
           <p className="mt-1 font-semibold text-[3rem] leading-none tracking-[-0.04em]">{price}</p>
         </div>
-        <p className="text-ink-2 sm:max-lg:order-last sm:max-lg:col-span-full">{text}</p>
+        <p className="text-ink-2 sm:max-xl:order-last sm:max-xl:col-span-full">{text}</p>
         <dl className="flex flex-wrap gap-x-5 gap-y-3 max-xs:grid max-xs:gap-y-1.5 sm:gap-x-4 lg:gap-x-7">
           {facts.map((fact) => (
             <div key={fact.label} className="max-xs:flex max-xs:items-baseline max-xs:justify-between">

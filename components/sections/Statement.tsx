@@ -1,7 +1,7 @@
 import {Drawing} from '@/components/ui/Drawing';
 import type {SectionProps} from './productSection';
 
-/** The invitation to begin: a block of the product's colour, its sign rising out of the corner. */
+/** The invitation to begin: a block of the product's colour, its whole sign beside the words. */
 export function Statement({id, product, title, text, actions}: SectionProps) {
   return (
     <section id={id} className="pt-section">
@@ -9,7 +9,7 @@ export function Statement({id, product, title, text, actions}: SectionProps) {
         <div className="relative overflow-clip rounded-md bg-p-solid p-7 text-white sm:p-12 lg:p-16">
           <Drawing
             name={`glyph-${product}`}
-            className="-right-10 -bottom-20 absolute size-96 text-white/15 max-md:hidden"
+            className="-translate-y-1/2 absolute top-1/2 right-8 size-80 text-white/15 max-md:hidden lg:size-96"
           />
           <div className="relative max-w-[42rem]">
             <h2 className="text-h1 deva:text-h2">{title}</h2>

@@ -52,7 +52,7 @@ export async function productCards(): Promise<ProductCard[]> {
         />
       ),
     },
-    'brand-galaxy': {look: 'sky', scene: <Constellation />},
+    'brand-galaxy': {look: 'sky', scene: <Constellation fits />},
     airpos: {
       look: 'plain',
       scene: (

@@ -5,7 +5,7 @@ import css from './Scanner.module.css';
 export function Scanner({words}: {words: {label: string; name: string; price: string}}) {
   return (
     <div className="relative h-112 overflow-clip rounded-md bg-p-tint max-xl:h-72">
-      <div className="absolute inset-x-5 top-5 flex items-center gap-3 rounded-sm border border-p-line bg-sheet px-4 py-3">
+      <div className="absolute inset-x-5 top-5 max-xl:top-8 max-xl:right-auto max-xl:left-8 max-xl:w-64 lg:max-xl:w-80 flex items-center gap-3 rounded-sm border border-p-line bg-sheet px-4 py-3">
         <Drawing name="icon-tick" className="size-4 flex-none text-leaf" />
         <span className="flex-1">
           <span className="block text-ink-2 text-scene">{words.label}</span>
@@ -17,10 +17,11 @@ export function Scanner({words}: {words: {label: string; name: string; price: st
         viewBox="0 0 360 300"
         preserveAspectRatio="xMidYMax meet"
         aria-hidden="true"
-        className="absolute inset-x-0 bottom-0 h-[74%] w-full overflow-visible"
+        // Beside what it reads, where the card is wider than high.
+        className="absolute right-0 bottom-0 h-[74%] w-full overflow-visible max-xl:h-[92%] max-xl:w-3/5"
         fill="none"
       >
-        <path fill="var(--p-line)" d="M-400 268h1200v40H-400z" />
+        <path fill="var(--p-line)" d="M-1200 268h2800v40H-1200z" />
         <path fill="var(--color-cloth)" fillOpacity=".16" d="M128 92 318 214v46z" />
         <path stroke="var(--color-cloth)" strokeWidth="2.5" d="M128 92 278 236" />
         <path fill="var(--color-device)" d="M44 52l78-16 14 22-4 44-22 12-20-6-16 160H46l20-178-24-14z" />

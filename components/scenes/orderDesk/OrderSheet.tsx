@@ -106,7 +106,7 @@ export function OrderSheet({words}: {words: OrderSheetWords}) {
             </span>
           ))}
         </div>
-        <div className="grid grid-cols-2 gap-3 pt-6 text-center font-semibold text-note leading-snug sm:flex">
+        <div className="grid gap-3 pt-6 xs:grid-cols-2 text-center font-semibold text-note leading-snug sm:flex">
           <span className="grid place-items-center rounded-sm bg-p-solid px-2 py-3 text-white sm:px-5">
             {words.accept}
           </span>

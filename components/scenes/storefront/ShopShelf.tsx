@@ -10,7 +10,7 @@ export function ShopShelf({words}: {words: Pick<StorefrontWords, 'shelf' | 'good
         {words.goods.map((ware) => (
           <div
             key={ware.good}
-            className={`rounded-sm border bg-sheet p-3 sm:p-4 max-sm:nth-[n+5]:hidden ${ware.inCart ? 'border-p' : 'border-line'}`}
+            className={`rounded-sm border bg-sheet p-3 dark:bg-mist sm:p-4 max-sm:nth-[n+5]:hidden ${ware.inCart ? 'border-p' : 'border-line'}`}
           >
             <Drawing name={`good-${ware.good}`} className="mx-auto h-20 w-17 md:h-27 md:w-23" />
             <b className="mt-3 block font-semibold text-small leading-snug deva:leading-normal">{ware.name}</b>
