@@ -73,13 +73,7 @@ export function riderOn({way, passed}: Route): Point {
 /** A street map in the product's hue: the way, the rider on it, and the knot where it ends. */
 export function StreetMap({view, way, passed, others = [], keep = 'middle', className}: Props) {
   return (
-    <svg
-      viewBox={view}
-      preserveAspectRatio={alignments[keep]}
-      aria-hidden="true"
-      className={className}
-      fill="none"
-    >
+    <svg viewBox={view} preserveAspectRatio={alignments[keep]} aria-hidden="true" className={className} fill="none">
       <Town way={way} passed={passed} />
       {others.map(({at, name}) => {
         const {x, y} = pointOf(at);

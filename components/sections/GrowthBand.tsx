@@ -27,7 +27,9 @@ export function GrowthBand({title, text, items, figures, action, scene}: Props) 
               <Drawing name="icon-arrow" className="size-3.5 flex-none" />
             </Action>
           </div>
-          <div className="-mr-bleed flex min-h-54 [--note-edge:var(--spacing-gutter)] pt-12 sm:min-h-75 *:flex-1">{scene}</div>
+          <div className="-mr-bleed flex min-h-54 [--note-edge:var(--spacing-gutter)] pt-12 sm:min-h-75 *:flex-1">
+            {scene}
+          </div>
         </div>
         <ol className="mt-8 sm:mt-12 grid border-p-line md:grid-cols-3 md:border-t">
           {items.map((item) => (

@@ -25,10 +25,10 @@ export function IndustryHero({trail, badge, title, text, actions, children}: Pro
           <h1 className="mt-4 max-w-[20ch] deva:max-w-[24ch]">{title}</h1>
         </div>
         <div className="pt-6 xl:pt-8 xl:pb-16">
-          <p className="text-ink-2 text-lede">{text}</p>
+          <p className="text-ink-2 text-lede xl:text-pretty">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3 max-xs:*:flex-auto">{actions}</div>
         </div>
-        <div className="mt-10 self-end max-sm:-mx-gutter max-sm:px-1.5 sm:ml-auto sm:w-full sm:max-w-3xl xl:mt-2 xl:max-w-none xl:w-auto xl:ml-0 xl:-mr-[min(var(--spacing-bleed)-1rem,10rem)]">
+        <div className="mt-10 self-end max-sm:-mx-gutter max-sm:px-1.5 sm:ml-auto sm:w-full sm:max-w-3xl xl:mt-2 xl:max-w-none xl:w-auto xl:ml-0">
           {children}
         </div>
       </div>

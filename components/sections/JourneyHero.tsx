@@ -18,7 +18,7 @@ export function JourneyHero({trail, title, text, action, children}: Props) {
         <div className="min-w-0">
           {trail}
           <h1 className="mt-6 xl:text-[3.5rem] deva:xl:text-[3rem]">{title}</h1>
-          <p className="mt-6 text-lede text-on-indigo-2">{text}</p>
+          <p className="mt-6 text-lede text-on-indigo-2 xl:text-pretty">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3 max-xs:*:flex-auto">{action}</div>
         </div>
         {children}

@@ -37,7 +37,7 @@ export function OpeningHours({title, caption, heads, rows, zone, children}: Prop
               <th scope="row" className="py-3 text-left font-normal max-xs:text-note">
                 {row.days}
               </th>
-              <td className="whitespace-nowrap max-[22rem]:whitespace-normal py-3 pl-4 text-right font-semibold max-xs:text-note">
+              <td className="whitespace-nowrap max-[22rem]:whitespace-normal max-[22rem]:text-balance py-3 pl-4 text-right font-semibold max-xs:text-note">
                 {row.time}
               </td>
             </tr>
