@@ -70,14 +70,14 @@ export async function Footer() {
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-night-line border-t pt-5">
           <span>{t('copyright', {year: String(new Date().getFullYear()), brand: facts.brand})}</span>
-          <ul aria-label={t('social')} className="-mx-2 flex flex-wrap gap-x-1 max-xs:text-note">
+          <ul aria-label={t('social')} className="flex flex-wrap gap-x-5 max-xs:text-note">
             {(Object.keys(site.social) as (keyof typeof site.social)[]).map((network) => (
               <li key={network}>
                 <a
                   href={site.social[network]}
                   rel="me noopener"
                   // One name is a single letter: its target is as wide as any, and takes no more room than the letter.
-                  className={`${linkLook} relative min-w-0! px-2 after:absolute after:inset-y-0 after:left-1/2 after:w-full after:min-w-11 after:-translate-x-1/2`}
+                  className={`${linkLook} relative min-w-0! after:absolute after:inset-y-0 after:left-1/2 after:w-full after:min-w-11 after:-translate-x-1/2`}
                 >
                   {t(network)}
                 </a>
