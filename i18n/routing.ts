@@ -9,7 +9,7 @@ export const pseudoLocale = 'en-XA' as const;
 export const languages = {
   en: {tag: 'en-IN', name: 'English'},
   hi: {tag: 'hi-IN', name: 'हिन्दी'},
-  [pseudoLocale]: {tag: 'en-XA', name: 'Pseudo-locale'},
+  [pseudoLocale]: {tag: pseudoLocale, name: 'Pseudo'},
 } as const;
 
 export type Locale = keyof typeof languages;

@@ -17,8 +17,8 @@ export function Connection({words}: {words: {offline: string; online: string}}) 
     const read = () => setOffline(!navigator.onLine);
     read();
     const left = new AbortController();
-    window.addEventListener('offline', read, left);
-    window.addEventListener(
+    addEventListener('offline', read, left);
+    addEventListener(
       'online',
       () => {
         read();

@@ -21,7 +21,7 @@ export function LivingDetails() {
         for (const animation of waiting.get(target) ?? []) isIntersecting ? animation.play() : animation.pause();
       }
     });
-    const timer = window.setTimeout(() => {
+    const timer = setTimeout(() => {
       for (const animation of document.getAnimations()) {
         // Those of style sheets are made of key frames.
         const target = (animation.effect as KeyframeEffect | null)?.target;
@@ -31,7 +31,7 @@ export function LivingDetails() {
       }
     }, settled);
     return () => {
-      window.clearTimeout(timer);
+      clearTimeout(timer);
       observer.disconnect();
     };
   }, [pathname]);

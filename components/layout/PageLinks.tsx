@@ -112,7 +112,7 @@ export function PageLinks({formPages}: Props) {
       }
     });
     // Next takes no notice of an entry that the browser itself has put into the history: a section of a page, followed early.
-    window.addEventListener(
+    addEventListener(
       'popstate',
       ({state}) => state || location.pathname === shown || router.replace(location.href),
       left,

@@ -36,16 +36,16 @@ export function Tooltips() {
         },
       );
     };
-    let resting: number | undefined;
+    let resting: ReturnType<typeof setTimeout> | undefined;
     const onInterest = (event: Event) => {
       // The document itself has no ancestors to look among.
       const trigger = (event.target as Partial<Element>).closest?.<HTMLElement>('[data-tooltip]');
       if (!trigger || !isInterest(event, trigger)) return;
       // Most fingers only tap: what answers them must not wait for a library that they have no use for.
-      if (event.type === 'pointerdown') resting = window.setTimeout(ask, tooltips.delay / 2, event, trigger);
+      if (event.type === 'pointerdown') resting = setTimeout(ask, tooltips.delay / 2, event, trigger);
       else ask(event, trigger);
     };
-    const onLift = () => window.clearTimeout(resting);
+    const onLift = () => clearTimeout(resting);
     const left = new AbortController();
     for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
       document.addEventListener(type, onInterest, left);

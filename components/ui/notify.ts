@@ -17,6 +17,6 @@ export async function notify(words: string, kind: NoticeKind = 'done'): Promise<
     // The library could not be fetched, the network is gone: the words alone, for as long.
     const line = new Text(words);
     host.replaceChildren(line);
-    window.setTimeout(() => line.remove(), notices.duration);
+    setTimeout(() => line.remove(), notices.duration);
   }
 }
