@@ -15,8 +15,6 @@ export const site = {
   policyReports: environment.policyReports,
   /** Where the company is; its words are in the catalog. */
   address: {locality: 'Raipur', region: 'Chhattisgarh', postalCode: '492001', country: 'IN'},
-  /** Of that city: what search engines are told with the street. */
-  neighbourhood: 'Vyom Nagar',
   timeZone: 'Asia/Kolkata',
   /** Opening hours in that time zone, 24-hour clock; Sunday is closed. */
   hours: [

@@ -1,3 +1,4 @@
+import {spriteHref} from '@/components/ui/Drawing';
 import {glyphs, goods, icons, languageNames, mark, qr} from '@/components/ui/drawings';
 import {cacheRules} from '@/lib/cacheRules.mjs';
 
@@ -22,7 +23,7 @@ export function GET() {
     headers: {
       'content-type': 'image/svg+xml',
       'cache-control': cacheRules.hashed,
-      'content-location': `/sprite.svg?${process.env.SPRITE_HASH}`,
+      'content-location': spriteHref('mark').replace(/#.*/, ''),
     },
   });
 }

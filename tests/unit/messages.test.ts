@@ -210,6 +210,15 @@ describe('a file that is not as it should be', () => {
     expect(found(check(folder.read()).issues)).toEqual(['hi a.json:1 syntax ']);
   });
 
+  test('what is wrong in English is not to be copied from English', () => {
+    folder = folderWith({'messages/en/a.json': {name: 'Hello {a b}', format: '{n, number, }'}});
+    const said = check(folder.read(['en'])).issues.map(({message}) => message);
+    expect(said).toEqual([
+      'What stands between { and } is not the name of an argument.',
+      'After the second comma in { } comes the name of a format.',
+    ]);
+  });
+
   test('Windows line ends are not', () => {
     folder = folderWith({
       'messages/en/a.json': {a: 'One thing', b: 'Two things'},

@@ -24,7 +24,7 @@ const inMessages = each(({text}, {locale, project}) => {
     if (!(error instanceof Error)) throw error;
     const said = inWords[error.message] ?? `The message cannot be read (${error.message}).`;
     return locale === project.source
-      ? said.replace(/ (?:Copy it from|, as in) English\b/, '')
+      ? said.replace(/ Copy it from English\.|, as in English/, '')
       : `${said} Until then visitors read English here.`;
   }
 });
