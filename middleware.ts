@@ -2,6 +2,7 @@ import {type NextRequest, NextResponse} from 'next/server';
 import {defaultLocale, localeCookie} from '@/i18n/routing';
 import {cacheRules, negotiated, negotiatedHere, routerHeaders} from '@/lib/cacheRules.mjs';
 import {decide} from '@/lib/negotiate';
+import {allowed, isReading} from '@/lib/readingMethods';
 import {fallbackPolicy} from '@/lib/securityHeaders.mjs';
 
 /** By their exact names: whatever else has a dot in it does not exist, and says so in the visitor's language. */
@@ -13,8 +14,8 @@ const file =
  * this file, but runs that on Node only: under the old name it runs at the edge.
  */
 export function middleware(request: NextRequest): NextResponse {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    const headers = {...fallbackPolicy, Allow: 'GET, HEAD', 'Cache-Control': cacheRules.never};
+  if (!isReading(request.method)) {
+    const headers = {...fallbackPolicy, Allow: allowed, 'Cache-Control': cacheRules.never};
     return new NextResponse(null, {status: 405, headers});
   }
 

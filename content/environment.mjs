@@ -63,4 +63,4 @@ export const environment = {
   policyReports: setting('CSP_REPORT_URL', 'reportUrl', ''),
 };
 
-refuseUnknown(/^NEXT_PUBLIC_(?:ADMIN|BRAND|COMPANY|CONTACT|FORM|PARTNER|SITE)/);
+refuseUnknown(/^NEXT_PUBLIC_(?:ADMIN|BRAND|COMPANY|CONTACT|FACEBOOK|FORM|INSTAGRAM|LINKEDIN|PARTNER|SITE|X_)/);

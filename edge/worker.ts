@@ -1,9 +1,10 @@
 import {runWithCloudflareRequestContext} from 'open-next/init';
 import {handler} from 'open-next/middleware';
 import {cacheRules} from '@/lib/cacheRules.mjs';
-import {headersToDrop, isForRouter, isInternalResponseHeader} from '@/lib/internalHeaders';
+import {finishHeaders} from '@/lib/finalHeaders';
+import {headersToDrop} from '@/lib/internalHeaders';
 import {oddAddress} from '@/lib/oddAddress';
-import {everywhere, fallbackPolicy} from '@/lib/securityHeaders.mjs';
+import {allowed, isReading} from '@/lib/readingMethods';
 
 /**
  * The site on Cloudflare Workers: OpenNext's worker without the part that renders. Whatever is a file has been answered
@@ -12,14 +13,18 @@ import {everywhere, fallbackPolicy} from '@/lib/securityHeaders.mjs';
 export default {
   fetch: (request: Request, env: unknown, context: unknown) =>
     runWithCloudflareRequestContext(request, env, context, async () => {
+      // Before OpenNext, which sends odd addresses elsewhere whatever is wanted of them.
+      if (!isReading(request.method)) return finished(request, refused());
       const {pathname, search} = new URL(request.url);
       const {ask, moved} = oddAddress(pathname + search);
-      if (moved) return withSecurityHeaders(request, redirect(moved));
+      if (moved) return finished(request, redirect(moved));
       const asked = withoutInternalHeaders(ask ? new Request(new URL(ask, request.url), request) : request);
       const answer = await handler(asked, env, context);
-      return withSecurityHeaders(request, unlessKnown(request, answer instanceof Response ? answer : missing()));
+      return finished(request, unlessKnown(request, answer instanceof Response ? answer : missing()));
     }),
 };
+
+const refused = () => new Response(null, {status: 405, headers: {Allow: allowed, 'Cache-Control': cacheRules.never}});
 
 const redirect = (to: string) =>
   new Response(null, {status: 308, headers: {Location: to, 'Cache-Control': cacheRules.moved}});
@@ -48,12 +53,8 @@ function withoutInternalHeaders(request: Request): Request {
   return new Request(request, {headers});
 }
 
-function withSecurityHeaders(request: Request, answer: Response): Response {
+function finished(request: Request, answer: Response): Response {
   const headers = new Headers(answer.headers);
-  for (const [name, value] of Object.entries(everywhere)) headers.set(name, value);
-  for (const [name, value] of Object.entries(fallbackPolicy)) if (!headers.has(name)) headers.set(name, value);
-  const isData = isForRouter([...request.headers.keys()], (name) => headers.get(name));
-  if (isData) headers.set('Cache-Control', cacheRules.data);
-  for (const name of [...headers.keys()]) if (isInternalResponseHeader(name, isData)) headers.delete(name);
+  finishHeaders(headers, [...request.headers.keys()]);
   return new Response(answer.body, {status: answer.status, headers});
 }

@@ -29,12 +29,18 @@ export function gracefully(server: Server, {drain, release}: Options): {answerin
       server.closeIdleConnections();
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     }, 50);
-    const limit = setTimeout(() => server.closeAllConnections(), timeout);
-    server.close(async () => {
+    setTimeout(() => server.closeAllConnections(), timeout);
+    server.close(() => {
       clearInterval(idle);
-      clearTimeout(limit);
-      await release();
-      process.exit();
+      // Nobody waits for an answer any more: whether or not the rest lets go, the process ends.
+      setTimeout(() => process.exit(1), timeout).unref();
+      release().then(
+        () => process.exit(),
+        (error) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
     });
   };
 

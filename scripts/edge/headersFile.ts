@@ -6,8 +6,8 @@ const mostRules = 100;
 
 /**
  * The headers of static files in the format of Cloudflare's `_headers`. Files whose addresses begin alike and whose
- * headers are equal share a rule. What kind of files those are, Cloudflare knows by their endings, and a shared rule cannot name
- * each one's own address.
+ * headers are equal share a rule. A shared rule leaves out the type, which Cloudflare knows by a file's ending, and the address, of
+ * which each file has its own.
  */
 export function headersFile(files: Record<string, Answer>): string {
   const rules = new Map<string, string[]>([['/*', lines(everywhere)]]);
@@ -18,10 +18,15 @@ export function headersFile(files: Record<string, Answer>): string {
     const own = lines(Object.fromEntries(Object.entries(headers).filter(([name]) => !left.test(name))));
     const known = rules.get(pattern);
     if (known && known.join() !== own.join())
-      throw new Error(`${address} has other headers than the rest of ${pattern}`);
+      throw new Error(
+        `${address} has other headers than the rest of ${pattern}: give it a rule of its own in scripts/edge/headersFile.ts.`,
+      );
     rules.set(pattern, own);
   }
-  if (rules.size > mostRules) throw new Error(`${rules.size} rules are more than Cloudflare takes (${mostRules})`);
+  if (rules.size > mostRules)
+    throw new Error(
+      `${rules.size} rules are more than Cloudflare takes (${mostRules}): let more files share one in scripts/edge/headersFile.ts.`,
+    );
   return [...rules].map(([pattern, own]) => [pattern, ...own].join('\n')).join('\n\n');
 }
 

@@ -168,6 +168,7 @@ test('a page has no second address in doubled slashes, or among the addresses of
     const response = await request.get(path, {maxRedirects: 0});
     const {location, 'cache-control': kept} = response.headers();
     expect.soft([response.status(), location, kept], path).toEqual([308, to, 'public, max-age=86400']);
+    expect.soft((await request.post(path, {maxRedirects: 0})).status(), `POST ${path}`).toBe(405);
   }
 });
 
