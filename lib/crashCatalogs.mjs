@@ -1,6 +1,6 @@
 // @ts-check
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {languageFolders, readJson} from './messages/catalogFiles.mjs';
 
 /**
  * The words of the crash screen in every language but the source, as JSON by language: a screen that has nothing but its own
@@ -10,14 +10,10 @@ import path from 'node:path';
  * @param {string} source the language whose words the screen has itself
  */
 export function crashCatalogs(root, source = 'en') {
-  const folder = path.join(root, 'messages');
-  const languages = readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isDirectory());
-  const words = languages.flatMap(({name}) => {
-    const file = path.join(folder, name, 'errors.json');
-    if (name === source || !existsSync(file)) return [];
+  const words = languageFolders(root).flatMap((locale) => {
     /** @type {{crash?: Record<string, string>}} */
-    const {crash = {}} = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
-    return [[name, crash]];
+    const {crash} = readJson(path.join(root, 'messages', locale, 'errors.json'));
+    return locale === source || !crash ? [] : [[locale, crash]];
   });
   return JSON.stringify(Object.fromEntries(words));
 }

@@ -1,11 +1,13 @@
 import {createHash} from 'node:crypto';
 import {factsIn} from '@/content/figures';
 import * as home from '@/content/home';
+import {industries} from '@/content/industries';
 import {partner} from '@/content/partner';
 import {type Family, families, type Page, type singlePages} from '@/content/paths';
 import * as prices from '@/content/plans';
 import {plansWith, products} from '@/content/products';
 import {site} from '@/content/site';
+import {useCases} from '@/content/useCases';
 import type {Locale} from '@/i18n/routing';
 import type {Tree} from '@/i18n/tree';
 
@@ -24,8 +26,14 @@ const shown: Record<keyof typeof singlePages | Family, {words?: readonly string[
       // The slug of a page of this family is a key.
       facts: (slug) => [prices.plans, prices.campaign, plansWith(products[slug as keyof typeof products]?.product)],
     },
-    industries: {},
-    useCases: {},
+    industries: {
+      words: ['common.figures', 'pricing.productIn'],
+      facts: (slug) => industries[slug as keyof typeof industries]?.products.map(plansWith),
+    },
+    useCases: {
+      words: ['pricing.productIn'],
+      facts: (slug) => useCases[slug as keyof typeof useCases]?.products.map(plansWith),
+    },
     productPricing: {words: ['pricing'], facts: () => exportsOf(prices)},
     legal: {},
   };

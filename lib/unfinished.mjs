@@ -1,6 +1,6 @@
 // @ts-check
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {catalogFiles, languageFolders, readJson} from './messages/catalogFiles.mjs';
 import {isEnglish} from './messages/copied.mjs';
 
 /** From this share of its messages on, a language is offered to visitors and to search engines. */
@@ -16,23 +16,21 @@ export const enough = 0.95;
  */
 export function unfinishedLanguages(root, source = 'en') {
   const folder = path.join(root, 'messages');
-  /** @param {string} file */
-  const json = (file) => (existsSync(file) ? parsed(file) : {});
   /** @param {string} locale */
   const textsOf = (locale) =>
     new Map(
-      readdirSync(path.join(folder, locale))
-        .filter((file) => /^[^.]+\.json$/.test(file))
-        .flatMap((file) => leaves(json(path.join(folder, locale, file)), file.replace('.json', ''))),
+      catalogFiles(path.join(folder, locale)).flatMap((file) =>
+        leaves(readJson(path.join(folder, locale, file)), file.replace('.json', '')),
+      ),
     );
   const originals = textsOf(source);
   /** @type {{protected?: string[]}} */
-  const {protected: names = []} = json(path.join(folder, 'glossary.json'));
+  const {protected: names = []} = readJson(path.join(folder, 'glossary.json'));
 
-  return languagesIn(folder).filter((locale) => {
+  return languageFolders(root).filter((locale) => {
     const translations = textsOf(locale);
     /** @type {Record<string, string>} */
-    const records = json(path.join(folder, `records.${locale}.json`));
+    const records = readJson(path.join(folder, `records.${locale}.json`));
     const done = [...originals].filter(([key, original]) => {
       const translation = translations.get(key) ?? '';
       const [from = '', as = ''] = records[key]?.split(' ') ?? [];
@@ -41,19 +39,6 @@ export function unfinishedLanguages(root, source = 'en') {
     return locale !== source && done.length < enough * originals.size;
   });
 }
-
-/** @param {string} file @throws with the file's name, when it is not JSON: it would stop the build anyway */
-function parsed(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
-  } catch (cause) {
-    throw new Error(`${file} is not JSON; npm run messages says where.`, {cause});
-  }
-}
-
-/** Every language has a folder. @param {string} folder */
-const languagesIn = (folder) =>
-  readdirSync(folder, {withFileTypes: true}).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
 /**
  * @param {unknown} branch

@@ -2,7 +2,8 @@ import {spawnSync} from 'node:child_process';
 
 /**
  * `npm run audit`: fails on a known vulnerability of high or critical severity in a package that the built site uses. Asks the
- * registry; a machine that cannot reach one that knows about vulnerabilities is told so, and goes on.
+ * registry; a machine that cannot reach one that knows about vulnerabilities is told so, and goes on. With `--strict` that fails
+ * as well.
  */
 type Report = {error?: {summary?: string}; metadata?: {vulnerabilities: Record<string, number>}};
 
@@ -10,8 +11,10 @@ const {stdout} = spawnSync('npm audit --omit=dev --json', {shell: true, encoding
 const report: Report = JSON.parse(stdout || '{}');
 const found = report.metadata?.vulnerabilities;
 
-if (!found) console.warn(`Not audited: no registry that could answer. ${report.error?.summary ?? ''}`);
-else {
+if (!found) {
+  console.warn(`Not audited: no registry that could answer. ${report.error?.summary ?? ''}`);
+  if (process.argv.includes('--strict')) process.exitCode = 1;
+} else {
   const {high = 0, critical = 0, total = 0} = found;
   console.log(`Known vulnerabilities: ${total}, of which high ${high} and critical ${critical}.`);
   if (high + critical > 0) {

@@ -81,9 +81,15 @@ export function systemPaths(platform = process.platform, env = process.env): str
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** Unpacks the browser of @sparticuz/chromium, and the libraries that a bare Linux lacks, into the temporary folder. */
+/** Whether this machine can run the browser of @sparticuz/chromium. */
+export const runsBundled = process.platform === 'linux' && process.arch === 'x64';
+
+/**
+ * Unpacks the browser of @sparticuz/chromium, and the libraries that a bare Linux lacks, into the temporary folder.
+ * @throws on another system than Linux x64, or when it cannot be unpacked
+ */
 export async function bundledBrowser(): Promise<Omit<Browser, 'source'>> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('It is a Linux x64 binary.');
+  if (!runsBundled) throw new Error('It is a Linux x64 binary.');
   // Only here: the package is large, and most machines have a browser.
   const {default: packed, inflate} = await import('@sparticuz/chromium');
   const executablePath = await packed.executablePath();

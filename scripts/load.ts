@@ -1,13 +1,15 @@
 import {existsSync} from 'node:fs';
 import {Agent, get} from 'node:http';
 import {fileURLToPath} from 'node:url';
+import {answering} from '@/lib/wrongCall';
+import {argumentsOf, flag} from './arguments';
 import {tableOf} from './bench/table';
 import {packedWorker} from './edge/packedWorker';
 import {nextServer, ownServer, type Server, serving} from './serving';
 
 /**
  * How many requests a second each way of serving answers for one page, and how long the slowest hundredth waits: five
- * seconds each, on this machine, one after the other. `node --import ./scripts/alias.ts scripts/load.ts [--json]`
+ * seconds each, on this machine, one after the other: `npm run load`.
  */
 export type Load = {
   name: string;
@@ -115,6 +117,10 @@ export const loadTable = (loads: readonly Load[]) =>
   ].join('\n');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const loads = await measureLoad();
-  console.log(process.argv.includes('--json') ? JSON.stringify(loads, null, 2) : loadTable(loads));
+  await answering(async () => {
+    const {json} = argumentsOf({json: flag}, 'npm run load -- [--json]');
+    await import('../server/needsBuild');
+    const loads = await measureLoad();
+    console.log(json ? JSON.stringify(loads, null, 2) : loadTable(loads));
+  });
 }

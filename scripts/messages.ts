@@ -14,26 +14,36 @@ import {locales} from '@/i18n/routing';
 import {accept, recordNew} from '@/lib/messages/accept';
 import {check} from '@/lib/messages/check';
 import {addLanguage, isProven, removeLanguage} from '@/lib/messages/languages';
-import {isAt, namedBy, WrongCall} from '@/lib/messages/place';
+import {isAt, namedBy} from '@/lib/messages/place';
 import {exportPo, importPo} from '@/lib/messages/po';
 import {nameOf, type Project, readProject} from '@/lib/messages/project';
 import {recordsFile} from '@/lib/messages/records';
 import {jsonReport, markdownReport, textReport} from '@/lib/messages/report';
 import {isFarEnough} from '@/lib/messages/state';
 import {enough} from '@/lib/unfinished.mjs';
+import {answering, WrongCall} from '@/lib/wrongCall';
 
 type Options = {strict: boolean; json: boolean; markdown: boolean};
-type Command = {usage: string; run: (project: Project, words: string[], options: Options) => number | Promise<number>};
+type Command = {
+  usage: string;
+  /** The options that it takes. */
+  takes?: readonly string[];
+  run: (project: Project, words: string[], options: Options) => number | Promise<number>;
+};
 
 /** Each resolves to the exit code: 0 is fine, 1 is problems found. */
-const commands: Record<string, Command> = {
-  check: {usage: 'check [language…] [file] [--strict] [--json | --markdown]', run: runCheck},
+const commands = {
+  check: {
+    usage: 'check [language…] [file] [--strict] [--json | --markdown]',
+    takes: ['strict', 'json', 'markdown'],
+    run: runCheck,
+  },
   accept: {usage: 'accept <language> [file] [key]', run: runAccept},
   add: {usage: 'add <language>', run: runAdd},
   remove: {usage: 'remove <language>', run: runRemove},
-  export: {usage: 'export <language> --po [file]', run: runExport},
+  export: {usage: 'export <language> [--po] [file]', takes: ['po'], run: runExport},
   import: {usage: 'import <language> <file.po>', run: runImport},
-};
+} as const satisfies Record<string, Command>;
 
 const filesOf = (project: Project) => [
   ...new Set([...project.catalogs.values()].flatMap((files) => [...files.keys()])),
@@ -145,10 +155,15 @@ function runImport(project: Project, words: string[]) {
 async function main(args: string[]): Promise<number> {
   const {values, positionals} = readArguments(args);
   const [first = 'check', ...rest] = positionals;
-  const command = Object.hasOwn(commands, first) ? commands[first] : undefined;
+  // Without a command's name the words say what to check.
+  const named: Command | undefined = Object.entries(commands).find(([name]) => name === first)?.[1];
+  const command: Command = named ?? commands.check;
+  for (const [name, isSet] of Object.entries(values)) {
+    if (isSet && !command.takes?.includes(name)) throw new WrongCall(`--${name} means nothing here.`);
+  }
   if (!existsSync('messages')) throw new WrongCall('There is no folder `messages` here.');
   const project = readProject(process.cwd(), locales);
-  return command ? command.run(project, rest, values) : runCheck(project, positionals, values);
+  return command.run(project, named ? rest : positionals, values);
 }
 
 function readArguments(args: string[]) {
@@ -160,11 +175,7 @@ function readArguments(args: string[]) {
   }
 }
 
-try {
+const usages = Object.values(commands).map(({usage}) => `  npm run messages -- ${usage}`);
+await answering(async () => {
   process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof WrongCall)) throw error;
-  const usages = Object.values(commands).map(({usage}) => `  npm run messages -- ${usage}`);
-  console.error([error.message, '', ...usages].join('\n'));
-  process.exitCode = 2;
-}
+}, ['', ...usages]);

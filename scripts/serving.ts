@@ -25,7 +25,12 @@ export async function serving<Result>(
   const port = await freePort();
   const env = {...process.env, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1'};
   // A group of its own, so that all of it can be ended.
-  const server = spawn(process.execPath, command(port), {cwd: folder, env, stdio: 'ignore', detached: true});
+  const server = spawn(process.execPath, command(port), {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
   const kill = atExit(() => server.pid && server.exitCode === null && signalGroup(server.pid, 'SIGKILL'));
   try {
     await listening(server, port);
@@ -38,8 +43,9 @@ export async function serving<Result>(
 
 async function listening(server: ChildProcess, port: number) {
   for (let tries = 0; tries < 300; tries++) {
-    if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode}.`);
-    const up = await fetch(`http://localhost:${port}/`).then(
+    const ended = server.exitCode ?? server.signalCode;
+    if (ended !== null) throw new Error(`The server ended with ${ended}.`);
+    const up = await fetch(`http://localhost:${port}/`, {signal: AbortSignal.timeout(5000)}).then(
       ({ok}) => ok,
       () => false, // not yet
     );

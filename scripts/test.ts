@@ -3,6 +3,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import {delimiter, join, resolve} from 'node:path';
+import {runsBundled} from './browser.ts';
 import {browserOutcome, type Outcome, unitOutcome} from './testReports.ts';
 
 /**
@@ -26,7 +27,9 @@ const env: NodeJS.ProcessEnv = {
 delete env.BASE_URL;
 delete env.DEV_URL;
 
-const wholeEdge = process.env.TEST_EDGE === 'whole';
+const {TEST_EDGE = ''} = process.env;
+if (!['', 'whole'].includes(TEST_EDGE)) throw new Error(`TEST_EDGE is "${TEST_EDGE}"; it can be whole, or unset.`);
+const wholeEdge = TEST_EDGE === 'whole';
 const total: Outcome = {passed: 0, failed: 0, skipped: 0, failures: []};
 
 async function main() {
@@ -46,6 +49,7 @@ async function main() {
   add(build);
   if (build.failed) return;
 
+  if (!runsBundled) console.log('\n── Pictures are compared on Linux x64 alone: they are left out');
   add(await inBrowsers('Browser tests', 'node'));
   add(await inDevelopment());
 

@@ -19,7 +19,7 @@ export type Catalog = {
   readable: boolean;
 };
 
-/** The catalog in a file's text. A byte order mark and Windows line ends are fine. Never throws. */
+/** The catalog in a file's text, also behind a byte order mark, which is a problem, and with Windows line ends. Never throws. */
 export function readCatalog(source: string): Catalog {
   const catalog: Catalog = {messages: new Map(), branches: new Map(), problems: [], readable: true};
   const reader = new Reader(source);

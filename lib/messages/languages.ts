@@ -3,48 +3,45 @@ import {join} from 'node:path';
 import {site} from '@/content/site';
 import {scripts} from '@/i18n/script';
 import type {Tree} from '@/i18n/tree';
+import {WrongCall} from '../wrongCall';
 import {isCopied, isEnglish} from './copied.mjs';
-import {WrongCall} from './place';
-import {messagesFolder, nameOf, type Project, recordsOf, textsOf} from './project';
+import {messagesFolder, type Project, recordsOf, textsOf} from './project';
 import {refuseUnreadable} from './readable';
 import {madeNow, recordsFile, writeRecords} from './records';
-import {treeText} from './tree';
+import {writeCatalogs} from './writeCatalogs';
 
 /** What `i18n/routing.ts` says of a language. */
 type Line = {tag: string; name: string};
 
 /**
  * Starts a language: its line in i18n/routing.ts and all files, with the English texts as what is to be translated. For a
- * language that is there already it brings what English has got or changed since; translations stay.
+ * language that is there already it brings what English has got or changed since; translations stay, also under a key that
+ * English no longer has, at the end of their file.
  * @returns how many messages are still English
  * @throws WrongCall when the code is not a language that the site can show, or a file of it or of English cannot be read
+ * @throws when i18n/routing.ts has no place for a language
  */
 export function addLanguage(project: Project, code: string): number {
   if (code === project.source) throw new WrongCall(`"${code}" is what the others are translated from.`);
   const line = lineFor(code);
   refuseUnreadable(project, code);
-  const folder = join(messagesFolder(project.root), code);
   const own = textsOf(project, code);
   const records = recordsOf(project, code);
   const {protected: names} = project.glossary;
   let english = 0;
-  mkdirSync(folder, {recursive: true});
-  for (const [file, {messages}] of project.catalogs.get(project.source) ?? []) {
-    const texts = [...messages.values()].map(({key, text}): [string, string] => {
-      const fullKey = `${nameOf(file)}.${key}`;
-      const translation = own.get(fullKey);
-      if (translation?.trim() && !isEnglish(text, translation, names, records.get(fullKey))) return [key, translation];
-      if (isCopied(text, text, names)) english += 1;
-      // From the same text to the same text: as long as it stands there, nobody has translated it.
-      records.set(fullKey, madeNow({source: text, translation: text}));
-      return [key, text];
-    });
-    writeFileSync(join(folder, file), treeText(texts));
+  mkdirSync(join(messagesFolder(project.root), code), {recursive: true});
+  const texts = new Map(own);
+  for (const [key, text] of textsOf(project, project.source)) {
+    const translation = own.get(key);
+    if (translation?.trim() && !isEnglish(text, translation, names, records.get(key))) continue;
+    if (isCopied(text, text, names)) english += 1;
+    // From the same text to the same text: as long as it stands there, nobody has translated it.
+    records.set(key, madeNow({source: text, translation: text}));
+    texts.set(key, text);
   }
+  writeCatalogs(project, code, texts);
   writeFileSync(join(messagesFolder(project.root), recordsFile(code)), writeRecords(records));
-  edit(routingOf(project), (source) =>
-    hasLine(source, code) ? source : source.replace(/^ {2}\[pseudoLocale\]:/m, `${sourceOf(code, line)}\n$&`),
-  );
+  edit(routingOf(project), (source) => (hasLine(source, code) ? source : withLine(source, sourceOf(code, line))));
   return english;
 }
 
@@ -76,6 +73,14 @@ export function isProven({root}: Project, code: string): boolean {
 
 const routingOf = ({root}: Project) => join(root, 'i18n/routing.ts');
 const hasLine = (routing: string, code: string) => new RegExp(`^ {2}'?${code}'?: \\{`, 'm').test(routing);
+
+/** The languages of i18n/routing.ts with one more, before the pseudo-locale. */
+function withLine(routing: string, line: string): string {
+  const more = routing.replace(/^ {2}\[pseudoLocale\]:/m, `${line}\n$&`);
+  if (more === routing)
+    throw new Error('i18n/routing.ts has no line that begins with “  [pseudoLocale]:” to write above.');
+  return more;
+}
 
 /** As Biome formats it. Some languages have an apostrophe in their names. */
 const sourceOf = (code: string, {tag, name}: Line) =>

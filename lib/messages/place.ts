@@ -1,8 +1,6 @@
+import {WrongCall} from '../wrongCall';
 import type {Place} from './accept';
 import {nameOf} from './project';
-
-/** A command was called with something that it cannot do: the message says what it can. */
-export class WrongCall extends Error {}
 
 /** Whether a key is the one of a place, or lies below it: `hero.title` is at `hero`. */
 export const isAt = (key: string, place: string): boolean => key === place || key.startsWith(`${place}.`);

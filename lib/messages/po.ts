@@ -1,14 +1,14 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type GetTextTranslation, type GetTextTranslations, po} from 'gettext-parser';
+import {WrongCall} from '../wrongCall';
 import {hashOf} from './copied.mjs';
 import {noteText} from './notes';
-import {WrongCall} from './place';
-import {messagesFolder, nameOf, noteFor, type Project, pairsOf, recordsOf, textsOf} from './project';
+import {messagesFolder, noteFor, type Project, pairsOf, recordsOf, textsOf} from './project';
 import {refuseUnreadable} from './readable';
 import {recordsFile, writeRecords} from './records';
 import {statesOf} from './state';
-import {treeText} from './tree';
+import {writeCatalogs} from './writeCatalogs';
 
 /**
  * A language as a gettext PO file, for programs that translators know (Poedit, Weblate, Crowdin), and back. An entry is a
@@ -80,7 +80,7 @@ export function importPo(project: Project, locale: string, text: string): Import
     const source = isFuzzy ? madeFrom(known?.source, msgid, comments?.previous) : hashOf(msgid);
     records.set(key, {source, translation: hashOf(translation)});
   }
-  write(project, locale, texts);
+  writeCatalogs(project, locale, texts);
   writeFileSync(join(messagesFolder(project.root), recordsFile(locale)), writeRecords(records));
   return {changed, unknown};
 }
@@ -93,19 +93,6 @@ function madeFrom(recorded: string | undefined, msgid: string, previous: string 
   const [, quoted] = /^msgid (".*")$/m.exec(previous ?? '') ?? [];
   if (quoted) return hashOf(JSON.parse(quoted));
   return recorded && recorded !== hashOf(msgid) ? recorded : ofNoText;
-}
-
-/** All files of a language, in the order of English; a key that English does not have keeps its place at the end. */
-function write(project: Project, locale: string, texts: Map<string, string>) {
-  const keysOf = (of: string, file: string) => [...(project.catalogs.get(of)?.get(file)?.messages.keys() ?? [])];
-  for (const file of project.catalogs.get(project.source)?.keys() ?? []) {
-    const keys = new Set([...keysOf(project.source, file), ...keysOf(locale, file)]);
-    const own = [...keys].flatMap((key) => {
-      const text = texts.get(`${nameOf(file)}.${key}`);
-      return text === undefined ? [] : [[key, text] as const];
-    });
-    writeFileSync(join(messagesFolder(project.root), locale, file), treeText(own));
-  }
 }
 
 /** Where the English message stands. */

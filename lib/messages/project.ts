@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Catalog, readCatalog} from './catalog';
+import {catalogFiles} from './catalogFiles.mjs';
 import {type Glossary, glossaryOf} from './glossary';
 import {type Note, type Notes, noteOn} from './notes';
 import {carriedOver, type Pair, type Records, readRecords, recordsFile} from './records';
@@ -62,13 +63,12 @@ const foldersIn = (folder: string) =>
     .map(({name}) => name)
     .toSorted();
 
-/** `home.json`, and not the `home.d.json.ts` that Next writes beside it. */
 const readCatalogs = (folder: string) =>
   new Map(
-    (existsSync(folder) ? readdirSync(folder) : [])
-      .filter((file) => /^[^.]+\.json$/.test(file))
-      .toSorted()
-      .map((file) => [file, readCatalog(readFileSync(join(folder, file), 'utf8'))]),
+    (existsSync(folder) ? catalogFiles(folder) : []).map((file) => [
+      file,
+      readCatalog(readFileSync(join(folder, file), 'utf8')),
+    ]),
   );
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : undefined);

@@ -1,4 +1,4 @@
-import {WrongCall} from './place';
+import {WrongCall} from '../wrongCall';
 import type {Project} from './project';
 import {recordsFile} from './records';
 

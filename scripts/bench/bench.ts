@@ -5,17 +5,18 @@
 import '../../server/needsBuild';
 import '../../server/builtEnvironment';
 import type {Browser} from '@playwright/test';
+import {answering} from '@/lib/wrongCall';
 import {measureLoad} from '../load';
 import {ownServer, serving} from '../serving';
-import {builtPages} from './builtPages';
+import {builtPages} from '../weight/builtPages';
+import {measuredSpots} from '../weight/templates';
 import {frameworkFloor} from './floor';
 import {interactionsOf} from './interactions';
 import {audited} from './lighthouse';
 import {loadedBy} from './loaded';
 import {navigationsOf} from './navigations';
-import {type Options, optionsOf, WrongCall} from './options';
+import {type Options, optionsOf} from './options';
 import {jsonOf, machine, type PageResult, type Result, textOf} from './report';
-import {measuredSpots} from './templates';
 import {browsing} from './visits';
 
 /** How far it is, where it does not get into the figures. */
@@ -55,12 +56,8 @@ async function measured(browser: Browser, origin: string, {all, bytes, runs}: Op
   return {pages, interactions, navigations: await navigationsOf(browser, origin, runs)};
 }
 
-try {
+await answering(async () => {
   const options = optionsOf(process.argv.slice(2));
   const result = await bench(options);
   console.log(options.json ? jsonOf(result) : textOf(result));
-} catch (error) {
-  if (!(error instanceof WrongCall)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+});

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 import {nextServer, serving} from '../serving';
-import {builtPages} from './builtPages';
+import {builtPages} from '../weight/builtPages';
 import {audited} from './lighthouse';
 import {inTemporaryProject} from './temporaryProject';
 

@@ -1,21 +1,20 @@
 /**
  * `npm run bench:growth`: what hundreds of entries and ten languages cost: a cold build of a copy each, which is removed
  * again.
- *   --entries N  how many, 500 by default; half of them are built as well
- *   --json       the figures, for a program
  */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
 import {wholeNumber} from '@/lib/wholeNumber';
-import {times} from './budgets';
+import {answering} from '@/lib/wrongCall';
+import {argumentsOf, flag} from '../arguments';
+import {times} from '../weight/budgets';
+import {builtPages} from '../weight/builtPages';
+import {kilobytesOf} from '../weight/weigh';
 import {type BuildCost, buildCost} from './buildCost';
-import {builtPages} from './builtPages';
 import {copyProject} from './copyProject';
 import {type Case, growthCases} from './growthCases';
 import {figureIn, tableOf} from './table';
 import {inTemporaryProject} from './temporaryProject';
-import {kilobytesOf} from './weigh';
 
 type Built = {
   pages: number;
@@ -68,34 +67,35 @@ function rowOf({name, cost, built}: Growth, first: Built | undefined): string[] 
   ];
 }
 
-const {values} = parseArgs({
-  options: {
-    entries: {type: 'string', default: '500'},
-    json: {type: 'boolean', default: false},
-  },
+const usage = `npm run bench:growth -- [--entries N] [--json]
+  --entries N  how many, 500 by default; half of them are built as well
+  --json       the figures, for a program`;
+
+await answering(async () => {
+  const {entries: typed, json} = argumentsOf({entries: {type: 'string', default: '500'}, json: flag}, usage);
+  const entries = wholeNumber('--entries', typed, [1, 5000]);
+  const found: Growth[] = [];
+  for (const one of growthCases(entries)) found.push(await measure(one));
+  const first = found[0]?.built;
+  if (found.some(({cost}) => cost.failure)) process.exitCode = 1;
+
+  if (json) {
+    console.log(
+      JSON.stringify(
+        found.map(({built, ...rest}) => ({...rest, ...built, js: built && first && grown(first, built)})),
+        null,
+        2,
+      ),
+    );
+  } else {
+    const heads = ['s', 'MB', 'processor s', 'pages', 'ms a page', 'JS grows kB', 'home HTML kB', 'middleware kB'];
+    console.log(
+      tableOf(
+        [...heads, 'cold build'],
+        found.map((growth) => rowOf(growth, first)),
+        heads.length,
+      ),
+    );
+    for (const {name, cost} of found) if (cost.failure) console.log(`\n${name}:\n${cost.failure}`);
+  }
 });
-
-const entries = wholeNumber('--entries', values.entries, [1, 5000]);
-const found: Growth[] = [];
-for (const one of growthCases(entries)) found.push(await measure(one));
-const first = found[0]?.built;
-
-if (values.json) {
-  console.log(
-    JSON.stringify(
-      found.map(({built, ...rest}) => ({...rest, ...built, js: built && first && grown(first, built)})),
-      null,
-      2,
-    ),
-  );
-} else {
-  const heads = ['s', 'MB', 'processor s', 'pages', 'ms a page', 'JS grows kB', 'home HTML kB', 'middleware kB'];
-  console.log(
-    tableOf(
-      [...heads, 'cold build'],
-      found.map((growth) => rowOf(growth, first)),
-      heads.length,
-    ),
-  );
-  for (const {name, cost} of found) if (cost.failure) console.log(`\n${name}:\n${cost.failure}`);
-}

@@ -41,10 +41,8 @@ export async function interactionsOf(browser: Browser, origin: string, runs: num
 }
 
 async function touched(page: Page, url: string, target: string): Promise<number> {
-  let slowest = shortest;
-  await page.exposeFunction('tellDuration', (duration: number) => {
-    slowest = Math.max(slowest, duration);
-  });
+  const durations: number[] = [];
+  await page.exposeFunction('tellDuration', (duration: number) => durations.push(duration));
   const settled = watchNetwork(page);
   await page.goto(url);
   await settled(1000);
@@ -52,16 +50,30 @@ async function touched(page: Page, url: string, target: string): Promise<number>
   await element.evaluate((node) => node.scrollIntoView({block: 'center', behavior: 'instant'}));
   // What scrolling has woken up.
   await settled(1000);
+  // This very element: once it is open, the selector means the next one. Only now: what comes near may put up another in its place.
+  const node = await element.elementHandle();
+  if (!node) throw new Error(`There is no ${target} on ${url}.`);
   await page.evaluate(tellDurations);
   // The document that a link leads to never comes: it would take the place of the one that answers.
-  await page.route('**', (route) => (route.request().isNavigationRequest() ? undefined : route.continue()));
+  let left = false;
+  await page.route('**', (route) => {
+    if (!route.request().isNavigationRequest()) return route.continue();
+    left = true;
+  });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', {rate: slowness});
-  const box = await element.boundingBox();
+  const box = await node.boundingBox();
   if (!box) throw new Error(`${target} is not to be seen on ${url}.`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await pause(2000);
-  return slowest;
+  if (!(left || (await node.evaluate(isOpen)))) throw new Error(`${target} on ${url} does not answer a touch.`);
+  return Math.max(shortest, ...durations);
+}
+
+/** In the page: whether what was touched has become the open or the chosen one. */
+function isOpen(element: Element): boolean {
+  const state = element.getAttribute('aria-selected') ?? element.getAttribute('aria-expanded');
+  return state ? state === 'true' : element.closest('details')?.open === true;
 }
 
 /** In the page: tells how long each event of a touch took, from the finger to the next paint. */

@@ -5,7 +5,7 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 import {findBrowser} from '../browser';
-import {scores} from './budgets';
+import {scores} from '../weight/budgets';
 import {median} from './median';
 
 type Score = keyof typeof scores;

@@ -1,7 +1,7 @@
 import type {Browser, Response} from '@playwright/test';
-import type {Measure, Weight} from './budgets';
+import type {Measure, Weight} from '../weight/budgets';
+import {kilobytesOf, kilobytesOfDocument} from '../weight/weigh';
 import {phone, visiting, watchNetwork} from './visits';
-import {kilobytesOf, kilobytesOfDocument} from './weigh';
 
 /** How long a page is left alone: what waits for a quiet moment has come by then. */
 const quiet = 3000;

@@ -1,10 +1,8 @@
-import {parseArgs} from 'node:util';
+import {WrongCall} from '@/lib/wrongCall';
+import {argumentsOf, flag} from '../arguments';
 
 /** What `npm run bench` was asked for. */
 export type Options = {json: boolean; bytes: boolean; all: boolean; load: boolean; runs: number};
-
-/** The bench was called with something that it does not know: the message says what it does. */
-export class WrongCall extends Error {}
 
 const usage = `npm run bench -- [--bytes] [--all] [--runs N] [--no-load] [--json]
   --bytes    only what pages load, no times
@@ -15,26 +13,11 @@ const usage = `npm run bench -- [--bytes] [--all] [--runs N] [--no-load] [--json
 
 /** @throws WrongCall */
 export function optionsOf(args: readonly string[]): Options {
-  const {bytes, all, json, load, runs} = parsed(args);
+  const {runs, ...flags} = argumentsOf(
+    {bytes: flag, all: flag, json: flag, load: {...flag, default: true}, runs: {type: 'string', default: '5'}},
+    usage,
+    args,
+  );
   if (!/^[1-9]\d{0,2}$/.test(runs)) throw new WrongCall(`--runs takes a number from 1 on, not "${runs}".\n\n${usage}`);
-  return {bytes, all, json, load, runs: Number(runs)};
-}
-
-function parsed(args: readonly string[]) {
-  const flag = {type: 'boolean', default: false} as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      allowNegative: true,
-      options: {
-        bytes: flag,
-        all: flag,
-        json: flag,
-        load: {...flag, default: true},
-        runs: {type: 'string', default: '5'},
-      },
-    }).values;
-  } catch (error) {
-    throw new WrongCall(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-  }
+  return {...flags, runs: Number(runs)};
 }

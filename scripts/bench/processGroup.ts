@@ -1,6 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
-/** What the living processes of a group and whatever they started hold and have used, and those that they have waited for. */
+/**
+ * What the processes of a group, and all that these have started, hold in memory and have computed. Ended processes count with the
+ * one that waited for their end.
+ */
 type Usage = {bytes: number; seconds: number};
 
 /** Of a process: who started it, its group, and the seconds that it and its ended children have computed. */

@@ -1,12 +1,12 @@
 import {cpus, loadavg, release} from 'node:os';
 import {type Load, loadTable} from '../load';
-import {budgetOf, measures, pageKind, scores, times, type Weight} from './budgets';
+import {budgetOf, measures, pageKind, scores, times, type Weight} from '../weight/budgets';
+import type {Spot} from '../weight/templates';
 import type {Floor} from './floor';
 import {type Interaction, shortest} from './interactions';
 import type {Audit, Audits} from './lighthouse';
 import type {Navigation} from './navigations';
 import {figureIn, tableOf} from './table';
-import type {Spot} from './templates';
 
 /** A page as it was found: what its documents name, what a browser loads, and how quick it is. */
 export type PageResult = Spot & {built: Weight; loaded: Weight; audit?: Audits};

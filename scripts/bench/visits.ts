@@ -1,5 +1,11 @@
 import {setTimeout as pause} from 'node:timers/promises';
-import {type BrowserContextOptions, type Browser as Chromium, chromium, type Page} from '@playwright/test';
+import {
+  type BrowserContextOptions,
+  type Browser as Chromium,
+  chromium,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import {type Browser, findBrowser} from '../browser';
 
 /** A phone as Lighthouse has it. */
@@ -31,19 +37,34 @@ export async function visiting<Result>(
   }
 }
 
-/** Counts what a page asks for; the function that it returns waits until nothing has been under way for so long. */
+/** A page that is still asking for something after so many milliseconds does not become quiet any more. */
+const patience = 60_000;
+
+/**
+ * Counts what a page asks for; the function that it returns waits until nothing has been under way for so long.
+ * @throws when something is under way for a minute
+ */
 export function watchNetwork(page: Page): (milliseconds: number) => Promise<void> {
-  let open = 0;
+  const open = new Set<Request>();
   let last = performance.now();
-  const count = (by: number) => () => {
-    open += by;
+  const begins = (request: Request) => {
+    open.add(request);
     last = performance.now();
   };
-  page.on('request', count(1));
-  page.on('requestfinished', count(-1));
-  page.on('requestfailed', count(-1));
-  return async (milliseconds) => {
+  const ends = (request: Request) => {
+    open.delete(request);
     last = performance.now();
-    while (open > 0 || performance.now() - last < milliseconds) await pause(50);
+  };
+  page.on('request', begins);
+  page.on('requestfinished', ends);
+  page.on('requestfailed', ends);
+  return async (milliseconds) => {
+    const start = performance.now();
+    last = start;
+    while (open.size > 0 || performance.now() - last < milliseconds) {
+      if (performance.now() - start > patience)
+        throw new Error(`${page.url()} waits for ${[...open].map((request) => request.url()).join(', ') || 'ever'}.`);
+      await pause(50);
+    }
   };
 }

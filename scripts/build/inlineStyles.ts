@@ -5,6 +5,9 @@ export const stylesOf = (html: string): string[] => [
   ...new Set([...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)),
 ];
 
+/** Whether a document has its rules in it already. */
+export const isLightened = (html: string): boolean => html.includes('<style data-whole=');
+
 /**
  * The document with the rules of its style sheets in it, so that it is painted without waiting for another file. Behind
  * what crawlers read, and gone from React's data, or React would fetch the sheets. The site's whole one stays known, for the

@@ -1,14 +1,14 @@
 import {globSync, readFileSync, writeFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {remembered} from '@/lib/remembered';
-import {budgetOf} from '../bench/budgets';
-import {spotAt} from '../bench/templates';
-import {kilobytesOfDocument} from '../bench/weigh';
+import {budgetOf} from '../weight/budgets';
+import {spotAt} from '../weight/templates';
+import {kilobytesOfDocument} from '../weight/weigh';
 import {withScriptsAfterPaint} from './afterPaint';
 import {symbolsOf, withDrawings} from './drawings';
 import {withEarlyDrafts} from './earlyDrafts';
 import {withEarlyPresses} from './earlyPresses';
-import {stylesOf, withStyles} from './inlineStyles';
+import {isLightened, stylesOf, withStyles} from './inlineStyles';
 import {withLaterLayout} from './laterLayout';
 import {pageStyles} from './pageStyles';
 import {scriptsOf, wordsOfScripts} from './scriptWords';
@@ -21,6 +21,7 @@ import {variablesIn} from './variables';
  * Makes every prerendered document lighter and sooner to be read: without data that repeats the markup, with the style rules
  * that the page can use and its drawings in the document itself, and with scripts that wait for the first paint. A page that was
  * lightened before stays as it is.
+ * @throws when a page of ours asks for no style sheet that this knows how to read
  * @param build a build's folder: `.next`, or the copy of it that is packed for the edge, if there is one
  * @param assets the folder of hashed files, `.next/static`
  */
@@ -46,8 +47,10 @@ export function lightenPages(build: string, assets: string): void {
     const file = join(folder, page);
     const html = read(file);
     const hrefs = stylesOf(html);
-    // A page that was lightened before, or one of Next's own.
-    if (!hrefs.length) continue;
+    if (!hrefs.length) {
+      if (isLightened(html) || !spotOf(page)) continue;
+      throw new Error(`${page} names no style sheet as Next did: see stylesOf in scripts/build/inlineStyles.ts.`);
+    }
     const scripts = wordsOf(scriptsOf(html, chunks).join(' '));
     const lighter = withoutStillData(html);
     // With the drawings, which read variables too, also where they stay in a file of their own.
@@ -63,9 +66,11 @@ export function lightenPages(build: string, assets: string): void {
 
 /** What the document of a page may weigh; nothing of Next's own, which no visitor sees. */
 function htmlBudget(page: string): number {
-  const spot = spotAt(`/${page.replaceAll('\\', '/').replace(/\.html$/, '')}`);
+  const spot = spotOf(page);
   return spot ? budgetOf(spot).html : 0;
 }
+
+const spotOf = (page: string) => spotAt(`/${page.replaceAll('\\', '/').replace(/\.html$/, '')}`);
 
 /** A style sheet whose addresses are meant from its own, as they are to be written elsewhere. */
 const inDocument = (css: string, href: string) =>

@@ -1,6 +1,9 @@
 import {variablesIn} from './variables';
 
-/** What scripts may write into a page: classes, elements, variables. Nobody can tell of a word with a quote, so it is there. */
+/**
+ * What scripts may write into a page: classes, elements, variables. A class with a quote in it counts as written, because scripts are
+ * cut at their quotes.
+ */
 export type ScriptWords = {
   has: (word: string) => boolean;
   hasElement: (name: string) => boolean;

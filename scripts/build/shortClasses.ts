@@ -9,12 +9,12 @@ import {shortName} from './shortName';
 const scriptElements = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * A document and its style rules with one or two letters for a class, wherever only the markup names it, or React's data for an
- * element of the markup: a third of a page's bytes would be names that only its own rules read. An element that a component may
- * write anew keeps the names that it knows. Those are the elements whose classes all stand in the page's scripts or in what its
- * data give to components: any other has a class that neither could have given it. It gets new names for all of its classes, so
- * that one sheet decides about it, this one or the site's whole one, which comes behind it later and knows the long names
- * (components/layout/wholeStyles.ts).
+ * A document and its style rules with one or two letters for each class that no script needs to know: a third of a page's bytes
+ * would be names that only its own rules read.
+ *
+ * An element keeps its long names if a component could write it anew, which is so when all of its classes stand in the page's
+ * scripts, or in what React's data give to components. Any other element gets short names for all of its classes: then this sheet
+ * alone decides about it, also after the site's whole sheet, which knows the long names, has come (components/layout/wholeStyles.ts).
  * @param html the document without style rules
  * @param css its rules
  * @param scripts what the page's scripts may write into it

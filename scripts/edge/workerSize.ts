@@ -16,7 +16,7 @@ export function workerSize(root: string): {kib: number; limit: number} {
       cwd: root,
       encoding: 'utf8',
     });
-    if (status !== 0) throw new Error(stderr);
+    if (status !== 0) throw new Error(`wrangler could not bundle the worker: ${stderr || `it ended with ${status}`}`);
     const parts = readdirSync(folder).filter((file) => !/\.(?:map|md)$/.test(file));
     const bytes = parts.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
     return {kib: bytes / 1024, limit: workerLimit};

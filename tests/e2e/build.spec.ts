@@ -5,10 +5,10 @@ import {pages} from '@/content/paths';
 import {keysCookie} from '@/i18n/marks';
 import {locales} from '@/i18n/routing';
 import {scriptOf} from '@/i18n/script';
-import {excesses, readExceptions} from '../../scripts/bench/budgets';
-import {sitePages} from '../../scripts/bench/builtPages';
-import {idleExceptions} from '../../scripts/bench/exceptions';
 import {symbolsOf} from '../../scripts/build/drawings';
+import {excesses, readExceptions} from '../../scripts/weight/budgets';
+import {sitePages} from '../../scripts/weight/builtPages';
+import {idleExceptions} from '../../scripts/weight/exceptions';
 
 /** Reads the production build; needs no browser. */
 test.skip(Boolean(process.env.BASE_URL), 'another server is tested, not the build');
@@ -37,7 +37,7 @@ test('no page is dynamic', () => {
   expect(Object.entries(dynamicRoutes).filter(([, {fallback}]) => fallback !== false)).toEqual([]);
 });
 
-test('no page makes the browser load more than it may: scripts/bench/budgets.ts', () => {
+test('no page makes the browser load more than it may: scripts/weight/budgets.ts', () => {
   const exceptions = readExceptions();
   const weighed = sitePages();
   expect(weighed.length).toBeGreaterThanOrEqual(pages.length * locales.length);

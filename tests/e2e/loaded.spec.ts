@@ -1,6 +1,6 @@
-import {excesses, readExceptions} from '../../scripts/bench/budgets';
 import {loadedBy} from '../../scripts/bench/loaded';
-import {measuredSpots} from '../../scripts/bench/templates';
+import {excesses, readExceptions} from '../../scripts/weight/budgets';
+import {measuredSpots} from '../../scripts/weight/templates';
 import {expect, test} from './support';
 
 /** What scripts and style rules load by themselves is named in no document, where build.spec.ts weighs pages. */

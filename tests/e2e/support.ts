@@ -174,3 +174,13 @@ export async function violations(page: Page): Promise<string[]> {
     nodes.map((node) => `${id}: ${node.target.join(' ')}\n${node.failureSummary}`),
   );
 }
+
+/** How far the top of a section is from where the header ends, in px. */
+export const distance = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((section) => Math.abs(Math.round(section.getBoundingClientRect().top) - 64));
+
+/** The site's header. */
+export const header = (page: Page) => page.getByRole('banner');
+
+/** The ids of focused elements cannot be relied on: asks whether the focus is at or inside an element. */
+export const holdsFocus = (element: Locator) => element.evaluate((node) => node.contains(document.activeElement));

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import type {Weight} from '@/scripts/bench/budgets';
 import {median} from '@/scripts/bench/median';
 import {jsonOf, type Result} from '@/scripts/bench/report';
 import {figureIn, tableOf} from '@/scripts/bench/table';
+import type {Weight} from '@/scripts/weight/budgets';
 
 test('a median is the middle one in size, or halfway between the two in the middle', () => {
   expect(median([900, 1000, 30])).toBe(900);

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {auditOf} from '@/scripts/bench/lighthouse';
 import {optionsOf} from '@/scripts/bench/options';
-import {measuredSpots, spotAt} from '@/scripts/bench/templates';
+import {measuredSpots, spotAt} from '@/scripts/weight/templates';
 
 test('what the bench was asked for, and what it does when nobody says', () => {
   expect(optionsOf([])).toEqual({json: false, bytes: false, all: false, load: true, runs: 5});

@@ -12,9 +12,9 @@ import {
   readExceptions,
   scores,
   times,
-} from '@/scripts/bench/budgets';
-import {idleExceptions, neededExceptions, slack} from '@/scripts/bench/exceptions';
-import {templateOf} from '@/scripts/bench/templates';
+} from '@/scripts/weight/budgets';
+import {idleExceptions, neededExceptions, slack} from '@/scripts/weight/exceptions';
+import {templateOf} from '@/scripts/weight/templates';
 
 const light = {js: 100, html: 10, css: 5, fonts: 16, everything: 131};
 const home = {template: 'home', locale: 'en', weight: light} as const;

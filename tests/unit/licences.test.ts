@@ -24,7 +24,7 @@ const asTheyAre: Record<string, RegExp> = {
   'MPL-2.0': /^(?:@resvg\/resvg-wasm|@vercel\/og|satori)$/,
 };
 
-test('every package that the site is built with may be used in it', () => {
+test('every package that becomes part of the site may be used in it', () => {
   const used = Object.entries(packages).filter(([at, {dev}]) => at && !dev);
   expect(used.length).toBeGreaterThan(0);
   const refused = used.flatMap(([at, {license = 'none'}]) => {

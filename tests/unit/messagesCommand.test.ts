@@ -129,6 +129,8 @@ test.each([
   [['toString'], '"toString" is neither a language'],
   [['import', 'hi', 'messages'], 'messages is not a file.'],
   [['export', 'hi', '--po', 'messages'], 'messages is not a file.'],
+  [['accept', 'hi', '--strict'], '--strict means nothing here.'],
+  [['--po'], '--po means nothing here.'],
   [['accept'], 'Say one language'],
   [['accept', 'en'], 'Say one language'],
   [['accept', 'hi', 'shop.nothing'], 'Nothing is translated at hi shop nothing.'],

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {namedFiles} from '@/scripts/bench/namedFiles';
 import {withScriptsAfterPaint} from '@/scripts/build/afterPaint';
+import {namedFiles} from '@/scripts/weight/namedFiles';
 
 test('what a document loads at once, each file once: scripts, sheets, fonts, drawings', () => {
   const html = `

@@ -124,6 +124,19 @@ describe('a language that is added', () => {
     expect(read('messages/mr/errors.json')).toBe(english);
   });
 
+  test('keeps a translation whose English key is gone', () => {
+    // English has messages below `crash` today.
+    const translated = '{"title": "मराठी", "gone": "अजून आहे", "crash": "होते"}';
+    const before = read('messages/mr/errors.json');
+    writeFileSync(inCopy('messages/mr/errors.json'), translated);
+    run('add', code);
+    expect(JSON.parse(read('messages/mr/errors.json'))).toMatchObject({
+      gone: 'अजून आहे',
+      crash: JSON.parse(read('messages/en/errors.json')).crash,
+    });
+    writeFileSync(inCopy('messages/mr/errors.json'), before);
+  });
+
   test('is announced once 95 of 100 messages are translated', () => {
     const translate = (share: number) => {
       let count = 0;

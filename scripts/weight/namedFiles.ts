@@ -1,10 +1,10 @@
 import {scriptsAfterPaint} from '../build/afterPaint';
 import {laterSprite} from '../build/drawings';
 
-/** The files of the own site that a document makes a browser load without being touched, each named once. */
+/** The site's own files that a browser loads for a document before anybody touches the page, each named once. */
 type NamedFiles = {scripts: string[]; styles: string[]; fonts: string[]; others: string[]};
 
-/** What links load that are followed by nobody. */
+/** The kinds of `<link>` that a browser loads by itself. */
 const loading = new Set(['stylesheet', 'preload', 'modulepreload']);
 
 /**
