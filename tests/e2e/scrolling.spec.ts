@@ -1,0 +1,272 @@
+import type {Page} from '@playwright/test';
+import {menu} from '@/content/menu';
+import {demoHref, pathOf} from '@/content/paths';
+import {localizedHref} from '@/i18n/navigation';
+import {distance, expect, followFetched, header, holdScripts, holdsFocus, restOn, test, words} from './support';
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** The page has arrived, and has come to rest with its first line in sight. */
+async function expectTop(page: Page, path: string) {
+  await expect(page).toHaveURL(path);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  // A scroll in the wrong direction takes a moment to begin.
+  await page.waitForTimeout(600);
+  expect(await scrollY(page)).toBe(0);
+  await expect(page.locator('h1')).toBeInViewport();
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`scrolling, motion: ${reducedMotion}`, () => {
+    test.use({reducedMotion});
+
+    test('the style sheet decides how', async ({page}) => {
+      await page.goto('/pricing');
+      const behaviour = reducedMotion === 'reduce' ? 'auto' : 'smooth';
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', behaviour);
+    });
+
+    test('a new page starts at its top', async ({page}) => {
+      await page.goto('/pricing');
+      const link = page.getByRole('contentinfo').locator('a[href="/contact"]').first();
+      await link.scrollIntoViewIfNeeded();
+      expect(await scrollY(page)).toBeGreaterThan(500);
+      await followFetched(link);
+      await expect(page).toHaveURL('/contact');
+      await expect.poll(() => scrollY(page)).toBe(0);
+    });
+
+    test('a new page starts at its top where only a little was scrolled', async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 900});
+      await page.goto('/contact');
+      // So little that the new page’s beginning is in the window already.
+      await page.evaluate(() => window.scrollTo({top: 40, behavior: 'instant'}));
+      await followFetched(header(page).locator('nav a[href="/pricing"]:visible').first());
+      await expect(page.locator('h1')).toHaveText(words('en').pricing.hero.title);
+      await expect.poll(() => scrollY(page)).toBe(0);
+    });
+
+    test('a new page starts at its top, from the top of another and from its foot', async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 900});
+      const [first = '', second = ''] = menu.industries.map((slug) => pathOf('industries', slug));
+      const turns = page.getByRole('navigation', {name: words('en').common.neighbours.label}).getByRole('link');
+      await page.goto(first);
+      await header(page)
+        .getByRole('button', {name: words('en').common.header.industries, exact: true})
+        .click();
+      await followFetched(header(page).locator(`button[aria-expanded="true"] ~ * a[href="${second}"]`));
+      await expectTop(page, second);
+      await turns.first().focus();
+      await page.keyboard.press('Enter');
+      await expectTop(page, first);
+      await followFetched(turns.last());
+      await expectTop(page, second);
+    });
+
+    test('going back finds the place that was left', async ({page}) => {
+      await page.goto('/pricing');
+      await page.evaluate(() => window.scrollTo({top: 1500, behavior: 'instant'}));
+      await expect.poll(() => scrollY(page)).toBe(1500);
+      await followFetched(header(page).locator('a[href="/"]').first());
+      await expect(page).toHaveURL('/');
+      await expect.poll(() => scrollY(page)).toBe(0);
+      await page.goBack();
+      await expect(page.locator('h1')).toHaveText(words('en').pricing.hero.title);
+      await expect.poll(() => scrollY(page)).toBe(1500);
+    });
+
+    test('a link that was followed before scrolls again', async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 900});
+      const links = [
+        {start: '/', link: header(page).locator('nav a[href="/#ai-growth"]:visible').first(), section: '#ai-growth'},
+        {
+          start: '/products/brand-galaxy',
+          link: page.getByRole('main').locator('a[href$="#hubspot-form"]').first(),
+          section: '#hubspot-form',
+        },
+      ];
+      for (const {start, link, section} of links) {
+        await page.goto(start);
+        for (const time of ['first', 'second']) {
+          await link.click();
+          await expect.poll(() => distance(page, section), `${section}, ${time} time`).toBeLessThan(120);
+          await expect(page).toHaveURL(new RegExp(`${section}$`));
+          // The page is on its way a moment longer than the section is near.
+          await expect
+            .poll(async () => {
+              await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+              return distance(page, section);
+            })
+            .toBeGreaterThan(300);
+        }
+      }
+    });
+
+    test('the brand, on the home page, leads to its top', async ({page}) => {
+      await page.goto('/');
+      await page.evaluate(() => window.scrollTo({top: 2000, behavior: 'instant'}));
+      await expect.poll(() => scrollY(page)).toBe(2000);
+      await header(page).locator('a[href="/"]').first().click();
+      await expect.poll(() => scrollY(page)).toBe(0);
+    });
+
+    for (const start of ['/pricing', '/'] as const) {
+      test(`the demo button on ${start} ends at the demo section of the home page`, async ({page}) => {
+        await page.goto(start);
+        const button = header(page).locator(`a[href="${demoHref}"]:visible`).first();
+        await (start === '/' ? button.click() : followFetched(button));
+        await expect(page).toHaveURL(demoHref);
+        // Below the header, in the upper half of the window, and at rest there.
+        await expect.poll(() => distance(page, '#book-demo')).toBeLessThan(120);
+        await expect.poll(async () => (await scrollY(page)) - (await scrollY(page))).toBe(0);
+      });
+    }
+
+    test('coming back to an address with the demo anchor finds the place that was left', async ({page}) => {
+      await page.goto(demoHref);
+      await expect.poll(() => distance(page, '#book-demo')).toBeLessThan(120);
+      // The way there has come to its end.
+      await page.waitForTimeout(800);
+      await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
+      await expect.poll(() => scrollY(page)).toBe(3000);
+      await page.goto('/contact');
+      await page.goBack();
+      await page.waitForTimeout(800);
+      expect(Math.abs((await scrollY(page)) - 3000)).toBeLessThan(100);
+    });
+
+    test('an address with the demo anchor opens there', async ({page}) => {
+      await page.goto(localizedHref('hi', demoHref));
+      await expect(page.locator('#book-demo').locator('h2').first()).toBeInViewport();
+    });
+  });
+}
+
+test('whoever writes in the form before the scripts come to the demo anchor goes on writing', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto(demoHref, {waitUntil: 'domcontentloaded'});
+  const name = page.locator('#demo-form').getByRole('textbox', {name: words('en').forms.demo.fields.name});
+  await name.pressSequentially('As');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-tooltips', 'on');
+  // Longer than the delay of the anchor.
+  await page.waitForTimeout(600);
+  await expect(name).toBeFocused();
+  await page.keyboard.type('ha');
+  await expect(name).toHaveValue('Asha');
+});
+
+test.describe('a link within the page, by keyboard', () => {
+  test.use({viewport: {width: 1440, height: 900}, reducedMotion: 'reduce'});
+  const demoLink = (page: Page) => header(page).locator(`a[href="${demoHref}"]:visible`).first();
+  const historyLength = (page: Page) => page.evaluate(() => history.length);
+
+  for (const [what, start] of [
+    ['of this page', '/'],
+    ['of another page', '/pricing'],
+  ] as const) {
+    test(`the demo section ${what} is where Tab goes on, without a ring around all of it`, async ({page}) => {
+      await page.goto(start);
+      const link = demoLink(page);
+      if (start !== '/') await restOn(link);
+      // As often as it is followed.
+      for (const time of start === '/' ? ['first', 'second'] : ['first']) {
+        await link.focus();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(demoHref);
+        const section = page.locator('#book-demo');
+        await expect(section, time).toBeFocused();
+        await expect(section).toHaveCSS('outline-style', 'none');
+        await expect.poll(() => distance(page, '#book-demo')).toBeLessThan(120);
+        await page.keyboard.press('Tab');
+        expect(await holdsFocus(section), time).toBe(true);
+        await expect(section).not.toBeFocused();
+      }
+    });
+  }
+
+  test('a new page begins at its beginning, also for Tab', async ({page}) => {
+    await page.goto('/pricing');
+    const link = page.getByRole('contentinfo').locator('a[href="/contact"]').first();
+    await link.focus();
+    await restOn(link);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('h1')).toHaveText(words('en').contact.hero.title);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await expect(page.locator('body')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(words('en').common.skip);
+  });
+
+  test('the address says the section as long as it is the place, and Back leaves it at once', async ({page}) => {
+    await page.goto('/pricing');
+    await page.goto('/');
+    const before = await historyLength(page);
+    for (let time = 0; time < 3; time += 1) {
+      await demoLink(page).click();
+      await expect.poll(() => distance(page, '#book-demo')).toBeLessThan(120);
+    }
+    expect(await historyLength(page)).toBe(before + 1);
+    await header(page).locator('a[href="/"]').first().click();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL(demoHref);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/pricing');
+  });
+
+  test('the last link that was followed counts, also within the delay of the demo section', async ({page}) => {
+    await page.goto('/');
+    await page.evaluate(() => scrollTo({top: 3000, behavior: 'instant'}));
+    await demoLink(page).click();
+    await header(page).locator('a[href="/"]').first().click();
+    await page.waitForTimeout(600);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await expect(page).toHaveURL('/');
+  });
+
+  for (const [how, go] of [
+    ['by its link', (page: Page) => header(page).locator('nav a[href="/#ai-growth"]:visible').first().click()],
+    // The browser puts it into the history, as it does with a link that is followed before scripts run.
+    ['by the address', (page: Page) => page.evaluate(() => location.assign('#ai-growth'))],
+  ] as const) {
+    test(`going back from another page to a section, come to ${how}`, async ({page}) => {
+      await page.goto('/');
+      await go(page);
+      await expect.poll(() => distance(page, '#ai-growth')).toBeLessThan(120);
+      await followFetched(header(page).locator('nav a[href="/pricing"]:visible').first());
+      await expect(page.locator('h1')).toHaveText(words('en').pricing.hero.title);
+      // A moment after its heading the page has the focus, and is known as the one that is shown.
+      await expect(page.locator('body')).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL('/#ai-growth');
+      await expect(page.locator('h1')).toHaveText(words('en').home.hero.title);
+      await expect(page.locator('#ai-growth')).toBeInViewport();
+    });
+  }
+});
+
+test.describe('the specification’s delay', () => {
+  test.use({reducedMotion: 'reduce'});
+
+  for (const start of ['/', '/pricing'] as const) {
+    test(`the demo section is scrolled to 300 ms after its link on ${start} was followed`, async ({page}) => {
+      await page.clock.install({time: new Date('2026-11-20T12:00:00+05:30')});
+      await page.goto(start);
+      const link = header(page).locator(`a[href="${demoHref}"]:visible`).first();
+      if (start !== '/') await restOn(link);
+      // Time stands still from here on, but for what the test lets pass.
+      await page.clock.pauseAt(new Date('2026-11-20T13:00:00+05:30'));
+      await link.click();
+      await expect(page).toHaveURL(demoHref);
+      await expect(page.locator('#book-demo')).toBeAttached();
+      await page.clock.runFor(299);
+      expect(await scrollY(page)).toBe(0);
+      await page.clock.runFor(1);
+      expect(await distance(page, '#book-demo')).toBeLessThan(120);
+    });
+  }
+});
