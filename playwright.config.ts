@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from '@playwright/test';
 import {unfinishedLanguages} from './lib/unfinished.mjs';
-import {type Browser, bundledBrowser, findBrowser} from './scripts/browser.ts';
+import {type Browser, bundledBrowser, findBrowser, runsBundled} from './scripts/browser.ts';
 import {freePort} from './scripts/freePort.ts';
 
 /**
@@ -32,7 +32,7 @@ const launchOptionsOf = (browser: Pick<Browser, 'executablePath' | 'args' | 'env
 const launchOptions = launchOptionsOf(await findBrowser());
 
 /** Pictures are compared only where they can be equal: with the browser and the fonts that an npm package pins. */
-const pinned = await bundledBrowser().catch(() => undefined);
+const pinned = runsBundled ? await bundledBrowser() : undefined;
 
 /** Next's own command. No -H: Next then redirects the unprefixed language to itself for ever. */
 const next = `"${process.execPath}" "${fileURLToPath(import.meta.resolve('next/dist/bin/next'))}"`;

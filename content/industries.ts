@@ -1,7 +1,14 @@
+import type {Claim} from './claims';
 import type {Product} from './products';
 
 /** Where a button of an industry page leads: registration, or the home page's demo section. */
 type IndustryAction = 'trial' | 'demo';
+
+/** The suite's figures that a trade may ask for; their words are the same on every page. */
+export type TradeFigure = Extract<
+  Claim,
+  'uptime' | 'fasterTransactions' | 'routeSaving' | 'fasterDeliveries' | 'onTime' | 'satisfaction'
+>;
 
 /** Keys of texts in the catalog, in the page's order, and what the page shows beside them. */
 export type Industry = {
@@ -9,7 +16,9 @@ export type Industry = {
   useCases: readonly [string, string, string];
   products: readonly Product[];
   reasons: readonly [string, string, string, string];
-  /** What the trade's work is told on, which sets the page's rhythm: tags on cotton thread unless it says so. */
+  /** What the reasons come to: the sums below them. */
+  figures: readonly [TradeFigure, TradeFigure, TradeFigure];
+  /** What the trade's work is told on: tags on cotton thread unless it says so. */
   work?: 'tags' | 'slips' | 'thread';
 };
 
@@ -19,6 +28,7 @@ export const industries = {
     useCases: ['shadeCounter', 'parlourAccount', 'testersAndDates'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     reasons: ['datesAhead', 'adviserSales', 'countedGifts', 'salonPacks'],
+    figures: ['fasterTransactions', 'uptime', 'satisfaction'],
     work: 'slips',
   },
   'food-beverages': {
@@ -26,6 +36,7 @@ export const industries = {
     useCases: ['festivalOrders', 'kitchenOrders', 'cratesAndEmpties'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     reasons: ['licenceOnBill', 'datedTrays', 'rightRate', 'wasteWritten'],
+    figures: ['fasterTransactions', 'fasterDeliveries', 'uptime'],
     work: 'slips',
   },
   'health-wellness': {
@@ -33,6 +44,7 @@ export const industries = {
     useCases: ['prescriptionRegister', 'expiryReturns', 'monthlyRefills'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     reasons: ['licencesOnFile', 'sameSalt', 'shortDated', 'rightLaw'],
+    figures: ['uptime', 'onTime', 'satisfaction'],
     work: 'slips',
   },
   'home-furnishing': {
@@ -40,18 +52,21 @@ export const industries = {
     useCases: ['madeToMeasure', 'rollsAndEnds', 'advanceAndFitting'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     reasons: ['swatchCodes', 'oddSizes', 'clothAtTailor', 'fittingDiary'],
+    figures: ['onTime', 'uptime', 'satisfaction'],
   },
   'fashion-lifestyle': {
     actions: ['demo'],
     useCases: ['styleGrid', 'seasonSale', 'ratioSets'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     reasons: ['exchangeRules', 'alterationSlips', 'brokenSets', 'displayPairs'],
+    figures: ['fasterTransactions', 'satisfaction', 'uptime'],
   },
   'pet-care': {
     actions: ['demo'],
     useCases: ['bagsAndLoose', 'groomingDay', 'repeatFeeding'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     reasons: ['vetBatches', 'petNames', 'tankSets', 'refusedFood'],
+    figures: ['fasterDeliveries', 'onTime', 'uptime'],
     work: 'thread',
   },
   gifting: {
@@ -59,18 +74,21 @@ export const industries = {
     useCases: ['corporateHampers', 'personalisedOrders', 'festiveRush'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     reasons: ['boxesOnePrice', 'manyAddresses', 'namesSpeltRight', 'leftoversSell'],
+    figures: ['fasterTransactions', 'onTime', 'uptime'],
   },
   'kids-fashion-toys': {
     actions: ['demo'],
     useCases: ['schoolSeason', 'birthdayGifts', 'assortedCartons'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     reasons: ['ageAndSize', 'nextSizeExchange', 'bisOnRecord', 'combosCounted'],
+    figures: ['fasterTransactions', 'uptime', 'satisfaction'],
   },
   'sustainable-products': {
     actions: ['demo'],
     useCases: ['refillStation', 'artisanPurchases', 'bulkWithPapers'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     reasons: ['originOnLabel', 'batchesThatVary', 'claimsWithPapers', 'packagingBack'],
+    figures: ['routeSaving', 'uptime', 'satisfaction'],
     work: 'thread',
   },
   'tech-gadgets': {
@@ -78,6 +96,7 @@ export const industries = {
     useCases: ['oldPhoneExchange', 'financeAndEmi', 'priceProtection'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     reasons: ['warrantyDates', 'claimsFollowed', 'demoPieces', 'accessoriesAttached'],
+    figures: ['fasterTransactions', 'uptime', 'onTime'],
     work: 'slips',
   },
   'organic-food': {
@@ -85,6 +104,7 @@ export const industries = {
     useCases: ['harvestLots', 'looseAndPacked', 'subscriptionBoxes'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     reasons: ['certificateByLot', 'traceBack', 'coldAndDry', 'grindingLoss'],
+    figures: ['onTime', 'routeSaving', 'uptime'],
     work: 'thread',
   },
   'healthy-food': {
@@ -92,6 +112,7 @@ export const industries = {
     useCases: ['trialPacks', 'gymAndClinic', 'mealPlans'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     reasons: ['labelFromRecipe', 'daysLeft', 'carefulClaims', 'repeatOrders'],
+    figures: ['fasterDeliveries', 'uptime', 'satisfaction'],
     work: 'thread',
   },
   fmcg: {
@@ -99,6 +120,7 @@ export const industries = {
     useCases: ['beatDay', 'schemeOrders', 'expiryClaims'],
     products: ['orderkite', 'airpos', 'delivery-management'],
     reasons: ['cartonsAndPieces', 'creditDays', 'secondarySales', 'oldestFirst'],
+    figures: ['routeSaving', 'onTime', 'uptime'],
     work: 'slips',
   },
   lifestyle: {
@@ -106,12 +128,14 @@ export const industries = {
     useCases: ['dropDay', 'exhibitionStall', 'giftCounter'],
     products: ['skycart', 'airpos', 'nimbus-ai'],
     reasons: ['knownMembers', 'mixedShelves', 'makersPieces', 'serialOnBill'],
+    figures: ['fasterTransactions', 'uptime', 'satisfaction'],
   },
   cosmetics: {
     actions: ['trial', 'demo'],
     useCases: ['shadeOrders', 'expiryWindows', 'testersAndSamples'],
     products: ['orderkite', 'brand-galaxy', 'nimbus-ai'],
     reasons: ['batchTrail', 'licenceNumber', 'schemePacks', 'labelsApart'],
+    figures: ['onTime', 'uptime', 'satisfaction'],
     work: 'thread',
   },
   bags: {
@@ -119,6 +143,7 @@ export const industries = {
     useCases: ['juneRush', 'nestedSets', 'repairSlips'],
     products: ['airpos', 'skycart', 'orderkite'],
     reasons: ['modelFamilies', 'sparesCounted', 'monogramWork', 'loftAndShop'],
+    figures: ['fasterTransactions', 'onTime', 'uptime'],
   },
 } as const satisfies Record<string, Industry>;
 

@@ -82,6 +82,8 @@ export const legalFacts = {
   accessRequestDays: 30,
   /** An order, or an exchange request, can be cancelled within. */
   cancellationHours: 24,
+  /** Of what an eligible product cost. */
+  refundShare: 1,
   /** Exchange, return and full refund can be asked for within, from receipt. */
   returnDays: 7,
   /** Working days until an exchange or a refund is done. */

@@ -1,4 +1,5 @@
-import {mean, sum, totalsOf} from '@/lib/sums';
+import {totalsOf} from '@/lib/sampleSums';
+import {mean, sum} from '@/lib/sum';
 import {distributors, type Good, gstRate, type Line, rates} from './sample';
 import {couriers, doorMinutes, localBasket, reorders, storeDay} from './sampleDesk';
 import type {UseCaseSlug, useCases} from './useCases';

@@ -4,8 +4,8 @@ export type UseCase = {
   /** The products an order passes through here, in its order; each card's text is keyed by the product. */
   products: readonly Product[];
   benefits: readonly [string, string, string];
-  /** Whether what comes of it is said before the products are shown. */
-  benefitsFirst?: true;
+  /** What comes of it is knotted into one thread, instead of said in large rows. */
+  benefitsOnThread?: true;
 };
 
 export const useCases = {
@@ -16,7 +16,7 @@ export const useCases = {
   'hyperlocal-delivery': {
     products: ['airpos', 'quicklocal', 'delivery-management'],
     benefits: ['promisedSlots', 'societyGates', 'zoneAccounts'],
-    benefitsFirst: true,
+    benefitsOnThread: true,
   },
   'quick-commerce': {
     products: ['airpos', 'nimbus-ai', 'quicklocal', 'delivery-management'],
@@ -25,7 +25,7 @@ export const useCases = {
   'franchise-management': {
     products: ['orderkite', 'airpos', 'nimbus-ai'],
     benefits: ['royaltyFromBills', 'auditTrail', 'newOutlet'],
-    benefitsFirst: true,
+    benefitsOnThread: true,
   },
   'distributor-management': {
     products: ['brand-galaxy', 'orderkite', 'delivery-management'],
@@ -42,12 +42,12 @@ export const useCases = {
   'marketing-automation': {
     products: ['skycart', 'nimbus-ai', 'quicklocal'],
     benefits: ['refillOnTime', 'consentKept', 'costOfOffer'],
-    benefitsFirst: true,
+    benefitsOnThread: true,
   },
   'white-label-solution': {
     products: ['skycart', 'orderkite', 'quicklocal'],
     benefits: ['nameTravels', 'noTeamToHire', 'roomForBranches'],
-    benefitsFirst: true,
+    benefitsOnThread: true,
   },
 } as const satisfies Record<string, UseCase>;
 

@@ -11,7 +11,7 @@ import type {
   testimonials,
   whyChoose,
 } from '@/content/home';
-import type {Industry, industries} from '@/content/industries';
+import type {Industry, industries, TradeFigure} from '@/content/industries';
 import type {legal} from '@/content/legal';
 import type {partner} from '@/content/partner';
 import type {singlePages} from '@/content/paths';
@@ -116,6 +116,7 @@ type Hindi = {
 
 /** Lists of the pages that are one of a kind, by their place in the catalogs: their keys are facts as well. */
 type Lists = {
+  'common.figures.items': Record<TradeFigure, {figure: string; label: string}>;
   'forms.contact.fields': Record<FieldName<'contact'>, string>;
   'forms.demo.fields': Record<FieldName<'demo'>, string>;
   'forms.errors.required': Record<RequiredName, string>;

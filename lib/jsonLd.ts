@@ -69,7 +69,7 @@ function organization({text}: Translator): Organization {
     telephone: site.phone,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: text('contact.ways.street').replace('\n', ', '),
+      streetAddress: text('contact.ways.street').replaceAll('\n', ', '),
       addressLocality: site.address.locality,
       addressRegion: site.address.region,
       postalCode,

@@ -12,8 +12,9 @@ import {
 } from '@/content/sampleDesk';
 import {store} from '@/content/sampleStore';
 import type {Translator} from '@/i18n/translator';
-import {amountOf, orderTotal, roundCount} from './deskSums';
-import {demandPeak, orderCount, partyBalance, sum, totalsOf} from './sums';
+import {amountOf, orderTotal, roundCount} from './sampleDeskSums';
+import {demandPeak, orderCount, partyBalance, totalsOf} from './sampleSums';
+import {sum} from './sum';
 
 export type ShareGood = {good: keyof typeof shelf; name: string; detail?: string; price: string};
 type ShareAmount = {label: string; amount: string};

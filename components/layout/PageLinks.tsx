@@ -9,19 +9,22 @@ import {currentAt, splitLocale} from '@/i18n/navigation';
 /** The specification's delay before the demo section is scrolled to. */
 const demoDelay = 300;
 
+/** What is about to be gone to. */
+let going: ReturnType<typeof setTimeout> | undefined;
+
 /**
  * To a section, whose id is plain ASCII, or without one to the page's top, from where the next press of Tab goes on. Smooth or
  * at once: the style sheet decides, by the visitor's motion preference.
  */
-function goTo(hash: string): () => void {
+function goTo(hash: string) {
+  clearTimeout(going);
   const show = () => {
     const place = document.getElementById(hash.slice(1)) ?? document.body;
     place.tabIndex = -1;
     place.focus({preventScroll: true});
     place.scrollIntoView();
   };
-  const timer = setTimeout(show, hash === demoHash ? demoDelay : 0);
-  return () => clearTimeout(timer);
+  going = setTimeout(show, hash === demoHash ? demoDelay : 0);
 }
 
 /** The link that an event happened on, when it leads to a page of this site and language. */
@@ -71,7 +74,9 @@ export function PageLinks({formPages}: Props) {
     const asked = followed || (isFirst && hash === demoHash && !performance.navigation.type && isIdle);
     shown = pathname;
     followed = false;
-    if (asked) return goTo(hash);
+    if (asked) goTo(hash);
+    // Whoever leaves at once is not brought to the section of the page before.
+    else clearTimeout(going);
   }, [pathname]);
 
   useEffect(() => {

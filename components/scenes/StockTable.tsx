@@ -1,6 +1,6 @@
 import {Drawing} from '@/components/ui/Drawing';
 import {stock} from '@/content/sample';
-import {sum} from '@/lib/sums';
+import {sum} from '@/lib/sum';
 
 type Place = (typeof stock.sold)[number]['place'];
 

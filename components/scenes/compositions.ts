@@ -18,12 +18,12 @@ import {ShopGoods} from './ShopGoods';
 import {SustainableProductsGoods} from './SustainableProductsGoods';
 import {TechGadgetsGoods} from './TechGadgetsGoods';
 
-type Drawn = {Goods: () => ReactNode; top: number; near?: readonly [x: number, y: number]};
+type Drawn = {Goods: () => ReactNode; top: number; near?: readonly [x: number, y: number, width?: number]};
 
 /**
  * The goods of each industry, drawn in a field of 900 × 400 and standing on its lower edge, and how far below its upper
- * edge the tallest of them ends; `near` is the middle of what is worth a close look. The same drawing stands on the industry's
- * page and on its share image.
+ * edge the tallest of them ends; `near` is the middle of what is worth a close look, and how wide that is. The same drawing stands
+ * on the industry's page and on its share image.
  */
 const compositions: Partial<Record<IndustrySlug, Drawn>> = {
   'beauty-cosmetics': {Goods: BeautyCosmeticsGoods, top: 54},
@@ -33,13 +33,13 @@ const compositions: Partial<Record<IndustrySlug, Drawn>> = {
   'fashion-lifestyle': {Goods: FashionLifestyleGoods, top: 0},
   'pet-care': {Goods: PetCareGoods, top: 48},
   gifting: {Goods: GiftingGoods, top: 97, near: [330, 215]},
-  'kids-fashion-toys': {Goods: KidsFashionToysGoods, top: 57, near: [430, 150]},
-  'sustainable-products': {Goods: SustainableProductsGoods, top: 28, near: [560, 270]},
-  'tech-gadgets': {Goods: TechGadgetsGoods, top: 90, near: [560, 280]},
+  'kids-fashion-toys': {Goods: KidsFashionToysGoods, top: 57, near: [360, 165, 600]},
+  'sustainable-products': {Goods: SustainableProductsGoods, top: 28, near: [480, 290, 560]},
+  'tech-gadgets': {Goods: TechGadgetsGoods, top: 90, near: [445, 262, 520]},
   'organic-food': {Goods: OrganicFoodGoods, top: 58, near: [690, 290]},
   'healthy-food': {Goods: HealthyFoodGoods, top: 90, near: [500, 300]},
-  fmcg: {Goods: FmcgGoods, top: 58, near: [520, 270]},
-  lifestyle: {Goods: LifestyleGoods, top: 48, near: [170, 290]},
+  fmcg: {Goods: FmcgGoods, top: 58, near: [600, 275, 500]},
+  lifestyle: {Goods: LifestyleGoods, top: 48, near: [470, 165, 520]},
   cosmetics: {Goods: CosmeticsGoods, top: 130, near: [450, 190]},
   bags: {Goods: BagsGoods, top: 62, near: [590, 290]},
 };

@@ -17,7 +17,7 @@ export function ClosingBand({id, title, text, children}: Props) {
         <h2 className="text-h1 text-on-cloth tracking-[-0.034em] deva:text-[clamp(2rem,1.3rem+3.2vw,3.375rem)] deva:tracking-normal">
           {title}
         </h2>
-        <p className="mt-5 max-w-[34rem] text-lede">{text}</p>
+        <p className="mt-5 max-w-[34rem] text-lede max-lg:max-w-[30rem]">{text}</p>
         <div className="mt-9 flex flex-wrap gap-3 max-sm:*:flex-auto">{children}</div>
       </div>
       <span aria-hidden="true" className="stitch-x absolute inset-x-0 bottom-9 group-last:bottom-1" />

@@ -7,8 +7,9 @@ import type {Product} from '@/content/products';
 export type ProductPanelProps = {
   product: Product;
   name: string;
-  /** What it is, and in which plans. */
   role: string;
+  /** In which plans it is. */
+  plan: string;
   title: string;
   text: string;
   href: Href;
@@ -66,7 +67,18 @@ const looks = {
 } as const;
 
 /** What a product does for this page's reader, and the way to it. */
-export function ProductPanel({product, name, role, title, text, href, action, picture, look: kind = 'plain'}: Props) {
+export function ProductPanel({
+  product,
+  name,
+  role,
+  plan,
+  title,
+  text,
+  href,
+  action,
+  picture,
+  look: kind = 'plain',
+}: Props) {
   const look = looks[kind];
   return (
     <div data-product={product} className={`flex h-full flex-col p-6 sm:p-8 print:px-0 print:py-3 ${look.panel}`}>
@@ -78,7 +90,11 @@ export function ProductPanel({product, name, role, title, text, href, action, pi
         />
         <p className="leading-snug">
           <b className="block font-semibold text-lede">{name}</b>
-          <span className={`text-note ${look.role}`}>{role}</span>
+          <span className={`text-note ${look.role}`}>
+            {role}
+            <br />
+            {plan}
+          </span>
         </p>
       </div>
       <h3 className={look.title}>{title}</h3>

@@ -4,14 +4,15 @@ type Props = {
   title: string;
   text: string;
   items: readonly {id: string; title: string; text: string}[];
-  /** What the book lies on: the ground of the section above, a page of its own, or a dark band. */
-  ground?: keyof typeof grounds;
+  sums: {label: string; items: readonly {id: string; figure: string; label: string}[]};
+  /** What the book lies on: the ground of the section above, or a dark band. */
+  ground: keyof typeof grounds;
 };
 
-const grounds = {joined: 'pb-section', paper: 'py-section', indigo: 'bg-indigo py-section'} as const;
+const grounds = {joined: 'pb-section', indigo: 'bg-indigo py-section'} as const;
 
-/** Reasons as a page of the bound book: a stitched spine, one entry a reason. */
-export function ReasonTable({title, text, items, ground = 'joined'}: Props) {
+/** Reasons as a page of the bound book: a stitched spine, one entry a reason, and what they come to. */
+export function ReasonTable({title, text, items, sums, ground}: Props) {
   return (
     <section className={grounds[ground]}>
       <div className="wrap relative overflow-clip rounded-md border border-line bg-sheet print:overflow-visible print:border-0">
@@ -19,7 +20,7 @@ export function ReasonTable({title, text, items, ground = 'joined'}: Props) {
           aria-hidden="true"
           className="absolute inset-y-0 left-0 w-3 bg-[linear-gradient(var(--color-thread)_14px,transparent_0)] bg-cloth bg-position-[5px_8px] bg-size-[2px_24px] bg-repeat-y print:hidden md:w-6 md:bg-position-[11px_8px]"
         />
-        <div className="py-8 pr-3 pl-7 sm:py-12 sm:pr-10 md:pl-18 lg:pr-16 print:p-0">
+        <div className="py-8 pr-3 pl-7 sm:py-12 sm:pr-10 sm:pl-11 md:pl-18 lg:pr-16 print:p-0">
           <div className="double-rule grid grid-cols-1 items-end gap-x-12 gap-y-4 pb-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
             <h2 className="max-[22rem]:text-[1.625rem]">{title}</h2>
             <p className="text-ink-2">{text}</p>
@@ -28,7 +29,7 @@ export function ReasonTable({title, text, items, ground = 'joined'}: Props) {
             {items.map((item) => (
               <li
                 key={item.id}
-                className="grid grid-cols-[1.25rem_1fr] gap-x-5 gap-y-2 border-line border-b py-6 last:border-b-0 last:pb-0 lg:grid-cols-[1.25rem_minmax(0,4fr)_minmax(0,7fr)]"
+                className="grid grid-cols-[1.25rem_1fr] gap-x-5 gap-y-2 border-line border-b py-6 last:border-b-0 lg:gap-x-7 lg:grid-cols-[1.25rem_minmax(0,4fr)_minmax(0,7fr)]"
               >
                 <Drawing name="icon-knot" className="mt-1 size-5 text-cloth" />
                 <h3>{item.title}</h3>
@@ -36,6 +37,19 @@ export function ReasonTable({title, text, items, ground = 'joined'}: Props) {
               </li>
             ))}
           </ul>
+          <div className="border-rule border-t-[1.5px] pt-6">
+            <p className="text-ink-2 text-note">{sums.label}</p>
+            <dl className="double-rule mt-3 grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-3">
+              {sums.items.map((sum) => (
+                <div key={sum.id} className="flex flex-col-reverse justify-end">
+                  <dt className="text-balance text-ink-2">{sum.label}</dt>
+                  <dd className="font-semibold text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)] leading-[1.2] tracking-[-0.03em] deva:leading-[1.4]">
+                    {sum.figure}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@ import {animate, frame, stagger} from 'framer-motion/dom';
 
 /** Fetched by FeatureFilter when somebody is about to use it. */
 
-/** Between one appearing tile and the next, in seconds. */
+/** Between one tile and the next, in seconds. */
 const staggerSeconds = 0.1;
 
 const tilesOf = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLElement>('[data-category]')];
@@ -12,7 +12,7 @@ let running: ReturnType<typeof animate>[] = [];
 /** Of the changes, which is the last. */
 let last = 0;
 
-/** Changes which tiles a panel shows: those that stay glide to their new places, new ones appear one after another. */
+/** Changes which tiles a panel shows: one after another, those that stay glide to their new places and new ones appear. */
 export function reflow(panel: HTMLElement, change: () => void) {
   for (const animation of running) animation.stop();
   running = [];
@@ -41,9 +41,13 @@ export function reflow(panel: HTMLElement, change: () => void) {
 }
 
 function move(panel: HTMLElement, moved: readonly {tile: HTMLElement; x: number; y: number}[], added: HTMLElement[]) {
-  running = moved.map(({tile, x, y}) =>
+  running = moved.map(({tile, x, y}, index) =>
     // Opacity too: an appearance that was interrupted is remembered by the library.
-    animate(tile, {x: [x, 0], y: [y, 0], opacity: 1}, {duration: 0.4, ease: [0.2, 0, 0, 1]}),
+    animate(
+      tile,
+      {x: [x, 0], y: [y, 0], opacity: 1},
+      {duration: 0.4, ease: [0.2, 0, 0, 1], delay: index * staggerSeconds},
+    ),
   );
   if (added.length > 0)
     running.push(animate(added, {opacity: [0, 1], x: 0, y: [16, 0]}, {duration: 0.35, delay: stagger(staggerSeconds)}));

@@ -49,7 +49,8 @@ export async function pngOf(card: Card): Promise<Buffer> {
     widthOf(JSON.stringify(card), 400); // every word of it, also those of the picture, has its glyphs
     const drawn = await draw(<ShareCard card={card} />, shareSize);
     const png = drawn.length > maximumBytes ? await sharp(drawn).png({palette: true, effort: 10}).toBuffer() : drawn;
-    if (png.length > maximumBytes) throw new Error(`${png.length} bytes are more than ${maximumBytes}`);
+    if (png.length > maximumBytes)
+      throw new Error(`${png.length} bytes are more than ${maximumBytes}: draw less, or in fewer colours.`);
     return png;
   } catch (cause) {
     throw new Error(

@@ -12,6 +12,7 @@ import {site} from '@/content/site';
 import {formatsOf} from '@/i18n/formats';
 import {pageLocale} from '@/i18n/locale';
 import {languages} from '@/i18n/routing';
+import {placesOf} from '@/lib/fill';
 import {readablePhone} from '@/lib/format';
 import {officeHours} from '@/lib/officeHours';
 import {hoursRows} from './hoursRows';
@@ -100,9 +101,9 @@ export async function ContactPage() {
             locale={languages[locale].tag}
             clock={formatsOf(locale).dateTime.clock}
             words={{
-              openUntil: t.raw('hours.openUntil'),
-              opensToday: t.raw('hours.opensToday'),
-              opensAt: t.raw('hours.opensAt'),
+              openUntil: t('hours.openUntil', placesOf('time')),
+              opensToday: t('hours.opensToday', placesOf('time')),
+              opensAt: t('hours.opensAt', placesOf('day', 'time')),
             }}
           />
         </OpeningHours>

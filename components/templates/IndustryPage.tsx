@@ -1,4 +1,3 @@
-import {Fragment} from 'react';
 import {ClosingBand} from '@/components/sections/ClosingBand';
 import {IndustryHero} from '@/components/sections/IndustryHero';
 import {PointThread} from '@/components/sections/PointThread';
@@ -17,44 +16,24 @@ import {inOrder} from './inOrder';
 import {Neighbours} from './Neighbours';
 import {PageTrail} from './PageTrail';
 import {productPanels} from './productPanels';
+import {figureWords} from './words/figureWords';
 
 const hrefs = {trial: site.admin, demo: demoHref} as const;
 
-/** What the work is told on, and the order of the page that goes with it: one of its parts is always a dark band. */
-const rhythms = {
-  tags: {Work: UseCaseTags, parts: ['work', 'products', 'reasons'], book: 'joined'},
-  slips: {Work: UseCaseSlips, parts: ['products', 'work', 'reasons'], book: 'paper'},
-  thread: {Work: PointThread, parts: ['work', 'reasons', 'products'], book: 'indigo'},
+/** What the work is told on, and what the book of reasons lies on: one of the two is a dark band. */
+const looks = {
+  tags: {Work: UseCaseTags, ground: 'joined'},
+  slips: {Work: UseCaseSlips, ground: 'joined'},
+  thread: {Work: PointThread, ground: 'indigo'},
 } as const;
 
 /** An industry's page: its goods on a ledger line, the work it knows, the products for it and why. */
 export async function IndustryPage({slug}: {slug: IndustrySlug}) {
-  const {useCases, products, reasons, actions, work = 'tags'}: Industry = industries[slug];
+  const {useCases, products, reasons, figures, actions, work = 'tags'}: Industry = industries[slug];
   const words = await wordsOf('industries', slug);
   const buttonsIn = (labels: typeof words.closing.actions) =>
     actions.map((name) => ({href: hrefs[name], label: labels[name]}));
-  const {Work, parts, book} = rhythms[work];
-  const sections = {
-    work: (
-      <Work title={words.useCases.title} text={words.useCases.text} items={inOrder(useCases, words.useCases.items)} />
-    ),
-    products: (
-      <ProductBento
-        title={words.products.title}
-        text={words.products.text}
-        panels={await productPanels(products, words.products.items)}
-        picture={<GoodsDetail industry={slug} />}
-      />
-    ),
-    reasons: (
-      <ReasonTable
-        title={words.reasons.title}
-        text={words.reasons.text}
-        items={inOrder(reasons, words.reasons.items)}
-        ground={book}
-      />
-    ),
-  };
+  const {Work, ground} = looks[work];
   return (
     <>
       <IndustryHero
@@ -66,9 +45,20 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
       >
         <Composition industry={slug} label={words.picture} />
       </IndustryHero>
-      {parts.map((part) => (
-        <Fragment key={part}>{sections[part]}</Fragment>
-      ))}
+      <Work title={words.useCases.title} text={words.useCases.text} items={inOrder(useCases, words.useCases.items)} />
+      <ProductBento
+        title={words.products.title}
+        text={words.products.text}
+        panels={await productPanels(products, words.products.items)}
+        picture={<GoodsDetail industry={slug} />}
+      />
+      <ReasonTable
+        title={words.reasons.title}
+        text={words.reasons.text}
+        items={inOrder(reasons, words.reasons.items)}
+        sums={await figureWords(figures)}
+        ground={ground}
+      />
       <Neighbours family="industries" slug={slug} />
       <ClosingBand title={words.closing.title} text={words.closing.text}>
         <ActionRow ground="colour" buttons={buttonsIn(words.closing.actions)} />

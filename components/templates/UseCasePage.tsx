@@ -16,12 +16,9 @@ import {journeyWords} from './words/journeyWords';
 
 /** A use case's page: the order's way through the products, then each of them, and what comes of it. */
 export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
-  const {products, benefits, benefitsFirst}: UseCase = useCases[slug];
+  const {products, benefits, benefitsOnThread}: UseCase = useCases[slug];
   const words = await wordsOf('useCases', slug);
-  const Benefits = benefitsFirst ? PointThread : BenefitRows;
-  const outcome = (
-    <Benefits title={words.benefits.title} text={words.benefits.text} items={inOrder(benefits, words.benefits.items)} />
-  );
+  const Benefits = benefitsOnThread ? PointThread : BenefitRows;
   return (
     <>
       <JourneyHero
@@ -32,13 +29,16 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
       >
         <OrderJourney words={await journeyWords(slug)} />
       </JourneyHero>
-      {benefitsFirst && outcome}
       <ProductStairs
         title={words.products.title}
         text={words.products.text}
         panels={await productPanels(products, words.products.items)}
       />
-      {!benefitsFirst && outcome}
+      <Benefits
+        title={words.benefits.title}
+        text={words.benefits.text}
+        items={inOrder(benefits, words.benefits.items)}
+      />
       <Neighbours family="useCases" slug={slug} />
       <ClosingBand title={words.closing.title} text={words.closing.text}>
         <Action href={demoHref} tone="light">

@@ -10,8 +10,8 @@ import {productFeatures, productSheet} from '@/content/home';
 import {productHref} from '@/content/menu';
 import type {Product} from '@/content/products';
 import {counts, handover, type Line, order, shelf} from '@/content/sample';
-import {hoursInCart} from '@/lib/deskSums';
-import {orderCount, partyBalance, totalsOf} from '@/lib/sums';
+import {hoursInCart} from '@/lib/sampleDeskSums';
+import {orderCount, partyBalance, totalsOf} from '@/lib/sampleSums';
 import {forecastWords} from './words/forecastWords';
 
 type Own = Pick<ProductCard, 'look' | 'scene'>;

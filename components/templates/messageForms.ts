@@ -6,6 +6,7 @@ import {type FieldFacts, type MessageFormName, messageForms, type RequiredName} 
 import {type Product, suite} from '@/content/products';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
+import {placesOf} from '@/lib/fill';
 import {readablePhone} from '@/lib/format';
 
 /** The contact page's form, in the page's language. */
@@ -62,16 +63,16 @@ async function wordsOf(form: MessageFormName): Promise<FormWords> {
     optional: t('optional'),
     errors: {
       required: Object.fromEntries(Object.entries(required).filter(([name]) => isAsked(name))),
-      tooShort: t.raw('errors.tooShort'),
-      tooLong: t.raw('errors.tooLong'),
+      tooShort: t('errors.tooShort', placesOf('min')),
+      tooLong: t('errors.tooLong', placesOf('count', 'max')),
       email: t('errors.email'),
-      phone: t.raw('errors.phone'),
+      phone: t('errors.phone', placesOf('min', 'max')),
     },
     send: t(way === 'posted' ? `${form}.post` : `${form}.send`),
     note: t(`note.${way}`),
     plainNote: t('note.withoutScripts'),
     sending: t('sending'),
-    retrying: t.raw('retrying'),
+    retrying: t('retrying', placesOf('attempt', 'attempts')),
     sent: {title: t('sent.title'), text: t('sent.text'), another: t('sent.another')},
     mailed: {title: t('mailed.title'), text: t('mailed.text'), clear: t('mailed.clear')},
     failed: {

@@ -28,7 +28,8 @@ export async function productPanels(
     return {
       product,
       name,
-      role: `${suite(`${product}.role`)} · ${planOf(product)}`,
+      role: suite(`${product}.role`),
+      plan: planOf(product),
       ...texts[product],
       href: productHref(product),
       action: actions('explore', {name}),

@@ -12,9 +12,10 @@ import {
 } from '@/content/sampleDesk';
 import {journeys} from '@/content/sampleJourney';
 import {store} from '@/content/sampleStore';
-import {countedOf, hoursInCart, orderTotal} from '@/lib/deskSums';
 import {minutesOf} from '@/lib/minutes';
-import {partyBalance, sum, totalsOf} from '@/lib/sums';
+import {countedOf, hoursInCart, orderTotal} from '@/lib/sampleDeskSums';
+import {partyBalance, totalsOf} from '@/lib/sampleSums';
+import {sum} from '@/lib/sum';
 
 /**
  * A merchant adds up what an interface shows before believing it. The facts that are typed in more than one place agree, and

@@ -120,6 +120,7 @@ describe('legal pages', () => {
     expect(legalFacts).toMatchObject({
       cancellationHours: 24,
       returnDays: 7,
+      refundShare: 1,
       refundMinDays: 20,
       refundMaxDays: 25,
       accessRequestDays: 30,

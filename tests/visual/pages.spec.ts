@@ -2,7 +2,7 @@ import {expect, type Page as Tab, test} from '@playwright/test';
 import {type IndustrySlug, industries} from '@/content/industries';
 import {type Page, pageAt, pages} from '@/content/paths';
 import {localizedHref} from '@/i18n/navigation';
-import {locales} from '@/i18n/routing';
+import {announced} from '@/i18n/routing';
 
 /**
  * What pages look like, compared with the pictures beside this file. After a change that was meant to be seen:
@@ -39,7 +39,7 @@ async function open(page: Tab, url: string) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-for (const locale of locales) {
+for (const locale of announced) {
   for (const path of templates) {
     test(`${path}, ${locale}, a wide window`, async ({page}) => {
       await page.setViewportSize({width: 1440, height: 900});

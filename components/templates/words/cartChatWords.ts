@@ -2,9 +2,9 @@ import {getFormatter, getTranslations} from 'next-intl/server';
 import type {CartChatWords} from '@/components/scenes/CartChat';
 import {order, shelf} from '@/content/sample';
 import {store} from '@/content/sampleStore';
-import {hoursInCart} from '@/lib/deskSums';
 import {clock} from '@/lib/format';
-import {orderCount, totalsOf} from '@/lib/sums';
+import {hoursInCart} from '@/lib/sampleDeskSums';
+import {orderCount, totalsOf} from '@/lib/sampleSums';
 
 export async function cartChatWords(): Promise<CartChatWords> {
   const t = await getTranslations('scenes');

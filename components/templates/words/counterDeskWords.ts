@@ -2,8 +2,8 @@ import {getFormatter, getTranslations} from 'next-intl/server';
 import type {CounterDeskWords} from '@/components/scenes/CounterDesk';
 import {shelf} from '@/content/sample';
 import {closing, counterBill} from '@/content/sampleDesk';
-import {countedOf} from '@/lib/deskSums';
 import {clock} from '@/lib/format';
+import {countedOf} from '@/lib/sampleDeskSums';
 import {billWords} from './billWords';
 
 /** The words of the small counter: a pack that is scanned, the bill on paper, the day's closing. */

@@ -2,7 +2,7 @@ import {getFormatter, getTranslations} from 'next-intl/server';
 import type {ForecastDeskWords} from '@/components/scenes/ForecastDesk';
 import {alert, reorders} from '@/content/sampleDesk';
 import {clock} from '@/lib/format';
-import {demandPeak} from '@/lib/sums';
+import {demandPeak} from '@/lib/sampleSums';
 import {forecastWords} from './forecastWords';
 
 /** The words and counts of the forecast's screen. */

@@ -3,7 +3,7 @@ import type {LocalAppWords} from '@/components/scenes/LocalApp';
 import {handover, shelf} from '@/content/sample';
 import {doorMinutes, localBasket} from '@/content/sampleDesk';
 import {clock} from '@/lib/format';
-import {totalsOf} from '@/lib/sums';
+import {totalsOf} from '@/lib/sampleSums';
 
 /** The words and amounts of the local app and its map. */
 export async function localAppWords(): Promise<LocalAppWords> {

@@ -2,8 +2,8 @@ import {getFormatter, getTranslations} from 'next-intl/server';
 import type {OrderDeskWords} from '@/components/scenes/OrderDesk';
 import {partyLedger, rates, shelf} from '@/content/sample';
 import {cartonOrder} from '@/content/sampleDesk';
-import {amountOf, orderTotal} from '@/lib/deskSums';
-import {partyBalance as due} from '@/lib/sums';
+import {amountOf, orderTotal} from '@/lib/sampleDeskSums';
+import {partyBalance as due} from '@/lib/sampleSums';
 import {partyLedgerWords} from './partyLedgerWords';
 
 /** The words and amounts of the wholesale desk. */

@@ -3,7 +3,8 @@ import type {OrderLedgerWords} from '@/components/scenes/OrderLedger';
 import {demand, gstRate, handover, order, refill, shelf, stops} from '@/content/sample';
 import {minutesOf} from '@/lib/minutes';
 import {rupeesAndPaise, withPaise} from '@/lib/paise';
-import {mean, totalsOf} from '@/lib/sums';
+import {totalsOf} from '@/lib/sampleSums';
+import {mean} from '@/lib/sum';
 
 /** How much more a week is expected to sell than the past ones did: 0.38 is 38 %. */
 const uplift = mean(demand.expected.map(({count}) => count)) / mean(demand.sold) - 1;

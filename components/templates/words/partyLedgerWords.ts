@@ -1,7 +1,7 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import type {PartyLedgerWords} from '@/components/scenes/PartyLedger';
 import {order, partyLedger, refill} from '@/content/sample';
-import {partyBalance as balance} from '@/lib/sums';
+import {partyBalance as balance} from '@/lib/sampleSums';
 
 export async function partyLedgerWords(): Promise<PartyLedgerWords> {
   const t = await getTranslations('scenes.khata');

@@ -1,8 +1,8 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import type {RoundDeskWords} from '@/components/scenes/RoundDesk';
 import {couriers, late, riders, roundStops} from '@/content/sampleDesk';
-import {roundCount} from '@/lib/deskSums';
-import {sum} from '@/lib/sums';
+import {roundCount} from '@/lib/sampleDeskSums';
+import {sum} from '@/lib/sum';
 
 /** The words and sums of the dispatcher's screen. */
 export async function roundDeskWords(): Promise<RoundDeskWords> {

@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import type {RoundMapWords} from '@/components/scenes/RoundMap';
 import {couriers, riders, roundStops} from '@/content/sampleDesk';
-import {sum} from '@/lib/sums';
+import {sum} from '@/lib/sum';
 
 // The map has room for four papers.
 const [, otp, photo, back, now] = roundStops;

@@ -1,7 +1,7 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import type {SalesReportWords} from '@/components/scenes/SalesReport';
 import {storeDay} from '@/content/sampleDesk';
-import {sum} from '@/lib/sums';
+import {sum} from '@/lib/sum';
 
 /** The words and sums of the evening's report. */
 export async function salesReportWords(): Promise<SalesReportWords> {

@@ -3,7 +3,7 @@ import type {StorefrontWords} from '@/components/scenes/Storefront';
 import {bill, order, shelf} from '@/content/sample';
 import {store} from '@/content/sampleStore';
 import {clock} from '@/lib/format';
-import {totalsOf} from '@/lib/sums';
+import {totalsOf} from '@/lib/sampleSums';
 
 /** The words and amounts of the webstore's scene. */
 export async function storefrontWords(): Promise<StorefrontWords> {

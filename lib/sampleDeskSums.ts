@@ -2,7 +2,7 @@ import {rates} from '@/content/sample';
 import {cartonOrder, riders} from '@/content/sampleDesk';
 import {store} from '@/content/sampleStore';
 import {minutesOf} from './minutes';
-import {sum} from './sums';
+import {sum} from './sum';
 
 /** The sums of the interfaces in sampleDesk.ts, for the pages and for the share images. */
 

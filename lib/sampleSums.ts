@@ -1,8 +1,5 @@
 import {demand, gstRate, type Line, order, partyLedger, shelf} from '@/content/sample';
-
-export const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-
-export const mean = (amounts: readonly number[]) => sum(amounts) / amounts.length;
+import {sum} from './sum';
 
 /** Rupees that the party of the wholesale scenes owes. */
 export const partyBalance = sum(partyLedger.entries.map(({amount}) => amount));
