@@ -9,8 +9,8 @@ import {shortName} from './shortName';
 const scriptElements = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * A document and its style rules with one or two letters for each class that no script needs to know: a third of a page's bytes
- * would be names that only its own rules read.
+ * A document and its style rules with one or two letters for each class that no script needs to know, or for several that always
+ * stand together: a third of a page's bytes would be names that only its own rules read.
  *
  * An element keeps its long names if a component could write it anew, which is so when all of its classes stand in the page's
  * scripts, or in what React's data give to components. Any other element gets short names for all of its classes: then this sheet
@@ -28,15 +28,18 @@ export function withShortClasses(html: string, css: string, scripts: ScriptWords
   const data = wordsOfScripts([...given.matchAll(scriptElements)].map(([, code = '']) => unescaped(code)));
   const written = (name: string) => scripts.has(name) || data.has(name);
   const living = new Set<string>();
-  const uses = new Map<string, number>();
-  for (const names of values) {
+  const places = new Map<string, number[]>();
+  for (const [place, names] of values.entries()) {
     if (names.every(written)) for (const name of names) living.add(name);
-    else for (const name of names) uses.set(name, (uses.get(name) ?? 0) + 1);
+    else for (const name of names) places.set(name, [...(places.get(name) ?? []), place]);
   }
-  const byUse = [...uses.keys()].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
-  const short = new Map(byUse.map((name, index) => [name, shortName(index)]));
+  // Classes that always stand together are one: a rule that asks for any of them finds the same elements.
+  const together = [...Map.groupBy(places.keys(), (name) => String(places.get(name))).values()];
+  const usesOf = ([name = '']: readonly string[]) => places.get(name)?.length ?? 0;
+  const byUse = together.sort((a, b) => usesOf(b) - usesOf(a));
+  const short = new Map(byUse.flatMap((names, index) => names.map((name) => [name, shortName(index)])));
   const shortened = (names: readonly string[]) =>
-    names.every(written) ? names : names.map((name) => short.get(name) ?? name);
+    names.every(written) ? names : [...new Set(names.map((name) => short.get(name) ?? name))];
 
   const markup = html.replace(classAttributes, (attribute, value) => {
     const names = classNames(value);
@@ -78,7 +81,7 @@ function renamed(css: string, short: ReadonlyMap<string, string>, stays: (name: 
   };
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
-    rule.selectors = rule.selectors.flatMap((selector) => {
+    const selectors = rule.selectors.flatMap((selector) => {
       const {classes, between} = classesIn(selector);
       return classes.reduce(
         (begun, found, index) =>
@@ -86,6 +89,11 @@ function renamed(css: string, short: ReadonlyMap<string, string>, stays: (name: 
         [between[0] ?? ''],
       );
     });
+    rule.selectors = [...new Set(selectors)];
+    const before = rule.prev();
+    if (before?.type !== 'rule' || before.selector !== rule.selector) return;
+    before.append(...rule.nodes);
+    rule.remove();
   });
   return sheet.toString();
 }

@@ -14,6 +14,16 @@ test('classes that only the markup names are one letter long, in the document as
   expect(css).toBe('.A{a:b}@media print{.B:hover{a:b}}.C>p{a:b}.A :is(.A,p){a:b}');
 });
 
+test('classes that stand together wherever they stand are one, and so are rules for them that follow each other', () => {
+  const {html, css} = withShortClasses(
+    '<p class="flex gap-4 m-0"><b class="flex gap-4"><i class="m-0 p-0"><i class="flex  gap-4 m-0">',
+    '.flex{a:b}.m-0{a:b}.m-0,p{c:d}.gap-4{e:f}.flex,.gap-4{g:h}@media print{.gap-4{i:j}}.gap-4:hover{k:l}',
+    none,
+  );
+  expect(html).toBe('<p class="A B"><b class="A"><i class="B C"><i class="A B">');
+  expect(css).toBe('.A{a:b}.B{a:b}.B,p{c:d}.A{e:f;g:h}@media print{.A{i:j}}.A:hover{k:l}');
+});
+
 /** A document's script with one row of React's data. */
 const dataOf = (value: unknown) =>
   `<script>self.__next_f.push(${JSON.stringify([1, `0:${JSON.stringify(value)}\n`]).replaceAll('>', '\\u003e')})</script>`;
@@ -33,6 +43,12 @@ test('an element that a script or a component may write keeps its names, and its
   );
 });
 
+test('a class that React’s data have where its companion is missing has a name of its own', () => {
+  const data = dataOf(['$', 'b', null, {className: 'flex'}]);
+  const {html} = withShortClasses(`<b class="flex gap-4">${data}`, '.flex{a:b}.gap-4{a:b}', none);
+  expect(html).toBe(`<b class="A B">${dataOf(['$', 'b', null, {className: 'A'}])}`);
+});
+
 test('an element of React’s data has the names that the markup has for it', () => {
   const inside = ['$', 'b', null, {className: 'flex  group', children: 'words'}];
   const {html, css} = withShortClasses(
@@ -46,18 +62,22 @@ test('an element of React’s data has the names that the markup has for it', ()
 });
 
 test('a class that a script may add to any element keeps its rule', () => {
-  const {html, css} = withShortClasses('<i class="still hidden">', '.hidden{a:b}', wordsOfScripts(['add("hidden")']));
-  expect(html).toBe('<i class="A B">');
+  const {html, css} = withShortClasses(
+    '<i class="still"><i class="still hidden">',
+    '.hidden{a:b}',
+    wordsOfScripts(['add("hidden")']),
+  );
+  expect(html).toBe('<i class="A"><i class="A B">');
   expect(css).toBe('.hidden,.B{a:b}');
 });
 
 test('what a rule excludes, it excludes by both names', () => {
   const {html, css} = withShortClasses(
-    '<i class="card bold">',
+    '<i class="card"><i class="card bold">',
     '.card:not(.bold,p .bold){a:b}.card:has(.bold):hover:not(.late){a:b}',
     wordsOfScripts(['add("bold")']),
   );
-  expect(html).toBe('<i class="A B">');
+  expect(html).toBe('<i class="A"><i class="A B">');
   expect(css).toBe(
     '.A:not(:is(.bold,.B),p :is(.bold,.B)){a:b}.A:has(.bold):hover:not(.late),.A:has(.B):hover:not(.late){a:b}',
   );
@@ -70,9 +90,10 @@ test('a class with a quote keeps its name', () => {
 
 test('as many classes as a page may have get names of their own', () => {
   const classes = Array.from({length: 26 + 26 * 36}, (_, index) => `c${index}`);
-  const {html} = withShortClasses(`<i class="${classes.join(' ')}">`, '', none);
-  const names = /class="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const elements = classes.map((name) => `<i class="${name}">`).join('');
+  const {html} = withShortClasses(elements, '', none);
+  const names = [...html.matchAll(/class="([^"]*)"/g)].map(([, name = '']) => name);
   expect(new Set(names).size).toBe(classes.length);
   expect(names.every((name) => /^[A-Z][a-z0-9]?$/.test(name))).toBe(true);
-  expect(() => withShortClasses(`<i class="${classes.join(' ')} one-more">`, '', none)).toThrow('names more than 962');
+  expect(() => withShortClasses(`${elements}<i class="one-more">`, '', none)).toThrow('names more than 962');
 });
