@@ -1,7 +1,7 @@
 import {inlineScript} from './inlineScript';
 
-/** A page of so many sections is long: the home page and SkyCart's. */
-const long = 10;
+/** The first two sections are what a phone shows first; a page of so many has some below them. */
+const long = 4;
 
 /**
  * The document of a long page with all but its first two sections laid out after the first paint, one by one: on a phone they are
@@ -48,10 +48,7 @@ const script = inlineScript(`(() => {
     setTimeout(next, ${pause}, others);
   };
   const start = () => next(document.querySelectorAll('${ownSections}'));
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    document.readyState === 'loading' ? addEventListener('DOMContentLoaded', start) : start();
-  }).observe({type: 'paint', buffered: true});
+  letters.then(() => (document.readyState === 'loading' ? addEventListener('DOMContentLoaded', start) : start()));
   // The site's own links go there without a target that style rules would know.
   addEventListener('click', ({target}) => target.closest('[href*="#"]') && delete dataset.later, true);
 })()`);

@@ -10,6 +10,7 @@ import {withEarlyDrafts} from './earlyDrafts';
 import {withEarlyPresses} from './earlyPresses';
 import {isLightened, stylesOf, withStyles} from './inlineStyles';
 import {withLaterLayout} from './laterLayout';
+import {withLetters} from './letters';
 import {pageStyles} from './pageStyles';
 import {scriptsOf, wordsOfScripts} from './scriptWords';
 import {withShortClasses} from './shortClasses';
@@ -57,7 +58,7 @@ export function lightenPages(build: string, assets: string): void {
     const styles = pageStyles(withDrawings(html, symbols), hrefs.map(sheetAt).join('\n'), scripts);
     const short = withShortClasses(lighter, styles, scripts);
     const css = withShortVariables(short.css, new Set([...variablesIn(short.html + sprite), ...scripts.variables]));
-    const light = withLaterLayout(withEarlyPresses(withEarlyDrafts(withStyles(short.html, css))));
+    const light = withLetters(withLaterLayout(withEarlyPresses(withEarlyDrafts(withStyles(short.html, css)))));
     const drawn = withScriptsAfterPaint(withDrawings(light, symbols));
     const fits = kilobytesOfDocument(drawn).html <= htmlBudget(page);
     writeFileSync(file, fits ? drawn : withScriptsAfterPaint(light));

@@ -3,6 +3,7 @@ import {type IndustrySlug, industries} from '@/content/industries';
 import {type Page, pageAt, pages} from '@/content/paths';
 import {localizedHref} from '@/i18n/navigation';
 import {announced} from '@/i18n/routing';
+import {withDocument} from '@/scripts/build/letters';
 
 /**
  * What pages look like, compared with the pictures beside this file. After a change that was meant to be seen:
@@ -25,13 +26,14 @@ const templates = [...looks, '/no-such-page'];
 const drawn = pages.filter(({family}) => family === 'products' || family === 'industries' || family === 'useCases');
 
 async function open(page: Tab, url: string) {
-  // Poppins also where a busy machine is late with it. Its rules stand in the document.
+  // Poppins from the first paint on, also where a busy machine is late with it. Its rules stand in the document.
   await page.route(url, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({
-      response,
-      body: (await response.text()).replaceAll('font-display:optional', 'font-display:block'),
-    });
+    const body = (await response.text())
+      .replaceAll('font-display:optional', 'font-display:block')
+      .replaceAll(`media="${withDocument}"`, '')
+      .replace(/globalThis\.letters=.*?(?=<\/script>)/s, 'globalThis.letters=Promise.resolve()');
+    await route.fulfill({response, body});
   });
   // The contact page says whether the office is open.
   await page.clock.setFixedTime(new Date('2026-01-05T11:00:00+05:30'));

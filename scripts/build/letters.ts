@@ -1,0 +1,94 @@
+import {inlineScript} from './inlineScript';
+
+/** Windows that ask for the letters with the document, and whoever runs no scripts. Phones get the words first. */
+export const withDocument = '(min-width:44rem),(scripting:none)';
+
+/** How many milliseconds behind the first paint letters may come and still be taken; later ones are for the next page. */
+const patience = 1000;
+
+/** How many hundredths of an em letters may stand closer, so that a text keeps its number of lines. */
+const closest = 4;
+
+/**
+ * The document with the faces of its first letters in a style sheet of their own, which a phone takes only where it has the files
+ * already: they would come on the line before the words. It is painted in the visitor's own fonts, the letters are asked for
+ * behind that, and taken if they are there at once, nobody has scrolled, and nothing that is in sight has to move for them. A text that needs fewer
+ * lines keeps its height, one that would need more is set a little closer; where that is not enough, the letters wait for the
+ * next page. A window that got them with the document too late for the first paint goes the same way.
+ *
+ * `letters` is a promise for other scripts of the document: the first paint is over, and its letters decided. A document without
+ * letters of its own, or that was changed before, stays as it is.
+ */
+export function withLetters(html: string): string {
+  const files = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href = '']) => href);
+  const faces: string[] = [];
+  const other = html.replace(/@font-face\{[^}]*\}/g, (face) => {
+    if (!files.some((file) => face.includes(`url(${file})`))) return face;
+    faces.push(face);
+    return '';
+  });
+  if (!faces.length || html.includes('globalThis.letters')) return html;
+  const sheet = `<style media="${withDocument}">${faces.join('')}</style>`;
+  return other
+    .replace(/<link rel="preload"(?= href="[^"]+" as="font")/g, (link) => `${link} media="${withDocument}"`)
+    .replace('</style></head>', () => `</style>${sheet}${scriptFor(faces.map(faceOf))}</head>`);
+}
+
+type Face = {family: string; weight: string; file: string};
+
+/** @throws where a rule is not written as Next's compiler of style sheets does */
+function faceOf(rule: string): Face {
+  const value = (pattern: RegExp) => {
+    const found = pattern.exec(rule)?.[1];
+    if (!found) throw new Error(`A face of the first letters says no ${pattern.source}: ${rule}`);
+    return found;
+  };
+  return {
+    family: value(/font-family:"?([^;"}]+)/),
+    weight: value(/font-weight:([^;}]+)/),
+    file: value(/url\(([^)]+)\)/),
+  };
+}
+
+const scriptFor = (faces: readonly Face[]) =>
+  inlineScript(`globalThis.letters = (async () => {
+  const {fonts, head, referrer} = document;
+  // From another page of the site, or here before: they are in the cache. Who starts at a section would see it move.
+  // performance.navigation is deprecated and in every browser; what is to replace it takes three times the bytes.
+  if (referrer.startsWith(location.origin) || performance.navigation.type || location.hash)
+    for (const part of head.querySelectorAll('[media="${withDocument}"]')) part.media = '';
+
+  await new Promise((painted) => new PerformanceObserver(painted).observe({type: 'paint', buffered: true}));
+  const faces = ${JSON.stringify(faces.map(({family, file, weight}) => [family, `url(${file})`, {weight}]))};
+  if ([...fonts].some(({family, status}) => family.includes(faces[0][0]) && status === 'loaded')) return;
+  const found = faces.map((face) => new FontFace(...face));
+  const inTime = await Promise.race([
+    Promise.all(found.map((face) => face.load())),
+    new Promise((resolve) => setTimeout(resolve, ${patience})),
+  ]).catch(() => {});
+  if (!inTime || scrollY) return;
+
+  // Inner parts first: what they keep, those around them need not. What ends below the window moves nothing in it.
+  const inSight = (part) => {
+    const {top, bottom} = part.getBoundingClientRect();
+    const {offsetHeight: height} = part;
+    if (!height || top > innerHeight) return [];
+    const inner = [...part.children].flatMap(inSight);
+    return bottom > innerHeight ? inner : [...inner, {part, height}];
+  };
+  const keepsHeight = ({part, height}) => {
+    const {childNodes, style} = part;
+    const higher = () => part.offsetHeight - height;
+    if ([...childNodes].some(({data}) => data?.trim())) {
+      for (let closer = 1; higher() > 0 && closer <= ${closest}; closer++) style.letterSpacing = -closer / 100 + 'em';
+      if (higher() < 0) style.minHeight = height + 'px';
+    }
+    return Math.abs(higher()) < 3;
+  };
+  const parts = inSight(document.querySelector('main') ?? document.body);
+  const release = () => parts.map(({part: {style}}) => (style.minHeight = style.letterSpacing = ''));
+  found.map((face) => fonts.add(face));
+  if (parts.every(keepsHeight)) return addEventListener('orientationchange', release);
+  release();
+  found.map((face) => fonts.delete(face));
+})()`);
