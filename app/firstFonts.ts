@@ -7,5 +7,5 @@ const devanagari = [
   new URL('./fonts/poppins-devanagari-600.woff2', import.meta.url),
 ];
 
-/** The fonts that a page's first screen shows, to be asked for together with the style sheet that names them. */
+/** The fonts that a page's first screen shows. The build says when each window asks for them (scripts/build/letters.ts). */
 export const firstFontsOf = (locale: Locale): readonly URL[] => (scriptOf(locale) === 'Deva' ? devanagari : latin);

@@ -53,9 +53,15 @@ function faceOf(rule: string): Face {
 const scriptFor = (faces: readonly Face[]) =>
   inlineScript(`globalThis.letters = (async () => {
   const {fonts, head, referrer} = document;
-  // From another page of the site, or here before: they are in the cache. Who starts at a section would see it move.
-  // performance.navigation is deprecated and in every browser; what is to replace it takes three times the bytes.
-  if (referrer.startsWith(location.origin) || performance.navigation.type || location.hash)
+  // From another page of the site, or here before: they are in the cache. Who starts at a section would see it move. A window that
+  // had them with the document keeps them when it becomes narrow. performance.navigation is deprecated and in every browser; what is
+  // to replace it takes three times the bytes.
+  if (
+    referrer.startsWith(location.origin) ||
+    performance.navigation.type ||
+    location.hash ||
+    matchMedia('${withDocument}').matches
+  )
     for (const part of head.querySelectorAll('[media="${withDocument}"]')) part.media = '';
 
   await new Promise((painted) => new PerformanceObserver(painted).observe({type: 'paint', buffered: true}));

@@ -4,7 +4,7 @@ import {localizedHref} from '@/i18n/navigation';
 import {announced, type Locale} from '@/i18n/routing';
 import {scriptOf} from '@/i18n/script';
 import {watchShifts} from './shifts';
-import {expect, test} from './support';
+import {expect, lettersDecided, test} from './support';
 
 /** Phones are painted first and get their letters behind that (scripts/build/letters.ts). */
 const phone = {width: 412, height: 823};
@@ -38,9 +38,6 @@ const askedAfterPaint = (page: Page) =>
     return Math.min(...asked.map(({startTime}) => startTime)) - paint.startTime;
   });
 
-/** Resolves once the page has decided about its letters. */
-const decided = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'letters') as Promise<void>);
-
 const delayLetters = (page: Page, milliseconds: number) =>
   page.route(/\.woff2$/, async (route) => {
     await pause(milliseconds);
@@ -70,7 +67,7 @@ for (const locale of announced) {
     await delayLetters(page, tooLate);
     const come = page.waitForResponse(/\.woff2$/);
     await page.goto(contact);
-    await decided(page);
+    await lettersDecided(page);
     await come;
     await page.evaluate(() => document.fonts.ready);
     expect(await lettersOf(page, family)).toBe(false);
@@ -80,7 +77,7 @@ for (const locale of announced) {
     await page.setViewportSize(desk);
     await delayLetters(page, inTime);
     await page.goto(contact);
-    await decided(page);
+    await lettersDecided(page);
     expect(await lettersOf(page, family, 'auto')).toBe(true);
   });
 }
@@ -113,7 +110,7 @@ test.describe('where the system’s letters are of another width', () => {
     await page.goto('/terms-of-service');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     const heights = await heightsOf(page);
-    await decided(page);
+    await lettersDecided(page);
     return heights;
   }
 

@@ -184,3 +184,6 @@ export const header = (page: Page) => page.getByRole('banner');
 
 /** The ids of focused elements cannot be relied on: asks whether the focus is at or inside an element. */
 export const holdsFocus = (element: Locator) => element.evaluate((node) => node.contains(document.activeElement));
+
+/** Resolves once a page is painted and has taken its letters or gone without them (scripts/build/letters.ts). */
+export const lettersDecided = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'letters') as Promise<void>);
