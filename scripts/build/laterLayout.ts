@@ -1,11 +1,11 @@
 import {inlineScript} from './inlineScript';
 
-/** The first two sections are what a phone shows first; a page of so many has some below them. */
+/** With fewer sections there is little below the two that a phone shows first. */
 const long = 4;
 
 /**
- * The document of a long page with all but its first two sections laid out after the first paint, one by one: on a phone they are
- * far below, and a slow processor could not answer meanwhile. Until then they have about their height. Not where a visitor starts
+ * The document of a long page with all but its first two sections laid out behind the first paint and the letters (letters.ts), one
+ * by one: on a phone they are far below, and a slow processor could not answer meanwhile. Until then they have about their height. Not where a visitor starts
  * further down or comes back to it, nor once a link may lead there, since the browser has to know how high everything above is; and
  * only in browsers that keep what is read in its place. A document that was changed before, or is not long, stays as it is.
  */
@@ -48,7 +48,7 @@ const script = inlineScript(`(() => {
     setTimeout(next, ${pause}, others);
   };
   const start = () => next(document.querySelectorAll('${ownSections}'));
-  letters.then(() => (document.readyState === 'loading' ? addEventListener('DOMContentLoaded', start) : start()));
+  letters.finally(() => (document.readyState === 'loading' ? addEventListener('DOMContentLoaded', start) : start()));
   // The site's own links go there without a target that style rules would know.
   addEventListener('click', ({target}) => target.closest('[href*="#"]') && delete dataset.later, true);
 })()`);

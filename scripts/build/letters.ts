@@ -6,20 +6,26 @@ export const withDocument = '(min-width:44rem),(scripting:none)';
 /** How many milliseconds behind the first paint letters may come and still be taken; later ones are for the next page. */
 const patience = 1000;
 
-/** How many hundredths of an em letters may stand closer, so that a text keeps its number of lines. */
-const closest = 4;
+/** How many hundredths of an em letters may stand closer, so that a text has no line more than before. */
+const closer = 4;
+
+/** How many hundredths of its width a text may lose, so that it has no line less. */
+const narrower = 24;
 
 /**
- * The document with the faces of its first letters in a style sheet of their own, which a phone takes only where it has the files
- * already: they would come on the line before the words. It is painted in the visitor's own fonts, the letters are asked for
- * behind that, and taken if they are there at once, nobody has scrolled, and nothing that is in sight has to move for them. A text that needs fewer
- * lines keeps its height, one that would need more is set a little closer; where that is not enough, the letters wait for the
- * next page. A window that got them with the document too late for the first paint goes the same way.
+ * The document with the faces of its first letters in a style sheet of their own, which a phone takes only where it likely has the
+ * files already: they would come on the line before the words. It is painted in the visitor's own fonts, the letters are asked for
+ * behind that, and taken if they are there at once, nobody has scrolled, and nothing in sight has to move up or down for them. A
+ * text that would need fewer lines is set narrower or keeps its height, one that would need more is set closer; where that is not
+ * enough, the letters wait for the next page. A window that got them with the document too late for the first paint goes the same
+ * way.
  *
- * `letters` is a promise for other scripts of the document: the first paint is over, and its letters decided. A document without
- * letters of its own, or that was changed before, stays as it is.
+ * `letters` is a promise for other scripts of the document: the first paint is over, and its letters decided. A document that was
+ * changed before stays as it is.
+ * @throws where the document asks for no letters that it has rules for
  */
 export function withLetters(html: string): string {
+  if (html.includes('globalThis.letters')) return html;
   const files = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href = '']) => href);
   const faces: string[] = [];
   const other = html.replace(/@font-face\{[^}]*\}/g, (face) => {
@@ -27,7 +33,7 @@ export function withLetters(html: string): string {
     faces.push(face);
     return '';
   });
-  if (!faces.length || html.includes('globalThis.letters')) return html;
+  if (!faces.length) throw new Error(`A page asks for ${files.join(', ') || 'no letters'} and has no rules for them.`);
   const sheet = `<style media="${withDocument}">${faces.join('')}</style>`;
   return other
     .replace(/<link rel="preload"(?= href="[^"]+" as="font")/g, (link) => `${link} media="${withDocument}"`)
@@ -53,11 +59,11 @@ function faceOf(rule: string): Face {
 const scriptFor = (faces: readonly Face[]) =>
   inlineScript(`globalThis.letters = (async () => {
   const {fonts, head, referrer} = document;
-  // From another page of the site, or here before: they are in the cache. Who starts at a section would see it move. A window that
-  // had them with the document keeps them when it becomes narrow. performance.navigation is deprecated and in every browser; what is
-  // to replace it takes three times the bytes.
+  // From another page of the site, or here before: they are likely in the cache. Who starts at a section would see it move. A window
+  // that had them with the document keeps them when it becomes narrow. performance.navigation is deprecated and in every browser;
+  // what is to replace it takes three times the bytes.
   if (
-    referrer.startsWith(location.origin) ||
+    referrer.startsWith(location.origin + '/') ||
     performance.navigation.type ||
     location.hash ||
     matchMedia('${withDocument}').matches
@@ -66,7 +72,8 @@ const scriptFor = (faces: readonly Face[]) =>
 
   await new Promise((painted) => new PerformanceObserver(painted).observe({type: 'paint', buffered: true}));
   const faces = ${JSON.stringify(faces.map(({family, file, weight}) => [family, `url(${file})`, {weight}]))};
-  if ([...fonts].some(({family, status}) => family.includes(faces[0][0]) && status === 'loaded')) return;
+  const here = [...fonts].filter(({family, status}) => family.includes(faces[0][0]) && status === 'loaded');
+  if (here.length >= faces.length) return;
   const found = faces.map((face) => new FontFace(...face));
   const inTime = await Promise.race([
     Promise.all(found.map((face) => face.load())),
@@ -74,27 +81,39 @@ const scriptFor = (faces: readonly Face[]) =>
   ]).catch(() => {});
   if (!inTime || scrollY) return;
 
-  // Inner parts first: what they keep, those around them need not. What ends below the window moves nothing in it.
+  // Inner parts first: what they keep, those around them need not. Of what ends below the window only the place counts.
   const inSight = (part) => {
     const {top, bottom} = part.getBoundingClientRect();
-    const {offsetHeight: height} = part;
-    if (!height || top > innerHeight) return [];
-    const inner = [...part.children].flatMap(inSight);
-    return bottom > innerHeight ? inner : [...inner, {part, height}];
+    const {offsetHeight} = part;
+    if (!offsetHeight || top > innerHeight) return [];
+    return [...[...part.children].flatMap(inSight), [part, top, bottom > innerHeight ? 0 : offsetHeight]];
   };
-  const keepsHeight = ({part, height}) => {
-    const {childNodes, style} = part;
+  const keepsHeight = ([part, , height]) => {
+    const {offsetWidth, style} = part;
+    const {display, letterSpacing, textAlign} = getComputedStyle(part);
+    if (!height || display === 'inline') return true;
     const higher = () => part.offsetHeight - height;
-    if ([...childNodes].some(({data}) => data?.trim())) {
-      for (let closer = 1; higher() > 0 && closer <= ${closest}; closer++) style.letterSpacing = -closer / 100 + 'em';
-      if (higher() < 0) style.minHeight = height + 'px';
+    if ([...part.childNodes].some(({data}) => data?.trim())) {
+      for (let by = 0; higher() > 0 && ++by <= ${closer}; )
+        style.letterSpacing = 'calc(' + letterSpacing.replace('normal', '0px') + ' - .0' + by + 'em)';
+      // Nothing painted, no row, nothing centred: none of them would be where it was.
+      if (display + textAlign === 'blockstart' && part.matches('p,h1,h2'))
+        for (let by = 0; higher() < 0 && (by += 3) <= ${narrower}; ) style.maxWidth = offsetWidth * (1 - by / 100) + 'px';
+      if (higher() < 0) {
+        style.maxWidth = '';
+        style.minHeight = height + 'px';
+      }
     }
     return Math.abs(higher()) < 3;
   };
-  const parts = inSight(document.querySelector('main') ?? document.body);
-  const release = () => parts.map(({part: {style}}) => (style.minHeight = style.letterSpacing = ''));
+  const keepsPlace = ([part, top]) => Math.abs(part.getBoundingClientRect().top - top) < 3;
+  const parts = inSight(document.querySelector('main'));
+  const release = () => parts.map(([{style}]) => (style.maxWidth = style.minHeight = style.letterSpacing = ''));
   found.map((face) => fonts.add(face));
-  if (parts.every(keepsHeight)) return addEventListener('orientationchange', release);
+  if (parts.every(keepsHeight) && parts.every(keepsPlace)) {
+    const width = innerWidth;
+    return addEventListener('resize', () => innerWidth === width || release());
+  }
   release();
   found.map((face) => fonts.delete(face));
 })()`);

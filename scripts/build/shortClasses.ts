@@ -70,7 +70,8 @@ function withClasses(html: string, change: (names: string[]) => readonly string[
 
 /**
  * Selectors that know both names of a class stand twice: browsers look rules up by a class, but not by `:is(.long,.short)`. In
- * `:not()` that is what it takes, since an element has one of the names at most.
+ * `:not()` that is what it takes, since an element has one of the names at most. Rules that follow each other with the same selector
+ * then are one.
  */
 function renamed(css: string, short: ReadonlyMap<string, string>, stays: (name: string) => boolean): string {
   const namesOf = ({name, written, negated}: Class) => {
@@ -91,7 +92,7 @@ function renamed(css: string, short: ReadonlyMap<string, string>, stays: (name: 
     });
     rule.selectors = [...new Set(selectors)];
     const before = rule.prev();
-    if (before?.type !== 'rule' || before.selector !== rule.selector) return;
+    if (before?.type !== 'rule' || before.selector !== rule.selector || rule.some(({type}) => type !== 'decl')) return;
     before.append(...rule.nodes);
     rule.remove();
   });

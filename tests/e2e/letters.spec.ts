@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {localizedHref} from '@/i18n/navigation';
 import {announced, type Locale} from '@/i18n/routing';
 import {scriptOf} from '@/i18n/script';
+import {measuredSpots} from '../../scripts/weight/templates';
 import {watchShifts} from './shifts';
 import {expect, lettersDecided, test} from './support';
 
@@ -98,43 +99,80 @@ test.describe('a finger', () => {
 test.describe('where the system’s letters are of another width', () => {
   test.use({viewport: phone, bypassCSP: true});
 
-  /** Opens a page whose fallback is so many per cent of its size; its letters come after the first paint. */
-  async function openWith(page: Page, percent: number) {
+  /** A page whose fallback is so many per cent of its size: the heights of its texts before and after the letters have come. */
+  async function heightsWith(page: Page, percent: number) {
     await page.route('/terms-of-service', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll(/size-adjust:[\d.]+%/g, `size-adjust:${percent}%`);
       await route.fulfill({response, body});
     });
-    await delayLetters(page, inTime);
+    let come = () => {};
+    const seen = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/\.woff2$/, async (route) => {
+      await seen;
+      await route.continue();
+    });
     await page.addInitScript(watchShifts);
-    await page.goto('/terms-of-service');
+    await page.goto('/terms-of-service', {waitUntil: 'commit'});
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    const heights = await heightsOf(page);
+    const before = await heightsOf(page);
+    expect(await lettersOf(page, 'Poppins')).toBe(false);
+    come();
     await lettersDecided(page);
-    return heights;
+    return {before, after: await heightsOf(page)};
   }
 
   const heightsOf = (page: Page) =>
     page.locator('main :is(h1, h1 ~ p)').evaluateAll((texts) => texts.map((text) => text.clientHeight));
 
-  test('a text that needs fewer lines keeps its height until the phone is turned', async ({page}) => {
-    const heights = await openWith(page, 125);
-    expect(await lettersOf(page, 'Poppins')).toBe(true);
-    expect(await heightsOf(page)).toEqual(heights);
-    expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.005);
-    await page.evaluate(() => dispatchEvent(new Event('orientationchange')));
-    const later = await heightsOf(page);
-    expect(later.some((height, index) => height < (heights[index] ?? 0))).toBe(true);
-  });
+  const changed = (page: Page, property: string) => page.locator(`main [style*="${property}:"]`).count();
+
+  for (const [percent, property] of [
+    [125, 'max-width'],
+    [160, 'min-height'],
+  ] as const)
+    test(`a text that needs fewer lines keeps its height, by its ${property}, until the window has another width`, async ({
+      page,
+    }) => {
+      const {before, after} = await heightsWith(page, percent);
+      expect(await lettersOf(page, 'Poppins')).toBe(true);
+      expect(await changed(page, property)).toBeGreaterThan(0);
+      expect(after).toEqual(before);
+      await page.setViewportSize({...phone, height: phone.height - 60});
+      expect(await heightsOf(page)).toEqual(before);
+      await page.setViewportSize({...phone, width: phone.width + 1});
+      await expect.poll(() => changed(page, property)).toBe(0);
+      const later = await heightsOf(page);
+      expect(later.some((height, index) => height < (before[index] ?? 0))).toBe(true);
+    });
 
   test('letters that would move what is in sight are for the next page', async ({page}) => {
-    const heights = await openWith(page, 70);
+    const {before, after} = await heightsWith(page, 70);
     expect(await lettersOf(page, 'Poppins')).toBe(false);
-    expect(await heightsOf(page)).toEqual(heights);
+    expect(after).toEqual(before);
     expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.005);
-    expect(await page.locator('main :is([style*=min-height], [style*=letter-spacing])').count()).toBe(0);
+    for (const property of ['max-width', 'min-height', 'letter-spacing']) expect(await changed(page, property)).toBe(0);
   });
 });
+
+for (const [window, size] of Object.entries({phone, desk}))
+  test(`most kinds of pages take letters that come late, on a ${window}`, async ({browser, baseURL}) => {
+    test.slow();
+    const refused: string[] = [];
+    const spots = measuredSpots(false);
+    for (const {url, locale} of spots) {
+      const context = await browser.newContext({baseURL, viewport: size});
+      const page = await context.newPage();
+      await delayLetters(page, inTime);
+      await page.goto(url);
+      await lettersDecided(page);
+      if (!(await lettersOf(page, familyOf(locale), 'auto'))) refused.push(url);
+      await context.close();
+    }
+    expect(refused.length, refused.join()).toBeLessThan(spots.length / 2);
+  });
 
 test.describe('without scripts', () => {
   test.use({viewport: phone, javaScriptEnabled: false});

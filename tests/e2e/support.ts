@@ -186,4 +186,9 @@ export const header = (page: Page) => page.getByRole('banner');
 export const holdsFocus = (element: Locator) => element.evaluate((node) => node.contains(document.activeElement));
 
 /** Resolves once a page is painted and has taken its letters or gone without them (scripts/build/letters.ts). */
-export const lettersDecided = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'letters') as Promise<void>);
+export const lettersDecided = (page: Page) =>
+  page.evaluate(() => {
+    const letters = Reflect.get(globalThis, 'letters');
+    if (!(letters instanceof Promise)) throw new Error('The page decides about no letters');
+    return letters as Promise<void>;
+  });

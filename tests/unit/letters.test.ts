@@ -21,12 +21,10 @@ test('the faces that a page asks for first have a sheet of their own, and are as
   expect(withLetters(page)).toBe(page);
 });
 
-test('a page that asks for no letters, or for none that it has rules for, stays as it is', () => {
-  for (const page of [
-    pageOf('', face('Poppins', '/latin.woff2')),
-    pageOf(preload('/other.woff2'), face('Poppins', '/latin.woff2')),
-  ])
-    expect(withLetters(page)).toBe(page);
+test('a page that asks for no letters, or for none that it has rules for, stops the build', () => {
+  const rule = face('Poppins', '/latin.woff2');
+  expect(() => withLetters(pageOf('', rule))).toThrow('no letters');
+  expect(() => withLetters(pageOf(preload('/other.woff2'), rule))).toThrow('/other.woff2');
 });
 
 test('a rule that does not say what the script needs stops the build', () => {
