@@ -106,15 +106,16 @@ export async function bundledBrowser(): Promise<Omit<Browser, 'source'>> {
  * What an Android phone draws with where a page's own letters are not there. The browser's package has no Devanagari: Hindi would
  * be blank until Poppins comes, which no visitor sees.
  */
-const phoneFonts = ['noto-sans-devanagari', 'roboto'].flatMap((name) => {
-  const folder = dirname(createRequire(import.meta.url).resolve(`@expo-google-fonts/${name}`));
-  return [join(folder, '400Regular'), join(folder, '700Bold')];
-});
+const phoneFonts = () =>
+  ['noto-sans-devanagari', 'roboto'].flatMap((name) => {
+    const folder = dirname(createRequire(import.meta.url).resolve(`@expo-google-fonts/${name}`));
+    return [join(folder, '400Regular'), join(folder, '700Bold')];
+  });
 
 /** Says where the fonts are: the settings that come with the browser's own know /tmp only. Returns the file's path. */
 function fontSettings(fonts: string): string {
   const file = `${fonts}.conf`;
-  const folders = [fonts, ...phoneFonts].map((folder) => `<dir>${folder}</dir>`).join('');
+  const folders = [fonts, ...phoneFonts()].map((folder) => `<dir>${folder}</dir>`).join('');
   const settings = `<fontconfig>${folders}<cachedir>${fonts}-cache</cachedir></fontconfig>\n`;
   // In one step: a browser of another process may be reading it.
   writeFileSync(`${file}.${process.pid}`, settings);

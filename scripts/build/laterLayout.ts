@@ -4,10 +4,11 @@ import {inlineScript} from './inlineScript';
 const long = 4;
 
 /**
- * The document of a long page with all but its first two sections laid out behind the first paint and the letters (letters.ts), one
- * by one: on a phone they are far below, and a slow processor could not answer meanwhile. Until then they have about their height. Not where a visitor starts
- * further down or comes back to it, nor once a link may lead there, since the browser has to know how high everything above is; and
- * only in browsers that keep what is read in its place. A document that was changed before, or is not long, stays as it is.
+ * The document of a long page with all but its first two sections laid out behind the first paint and the letters
+ * (letters.ts), one by one: on a phone they are far below, and a slow processor could not answer meanwhile. Until then they
+ * have about their height. Not where a visitor starts further down or comes back to it, nor once a link may lead there, since
+ * the browser has to know how high everything above is; and only in browsers that keep what is read in its place. A document
+ * that was changed before, or is not long, stays as it is.
  */
 export const withLaterLayout = (html: string): string =>
   sectionsOf(html) < long || html.includes(script)

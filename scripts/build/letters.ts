@@ -79,7 +79,8 @@ const scriptFor = (faces: readonly Face[]) =>
     Promise.all(found.map((face) => face.load())),
     new Promise((resolve) => setTimeout(resolve, ${patience})),
   ]).catch(() => {});
-  if (!inTime || scrollY) return;
+  // An address of a section is scrolled to smoothly, from the top.
+  if (!inTime || scrollY || location.hash) return;
 
   // Inner parts first: what they keep, those around them need not. Of what ends below the window only the place counts.
   const inSight = (part) => {

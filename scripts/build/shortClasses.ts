@@ -31,7 +31,7 @@ export function withShortClasses(html: string, css: string, scripts: ScriptWords
   const places = new Map<string, number[]>();
   for (const [place, names] of values.entries()) {
     if (names.every(written)) for (const name of names) living.add(name);
-    else for (const name of names) places.set(name, [...(places.get(name) ?? []), place]);
+    else for (const name of names) places.get(name)?.push(place) ?? places.set(name, [place]);
   }
   // Classes that always stand together are one: a rule that asks for any of them finds the same elements.
   const together = [...Map.groupBy(places.keys(), (name) => String(places.get(name))).values()];
