@@ -2,14 +2,16 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import '../server/builtEnvironment';
+import {hintAtCompiling} from './build/compileHints';
 import {lightenPages} from './build/lightenPages';
 
 /**
  * What a build does after Next's own: `npm run build`. Run a second time it changes nothing.
  *   1. documents lose what the browser would load for nothing,
  *   2. every page gets its own Content-Security-Policy, from the inline scripts that it came out with,
- *   3. what the builds before loaded stays, for pages that are open in somebody's tab,
- *   4. whatever the self-hosted server answers is compressed once, here.
+ *   3. large scripts ask to be compiled while they come,
+ *   4. what the builds before loaded stays, for pages that are open in somebody's tab,
+ *   5. whatever the self-hosted server answers is compressed once, here.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 // After the environment that the build was made in.
@@ -25,6 +27,8 @@ for (const build of [join(root, '.next'), join(root, '.next/standalone/.next')])
   const sealed = sealPages(build);
   if (sealed) console.log(`${sealed} pages and files have a policy of their own`);
 }
+
+hintAtCompiling(join(root, '.next/static'));
 
 const kept = keepAssets({
   build: join(root, '.next/static'),

@@ -105,9 +105,11 @@ export async function Header() {
           {t('requestDemo')}
         </Action>
         <MobileMenu label={t('menu')} closeLabel={t('closeMenu')} className="xl:hidden">
-          <Still>
-            <MobileMenuGroups entries={entries} />
-          </Still>
+          <div className="double-rule absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain bg-sheet px-gutter pt-2 pb-6">
+            <Still>
+              <MobileMenuGroups entries={entries} />
+            </Still>
+          </div>
         </MobileMenu>
       </div>
     </header>

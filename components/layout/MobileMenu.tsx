@@ -60,9 +60,7 @@ export function MobileMenu({label, closeLabel, children, className}: Props) {
             <path d={open ? 'M4 4l16 16M20 4 4 20' : 'M2 7h20M2 17h20'} />
           </svg>
         </summary>
-        <div className="double-rule absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain bg-sheet px-gutter pt-2 pb-6">
-          {children}
-        </div>
+        {children}
       </details>
     </div>
   );

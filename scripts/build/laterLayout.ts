@@ -32,7 +32,7 @@ const ownSections = ':is(main,main>[data-product])>section';
 
 const rule =
   '@supports (overflow-anchor:auto){@media screen and (width<44rem){' +
-  `[data-later]:not(:has(:target)) ${ownSections}:nth-of-type(n+3):not([data-laid-out])` +
+  `[data-later] ${ownSections}:nth-of-type(n+3):not([data-laid-out])` +
   '{content-visibility:auto;contain-intrinsic-size:auto 60rem}}}';
 
 /** As slow as this between two sections, what a visitor does comes first. */
@@ -50,6 +50,8 @@ const script = inlineScript(`(() => {
   };
   const start = () => next(document.querySelectorAll('${ownSections}'));
   letters.finally(() => (document.readyState === 'loading' ? addEventListener('DOMContentLoaded', start) : start()));
-  // The site's own links go there without a target that style rules would know.
+  // Before a link of the site leads further down, and as soon as an address by hand does. No rule asks for a target with :has(): every
+  // script that comes would make browsers style the whole page anew.
   addEventListener('click', ({target}) => target.closest('[href*="#"]') && delete dataset.later, true);
+  addEventListener('hashchange', () => delete dataset.later);
 })()`);

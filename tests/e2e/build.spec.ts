@@ -9,6 +9,7 @@ import {symbolsOf} from '../../scripts/build/drawings';
 import {excesses, readExceptions} from '../../scripts/weight/budgets';
 import {sitePages} from '../../scripts/weight/builtPages';
 import {idleExceptions} from '../../scripts/weight/exceptions';
+import {namedFiles} from '../../scripts/weight/namedFiles';
 
 /** Reads the production build; needs no browser. */
 test.skip(Boolean(process.env.BASE_URL), 'another server is tested, not the build');
@@ -69,6 +70,16 @@ test('what the drawings of a page are painted with is set on it', () => {
     });
   });
   expect(missing).toEqual([]);
+});
+
+test('the largest scripts of a page ask to be compiled while they come', () => {
+  for (const {route} of sitePages()) {
+    const {scripts} = namedFiles(readFileSync(`.next/server/app${route}.html`, 'utf8'));
+    const code = scripts.map((script) => readFileSync(script.replace('/_next/', '.next/'), 'utf8'));
+    const [react = '', router = ''] = code.sort((a, b) => b.length - a.length);
+    for (const text of [react, router])
+      expect.soft(text.slice(0, 40), route).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
 });
 
 test('a page in Latin letters asks for no Devanagari font', () => {

@@ -50,7 +50,7 @@ test('an address of a section leads to it, also while the page is still being la
   await page.evaluate(() => {
     location.hash = 'ai-growth';
   });
-  expect(await waiting(page)).toBe(0);
+  await expect.poll(() => waiting(page)).toBe(0);
   await tellPainted(page);
   await expect.poll(() => distanceFromTop(page, 'ai-growth')).toBe(88);
 });

@@ -15,6 +15,12 @@ test('a long page comes with a script before its first section, and with a rule 
   expect(withLaterLayout(later)).toBe(later);
 });
 
+test('the rule asks nothing of what the document holds: browsers would style a whole page anew with every script that comes', () => {
+  const [rule = ''] = /@supports .+(?=<\/style>)/.exec(withLaterLayout(pageOf(section.repeat(4)))) ?? [];
+  expect(rule).toContain('content-visibility');
+  expect(rule).not.toContain(':has(');
+});
+
 test('a shorter page stays as it is, whatever stands in its articles and around it', () => {
   for (const page of [
     pageOf(section.repeat(3)),
