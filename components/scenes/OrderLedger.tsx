@@ -35,18 +35,16 @@ export function OrderLedger({words}: {words: OrderLedgerWords}) {
   };
   return (
     <div role="img" aria-label={words.label} className={css.page}>
-      <svg className={css.kite} viewBox="0 0 520 130" aria-hidden="true">
-        <g className={`sway ${css.flight}`}>
-          <path
-            className={css.string}
-            d="M0 130C0 88 120 128 210 110S330 102 372 80"
-            fill="none"
-            stroke="var(--color-cloth)"
-            strokeWidth="2"
-            strokeDasharray="9 6"
-          />
-          <use href={spriteHref('mark')} width="108" height="121.5" transform="translate(352 -40) rotate(24 54 60)" />
-        </g>
+      <svg className={`sway ${css.kite}`} viewBox="0 0 520 130" aria-hidden="true">
+        <path
+          className={css.string}
+          d="M0 130C0 88 120 128 210 110S330 102 372 80"
+          fill="none"
+          stroke="var(--color-cloth)"
+          strokeWidth="2"
+          strokeDasharray="9 6"
+        />
+        <use href={spriteHref('mark')} width="108" height="121.5" transform="translate(352 -40) rotate(24 54 60)" />
       </svg>
       <div className={css.top}>
         <b>{words.title}</b>
