@@ -58,7 +58,7 @@ export function PlanTable({plans, labels, href}: {plans: readonly PlanCard[]; la
             <p className={`mt-1.5 text-balance text-base sm:max-lg:text-note ${look.quiet}`}>{plan.audience}</p>
             <PlanPrice plan={plan} labels={labels} quiet={look.quiet} saving={look.saving} />
             <PlanRows facts={plan.facts} highlights={plan.highlights} line={look.line} knot={look.knot} />
-            <Action href={href} tone={plan.popular ? 'light' : 'outline'} className="mt-8 sm:max-lg:px-2">
+            <Action href={href} tone={plan.popular ? 'light' : 'outline'} className="mt-8 text-balance sm:max-lg:px-2">
               {plan.action}
             </Action>
           </li>
