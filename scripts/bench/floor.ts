@@ -5,11 +5,11 @@ import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 import {nextServer, serving} from '../serving';
 import {builtPages} from '../weight/builtPages';
-import {audited} from './lighthouse';
+import {type Audit, audited} from './lighthouse';
 import {inTemporaryProject} from './temporaryProject';
 
 /** What the framework itself weighs and takes: a page of one heading, built with the same packages. */
-export type Floor = {js: number; lcp: number | undefined};
+export type Floor = {js: number; times: Pick<Audit, 'lcp' | 'tbt'> | undefined};
 
 const files = {
   'package.json': '{"type": "module"}',
@@ -18,7 +18,7 @@ const files = {
   'app/page.js': 'export default () => <h1>One heading</h1>;',
 };
 
-/** @param runs how often its first picture is timed; 0: its bytes alone */
+/** @param runs how often it is timed; 0: its bytes alone */
 export const frameworkFloor = (runs: number): Promise<Floor> =>
   inTemporaryProject(async (folder) => {
     mkdirSync(join(folder, 'app'));
@@ -31,8 +31,8 @@ export const frameworkFloor = (runs: number): Promise<Floor> =>
     });
     const page = builtPages(join(folder, '.next')).find(({route}) => route === '/');
     if (!page) throw new Error('The page of one heading was not prerendered.');
-    const lcp = runs
-      ? await serving({...nextServer, folder}, async (port) => (await audited(`http://localhost:${port}/`, runs)).lcp)
+    const times = runs
+      ? await serving({...nextServer, folder}, (port) => audited(`http://localhost:${port}/`, runs))
       : undefined;
-    return {js: page.weight.js, lcp};
+    return {js: page.weight.js, times};
   });

@@ -38,7 +38,7 @@ export function textOf(result: Result): string {
     `${processors} × ${processor}, load ${busy.toFixed(1)}, Node ${node}, Chromium ${browser}${result.runs ? `, medians of ${result.runs}` : ''}`,
     'Loaded before anybody touches the page, in kB of gzip -9 (fonts as they are). A figure beside its budget; ! is over.',
     pageTable(result),
-    `The framework alone, a page of one heading: ${floor.js.toFixed(1)} kB of JavaScript${floor.lcp === undefined ? '' : `, LCP ${floor.lcp.toFixed(0)} ms`}.`,
+    `The framework alone, a page of one heading: ${floor.js.toFixed(1)} kB of JavaScript${floor.times ? `, LCP ${floor.times.lcp.toFixed(0)} ms, TBT ${floor.times.tbt.toFixed(0)} ms` : ''}.`,
     repeatedRuns(result),
     interactions.length ? interactionTable(interactions) : '',
     navigations.length ? navigationTable(navigations) : '',
