@@ -51,7 +51,7 @@ export function FeatureFilter({label, tabs, children}: Props) {
     return () => inSight.disconnect();
   }, [prepare]);
 
-  /** The tiles change at once; they glide if what moves them is here already. */
+  /** The tiles change at once, or glide a frame later if what moves them is here already. */
   const show = (key: string | undefined) => {
     const tiles = panel.current;
     if (!key || key === shown || !tiles) return;

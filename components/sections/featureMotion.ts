@@ -12,8 +12,15 @@ let running: ReturnType<typeof animate>[] = [];
 /** Of the changes, which is the last. */
 let last = 0;
 
-/** Changes which tiles a panel shows: one after another, those that stay glide to their new places and new ones appear. */
+/**
+ * Changes which tiles a panel shows: one after another, those that stay glide to their new places and new ones appear. Behind the
+ * next frame, which answers the touch with the chosen tab: measuring the tiles takes a slow phone as long again.
+ */
 export function reflow(panel: HTMLElement, change: () => void) {
+  requestAnimationFrame(() => setTimeout(glide, 0, panel, change));
+}
+
+function glide(panel: HTMLElement, change: () => void) {
   for (const animation of running) animation.stop();
   running = [];
   for (const tile of tilesOf(panel)) tile.removeAttribute('style');
@@ -32,7 +39,7 @@ export function reflow(panel: HTMLElement, change: () => void) {
     const now = tile.getBoundingClientRect();
     return [{tile, x: before.left - now.left, y: before.top - now.top}];
   });
-  // As the library would begin. Its own work comes behind the frame that answers the touch.
+  // As the library would begin. Its own work comes behind the frame that shows them there.
   for (const {tile, x, y} of moved) tile.style.transform = `translate(${x}px, ${y}px)`;
   for (const tile of added) tile.style.opacity = '0';
   last += 1;
