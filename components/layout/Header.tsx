@@ -105,11 +105,9 @@ export async function Header() {
           {t('requestDemo')}
         </Action>
         <MobileMenu label={t('menu')} closeLabel={t('closeMenu')} className="xl:hidden">
-          <div className="double-rule absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain bg-sheet px-gutter pt-2 pb-6">
-            <Still>
-              <MobileMenuGroups entries={entries} />
-            </Still>
-          </div>
+          <Still>
+            <MobileMenuGroups entries={entries} />
+          </Still>
         </MobileMenu>
       </div>
     </header>

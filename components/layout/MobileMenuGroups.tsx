@@ -10,11 +10,11 @@ import {NavLink} from './NavLink';
 
 const row = 'flex min-h-14 items-center justify-between border-line border-b font-semibold text-lede no-underline';
 
-/** Three collapsible groups, the plain links and the two buttons. */
+/** What the opened menu shows below the header: three collapsible groups, the plain links and the two buttons. */
 export async function MobileMenuGroups({entries}: {entries: MenuEntries}) {
   const t = await getTranslations('common.header');
   return (
-    <>
+    <div className="double-rule absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain bg-sheet px-gutter pt-2 pb-6">
       <Group label={t('products')} entries={entries.products} open />
       <Group label={t('industries')} entries={entries.industries} />
       <Group label={t('useCases')} entries={entries.useCases} />
@@ -30,7 +30,7 @@ export async function MobileMenuGroups({entries}: {entries: MenuEntries}) {
           {t('login')}
         </Action>
       </div>
-    </>
+    </div>
   );
 }
 

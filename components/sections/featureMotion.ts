@@ -7,6 +7,8 @@ const staggerSeconds = 0.1;
 
 const tilesOf = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLElement>('[data-category]')];
 const isShown = (tile: HTMLElement) => tile.offsetParent !== null;
+/** Once the next frame is to be seen. */
+const behindFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
 
 let running: ReturnType<typeof animate>[] = [];
 /** Of the changes, which is the last. */
@@ -17,7 +19,7 @@ let last = 0;
  * next frame, which answers the touch with the chosen tab: measuring the tiles takes a slow phone as long again.
  */
 export function reflow(panel: HTMLElement, change: () => void) {
-  requestAnimationFrame(() => setTimeout(glide, 0, panel, change));
+  behindFrame(() => glide(panel, change));
 }
 
 function glide(panel: HTMLElement, change: () => void) {
@@ -44,7 +46,7 @@ function glide(panel: HTMLElement, change: () => void) {
   for (const tile of added) tile.style.opacity = '0';
   last += 1;
   const own = last;
-  requestAnimationFrame(() => setTimeout(() => own === last && move(panel, moved, added)));
+  behindFrame(() => own === last && move(panel, moved, added));
 }
 
 function move(panel: HTMLElement, moved: readonly {tile: HTMLElement; x: number; y: number}[], added: HTMLElement[]) {

@@ -1,4 +1,4 @@
-import {globSync, readFileSync, writeFileSync} from 'node:fs';
+import {globSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 /** Chromium compiles what is larger, in bytes, on a thread of its own while it comes; less than that when it is to run. */
@@ -15,10 +15,11 @@ const hint = '//# allFunctionsCalledOnLoad\n';
  * @throws when none is large: then this no longer finds the framework's scripts
  */
 export function hintAtCompiling(assets: string): void {
-  const scripts = globSync('chunks/*.js', {cwd: assets})
-    .map((name) => ({file: join(assets, name), code: readFileSync(join(assets, name), 'utf8')}))
-    .filter(({code}) => code.length > large);
+  const scripts = globSync(join(assets, 'chunks/*.js')).filter((file) => statSync(file).size > large);
   if (!scripts.length)
     throw new Error(`No script in ${assets} is larger than ${large} bytes: see scripts/build/compileHints.ts.`);
-  for (const {file, code} of scripts) if (!code.startsWith(hint)) writeFileSync(file, hint + code);
+  for (const file of scripts) {
+    const code = readFileSync(file, 'utf8');
+    if (!code.startsWith(hint)) writeFileSync(file, hint + code);
+  }
 }

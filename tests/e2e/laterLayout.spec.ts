@@ -47,10 +47,11 @@ for (const path of ['/', pathOf('products', 'skycart')])
 test('an address of a section leads to it, also while the page is still being laid out', async ({page}) => {
   await openUnpainted(page, '/');
   expect(await waiting(page)).toBeGreaterThan(5);
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     location.hash = 'ai-growth';
+    await new Promise((changed) => addEventListener('hashchange', changed));
   });
-  await expect.poll(() => waiting(page)).toBe(0);
+  expect(await waiting(page)).toBe(0);
   await tellPainted(page);
   await expect.poll(() => distanceFromTop(page, 'ai-growth')).toBe(88);
 });
