@@ -5,6 +5,9 @@ export const stylesOf = (html: string): string[] => [
   ...new Set([...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)),
 ];
 
+/** The faces of a style sheet's fonts, as Next's compiler of style sheets writes them. */
+export const fontFaces = /@font-face\{[^}]*\}/g;
+
 /** Whether a document has its rules in it already. */
 export const isLightened = (html: string): boolean => html.includes('<style data-whole=');
 

@@ -1,4 +1,5 @@
 import {inlineScript} from './inlineScript';
+import {fontFaces} from './inlineStyles';
 
 /** Windows that ask for the letters with the document, and whoever runs no scripts. Phones get the words first. */
 export const withDocument = '(min-width:44rem),(scripting:none)';
@@ -28,7 +29,7 @@ export function withLetters(html: string): string {
   if (html.includes('globalThis.letters')) return html;
   const files = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href = '']) => href);
   const faces: string[] = [];
-  const other = html.replace(/@font-face\{[^}]*\}/g, (face) => {
+  const other = html.replace(fontFaces, (face) => {
     if (!files.some((file) => face.includes(`url(${file})`))) return face;
     faces.push(face);
     return '';

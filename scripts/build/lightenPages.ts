@@ -3,7 +3,7 @@ import {basename, join} from 'node:path';
 import {remembered} from '@/lib/remembered';
 import {budgetOf} from '../weight/budgets';
 import {spotAt} from '../weight/templates';
-import {kilobytesOfDocument} from '../weight/weigh';
+import {kilobytesOf, kilobytesOfDocument} from '../weight/weigh';
 import {withScriptsAfterPaint} from './afterPaint';
 import {symbolsOf, withDrawings} from './drawings';
 import {withEarlyDrafts} from './earlyDrafts';
@@ -11,7 +11,10 @@ import {withEarlyPresses} from './earlyPresses';
 import {isLightened, stylesOf, withStyles} from './inlineStyles';
 import {withLaterLayout} from './laterLayout';
 import {withLetters} from './letters';
+import {withoutOverruled} from './overruled';
 import {pageStyles} from './pageStyles';
+import {withPhoneStyles} from './phoneFirst';
+import {phoneStyles} from './phoneStyles';
 import {scriptsOf, wordsOfScripts} from './scriptWords';
 import {withShortClasses} from './shortClasses';
 import {withShortVariables} from './shortVariables';
@@ -54,21 +57,30 @@ export function lightenPages(build: string, assets: string): void {
     }
     const scripts = wordsOf(scriptsOf(html, chunks).join(' '));
     const lighter = withoutStillData(html);
+    const sheet = hrefs.map(sheetAt).join('\n');
+    const shortened = (rules: string) => {
+      const short = withShortClasses(lighter, rules, scripts);
+      const elsewhere = new Set([...variablesIn(short.html + sprite), ...scripts.variables]);
+      return {markup: short.html, css: withShortVariables(withoutOverruled(short.css), elsewhere)};
+    };
+    const budget = budgetAt(page);
     // With the drawings, which read variables too, also where they stay in a file of their own.
-    const styles = pageStyles(withDrawings(html, symbols), hrefs.map(sheetAt).join('\n'), scripts);
-    const short = withShortClasses(lighter, styles, scripts);
-    const css = withShortVariables(short.css, new Set([...variablesIn(short.html + sprite), ...scripts.variables]));
-    const light = withLetters(withLaterLayout(withEarlyPresses(withEarlyDrafts(withStyles(short.html, css)))));
-    const drawn = withScriptsAfterPaint(withDrawings(light, symbols));
-    const fits = kilobytesOfDocument(drawn).html <= htmlBudget(page);
-    writeFileSync(file, fits ? drawn : withScriptsAfterPaint(light));
+    const {markup, css} = shortened(pageStyles(withDrawings(html, symbols), sheet, scripts));
+    const styled =
+      kilobytesOf(Buffer.from(css)) <= budget.css
+        ? withStyles(markup, css)
+        : withPhoneStyles(markup, css, shortened(phoneStyles(html, sheet, scripts, symbols)).css, assets);
+    const light = withLetters(withLaterLayout(withEarlyPresses(withEarlyDrafts(styled))));
+    const whole = withScriptsAfterPaint(withDrawings(light, symbols));
+    const fits = kilobytesOfDocument(whole).html <= budget.html;
+    writeFileSync(file, fits ? whole : withScriptsAfterPaint(light));
   }
 }
 
-/** What the document of a page may weigh; nothing of Next's own, which no visitor sees. */
-function htmlBudget(page: string): number {
+/** What the document of a page may weigh; of Next's own, which no visitor sees, nothing is decided by it. */
+function budgetAt(page: string): {html: number; css: number} {
   const spot = spotOf(page);
-  return spot ? budgetOf(spot).html : 0;
+  return spot ? budgetOf(spot) : {html: 0, css: Number.POSITIVE_INFINITY};
 }
 
 const spotOf = (page: string) => spotAt(`/${page.replaceAll('\\', '/').replace(/\.html$/, '')}`);

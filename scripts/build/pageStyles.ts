@@ -69,24 +69,28 @@ function removeFallbacks(sheet: Root) {
 type Need = {type: 'class' | 'tag' | 'own'; name: string};
 
 /**
- * The classes, elements, writing system and kinds of fields that a selector needs; what stands in :is(), :not() and the like is
- * left open.
+ * The classes, elements, writing system and kinds of fields that a selector needs; what stands in :not() and the like, or is one
+ * of several that :is() names, is left open.
  */
-const needsOf = remembered((selector) => {
+const needsOf = remembered((selector): Need[] => {
   const needs: Need[] = [];
-  selectorParser((root) => {
-    for (const complex of root.nodes) {
-      for (const node of complex.nodes) {
-        if (node.type === 'class' || node.type === 'tag') needs.push({type: node.type, name: node.value});
-        if (node.type === 'attribute' && node.attribute === 'data-script')
-          needs.push({type: 'own', name: writing(node.value)});
-        const field =
-          node.type === 'pseudo' && Object.keys(fieldParts).find((kind) => fieldParts[kind]?.test(node.value));
-        if (field) needs.push({type: 'own', name: field});
-      }
-    }
+  selectorParser(({nodes}) => {
+    for (const complex of nodes) addNeeds(complex);
   }).processSync(selector);
   return needs;
+
+  function addNeeds({nodes}: selectorParser.Selector) {
+    for (const node of nodes) {
+      if (node.type === 'class' || node.type === 'tag') needs.push({type: node.type, name: node.value});
+      if (node.type === 'attribute' && node.attribute === 'data-script')
+        needs.push({type: 'own', name: writing(node.value)});
+      if (node.type !== 'pseudo') continue;
+      const field = Object.keys(fieldParts).find((kind) => fieldParts[kind]?.test(node.value));
+      if (field) needs.push({type: 'own', name: field});
+      const [only, ...others] = node.nodes;
+      if (only && !others.length && [':is', ':where'].includes(node.value)) addNeeds(only);
+    }
+  }
 });
 
 /** What a browser puts into fields that the site has none of; one in a hosted form looks as the browser has it. */

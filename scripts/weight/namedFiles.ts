@@ -1,5 +1,6 @@
 import {scriptsAfterPaint} from '../build/afterPaint';
 import {laterSprite} from '../build/drawings';
+import {beyondPhones} from '../build/phoneStyles';
 
 /** The site's own files that a browser loads for a document before anybody touches the page, each named once. */
 type NamedFiles = {scripts: string[]; styles: string[]; fonts: string[]; others: string[]};
@@ -26,11 +27,16 @@ function kindOf(url: string): keyof NamedFiles {
   return url.endsWith('.woff2') ? 'fonts' : 'others';
 }
 
+/** What only browsers that run no scripts read. */
+const withoutScripts = /<noscript>[\s\S]*?<\/noscript>/g;
+
 const tagged = (html: string): string[] =>
-  [...html.matchAll(/<(script|link|img|use)\b[^>]*>/g)].flatMap(([tag, name = '']) => {
+  [...html.replace(withoutScripts, '').matchAll(/<(script|link|img|use)\b[^>]*>/g)].flatMap(([tag, name = '']) => {
     // Browsers with modules leave the first out, and wait with the second until it comes near.
     if (/\s(?:nomodule\b|loading="lazy")/i.test(tag)) return [];
     if (name === 'link' && !loading.has(/\srel="([^"]+)/.exec(tag)?.[1] ?? '')) return [];
+    // What a phone asks for once it is turned.
+    if (tag.includes(` media="${beyondPhones}"`)) return [];
     const url = /\s(?:src|href)="([^"?#]+)/.exec(tag)?.[1];
     return url ? [url] : [];
   });

@@ -3,6 +3,7 @@ import {pages, type Page as SitePage} from '@/content/paths';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
 import {watchNetwork} from '../../scripts/bench/visits';
+import {changedBy, forgiveFonts, useEverything, withoutFonts} from './looks';
 import {expect, followFetched, test} from './support';
 
 /**
@@ -25,17 +26,11 @@ for (const [index, {path}] of examples.entries()) {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState('networkidle');
       await useEverything(page);
-      expect(await changedByWholeSheet(page)).toEqual([]);
+      expect(await changedBy(page, addWholeSheet)).toEqual([]);
       forgiveFonts(problems);
     });
   }
 }
-
-/** A font that comes between two looks would count as a change. */
-const withoutFonts = (page: Page) => page.route(/\.woff2$/, (route) => route.abort());
-
-const forgiveFonts = (problems: string[]) =>
-  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('.woff2')));
 
 // What only the markup names has short class names in a document (scripts/build/shortClasses.ts), and its whole ones in the
 // data of a page that a link leads to.
@@ -101,27 +96,9 @@ async function looksOfMain(page: Page, settled: ReturnType<typeof watchNetwork>)
   });
 }
 
-/** Opens a menu and an answer, and makes a form complain. */
-async function useEverything(page: Page) {
-  const main = page.getByRole('main');
-  const question = main.locator('button[aria-expanded="false"]:visible').first();
-  if (await question.count()) await question.click();
-  const send = main.locator('form [data-send]:visible').first();
-  if (await send.count()) await send.click();
-  await page.getByRole('banner').locator('button[aria-expanded="false"]:visible').first().click();
-}
-
-/** Adds the whole sheet; the elements and properties that look different then, ten at most. */
-function changedByWholeSheet(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const looks = () =>
-      [...document.querySelectorAll('body, body *')].map((element) => {
-        const style = getComputedStyle(element);
-        // A page has no variables that nothing in it reads.
-        const names = [...style].filter((name) => !name.startsWith('--'));
-        return {element, values: names.map((name) => `${name}: ${style.getPropertyValue(name)}`)};
-      });
-    const before = looks();
+/** Adds the site's whole sheet to the page's own rules. */
+const addWholeSheet = (page: Page) =>
+  page.evaluate(async () => {
     const first = document.querySelector<HTMLStyleElement>('style[data-whole]');
     if (!first?.dataset.whole) throw new Error('The page has no sheet of its own.');
     const whole = document.createElement('link');
@@ -132,11 +109,4 @@ function changedByWholeSheet(page: Page): Promise<string[]> {
       whole.onerror = reject;
       first.after(whole);
     });
-    return looks()
-      .flatMap(({element, values}, index) => {
-        const changed = values.find((value, at) => value !== before[index]?.values[at]);
-        return changed ? [`${element.tagName} ${element.getAttribute('class')}: ${changed}`] : [];
-      })
-      .slice(0, 10);
   });
-}

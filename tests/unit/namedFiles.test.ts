@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {withScriptsAfterPaint} from '@/scripts/build/afterPaint';
+import {beyondPhones} from '@/scripts/build/phoneStyles';
 import {namedFiles} from '@/scripts/weight/namedFiles';
 
 test('what a document loads at once, each file once: scripts, sheets, fonts, drawings', () => {
@@ -19,6 +20,8 @@ test('what a document loads at once, each file once: scripts, sheets, fonts, dra
 
 test('what no visitor’s browser loads then: scripts for old ones, late pictures, links, other sites', () => {
   const html = `
+    <link rel="preload" media="${beyondPhones}" href="/wide.css" as="style"/>
+    <noscript><link rel="stylesheet" href="/all.css"></noscript>
     <script src="/old.js" noModule=""></script><img src="/late.png" loading="lazy"/>
     <link rel="canonical" href="https://example.com/"/><link rel="icon" href="/icon.svg"/><link rel="preconnect" href="/"/>
     <link rel="preload" href="https://example.com/a.js" as="script"/><script src="//example.com/b.js"></script>`;

@@ -28,6 +28,18 @@ test('whatever is neither a class nor an element is kept: it may come true by a 
   expect(pageStyles('<main class="flex"><table>', kept, wordsOfScripts([]))).toBe(kept);
 });
 
+test('what :is() or :where() asks for alone is needed, one of several is not', () => {
+  const css =
+    ':where(.none>:not(:last-child)){a:b}:is(.a>*){a:b}:is(:where(.none):last-child *){a:b}:is(.none,.a) p{a:b}:is(h1,h2)>*{a:b}' +
+    ':where(.a:not(.none)){a:b}';
+  expect(rulesOf(pageStyles('<p class="a">', css, wordsOfScripts([])))).toEqual([
+    ':is(.a>*)',
+    ':is(.none,.a) p',
+    ':is(h1,h2)>*',
+    ':where(.a:not(.none))',
+  ]);
+});
+
 test("rules for one writing system are in that one's pages", () => {
   const css = '[data-script=Deva] h1{a:b}[data-script=Deva]{a:b}h1{a:b}';
   const styled = (script: string) =>
