@@ -41,7 +41,11 @@ const script = inlineScript(`(() => {
   const ask = (add) => {
     add(file.textContent);
     const link = script.nextElementSibling;
-    link.onload = () => (phone.media = 'not all');
+    link.onload = () => {
+      phone.media = 'not all';
+      // For scripts that have looked at the window's parts before.
+      dispatchEvent(new Event('resize'));
+    };
     link.onerror = () => {
       link.remove();
       wait();

@@ -26,9 +26,14 @@ export async function changedBy(page: Page, change: (page: Page) => Promise<unkn
         const style = getComputedStyle(element);
         const name = `${element.tagName} ${element.getAttribute('class')}`;
         if (!element.checkVisibility()) return {name, values: ['not shown']};
-        // A page has no variables that nothing in it reads.
-        const names = [...style].filter((property) => !property.startsWith('--'));
-        return {name, values: names.map((property) => `${property}: ${style.getPropertyValue(property)}`)};
+        // A page has no variables that nothing in it reads. Margins are seen in places: Chromium tells 0 for some that are automatic.
+        const names = [...style].filter((property) => !/^(?:--|margin)/.test(property));
+        const {x, y, width, height} = element.getBoundingClientRect();
+        const place = [x, y + scrollY, width, height].map(Math.round);
+        return {
+          name,
+          values: [...names.map((property) => `${property}: ${style.getPropertyValue(property)}`), `place: ${place}`],
+        };
       }),
     );
   const before = await looks();
