@@ -3,7 +3,7 @@ import {basename, join} from 'node:path';
 import {remembered} from '@/lib/remembered';
 import {budgetOf} from '../weight/budgets';
 import {spotAt} from '../weight/templates';
-import {kilobytesOf, kilobytesOfDocument} from '../weight/weigh';
+import {kilobytesOfDocument} from '../weight/weigh';
 import {withScriptsAfterPaint} from './afterPaint';
 import {symbolsOf, withDrawings} from './drawings';
 import {withEarlyDrafts} from './earlyDrafts';
@@ -50,9 +50,10 @@ export function lightenPages(build: string, assets: string): void {
   for (const page of pages) {
     const file = join(folder, page);
     const html = read(file);
+    if (isLightened(html)) continue;
     const hrefs = stylesOf(html);
     if (!hrefs.length) {
-      if (isLightened(html) || !spotOf(page)) continue;
+      if (!spotOf(page)) continue;
       throw new Error(`${page} names no style sheet as Next did: see stylesOf in scripts/build/inlineStyles.ts.`);
     }
     const scripts = wordsOf(scriptsOf(html, chunks).join(' '));
@@ -63,17 +64,21 @@ export function lightenPages(build: string, assets: string): void {
       const elsewhere = new Set([...variablesIn(short.html + sprite), ...scripts.variables]);
       return {markup: short.html, css: withShortVariables(withoutOverruled(short.css), elsewhere)};
     };
+    const finished = (styled: string) => withLetters(withLaterLayout(withEarlyPresses(withEarlyDrafts(styled))));
     const budget = budgetAt(page);
+
     // With the drawings, which read variables too, also where they stay in a file of their own.
     const {markup, css} = shortened(pageStyles(withDrawings(html, symbols), sheet, scripts));
-    const styled =
-      kilobytesOf(Buffer.from(css)) <= budget.css
-        ? withStyles(markup, css)
-        : withPhoneStyles(markup, css, shortened(phoneStyles(html, sheet, scripts, symbols)).css, assets);
-    const light = withLetters(withLaterLayout(withEarlyPresses(withEarlyDrafts(styled))));
-    const whole = withScriptsAfterPaint(withDrawings(light, symbols));
-    const fits = kilobytesOfDocument(whole).html <= budget.html;
-    writeFileSync(file, fits ? whole : withScriptsAfterPaint(light));
+    let light = finished(withStyles(markup, css));
+    if (kilobytesOfDocument(light).css > budget.css) {
+      const phone = shortened(phoneStyles(html, sheet, scripts, symbols)).css;
+      const first = withPhoneStyles(markup, css, phone);
+      writeFileSync(join(assets, first.name), first.rules);
+      light = finished(first.html);
+    }
+    const drawn = withScriptsAfterPaint(withDrawings(light, symbols));
+    const fits = kilobytesOfDocument(drawn).html <= budget.html;
+    writeFileSync(file, fits ? drawn : withScriptsAfterPaint(light));
   }
 }
 

@@ -129,5 +129,6 @@ export const classAttributes = /\sclass="([^"]*)"/g;
 /** The classes of an attribute as the markup writes it. */
 export const classNames = (value: string): string[] => decodeEntities(value).split(/\s+/).filter(Boolean);
 
-const classesOf = (html: string): string[] =>
+/** Every class that markup names. */
+export const classesOf = (html: string): string[] =>
   [...html.matchAll(classAttributes)].flatMap(([, value = '']) => classNames(value));

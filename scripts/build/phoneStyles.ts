@@ -5,16 +5,20 @@ import {pageStyles} from './pageStyles';
 import type {ScriptWords} from './scriptWords';
 import {withoutUnseen} from './unseen';
 
-/** A phone's window, upright, is narrower than this, in rem. So is then whatever a container query measures in it. */
+/**
+ * A phone's window, upright, is narrower than this, in rem. So is then what a container query measures in it, except in what scrolls
+ * sideways; that every rule of the kind stands in a container is taken for granted. The browser tests compare.
+ */
 const width = 30;
 
 /** Windows that need other rules than an untouched phone's, which is what `phoneStyles` leaves out. */
 export const beyondPhones = `(min-width:${width}rem),(hover:hover),print`;
 
 /**
- * What a page's style sheets have to say to a phone that is held upright and runs scripts: the rules that `pageStyles` finds,
- * without those for wider windows, pointers that hover and paper, and without those of parts that a phone does not show. What
- * is said only where a window is narrow is said in any case, so that it also holds for a moment in one that has become wider.
+ * What a page's style sheets have to say to a narrow window that nothing hovers over and that runs scripts: the rules that
+ * `pageStyles` finds, without those for wider windows, pointers that hover and paper, and without those of parts that are not shown
+ * there. What is said only where a window is narrow is said in any case, so that it also holds for a moment in one that has become
+ * wider.
  * @param html the prerendered document, with its drawings in the sprite
  * @param styles the page's style sheets, joined
  * @param symbols the sprite's drawings, which read variables too
@@ -26,7 +30,7 @@ export function phoneStyles(
   symbols: ReadonlyMap<string, string>,
 ): string {
   const sheet = forPhones(styles);
-  return pageStyles(withDrawings(withoutUnseen(html, sheet), symbols), sheet.toString(), scripts);
+  return pageStyles(withDrawings(withoutUnseen(html, sheet, scripts), symbols), sheet.toString(), scripts);
 }
 
 const forPhones = remembered((styles) => {
@@ -39,9 +43,9 @@ const forPhones = remembered((styles) => {
 function decide(parent: Root | AtRule) {
   for (const node of [...(parent.nodes ?? [])] as ChildNode[]) {
     if (node.type !== 'atrule') continue;
+    if (node.name === 'page') node.remove();
     decide(node);
-    const met =
-      node.name === 'media' || node.name === 'container' ? meets(node.params) : node.name !== 'page' && undefined;
+    const met = node.name === 'media' || node.name === 'container' ? meets(node.params) : undefined;
     if (met === false) node.remove();
     if (met) node.replaceWith(node.nodes ?? []);
   }
@@ -51,7 +55,10 @@ function decide(parent: Root | AtRule) {
 function meets(condition: string): boolean | undefined {
   const answers = condition.split(',').map((query) => {
     const [, not, rest = ''] = /^\s*(not )?(.*)$/.exec(query) ?? [];
-    const features = rest.split(' and ').map(hasFeature);
+    const [first = '', ...others] = rest.split(' and ');
+    // Of several features in parentheses the word would be about the first alone.
+    if (not && others.length && first.startsWith('(')) return undefined;
+    const features = [first, ...others].map(hasFeature);
     const all = features.includes(false) ? false : features.includes(undefined) ? undefined : true;
     return not && all !== undefined ? !all : all;
   });
@@ -59,11 +66,10 @@ function meets(condition: string): boolean | undefined {
   return answers.includes(undefined) ? undefined : false;
 }
 
-/** As the compiler of style sheets writes them: without spaces, and widths in rem or px. */
+/** As the compiler of style sheets writes them. */
 function hasFeature(name: string): boolean | undefined {
   if (name === 'screen') return true;
   if (['print', '(hover:hover)', '(scripting:none)'].includes(name)) return false;
-  const [, from, unit] =
-    /^\((?:min-width:\s*([\d.]+)(rem|px)|([\d.]+)(rem|px)\s*<=\s*width\b.*)\)$/.exec(name)?.filter(Boolean) ?? [];
-  return Number(from) / (unit === 'px' ? 16 : 1) >= width ? false : undefined;
+  const [, least, from] = /^\((?:min-width:\s*([\d.]+)rem|([\d.]+)rem\s*<=\s*width[^()]*)\)$/.exec(name) ?? [];
+  return Number(least ?? from) >= width ? false : undefined;
 }

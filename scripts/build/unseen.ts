@@ -1,15 +1,22 @@
-import type {AtRule, Declaration, Root} from 'postcss';
-import {classAttributes, classNames} from './pageStyles';
+import type {Root, Rule} from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+import {classesOf} from './pageStyles';
+import type {ScriptWords} from './scriptWords';
 
 /** Elements without an end tag. */
 const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 /**
- * A document without what stands in elements that its style sheet hides, whatever happens: with `display: none` for one of their
- * classes alone, under no condition, and nothing that could show them after that.
+ * A document without what stands in elements that its style sheet hides: with `display: none` for one of their classes alone, under
+ * no condition, and nothing that could show them after that. Where a component could give them other classes, they stay. That a rule
+ * for a descendant (`.list > li`) shows one of them all the same is not seen here, but by the browser tests.
  */
-export function withoutUnseen(html: string, sheet: Root): string {
-  const hiddenBy = hiding(sheet);
+export function withoutUnseen(html: string, sheet: Root, scripts: ScriptWords): string {
+  const hides = hiding(sheet);
+  const isHidden = (tag: string) => {
+    const names = classesOf(tag);
+    return !names.every(scripts.has) && !/\sstyle="[^"]*display/.test(tag) && hides(names);
+  };
   const start = html.indexOf('<body');
   let seen = html.slice(0, start);
   let from = start;
@@ -22,49 +29,55 @@ export function withoutUnseen(html: string, sheet: Root): string {
     if (depth > 0) {
       depth += closing ? -1 : 1;
       if (depth === 0) from = at;
-    } else if (!closing) {
-      const by = hiddenBy(classesOf(all));
-      if (by === undefined) continue;
-      // Nothing else is to be said of it.
-      seen += html.slice(from, at) + all.replace(classAttributes, ` class="${by}"`);
+    } else if (!closing && isHidden(all)) {
+      seen += html.slice(from, at + all.length);
       depth = 1;
     }
   }
   return seen + html.slice(from);
 }
 
-const classesOf = (tag: string): string[] =>
-  [...tag.matchAll(classAttributes)].flatMap(([, value = '']) => classNames(value));
-
-/** Tells which of its classes hides an element for good. */
-function hiding(sheet: Root): (names: readonly string[]) => string | undefined {
-  const last = new Map<string, {order: number; hides: boolean}>();
-  const maybeShown = new Set<string>();
-  let order = 0;
-  sheet.walkDecls('display', (set) => {
-    order++;
+/** Tells whether an element with such classes is hidden for good. */
+function hiding(sheet: Root): (names: readonly string[]) => boolean {
+  const last = new Map<string, {rank: number; hides: boolean}>();
+  const mayBeShown = new Set<string>();
+  let rank = 0;
+  sheet.walkRules((rule) => {
+    const set = rule.nodes.findLast((node) => node.type === 'decl' && node.prop === 'display');
+    if (set?.type !== 'decl') return;
+    rank++;
     const hides = set.value === 'none';
-    for (const selector of selectorsOf(set))
-      for (const [written, escaped = ''] of selector.matchAll(/\.((?:[\w-]|\\.)+)/g)) {
-        const name = escaped.replaceAll('\\', '');
-        if (selector === written && isUnconditional(set)) last.set(name, {order, hides});
-        else if (!hides) maybeShown.add(name);
-      }
+    const place = placeOf(rule);
+    for (const {classes, isAlone} of rule.selectors.map(read)) {
+      const [name = ''] = classes;
+      // What stands in no layer is stronger than what does.
+      if (isAlone && place.isAlways && !set.important)
+        last.set(name, {rank: place.isLayered ? rank : rank + 1e6, hides});
+      else if (!hides) for (const shown of classes) mayBeShown.add(shown);
+    }
   });
   return (names) => {
-    if (names.some((name) => maybeShown.has(name))) return undefined;
-    const known = names.filter((name) => last.has(name));
-    const [decides = ''] = known.sort((a, b) => (last.get(b)?.order ?? 0) - (last.get(a)?.order ?? 0));
-    return last.get(decides)?.hides ? decides : undefined;
+    if (names.some((name) => mayBeShown.has(name))) return false;
+    const [strongest] = names.flatMap((name) => last.get(name) ?? []).sort((a, b) => b.rank - a.rank);
+    return strongest?.hides ?? false;
   };
 }
 
-const selectorsOf = ({parent}: Declaration): readonly string[] =>
-  parent?.type === 'rule' && 'selectors' in parent ? (parent.selectors as string[]) : [];
+/** The classes of a selector, and whether it is nothing but one. */
+function read(selector: string): {classes: string[]; isAlone: boolean} {
+  const classes: string[] = [];
+  let isAlone = false;
+  selectorParser((root) => {
+    root.walkClasses(({value}) => void classes.push(value));
+    isAlone = classes.length === 1 && root.first?.length === 1;
+  }).processSync(selector);
+  return {classes, isAlone};
+}
 
-/** Whether a rule stands in layers at most. */
-function isUnconditional(set: Declaration): boolean {
-  for (let above = set.parent?.parent; above && above.type !== 'root'; above = above.parent)
-    if (above.type !== 'atrule' || (above as AtRule).name !== 'layer') return false;
-  return true;
+/** Whether a rule holds under no condition, and whether it stands in a layer. */
+function placeOf(rule: Rule): {isAlways: boolean; isLayered: boolean} {
+  const around: string[] = [];
+  for (let above: Rule['parent'] | undefined = rule.parent; above && above.type !== 'root'; above = above.parent)
+    around.push('name' in above ? String(above.name) : above.type);
+  return {isAlways: around.every((name) => name === 'layer'), isLayered: around.includes('layer')};
 }

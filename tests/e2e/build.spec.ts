@@ -6,10 +6,12 @@ import {keysCookie} from '@/i18n/marks';
 import {locales} from '@/i18n/routing';
 import {scriptOf} from '@/i18n/script';
 import {symbolsOf} from '../../scripts/build/drawings';
-import {excesses, readExceptions} from '../../scripts/weight/budgets';
+import {allRulesOf} from '../../scripts/build/phoneFirst';
+import {bytes, excesses, readExceptions} from '../../scripts/weight/budgets';
 import {sitePages} from '../../scripts/weight/builtPages';
-import {idleExceptions} from '../../scripts/weight/exceptions';
+import {idleExceptions, slack} from '../../scripts/weight/exceptions';
 import {namedFiles} from '../../scripts/weight/namedFiles';
+import {kilobytesOf} from '../../scripts/weight/weigh';
 
 /** Reads the production build; needs no browser. */
 test.skip(Boolean(process.env.BASE_URL), 'another server is tested, not the build');
@@ -45,6 +47,19 @@ test('no page makes the browser load more than it may: scripts/weight/budgets.ts
   for (const page of weighed) {
     expect.soft(page.weight.js, page.route).toBeGreaterThan(0);
     expect.soft(excesses(page, exceptions), page.route).toEqual([]);
+  }
+});
+
+test('no page but home has too many style rules for its document, and the file with all of them does not grow', () => {
+  const split = sitePages().flatMap(({route, template}) => {
+    const file = allRulesOf(readFileSync(`.next/server/app${route}.html`, 'utf8'));
+    return file ? [{template, file}] : [];
+  });
+  expect(split.map(({template}) => template)).toEqual(locales.map(() => 'home'));
+  for (const {file} of split) {
+    const weight = kilobytesOf(readFileSync(file.replace('/_next/', '.next/')));
+    expect.soft(weight, file).toBeLessThanOrEqual(bytes.allRules);
+    expect.soft(weight, `${file}: the budget can be lower`).toBeGreaterThan(bytes.allRules - slack);
   }
 });
 

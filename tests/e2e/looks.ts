@@ -18,32 +18,37 @@ export async function useEverything(page: Page) {
   await page.getByRole('banner').locator('button[aria-expanded="false"]:visible, summary:visible').first().click();
 }
 
-/** The elements and properties that look different after a change of the style rules, ten at most. What is not shown has no looks. */
-export async function changedBy(page: Page, change: (page: Page) => Promise<unknown>): Promise<string[]> {
-  const looks = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('body, body *')].map((element) => {
-        const style = getComputedStyle(element);
-        const name = `${element.tagName} ${element.getAttribute('class')}`;
-        if (!element.checkVisibility()) return {name, values: ['not shown']};
-        // A page has no variables that nothing in it reads. Margins are seen in places: Chromium tells 0 for some that are automatic.
-        const names = [...style].filter((property) => !/^(?:--|margin)/.test(property));
-        const {x, y, width, height} = element.getBoundingClientRect();
-        const place = [x, y + scrollY, width, height].map(Math.round);
-        return {
-          name,
-          values: [...names.map((property) => `${property}: ${style.getPropertyValue(property)}`), `place: ${place}`],
-        };
-      }),
-    );
-  const before = await looks();
-  await change(page);
-  const after = await looks();
-  return after
-    .flatMap(({name, values}, index) => {
-      const was = before[index]?.values ?? [];
-      const at = values.findIndex((value, place) => value !== was[place]);
-      return at < 0 ? [] : [`${name}: ${was[at]} → ${values[at]}`];
+type Look = {name: string; shown: boolean; look: string[]};
+
+/** How elements look and where they are, a line for each property, with a name for each element. */
+export async function looksOf(page: Page, elements: string): Promise<Look[]> {
+  // As one text: a million values take Playwright ten times as long.
+  const text = await page.evaluate((selector) => {
+    const looks = [...document.querySelectorAll(selector)].map((element): Look => {
+      const style = getComputedStyle(element);
+      // A page has no variables that nothing in it reads. Margins are seen in places: Chromium tells 0 for some that are automatic.
+      const properties = [...style].filter((property) => !/^(?:--|margin)/.test(property));
+      const {x, y, width, height} = element.getBoundingClientRect();
+      return {
+        name: `${element.tagName} ${element.getAttribute('class')}`,
+        shown: element.checkVisibility(),
+        look: [
+          ...properties.map((property) => `${property}: ${style.getPropertyValue(property)}`),
+          `place: ${[x, y + window.scrollY, width, height].map(Math.round)}`,
+        ],
+      };
+    });
+    return JSON.stringify(looks);
+  }, elements);
+  return JSON.parse(text);
+}
+
+/** The elements that look different, with the first property that does, ten at most. */
+export const changes = (before: readonly Look[], after: readonly Look[]): string[] =>
+  after
+    .flatMap(({name, look}, index) => {
+      const was = before[index]?.look ?? [];
+      const at = look.findIndex((value, place) => value !== was[place]);
+      return at < 0 ? [] : [`${name}: ${was[at]} → ${look[at]}`];
     })
     .slice(0, 10);
-}

@@ -3,7 +3,7 @@ import {pages, type Page as SitePage} from '@/content/paths';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
 import {watchNetwork} from '../../scripts/bench/visits';
-import {changedBy, forgiveFonts, useEverything, withoutFonts} from './looks';
+import {changes, forgiveFonts, looksOf, useEverything, withoutFonts} from './looks';
 import {expect, followFetched, test} from './support';
 
 /**
@@ -26,7 +26,9 @@ for (const [index, {path}] of examples.entries()) {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState('networkidle');
       await useEverything(page);
-      expect(await changedBy(page, addWholeSheet)).toEqual([]);
+      const before = await looksOf(page, 'body, body *');
+      await addWholeSheet(page);
+      expect(changes(before, await looksOf(page, 'body, body *'))).toEqual([]);
       forgiveFonts(problems);
     });
   }
@@ -55,12 +57,7 @@ for (const [index, {path}] of examples.entries()) {
       const reached = await looksOfMain(page, settled);
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       expect(reached.looks.length).toBe(loaded.looks.length);
-      const changed = reached.looks.flatMap((look, at) => {
-        const was = loaded.looks[at] ?? [];
-        const property = look.findIndex((value, index) => value !== was[index]);
-        return property < 0 ? [] : [`${look[0]}: ${was[property]} → ${look[property]}`];
-      });
-      expect(changed.slice(0, 10)).toEqual([]);
+      expect(changes(loaded.looks, reached.looks)).toEqual([]);
       forgiveFonts(problems);
     });
   }
@@ -77,23 +74,13 @@ async function looksOfMain(page: Page, settled: ReturnType<typeof watchNetwork>)
     window.scrollTo(0, 0);
   });
   await settled(500);
-  return page.getByRole('main').evaluate((main) => {
-    const elements = [...main.querySelectorAll<HTMLElement>('*')].filter(({tagName}) => tagName !== 'SCRIPT');
+  const heading = await page.getByRole('main').getByRole('heading', {level: 1}).textContent();
+  const elements = 'main *:not(script)';
+  await page.evaluate((selector) => {
     // What is out of sight is not laid out.
-    for (const {style} of elements) style.contentVisibility = 'visible';
-    const looks = elements.map((element) => {
-      const style = getComputedStyle(element);
-      const {x, y, width, height} = element.getBoundingClientRect();
-      // Margins are seen in places: Chromium tells 0 for some that are automatic.
-      const names = [...style].filter((name) => !/^(?:--|margin)/.test(name));
-      return [
-        element.tagName,
-        ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`),
-        `place: ${[x, y, width, height].map(Math.round)}`,
-      ];
-    });
-    return {heading: main.querySelector('h1')?.textContent ?? '', looks};
-  });
+    for (const {style} of document.querySelectorAll<HTMLElement>(selector)) style.contentVisibility = 'visible';
+  }, elements);
+  return {heading: heading ?? '', looks: await looksOf(page, elements)};
 }
 
 /** Adds the site's whole sheet to the page's own rules. */

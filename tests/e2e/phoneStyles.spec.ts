@@ -1,27 +1,19 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {sitePages} from '../../scripts/weight/builtPages';
-import {changedBy, forgiveFonts, useEverything, withoutFonts} from './looks';
+import {allRulesOf} from '../../scripts/build/phoneFirst';
+import {measuredSpots} from '../../scripts/weight/templates';
+import {changes, forgiveFonts, looksOf, useEverything, withoutFonts} from './looks';
 import {expect, test} from './support';
 
 /**
- * The document of a page with many rules has those of a phone, and a file those for every window (scripts/build/phoneFirst.ts).
- * Reads the production build to find such pages.
+ * The document of a page with many rules has those of a phone, and a file all of them (scripts/build/phoneFirst.ts). Reads the
+ * production build to find such pages.
  */
 test.skip(Boolean(process.env.BASE_URL), 'another server is tested, not the build');
 
-const split = sitePages()
-  .map(({route}) => ({
-    url: route.replace(/^\/en(?=\/|$)/, '') || '/',
-    html: readFileSync(`.next/server/app${route}.html`, 'utf8'),
-  }))
-  .flatMap(({url, html}) => {
-    const file = /<noscript><link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1];
-    return file ? [{url, file}] : [];
-  });
-
-test('there is such a page in every language', () => {
-  expect(split.map(({url}) => url)).toEqual(expect.arrayContaining(['/', '/hi']));
+const split = measuredSpots(false).flatMap(({route, url}) => {
+  const file = allRulesOf(readFileSync(`.next/server/app${route}.html`, 'utf8'));
+  return file ? [{url, file}] : [];
 });
 
 /** The addresses of the style sheets that a page asks for. */
@@ -33,17 +25,23 @@ function sheetsOf(page: Page): string[] {
   return sheets;
 }
 
-/** The page as the file of all rules has it, in the place of a phone's. */
-const withAllRules = (page: Page) =>
-  page.evaluate(async () => {
-    const file = document.querySelector('head noscript')?.textContent ?? '';
-    const phone = document.querySelector<HTMLStyleElement>('head style:has(+ noscript)');
-    if (!phone) throw new Error('The page has no rules for phones.');
-    phone.insertAdjacentHTML('afterend', file);
-    await new Promise((resolve, reject) =>
-      Object.assign(phone.nextElementSibling ?? {}, {onload: resolve, onerror: reject}),
-    );
+const phoneRules = (page: Page) => page.locator('head style:has(+ noscript)');
+const media = (page: Page) => phoneRules(page).evaluate((style: HTMLStyleElement) => style.media);
+
+/** Puts all rules in the place of a phone's, as the page's own script does. */
+const takeAllRules = (page: Page) =>
+  phoneRules(page).evaluate(async (phone: HTMLStyleElement) => {
+    phone.insertAdjacentHTML('afterend', phone.nextElementSibling?.textContent ?? '');
+    const link = phone.nextElementSibling ?? phone;
+    await new Promise((resolve, reject) => Object.assign(link, {onload: resolve, onerror: reject}));
     phone.media = 'not all';
+  });
+
+/** And takes them back. */
+const leaveAllRules = (page: Page) =>
+  page.locator('head style + link').evaluate((link) => {
+    if (link.previousElementSibling instanceof HTMLStyleElement) link.previousElementSibling.media = '';
+    link.remove();
   });
 
 test.describe('on a phone', () => {
@@ -57,16 +55,26 @@ test.describe('on a phone', () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState('networkidle');
       await useEverything(page);
+      // What comes of that comes a little later; a finger leaves no tooltip.
+      await page.mouse.move(0, 0);
+      await expect(page.locator('main')).toHaveAttribute('inert');
+      await expect(page.locator('[role=tooltip]')).toHaveCount(0);
       expect(sheets).toEqual([]);
-      for (const width of [300, 412]) {
+      // The narrowest and the widest: what depends on the width between them is said in both.
+      for (const width of [300, 479]) {
         await page.setViewportSize({width, height: 823});
-        await page.mouse.move(0, 0);
-        expect.soft(await changedBy(page, withAllRules), `${width}`).toEqual([]);
-        await page.evaluate(() => {
-          const phone = document.querySelector<HTMLStyleElement>('head style:has(+ link)');
-          phone?.nextElementSibling?.remove();
-          if (phone) phone.media = '';
-        });
+        const before = await looksOf(page, 'body, body *');
+        await takeAllRules(page);
+        const after = await looksOf(page, 'body, body *');
+        expect
+          .soft(
+            after.map(({shown}) => shown),
+            `${width}`,
+          )
+          .toEqual(before.map(({shown}) => shown));
+        const inSight = (looks: typeof after) => looks.filter((_, index) => before[index]?.shown);
+        expect.soft(changes(inSight(before), inSight(after)), `${width}`).toEqual([]);
+        await leaveAllRules(page);
       }
       forgiveFonts(problems);
     });
@@ -78,34 +86,47 @@ test.describe('on a phone', () => {
       await page.goto(url);
       await page.setViewportSize({width: 823, height: 412});
       await expect.poll(() => sheets).toEqual([file]);
-      await expect.poll(() => phoneRules(page)).toBe('not all');
+      await expect.poll(() => media(page)).toBe('not all');
       await page.setViewportSize({width: 412, height: 823});
       await page.setViewportSize({width: 823, height: 412});
       expect(sheets).toEqual([file]);
     });
 
-    test(`${url} asks again for a file that was lost`, async ({page, problems}) => {
+    test(`${url} asks once more for a file that was lost`, async ({page, problems}) => {
       await page.goto(url);
       await page.route(`**${file}`, (route) => route.abort(), {times: 1});
       await page.setViewportSize({width: 823, height: 412});
       await expect.poll(() => problems.length).toBe(1);
-      expect(await phoneRules(page)).toBe('');
-      await page.setViewportSize({width: 412, height: 823});
-      await expect.poll(() => phoneRules(page)).toBe('not all');
+      expect(await media(page)).toBe('');
+      await expect.poll(() => media(page)).toBe('not all');
       problems.length = 0;
     });
 
-    test(`${url} gets them for printing`, async ({page}) => {
-      const sheets = sheetsOf(page);
+    test(`${url} asks for it once the connection is back`, async ({page, context, problems}) => {
       await page.goto(url);
-      await page.emulateMedia({media: 'print'});
-      await expect.poll(() => sheets).toEqual([file]);
+      await context.setOffline(true);
+      await page.setViewportSize({width: 823, height: 412});
+      // Twice in vain.
+      await expect.poll(() => problems.length).toBe(2);
+      await context.setOffline(false);
+      await expect.poll(() => media(page)).toBe('not all');
+      problems.length = 0;
+    });
+
+    test(`${url} is printed as from a window, at the first time`, async ({page, browser, baseURL}) => {
+      const window = await browser.newPage({baseURL, viewport: {width: 1440, height: 900}, reducedMotion: 'reduce'});
+      await window.goto(url, {waitUntil: 'networkidle'});
+      const wanted = sheetsOfPaper(await window.pdf());
+      await window.close();
+      await page.goto(url, {waitUntil: 'networkidle'});
+      expect(wanted).toBeGreaterThan(1);
+      expect(sheetsOfPaper(await page.pdf())).toBe(wanted);
+      expect(await media(page)).toBe('not all');
     });
   }
 });
 
-const phoneRules = (page: Page) =>
-  page.locator('head style:has(+ noscript)').evaluate((style: HTMLStyleElement) => style.media);
+const sheetsOfPaper = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 for (const {url, file} of split.slice(0, 1)) {
   for (const browser of ['a browser', 'one that knows no blocking="render"'])
@@ -125,7 +146,7 @@ for (const {url, file} of split.slice(0, 1)) {
       expect(await paints()).toBe(0);
       release();
       await expect.poll(paints).toBeGreaterThan(0);
-      expect(await phoneRules(page)).toBe('not all');
+      expect(await media(page)).toBe('not all');
       // Before the letters.
       expect(asked.slice(0, 2)).toEqual([url, file]);
       expect(asked.filter((path) => path === file)).toEqual([file]);
@@ -134,11 +155,24 @@ for (const {url, file} of split.slice(0, 1)) {
   test(`${url} looks as on a phone where the file is lost`, async ({page, problems}) => {
     await page.route(`**${file}`, (route) => route.abort());
     await page.goto(url);
-    expect(await phoneRules(page)).toBe('');
+    expect(await media(page)).toBe('');
     await expect(page.getByRole('banner').locator('summary').first()).toBeVisible();
     problems.length = 0;
   });
 }
+
+test('/ is a phone’s page where something refuses its scripts', async ({page, problems}) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const headers = {...response.headers(), 'content-security-policy': "script-src 'self'"};
+    await route.fulfill({response, headers});
+  });
+  await page.goto('/', {waitUntil: 'load'});
+  await expect(page.getByRole('banner').locator('summary').first()).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('overflow-wrap', 'break-word');
+  expect(problems.length).toBeGreaterThan(0);
+  problems.length = 0;
+});
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
