@@ -10,11 +10,11 @@ import {NavLink} from './NavLink';
 
 const row = 'flex min-h-14 items-center justify-between border-line border-b font-semibold text-lede no-underline';
 
-/** What the opened menu shows below the header: three collapsible groups, the plain links and the two buttons. */
+/** What the opened menu shows below the header: three collapsible groups, the plain links and the two buttons, which stay in sight. */
 export async function MobileMenuGroups({entries}: {entries: MenuEntries}) {
   const t = await getTranslations('common.header');
   return (
-    <div className="double-rule absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain bg-sheet px-gutter pt-2 pb-6">
+    <div className="double-rule absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain scroll-pb-24 bg-sheet px-gutter pt-2">
       <Group label={t('products')} entries={entries.products} open />
       <Group label={t('industries')} entries={entries.industries} />
       <Group label={t('useCases')} entries={entries.useCases} />
@@ -24,7 +24,7 @@ export async function MobileMenuGroups({entries}: {entries: MenuEntries}) {
       <LocalLink href={menu.links.pricing} data-menu-link="" className={`${row} aria-[current]:text-cloth-text`}>
         {t('pricing')}
       </LocalLink>
-      <div className="grid grid-cols-2 gap-3 pt-5 max-xs:*:px-3 sm:grid-cols-[12rem_12rem]">
+      <div className="sticky bottom-0 -mt-px grid grid-cols-2 gap-3 border-line border-t bg-sheet py-4 max-xs:*:px-3 sm:grid-cols-[12rem_12rem]">
         <Action href={site.admin}>{t('getStarted')}</Action>
         <Action href={site.admin} tone="outline">
           {t('login')}
