@@ -1,4 +1,5 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {pages} from '@/content/paths';
@@ -6,6 +7,7 @@ import {keysCookie} from '@/i18n/marks';
 import {locales} from '@/i18n/routing';
 import {scriptOf} from '@/i18n/script';
 import {symbolsOf} from '../../scripts/build/drawings';
+import {lightenPages} from '../../scripts/build/lightenPages';
 import {allRulesOf} from '../../scripts/build/phoneFirst';
 import {bytes, excesses, readExceptions} from '../../scripts/weight/budgets';
 import {sitePages} from '../../scripts/weight/builtPages';
@@ -65,6 +67,21 @@ test('no page but home has too many style rules for its document, and the file w
 
 test('no page is excepted from a budget by more than it needs: npm run size -- --exceptions', () => {
   expect(idleExceptions(sitePages(), readExceptions())).toEqual([]);
+});
+
+test('a build that is finished a second time stays as it is', () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'vyom-build-'));
+  try {
+    const files = ['sprite.svg.body', ...locales.map((locale) => `${locale}.html`)];
+    for (const file of files) cpSync(`.next/server/app/${file}`, path.join(copy, 'server/app', file));
+    lightenPages(copy, '.next/static');
+    for (const file of files) {
+      const again = readFileSync(path.join(copy, 'server/app', file), 'utf8');
+      expect.soft(again === readFileSync(`.next/server/app/${file}`, 'utf8'), file).toBe(true);
+    }
+  } finally {
+    rmSync(copy, {recursive: true});
+  }
 });
 
 test('what the drawings of a page are painted with is set on it', () => {
