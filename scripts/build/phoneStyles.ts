@@ -43,10 +43,9 @@ const forPhones = remembered((styles) => {
 function decide(parent: Root | AtRule) {
   for (const node of [...(parent.nodes ?? [])] as ChildNode[]) {
     if (node.type !== 'atrule') continue;
-    if (node.name === 'page') node.remove();
     decide(node);
     const met = node.name === 'media' || node.name === 'container' ? meets(node.params) : undefined;
-    if (met === false) node.remove();
+    if (met === false || node.name === 'page') node.remove();
     if (met) node.replaceWith(node.nodes ?? []);
   }
 }

@@ -1,4 +1,4 @@
-import type {Root, Rule} from 'postcss';
+import type {AtRule, Node, Root, Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import {classesOf} from './pageStyles';
 import type {ScriptWords} from './scriptWords';
@@ -77,7 +77,7 @@ function read(selector: string): {classes: string[]; isAlone: boolean} {
 /** Whether a rule holds under no condition, and whether it stands in a layer. */
 function placeOf(rule: Rule): {isAlways: boolean; isLayered: boolean} {
   const around: string[] = [];
-  for (let above: Rule['parent'] | undefined = rule.parent; above && above.type !== 'root'; above = above.parent)
-    around.push('name' in above ? String(above.name) : above.type);
+  for (let above: Node | undefined = rule.parent; above && above.type !== 'root'; above = above.parent)
+    around.push(above.type === 'atrule' ? (above as AtRule).name : above.type);
   return {isAlways: around.every((name) => name === 'layer'), isLayered: around.includes('layer')};
 }

@@ -2,7 +2,7 @@ import {scriptsAfterPaint} from '../build/afterPaint';
 import {laterSprite} from '../build/drawings';
 import {beyondPhones} from '../build/phoneStyles';
 
-/** The site's own files that a browser loads for a document before anybody touches the page, each named once. */
+/** The site's own files that a phone loads for a document before anybody touches the page, each named once. */
 type NamedFiles = {scripts: string[]; styles: string[]; fonts: string[]; others: string[]};
 
 /** The kinds of `<link>` that a browser loads by itself. */

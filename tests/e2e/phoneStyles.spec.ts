@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import {phone} from '../../scripts/bench/visits';
 import {allRulesOf} from '../../scripts/build/phoneFirst';
 import {measuredSpots} from '../../scripts/weight/templates';
 import {changes, forgiveFonts, looksOf, useEverything, withoutFonts} from './looks';
-import {expect, test} from './support';
+import {expect, holdScripts, test} from './support';
 
 /**
  * The document of a page with many rules has those of a phone, and a file all of them (scripts/build/phoneFirst.ts). Reads the
@@ -15,6 +16,9 @@ const split = measuredSpots(false).flatMap(({route, url}) => {
   const file = allRulesOf(readFileSync(`.next/server/app${route}.html`, 'utf8'));
   return file ? [{url, file}] : [];
 });
+
+/** For what is the same in every language. */
+const example = split.slice(0, 1);
 
 /** The addresses of the style sheets that a page asks for. */
 function sheetsOf(page: Page): string[] {
@@ -45,7 +49,7 @@ const leaveAllRules = (page: Page) =>
   });
 
 test.describe('on a phone', () => {
-  test.use({viewport: {width: 412, height: 823}, isMobile: true, hasTouch: true, reducedMotion: 'reduce'});
+  test.use({...phone, reducedMotion: 'reduce'});
 
   for (const {url} of split) {
     test(`${url} has every style rule that a phone needs, and asks for no file of them`, async ({page, problems}) => {
@@ -80,7 +84,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  for (const {url, file} of split.slice(0, 1)) {
+  for (const {url, file} of example) {
     test(`${url} gets the rules of every window when the phone is turned`, async ({page}) => {
       const sheets = sheetsOf(page);
       await page.goto(url);
@@ -131,18 +135,14 @@ const lost = (problems: readonly string[], file: string) => problems.filter((pro
 
 const sheetsOfPaper = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-for (const {url, file} of split.slice(0, 1)) {
+for (const {url, file} of example) {
   for (const browser of ['a browser', 'one that knows no blocking="render"'])
     test(`${url} in a window of ${browser} is not painted before its rules are there`, async ({page}) => {
       if (browser !== 'a browser')
         await page.addInitScript(() => Reflect.deleteProperty(HTMLLinkElement.prototype, 'blocking'));
       const asked: string[] = [];
       page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-      const {promise: released, resolve: release} = Promise.withResolvers<void>();
-      await page.route(`**${file}`, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdScripts(page, `**${file}`);
       await page.goto(url, {waitUntil: 'commit'});
       const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
       await page.waitForTimeout(500);
@@ -179,7 +179,7 @@ test('/ is a phone’s page where something refuses its scripts', async ({page, 
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
-  for (const {url, file} of split.slice(0, 1)) {
+  for (const {url, file} of example) {
     test(`${url} has the rules of every window`, async ({page}) => {
       const sheets = sheetsOf(page);
       await page.goto(url, {waitUntil: 'load'});

@@ -18,7 +18,7 @@ test('what a document loads at once, each file once: scripts, sheets, fonts, dra
   });
 });
 
-test('what no visitor’s browser loads then: scripts for old ones, late pictures, links, other sites', () => {
+test('what no phone loads then: style rules for other windows or without scripts, scripts for old browsers, late pictures, links, other sites', () => {
   const html = `
     <link rel="preload" media="${beyondPhones}" href="/wide.css" as="style"/>
     <noscript><link rel="stylesheet" href="/all.css"></noscript>
