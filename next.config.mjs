@@ -27,6 +27,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** @type {import('next').NextConfig} */
 const config = {
+  // Writes the finished site to dist/ when Next has built.
+  adapterPath: fileURLToPath(new URL('build/adapter.ts', import.meta.url)),
   env: {
     // For what runs after Next and beside it: server/builtEnvironment.ts.
     ...given,
@@ -47,6 +49,8 @@ const config = {
     // `npm run build` checks types before: beside the bundler that would hold half a gigabyte more at once.
     ignoreBuildErrors: true,
   },
+  // The same content gives the same files and entity tags: nothing here depends on a build's name.
+  generateBuildId: () => 'site',
   experimental: {
     // What is kept between builds costs a first one a third of its time.
     turbopackFileSystemCacheForBuild: false,

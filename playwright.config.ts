@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from '@playwright/test';
 import {unfinishedLanguages} from './lib/unfinished.mjs';
@@ -7,8 +6,8 @@ import {freePort} from './scripts/freePort.ts';
 
 /**
  * Runs against the production build on a free port, as `npm start` serves it. What only a development server has is tested on one
- * of its own, which serves the pseudo-locale too. With E2E_SERVER one of them alone (`node`, `development`), or workerd with what
- * `npm run build:edge` has packed (`edge`). With BASE_URL or DEV_URL set, against yours that already runs.
+ * of its own, which serves the pseudo-locale too. With E2E_SERVER one of them alone: `node`, `development`, or `edge`, the build on
+ * workerd, where the contract alone is tested. With BASE_URL or DEV_URL set, against yours that already runs.
  * Workers read this file too: what the first process found, they get through the environment.
  */
 const {env} = process;
@@ -19,11 +18,8 @@ env.E2E_PORT ??= String(await freePort());
 env.E2E_DEV_PORT ??= String(await freePort());
 // As next.config.mjs tells the site.
 env.UNFINISHED_LOCALES ??= unfinishedLanguages(import.meta.dirname).join();
-// Tests expect the settings of the build that they look at, and no others.
-if (!env.BASE_URL && !env.DEV_URL && existsSync('.next/required-server-files.json')) {
-  await import('./scripts/withoutSettings.ts');
-  await import('./server/builtEnvironment.ts');
-}
+// Tests expect a build without settings.
+await import('./scripts/withoutSettings.ts');
 const launchOptionsOf = (browser: Pick<Browser, 'executablePath' | 'args' | 'env'>) => ({
   executablePath: browser.executablePath,
   args: browser.args,
@@ -33,6 +29,8 @@ const launchOptions = launchOptionsOf(await findBrowser());
 
 /** Pictures are compared only where they can be equal: with the browser and the fonts that an npm package pins. */
 const pinned = runsBundled ? await bundledBrowser() : undefined;
+
+const wrangler = fileURLToPath(new URL('../bin/wrangler.js', import.meta.resolve('wrangler')));
 
 /** Next's own command. No -H: Next then redirects the unprefixed language to itself for ever. */
 const next = `"${process.execPath}" "${fileURLToPath(import.meta.resolve('next/dist/bin/next'))}"`;
@@ -53,7 +51,8 @@ export default defineConfig({
     actionTimeout: 10_000,
   },
   projects: [
-    {name: 'behaviour', servers: ['node', 'edge'], testDir: 'tests/e2e', use: {launchOptions}},
+    {name: 'behaviour', servers: ['node'], testDir: 'tests/e2e', use: {launchOptions}},
+    {name: 'contract', servers: ['node', 'edge'], testDir: 'tests/contract', use: {}},
     {
       name: 'development',
       servers: ['development'],
@@ -88,15 +87,19 @@ function serversOf({E2E_SERVER, BASE_URL, DEV_URL}: NodeJS.ProcessEnv): readonly
 }
 
 function started(server: Server) {
-  return server === 'development' ? development() : production(server === 'edge' ? 'scripts/edge' : 'server');
+  if (server === 'development') return development();
+  return production(
+    server === 'node' ? 'dist/server.mjs' : `${wrangler} dev --port ${env.E2E_PORT} --inspector-port 0`,
+  );
 }
 
-function production(folder: string) {
+function production(program: string) {
   return {
-    command: `"${process.execPath}" --import ./scripts/alias.ts ${folder}/start.ts`,
+    command: `"${process.execPath}" ${program}`,
     url: `http://localhost:${env.E2E_PORT}/robots.txt`,
     timeout: 60_000,
-    env: {NEXT_TELEMETRY_DISABLED: '1', PORT: env.E2E_PORT ?? ''},
+    // Wrangler asks nobody and tells nobody.
+    env: {PORT: env.E2E_PORT ?? '', CI: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false'},
     gracefulShutdown: {signal: 'SIGTERM', timeout: 10_000} as const,
   };
 }

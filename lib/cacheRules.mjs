@@ -10,8 +10,6 @@ export const cacheRules = {
   page: 'public, max-age=0, must-revalidate, s-maxage=86400',
   /** A page whose address names none: the next visitor may have to be sent to Hindi, so caches ask each time as well. */
   negotiatedPage: 'public, max-age=0, must-revalidate',
-  /** What the browser's router asks for instead of a page, at the page's address: it keeps that itself. */
-  data: 'private, max-age=0, must-revalidate',
   /** Files that keep their address when they change: the sitemap, robots.txt. */
   file: 'public, max-age=0, must-revalidate',
   icon: 'public, max-age=86400',
@@ -25,10 +23,5 @@ export const cacheRules = {
   never: 'no-store',
 };
 
-/** What tells a request of the browser's router from one for the page at the same address. */
-export const routerHeaders = 'RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch';
-
-/** The request headers that choose the language of an unprefixed URL. */
-export const negotiated = 'Accept-Language, Cookie';
-/** A page or its absence is also final for whoever followed one of our own links. */
-export const negotiatedHere = `${negotiated}, Sec-Fetch-Site, ${routerHeaders}`;
+/** The request headers that choose the language of an unprefixed address: a followed link of our own is final. */
+export const negotiated = 'Accept-Language, Cookie, Sec-Fetch-Site';

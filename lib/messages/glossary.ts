@@ -1,4 +1,4 @@
-import {remembered} from '@/lib/remembered';
+import {memoize} from '@/lib/memoize';
 import {escaped, letter} from './copied.mjs';
 
 /**
@@ -22,7 +22,7 @@ const start = `(?<![${letter}])`;
 const end = `(?![${letter}])`;
 
 /** Where an English term stands, alone or as a plural; what is made of it (ordering, reordered) is another word. */
-export const englishTerm = remembered((term) => {
+export const englishTerm = memoize((term) => {
   const plural = /[^aeiou]y$/.test(term) ? `${term.slice(0, -1)}ies` : `${term}s`;
   return new RegExp(`(?<![${letter}-])(?:${escaped(term)}|${escaped(plural)})${end}`, 'iu');
 });
@@ -31,7 +31,7 @@ export const englishTerm = remembered((term) => {
  * Where a word of a translation stands, in any of its cases: ग्राहक is in ग्राहकों, दुकान in दुकानें, बही in बहियाँ, खाता in खाते.
  * A word that ends in * stands for every word that begins so: `मँगा*`.
  */
-export const translatedTerm = remembered((word) => {
+export const translatedTerm = memoize((word) => {
   if (word.endsWith('*')) return new RegExp(`${start}${escaped(word.slice(0, -1))}`, 'u');
   const cases: Record<string, [stem: string, endings: string[]]> = {
     'ा': [word.slice(0, -1), ['ा', 'े', 'ों', 'ाओं', 'ाएँ']],
@@ -42,4 +42,4 @@ export const translatedTerm = remembered((word) => {
 });
 
 /** Where a forbidden word stands: at the start of a word, because its cases are forbidden too. */
-export const forbiddenWord = remembered((word) => new RegExp(`${start}${escaped(word)}`, 'u'));
+export const forbiddenWord = memoize((word) => new RegExp(`${start}${escaped(word)}`, 'u'));

@@ -1,12 +1,12 @@
 import {type PluralElement, parse, type SelectElement, TYPE} from '@formatjs/icu-messageformat-parser';
 import {type Elements, everyPart} from '@/i18n/icu';
-import {remembered} from '@/lib/remembered';
+import {memoize} from '@/lib/memoize';
 
 /**
  * A message's parts. A plural or select without `other` is let through: the check says more of it than "syntax".
  * @throws on what is not ICU message syntax
  */
-export const partsOf = remembered(
+export const partsOf = memoize(
   (text): Elements =>
     // Most messages are plain text, for which no parser is needed.
     /[{}<'#]/.test(text) ? parse(text, {requiresOtherClause: false}) : [{type: TYPE.literal, value: text}],

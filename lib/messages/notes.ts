@@ -1,4 +1,4 @@
-import {remembered} from '@/lib/remembered';
+import {memoize} from '@/lib/memoize';
 
 /**
  * messages/notes.json: what a translator cannot see in a text. By key with its file, `*` standing for any one part:
@@ -56,7 +56,7 @@ export function noteText({about, where, max}: Note): string {
   return [about, where && `Where: ${where}.`, max && `At most ${max} letters.`].filter(Boolean).join(' ');
 }
 
-const matcherOf = remembered((pattern) => {
+const matcherOf = memoize((pattern) => {
   const parts = pattern.split('.').map((part) => (part === '*' ? '[^.]+' : part.replace(/[^\w-]/g, '\\$&')));
   return new RegExp(`^${parts.join('\\.')}$`);
 });

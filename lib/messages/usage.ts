@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {remembered} from '@/lib/remembered';
+import {memoize} from '@/lib/memoize';
 import {endOfExpression, hole, readSource, type Source} from './source';
 
 /**
@@ -20,7 +20,7 @@ type Words = Pick<ReadonlySet<string>, 'has'>;
 const anyWord: Words = {has: () => true};
 
 /** Whether any code of the project in a folder reads a message, by its key with the file. Where there is no code, all are read. */
-export const usedBy = remembered((root) => reader(root));
+export const usedBy = memoize((root) => reader(root));
 
 function reader(project: string): (key: string) => boolean {
   const root = resolve(project);

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
-import type {APIRequestContext, APIResponse} from '@playwright/test';
+import type {APIRequestContext} from '@playwright/test';
 import {localeCookie} from '@/i18n/routing';
 import {cacheRules} from '@/lib/cacheRules.mjs';
-import {expect, test, words} from './support';
+import {expect, test} from './support';
 
 /** What a cache between the site and its visitors may keep: the table of docs/deploying.md, row by row, on each runtime. */
 test.skip(Boolean(process.env.BASE_URL), 'another server is tested, not the build');
@@ -77,12 +77,6 @@ const rows: Row[] = [
     kept: cacheRules.negotiatedMissing,
   },
   {
-    row: 'a page’s data for the browser’s router',
-    asks: async () => [{path: '/hi/pricing', headers: {...own, RSC: '1'}}],
-    status: 200,
-    kept: cacheRules.data,
-  },
-  {
     row: 'files that keep their address',
     asks: async () =>
       ['/robots.txt', '/sitemap.xml', '/llms.txt', '/manifest/hi.webmanifest', '/.well-known/security.txt'].map(
@@ -117,7 +111,7 @@ for (const {row, asks, status, kept} of rows) {
     const all = await asks(request);
     expect(all.length).toBeGreaterThan(0);
     for (const {path, headers = {}} of all) {
-      const response = await answer(request, path, headers);
+      const response = await request.get(path, {maxRedirects: 0, headers});
       expect.soft(response.status(), path).toBe(status);
       expect.soft(response.headers()['cache-control'], path).toBe(kept);
       // Whoever gets a copy would get the cookie with it.
@@ -135,13 +129,6 @@ for (const {row, asks, status, kept} of rows) {
       .find((each) => each.startsWith(`| ${row} |`));
     expect(line).toContain(`\`${kept}\``);
   });
-}
-
-/** The router adds a hash of its headers to the address; Next sends whoever has another to the right one. */
-async function answer(request: APIRequestContext, path: string, headers: Record<string, string>): Promise<APIResponse> {
-  const response = await request.get(path, {maxRedirects: 0, headers});
-  const location = response.headers().location;
-  return headers.RSC && location ? request.get(location, {maxRedirects: 0, headers}) : response;
 }
 
 test('what is kept for ever is kept at its own address alone: a server of the build before may answer for a new one', async ({
@@ -162,16 +149,6 @@ test('what is kept for ever is kept at its own address alone: a server of the bu
   }
 });
 
-test('a redirect that only the router asked for is nothing that a cache may keep for others', async ({request}) => {
-  const keptOf = async (path: string, more = {}) => {
-    const headers = {RSC: '1', 'Sec-Fetch-Site': 'none', ...more};
-    return (await request.get(path, {maxRedirects: 0, headers})).headers()['cache-control'];
-  };
-  expect(await keptOf('/hi/pricing')).toBe('private, max-age=0, must-revalidate');
-  // To the visitor's language, as always.
-  expect(await keptOf('/pricing', {'Accept-Language': 'hi'})).toBe('no-store');
-});
-
 test('a page that has not changed is not sent again', async ({request}) => {
   for (const path of ['/hi', '/pricing']) {
     const {etag = ''} = (await request.get(path)).headers();
@@ -180,24 +157,4 @@ test('a page that has not changed is not sent again', async ({request}) => {
     expect(again.status(), path).toBe(304);
     expect((await again.body()).length, path).toBe(0);
   }
-});
-
-test('a page whose data come from a build after this one is loaded as a document', async ({page}) => {
-  const build = readFileSync('.next/BUILD_ID', 'utf8');
-  let changed = 0;
-  await page.route('**', async (route) => {
-    if (!route.request().headers().rsc) return route.continue();
-    const response = await route.fetch();
-    const body = await response.text();
-    if (body.includes(build)) changed += 1;
-    await route.fulfill({response, body: body.replaceAll(build, 'anotherBuild')});
-  });
-  await page.goto('/contact');
-  await page.evaluate(() => document.documentElement.setAttribute('data-before-deploy', ''));
-  const link = page.getByRole('contentinfo').getByRole('link', {name: 'Pricing', exact: true});
-  await link.hover();
-  await expect.poll(() => changed).toBeGreaterThan(0);
-  await link.click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(words('en').pricing.hero.title);
-  await expect(page.locator('html')).not.toHaveAttribute('data-before-deploy');
 });

@@ -96,7 +96,7 @@ test('it is a page, prerendered and served in every language', async () => {
   const route = await load<{generateStaticParams: () => object[]}>('/app/[locale]/industries/[slug]/page.tsx');
   expect(route.generateStaticParams()).toContainEqual({slug});
 
-  const {decide} = await load<typeof import('@/lib/negotiate')>('/lib/negotiate.ts');
+  const {decide} = await load<typeof import('@/i18n/decide')>('/i18n/decide.ts');
   for (const locale of locales) {
     const request = {search: '', cookie: locale, acceptLanguage: null, sameOrigin: true};
     expect(decide({...request, pathname: localizedHref(locale, page)})).toEqual({kind: 'page', locale, path: page});

@@ -3,7 +3,6 @@ import {type IndustrySlug, industries} from '@/content/industries';
 import {type Page, pageAt, pages} from '@/content/paths';
 import {localizedHref} from '@/i18n/navigation';
 import {announced} from '@/i18n/routing';
-import {withDocument} from '@/scripts/build/letters';
 
 /**
  * What pages look like, compared with the pictures beside this file. After a change that was meant to be seen:
@@ -29,10 +28,7 @@ async function open(page: Tab, url: string) {
   // Poppins from the first paint on, also where a busy machine is late with it. Its rules stand in the document.
   await page.route(url, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text())
-      .replaceAll('font-display:optional', 'font-display:block')
-      .replaceAll(`media="${withDocument}"`, '')
-      .replace(/globalThis\.letters=.*?(?=<\/script>)/s, 'globalThis.letters=Promise.resolve()');
+    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
     await route.fulfill({response, body});
   });
   // The contact page says whether the office is open.

@@ -1,7 +1,7 @@
 import {globSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {memoize} from '@/lib/memoize';
 import {drawableText, nameOfCharacter} from '@/lib/poppins';
-import {remembered} from '@/lib/remembered';
 import {advancesOf} from '@/lib/woff';
 import {literalsOf} from '../icu';
 import {each, listed} from './each';
@@ -17,7 +17,7 @@ export const withoutGlyph = each(({parts}, {project}) => {
 });
 
 /** The characters of the share images' font files; none where a folder has no such files. */
-const drawnIn = remembered((root): ReadonlySet<string> => {
+const drawnIn = memoize((root): ReadonlySet<string> => {
   const files = globSync('components/share/fonts/*-400.woff', {cwd: root});
   const codePoints = files.flatMap((file) => [...advancesOf(readFileSync(join(root, file))).keys()]);
   return new Set(codePoints.map((codePoint) => String.fromCodePoint(codePoint)));

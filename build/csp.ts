@@ -1,0 +1,73 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {pageAt} from '@/content/paths';
+import {site} from '@/content/site';
+import {splitLocale} from '@/i18n/navigation';
+import {formOnPage} from '@/lib/configuredForm';
+import {formsHosts} from '@/lib/formsHosts';
+import {type Element, elementsOf} from './html';
+
+/** What a policy calls an inline script or style. */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The Content-Security-Policy of a page and where its violations are reported. Nothing is allowed that the page does not consist
+ * of: an injected script, frame or form can do nothing.
+ * @param path where the page is prerendered, such as `/hi/pricing`
+ */
+export function cspHeaders(path: string, html: string): Record<string, string> {
+  const elements = elementsOf(html);
+  const page = pageAt(splitLocale(path).path);
+  const forms = page && formOnPage(page) ? formsHosts(site.forms.script) : undefined;
+  const endpoint = site.contactEndpoint && new URL(site.contactEndpoint, site.origin).origin;
+  const reports = site.policyReports;
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineScripts(elements), ...(forms?.script ?? [])],
+    // The hosted form's script writes styles; beside a hash browsers would ignore 'unsafe-inline'.
+    'style-src': ["'self'", ...(forms ? ["'unsafe-inline'"] : [...inlineStyles(elements), ...noticeStyles])],
+    'style-src-attr': forms ? ["'unsafe-inline'"] : styleAttributes(elements),
+    'img-src': ["'self'", 'data:', ...(forms?.image ?? [])],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(endpoint ? [endpoint] : []), ...(forms?.connect ?? [])],
+    'manifest-src': ["'self'"],
+    // Scripts send forms to the endpoint; without them a form hands its fields to the mail program.
+    'form-action': ['mailto:', ...(forms?.submit ?? [])],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    ...(forms && {'frame-src': forms.frame}),
+    // Firefox and Safari know the older of the two.
+    ...(reports && {'report-uri': [reports], 'report-to': ['csp']}),
+  };
+  return {
+    'content-security-policy': Object.entries(directives)
+      .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+      .join('; '),
+    ...(reports && {'reporting-endpoints': `csp="${reports}"`}),
+  };
+}
+
+/** Structured data does not run. */
+const inlineScripts = (elements: readonly Element[]) =>
+  elements.flatMap(({name, attributes, content}) =>
+    name === 'script' && content && !attributes.src && attributes.type !== 'application/ld+json'
+      ? hashOf(content.text)
+      : [],
+  );
+
+const inlineStyles = (elements: readonly Element[]) =>
+  elements.flatMap(({name, content}) => (name === 'style' && content ? hashOf(content.text) : []));
+
+function styleAttributes(elements: readonly Element[]): string[] {
+  const hashes = elements.flatMap(({attributes}) => (attributes.style ? hashOf(attributes.style) : []));
+  return hashes.length ? ["'unsafe-hashes'", ...hashes] : ["'none'"];
+}
+
+/** sonner adds a style element with its rules when the first notice is shown; browsers check it while it is still empty, too. */
+const noticeStyles = (() => {
+  const source = readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8');
+  const css = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
+  if (!css) throw new Error('sonner inserts its styles in another way than it did: see build/csp.ts.');
+  return ['', JSON.parse(css)].map(hashOf);
+})();

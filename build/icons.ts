@@ -1,0 +1,28 @@
+import {edit, elementsOf, NotFound} from './html';
+
+/**
+ * Puts the symbols that a page uses into its document, so that they are painted with the words. What scripts draw later comes from
+ * the sprite.
+ * @param sprite the text of the sprite's file
+ */
+export function inlineIcons(html: string, sprite: string): string {
+  const symbols = new Map(
+    elementsOf(sprite).map(({attributes, start, end}) => [attributes.id, sprite.slice(start, end)] as const),
+  );
+  return edit(html, (text, elements) => {
+    const used = new Set<string>();
+    for (const {name, attributes, start} of elements) {
+      const [file = '', id = ''] = (attributes.href ?? '').split('#');
+      if (name !== 'use' || !file.startsWith('/sprite.svg')) continue;
+      if (!symbols.has(id)) throw new NotFound(`no symbol "${id}" in the sprite`);
+      used.add(id);
+      const at = html.indexOf(file, start);
+      text.remove(at, at + file.length);
+    }
+    const body = elements.find(({name}) => name === 'body')?.content;
+    if (!used.size || !body) throw new NotFound('no icons');
+    // Not hidden: some browsers draw nothing of what such an element holds.
+    const inlined = [...used].map((id) => symbols.get(id)).join('');
+    text.appendLeft(body.start, `<svg width="0" height="0" aria-hidden="true">${inlined}</svg>`);
+  });
+}

@@ -1,0 +1,59 @@
+import {transformSync} from 'esbuild';
+import {readyWithin} from '@/content/forms';
+import {edit, NotFound} from './html';
+
+/**
+ * Has the page ask for its scripts after its first paint: on a slow network they would take the words' place, and on a slow
+ * processor run before these can be read.
+ */
+export const deferScripts = (html: string): string =>
+  edit(html, (text, elements) => {
+    const scripts = elements.filter(
+      ({name, attributes}) => name === 'script' && attributes.src && 'async' in attributes,
+    );
+    const preloads = elements.filter(({name, attributes}) => name === 'link' && attributes.as === 'script');
+    const body = elements.find(({name}) => name === 'body')?.content;
+    if (!scripts.length || !body) throw new NotFound('no scripts');
+    for (const {start, end} of [...scripts, ...preloads]) text.remove(start, end);
+    const sources = scripts.map(({attributes}) => attributes.src);
+    const sheets = elements.flatMap(
+      ({name, attributes}) => (name === 'style' && attributes['data-href']?.split(' ')) || [],
+    );
+    const code = `(${loadScripts})(${JSON.stringify(sources)}, ${JSON.stringify(sheets)}, ${readyWithin})`;
+    text.appendLeft(body.end, `<script>${transformSync(code, {minify: true}).code.trim()}</script>`);
+  });
+
+/**
+ * Runs in the browser. All scripts run, in their order, or none: with one lost, Next would put an error in the place of a page
+ * that works without, and of what was typed there. Each is asked for twice. Where they do not run in time,
+ * `data-scriptless` tells the style sheet, which then opens or hides what needs them.
+ * @param sheets style sheets whose rules are in the document (css.ts)
+ * @param patience in milliseconds
+ */
+function loadScripts(sources: string[], sheets: string[], patience: number) {
+  const {dataset} = document.documentElement;
+  const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+  const add = (name: 'link' | 'script', values: object) =>
+    document.head.append(Object.assign(document.createElement(name), values));
+  const fetchOnce = (href: string) =>
+    new Promise((onload, onerror) => add('link', {rel: 'preload', as: 'script', href, onload, onerror}));
+  const withoutScripts = () => {
+    dataset.scriptless = '';
+    for (const part of document.querySelectorAll<HTMLElement>('[data-hosted]')) delete part.dataset.hosted;
+  };
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    wait(patience).then(() => dataset.hydrated ?? withoutScripts());
+    Promise.all(sources.map((src) => fetchOnce(src).catch(() => wait(2000).then(() => fetchOnce(src))))).then(() => {
+      delete dataset.scriptless;
+      // React would load the sheets that it does not find. Disabled ones are not fetched.
+      for (const href of sheets) add('link', {rel: 'stylesheet', href, disabled: true});
+      for (const src of sources) add('script', {src, async: false});
+    }, withoutScripts);
+  };
+  new PerformanceObserver(start).observe({type: 'paint', buffered: true});
+  // A tab that nobody looks at is never painted.
+  addEventListener('load', () => wait(1000).then(start));
+}

@@ -1,0 +1,85 @@
+import Negotiator from 'negotiator';
+import {type Path, pageAt} from '@/content/paths';
+import {localizedHref, splitLocale} from './navigation';
+import {announced, defaultLocale, isAnnounced, isLocale, type Locale} from './routing';
+import {scriptOf} from './script';
+
+/** All of a request that decides which page answers it. */
+export type Asked = {
+  /** As the client wrote it, or parsed. */
+  pathname: string;
+  /** With its question mark, or empty. */
+  search: string;
+  /** The value of the language cookie, whatever it holds. */
+  cookie: string | undefined;
+  acceptLanguage: string | null;
+  /** A followed link or a prefetch of our own pages. */
+  sameOrigin: boolean;
+};
+
+/** `negotiated` where another visitor's language could have been another answer; `to` is the URL of a page of this site and the request's query: no other part of a request ever gets into it. */
+export type Decision =
+  | {kind: 'page'; locale: Locale; path: Path}
+  | {kind: 'redirect'; status: 307 | 308; to: string}
+  | {kind: 'notFound'; locale: Locale; negotiated: boolean};
+
+export function decide({pathname, search, cookie, acceptLanguage, sameOrigin}: Asked): Decision {
+  const {locale: prefix, path} = splitLocale(normalizePath(pathname));
+  const asked = prefix ?? defaultLocale;
+  // Only scripts write the cookie. Without them a link of the switcher must still arrive, so our own links are final.
+  const wanted = prefix || sameOrigin ? asked : preferred(cookie, acceptLanguage);
+
+  const page = pageAt(path);
+  if (!page) return {kind: 'notFound', locale: wanted, negotiated: prefix === undefined};
+
+  // One URL a page and language: /en/pricing and /pricing/ are /pricing for good, to whoever asks.
+  const canonical = localizedHref(asked, page.path);
+  if (pathname !== canonical) return {kind: 'redirect', status: 308, to: canonical + search};
+
+  if (wanted !== asked) return {kind: 'redirect', status: 307, to: localizedHref(wanted, page.path) + search};
+  return {kind: 'page', locale: asked, path: page.path};
+}
+
+/** Where the page of a decision is prerendered: `/en/pricing`. */
+export function pathOfDecision(decision: Exclude<Decision, {kind: 'redirect'}>): string {
+  const path = decision.kind === 'notFound' ? '/404' : decision.path.replace(/^\/$/, '');
+  return `/${decision.locale}${path}`;
+}
+
+function preferred(cookie: string | undefined, acceptLanguage: string | null): Locale {
+  if (isLocale(cookie)) return cookie;
+  return bestOf(acceptLanguage);
+}
+
+/**
+ * The first language of the header that the site speaks and announces, by its primary subtag (RFC 4647, lookup) and its letters.
+ * Negotiator's own matching lets a later `en;q=0.8` outvote an earlier `en-US`, so that `en-US,hi;q=0.9,en;q=0.8` would be Hindi.
+ */
+function bestOf(acceptLanguage: string | null): Locale {
+  const negotiator = new Negotiator({headers: {'accept-language': acceptLanguage ?? ''}});
+  // Any language: the first that is not refused.
+  const [any = defaultLocale] = negotiator.languages([...announced]);
+  const languages = negotiator.languages().map((range) => (range === '*' ? any : languageOf(range)));
+  return languages.find(isAnnounced) ?? defaultLocale;
+}
+
+/** None where the range wants other letters than the site's: who writes Hindi as `hi-Latn` may not read Devanagari. */
+function languageOf(range: string): string | undefined {
+  const [language, script = ''] = range.toLowerCase().split('-');
+  // Four letters in this place are a script.
+  const other = isLocale(language) && /^[a-z]{4}$/.test(script) && script !== scriptOf(language).toLowerCase();
+  return other ? undefined : language;
+}
+
+/**
+ * The one way to write a path (RFC 3986, 6.2.2): unreserved letters decoded, dot segments resolved; and, as no page's path has any,
+ * without doubled or turned slashes, a slash at the end, and capitals.
+ */
+export function normalizePath(path: string): string {
+  const decoded = path.replace(/%([2-7][\da-f])/gi, (code, hex: string) => {
+    const letter = String.fromCharCode(Number.parseInt(hex, 16));
+    return /[\w.~-]/.test(letter) ? letter : code;
+  });
+  const {pathname} = new URL(`http://localhost${decoded.replace(/[\\/]+/g, '/')}`);
+  return pathname.toLowerCase().replace(/(?<=.)\/$/, '');
+}

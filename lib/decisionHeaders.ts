@@ -1,0 +1,17 @@
+import type {Decision} from '@/i18n/decide';
+import {defaultLocale} from '@/i18n/routing';
+import {cacheRules, negotiated} from './cacheRules.mjs';
+
+/** What a cache may do with the answer to a decision. Whose address names no language may be another one for the next visitor. */
+export function decisionHeaders(decision: Decision): Record<string, string> {
+  switch (decision.kind) {
+    case 'redirect':
+      return decision.status === 307 ? varied(cacheRules.never) : {'cache-control': cacheRules.moved};
+    case 'notFound':
+      return decision.negotiated ? varied(cacheRules.negotiatedMissing) : {'cache-control': cacheRules.missing};
+    case 'page':
+      return decision.locale === defaultLocale ? varied(cacheRules.negotiatedPage) : {'cache-control': cacheRules.page};
+  }
+}
+
+const varied = (cacheControl: string) => ({'cache-control': cacheControl, vary: negotiated});
