@@ -145,7 +145,11 @@ const lowerCase = (headers: Record<string, string>) =>
 /** One file each, without dependencies, with the settings of this build. */
 const bundleServers = (root: string, dist: string) =>
   build({
-    entryPoints: {server: join(root, 'serve/node.ts'), worker: join(root, 'serve/worker.ts')},
+    entryPoints: {
+      server: join(root, 'serve/node.ts'),
+      worker: join(root, 'serve/worker.ts'),
+      vercel: join(root, 'serve/vercel.ts'),
+    },
     outdir: dist,
     outExtension: {'.js': '.mjs'},
     bundle: true,

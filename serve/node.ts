@@ -1,35 +1,20 @@
-import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
-import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
-import {FastResponse, serve} from 'srvx';
+import {serve} from 'srvx';
+import {everywhere} from '@/lib/securityHeaders.mjs';
 import {portOf, wholeNumber} from '@/lib/wholeNumber';
-import {createHandler, type Manifest} from './handler';
+import {createFileHandler} from './files';
 
-/** `npm start`: the site on Node. Everything is read now, so that a build beside a running server changes nothing for its visitors. */
-const dist = import.meta.dirname;
+/** `npm start`: the site on Node. */
 const port = portOf(process.env.PORT, 3000);
 const drain = wholeNumber('DRAIN_SECONDS', process.env.DRAIN_SECONDS || '0', [0, 600]);
-const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
-
-const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
-for (const {file, compressed} of [...Object.values(manifest.pages), ...Object.values(manifest.files)])
-  for (const ending of compressed ? ['', '.br', '.gz'] : [''])
-    bytes.set(file + ending, readFileSync(join(dist, file + ending)));
-
-// Without a stream for each body.
-globalThis.Response = FastResponse;
-const handle = createHandler(manifest, (file) => {
-  const body = bytes.get(file);
-  if (!body) throw new Error(`dist/ has no ${file}.`);
-  return body;
-});
+const handle = createFileHandler(import.meta.dirname);
 
 let stopping = false;
 const health = () =>
   new Response(JSON.stringify({status: stopping ? 'stopping' : 'ok'}), {
     status: stopping ? 503 : 200,
-    headers: {'content-type': 'application/json', 'cache-control': 'no-store'},
+    headers: {...everywhere, 'content-type': 'application/json', 'cache-control': 'no-store'},
   });
 
 const server = serve({

@@ -1,0 +1,22 @@
+import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+
+/**
+ * Run by vercel.json behind the build: packs dist/ as https://vercel.com/docs/build-output-api/v3 has it. One function answers
+ * everything, with the same handler as on every other host; Vercel's cache keeps what `Cache-Control` lets it keep.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const output = `${root}.vercel/output`;
+const site = `${output}/functions/site.func`;
+rmSync(output, {recursive: true, force: true});
+mkdirSync(`${output}/static`, {recursive: true});
+cpSync(`${root}dist`, site, {recursive: true});
+const config = {version: 3, routes: [{src: '/.*', dest: '/site'}]};
+const settings = {
+  runtime: 'nodejs24.x',
+  handler: 'vercel.mjs',
+  launcherType: 'Nodejs',
+  supportsResponseStreaming: true,
+};
+writeFileSync(`${output}/config.json`, JSON.stringify(config));
+writeFileSync(`${site}/.vc-config.json`, JSON.stringify(settings));

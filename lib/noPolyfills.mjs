@@ -1,1 +1,0 @@
-// Nothing: in the place of Next's polyfills, see next.config.mjs.

@@ -1,0 +1,21 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {FastResponse} from 'srvx';
+import {createHandler, type Manifest} from './handler';
+
+/** The site from the files of a folder, all read now: a build beside a running server changes nothing for its visitors. */
+export function createFileHandler(dist: string) {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
+  const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
+  for (const {file, compressed} of [...Object.values(manifest.pages), ...Object.values(manifest.files)])
+    for (const ending of compressed ? ['', '.br', '.gz'] : [''])
+      bytes.set(file + ending, readFileSync(join(dist, file + ending)));
+
+  // Without a stream for each body.
+  globalThis.Response = FastResponse;
+  return createHandler(manifest, (file) => {
+    const body = bytes.get(file);
+    if (!body) throw new Error(`dist/ has no ${file}.`);
+    return body;
+  });
+}
