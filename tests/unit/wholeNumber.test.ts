@@ -25,17 +25,12 @@ describe('a number that somebody typed', () => {
     expect(() => portOf('65536', 3000)).toThrow('from 0 to 65535');
   });
 
-  // The command stops before it does anything: no copy of the project is made, no build is looked for.
-  test.each([
-    ['scripts/bench/growth.ts', ['--entries=many'], 2, '--entries is "many"'],
-    ['scripts/edge/start.ts', [], 1, 'PORT is "abc"'],
-  ])('%s names what it cannot read', (script, args, code, complaint) => {
-    const {stderr, status} = spawnSync(process.execPath, ['--import', './scripts/alias.ts', script, ...args], {
-      encoding: 'utf8',
-      env: {...process.env, PORT: 'abc'},
-      timeout: 20_000,
-    });
-    expect(stderr).toContain(complaint);
-    expect(status).toBe(code);
+  // The command stops before it looks for a build.
+  test('a command names what it cannot read', () => {
+    const command = ['--import', './scripts/alias.ts', 'scripts/edge/start.ts'];
+    const env = {...process.env, PORT: 'abc'};
+    const {stderr, status} = spawnSync(process.execPath, command, {encoding: 'utf8', env, timeout: 20_000});
+    expect(stderr).toContain('PORT is "abc"');
+    expect(status).toBe(1);
   });
 });
