@@ -96,16 +96,6 @@ describe('settings from the environment', () => {
     expect(message).toContain(wanted);
   });
 
-  test('the build takes along what was set, for the server and for what is done after the build', async () => {
-    const NEXT_PUBLIC_CONTACT_ENDPOINT = 'https://api.example.com/messages';
-    const print = `const {default: config} = await import('./next.config.mjs'); console.log(JSON.stringify(config.env))`;
-    const {stdout} = await run(process.execPath, ['--input-type=module', '-e', print], {
-      env: {PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, NEXT_PUBLIC_CONTACT_ENDPOINT},
-    });
-    expect(JSON.parse(stdout)).toMatchObject({NEXT_PUBLIC_CONTACT_ENDPOINT});
-    expect(stdout).not.toContain('NEXT_PUBLIC_ADMIN_URL');
-  });
-
   test.each([
     [{}, 'https://js.hsforms.net/forms/embed/v2.js'],
     [{NEXT_PUBLIC_FORMS_REGION: 'eu1'}, 'https://js-eu1.hsforms.net/forms/embed/v2.js'],
