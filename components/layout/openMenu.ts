@@ -9,7 +9,7 @@ export function holdOpen(menu: HTMLDetailsElement, closed: AbortSignal): void {
   const summary = menu.querySelector('summary');
   const close = () => {
     menu.removeAttribute('open');
-    // At once: a link to a section of this page gives it the focus before the menu's own event.
+    // At once: the section that a link leads to must be in reach before the menu's own event.
     cover(false);
   };
 
@@ -32,7 +32,7 @@ export function holdOpen(menu: HTMLDetailsElement, closed: AbortSignal): void {
   const onResize = () => {
     if (!summary?.offsetWidth) close();
   };
-  // A link to an anchor of this page changes no route. Also one beside the menu, or the page behind it.
+  // A link to a section of this page loads no document. Also one beside the menu, or the page behind it.
   const onClick = ({target}: MouseEvent) => {
     if (!menu.contains(target as Node) || (target as Element).closest('a')) close();
   };
