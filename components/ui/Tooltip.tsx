@@ -23,13 +23,13 @@ type Props = {
 
 /** A control with a tooltip. */
 export function Tooltip({text, tap, children}: Props) {
-  const trigger = useRef<HTMLButtonElement>(null);
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   const openAtPress = useRef<boolean>(undefined);
 
   // Radix closes it when the page scrolls. With the keyboard, the way to a control off screen scrolls.
   const onOpenChange = (next: boolean) =>
-    setOpen(next || (window.event?.type === 'scroll' && trigger.current?.matches(':focus-visible') === true));
+    setOpen(next || (window.event?.type === 'scroll' && trigger?.matches(':focus-visible') === true));
 
   const toggle = tap && {
     onPointerDown: () => {
@@ -44,10 +44,11 @@ export function Tooltip({text, tap, children}: Props) {
 
   return (
     <Root open={open} onOpenChange={onOpenChange}>
-      <Trigger asChild ref={trigger} {...toggle}>
+      <Trigger asChild ref={setTrigger} {...toggle}>
         {children}
       </Trigger>
-      <Portal>
+      {/* In the landmark of its control, where whoever reads the page part by part looks for it. */}
+      <Portal container={trigger?.closest<HTMLElement>('body > *')}>
         <Content
           sideOffset={4}
           collisionPadding={12}
