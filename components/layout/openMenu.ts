@@ -6,7 +6,8 @@ function cover(covered: boolean) {
 
 /** Makes an open menu what its dialog says: the page behind it is out of reach, and the focus stays inside, until it closes. */
 export function holdOpen(menu: HTMLDetailsElement, closed: AbortSignal): void {
-  const summary = menu.querySelector('summary');
+  // Another one once it has its tooltip.
+  const summary = () => menu.querySelector('summary');
   const close = () => {
     menu.removeAttribute('open');
     // At once: the section that a link leads to must be in reach before the menu's own event.
@@ -17,7 +18,7 @@ export function holdOpen(menu: HTMLDetailsElement, closed: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       close();
-      summary?.focus();
+      summary()?.focus();
     }
     if (event.key !== 'Tab') return;
     // Of the closed groups' links none is the first or the last.
@@ -30,7 +31,7 @@ export function holdOpen(menu: HTMLDetailsElement, closed: AbortSignal): void {
   };
   // A turned tablet is wide enough for the other menu: this one must not stay open where it cannot be seen.
   const onResize = () => {
-    if (!summary?.offsetWidth) close();
+    if (!summary()?.offsetWidth) close();
   };
   // A link to a section of this page loads no document. Also one beside the menu, or the page behind it.
   const onClick = ({target}: MouseEvent) => {

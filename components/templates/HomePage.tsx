@@ -18,7 +18,7 @@ import {Stories} from '@/components/sections/Stories';
 import {WhyChoose} from '@/components/sections/WhyChoose';
 import {Action} from '@/components/ui/Action';
 import {InlineScript} from '@/components/ui/InlineScript';
-import {demoFormId, demoHash, demoId} from '@/content/anchors';
+import {demoFormId, demoId} from '@/content/anchors';
 import {figures} from '@/content/figures';
 import {affiliations, partners, whyChoose} from '@/content/home';
 import {demoDelay} from '@/content/interface';
@@ -46,7 +46,6 @@ export async function HomePage() {
 
   return (
     <>
-      <InlineScript run={scrollToDemo} args={[demoHash, demoDelay]} />
       <HomeHero
         title={t('hero.title')}
         text={t('hero.text')}
@@ -107,6 +106,7 @@ export async function HomePage() {
       />
       <Stories {...(await storyWords())} />
       <ClosingBand id={demoId} title={t('closing.title')} text={t('closing.text', figures)}>
+        <InlineScript run={scrollToDemo} args={[demoId, demoDelay]} />
         <Action href={demoFormHref} tone="light">
           {actions('bookDemo')}
         </Action>

@@ -32,7 +32,10 @@ const addOwnFont = (page: Page, name: string, family: string) =>
         if (!(rule instanceof CSSFontFaceRule)) continue;
         const value = (property: string) => rule.style.getPropertyValue(property);
         if (value('font-family').replaceAll('"', '') !== family) continue;
-        const face = new FontFace(name, value('src'), {
+        // Next's sheet names them from its own address, the build's own rules from the site's.
+        const base = rule.parentStyleSheet?.href ?? document.baseURI;
+        const src = value('src').replace(/url\("?([^")]+)"?\)/, (_, path) => `url(${new URL(path, base)})`);
+        const face = new FontFace(name, src, {
           weight: value('font-weight'),
           unicodeRange: value('unicode-range'),
         });

@@ -308,7 +308,7 @@ for (const locale of locales) {
     });
 
     test('the open menu: opened before the scripts are there, it stays open and becomes a dialog', async ({page}) => {
-      const arrive = await holdScripts(page, '**/_next/static/chunks/**');
+      const arrive = await holdScripts(page);
       await page.goto(localizedHref(locale, '/contact'), {waitUntil: 'domcontentloaded'});
       const details = header(page).locator('details:visible').first();
       await details.locator('summary').first().click();
