@@ -1,3 +1,5 @@
+import {isPlainKey} from '@/components/ui/isPlainKey';
+
 /** Puts what is behind the menu out of reach, or back. */
 function cover(covered: boolean) {
   for (const element of document.querySelectorAll<HTMLElement>('main, footer')) element.inert = covered;
@@ -34,8 +36,14 @@ export function holdOpen(menu: HTMLDetailsElement, closed: AbortSignal): void {
     if (!summary()?.offsetWidth) close();
   };
   // A link to a section of this page loads no document. Also one beside the menu, or the page behind it.
-  const onClick = ({target}: MouseEvent) => {
-    if (!menu.contains(target as Node) || (target as Element).closest('a')) close();
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const link = target.closest('a');
+    if (link || !menu.contains(target)) close();
+    if (!link?.hash || link.pathname !== location.pathname || !menu.contains(link) || !isPlainKey(event)) return;
+    // Followed once the menu is closed: else Tab goes on from the menu, not from the section.
+    event.preventDefault();
+    closed.addEventListener('abort', () => setTimeout(() => location.assign(link.hash)));
   };
   // A group's heading moves when another group above it closes.
   const onGroup = ({target}: Event) => (target as Element).firstElementChild?.scrollIntoView({block: 'nearest'});
