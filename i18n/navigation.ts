@@ -18,9 +18,9 @@ export function splitLocale(pathname: string): {locale: Locale | undefined; path
  * A link's `aria-current`: `page` where its page is the open one, `true` where that is below it. A prerendered path carries the
  * language, the visitor's may not.
  */
-export function currentAt(pathname: string, href: string): 'page' | 'true' | null {
+export function currentAt(pathname: string, href: string): 'page' | 'true' | undefined {
   const {path} = splitLocale(pathname);
   const {path: target} = splitLocale(href);
   if (path === target) return 'page';
-  return path.startsWith(`${target}/`) ? 'true' : null;
+  return path.startsWith(`${target}/`) ? 'true' : undefined;
 }

@@ -3,21 +3,19 @@ import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {preload} from 'react-dom';
 import {Connection} from '@/components/layout/Connection';
+import {repeatEarlyPress} from '@/components/layout/earlyPress';
 import {Footer} from '@/components/layout/Footer';
 import {Header} from '@/components/layout/Header';
+import {Hydrated} from '@/components/layout/Hydrated';
 import {LivingDetails} from '@/components/layout/LivingDetails';
-import {PageLinks} from '@/components/layout/PageLinks';
 import {darkPalette, palette} from '@/components/share/palette';
+import {InlineScript} from '@/components/ui/InlineScript';
 import {NoticeHost} from '@/components/ui/NoticeHost';
-import {Still} from '@/components/ui/Still';
-import {Tooltips} from '@/components/ui/Tooltips';
-import {pages} from '@/content/paths';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
 import {locales} from '@/i18n/routing';
 import {scriptOf} from '@/i18n/script';
-import {formOnPage} from '@/lib/configuredForm';
-import {firstFontsOf} from '../firstFonts';
+import {fontsOf} from '../fonts';
 import '../globals.css';
 
 export const dynamicParams = false;
@@ -43,9 +41,6 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The pages whose policy allows the forms service; none where it is not configured. */
-const formPages = pages.filter(formOnPage).map(({path}) => path);
-
 /** Imported where it is rendered: a production build leaves out the branch, and with it the import. */
 async function TranslatorsTools({locale}: {locale: string}) {
   if (process.env.NODE_ENV !== 'development') return null;
@@ -60,8 +55,9 @@ async function TranslatorsTools({locale}: {locale: string}) {
 export default async function LocaleLayout({children}: {children: ReactNode}) {
   const t = await getTranslations('common');
   const locale = await pageLocale();
-  for (const {href} of firstFontsOf(locale)) {
-    preload(href, {as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'});
+  for (const {href} of fontsOf(locale)) {
+    // On a phone they would come before the words, on the same line.
+    preload(href, {as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media: '(min-width: 44rem)'});
   }
   return (
     <html lang={locale} data-script={scriptOf(locale)}>
@@ -76,14 +72,12 @@ export default async function LocaleLayout({children}: {children: ReactNode}) {
         <main id="main" tabIndex={-1} className="@container ledger-margin pt-16">
           {children}
         </main>
-        <Still>
-          <Footer />
-        </Still>
-        <PageLinks formPages={formPages} />
-        <Tooltips />
+        <Footer />
         <LivingDetails />
+        <InlineScript run={repeatEarlyPress} args={[]} />
         <Connection words={{offline: t('connection.offline'), online: t('connection.online')}} />
         <NoticeHost label={t('notices.label')} closeLabel={t('notices.close')} />
+        <Hydrated />
         {process.env.NODE_ENV === 'development' && <TranslatorsTools locale={locale} />}
       </body>
     </html>

@@ -17,5 +17,4 @@ export const late = <Props,>(load: () => Promise<ComponentType<Props>>) =>
     ),
   );
 
-/** Also fetched with the first link that a visitor is interested in: what most often fails is a page on its way. */
 export const loadCrashScreen = () => import('./CrashScreen').then(({CrashScreen}) => CrashScreen);

@@ -1,14 +1,13 @@
 import {getTranslations} from 'next-intl/server';
-import {Fragment} from 'react';
 import {Action} from '@/components/ui/Action';
 import {LocalLink} from '@/components/ui/LocalLink';
-import {Still} from '@/components/ui/Still';
 import {factsIn} from '@/content/figures';
 import {menu} from '@/content/menu';
 import {demoHref} from '@/content/paths';
 import {campaign} from '@/content/plans';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
+import {localizedHref} from '@/i18n/navigation';
 import {announced, type Locale, languages} from '@/i18n/routing';
 import {readablePhone} from '@/lib/format';
 import {Brand} from './Brand';
@@ -19,6 +18,7 @@ import {MenuPanel} from './MenuPanel';
 import {MobileMenu} from './MobileMenu';
 import {MobileMenuGroups} from './MobileMenuGroups';
 import {menuEntries} from './menuEntries';
+import {NavLink} from './NavLink';
 
 const plainLink =
   'flex min-h-11 items-center whitespace-nowrap rounded-sm px-2 text-base no-underline hover:bg-mist 2xl:px-3.5';
@@ -78,25 +78,21 @@ export async function Header() {
           <LocalLink href={menu.links.aiGrowth} className={plainLink}>
             {t('aiGrowth')}
           </LocalLink>
-          <LocalLink href={menu.links.pricing} data-menu-link="" className={`${plainLink} ${currentLink}`}>
+          <NavLink href={localizedHref(locale, menu.links.pricing)} className={`${plainLink} ${currentLink}`}>
             {t('pricing')}
-          </LocalLink>
+          </NavLink>
         </nav>
         {announced
           .filter((code) => code !== locale)
           .map((code) => (
-            <Fragment key={code}>
-              <LanguageSwitcher
-                to={code}
-                describedBy={`language-${code}`}
-                className="grid min-h-11 min-w-11 place-items-center rounded-sm px-2.5 text-note no-underline hover:bg-mist max-[22rem]:px-1"
-              >
-                <LanguageName locale={code} />
-              </LanguageSwitcher>
-              <span id={`language-${code}`} hidden>
-                {t('readIn', {language: languageName(code, locale)})}
-              </span>
-            </Fragment>
+            <LanguageSwitcher
+              key={code}
+              to={code}
+              description={t('readIn', {language: languageName(code, locale)})}
+              className="grid min-h-11 min-w-11 place-items-center rounded-sm px-2.5 text-note no-underline hover:bg-mist max-[22rem]:px-1"
+            >
+              <LanguageName locale={code} />
+            </LanguageSwitcher>
           ))}
         <Action href={site.admin} tone="outline" size="small" className="whitespace-nowrap max-xl:hidden">
           {t('login')}
@@ -105,9 +101,7 @@ export async function Header() {
           {t('requestDemo')}
         </Action>
         <MobileMenu label={t('menu')} closeLabel={t('closeMenu')} className="xl:hidden">
-          <Still>
-            <MobileMenuGroups entries={entries} />
-          </Still>
+          <MobileMenuGroups entries={entries} />
         </MobileMenu>
       </div>
     </header>

@@ -1,7 +1,7 @@
 'use client';
 
-import {usePathname} from 'next/navigation';
 import {useEffect} from 'react';
+import {onceShown} from '@/components/ui/onceShown';
 
 /** How long hydration and what loads with it have the processor to themselves, in milliseconds. */
 const settled = 500;
@@ -11,9 +11,6 @@ const settled = 500;
  * it within five seconds. What is far down a long page so costs no frame, and nobody reads beside something that never stops.
  */
 export function LivingDetails() {
-  const pathname = usePathname();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own drawings
   useEffect(() => {
     const waiting = new Map<Element, Animation[]>();
     const observer = new IntersectionObserver((entries) => {
@@ -21,7 +18,9 @@ export function LivingDetails() {
         for (const animation of waiting.get(target) ?? []) isIntersecting ? animation.play() : animation.pause();
       }
     });
-    const timer = setTimeout(() => {
+    const left = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const findAnimations = () => {
       for (const animation of document.getAnimations()) {
         // Those of style sheets are made of key frames.
         const target = (animation.effect as KeyframeEffect | null)?.target;
@@ -29,12 +28,16 @@ export function LivingDetails() {
         waiting.set(target, [...(waiting.get(target) ?? []), animation]);
         observer.observe(target);
       }
-    }, settled);
+    };
+    onceShown(() => {
+      timer = setTimeout(findAnimations, settled);
+    }, left);
     return () => {
+      left.abort();
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [pathname]);
+  }, []);
 
   return null;
 }

@@ -1,4 +1,3 @@
-import {usePathname} from 'next/navigation';
 import {type RefObject, useEffect, useRef, useState} from 'react';
 
 /** A pointer that only crosses the panel's edge does not lose it. */
@@ -22,17 +21,9 @@ function heldOpen(menus: readonly HTMLElement[]): Open {
  * closes and gives the focus back.
  */
 export function Menus({bar}: {bar: RefObject<HTMLElement | null>}) {
-  const pathname = usePathname();
   // Until here the style sheet has opened them.
   const [open, setOpen] = useState(() => heldOpen(menusIn(bar)));
-  const shownOn = useRef(pathname);
   const leaving = useRef<number>(undefined);
-
-  // A followed link closes the menu that it was in.
-  useEffect(() => {
-    if (shownOn.current !== pathname) setOpen(undefined);
-    shownOn.current = pathname;
-  }, [pathname]);
 
   useEffect(() => {
     const gone = new AbortController();
@@ -66,7 +57,7 @@ export function Menus({bar}: {bar: RefObject<HTMLElement | null>}) {
         () => setOpen((now) => (now?.id === id && now.by === 'click' ? undefined : {id, by: 'click'})),
         menu.querySelector('button'),
       );
-      // Also for a link to a section of the page that is open: the panel would stand over it.
+      // It would stand over the section of this page that a link leads to.
       on('click', ({target}) => {
         if (target instanceof Element && target.closest('a')) setOpen(undefined);
       });
@@ -76,6 +67,8 @@ export function Menus({bar}: {bar: RefObject<HTMLElement | null>}) {
         setOpen((now) => (now?.id === id ? undefined : now));
       });
     }
+    // The browser's back/forward cache brings the page back as it was left.
+    window.addEventListener('pageshow', ({persisted}) => persisted && setOpen(undefined), {signal});
     return () => {
       gone.abort();
       window.clearTimeout(leaving.current);

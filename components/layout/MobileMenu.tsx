@@ -1,7 +1,7 @@
 'use client';
 
-import {usePathname} from 'next/navigation';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {LateTooltip} from '@/components/ui/LateTooltip';
 
 type Props = {label: string; closeLabel: string; children: ReactNode; className: string};
 
@@ -13,15 +13,15 @@ export function MobileMenu({label, closeLabel, children, className}: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const [held, setHeld] = useState(false);
-  const pathname = usePathname();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a followed link closes the menu
   useEffect(() => {
-    const menu = details.current;
     // It may have been opened before the scripts were there.
-    if (menu?.open) setOpen(true);
-    return () => menu?.removeAttribute('open');
-  }, [pathname]);
+    if (details.current?.open) setOpen(true);
+    // The browser's back/forward cache brings the page back as it was left.
+    const close = ({persisted}: PageTransitionEvent) => persisted && details.current?.removeAttribute('open');
+    window.addEventListener('pageshow', close);
+    return () => window.removeEventListener('pageshow', close);
+  }, []);
 
   useEffect(() => {
     const menu = details.current;
@@ -44,22 +44,20 @@ export function MobileMenu({label, closeLabel, children, className}: Props) {
   return (
     <div className={className} {...(held && {role: 'dialog', 'aria-modal': true, 'aria-label': label})}>
       <details ref={details} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
-        <summary
-          aria-label={open ? closeLabel : label}
-          data-tooltip="hold"
-          className="-mr-3 grid size-12 place-items-center rounded-sm"
-        >
-          <svg
-            viewBox="0 0 24 24"
-            aria-hidden="true"
-            className="size-6"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2.2"
-          >
-            <path d={open ? 'M4 4l16 16M20 4 4 20' : 'M2 7h20M2 17h20'} />
-          </svg>
-        </summary>
+        <LateTooltip text={open ? closeLabel : label}>
+          <summary aria-label={open ? closeLabel : label} className="-mr-3 grid size-12 place-items-center rounded-sm">
+            <svg
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+              className="size-6"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.2"
+            >
+              <path d={open ? 'M4 4l16 16M20 4 4 20' : 'M2 7h20M2 17h20'} />
+            </svg>
+          </summary>
+        </LateTooltip>
         {children}
       </details>
     </div>

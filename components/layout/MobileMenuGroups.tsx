@@ -4,6 +4,8 @@ import {Drawing} from '@/components/ui/Drawing';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {menu} from '@/content/menu';
 import {site} from '@/content/site';
+import {pageLocale} from '@/i18n/locale';
+import {localizedHref} from '@/i18n/navigation';
 import type {MenuEntry} from './MenuPanel';
 import type {MenuEntries} from './menuEntries';
 import {NavLink} from './NavLink';
@@ -13,6 +15,7 @@ const row = 'flex min-h-14 items-center justify-between border-line border-b fon
 /** What the opened menu shows below the header: three collapsible groups, the plain links and the two buttons, which stay in sight. */
 export async function MobileMenuGroups({entries}: {entries: MenuEntries}) {
   const t = await getTranslations('common.header');
+  const locale = await pageLocale();
   return (
     <div className="double-rule absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain scroll-pb-24 bg-sheet px-gutter pt-2">
       <Group label={t('products')} entries={entries.products} open />
@@ -21,9 +24,9 @@ export async function MobileMenuGroups({entries}: {entries: MenuEntries}) {
       <LocalLink href={menu.links.aiGrowth} className={row}>
         {t('aiGrowth')}
       </LocalLink>
-      <LocalLink href={menu.links.pricing} data-menu-link="" className={`${row} aria-[current]:text-cloth-text`}>
+      <NavLink href={localizedHref(locale, menu.links.pricing)} className={`${row} aria-[current]:text-cloth-text`}>
         {t('pricing')}
-      </LocalLink>
+      </NavLink>
       <div className="sticky bottom-0 -mt-px grid grid-cols-2 gap-3 border-line border-t bg-sheet py-4 max-xs:*:px-3 sm:grid-cols-[12rem_12rem]">
         <Action href={site.admin}>{t('getStarted')}</Action>
         <Action href={site.admin} tone="outline">

@@ -9,7 +9,13 @@ type Props = {href: string; className?: string; children: ReactNode};
 /** A link of the menus that knows when its page, or one below it, is open. */
 export function NavLink({href, className, children}: Props) {
   return (
-    <a href={href} data-menu-link="" aria-current={currentAt(usePathname(), href) ?? undefined} className={className}>
+    <a
+      href={href}
+      aria-current={currentAt(usePathname(), href)}
+      // The not-found page is prerendered at one path and shown at any.
+      suppressHydrationWarning
+      className={className}
+    >
       {children}
     </a>
   );

@@ -1,3 +1,5 @@
+import {isPlainKey} from '@/components/ui/isPlainKey';
+
 /** Puts what is behind the menu out of reach, or back. */
 function cover(covered: boolean) {
   for (const element of document.querySelectorAll<HTMLElement>('main, footer')) element.inert = covered;
@@ -6,10 +8,11 @@ function cover(covered: boolean) {
 
 /** Makes an open menu what its dialog says: the page behind it is out of reach, and the focus stays inside, until it closes. */
 export function holdOpen(menu: HTMLDetailsElement, closed: AbortSignal): void {
-  const summary = menu.querySelector('summary');
+  // Another one once it has its tooltip.
+  const summary = () => menu.querySelector('summary');
   const close = () => {
     menu.removeAttribute('open');
-    // At once: a link to a section of this page gives it the focus before the menu's own event.
+    // At once: the section that a link leads to must be in reach before the menu's own event.
     cover(false);
   };
 
@@ -17,7 +20,7 @@ export function holdOpen(menu: HTMLDetailsElement, closed: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       close();
-      summary?.focus();
+      summary()?.focus();
     }
     if (event.key !== 'Tab') return;
     // Of the closed groups' links none is the first or the last.
@@ -30,11 +33,17 @@ export function holdOpen(menu: HTMLDetailsElement, closed: AbortSignal): void {
   };
   // A turned tablet is wide enough for the other menu: this one must not stay open where it cannot be seen.
   const onResize = () => {
-    if (!summary?.offsetWidth) close();
+    if (!summary()?.offsetWidth) close();
   };
-  // A link to an anchor of this page changes no route. Also one beside the menu, or the page behind it.
-  const onClick = ({target}: MouseEvent) => {
-    if (!menu.contains(target as Node) || (target as Element).closest('a')) close();
+  // A link to a section of this page loads no document. Also one beside the menu, or the page behind it.
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const link = target.closest('a');
+    if (link || !menu.contains(target)) close();
+    if (!link?.hash || link.pathname !== location.pathname || !menu.contains(link) || !isPlainKey(event)) return;
+    // Followed once the menu is closed: else Tab goes on from the menu, not from the section.
+    event.preventDefault();
+    closed.addEventListener('abort', () => setTimeout(() => location.assign(link.hash)));
   };
   // A group's heading moves when another group above it closes.
   const onGroup = ({target}: Event) => (target as Element).firstElementChild?.scrollIntoView({block: 'nearest'});

@@ -9,7 +9,11 @@ type Props = {id?: string; title: string; text: string; children: ReactNode};
  */
 export function ClosingBand({id, title, text, children}: Props) {
   return (
-    <section id={id} className="group relative overflow-clip bg-cloth text-on-cloth print:hidden">
+    <section
+      id={id}
+      suppressHydrationWarning // scrollToDemo.ts takes the id away for a moment
+      className="group relative overflow-clip bg-cloth text-on-cloth print:hidden"
+    >
       <span aria-hidden="true" className="stitch-x absolute inset-x-0 top-5" />
       <span aria-hidden="true" className="stitch-x absolute inset-x-0 top-9" />
       <FlyingKite className="pointer-events-none absolute bottom-0 right-[max(24px,calc((100vw-1200px)/2-40px))] h-full w-130 overflow-visible max-lg:right-2 max-lg:bottom-3.5 max-lg:w-80 max-sm:hidden group-last:translate-y-8" />

@@ -1,4 +1,5 @@
 import {type ReactNode, useId} from 'react';
+import {Tooltip} from '@/components/ui/Tooltip';
 import {narrow, roles} from './comparisonLayout';
 
 type Props = {title: string; hint?: string; children: ReactNode};
@@ -18,22 +19,23 @@ export function ComparisonRow({title, hint, children}: Props) {
   );
 }
 
-/** A name whose hint is a tooltip; on paper and without scripts it stands below. */
+/** A name whose hint is a tooltip; on paper and without scripts it stands below, before they run once the name is pressed. */
 function Hinted({title, hint}: {title: string; hint: string}) {
   const id = useId();
   return (
     <>
-      <button
-        type="button"
-        data-tooltip="tap"
-        aria-describedby={id}
-        className="inline-flex min-h-11 min-w-11 cursor-help items-center text-balance py-1 text-left underline decoration-1 decoration-dotted decoration-ink-2 underline-offset-[5px] hover:decoration-cloth-text hover:decoration-solid print:min-h-0 print:p-0 print:no-underline noscript:cursor-auto noscript:no-underline"
-      >
-        {title}
-      </button>
+      <Tooltip text={hint} tap>
+        <button
+          type="button"
+          aria-describedby={id}
+          className="inline-flex min-h-11 min-w-11 cursor-help items-center text-balance py-1 text-left underline decoration-1 decoration-dotted decoration-ink-2 underline-offset-[5px] hover:decoration-cloth-text hover:decoration-solid print:min-h-0 print:p-0 print:no-underline noscript:cursor-auto noscript:no-underline"
+        >
+          {title}
+        </button>
+      </Tooltip>
       <span
         id={id}
-        className="hidden pb-2 text-balance font-normal text-ink-2 text-small print:block noscript:block [html:not([data-tooltips=on])_:focus+&]:block"
+        className="hidden pb-2 text-balance font-normal text-ink-2 text-small print:block noscript:block [html:not([data-hydrated])_:focus+&]:block"
       >
         {hint}
       </span>

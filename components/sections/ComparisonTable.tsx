@@ -1,3 +1,4 @@
+import {Tooltips} from '@/components/ui/Tooltip';
 import {ComparisonMark} from './ComparisonMark';
 import {ComparisonRow} from './ComparisonRow';
 import {narrow, roles} from './comparisonLayout';
@@ -65,15 +66,17 @@ export function ComparisonTable({caption, feature, included, notIncluded, plans,
             ))}
           </ComparisonRow>
         ))}
-        {rows.map((row) => (
-          <ComparisonRow key={row.title} title={row.title} hint={row.hint}>
-            {row.included.map((yes, index) => (
-              <td key={plans[index]?.name} {...roles.cell} className={`${cell} ${tone(index)}`}>
-                <ComparisonMark label={yes ? included : notIncluded} yes={yes} raised={plans[index]?.popular} />
-              </td>
-            ))}
-          </ComparisonRow>
-        ))}
+        <Tooltips>
+          {rows.map((row) => (
+            <ComparisonRow key={row.title} title={row.title} hint={row.hint}>
+              {row.included.map((yes, index) => (
+                <td key={plans[index]?.name} {...roles.cell} className={`${cell} ${tone(index)}`}>
+                  <ComparisonMark label={yes ? included : notIncluded} yes={yes} raised={plans[index]?.popular} />
+                </td>
+              ))}
+            </ComparisonRow>
+          ))}
+        </Tooltips>
       </tbody>
     </table>
   );

@@ -1,15 +1,6 @@
 'use client';
 
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import {type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
 import {isPlainKey} from '@/components/ui/isPlainKey';
 import {prefersReducedMotion} from '@/components/ui/prefersReducedMotion';
 
@@ -26,11 +17,6 @@ export function FeatureFilter({label, tabs, children}: Props) {
   const asked = useRef(false);
   const motion = useRef<typeof import('./featureMotion')>(undefined);
   const [shown, setShown] = useState(tabs[0]?.key);
-
-  // Tiles that the document brought come back as they were left, the tabs as at first.
-  useLayoutEffect(() => {
-    for (const tile of panel.current?.querySelectorAll('[data-away]') ?? []) tile.removeAttribute('data-away');
-  }, []);
 
   /** Fetches the animation, never against a visitor's wish. */
   const prepare = useCallback(async () => {

@@ -17,14 +17,17 @@ import {RatingsBand} from '@/components/sections/RatingsBand';
 import {Stories} from '@/components/sections/Stories';
 import {WhyChoose} from '@/components/sections/WhyChoose';
 import {Action} from '@/components/ui/Action';
+import {InlineScript} from '@/components/ui/InlineScript';
 import {demoFormId, demoId} from '@/content/anchors';
 import {figures} from '@/content/figures';
 import {affiliations, partners, whyChoose} from '@/content/home';
+import {demoDelay} from '@/content/interface';
 import {demoFormHref, demoHref, pathOf} from '@/content/paths';
 import {site} from '@/content/site';
 import {Demo} from './Demo';
 import {HomeOfferings} from './HomeOfferings';
 import {productCards} from './homeProducts';
+import {scrollToDemo} from './scrollToDemo';
 import {ecosystemWords} from './words/ecosystemWords';
 import {forecastWords} from './words/forecastWords';
 import {counterWords, featureWords, growthWords, ratingWords, trustWords} from './words/homeWords';
@@ -103,6 +106,7 @@ export async function HomePage() {
       />
       <Stories {...(await storyWords())} />
       <ClosingBand id={demoId} title={t('closing.title')} text={t('closing.text', figures)}>
+        <InlineScript run={scrollToDemo} args={[demoId, demoDelay]} />
         <Action href={demoFormHref} tone="light">
           {actions('bookDemo')}
         </Action>

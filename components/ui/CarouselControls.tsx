@@ -1,4 +1,5 @@
 import {Drawing} from './Drawing';
+import {Tooltip, Tooltips} from './Tooltip';
 
 export type CarouselWords = {previous: string; next: string; pause: string; play: string};
 
@@ -30,39 +31,39 @@ export function CarouselControls({words, selected, count, previous, next, playin
           />
         ))}
       </span>
-      {playing !== undefined && (
-        <button
-          type="button"
-          onClick={onPlay}
-          aria-label={playing ? words.pause : words.play}
-          data-tooltip="hold"
-          className={button}
-        >
-          <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
-            <path d={playing ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M5 3l8 5-8 5z'} fill="currentColor" />
-          </svg>
-        </button>
-      )}
-      <button
-        type="button"
-        aria-label={words.previous}
-        aria-disabled={!previous}
-        data-tooltip="hold"
-        onClick={() => previous && onGo(false)}
-        className={button}
-      >
-        <Drawing name="icon-arrow" className="size-4 rotate-180" />
-      </button>
-      <button
-        type="button"
-        aria-label={words.next}
-        aria-disabled={!next}
-        data-tooltip="hold"
-        onClick={() => next && onGo(true)}
-        className={button}
-      >
-        <Drawing name="icon-arrow" className="size-4" />
-      </button>
+      <Tooltips>
+        {playing !== undefined && (
+          <Tooltip text={playing ? words.pause : words.play}>
+            <button type="button" onClick={onPlay} aria-label={playing ? words.pause : words.play} className={button}>
+              <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
+                <path d={playing ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M5 3l8 5-8 5z'} fill="currentColor" />
+              </svg>
+            </button>
+          </Tooltip>
+        )}
+        <Tooltip text={words.previous}>
+          <button
+            type="button"
+            aria-label={words.previous}
+            aria-disabled={!previous}
+            onClick={() => previous && onGo(false)}
+            className={button}
+          >
+            <Drawing name="icon-arrow" className="size-4 rotate-180" />
+          </button>
+        </Tooltip>
+        <Tooltip text={words.next}>
+          <button
+            type="button"
+            aria-label={words.next}
+            aria-disabled={!next}
+            onClick={() => next && onGo(true)}
+            className={button}
+          >
+            <Drawing name="icon-arrow" className="size-4" />
+          </button>
+        </Tooltip>
+      </Tooltips>
     </div>
   );
 }

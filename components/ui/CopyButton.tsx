@@ -1,6 +1,7 @@
 'use client';
 
 import type {ReactNode} from 'react';
+import {LateTooltip} from './LateTooltip';
 import {notify} from './notify';
 import {useCopy} from './useCopy';
 
@@ -26,8 +27,10 @@ export function CopyButton({text, label, words, children, done, className}: Prop
   };
 
   return (
-    <button type="button" aria-label={label} data-tooltip="hold" onClick={onClick} className={className}>
-      {copied ? done : children}
-    </button>
+    <LateTooltip text={label}>
+      <button type="button" aria-label={label} onClick={onClick} className={className}>
+        {copied ? done : children}
+      </button>
+    </LateTooltip>
   );
 }

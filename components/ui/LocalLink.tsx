@@ -5,7 +5,7 @@ import {localizedHref} from '@/i18n/navigation';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {href: Href};
 
-/** A link to a page of the site, in the language of the page that it stands on. `PageLinks` makes it quick. */
+/** A link to a page of the site, in the language of the page that it stands on. */
 export async function LocalLink({href, ...rest}: Props) {
   return <a href={localizedHref(await pageLocale(), href)} {...rest} />;
 }

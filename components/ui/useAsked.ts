@@ -1,5 +1,6 @@
 import {type RefObject, useEffect, useState} from 'react';
 import {demoHash} from '@/content/anchors';
+import {onceShown} from './onceShown';
 
 /** How near a section has to come to the window before what it needs is loaded. */
 const nearby = '600px';
@@ -25,9 +26,12 @@ export function useAsked(place: RefObject<HTMLElement | null>): boolean {
         rootMargin: nearby,
       },
     );
-    if (leadsHere(location.hash)) setAsked(true);
-    near.observe(section);
     const left = new AbortController();
+    // What is loaded may be a third party's, and what it shows the time of day.
+    onceShown(() => {
+      if (leadsHere(location.hash)) setAsked(true);
+      near.observe(section);
+    }, left);
     document.addEventListener('click', onClick, left);
     return () => {
       near.disconnect();

@@ -46,7 +46,7 @@ export function useLoaded<Part>(
 
 /** Nothing is taken from under the finger that presses or drags it. */
 function onceReleased(place: Place, act: () => void) {
-  if (place.current?.querySelector(':active')) setTimeout(onceReleased, 100, place, act);
+  if (place.current?.matches(':is(:active, :has(:active))')) setTimeout(onceReleased, 100, place, act);
   else act();
 }
 

@@ -3,13 +3,13 @@ import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
 import {expect, holdScripts, test, words} from './support';
 
-/** A visitor on a slow network presses a button before the page's scripts are there (scripts/build/earlyPresses.ts). */
+/** A visitor on a slow network presses a button before the page's scripts are there. */
 async function openWithHeldScripts(page: Page, url: string) {
   const release = await holdScripts(page);
   await page.goto(url, {waitUntil: 'domcontentloaded'});
   return async () => {
     release();
-    await expect(page.locator('html')).toHaveAttribute('data-tooltips', 'on');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   };
 }
 

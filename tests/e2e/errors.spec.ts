@@ -74,7 +74,7 @@ for (const family of new Set(pages.map(({family, path}) => family ?? path))) {
       release();
       await expect.poll(() => problems.splice(0).join()).toContain('418');
       await expect.poll(said).toEqual(before);
-      await expect(page.locator('html')).toHaveAttribute('data-tooltips', 'on');
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
       await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
     });
   }

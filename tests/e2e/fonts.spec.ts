@@ -32,7 +32,10 @@ const addOwnFont = (page: Page, name: string, family: string) =>
         if (!(rule instanceof CSSFontFaceRule)) continue;
         const value = (property: string) => rule.style.getPropertyValue(property);
         if (value('font-family').replaceAll('"', '') !== family) continue;
-        const face = new FontFace(name, value('src'), {
+        // Next's sheet names them from its own address, the build's own rules from the site's.
+        const base = rule.parentStyleSheet?.href ?? document.baseURI;
+        const src = value('src').replace(/url\("?([^")]+)"?\)/, (_, path) => `url(${new URL(path, base)})`);
+        const face = new FontFace(name, src, {
           weight: value('font-weight'),
           unicodeRange: value('unicode-range'),
         });
@@ -106,8 +109,7 @@ const fontsOf = (page: Page) =>
     const asked = [...document.fonts]
       .filter(({family, status}) => !family.includes('Fallback') && status !== 'unloaded')
       .map(({family, weight, status}) => `${family.replaceAll('"', '')} ${weight} ${status}`);
-    // Letters that came late are taken beside the rules that had asked for them (scripts/build/letters.ts).
-    return [...new Set(asked)];
+    return asked;
   });
 
 /** What the site may not say, but visitors type. ि reaches over all of a conjunct, and श has forms of its own. */
@@ -176,4 +178,25 @@ for (const locale of announced) {
     await page.goto(localizedHref(locale, '/contact'));
     expect(await fontsOf(page)).toEqual(faces);
   });
+
+  test(`a wide window asks for its fonts with the document, a phone once the words are there, ${locale}`, async ({
+    page,
+  }) => {
+    const path = localizedHref(locale, '/contact');
+    const preloads = page.locator('link[rel="preload"][as="font"]');
+    await page.goto(path);
+    const files = await preloads.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect(files).toHaveLength(faces.length);
+    for (const link of await preloads.all()) await expect(link).toHaveAttribute('media', '(min-width: 44rem)');
+    // A preload that nothing uses would be loaded for nothing.
+    expect(await askedFor(page)).toEqual(files.sort());
+  });
 }
+
+/** The font files that a page has loaded. */
+const askedFor = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const names = performance.getEntriesByType('resource').map(({name}) => name);
+    return names.filter((name) => name.endsWith('.woff2')).sort();
+  });

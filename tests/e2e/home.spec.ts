@@ -3,7 +3,7 @@ import {featureCategories, features} from '@/content/home';
 import {pricedProducts} from '@/content/products';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
-import {expect, followFetched, test, words} from './support';
+import {expect, test, words} from './support';
 
 /** The sections in the specification's order, and the anchors that it names. */
 const sections = [
@@ -170,21 +170,6 @@ for (const locale of locales) {
     });
   });
 }
-
-test('the feature filter: whoever comes back to the page finds all tiles under the first tab', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await page.goto('/');
-  const tabs = page.getByRole('main').getByRole('tab');
-  const tiles = page.locator('[data-category]:visible');
-  await expect(tiles).toHaveCount(Object.keys(features).length);
-  await tabs.nth(1).click();
-  await expect(tiles).not.toHaveCount(Object.keys(features).length);
-  await followFetched(page.getByRole('contentinfo').locator('a[href="/pricing"]'));
-  await expect(page.locator('h1')).toHaveText(words('en').pricing.hero.title);
-  await page.goBack();
-  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-  await expect(tiles).toHaveCount(Object.keys(features).length);
-});
 
 test('what moves by itself does so in sight only, and has come to rest within five seconds', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'no-preference'});

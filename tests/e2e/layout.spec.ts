@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {announced} from '@/i18n/routing';
 import {brokenWords, cutTexts, sidewaysScroll} from './measures';
 import {watchShifts} from './shifts';
-import {expect, lettersDecided, routes, test} from './support';
+import {expect, routes, test} from './support';
 
 /**
  * How every page is laid out: nothing is cut off in narrow windows and at 200 % zoom, nothing is too small to press,
@@ -84,7 +84,6 @@ for (const [index, {url}] of routes.filter(({locale}, at) => locale === announce
     await page.setViewportSize({width, height: width === 360 ? 740 : 900});
     await page.addInitScript(watchShifts);
     await page.goto(url);
-    await lettersDecided(page);
     await readThrough(page);
     expect(late).toBeGreaterThan(0);
     expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.01);

@@ -1,11 +1,18 @@
-import type {Page, Route} from '@playwright/test';
-import {expect, followFetched, header, test, words} from './support';
+import {test as base, expect, follow, header, words} from './support';
+
+/** Playwright switches the back/forward cache off. The shell without windows has none. */
+const test = base.extend({
+  launchOptions: [
+    async ({launchOptions}, use) => use({...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']}),
+    {scope: 'worker'},
+  ],
+});
 
 test('coming back to the first page shows all of it again', async ({page}) => {
   await page.goto('/');
   const main = page.getByRole('main');
   const [text, drawings] = [await main.innerText(), await main.locator('svg').count()];
-  await followFetched(header(page).locator('nav a[href="/pricing"]:visible').first());
+  await follow(header(page).locator('nav a[href="/pricing"]:visible').first());
   await expect(page.locator('h1')).toHaveText(words('en').pricing.hero.title);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(words('en').home.hero.title);
@@ -13,103 +20,72 @@ test('coming back to the first page shows all of it again', async ({page}) => {
   await expect(main.locator('svg')).toHaveCount(drawings);
 });
 
-test.describe('a link to another page', () => {
-  const link = (page: Page) => page.getByRole('contentinfo').locator('a[href="/pricing"]');
-  const arrived = (page: Page) => expect(page.locator('h1')).toHaveText(words('en').pricing.hero.title);
-  /** Whether the document is still the one that `mark` was called in. */
-  const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset.former !== undefined);
-  const mark = (page: Page) =>
-    page.evaluate(() => {
-      document.documentElement.dataset.former = '';
-    });
-
-  test('loads no document once the page has been fetched', async ({page}) => {
-    await page.goto('/contact');
-    await mark(page);
-    await followFetched(link(page));
-    await arrived(page);
-    expect(await isMarked(page)).toBe(true);
-  });
-
-  test('loads the document while what was asked for is still on its way', async ({page}) => {
-    await page.route(
-      (url) => url.searchParams.has('_rsc'),
-      () => {}, // never answered
-    );
-    await page.goto('/contact');
-    await mark(page);
-    await link(page).hover();
-    await page.waitForRequest((request) => Boolean(request.headers().rsc));
-    await link(page).click();
-    await arrived(page);
-    expect(await isMarked(page)).toBe(false);
-  });
-
-  for (const [what, lose] of [
-    ['is lost', (route: Route) => route.abort()],
-    ['hangs', () => {}], // never answered
-  ] as const) {
-    test(`loads the document where the style sheet for other pages ${what}`, async ({page, problems}) => {
-      await page.route('**/_next/static/**/*.css', lose);
-      let parts = 0;
-      page.on('requestfinished', (request) => {
-        if (request.headers().rsc) parts += 1;
-      });
-      await page.goto('/contact');
-      await mark(page);
-      await link(page).hover();
-      await expect.poll(() => parts).toBe(3);
-      await link(page).click();
-      await arrived(page);
-      expect(await isMarked(page)).toBe(false);
-      problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('.css')));
-    });
-  }
-
-  test.describe('by finger', () => {
-    test.use({hasTouch: true, viewport: {width: 390, height: 844}});
-
-    test('loads the document, and nothing ahead of it', async ({page}) => {
-      const fetched: string[] = [];
-      page.on('request', (request) => {
-        if (request.headers().rsc || request.resourceType() === 'stylesheet') fetched.push(request.url());
-      });
-      await page.goto('/contact');
-      await mark(page);
-      await link(page).tap();
-      await arrived(page);
-      expect(await isMarked(page)).toBe(false);
-      expect(fetched).toEqual([]);
-    });
-  });
+test('a link to another page asks for its document, and nothing before that', async ({page}) => {
+  const asked: string[] = [];
+  await page.goto('/contact');
+  const link = page.getByRole('contentinfo').locator('a[href="/terms-of-service"]');
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => asked.push(request.resourceType()));
+  await link.hover();
+  await page.waitForTimeout(300);
+  expect(asked).toEqual([]);
+  await follow(link);
+  expect(asked[0]).toBe('document');
+  expect(asked).not.toContain('fetch');
 });
 
-test.describe('the links of a document whose policy knows no forms service', () => {
-  // The document is edited below, and is then not what its policy was written for.
-  test.use({bypassCSP: true});
+/** What the browser does with a page that it has kept. */
+const restored = () => window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
 
-  test('a page with the hosted form is loaded whole, and nothing of it before', async ({page}) => {
-    // The build under test has no hosted form.
-    await page.route('**/contact', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('formPages\\":[]', 'formPages\\":[\\"/pricing\\"]');
-      await route.fulfill({response, body});
-    });
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (request.headers().rsc) fetched.push(new URL(request.url()).pathname);
-    });
+test.describe('a page that the browser has kept and brings back', () => {
+  const {header: text} = words('en').common;
+
+  test('has no open menu, in a wide window', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
     await page.goto('/contact');
-    const link = (path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`);
-    // The last one proves that the links are listened to.
-    await expect(async () => {
-      await link('/pricing').hover();
-      await link('/partner-program').hover();
-      expect(fetched).toContain('/partner-program');
-    }).toPass();
-    await link('/pricing').click();
-    await expect(page.locator('h1')).toHaveText(words('en').pricing.hero.title);
-    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/\/pricing$/);
-    expect(fetched).not.toContain('/pricing');
+    const button = header(page).getByRole('button', {name: text.industries, exact: true});
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.evaluate(restored);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('has no open menu, on a phone, and can be read and scrolled', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/contact');
+    const details = header(page).locator('details').first();
+    await details.locator('summary').first().click();
+    await expect(page.locator('main')).toHaveJSProperty('inert', true);
+    await page.evaluate(restored);
+    await expect(details).not.toHaveAttribute('open');
+    await expect(page.locator('main')).toHaveJSProperty('inert', false);
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+  });
+
+  test('is as it was left, for real: place, text and buttons', async ({page}) => {
+    await page.addInitScript(() => {
+      window.addEventListener('pageshow', ({persisted}) => {
+        document.documentElement.dataset.kept = String(persisted);
+      });
+    });
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/contact');
+    const name = page.getByRole('textbox', {name: words('en').forms.contact.fields.firstName});
+    await name.fill('Asha');
+    const details = header(page).locator('details').first();
+    await details.locator('summary').first().click();
+    await expect(page.locator('main')).toHaveJSProperty('inert', true);
+    await page.goto('/pricing');
+    await page.goBack({waitUntil: 'commit'});
+    const kept = await page.evaluate(() => document.documentElement.dataset.kept);
+    test.skip(kept !== 'true', 'This browser keeps no pages: Chromium’s headless shell never does.');
+    await expect(details).not.toHaveAttribute('open');
+    await expect(page.locator('main')).toHaveJSProperty('inert', false);
+    await expect(name).toHaveValue('Asha');
+    await page.getByRole('button', {name: words('en').contact.ways.copyEmail}).click();
+    await expect(page.getByText(words('en').common.copy.done.replace('{text}', ''))).toBeVisible();
   });
 });

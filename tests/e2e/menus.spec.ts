@@ -5,7 +5,7 @@ import {demoHref, pages, pathOf} from '@/content/paths';
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
-import {distance, expect, followFetched, header, holdScripts, holdsFocus, test, words} from './support';
+import {distance, expect, follow, header, holdScripts, holdsFocus, test, words} from './support';
 
 const menus = [
   {key: 'products', hrefs: menu.products.map(productHref)},
@@ -128,7 +128,7 @@ for (const locale of locales) {
     });
 
     test('a click on the ground of an open menu leaves it open, also after a page was followed', async ({page}) => {
-      await followFetched(header(page).locator('nav a[href$="/pricing"]:visible').first());
+      await follow(header(page).locator('nav a[href$="/pricing"]:visible').first());
       await expect(page.locator('h1')).toHaveText(words(locale).pricing.hero.title);
       const button = header(page).getByRole('button', {name: text.header.industries, exact: true});
       const panel = await panelOf(page, button);
@@ -223,6 +223,21 @@ for (const locale of locales) {
       }
     });
 
+    test('without scripts it does as well', async ({browser, baseURL}) => {
+      const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+      const plain = await context.newPage();
+      const [product = 'skycart'] = menu.products;
+      for (const path of ['/pricing', productHref(product)]) {
+        const href = localizedHref(locale, path);
+        await plain.goto(href);
+        // In either menu.
+        const current = plain.getByRole('banner').locator('[aria-current]');
+        await expect(current).toHaveCount(2);
+        for (const link of await current.all()) await expect(link).toHaveAttribute('href', href);
+      }
+      await context.close();
+    });
+
     test('the product whose page is open is marked, and only that', async ({page}) => {
       const marked = header(page).locator('button ~ * a[aria-current="page"]');
       await expect(marked).toHaveCount(0);
@@ -293,7 +308,7 @@ for (const locale of locales) {
     });
 
     test('the open menu: opened before the scripts are there, it stays open and becomes a dialog', async ({page}) => {
-      const arrive = await holdScripts(page, '**/_next/static/chunks/**');
+      const arrive = await holdScripts(page);
       await page.goto(localizedHref(locale, '/contact'), {waitUntil: 'domcontentloaded'});
       const details = header(page).locator('details:visible').first();
       await details.locator('summary').first().click();
@@ -379,7 +394,8 @@ for (const locale of locales) {
       await details.getByRole('link', {name: text.header.aiGrowth, exact: true}).click();
       await free();
       await expect(page.locator('#ai-growth')).toBeInViewport();
-      await expect(page.locator('#ai-growth')).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await holdsFocus(page.locator('#ai-growth'))).toBe(true);
 
       // A tablet that is turned: the other menu takes over.
       await open();

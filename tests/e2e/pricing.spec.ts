@@ -259,7 +259,7 @@ for (const locale of locales) {
       await page.mouse.move(x + width / 4, y + height / 2);
       await page.mouse.down();
       deliver();
-      await expect(page.locator('html')).toHaveAttribute('data-tooltips', 'on');
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
       // Long enough for what comes after it.
       await page.waitForTimeout(1000);
       const before = Number(await sales.inputValue());

@@ -2,7 +2,7 @@ import {menu, productHref} from '@/content/menu';
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
-import {answerOf, expect, followFetched, header, test, words} from './support';
+import {expect, header, test, words} from './support';
 
 test('the header is 64 px high and stays', async ({page}) => {
   await page.goto('/');
@@ -48,35 +48,3 @@ for (const locale of locales) {
     }
   });
 }
-
-test('the head is that of the page that is shown, also where the router brings it, and again after Back', async ({
-  page,
-  request,
-}) => {
-  const [contact, pricing] = ['/contact', '/pricing'];
-  /** What a head tells tabs, search engines and whoever shares the page, in alphabetical order. */
-  const told = (head: string) =>
-    page.evaluate((source) => {
-      const parsed = new DOMParser().parseFromString(source, 'text/html').head;
-      const elements = parsed.querySelectorAll(
-        'title, meta, link:not([rel=preload], [rel=preconnect], [rel=stylesheet])',
-      );
-      return [...elements].map(({outerHTML}) => outerHTML).sort();
-    }, head);
-  const expectHeadOf = async (path: string) => {
-    const [sent = ''] = /<head>.*?<.head>/s.exec((await answerOf(request, path)).html) ?? [];
-    // Style rules would be held against the policy of the page that reads them here.
-    const expected = await told(sent.replace(/<style.*?<.style>/gs, ''));
-    const shown = () => page.evaluate(() => document.head.outerHTML.replace(/<style.*?<.style>/gs, '')).then(told);
-    await expect.poll(shown).toEqual(expected);
-    expect(expected.join('')).toContain(`${path}"`);
-  };
-  await page.goto(contact);
-  await expectHeadOf(contact);
-  await followFetched(page.getByRole('contentinfo').locator(`a[href="${pricing}"]`));
-  await expectHeadOf(pricing);
-  await page.goBack();
-  await expectHeadOf(contact);
-  await page.goForward();
-  await expectHeadOf(pricing);
-});

@@ -51,14 +51,14 @@ export const test = base.extend<{problems: string[]}>({
 });
 
 /**
- * Scripts wait for the first paint, which may be later than the load event: a test that presses something at once would press
- * markup. Waits for React after every visit, unless the test says itself what it waits for.
+ * React may come later than the load event: a test that presses something at once would press markup. Waits for it after every
+ * visit, unless the test says itself what it waits for.
  */
 function answersOnceLoaded(page: Page) {
   const answers = () =>
     page.waitForFunction(() => {
-      const {dataset} = document.documentElement;
-      return !document.querySelector('style[data-whole]') || dataset.tooltips !== undefined;
+      const isOurs = document.querySelector('#main');
+      return !isOurs || document.documentElement.dataset.hydrated !== undefined;
     });
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
@@ -83,28 +83,17 @@ export async function holdScripts(page: Page, scripts = '**/_next/static/chunks/
   return release;
 }
 
-/** Rests on a link until its page has been fetched (components/layout/fetchAhead.ts): a click loads no document then. */
-export async function restOn(link: Locator) {
-  await link.hover();
-  const fetched = () =>
-    link.evaluate(async (element) => {
-      const {pathname} = element as HTMLAnchorElement;
-      // A clock that a test has stopped knows no entries itself.
-      const entries = await new Promise<PerformanceEntryList>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries())).observe({type: 'resource', buffered: true});
-      });
-      const parts = entries.filter(({name}) => {
-        const url = new URL(name);
-        return url.pathname === pathname && url.searchParams.has('_rsc');
-      });
-      return parts.length >= 3 && [...document.styleSheets].some(({href}) => href);
-    });
-  await expect.poll(fetched).toBe(true);
-}
-
-export async function followFetched(link: Locator) {
-  await restOn(link);
+/** Follows a link to another page, until that one answers. */
+export async function follow(link: Locator) {
+  const page = link.page();
+  await page.evaluate(() => {
+    document.documentElement.dataset.former = '';
+  });
   await link.click();
+  await page.waitForFunction(() => {
+    const {dataset} = document.documentElement;
+    return dataset.former === undefined && dataset.hydrated !== undefined;
+  });
 }
 
 /** What search engines and share crawlers read, from the server's HTML. Needs a page only for its parser. */
@@ -184,11 +173,3 @@ export const header = (page: Page) => page.getByRole('banner');
 
 /** The ids of focused elements cannot be relied on: asks whether the focus is at or inside an element. */
 export const holdsFocus = (element: Locator) => element.evaluate((node) => node.contains(document.activeElement));
-
-/** Resolves once a page is painted and has taken its letters or gone without them (scripts/build/letters.ts). */
-export const lettersDecided = (page: Page) =>
-  page.evaluate(() => {
-    const letters = Reflect.get(globalThis, 'letters');
-    if (!(letters instanceof Promise)) throw new Error('The page decides about no letters');
-    return letters as Promise<void>;
-  });

@@ -7,5 +7,5 @@ const devanagari = [
   new URL('./fonts/poppins-devanagari-600.woff2', import.meta.url),
 ];
 
-/** The fonts that a page's first screen shows. The build says when each window asks for them (scripts/build/letters.ts). */
-export const firstFontsOf = (locale: Locale): readonly URL[] => (scriptOf(locale) === 'Deva' ? devanagari : latin);
+/** The font files of a language's pages, as fonts.css names them. */
+export const fontsOf = (locale: Locale): readonly URL[] => (scriptOf(locale) === 'Deva' ? devanagari : latin);

@@ -1,0 +1,44 @@
+'use client';
+
+import {
+  cloneElement,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
+import {useLoaded} from './useLate';
+
+type Props = {text: string; children: ReactElement<{ref: RefObject<HTMLElement | null>} & Interest>};
+type Interest = {onPointerEnter?: (event: PointerEvent) => void; onFocus?: (event: FocusEvent) => void};
+
+const load = () => import('./Tooltip');
+
+/** The control with its tooltip takes the place of the one without: with the focus, and under the pointer. */
+function takeOver(control: RefObject<HTMLElement | null>, show: () => void) {
+  const focused = control.current?.matches(':focus');
+  const hovered = control.current?.matches(':hover');
+  show();
+  if (focused) control.current?.focus({preventScroll: true});
+  if (hovered) control.current?.dispatchEvent(new window.PointerEvent('pointermove', {bubbles: true}));
+}
+
+/** A control with a tooltip, for pages that have hardly another one: the library comes when pointer or keyboard do. */
+export function LateTooltip({text, children}: Props) {
+  const control = useRef<HTMLElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const loaded = useLoaded(wanted, control, load, takeOver);
+  if (!loaded)
+    return cloneElement(children, {
+      ref: control,
+      onPointerEnter: ({pointerType}) => pointerType !== 'touch' && setWanted(true),
+      onFocus: ({currentTarget}) => currentTarget.matches(':focus-visible') && setWanted(true),
+    });
+  return (
+    <loaded.Tooltips>
+      <loaded.Tooltip text={text}>{cloneElement(children, {ref: control})}</loaded.Tooltip>
+    </loaded.Tooltips>
+  );
+}
