@@ -17,4 +17,15 @@ const breakpointsByText = {
   },
 };
 
-export default {plugins: ['@tailwindcss/postcss', breakpointsByText]};
+/** Tailwind's stand-ins for `@property`, which every browser of package.json's list knows. */
+/** @type {import('postcss').Plugin} */
+const withoutStandIns = {
+  postcssPlugin: 'without-stand-ins',
+  OnceExit(root) {
+    root.walkAtRules('layer', (layer) => {
+      if (layer.params === 'properties' && layer.nodes) layer.remove();
+    });
+  },
+};
+
+export default {plugins: ['@tailwindcss/postcss', breakpointsByText, withoutStandIns]};

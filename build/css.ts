@@ -58,6 +58,10 @@ function purge(sheet: Root, contents: Selectors[], variables: string[]): string 
   purger.walkThroughCSS(page, all);
   purger.removeUnusedKeyframes();
   purger.removeUnusedCSSVariables();
+  const rules = page.toString();
+  page.walkAtRules('property', (property) => {
+    if (!rules.includes(`var(${property.params}`)) property.remove();
+  });
   return page.toString();
 }
 
