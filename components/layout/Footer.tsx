@@ -9,9 +9,6 @@ import {readablePhone} from '@/lib/format';
 import {pageName} from '@/lib/names';
 import {Brand} from './Brand';
 
-const linkLook =
-  'inline-flex min-h-11 min-w-11 items-center no-underline underline-offset-[5px] hover:text-white hover:underline sm:whitespace-nowrap';
-
 /** The back cover: the stitched edge, whose book it is, every product, and where the company can be reached. */
 export async function Footer() {
   const t = await getTranslations('common.footer');
@@ -42,9 +39,9 @@ export async function Footer() {
           <div className="col-span-full flex flex-col items-start sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8 lg:col-span-1">
             <Brand className="mb-3 text-white" />
             <p className="text-balance sm:max-lg:row-start-2">{common('tagline')}</p>
-            <address className="mt-3 flex flex-col not-italic sm:max-lg:row-span-2 sm:max-lg:row-start-1 sm:max-lg:mt-0 sm:max-lg:items-end">
+            <address className="footer-address">
               {links.map(({href, name}) => (
-                <a key={href} href={href} className={`${linkLook} font-semibold text-white max-xs:text-note`}>
+                <a key={href} href={href}>
                   {name}
                 </a>
               ))}
@@ -54,14 +51,12 @@ export async function Footer() {
             </address>
           </div>
           {groups.map(({title, links, list}) => (
-            <nav key={title} aria-label={title} className="max-sm:first-of-type:row-span-2">
-              <h2 className="mb-1.5 text-base text-white tracking-normal">{title}</h2>
-              <ul className={`max-xs:text-note ${list ?? ''}`}>
+            <nav key={title} aria-label={title} className="footer-group">
+              <h2>{title}</h2>
+              <ul className={`footer-links ${list ?? ''}`}>
                 {links.map((link) => (
                   <li key={link.href}>
-                    <LocalLink href={link.href} className={linkLook}>
-                      {link.name}
-                    </LocalLink>
+                    <LocalLink href={link.href}>{link.name}</LocalLink>
                   </li>
                 ))}
               </ul>
@@ -70,15 +65,10 @@ export async function Footer() {
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-night-line border-t pt-5">
           <span>{t('copyright', {year: String(new Date().getFullYear()), brand: facts.brand})}</span>
-          <ul aria-label={t('social')} className="flex flex-wrap gap-x-5 max-xs:text-note">
+          <ul aria-label={t('social')} className="footer-links footer-social flex flex-wrap gap-x-5">
             {(Object.keys(site.social) as (keyof typeof site.social)[]).map((network) => (
               <li key={network}>
-                <a
-                  href={site.social[network]}
-                  rel="me noopener"
-                  // One name is a single letter: its target is as wide as any, and takes no more room than the letter.
-                  className={`${linkLook} relative min-w-0! after:absolute after:inset-y-0 after:left-1/2 after:w-full after:min-w-11 after:-translate-x-1/2`}
-                >
+                <a href={site.social[network]} rel="me noopener">
                   {t(network)}
                 </a>
               </li>
