@@ -16,11 +16,15 @@ export function MenuBar({menus}: Props) {
         <div className="flex">
           {menus.map(({id, label, panel}) => (
             <div key={id} data-menu={id}>
-              <button type="button" aria-controls={`menu-${id}`} className="menu-button">
+              <button
+                type="button"
+                aria-controls={`menu-${id}`}
+                className="menu-button group/button aria-expanded:bg-ink aria-expanded:text-paper"
+              >
                 {label}
-                <Drawing name="icon-chevron" />
+                <Drawing name="icon-chevron" className="group-aria-expanded/button:rotate-180" />
               </button>
-              <div id={`menu-${id}`} className="menu-panel">
+              <div id={`menu-${id}`} className="menu-panel data-open:visible data-open:opacity-100">
                 {panel}
               </div>
             </div>

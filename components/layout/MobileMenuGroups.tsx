@@ -12,7 +12,7 @@ import {NavLink} from './NavLink';
 export async function MobileMenuGroups({entries}: {entries: MenuEntries}) {
   const t = await getTranslations('common.header');
   return (
-    <div className="double-rule absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain scroll-pb-24 bg-sheet px-gutter pt-2">
+    <div className="mobile-menu">
       <Group label={t('products')} entries={entries.products} open />
       <Group label={t('industries')} entries={entries.industries} />
       <Group label={t('useCases')} entries={entries.useCases} />
@@ -22,7 +22,7 @@ export async function MobileMenuGroups({entries}: {entries: MenuEntries}) {
       <LocalLink href={menu.links.pricing} data-menu-link="" className="menu-row">
         {t('pricing')}
       </LocalLink>
-      <div className="sticky bottom-0 -mt-px grid grid-cols-2 gap-3 border-line border-t bg-sheet py-4 max-xs:*:px-3 sm:grid-cols-[12rem_12rem]">
+      <div className="mobile-menu-actions">
         <Action href={site.admin}>{t('getStarted')}</Action>
         <Action href={site.admin} tone="outline">
           {t('login')}

@@ -25,15 +25,12 @@ export function ReasonTable({title, text, items, sums, ground}: Props) {
             <h2 className="max-[22rem]:text-[1.625rem]">{title}</h2>
             <p className="text-ink-2">{text}</p>
           </div>
-          <ul>
+          <ul className="reason-rows">
             {items.map((item) => (
-              <li
-                key={item.id}
-                className="grid grid-cols-[1.25rem_1fr] gap-x-5 gap-y-2 border-line border-b py-6 last:border-b-0 lg:gap-x-7 lg:grid-cols-[1.25rem_minmax(0,4fr)_minmax(0,7fr)]"
-              >
-                <Drawing name="icon-knot" className="mt-1 size-5 text-cloth" />
+              <li key={item.id}>
+                <Drawing name="icon-knot" />
                 <h3>{item.title}</h3>
-                <p className="text-ink-2 max-lg:col-start-2">{item.text}</p>
+                <p>{item.text}</p>
               </li>
             ))}
           </ul>
