@@ -15,7 +15,7 @@ export function AffiliationStamps({title, text, items}: Props) {
           <h2 className="text-h3-lg">{title}</h2>
           {text && <p className="mt-2 text-ink-2">{text}</p>}
         </div>
-        <ul className="stamps">
+        <ul className="stamp-list">
           {items.map(({key, name, text: role}, index) => (
             <li key={key}>
               <span className={angles[index]}>

@@ -31,7 +31,7 @@ export function HomeHero({title, text, note, actions, ledger, counters}: Props) 
         <span aria-hidden="true" className="absolute top-0 -right-bleed left-0 border-rule border-t" />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
         <div role="group" aria-label={counters.label}>
-          <dl className="counters">
+          <dl className="hero-counters">
             {counters.items.map(({figure, label}) => (
               <div key={label}>
                 <dt>{label}</dt>

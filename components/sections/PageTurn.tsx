@@ -9,7 +9,7 @@ type Props = {label: string; previous: Turn; next: Turn};
 export function PageTurn({label, previous, next}: Props) {
   return (
     <nav aria-label={label} className="border-line border-t print:hidden">
-      <ul className="page-turn">
+      <ul className="wrap page-turn">
         <li>
           <LocalLink href={previous.path}>
             <Side label={previous.label} name={previous.name} />

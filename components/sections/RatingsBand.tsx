@@ -41,7 +41,7 @@ export function RatingsBand({title, text, overall, satisfaction, platforms}: Pro
         <div>
           <h2>{title}</h2>
           <p className="mt-3 text-ink-2 sm:mt-4 sm:text-lede">{text}</p>
-          <ul className="platforms">
+          <ul className="rating-list">
             {platforms.map((platform) => (
               <li key={platform.key}>
                 <span className="grid size-12 place-items-center rounded-md border-[1.5px] border-rule bg-sheet sm:size-16">

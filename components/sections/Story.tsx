@@ -16,7 +16,7 @@ export type StoryWords = {
 export function Story({story, loud = false}: {story: StoryWords; loud?: boolean}) {
   return (
     <figure
-      className={`story ${loud ? 'gap-x-[clamp(40px,5vw,72px)] max-sm:grid-rows-[1fr_auto_auto] lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]' : 'grid-rows-[1fr_auto_auto]'}`}
+      className={`story-card ${loud ? 'gap-x-[clamp(40px,5vw,72px)] max-sm:grid-rows-[1fr_auto_auto] lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]' : 'grid-rows-[1fr_auto_auto]'}`}
     >
       <blockquote
         className={
