@@ -62,10 +62,7 @@ export default async function LocaleLayout({children}: {children: ReactNode}) {
   return (
     <html lang={locale} data-script={scriptOf(locale)}>
       <body>
-        <a
-          href="#main"
-          className="-translate-y-[200%] fixed top-3 left-4 z-50 bg-sheet px-4 py-3 font-semibold focus:translate-y-0 print:hidden"
-        >
+        <a href="#main" className="skip-link">
           {t('skip')}
         </a>
         <Header />

@@ -25,12 +25,12 @@ export function Field({field, id, label, optional, choices = [], chosen, error, 
     required,
     'aria-invalid': Boolean(error),
     'aria-describedby': error ? errorId : undefined,
-    className: `mt-1.5 block w-full rounded-sm border-[1.5px] bg-paper px-3.5 py-2.5 text-ink min-h-12 leading-normal ${error ? 'border-rose' : 'border-rule'}`,
+    className: 'form-field',
   };
   return (
     <div className={half ? undefined : 'col-span-full'}>
-      <label htmlFor={id} className="flex flex-wrap items-baseline justify-between gap-x-3 text-note">
-        {label} {!required && <span className="text-ink-2 text-small">{optional}</span>}
+      <label htmlFor={id} className="form-label">
+        {label} {!required && <span>{optional}</span>}
       </label>
       {kind === 'text' ? (
         <textarea

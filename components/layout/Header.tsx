@@ -20,11 +20,6 @@ import {MobileMenuGroups} from './MobileMenuGroups';
 import {menuEntries} from './menuEntries';
 import {NavLink} from './NavLink';
 
-const plainLink =
-  'flex min-h-11 items-center whitespace-nowrap rounded-sm px-2 text-base no-underline hover:bg-mist 2xl:px-3.5';
-
-const currentLink = 'decoration-2 decoration-cloth underline-offset-[6px] aria-[current]:underline';
-
 /** What a language is called in another: `('hi', 'en')` → Hindi. */
 const languageName = (code: Locale, inLocale: Locale) =>
   new Intl.DisplayNames(languages[inLocale].tag, {type: 'language'}).of(code) ?? languages[code].name;
@@ -69,16 +64,16 @@ export async function Header() {
   /** On paper: whose page it is, and where they can be reached. */
   const letterhead = [factsIn(locale).brand, site.origin, site.email, readablePhone(site.phone)].join(' · ');
   return (
-    <header className="@container fixed inset-x-0 top-0 z-40 h-16 border-line border-b bg-paper print:static print:h-auto print:border-0">
-      <p className="hidden max-w-none pb-6 text-ink-2 text-small print:block">{letterhead}</p>
+    <header className="site-header">
+      <p className="letterhead">{letterhead}</p>
       <div className="wrap flex h-full items-center gap-2 max-[22rem]:gap-0 print:hidden">
         <Brand className="mr-auto large-text:*:last:hidden" />
         <nav aria-label={t('main')} className="mr-1 flex max-xl:hidden 2xl:mr-3">
           <MenuBar menus={menus} />
-          <LocalLink href={menu.links.aiGrowth} className={plainLink}>
+          <LocalLink href={menu.links.aiGrowth} className="menu-link">
             {t('aiGrowth')}
           </LocalLink>
-          <NavLink href={localizedHref(locale, menu.links.pricing)} className={`${plainLink} ${currentLink}`}>
+          <NavLink href={localizedHref(locale, menu.links.pricing)} className="menu-link">
             {t('pricing')}
           </NavLink>
         </nav>
@@ -89,7 +84,7 @@ export async function Header() {
               key={code}
               to={code}
               description={t('readIn', {language: languageName(code, locale)})}
-              className="grid min-h-11 min-w-11 place-items-center rounded-sm px-2.5 text-note no-underline hover:bg-mist max-[22rem]:px-1"
+              className="language-link max-[22rem]:px-1"
             >
               <LanguageName locale={code} />
             </LanguageSwitcher>

@@ -1,7 +1,7 @@
 /** The kite on its thread, in cotton and marigold, for the cloth cover. The thread comes out of a seam 36 px above the lower edge. */
-export function FlyingKite({className}: {className?: string}) {
+export function FlyingKite() {
   return (
-    <svg viewBox="0 0 520 480" preserveAspectRatio="xMaxYMax meet" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 520 480" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
       <path
         d="M-150 442.5C-30 432 60 404 136 360S250 290 280 258"
         fill="none"

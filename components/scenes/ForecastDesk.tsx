@@ -18,7 +18,7 @@ export function ForecastDesk({words}: {words: ForecastDeskWords}) {
   return (
     <div role="img" aria-label={words.label} className="text-ink text-small">
       <div aria-hidden="true">
-        <div className="overflow-clip rounded-md bg-p-tint shadow-[0_36px_64px_-40px_oklch(0.24_0.09_275/0.55)]">
+        <div className="overflow-clip rounded-md bg-p-tint lifted">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-5 pt-5 sm:px-8 sm:pt-7">
             <b className="font-semibold text-h3 sm:text-h3-lg">{words.title}</b>
             <span className="text-ink-2">{words.places}</span>
@@ -37,7 +37,7 @@ export function ForecastDesk({words}: {words: ForecastDeskWords}) {
           </div>
         </div>
         <div className="relative -mt-9 grid items-end gap-4 px-3 sm:px-6 lg:-mx-5 lg:grid-cols-[340px_minmax(0,1fr)] lg:items-start lg:gap-6 lg:px-0">
-          <div className="rounded-sm bg-indigo px-5 py-4 text-on-indigo shadow-[0_20px_32px_-18px_oklch(0.24_0.09_275/0.6)]">
+          <div className="rounded-sm bg-indigo px-5 py-4 text-on-indigo [box-shadow:0_20px_32px_-18px_oklch(0.24_0.09_275/0.6)]">
             <span className="flex items-center gap-2 text-note">
               <Drawing name="icon-knot" className="size-3.5 text-marigold" />
               {words.alert.time}
@@ -47,7 +47,7 @@ export function ForecastDesk({words}: {words: ForecastDeskWords}) {
             </b>
             <span className="text-on-indigo-2">{words.alert.act}</span>
           </div>
-          <div className="rounded-md border border-line bg-raised px-5 pt-4 pb-1 shadow-[0_20px_32px_-18px_oklch(0.24_0.09_275/0.5)] sm:px-6">
+          <div className="rounded-md border border-line bg-raised px-5 pt-4 pb-1 lifted-note sm:px-6">
             <b className="block border-rule border-b-[3px] border-double pb-3 font-semibold text-lede">
               {words.list.title}
             </b>

@@ -23,7 +23,7 @@ export function LocalApp({words}: {words: LocalAppWords}) {
     <div role="img" aria-label={words.label} className="text-ink text-small max-sm:-mx-gutter">
       <div
         aria-hidden="true"
-        className="relative grid justify-items-center gap-x-8 overflow-clip bg-(--p-map) pt-6 sm:shadow-[0_36px_64px_-40px_oklch(0.24_0.09_275/0.55)] sm:rounded-md sm:px-6 sm:grid-cols-[320px_minmax(0,1fr)] sm:justify-items-stretch sm:pt-10 md:grid-cols-[340px_minmax(0,1fr)] lg:px-12"
+        className="relative grid justify-items-center gap-x-8 overflow-clip bg-(--p-map) pt-6 sm:lifted sm:rounded-md sm:px-6 sm:grid-cols-[320px_minmax(0,1fr)] sm:justify-items-stretch sm:pt-10 md:grid-cols-[340px_minmax(0,1fr)] lg:px-12"
       >
         <StreetMap
           view="40 10 860 450"
@@ -43,7 +43,7 @@ export function LocalApp({words}: {words: LocalAppWords}) {
             <i className="size-2.5 rounded-full bg-leaf" />
             {words.zone}
           </b>
-          <div className="w-full rounded-md border border-p-line bg-sheet px-5 pt-4 pb-2 shadow-[0_20px_32px_-18px_oklch(0.24_0.09_275/0.5)] sm:max-w-80">
+          <div className="w-full rounded-md border border-p-line bg-sheet px-5 pt-4 pb-2 lifted-note sm:max-w-80">
             <b className="block border-rule border-b-[1.5px] pb-3 font-semibold text-lede">{words.rider}</b>
             {words.steps.map(({text, time, state}) => (
               <div key={text} className="flex items-center gap-3 border-line border-b py-2.5">

@@ -18,7 +18,7 @@ export function OrderDesk({words}: {words: OrderDeskWords}) {
           <OrderSheet words={words.order} />
           <PartyWaiting words={words.waiting} className="relative mx-4 -mt-5 sm:mr-8 sm:ml-[26%] lg:ml-auto lg:w-110" />
         </div>
-        <div className="flex overflow-clip rounded-[20px] bg-device pb-1.5 *:rounded-b-[20px] shadow-[0_36px_64px_-40px_oklch(0.24_0.09_275/0.55)] max-xl:hidden">
+        <div className="flex overflow-clip rounded-[20px] bg-device pb-1.5 *:rounded-b-[20px] lifted max-xl:hidden">
           <PartyLedger words={words.ledger} />
         </div>
       </div>

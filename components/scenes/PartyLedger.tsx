@@ -19,8 +19,6 @@ export type PartyLedgerWords = {
   statement: string;
 };
 
-const row = 'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] gap-x-2.5 border-line border-b py-1.5 sm:py-3';
-
 /** A distributor's own ledger on a phone: what was ordered, returned and paid, and the credit that is left. */
 export function PartyLedger({words}: {words: PartyLedgerWords}) {
   return (
@@ -33,13 +31,13 @@ export function PartyLedger({words}: {words: PartyLedgerWords}) {
         <b className="font-semibold text-base">{words.party}</b>
         <span className="rounded-xs bg-p-tint px-2.5 py-1 font-semibold text-p text-scene">{words.approved}</span>
       </div>
-      <div className={`${row} border-t-[1.5px] border-rule border-b-[1.5px] text-ink-2`}>
+      <div className="party-entry border-t-[1.5px] border-rule border-b-[1.5px] text-ink-2">
         <span>{words.head.day}</span>
         <span>{words.head.entry}</span>
         <span>{words.head.amount}</span>
       </div>
       {words.rows.map(({day, entry, amount, credit}) => (
-        <div key={day} className={row}>
+        <div key={day} className="party-entry">
           <span className="figures text-ink-2">{day}</span>
           <span>{entry}</span>
           <span className={credit ? 'figures text-leaf' : 'figures'}>{amount}</span>

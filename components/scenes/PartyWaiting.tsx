@@ -6,7 +6,7 @@ export type PartyWaitingWords = {waiting: string; gstin: string; approve: string
 export function PartyWaiting({words, className}: {words: PartyWaitingWords; className: string}) {
   return (
     <div
-      className={`flex items-center gap-4 rounded-md border border-p-line bg-raised px-4 py-3 shadow-[0_24px_40px_-24px_oklch(0.1_0.05_276/0.5)] ${className}`}
+      className={`flex items-center gap-4 rounded-md border border-p-line bg-raised px-4 py-3 [box-shadow:0_24px_40px_-24px_oklch(0.1_0.05_276/0.5)] ${className}`}
     >
       <span className="flex-1">
         <b className="flex items-baseline gap-2 font-semibold">

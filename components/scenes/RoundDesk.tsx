@@ -18,10 +18,7 @@ export function RoundDesk({words}: {words: RoundDeskWords}) {
   const [second, third] = words.others;
   return (
     <div role="img" aria-label={words.label} className="text-ink text-small max-sm:-mx-gutter">
-      <div
-        aria-hidden="true"
-        className="overflow-clip bg-sheet sm:shadow-[0_36px_64px_-40px_oklch(0.24_0.09_275/0.55)] sm:rounded-md"
-      >
+      <div aria-hidden="true" className="overflow-clip bg-sheet sm:lifted sm:rounded-md">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-device px-5 py-4 text-on-indigo max-sm:justify-between sm:gap-x-8 sm:px-7">
           <b className="mr-auto font-semibold text-lede max-sm:w-full">{words.title}</b>
           {words.counts.map(({label, value}) => (

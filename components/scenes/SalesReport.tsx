@@ -61,7 +61,7 @@ export function SalesReport({words}: {words: SalesReportWords}) {
           </div>
         </div>
         <div className="relative -mt-9 grid gap-4 px-3 sm:grid-cols-2 sm:px-5 lg:-ml-6 lg:px-0 lg:pr-6">
-          <div className="rounded-md border border-line bg-raised px-5 py-4 shadow-[0_20px_32px_-18px_oklch(0.24_0.09_275/0.5)]">
+          <div className="rounded-md border border-line bg-raised px-5 py-4 lifted-note">
             <b className="block border-rule border-b-[1.5px] pb-2 font-semibold">{words.drawer.title}</b>
             {words.drawer.rows.map(({label, amount}) => (
               <span key={label} className="flex justify-between gap-3 pt-1.5 text-ink-2">
@@ -76,7 +76,7 @@ export function SalesReport({words}: {words: SalesReportWords}) {
               {words.drawer.tallies}
             </span>
           </div>
-          <div className="flex flex-col justify-between gap-4 rounded-md bg-indigo px-5 py-4 text-on-indigo shadow-[0_20px_32px_-18px_oklch(0.24_0.09_275/0.6)]">
+          <div className="flex flex-col justify-between gap-4 rounded-md bg-indigo px-5 py-4 text-on-indigo [box-shadow:0_20px_32px_-18px_oklch(0.24_0.09_275/0.6)]">
             <span className="flex flex-1 items-center gap-4">
               <Drawing name={`good-${words.slow.good}`} className="h-14 w-11.5 flex-none sm:h-23 sm:w-19" />
               <span className="text-balance">

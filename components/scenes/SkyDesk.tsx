@@ -15,7 +15,7 @@ export function SkyDesk({words}: {words: SkyDeskWords}) {
     <div role="img" aria-label={words.label} className="text-on-indigo text-small max-sm:-mx-gutter">
       <div
         aria-hidden="true"
-        className="grid overflow-clip border-night-line bg-night sm:shadow-[0_36px_64px_-40px_oklch(0.1_0.05_276/0.8)] sm:rounded-md sm:border md:grid-cols-[220px_minmax(0,1fr)] xl:grid-cols-[228px_minmax(0,1fr)_276px]"
+        className="grid overflow-clip border-night-line bg-night sm:[box-shadow:0_36px_64px_-40px_oklch(0.1_0.05_276/0.8)] sm:rounded-md sm:border md:grid-cols-[220px_minmax(0,1fr)] xl:grid-cols-[228px_minmax(0,1fr)_276px]"
       >
         <SkyFilters words={words.filters} />
         {/* Where the column is higher than the sky, its orbits go on. */}

@@ -35,7 +35,7 @@ export function Storefront({words}: {words: StorefrontWords}) {
   return (
     <div role="img" aria-label={words.label} className="relative text-ink text-scene">
       <div aria-hidden="true">
-        <div className="overflow-clip rounded-md border border-line bg-paper dark:bg-sheet shadow-[0_36px_64px_-40px_oklch(0.24_0.09_275/0.55)]">
+        <div className="overflow-clip rounded-md border border-line bg-paper dark:bg-sheet lifted">
           <div className="flex h-11 items-center gap-4 border-line border-b bg-mist px-4">
             <span className="flex gap-1.5 text-ink-2/45">
               <Drawing name="icon-knot" className="size-3" />

@@ -21,14 +21,14 @@ export function AddOns({title, text, extra, words, items}: Props) {
       <LateCarousel words={words} titles={items.map((item) => item.title)}>
         {items.map((item) => (
           <li key={item.key} className="min-w-0 flex-none basis-[86%] snap-start pl-4 sm:basis-1/2 lg:basis-1/3">
-            <div className="grid h-full content-start gap-4 rounded-md border border-line bg-sheet p-6 sm:p-7 print:gap-2 print:p-4">
+            <div className="add-on-card">
               <div className="flex items-start justify-between">
                 <AddOnMark name={item.key} />
-                <span className="rounded-xs border border-line px-2 py-0.5 text-ink-2 text-scene">{extra}</span>
+                <span>{extra}</span>
               </div>
               <div>
                 <h3>{item.title}</h3>
-                <p className="mt-1.5 text-ink-2 text-note">{item.text}</p>
+                <p>{item.text}</p>
               </div>
             </div>
           </li>

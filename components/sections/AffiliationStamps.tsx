@@ -15,16 +15,14 @@ export function AffiliationStamps({title, text, items}: Props) {
           <h2 className="text-h3-lg">{title}</h2>
           {text && <p className="mt-2 text-ink-2">{text}</p>}
         </div>
-        <ul className="grid gap-x-6 gap-y-5 sm:gap-y-7 xs:grid-cols-2 sm:auto-cols-fr sm:grid-flow-col">
+        <ul className="stamp-list">
           {items.map(({key, name, text: role}, index) => (
-            <li key={key} className="max-xs:grid max-xs:grid-cols-[4rem_1fr] max-xs:gap-x-4">
-              <span
-                className={`grid size-16 place-items-center rounded-full border-2 border-current text-cloth-text outline-1 outline-current -outline-offset-6 max-xs:row-span-2 xs:mb-4 xs:size-24 xs:-outline-offset-8 ${angles[index]}`}
-              >
-                <Drawing name={`icon-${key}`} className="size-7 xs:size-10" />
+            <li key={key}>
+              <span className={angles[index]}>
+                <Drawing name={`icon-${key}`} />
               </span>
-              <h3 className="text-base">{name}</h3>
-              <p className="mt-1 text-ink-2 text-note">{role}</p>
+              <h3>{name}</h3>
+              <p>{role}</p>
             </li>
           ))}
         </ul>

@@ -12,20 +12,18 @@ export function ClosingBand({id, title, text, children}: Props) {
     <section
       id={id}
       suppressHydrationWarning // scrollToDemo.ts takes the id away for a moment
-      className="group relative overflow-clip bg-cloth text-on-cloth print:hidden"
+      className="closing-band"
     >
-      <span aria-hidden="true" className="stitch-x absolute inset-x-0 top-5" />
-      <span aria-hidden="true" className="stitch-x absolute inset-x-0 top-9" />
-      <FlyingKite className="pointer-events-none absolute bottom-0 right-[max(24px,calc((100vw-1200px)/2-40px))] h-full w-130 overflow-visible max-lg:right-2 max-lg:bottom-3.5 max-lg:w-80 max-sm:hidden group-last:translate-y-8" />
+      <span aria-hidden="true" className="stitch-x" />
+      <span aria-hidden="true" className="stitch-x" />
+      <FlyingKite />
       <div className="wrap relative py-[clamp(88px,11vw,152px)] sm:pr-44 lg:pr-[440px]">
-        <h2 className="text-h1 text-on-cloth tracking-[-0.034em] deva:text-[clamp(2rem,1.3rem+3.2vw,3.375rem)] deva:tracking-normal">
-          {title}
-        </h2>
+        <h2>{title}</h2>
         <p className="mt-5 max-w-[34rem] text-lede max-lg:max-w-[30rem]">{text}</p>
         <div className="mt-9 flex flex-wrap gap-3 max-sm:*:flex-auto">{children}</div>
       </div>
-      <span aria-hidden="true" className="stitch-x absolute inset-x-0 bottom-9 group-last:bottom-1" />
-      <span aria-hidden="true" className="stitch-x absolute inset-x-0 bottom-5 group-last:hidden" />
+      <span aria-hidden="true" className="stitch-x" />
+      <span aria-hidden="true" className="stitch-x" />
     </section>
   );
 }

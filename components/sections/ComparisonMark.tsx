@@ -1,20 +1,13 @@
 import {Drawing} from '@/components/ui/Drawing';
 
-type Props = {label: string; yes: boolean; raised?: boolean};
+type Props = {label: string; yes: boolean};
 
 /** Whether a plan has a feature: a knot or a dash, and the word for those who do not see it. */
-export function ComparisonMark({label, yes, raised}: Props) {
+export function ComparisonMark({label, yes}: Props) {
   return (
     <>
-      {yes ? (
-        <Drawing
-          name="icon-knot"
-          className={`mx-auto size-4 text-cloth-text ${raised ? 'sm:text-marigold print:text-cloth-text' : ''}`}
-        />
-      ) : (
-        <Drawing name="icon-minus" className="mx-auto size-3 opacity-60" />
-      )}
-      <span className="sr-only">{label}</span>
+      {yes ? <Drawing name="icon-knot" /> : <Drawing name="icon-minus" className="no" />}
+      <span>{label}</span>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import {Tooltips} from '@/components/ui/Tooltip';
 import {ComparisonMark} from './ComparisonMark';
 import {ComparisonRow} from './ComparisonRow';
-import {narrow, roles} from './comparisonLayout';
+import {roles} from './comparisonLayout';
 
 type Props = {
   caption: string;
@@ -13,54 +13,32 @@ type Props = {
   rows: readonly {title: string; hint: string; included: readonly boolean[]}[];
 };
 
-const cell = 'border-b border-line px-1 py-3 text-center sm:px-3 print:py-1.5';
-const raised = 'sm:border-indigo-line sm:bg-indigo sm:text-on-indigo print:border-line print:bg-transparent';
-
 /**
  * Every feature by plan. In narrow windows a feature's name takes a line of its own above its four marks, so that
  * nothing scrolls sideways and no name is cut; the popular column is then a tint behind names and marks.
  */
 export function ComparisonTable({caption, feature, included, notIncluded, plans, facts, rows}: Props) {
-  const tone = (index: number) => (plans[index]?.popular ? raised : '');
+  const tone = (index: number) => (plans[index]?.popular ? 'raised' : undefined);
   return (
-    <table
-      {...roles.table}
-      className={`w-full border-separate border-spacing-0 text-note ${narrow.block}`}
-      style={{'--raised': plans.findIndex(({popular}) => popular)}}
-    >
+    <table {...roles.table} className="comparison-table" style={{'--raised': plans.findIndex(({popular}) => popular)}}>
       <caption className="sr-only">{caption}</caption>
-      <thead {...roles.group} className={`sticky top-16 z-10 bg-paper print:static ${narrow.block}`}>
-        <tr {...roles.row} className={narrow.row}>
-          <th
-            {...roles.column}
-            className="border-rule border-b-[1.5px] py-3 text-left font-normal text-ink-2 not-print:max-sm:sr-only"
-          >
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          <th {...roles.column} className="text-left font-normal text-ink-2 not-print:max-sm:sr-only">
             {feature}
           </th>
-          {plans.map((plan) => (
-            <th
-              key={plan.name}
-              {...roles.column}
-              className={`border-b-[1.5px] py-3 text-scene max-xs:tracking-[-0.04em] sm:px-0.5 sm:w-[14%] sm:text-note lg:text-base print:w-[14%] ${
-                plan.popular
-                  ? 'border-indigo-line bg-indigo text-on-indigo print:border-rule print:bg-transparent'
-                  : 'border-rule'
-              }`}
-            >
+          {plans.map((plan, index) => (
+            <th key={plan.name} {...roles.column} className={tone(index)}>
               {plan.name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...roles.group} className={narrow.block}>
+      <tbody {...roles.group}>
         {facts.map((row) => (
           <ComparisonRow key={row.title} title={row.title}>
             {row.values.map((value, index) => (
-              <td
-                key={plans[index]?.name}
-                {...roles.cell}
-                className={`${cell} figures whitespace-normal font-semibold max-sm:text-small ${tone(index)}`}
-              >
+              <td key={plans[index]?.name} {...roles.cell} className={tone(index)}>
                 {value}
               </td>
             ))}
@@ -70,8 +48,8 @@ export function ComparisonTable({caption, feature, included, notIncluded, plans,
           {rows.map((row) => (
             <ComparisonRow key={row.title} title={row.title} hint={row.hint}>
               {row.included.map((yes, index) => (
-                <td key={plans[index]?.name} {...roles.cell} className={`${cell} ${tone(index)}`}>
-                  <ComparisonMark label={yes ? included : notIncluded} yes={yes} raised={plans[index]?.popular} />
+                <td key={plans[index]?.name} {...roles.cell} className={tone(index)}>
+                  <ComparisonMark label={yes ? included : notIncluded} yes={yes} />
                 </td>
               ))}
             </ComparisonRow>

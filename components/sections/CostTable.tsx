@@ -12,16 +12,12 @@ type Props = {
 export function CostTable({caption, heads, rows, least, text}: Props) {
   return (
     <div className="hidden noscript:block in-data-scriptless:block print:block">
-      <table className="w-full border-collapse text-note max-xs:text-scene">
+      <table className="cost-table">
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr className="border-rule border-b-[1.5px]">
+          <tr>
             {heads.map((head) => (
-              <th
-                key={head}
-                scope="col"
-                className="py-3 pl-2 text-right text-small first:pl-0 first:text-left max-xs:text-scene"
-              >
+              <th key={head} scope="col">
                 {head}
               </th>
             ))}
@@ -29,13 +25,11 @@ export function CostTable({caption, heads, rows, least, text}: Props) {
         </thead>
         <tbody>
           {rows.map(({title, values}) => (
-            <tr key={title} className="border-line border-b">
-              <th scope="row" className="figures py-3 text-left font-semibold">
-                {title}
-              </th>
+            <tr key={title}>
+              <th scope="row">{title}</th>
               {values.map(({amount, cheapest}, index) => (
-                <td key={heads[index + 1]} className="figures py-3 pl-2 text-right">
-                  <span className={cheapest ? 'total-rule pb-0.5 font-semibold' : ''}>{amount}</span>
+                <td key={heads[index + 1]}>
+                  <span className={cheapest ? 'total-rule pb-0.5 font-semibold' : undefined}>{amount}</span>
                   {cheapest && <span className="sr-only"> {least}</span>}
                 </td>
               ))}

@@ -30,13 +30,13 @@ export function DemoSection({id, title, text, expect, ways, hosted, form}: Props
         </div>
         <div>
           <h3 className="border-rule border-b-[1.5px] pb-3">{expect.title}</h3>
-          <ol>
+          <ol className="demo-steps">
             {expect.steps.map((step) => (
-              <li key={step.title} className="grid grid-cols-[1.75rem_1fr] gap-x-4 border-line border-b py-4">
-                <Drawing name="icon-knot" className="mt-1 size-4.5 text-cloth" />
+              <li key={step.title}>
+                <Drawing name="icon-knot" />
                 <div>
-                  <b className="font-semibold">{step.title}</b>
-                  <p className="text-ink-2">{step.text}</p>
+                  <b>{step.title}</b>
+                  <p>{step.text}</p>
                 </div>
               </li>
             ))}

@@ -14,14 +14,11 @@ export function DemoWays({title, ways, hours}: DemoWaysProps) {
   return (
     <>
       <h3 className="double-rule mt-10 pb-3">{title}</h3>
-      <dl>
+      <dl className="demo-ways">
         {ways.map((way) => (
-          <div
-            key={way.label}
-            className="grid items-baseline gap-x-6 border-line border-b py-2 xs:grid-cols-[8.5rem_1fr]"
-          >
-            <dt className="text-ink-2 text-note">{way.label}</dt>
-            <dd className={`font-semibold ${way.href ? 'wrap-anywhere' : ''}`}>
+          <div key={way.label}>
+            <dt>{way.label}</dt>
+            <dd className={way.href ? 'font-semibold wrap-anywhere' : 'font-semibold'}>
               {way.href ? (
                 <a href={way.href} className={plainLink}>
                   <EmailAddress text={way.value} />
@@ -32,19 +29,15 @@ export function DemoWays({title, ways, hours}: DemoWaysProps) {
             </dd>
           </div>
         ))}
-        <div className="grid items-baseline gap-x-6 border-line border-b py-2 xs:grid-cols-[8.5rem_1fr]">
-          <dt className="text-ink-2 text-note">{hours.title}</dt>
+        <div>
+          <dt>{hours.title}</dt>
           <dd>
             <table className="mt-1 w-full text-note">
               <tbody className="align-baseline">
                 {hours.rows.map((row) => (
                   <tr key={row.days}>
-                    <th scope="row" className="py-0.5 pr-4 text-left font-normal">
-                      {row.days}
-                    </th>
-                    <td className="whitespace-nowrap large-text:whitespace-normal py-0.5 text-right font-semibold">
-                      {row.time}
-                    </td>
+                    <th scope="row">{row.days}</th>
+                    <td>{row.time}</td>
                   </tr>
                 ))}
               </tbody>

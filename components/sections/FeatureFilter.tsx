@@ -65,7 +65,13 @@ export function FeatureFilter({label, tabs, children}: Props) {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center sm:mb-8 justify-between gap-x-8 gap-y-2 print:hidden noscript:hidden in-data-scriptless:hidden">
-        <div ref={buttons} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex flex-wrap gap-1">
+        <div
+          ref={buttons}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={onKeyDown}
+          className="feature-tabs flex flex-wrap gap-1"
+        >
           {tabs.map(({key, label: name}) => (
             <button
               key={key}
@@ -76,7 +82,6 @@ export function FeatureFilter({label, tabs, children}: Props) {
               aria-controls={`${id}panel`}
               tabIndex={key === shown ? 0 : -1}
               onClick={() => show(key)}
-              className="min-h-11 cursor-pointer rounded-sm px-3 hover:bg-mist md:px-4 aria-selected:bg-ink aria-selected:font-semibold aria-selected:text-paper forced-colors:aria-selected:underline"
             >
               {name}
             </button>

@@ -10,15 +10,12 @@ export function FeatureSheet({id, title, text, items}: SectionProps) {
       <div className="wrap">
         <SectionHead title={title} text={text} />
         <div className="relative rounded-md border border-line bg-sheet">
-          <ul className="grid sm:auto-rows-fr sm:grid-cols-2">
+          <ul className="feature-sheet">
             {items.map((item) => (
-              <li
-                key={item.id}
-                className="border-line p-6 not-last:border-b max-sm:grid max-sm:grid-cols-[2.75rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 sm:p-8 sm:odd:border-r sm:nth-3:border-b-0 md:p-12"
-              >
-                <FeatureMark name={item.id} className="size-11 text-p" />
-                <h3 className="text-h3-lg sm:mt-4">{item.title}</h3>
-                <p className="mt-3 text-ink-2 max-sm:col-span-2">{item.text}</p>
+              <li key={item.id}>
+                <FeatureMark name={item.id} />
+                <h3>{item.title}</h3>
+                <p>{item.text}</p>
               </li>
             ))}
           </ul>

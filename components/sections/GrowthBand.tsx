@@ -31,30 +31,22 @@ export function GrowthBand({title, text, items, figures, action, scene}: Props) 
             {scene}
           </div>
         </div>
-        <ol className="mt-8 sm:mt-12 grid border-p-line md:grid-cols-3 md:border-t">
+        <ol className="growth-points">
           {items.map((item) => (
-            <li
-              key={item.title}
-              className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-p-line py-3 sm:py-5 max-md:border-t md:border-l md:px-6 md:first:border-l-0 md:first:pl-0"
-            >
-              <Drawing name="icon-knot" className="mt-1.5 size-4.5 text-cloth" />
+            <li key={item.title}>
+              <Drawing name="icon-knot" />
               <div>
                 <h3>{item.title}</h3>
-                <p className="mt-1 text-ink-2 max-sm:text-note sm:mt-1.5">{item.text}</p>
+                <p>{item.text}</p>
               </div>
             </li>
           ))}
         </ol>
-        <dl className="grid grid-cols-3 border-rule border-y-[1.5px] max-sm:grid-cols-1">
+        <dl className="growth-figures">
           {figures.map(({figure, label}) => (
-            <div
-              key={label}
-              className="flex flex-col-reverse justify-end border-p-line py-5 max-sm:flex-row-reverse max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:py-2 max-sm:not-first:border-t sm:border-l sm:px-6 sm:first:border-l-0 sm:first:pl-0"
-            >
-              <dt className="text-ink-2 leading-snug max-sm:text-right max-sm:text-note">{label}</dt>
-              <dd className="whitespace-nowrap font-semibold text-figure tracking-[-0.035em] max-sm:text-h2 deva:leading-[1.4] deva:tracking-normal">
-                {figure}
-              </dd>
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
             </div>
           ))}
         </dl>

@@ -31,16 +31,11 @@ export function HomeHero({title, text, note, actions, ledger, counters}: Props) 
         <span aria-hidden="true" className="absolute top-0 -right-bleed left-0 border-rule border-t" />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
         <div role="group" aria-label={counters.label}>
-          <dl className="grid grid-cols-2 md:grid-cols-4">
+          <dl className="hero-counters">
             {counters.items.map(({figure, label}) => (
-              <div
-                key={label}
-                className="flex flex-col-reverse justify-end border-line py-3.5 odd:pr-3 sm:py-5 even:border-l even:pl-5 max-md:nth-[n+3]:border-t md:border-l md:pr-3 md:pl-5 md:pt-7 md:pb-10 md:first:border-l-0 md:first:pl-0"
-              >
-                <dt className="text-balance text-ink-2 leading-snug max-sm:text-note">{label}</dt>
-                <dd className="whitespace-nowrap large-text:whitespace-normal font-semibold text-figure max-[22rem]:text-h2 large-text:text-h3 tracking-[-0.035em]">
-                  {figure}
-                </dd>
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{figure}</dd>
               </div>
             ))}
           </dl>

@@ -9,17 +9,17 @@ type Props = {label: string; previous: Turn; next: Turn};
 export function PageTurn({label, previous, next}: Props) {
   return (
     <nav aria-label={label} className="border-line border-t print:hidden">
-      <ul className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] divide-x divide-line">
-        <li className="pr-4">
-          <LocalLink href={previous.path} className={turn}>
+      <ul className="wrap page-turn">
+        <li>
+          <LocalLink href={previous.path}>
             <Side label={previous.label} name={previous.name} />
-            <Drawing name="icon-arrow" className={`-order-1 rotate-180 group-hover:-translate-x-1 ${arrow}`} />
+            <Drawing name="icon-arrow" />
           </LocalLink>
         </li>
-        <li className="pl-4 text-right">
-          <LocalLink href={next.path} className={`justify-end ${turn}`}>
+        <li>
+          <LocalLink href={next.path}>
             <Side label={next.label} name={next.name} />
-            <Drawing name="icon-arrow" className={`group-hover:translate-x-1 ${arrow}`} />
+            <Drawing name="icon-arrow" />
           </LocalLink>
         </li>
       </ul>
@@ -27,17 +27,10 @@ export function PageTurn({label, previous, next}: Props) {
   );
 }
 
-const turn =
-  'group flex h-full items-center gap-5 text-balance py-6 max-xs:items-start no-underline focus-visible:relative focus-visible:z-1 md:py-8';
-const arrow = 'size-5 shrink-0 text-cloth-text max-xs:hidden motion-safe:transition-transform';
-
 function Side({label, name}: {label: string; name: string}) {
   return (
     <span className="min-w-0">
-      <span className="block text-ink-2 text-note">{label}</span>{' '}
-      <b className="font-semibold underline decoration-transparent decoration-2 underline-offset-[6px] group-hover:decoration-cloth">
-        {name}
-      </b>
+      <span className="block text-ink-2 text-note">{label}</span> <b>{name}</b>
     </span>
   );
 }

@@ -8,12 +8,12 @@ export function PartnerBenefits({title, text, items}: Props) {
   return (
     <section className="wrap py-section">
       <SectionHead title={title} text={text} />
-      <ul className="grid gap-px overflow-clip rounded-md border border-line bg-line print:bg-transparent sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="partner-benefits">
         {items.map((item) => (
-          <li key={item.id} className="bg-sheet p-6 sm:p-8 last:sm:max-lg:odd:col-span-2">
-            <Drawing name="icon-knot" className="size-6 text-cloth" />
-            <h3 className="mt-4">{item.title}</h3>
-            <p className="mt-2 text-ink-2">{item.text}</p>
+          <li key={item.id}>
+            <Drawing name="icon-knot" />
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
           </li>
         ))}
       </ul>

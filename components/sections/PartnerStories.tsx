@@ -8,13 +8,11 @@ export function PartnerStories({title, sample, stories}: {title: string; sample:
     <section className="bg-mist py-section">
       <div className="wrap">
         <h2>{title}</h2>
-        <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
+        <div className="partner-stories mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
           {stories.map((story) => (
-            <figure key={story.author} className="flex flex-col justify-between gap-6">
-              <blockquote className="border-cloth border-l-3 border-dashed text-pretty pl-6 text-h3 leading-normal deva:leading-relaxed">
-                {story.quote}
-              </blockquote>
-              <figcaption className="flex items-center gap-4">
+            <figure key={story.author}>
+              <blockquote>{story.quote}</blockquote>
+              <figcaption>
                 <Initials>{story.initials}</Initials>
                 <span>
                   <b className="block font-semibold">{story.author}</b>

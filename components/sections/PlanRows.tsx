@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Drawing} from '@/components/ui/Drawing';
 import type {PlanCard} from './PlanTable';
 
@@ -8,27 +7,19 @@ type Props = Pick<PlanCard, 'facts' | 'highlights'> & {line: string; knot: strin
 /** What a plan holds, as lines of a ledger. */
 export function PlanRows({facts, highlights, line, knot}: Props) {
   return (
-    <ul className={`mt-6 border-t ${line}`}>
+    <ul className={`plan-rows ${line}`}>
       {facts.map((fact) => (
-        <Row key={fact.label} line={line}>
+        <li key={fact.label}>
           {fact.label}
-          <b className="whitespace-nowrap font-semibold leading-snug">{fact.value}</b>
-        </Row>
+          <b>{fact.value}</b>
+        </li>
       ))}
       {highlights.map((highlight) => (
-        <Row key={highlight} line={line}>
+        <li key={highlight}>
           {highlight}
-          <Drawing name="icon-knot" className={`mt-1 size-4 flex-none ${knot}`} />
-        </Row>
+          <Drawing name="icon-knot" className={knot} />
+        </li>
       ))}
     </ul>
-  );
-}
-
-function Row({line, children}: {line: string; children: ReactNode}) {
-  return (
-    <li className={`flex justify-between gap-3 text-pretty border-b py-2.5 leading-snug sm:max-lg:text-note ${line}`}>
-      {children}
-    </li>
   );
 }

@@ -31,7 +31,7 @@ export function RatingsBand({title, text, overall, satisfaction, platforms}: Pro
             {overall.figure}
           </p>
           <p className="flex flex-wrap items-center gap-x-3 sm:max-lg:self-end lg:my-auto">
-            <StarRow share={overall.share} className="size-6 lg:size-7" />
+            <StarRow share={overall.share} className="text-[1.5rem] lg:text-[1.75rem]" />
             <span>{overall.score}</span>
           </p>
           <p className="double-rule pt-4 pb-3 font-semibold text-lede max-sm:col-span-2 max-sm:mt-4 sm:max-lg:self-start sm:pb-4 lg:pt-0">
@@ -41,25 +41,22 @@ export function RatingsBand({title, text, overall, satisfaction, platforms}: Pro
         <div>
           <h2>{title}</h2>
           <p className="mt-3 text-ink-2 sm:mt-4 sm:text-lede">{text}</p>
-          <ul className="mt-5 border-rule sm:mt-8 border-t-[1.5px]">
+          <ul className="rating-list">
             {platforms.map((platform) => (
-              <li
-                key={platform.key}
-                className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-line border-b py-4 last:border-b-0 last:pb-0 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-6 sm:py-6"
-              >
+              <li key={platform.key}>
                 <span className="grid size-12 place-items-center rounded-md border-[1.5px] border-rule bg-sheet sm:size-16">
                   <Drawing name={`icon-${platform.key}`} className="size-7 text-ink sm:size-9" />
                 </span>
                 <div>
                   <h3>{platform.name}</h3>
-                  <p className="mt-1 text-ink-2 max-sm:text-note sm:mt-1.5">{platform.text}</p>
+                  <p>{platform.text}</p>
                   <p className="mt-2 inline-block rounded-xs sm:mt-3 bg-marigold px-2.5 py-1 font-semibold text-on-marigold text-small">
                     {platform.badge}
                   </p>
                 </div>
                 <div className="max-sm:col-start-2 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 sm:ml-2 sm:text-right">
                   <p className="font-semibold text-h3 sm:mb-1 sm:text-h3-lg">{platform.score}</p>
-                  <StarRow share={platform.share} className="size-4 sm:size-5" />
+                  <StarRow share={platform.share} className="text-[1rem] sm:text-[1.25rem]" />
                   <p className="text-ink-2 text-note sm:mt-1">{platform.reviews}</p>
                 </div>
               </li>

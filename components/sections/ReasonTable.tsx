@@ -16,36 +16,28 @@ export function ReasonTable({title, text, items, sums, ground}: Props) {
   return (
     <section className={grounds[ground]}>
       <div className="wrap relative overflow-clip rounded-md border border-line bg-sheet print:overflow-visible print:border-0">
-        <span
-          aria-hidden="true"
-          className="absolute inset-y-0 left-0 w-3 bg-[linear-gradient(var(--color-thread)_14px,transparent_0)] bg-cloth bg-position-[5px_8px] bg-size-[2px_24px] bg-repeat-y print:hidden md:w-6 md:bg-position-[11px_8px]"
-        />
+        <span aria-hidden="true" className="book-spine" />
         <div className="py-8 pr-3 pl-7 sm:py-12 sm:pr-10 sm:pl-11 md:pl-18 lg:pr-16 print:p-0">
           <div className="double-rule grid grid-cols-1 items-end gap-x-12 gap-y-4 pb-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
             <h2 className="max-[22rem]:text-[1.625rem]">{title}</h2>
             <p className="text-ink-2">{text}</p>
           </div>
-          <ul>
+          <ul className="reason-rows">
             {items.map((item) => (
-              <li
-                key={item.id}
-                className="grid grid-cols-[1.25rem_1fr] gap-x-5 gap-y-2 border-line border-b py-6 last:border-b-0 lg:gap-x-7 lg:grid-cols-[1.25rem_minmax(0,4fr)_minmax(0,7fr)]"
-              >
-                <Drawing name="icon-knot" className="mt-1 size-5 text-cloth" />
+              <li key={item.id}>
+                <Drawing name="icon-knot" />
                 <h3>{item.title}</h3>
-                <p className="text-ink-2 max-lg:col-start-2">{item.text}</p>
+                <p>{item.text}</p>
               </li>
             ))}
           </ul>
           <div className="border-rule border-t-[1.5px] pt-6">
             <p className="text-ink-2 text-note">{sums.label}</p>
-            <dl className="double-rule mt-3 grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-3">
+            <dl className="reason-sums">
               {sums.items.map((sum) => (
-                <div key={sum.id} className="flex flex-col-reverse justify-end">
-                  <dt className="text-balance text-ink-2">{sum.label}</dt>
-                  <dd className="font-semibold text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)] leading-[1.2] tracking-[-0.03em] deva:leading-[1.4]">
-                    {sum.figure}
-                  </dd>
+                <div key={sum.id}>
+                  <dt>{sum.label}</dt>
+                  <dd>{sum.figure}</dd>
                 </div>
               ))}
             </dl>

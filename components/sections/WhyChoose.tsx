@@ -14,18 +14,13 @@ export function WhyChoose({title, text, items}: Props) {
         <h2>{title}</h2>
         <p className="mt-4 text-ink-2 sm:text-lede">{text}</p>
       </div>
-      <ol>
+      <ol className="why-choose">
         {items.map((item) => (
-          <li
-            key={item.title}
-            className={`group relative grid grid-cols-[1.5rem_1fr] gap-x-3 pb-4 last:pb-0 sm:gap-x-8 sm:pb-9 ${css.question}`}
-          >
-            <span className="pt-1">
-              <Drawing name="icon-knot" className="size-6 text-cloth" />
-            </span>
-            <div className="border-line border-b pb-4 group-last:border-0 group-last:pb-0 sm:pb-8">
-              <h3 className="sm:text-h3-lg">{item.title}</h3>
-              <p className="mt-1.5 text-ink-2 max-sm:text-note max-sm:deva:leading-relaxed sm:mt-2">{item.text}</p>
+          <li key={item.title} className={css.question}>
+            <Drawing name="icon-knot" />
+            <div>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
             </div>
           </li>
         ))}

@@ -45,7 +45,7 @@ export async function ContactPage() {
           </Action>
         </div>
       </header>
-      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-14 border-rule border-t-[1.5px] pt-12 pb-section print:block print:space-y-8 print:py-6 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-14 border-rule border-t-[1.5px] pt-12 pb-section print:block print:*:not-last:mb-8 print:py-6 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
         <div>
           <h2>{t('company.heading', facts)}</h2>
           <p className="mt-4 font-semibold">{t('company.owner', facts)}</p>

@@ -12,9 +12,9 @@ export function Accordion({items, open}: Props) {
   return (
     <Root type="single" collapsible defaultValue={open} className={look.list}>
       {items.map(({id, title, text}) => (
-        <Item key={id} value={id} className={look.item}>
+        <Item key={id} value={id}>
           <Header>
-            <Trigger type="button" className={look.button}>
+            <Trigger type="button">
               <Question title={title} />
             </Trigger>
           </Header>

@@ -25,7 +25,7 @@ export function LateAccordion({items}: {items: readonly QuestionFacts[]}) {
           const isOpen = item.id === open;
           const state = isOpen ? 'open' : 'closed';
           return (
-            <div key={item.id} className={look.item}>
+            <div key={item.id}>
               <h3>
                 <button
                   type="button"
@@ -33,7 +33,6 @@ export function LateAccordion({items}: {items: readonly QuestionFacts[]}) {
                   aria-controls={id + item.id}
                   data-state={state}
                   onClick={() => setOpen(isOpen ? undefined : item.id)}
-                  className={look.button}
                 >
                   <Question title={item.title} />
                 </button>

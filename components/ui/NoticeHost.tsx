@@ -6,12 +6,6 @@ import {notices} from '@/content/interface';
  */
 export function NoticeHost({label, closeLabel}: {label: string; closeLabel: string}) {
   return (
-    <div
-      id={notices.id}
-      role="status"
-      data-label={label}
-      data-close={closeLabel}
-      className="fixed right-4 bottom-4 z-50 w-[min(22.25rem,100%-2rem)] rounded-sm border border-line bg-raised px-5 py-3 text-note empty:sr-only print:hidden"
-    />
+    <div id={notices.id} role="status" data-label={label} data-close={closeLabel} className="notice empty:sr-only" />
   );
 }

@@ -1,7 +1,7 @@
 /** Running text; an empty line in the message starts a new paragraph. */
 export function Prose({text, className = ''}: {text: string; className?: string}) {
   return (
-    <div className={`space-y-4 ${className}`}>
+    <div className={`prose ${className}`}>
       {text.split('\n\n').map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -1,6 +1,5 @@
 /** A link that stands by itself, as large as a finger. */
-export const plainLink =
-  'inline-flex min-h-11 items-center underline decoration-2 decoration-cloth underline-offset-[6px] hover:decoration-4';
+export const plainLink = 'text-link';
 
 /** A button of the same looks. */
-export const plainButton = `cursor-pointer font-semibold ${plainLink}`;
+export const plainButton = 'text-link cursor-pointer font-semibold';

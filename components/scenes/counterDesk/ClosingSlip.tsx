@@ -17,7 +17,7 @@ const row = 'flex justify-between gap-3 py-1.5';
 /** The evening's closing: what the drawer should hold, the notes in it, and that the two are one. */
 export function ClosingSlip({words}: {words: ClosingWords}) {
   return (
-    <div className="rounded-md border border-line bg-raised p-5 shadow-[0_36px_64px_-40px_oklch(0.24_0.09_275/0.55)] sm:p-6">
+    <div className="rounded-md border border-line bg-raised p-5 lifted sm:p-6">
       <b className="block border-rule border-b-[1.5px] pb-3 font-semibold text-lede">{words.title}</b>
       <div className="py-2">
         {words.expected.map(({label, amount}) => (

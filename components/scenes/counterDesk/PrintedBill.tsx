@@ -20,7 +20,7 @@ export function PrintedBill({words}: {words: PrintedBillWords}) {
         {/* On phones, which do without the scanner, the printer's lamp is what lives. */}
         <i className="absolute top-1.5 right-5 size-2 rounded-full bg-marigold motion-safe:max-sm:animate-pulse" />
       </div>
-      <div className="-mt-2.5 relative z-1 px-4 sm:px-7 drop-shadow-[0_18px_16px_oklch(0.24_0.09_275/0.28)]">
+      <div className="-mt-2.5 relative z-1 px-4 sm:px-7 [filter:drop-shadow(0_18px_16px_oklch(0.24_0.09_275/0.28))]">
         <div className="bg-sheet px-4 pt-6 pb-9 sm:px-5 [mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/16px_100%]">
           <div className="text-center">
             <b className="block font-semibold text-base">{words.shop}</b>

@@ -17,7 +17,7 @@ export type BasketPhoneWords = {
 /** The basket in the shop's own app: goods, what happens when one runs short, and four ways to pay. */
 export function BasketPhone({words}: {words: BasketPhoneWords}) {
   return (
-    <div className="relative flex w-full max-w-85 flex-col overflow-clip rounded-t-[32px] border-8 border-device border-b-0 max-sm:rounded-b-[32px] max-sm:border-b-8 bg-paper shadow-[0_24px_48px_-16px_oklch(0.1_0.05_276/0.6)] max-xs:max-w-80">
+    <div className="relative flex w-full max-w-85 flex-col overflow-clip rounded-t-[32px] border-8 border-device border-b-0 max-sm:rounded-b-[32px] max-sm:border-b-8 bg-paper [box-shadow:0_24px_48px_-16px_oklch(0.1_0.05_276/0.6)] max-xs:max-w-80">
       <div className="bg-p-solid px-5 pt-5 pb-4 text-white">
         <b className="flex items-center gap-2.5 font-semibold text-h3">
           <Drawing name="icon-knot" className="size-4.5" />
@@ -60,7 +60,7 @@ export function BasketPhone({words}: {words: BasketPhoneWords}) {
           {words.ways.map((way, index) => (
             <span
               key={way}
-              className={`flex min-h-11 items-center gap-2.5 rounded-sm border bg-sheet px-3 py-1.5 leading-tight ${index ? 'border-line' : 'border-p font-semibold shadow-[inset_0_0_0_1px_var(--p)]'}`}
+              className={`flex min-h-11 items-center gap-2.5 rounded-sm border bg-sheet px-3 py-1.5 leading-tight ${index ? 'border-line' : 'border-p font-semibold [box-shadow:inset_0_0_0_1px_var(--p)]'}`}
             >
               <i className={`size-3.5 flex-none rounded-full ${index ? 'border border-ink-2' : 'border-4 border-p'}`} />
               {way}

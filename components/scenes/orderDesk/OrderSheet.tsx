@@ -33,7 +33,7 @@ const row =
 /** A page of the order book, bound in cloth: cartons at the party's own rates, and what they leave of its limit. */
 export function OrderSheet({words}: {words: OrderSheetWords}) {
   return (
-    <div className="flex flex-1 overflow-clip rounded-md bg-sheet shadow-[0_36px_64px_-40px_oklch(0.24_0.09_275/0.55)]">
+    <div className="flex flex-1 overflow-clip rounded-md bg-sheet lifted">
       <div className="w-4 flex-none bg-[linear-gradient(var(--color-thread)_16px,transparent_0)] bg-cloth bg-size-[3px_26px] bg-top bg-repeat-y sm:w-6" />
       <div className="flex min-w-0 flex-1 flex-col px-4 pt-5 pb-11 sm:px-7 sm:pt-6">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-b-[1.5px] pb-4">

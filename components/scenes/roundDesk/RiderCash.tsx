@@ -7,7 +7,7 @@ export type RiderCashWords = {
 /** A small account on the map: entries and their sum. */
 export function RiderCash({words}: {words: RiderCashWords}) {
   return (
-    <div className="relative w-full rounded-md border border-p-line bg-sheet px-4 pt-3 pb-3.5 shadow-[0_20px_32px_-18px_oklch(0.24_0.09_275/0.5)] sm:max-w-60">
+    <div className="relative w-full rounded-md border border-p-line bg-sheet px-4 pt-3 pb-3.5 lifted-note sm:max-w-60">
       <b className="block border-rule border-b-[1.5px] pb-2 font-semibold">{words.title}</b>
       {words.rows.map(({label, value}) => (
         <span key={label} className="flex justify-between gap-3 pt-1.5">

@@ -5,7 +5,7 @@ import type {StorefrontWords} from '../Storefront';
 export function ShopNotes({recovered, message}: Pick<StorefrontWords, 'recovered' | 'message'>) {
   return (
     <div className="relative -mt-8 flex flex-wrap items-end justify-between gap-3 px-3 sm:-mt-14 lg:-mx-5 lg:px-0">
-      <div className="rounded-sm bg-indigo px-5 py-4 text-on-indigo shadow-[0_20px_32px_-18px_oklch(0.24_0.09_275/0.6)] max-sm:w-full">
+      <div className="rounded-sm bg-indigo px-5 py-4 text-on-indigo [box-shadow:0_20px_32px_-18px_oklch(0.24_0.09_275/0.6)] max-sm:w-full">
         <span className="flex items-center gap-2 text-note">
           <Drawing name="icon-knot" className="size-3.5 text-marigold" />
           {recovered.title}
@@ -13,7 +13,7 @@ export function ShopNotes({recovered, message}: Pick<StorefrontWords, 'recovered
         <b className="block font-semibold text-h2 leading-tight tracking-[-0.035em]">{recovered.amount}</b>
         <span className="text-on-indigo-2">{recovered.text}</span>
       </div>
-      <div className="ml-auto w-full max-w-88 rounded-md rounded-br-none border border-line bg-raised p-4 shadow-[0_20px_32px_-18px_oklch(0.24_0.09_275/0.5)]">
+      <div className="ml-auto w-full max-w-88 rounded-md rounded-br-none border border-line bg-raised p-4 lifted-note">
         <span className="flex justify-between gap-3 text-ink-2">
           {message.from} <span>{message.time}</span>
         </span>

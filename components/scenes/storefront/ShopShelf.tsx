@@ -8,15 +8,12 @@ export function ShopShelf({words}: {words: Pick<StorefrontWords, 'shelf' | 'good
       <b className="font-semibold text-lede">{words.shelf}</b>
       <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4">
         {words.goods.map((ware) => (
-          <div
-            key={ware.good}
-            className={`rounded-sm border bg-sheet p-3 dark:bg-mist sm:p-4 max-sm:nth-[n+5]:hidden ${ware.inCart ? 'border-p' : 'border-line'}`}
-          >
-            <Drawing name={`good-${ware.good}`} className="mx-auto h-20 w-17 md:h-27 md:w-23" />
-            <b className="mt-3 block font-semibold text-small leading-snug deva:leading-normal">{ware.name}</b>
-            <span className="text-ink-2">{ware.size}</span>
-            <span className="mt-2 flex min-h-8.5 flex-wrap items-center justify-between gap-2">
-              <b className="font-semibold text-base">{ware.price}</b>
+          <div key={ware.good} className={ware.inCart ? 'shelf-ware border-p' : 'shelf-ware'}>
+            <Drawing name={`good-${ware.good}`} />
+            <b>{ware.name}</b>
+            <span>{ware.size}</span>
+            <span>
+              <b>{ware.price}</b>
               {ware.inCart > 0 ? (
                 <span className="flex overflow-clip rounded-xs bg-p-solid font-semibold text-white *:w-7 *:text-center *:leading-8">
                   <span>−</span>
