@@ -1,4 +1,4 @@
-import {edit, NotFound} from './html';
+import {edit} from './html';
 
 /**
  * Moves React's data (the `self.__next_f.push(…)` scripts), unread, into a file of its own: it is as long as the markup, and the
@@ -13,7 +13,7 @@ export const moveData = (html: string, write: (code: string) => string): string 
         : [],
     );
     const [first] = pushes;
-    if (!first) throw new NotFound('no data of React');
+    if (!first) throw new Error('no data of React');
     for (const {start, end} of pushes) text.remove(start, end);
     text.appendLeft(first.start, `<script src="${write(pushes.map(({code}) => code).join(';\n'))}" async=""></script>`);
   });

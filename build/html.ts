@@ -40,6 +40,3 @@ export function edit(html: string, change: (text: MagicString, elements: Element
   change(text, elementsOf(html));
   return text.toString();
 }
-
-/** A step did not find what it expects of Next's output: the page stays as it was before it. */
-export class NotFound extends Error {}

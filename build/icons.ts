@@ -1,4 +1,4 @@
-import {edit, elementsOf, NotFound} from './html';
+import {edit, elementsOf} from './html';
 
 /**
  * Puts the symbols that a page uses into its document, so that they are painted with the words. What scripts draw later comes from
@@ -14,13 +14,13 @@ export function inlineIcons(html: string, sprite: string): string {
     for (const {name, attributes, start} of elements) {
       const [file = '', id = ''] = (attributes.href ?? '').split('#');
       if (name !== 'use' || !file.startsWith('/sprite.svg')) continue;
-      if (!symbols.has(id)) throw new NotFound(`no symbol "${id}" in the sprite`);
+      if (!symbols.has(id)) throw new Error(`no symbol "${id}" in the sprite`);
       used.add(id);
       const at = html.indexOf(file, start);
       text.remove(at, at + file.length);
     }
     const body = elements.find(({name}) => name === 'body')?.content;
-    if (!used.size || !body) throw new NotFound('no icons');
+    if (!used.size || !body) throw new Error('no icons');
     // Not hidden: some browsers draw nothing of what such an element holds.
     const inlined = [...used].map((id) => symbols.get(id)).join('');
     text.appendLeft(body.start, `<svg width="0" height="0" aria-hidden="true">${inlined}</svg>`);

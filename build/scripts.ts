@@ -1,6 +1,6 @@
 import {transformSync} from 'esbuild';
 import {readyWithin} from '@/content/forms';
-import {edit, NotFound} from './html';
+import {edit} from './html';
 
 /**
  * Has the page ask for its scripts after its first paint: on a slow network they would take the words' place, and on a slow
@@ -13,7 +13,7 @@ export const deferScripts = (html: string): string =>
     );
     const preloads = elements.filter(({name, attributes}) => name === 'link' && attributes.as === 'script');
     const body = elements.find(({name}) => name === 'body')?.content;
-    if (!scripts.length || !body) throw new NotFound('no scripts');
+    if (!scripts.length || !body) throw new Error('no scripts');
     for (const {start, end} of [...scripts, ...preloads]) text.remove(start, end);
     const sources = scripts.map(({attributes}) => attributes.src);
     const sheets = elements.flatMap(

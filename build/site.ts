@@ -10,7 +10,6 @@ import type {Entry, Manifest} from '@/serve/handler';
 import {cspHeaders} from './csp';
 import {createInlineCss} from './css';
 import {moveData} from './data';
-import {NotFound} from './html';
 import {inlineIcons} from './icons';
 import {keepAssets} from './keepAssets';
 import {precompress} from './precompress';
@@ -55,7 +54,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
     return {file, status, etag, compressed: packed !== undefined, headers: {...headers, 'content-type': type}};
   };
   const addFile = async ({path, body, headers}: Output) => {
-    const own = {...lowerCase(filePolicy), 'cache-control': cacheRules.file, ...headers};
+    const own = {...filePolicy, 'cache-control': cacheRules.file, ...headers};
     manifest.files[path] = await write(`files${path}`, {path, body, headers: own});
   };
 
@@ -64,7 +63,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
     if (headers || extname(path)) await addFile({path, body: readFileSync(filePath), headers: headers ?? {}});
   }
   for (const name of readdirSync(join(root, 'public'))) {
-    const headers = {...lowerCase(shownElsewhere), 'cache-control': cacheRules.icon, ...publicHeaders[name]};
+    const headers = {...shownElsewhere, 'cache-control': cacheRules.icon, ...publicHeaders[name]};
     await addFile({path: `/${name}`, body: readFileSync(join(root, 'public', name)), headers});
   }
 
@@ -77,7 +76,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
     const headers = Object.fromEntries(own.map(([name, value]) => [name, String(value)]));
     const output = {path, body: readFileSync(fallback.filePath), headers};
     if (!headers['content-type']?.startsWith('text/html'))
-      await addFile({...output, headers: {...headers, ...(path.startsWith('/share/') && lowerCase(shownElsewhere))}});
+      await addFile({...output, headers: {...headers, ...(path.startsWith('/share/') && shownElsewhere)}});
     else if (!path.startsWith('/_')) pages.push(output);
   }
 
@@ -101,8 +100,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
       try {
         html = step(html);
       } catch (error) {
-        if (!(error instanceof NotFound)) throw error;
-        manifest.skipped.push(`${name}: ${path}: ${error.message}`);
+        manifest.skipped.push(`${name}: ${path}: ${error}`);
       }
     }
     const own = {'content-type': headers['content-type'] ?? '', ...cspHeaders(path, html)};
@@ -138,9 +136,6 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
 const publicHeaders: Record<string, Record<string, string>> = {
   'speculation-rules.json': {'content-type': 'application/speculationrules+json', 'cache-control': cacheRules.file},
 };
-
-const lowerCase = (headers: Record<string, string>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** One file each, without dependencies, with the settings of this build. */
 const bundleServers = (root: string, dist: string) =>

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The headers that tell browsers what a response may do, for every runtime; a page's own policy is in pagePolicy.ts.
+ * The headers that tell browsers what a response may do, for every runtime; a page's own policy is in build/csp.ts.
  * Plain JavaScript because next.config.mjs reads it before any compiler runs.
  */
 
@@ -12,21 +12,21 @@ const unused = [
 /** On every response, whatever it is. */
 export const everywhere = {
   // Two years. No `preload`: that is for the owner of the domain to decide, and hard to take back.
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
 };
 
 /** Of what is no document: should a browser open it as one, it can do nothing. The site's icon has a style of its own. */
 export const filePolicy = {
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };
 
 /** Of answers that have no policy of their own: redirects, refusals, words about the server. */
-export const fallbackPolicy = {'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'"};
+export const fallbackPolicy = {'content-security-policy': "default-src 'none'; frame-ancestors 'none'"};
 
 /** Share images and icons are shown by other sites: a chat that unfurls a link may load the picture from here. */
-export const shownElsewhere = {'Cross-Origin-Resource-Policy': 'cross-origin'};
+export const shownElsewhere = {'cross-origin-resource-policy': 'cross-origin'};
