@@ -19,7 +19,9 @@ export type Manifest = {
 /** The bytes of a file of dist/. */
 export type Read = (file: string) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
 
+/** The smallest first. */
 const endings = {br: '.br', gzip: '.gz', identity: ''} as const;
+type Coding = keyof typeof endings;
 
 /**
  * The whole site as one function, for every runtime: a file of the manifest, or what `decide` says.
@@ -29,14 +31,13 @@ export function createHandler({pages, files}: Manifest, read: Read) {
   const [pageAt, fileAt] = [new Map(Object.entries(pages)), new Map(Object.entries(files))];
 
   return async (request: Request, target = request.url): Promise<Response> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return empty(405, {allow: 'GET, HEAD', 'cache-control': cacheRules.never});
+    if (request.method !== 'GET' && request.method !== 'HEAD') return empty(405, {allow: 'GET, HEAD'});
     const [, pathname, search = ''] = /^(?:[a-z]+:\/\/[^/?#]*)?(\/[^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
-    if (!pathname) return empty(400, {'cache-control': cacheRules.never});
+    if (!pathname) return empty(400);
 
     const file = fileAt.get(pathname);
     if (file) return send(request, file, {'cache-control': cacheOf(file, pathname + search)});
-    if (pathname.startsWith('/_next/')) return empty(404, {'cache-control': cacheRules.never});
+    if (pathname.startsWith('/_next/')) return empty(404);
 
     const {headers} = request;
     const decision = decide({
@@ -58,22 +59,24 @@ export function createHandler({pages, files}: Manifest, read: Read) {
     const etag = `"${entry.etag}${coding === 'identity' ? '' : `-${coding}`}"`;
     const vary = [own.vary, entry.compressed && 'Accept-Encoding'].filter(Boolean).join(', ');
     const headers: Record<string, string> = {
-      ...always,
+      ...everywhere,
       ...entry.headers,
       ...own,
       etag,
       ...(vary && {vary}),
       ...(coding !== 'identity' && {'content-encoding': coding}),
     };
-    const matches = (list: string) =>
-      list.trim() === '*' || list.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
+    const found = entry.status === 200;
+    const names = (tags: string) => tags.trim() === '*' || tags.split(/\s*,\s*/).includes(etag);
     const [ifMatch, ifNoneMatch] = [request.headers.get('if-match'), request.headers.get('if-none-match')];
-    if (ifMatch && !matches(ifMatch)) return empty(412, {'cache-control': cacheRules.never});
-    if (ifNoneMatch && matches(ifNoneMatch) && entry.status === 200) return new Response(null, {status: 304, headers});
+    if (found && ifMatch && !names(ifMatch)) return empty(412);
+    if (found && ifNoneMatch && names(ifNoneMatch.replaceAll('W/', '')))
+      return new Response(null, {status: 304, headers});
 
     const body = await read(entry.file + endings[coding]);
-    const part = entry.compressed ? undefined : rangeOf(request, etag, body.length);
-    if (!entry.compressed) headers['accept-ranges'] = 'bytes';
+    const whole = entry.compressed || !found;
+    const part = whole || request.method === 'HEAD' ? undefined : rangeOf(request, etag, body.length);
+    if (!whole) headers['accept-ranges'] = 'bytes';
     if (part === 'unsatisfiable') return empty(416, {'content-range': `bytes */${body.length}`});
     const bytes = part ? body.subarray(part.from, part.to + 1) : body;
     if (part) headers['content-range'] = `bytes ${part.from}-${part.to}/${body.length}`;
@@ -82,14 +85,9 @@ export function createHandler({pages, files}: Manifest, read: Read) {
   }
 }
 
-const lowerCase = (headers: Record<string, string>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-
-const always = lowerCase(everywhere);
-const fallback = lowerCase({...everywhere, ...fallbackPolicy});
-
-const empty = (status: number, headers: Record<string, string>) =>
-  new Response(null, {status, headers: {...fallback, 'content-length': '0', ...headers}});
+const refusal = {...everywhere, ...fallbackPolicy, 'content-length': '0', 'cache-control': cacheRules.never};
+const empty = (status: number, own: Record<string, string> = {}) =>
+  new Response(null, {status, headers: {...refusal, ...own}});
 
 /** With its content's hash in the query a file may be kept for good; with another build's, or none, it may not. */
 function cacheOf({headers}: Entry, asked: string): string {
@@ -97,19 +95,17 @@ function cacheOf({headers}: Entry, asked: string): string {
   return own && own !== asked ? cacheRules.file : (headers['cache-control'] ?? cacheRules.file);
 }
 
-const cookieIn = (cookies: string | null) =>
-  cookies
-    ?.split(/;\s*/)
-    .find((cookie) => cookie.startsWith(`${localeCookie}=`))
-    ?.slice(localeCookie.length + 1);
+const cookie = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`);
+const cookieIn = (cookies: string | null) => cookie.exec(cookies ?? '')?.[1];
 
-/** The client's favourite by its q-values; of equals, the smaller file. */
-function codingFor({headers}: Request): keyof typeof endings {
-  const accepted = new Negotiator({headers: {'accept-encoding': headers.get('accept-encoding') ?? ''}}).encodings([
-    'br',
-    'gzip',
-  ]);
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+/** The client's favourite by its q-values; of equals, the smallest. */
+function codingFor({headers}: Request): Coding {
+  const preferred = Object.keys(endings);
+  // Its types lack the second argument.
+  const negotiator = new Negotiator({headers: {'accept-encoding': headers.get('accept-encoding') ?? ''}}) as {
+    encoding(offered: string[], options: {preferred: string[]}): Coding | undefined;
+  };
+  return negotiator.encoding(preferred, {preferred}) ?? 'identity';
 }
 
 /** The part that a client asks for; none if it asks for several or has another version (RFC 9110, 14.2). */
