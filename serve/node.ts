@@ -1,7 +1,8 @@
 import type {Server} from 'node:http';
+import type {Socket} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import {serve} from 'srvx';
-import {everywhere} from '@/lib/securityHeaders.mjs';
+import {everywhere, fallbackPolicy} from '@/lib/securityHeaders.mjs';
 import {portOf, wholeNumber} from '@/lib/wholeNumber';
 import {createFileHandler} from './files';
 
@@ -14,7 +15,7 @@ let stopping = false;
 const health = () =>
   new Response(JSON.stringify({status: stopping ? 'stopping' : 'ok'}), {
     status: stopping ? 503 : 200,
-    headers: {...everywhere, 'content-type': 'application/json', 'cache-control': 'no-store'},
+    headers: {...everywhere, ...fallbackPolicy, 'content-type': 'application/json', 'cache-control': 'no-store'},
   });
 
 const server = serve({
@@ -25,8 +26,14 @@ const server = serve({
   async fetch(request) {
     const {req, res} = request.runtime?.node ?? {};
     if (stopping) res?.setHeader('connection', 'close');
-    return req?.url === '/healthz' ? health() : handle(request, req?.url);
+    return req?.url === '/healthz' && /GET|HEAD/.test(request.method) ? health() : handle(request, req?.url);
   },
+});
+const http = server.node?.server as Server;
+const connections = new Set<Socket>();
+http.on('connection', (socket) => {
+  connections.add(socket);
+  socket.once('close', () => connections.delete(socket));
 });
 await server.ready();
 
@@ -35,10 +42,17 @@ async function stop() {
   if (stopping) process.exit(1);
   stopping = true;
   await wait(1000 * drain);
-  // A connection that is open and never asks for anything.
-  setTimeout(() => (server.node?.server as Server | undefined)?.closeAllConnections(), 10_000).unref();
+  setInterval(() => {
+    http.closeIdleConnections();
+    // Browsers open some for later.
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  }, 50);
+  setTimeout(() => http.closeAllConnections(), 10_000);
   await server.close();
   process.exit();
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
+// A signal to npm ends npm and its shell, which tells nobody.
+const {ppid} = process;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === ppid || stopping || stop(), 500).unref();
