@@ -1,0 +1,108 @@
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {expect, test} from '@playwright/test';
+import {ask, edge, font, script, shareImage, table} from './ask';
+
+const unpack: Record<string, (body: Buffer) => Buffer> = {br: brotliDecompressSync, gzip: gunzipSync};
+
+const codings = `
+  br, gzip                  br
+  gzip                      gzip
+  br;q=0, gzip              gzip
+  gzip;q=1, br;q=0.5        gzip
+  br;q=0, gzip;q=0          identity
+  identity                  identity
+  zstd                      identity`;
+
+/** Among these the local proxy in front of workerd chooses anew, or it refuses them. */
+const others = `
+  gzip, deflate, br, zstd   br
+  *                         br
+  *, br;q=0                 gzip
+  *;q=0                     identity
+  identity;q=0              identity
+  identity, br;q=0.5        identity`;
+
+test.describe('a browser gets what it can unpack and likes best, under an entity tag of its own', () => {
+  for (const [accepted = '', coding = ''] of table(codings + (edge ? '' : others))) {
+    test(`${accepted}: ${coding}`, async () => {
+      for (const path of ['/pricing', '/hi/nope', '/sitemap.xml', '/sprite.svg', await script()]) {
+        const plain = await ask(path);
+        const {headers, body} = await ask(path, {'accept-encoding': accepted});
+        const packed = unpack[coding];
+        expect(headers['content-encoding'], path).toBe(packed && coding);
+        expect(headers.etag, path).toBe(packed ? plain.headers.etag?.replace(/"$/, `-${coding}"`) : plain.headers.etag);
+        expect(headers.vary, path).toContain('Accept-Encoding');
+        expect((packed?.(body) ?? body).equals(plain.body), path).toBe(true);
+      }
+    });
+  }
+});
+
+test('what a browser has already is not sent again', async () => {
+  for (const path of ['/hi', '/pricing', '/robots.txt', await shareImage(), await script()]) {
+    for (const coding of ['br', 'gzip', 'identity']) {
+      const answerTo = (tags: string, method?: string) =>
+        ask(path, {'accept-encoding': coding, 'if-none-match': tags}, method);
+      const {status, headers} = await answerTo('"x", "y"');
+      const {etag = '', 'cache-control': kept} = headers;
+      expect([status, (await answerTo(etag.slice(1, -1))).status], path).toEqual([200, 200]);
+      for (const tags of [etag, `W/${etag}`, `"x", W/"y" ,${etag}`, '*']) {
+        const {status, headers, body} = await answerTo(tags);
+        expect.soft([status, headers.etag, headers['cache-control'], body.length], path).toEqual([304, etag, kept, 0]);
+      }
+      expect.soft((await answerTo(etag, 'HEAD')).status, path).toBe(304);
+    }
+  }
+  // A page in another form is another one; and a missing one is missing still.
+  const {etag = ''} = (await ask('/hi', {'accept-encoding': 'br'})).headers;
+  expect((await ask('/hi', {'accept-encoding': 'gzip', 'if-none-match': etag})).status).toBe(200);
+  expect((await ask('/nope', {'if-none-match': '*'})).status).toBe(404);
+});
+
+test('whoever wants a version that is gone is told so', async () => {
+  for (const path of ['/hi', '/icon.svg', '/robots.txt']) {
+    const {etag = ''} = (await ask(path)).headers;
+    for (const tags of [etag, `"x", ${etag}`, '*']) expect((await ask(path, {'if-match': tags})).status).toBe(200);
+    for (const tags of ['"x"', `W/${etag}`]) {
+      const {status, headers, body} = await ask(path, {'if-match': tags});
+      expect([status, headers['cache-control'], headers.etag, body.length]).toEqual([412, 'no-store', undefined, 0]);
+    }
+  }
+  expect((await ask('/nope', {'if-match': '"x"'})).status).toBe(404);
+});
+
+test('an image or a font comes in the parts that a browser asks for; what is compressed comes whole', async () => {
+  for (const path of ['/icon-512.png', await shareImage(), await font()]) {
+    const {body, headers} = await ask(path);
+    const [size, etag = ''] = [body.length, headers.etag];
+    const parts = {
+      '0-9': [0, 9],
+      '5-5': [5, 5],
+      '-5': [size - 5, size - 1],
+      [`-${size + 9}`]: [0, size - 1],
+      [`9-${size + 9}`]: [9, size - 1],
+      [`${size - 2}-`]: [size - 2, size - 1],
+    };
+    for (const [range, [from = 0, to = 0]] of Object.entries(parts)) {
+      const part = await ask(path, {range: `bytes=${range}`, 'if-range': etag});
+      const said = [part.status, part.headers['content-range'], part.headers['content-length']];
+      expect.soft(said, range).toEqual([206, `bytes ${from}-${to}/${size}`, String(to - from + 1)]);
+      expect.soft(part.body.equals(body.subarray(from, to + 1)), range).toBe(true);
+    }
+    for (const range of [`bytes=${size}-`, 'bytes=-0']) {
+      const none = await ask(path, {range});
+      expect.soft([none.status, none.headers['content-range']], range).toEqual([416, `bytes */${size}`]);
+    }
+    // Several parts, another unit, nonsense; a part of another version.
+    for (const range of ['bytes=0-1,3-4', 'bytes=5-1', 'bytes=-', 'lines=0-1', 'bytes=a-b'])
+      expect.soft((await ask(path, {range})).body.length, range).toBe(size);
+    for (const version of ['"x"', `W/${etag}`, 'Thu, 01 Jan 2026 00:00:00 GMT'])
+      expect.soft((await ask(path, {range: 'bytes=0-9', 'if-range': version})).status, version).toBe(200);
+    expect.soft((await ask(path, {range: 'bytes=0-9'}, 'HEAD')).headers['content-length']).toBe(String(size));
+    expect.soft(headers['accept-ranges']).toBe('bytes');
+  }
+  for (const path of ['/hi', '/sitemap.xml', await script()]) {
+    const {status, headers} = await ask(path, {range: 'bytes=0-9'});
+    expect.soft([status, headers['accept-ranges']], path).toEqual([200, undefined]);
+  }
+});

@@ -1,0 +1,108 @@
+import {expect, test} from '@playwright/test';
+import {everywhere} from '@/lib/securityHeaders.mjs';
+import {urls} from '../support/requests';
+import {ask, edge, type Headers, script, shareImage, sprite} from './ask';
+
+test('every kind of answer protects its visitor, and sets no cookie', async () => {
+  const image = await shareImage();
+  const paths = [
+    ...['/', '/hi/pricing', '/en/pricing', '/nope', '/hi/nope', '/%zz', '/_next/nope', '/_next/static/nope.js', image],
+    ...['/robots.txt', '/.well-known/security.txt', '/icon.svg', '/share/hi/nope.png', await sprite(), await script()],
+  ];
+  const asked: Parameters<typeof ask>[] = paths.map((path) => [path]);
+  asked.push(['/', {'accept-language': 'hi'}], ['/', {}, 'POST'], ['/hi', {'if-match': '"x"'}]);
+  asked.push([image, {range: 'bytes=0-1'}], [image, {range: 'bytes=99999999-'}]);
+  for (const [path, ...rest] of asked) {
+    const {status, headers} = await ask(path, ...rest);
+    const name = `${path} ${JSON.stringify(rest)} ${status}`;
+    // Chats and search engines show these two on pages of their own.
+    const shown = status < 300 && [image, '/icon.svg'].includes(path);
+    const all = {...everywhere, ...(shown && {'cross-origin-resource-policy': 'cross-origin'})};
+    for (const [header, value] of Object.entries(all)) expect.soft(headers[header], name).toBe(value);
+    expect.soft(headers['content-security-policy'], name).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
+    expect.soft(headers['cache-control'], name).toBeTruthy();
+    for (const unwanted of ['set-cookie', 'x-powered-by', 'access-control-allow-origin'])
+      expect.soft(headers[unwanted], name).toBeUndefined();
+  }
+});
+
+test('every page is at its address; Mozilla’s Observatory gives it at least 115 points', async () => {
+  for (const url of urls) {
+    const {status, headers, body} = await ask(url);
+    expect.soft(status, url).toBe(200);
+    expect.soft(body.toString().includes(`<html lang="${url.startsWith('/hi') ? 'hi' : 'en'}`), url).toBe(true);
+    expect.soft(headers['content-security-policy'], url).toMatch(/script-src 'self' 'sha256-/);
+    expect.soft(observatoryScore(headers, body.toString()), url).toBeGreaterThanOrEqual(115);
+  }
+});
+
+/**
+ * What its published table gives a page, at the least: for each test what is added where it is passed, and what is taken off where
+ * it is not (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring).
+ */
+function observatoryScore(headers: Headers, html: string): number {
+  const policy = headers['content-security-policy'] ?? '';
+  const loose = /'unsafe-(?:inline|eval)'|https?:|\*|(?:script|style)-src[^;]* data:/;
+  const age = Number(/^max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '')?.[1]);
+  const tests: [passed: boolean, added: number, off: number][] = [
+    [/^default-src 'none'/.test(policy) && !loose.test(policy), 10, 25],
+    [!headers['set-cookie'], 0, 40],
+    [!headers['access-control-allow-origin'], 0, 50],
+    [headers['referrer-policy'] === 'strict-origin-when-cross-origin', 5, 5],
+    [age >= 15_768_000, 0, 20],
+    [!/<script[^>]* src="(?!\/[^/])/.test(html), 0, 50],
+    [headers['x-content-type-options'] === 'nosniff', 0, 5],
+    [policy.includes("frame-ancestors 'none'"), 5, 20],
+    [headers['cross-origin-resource-policy'] === 'same-origin', 10, 5],
+    [headers['cross-origin-opener-policy'] === 'same-origin', 10, 5],
+  ];
+  return tests.reduce((score, [passed, added, off]) => score + (passed ? added : -off), 100);
+}
+
+test('whoever wants to do anything but read is refused', async () => {
+  const paths = [
+    '/',
+    '/en',
+    '/nope',
+    '/pricing//',
+    '/robots.txt',
+    '/icon.svg',
+    '/_next/static/nope.js',
+    await script(),
+  ];
+  // The local proxy in front of workerd sends no TRACE.
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', ...(edge ? [] : ['TRACE'])]) {
+    for (const path of paths) {
+      const {status, headers, body} = await ask(path, {}, method);
+      const said = [status, headers.allow, headers['cache-control'], body.length];
+      expect.soft(said, `${method} ${path}`).toEqual([405, 'GET, HEAD', 'no-store', 0]);
+    }
+  }
+});
+
+test('HEAD says what GET says, without the body', async () => {
+  // workerd's local proxy sends a body in parts, without its length.
+  const unlike = ['date', 'connection', 'keep-alive', 'transfer-encoding', ...(edge ? ['content-length'] : [])];
+  for (const path of ['/hi', '/pricing', '/en/pricing', '/nope', '/robots.txt', await shareImage(), await script()]) {
+    for (const coding of ['br', 'gzip', 'identity']) {
+      const [got, head] = await Promise.all(['GET', 'HEAD'].map((way) => ask(path, {'accept-encoding': coding}, way)));
+      const told = (answer = got) => Object.entries(answer?.headers ?? {}).filter(([name]) => !unlike.includes(name));
+      expect.soft([head?.status, ...told(head)], `${coding} ${path}`).toEqual([got?.status, ...told()]);
+      expect.soft(head?.body.length, path).toBe(0);
+    }
+  }
+});
+
+test('neither the manifest, nor the folders of dist/, nor source maps, nor what Next’s server had have an address', async () => {
+  const paths = [
+    ...['/manifest.json', '/server.mjs', '/worker.mjs', '/pages/en.html', '/pages/en.html.br', '/files/robots.txt'],
+    ...['/robots.txt.br', '/package.json', '/middleware.ts', '/.env', '/.git/config', '/.assetsignore', '/_headers'],
+    ...['/_next/BUILD_ID', '/_next/server/middleware.js', '/_next/static/../BUILD_ID', `${await script()}.map`],
+    ...['/_next/static/%2e%2e/%2e%2e/package.json', '/..%2fpackage.json', '/share/..%5c..%5cpackage.json'],
+    ...['/_next/image?url=%2Ficon-512.png&w=64&q=75', '/_next/data/site/pricing.json', '/pricing.rsc', '/hi.rsc'],
+    ...['/hi.segments/_tree.segment.rsc', '/_next/__proto__', '/_not-found', '/_global-error'],
+  ];
+  for (const path of paths) expect.soft((await ask(path)).status, path).toBe(404);
+  expect((await ask('/_next/static/nope.js')).headers['cache-control']).toBe('no-store');
+  expect((await ask(await script())).body.toString()).not.toContain('sourceMappingURL');
+});

@@ -1,0 +1,150 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {get, type IncomingMessage} from 'node:http';
+import {connect} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {text} from 'node:stream/consumers';
+import {expect, test} from '@playwright/test';
+import {everywhere, fallbackPolicy} from '@/lib/securityHeaders.mjs';
+import {freePort} from '../../scripts/freePort';
+import {endGroup} from '../../scripts/processes';
+import {urls} from '../support/requests';
+import {edge} from './ask';
+
+/** How the self-hosted server lives and ends. */
+test.skip(edge, 'Node alone is a process of ours');
+test.describe.configure({mode: 'serial'});
+
+let server: ChildProcess;
+let port: number;
+
+async function start(
+  settings: Record<string, string> = {},
+  [program, ...rest]: [string, ...string[]] = ['npm', 'start'],
+) {
+  port = await freePort();
+  const env = {...process.env, PORT: String(port), ...settings};
+  server = spawn(program, rest, {shell: process.platform === 'win32', detached: true, stdio: 'ignore', env});
+  await expect.poll(() => status('/healthz'), {timeout: 30_000}).toBe(200);
+}
+test.afterEach(() => endGroup(server));
+
+/** Undefined where nothing answers. */
+const status = (path: string, method = 'GET') =>
+  fetch(`http://localhost:${port}${path}`, {method}).then(
+    (response) => response.status,
+    () => undefined, // not there, which is an answer here
+  );
+
+/** A signal to npm reaches its shell, but not what runs in that. */
+const stop = () => process.kill(server.pid ?? 0, 'SIGTERM');
+
+/** Whether anything is left of what npm has started. */
+function running() {
+  try {
+    return process.kill(-(server.pid ?? 0), 0);
+  } catch {
+    return false; // ESRCH: nobody
+  }
+}
+const gone = (timeout = 8000) => expect.poll(running, {timeout}).toBe(false);
+
+/** A connection on which these lines have been sent, and nothing else yet. */
+async function connection(...lines: string[]) {
+  const socket = connect(port, 'localhost');
+  await once(socket, 'connect');
+  socket.write(lines.map((line) => `${line}\r\n`).join(''));
+  return socket;
+}
+
+test('its health is told to whoever asks, and protected as any answer', async () => {
+  await start();
+  const response = await fetch(`http://localhost:${port}/healthz`);
+  expect(await response.json()).toEqual({status: 'ok'});
+  for (const [name, value] of Object.entries({...everywhere, ...fallbackPolicy, 'cache-control': 'no-store'}))
+    expect.soft(response.headers.get(name), name).toBe(value);
+  expect([await status('/healthz', 'HEAD'), await status('/healthz', 'POST')]).toEqual([200, 405]);
+});
+
+test('a port that is taken, and a setting that is no number, end it with an error', async () => {
+  await start();
+  for (const settings of [{PORT: String(port)}, {PORT: 'x'}, {PORT: '0', DRAIN_SECONDS: 'soon'}]) {
+    const other = spawn('npm', ['start'], {stdio: 'ignore', env: {...process.env, ...settings}});
+    expect(await once(other, 'exit')).toEqual([1, null]);
+  }
+});
+
+test('asked to end, it finishes what it is sending, takes nothing new, and is gone with all that npm started', async () => {
+  await start();
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    // More than fits between the two: the server cannot have sent it all when it is asked to end.
+    get({port, path: '/hi', headers: {'accept-encoding': 'identity'}}, resolve).on('error', reject);
+  });
+  stop();
+  await expect.poll(() => status('/robots.txt')).not.toBe(200);
+  expect((await text(response)).endsWith('</html>')).toBe(true);
+  await gone();
+});
+
+test('asked to end, it says so to whoever still asks over an open connection, and closes it', async () => {
+  await start();
+  // A request that has begun: it is not closed at once.
+  const begun = await connection('GET /healthz HTTP/1.1', 'Host: a');
+  await expect.poll(() => status('/healthz')).toBe(200);
+  stop();
+  await expect.poll(() => status('/robots.txt')).not.toBe(200);
+  begun.write('\r\n');
+  expect(await text(begun)).toMatch(/^HTTP\/1\.1 503 [\s\S]*^connection: close\r$/im);
+  await gone();
+});
+
+test('asked to end, it answers for as long as it is told to, says so all the while, and then ends', async () => {
+  await start({DRAIN_SECONDS: '3'});
+  const asked = Date.now();
+  stop();
+  await expect.poll(() => status('/healthz')).toBe(503);
+  expect(await status('/robots.txt')).toBe(200);
+  await gone(15_000);
+  expect(Date.now() - asked).toBeGreaterThanOrEqual(3000);
+});
+
+test('asked to end, it does not wait for connections that wait, want another protocol, or were never used', async () => {
+  await start();
+  const request = ['GET /hi HTTP/1.1', 'Host: a'];
+  await connection();
+  for (const lines of [
+    [...request, ''],
+    [...request, 'Connection: Upgrade', 'Upgrade: websocket', ''],
+  ]) {
+    const [answer] = await once(await connection(...lines), 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 [\s\S]*^keep-alive: timeout=65\r$/im);
+  }
+  stop();
+  await gone(6000);
+});
+
+test('the next build changes nothing for the visitors of a running server', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dist-'));
+  const answers = () =>
+    Promise.all(
+      [...urls, '/nope', '/icon.svg'].map(async (path) => {
+        const response = await fetch(`http://localhost:${port}${path}`, {headers: {'sec-fetch-site': 'same-origin'}});
+        return [path, response.headers.get('content-security-policy'), await response.text()];
+      }),
+    );
+  try {
+    cpSync('dist', folder, {recursive: true});
+    await start({}, [process.execPath, join(folder, 'server.mjs')]);
+    const before = await answers();
+    rmSync(folder, {recursive: true});
+    expect(await answers()).toEqual(before);
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+});
+
+test('no step of the build has found nothing to do', () => {
+  expect(JSON.parse(readFileSync('dist/manifest.json', 'utf8')).skipped).toEqual([]);
+});

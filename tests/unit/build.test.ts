@@ -1,0 +1,218 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {afterAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import {cspHeaders} from '@/build/csp';
+import {createInlineCss} from '@/build/css';
+import {moveData} from '@/build/data';
+import {inlineIcons} from '@/build/icons';
+import {keepAssets} from '@/build/keepAssets';
+import {deferScripts} from '@/build/scripts';
+import {writeSite} from '@/build/site';
+import {formsHosts} from '@/lib/formsHosts';
+import {createHandler, type Manifest} from '@/serve/handler';
+
+// Settings are read once, at import.
+vi.hoisted(() => {
+  process.env.NEXT_PUBLIC_FORMS_PORTAL_ID = '4711';
+  process.env.NEXT_PUBLIC_FORM_ID_HOME = 'a1b2';
+  process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = 'https://api.example/messages';
+  process.env.CSP_REPORT_URL = 'https://reports.example/csp';
+});
+
+const chunk = '/_next/static/chunks';
+const sheet = `<link rel="stylesheet" href="${chunk}/a.css" data-precedence="next"/>`;
+const preload = `<link rel="preload" as="script" fetchPriority="low" href="${chunk}/main.js"/>`;
+const scripts = ['main', 'page'].map((name) => `<script src="${chunk}/${name}.js" async=""></script>`);
+const pushes = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"<p class=\\"in-data\\">"])'];
+const data = pushes.map((push) => `<script>${push}</script>`);
+const use = '<svg fill="var(--in-svg)"><use href="/sprite.svg?1a#cart"></use></svg>';
+/** As Next writes it; with what a parser that writes HTML anew would change. */
+const page = `<!DOCTYPE html><!--x--><html lang=en><head><meta charSet="utf-8"/>${sheet}${preload}${scripts[0]}
+<title>A &amp; B &lt;</title><script type="application/ld+json">{"a":1}</script></head><BODY class="page sm:p-4" id="top">
+<p style="--in-style:1px;font-family:&quot;A&quot;" >नमस्ते</p>${use}<br/>${data[0]}${scripts[1]}${data[1]}</BODY></html>\n`;
+const without = (...parts: (string | undefined)[]) =>
+  parts.reduce<string>((text, part) => text.replace(part ?? '', ''), page);
+
+test('the rules that a page can use are in it, the others are not', () => {
+  const used = String.raw`
+    @font-face{font-family:A;src:url(../media/a.woff2)}
+    :root{--a:1;--in-style:2;--in-svg:3}
+    *{margin:0}
+    .page{left:var(--a);animation:move 1s}
+    .sm\:p-4,p:hover::before{top:0}
+    .page:not(.gone){top:0}
+    [data-state="open"]{top:0}
+    html[lang] p{top:0}
+    #top{top:0}
+    .in-data{top:0}
+    .named-late{top:0}
+    @media (min-width:1px){.page{top:0}}
+    @keyframes move{to{top:0}}`;
+  const unused = `
+    .gone{top:0}
+    .page .gone,.gone>p,table{top:0}
+    #none{top:0}
+    @keyframes none{to{top:0}}`;
+  const files: Record<string, string> = {
+    [`${chunk}/a.css`]: unused + used,
+    [`${chunk}/main.js`]: 'load("static/chunks/late.js")',
+    [`${chunk}/page.js`]: '',
+    [`${chunk}/late.js`]: 'el.className="x named-late"',
+  };
+  const html = createInlineCss((address) => files[address] ?? '')(page);
+  const [style = '', css] =
+    html.match(new RegExp(`<style data-href="${chunk}/a.css">(.*)</style>(?=</head>)`, 's')) ?? [];
+  expect(html.replace(style, '')).toBe(without(sheet));
+  expect(css).toBe(used.replace('../', '/_next/static/'));
+  // A variable that nothing reads, within a rule that stays.
+  files[`${chunk}/a.css`] = 'p{--never:1;top:0}';
+  expect(createInlineCss((address) => files[address] ?? '')(page)).toContain('>p{top:0}<');
+});
+
+test('the symbols that a page draws are in it', () => {
+  const [cart, other] = ['cart', 'other'].map((id) => `<symbol id="${id}" viewBox="0 0 1 1"><path d="M0"/></symbol>`);
+  const html = inlineIcons(page, `<svg>${other}${cart}</svg>`);
+  const inlined = `<svg width="0" height="0" aria-hidden="true">${cart}</svg>`;
+  expect(html).toBe(page.replace('id="top">', `id="top">${inlined}`).replace('/sprite.svg?1a#', '#'));
+  expect(() => inlineIcons(page, `<svg>${other}</svg>`)).toThrow('cart');
+});
+
+test('React’s data are one script, in their order', () => {
+  let written = '';
+  const html = moveData(page, (code) => {
+    written = code;
+    return '/data.js';
+  });
+  expect(written).toBe(pushes.join(';\n'));
+  expect(html).toBe(without(data[1]).replace(data[0] ?? '', '<script src="/data.js" async=""></script>'));
+});
+
+test('no script is asked for before the first paint; afterwards all are, in their order', () => {
+  const inlined = `<style data-href="${chunk}/a.css"></style>`;
+  const html = deferScripts(page.replace(sheet, inlined));
+  const [loader = ''] = html.match(/<script>[^<]*<\/script>(?=<\/BODY>)/) ?? [];
+  expect(html.replace(loader, '')).toBe(without(preload, ...scripts).replace(sheet, inlined));
+  expect(loader).toContain(`(["${chunk}/main.js","${chunk}/page.js"],["${chunk}/a.css"],`);
+});
+
+describe('a policy', () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const policyOf = (path: string, html: string) => {
+    const {'content-security-policy': policy = '', ...others} = cspHeaders(path, html);
+    return {...Object.fromEntries(policy.split('; ').map((each) => each.split(/ (.*)/, 2))), ...others};
+  };
+  const common = {
+    'default-src': "'none'",
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'report-uri': 'https://reports.example/csp',
+    'report-to': 'csp',
+    'reporting-endpoints': 'csp="https://reports.example/csp"',
+  };
+
+  test('allows what its page consists of, by the exact text; nothing else runs or is loaded', () => {
+    expect(policyOf('/en/pricing', page.replace(sheet, '<style>.a{b:c}\n</style>'))).toEqual({
+      ...common,
+      'script-src': `'self' ${pushes.map(hash).join(' ')}`,
+      'style-src': expect.stringContaining(`'self' ${hash('.a{b:c}\n')} ${hash('')} 'sha256-`),
+      'style-src-attr': `'unsafe-hashes' ${hash('--in-style:1px;font-family:"A"')}`,
+      'img-src': "'self' data:",
+      'connect-src': "'self' https://api.example",
+      'form-action': 'mailto:',
+    });
+    expect(policyOf('/en/pricing', '<p>')).toMatchObject({'script-src': "'self'", 'style-src-attr': "'none'"});
+  });
+
+  test('of a page with the hosted form allows its service, with any style, which no hash may stand beside', () => {
+    const hosts = 'https://*.hsforms.com https://*.hubspot.com';
+    const service = 'https://js.hsforms.net https://forms.hsforms.com https://forms.hubspot.com';
+    expect(policyOf('/hi', page)).toEqual({
+      ...common,
+      'script-src': `'self' ${pushes.map(hash).join(' ')} ${service}`,
+      'style-src': "'self' 'unsafe-inline'",
+      'style-src-attr': "'unsafe-inline'",
+      'img-src': `'self' data: ${hosts} https://js.hsforms.net`,
+      'connect-src': `'self' https://api.example ${hosts}`,
+      'form-action': `mailto: ${hosts}`,
+      'frame-src': hosts,
+    });
+    expect(formsHosts('https://js-eu1.hsforms.net/a.js').script).toContain('https://forms-eu1.hsforms.com');
+    for (const origin of ['https://forms.example', 'https://js.hsforms.net.example', 'https://nothsforms.net'])
+      expect(new Set(Object.values(formsHosts(`${origin}/a.js`)).flat())).toEqual(new Set([origin]));
+  });
+});
+
+describe('in a folder of its own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(join(folder, file, '..'), {recursive: true});
+    writeFileSync(join(folder, file), text);
+    return join(folder, file);
+  };
+  beforeEach(() => {
+    rmSync(folder, {recursive: true});
+    mkdirSync(folder);
+  });
+  afterAll(() => rmSync(folder, {recursive: true}));
+
+  test('a page in which no step finds anything is served as Next wrote it, and the build says so', async () => {
+    symlinkSync(resolve('serve'), join(folder, 'serve'));
+    write('public/icon.svg', '<svg/>');
+    const html = '<!DOCTYPE html><title>Plain</title><p style="top:0">Plain<script>alert(1)</script>\n';
+    const pages = ['/en', '/en/404', '/hi/404'].map((pathname) => ({
+      pathname,
+      file: html,
+      type: 'text/html; charset=utf-8',
+    }));
+    const prerenders = [...pages, {pathname: '/sprite.svg', file: '<svg/>', type: 'image/svg+xml'}].map(
+      ({pathname, file, type}) => ({
+        pathname,
+        fallback: {
+          filePath: write(`next${pathname}.body`, file),
+          initialHeaders: {'content-type': type, 'x-next-cache-tags': 'x'},
+        },
+      }),
+    );
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    // Of what Next hands over, what is read.
+    await writeSite({prerenders, staticFiles: []} as unknown as Parameters<typeof writeSite>[0], folder);
+
+    const dist = (file: string) => readFileSync(join(folder, 'dist', file));
+    const manifest: Manifest = JSON.parse(dist('manifest.json').toString());
+    const steps = ['css', 'icons', 'data', 'scripts'];
+    expect(manifest.skipped.map((line) => line.split(': ', 2))).toEqual(
+      pages.flatMap(({pathname}) => steps.map((step) => [step, pathname])),
+    );
+    expect(told).toHaveBeenCalledTimes(manifest.skipped.length);
+
+    const handle = createHandler(manifest, (file) => new Uint8Array(dist(file)));
+    const response = await handle(new Request('http://localhost/'));
+    expect([response.status, await response.text()]).toEqual([200, html]);
+    expect(response.headers.get('content-security-policy')).toBe(cspHeaders('/en', html)['content-security-policy']);
+    expect(response.headers.has('x-next-cache-tags')).toBe(false);
+    expect(existsSync(join(folder, 'dist/server.mjs'))).toBe(true);
+  });
+
+  test('a page that was opened before a deploy finds its scripts, until three builds have passed', () => {
+    const served = (file: string) => existsSync(join(folder, 'static', file));
+    /** As Next leaves it: the folder of the build before is gone. */
+    const build = (...files: string[]) => {
+      rmSync(join(folder, 'static'), {recursive: true, force: true});
+      for (const file of files) write(join('static', file), file);
+      return keepAssets(files, join(folder, 'static'), join(folder, 'store'));
+    };
+    expect(build('chunks/1.js', 'chunks/same.js')).toEqual([]);
+    expect(build('chunks/2.js', 'chunks/same.js')).toEqual(['chunks/1.js']);
+    expect(readFileSync(join(folder, 'static/chunks/1.js'), 'utf8')).toBe('chunks/1.js');
+    // The same again is no other build.
+    for (const _ of [1, 2, 3])
+      expect(build('chunks/3.js').sort()).toEqual(['chunks/1.js', 'chunks/2.js', 'chunks/same.js']);
+    build('chunks/4.js');
+    expect(['1', '2', 'same', '3', '4'].filter((name) => served(`chunks/${name}.js`))).toEqual(['2', 'same', '3', '4']);
+  });
+});
