@@ -17,14 +17,11 @@ const asked = `
   /                  -                        -              -            200 en
   /                  en                       hi             -            307 /hi
   /                  hi                       en             -            200 en
-  /                  hi                       ../hi          -            307 /hi
   /                  en                       //evil.test    -            200 en
   /hi/pricing        en                       en             -            200 hi
   /pricing           hi                       hi             same-origin  200 en
-  /pricing           hi                       -              same-site    307 /hi/pricing
   /pricing           hi                       -              none         307 /hi/pricing
   /nope              hi                       -              -            404 hi
-  /nope              en                       hi             -            404 hi
   /nope              en                       -              -            404 en
   /hi/nope           en                       -              -            404 hi
   /en/nope           hi                       -              -            404 en`;
@@ -41,22 +38,17 @@ test.describe('a visitor reads the language that they prefer, or that of a link 
 /** What is asked, and the one address that it leads to, for whoever asks. */
 const moved = `
   /en                         /
-  /en/                        /
-  /hi/                        /hi
+  /hi/?                       /hi?
   /pricing/                   /pricing
-  /hi/pricing/                /hi/pricing
   /pricing//                  /pricing
-  //pricing                   /pricing
   /hi//pricing?a=1            /hi/pricing?a=1
   //en//pricing/?a=1?b        /pricing?a=1?b
   //                          /
-  /%70ricing                  /pricing
-  /p%72icin%67/?%63           /pricing?%63
+  /%70ricin%67/?%63           /pricing?%63
   /use%2Dcases/quick%2dcommerce  /use-cases/quick-commerce
   /%65n                       /
   /Pricing                    /pricing
   /HI/PRICING?A=B             /hi/pricing?A=B
-  /en/pricing?                /pricing?
   /en/pricing?a=%2f%C3%A9&b=//evil.test&&c=+%20~!*();[]@:$,  /pricing?a=%2f%C3%A9&b=//evil.test&&c=+%20~!*();[]@:$,`;
 
 /** The same where no proxy has parsed the address before. */
@@ -65,9 +57,7 @@ const movedByUs = `
   /hi/\\pricing               /hi/pricing
   /hi/../pricing              /pricing
   /hi/%2e%2E/pricing          /pricing
-  /./pricing                  /pricing
   /pricing/.                  /pricing
-  /..                         /
   /hi\\..\\pricing            /pricing
   /en/pricing?a="<>'\`|^{}\\  /pricing?a="<>'\`|^{}\\`;
 

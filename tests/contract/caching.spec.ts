@@ -16,7 +16,7 @@ const rows = table(`
   to a page’s one address                          308  moved              hi  /en/pricing /pricing/ /hi/pricing/
   a missing page whose address names its language  404  missing            hi  /hi/nope /en/products/nope
   a missing page whose address names none          404  negotiatedMissing  hi  /nope /products/nope
-  files that keep their address                    200  file               -   /robots.txt /sitemap.xml /llms.txt
+  files that keep their address                    200  file               -   /robots.txt /sitemap.xml /llms.txt /speculation-rules.json
   files that keep their address                    200  file               -   /manifest/hi.webmanifest /.well-known/security.txt
   files that keep their address                    200  file               -   /sprite.svg /sprite.svg?00000000 {sprite}&a
   files that keep their address                    200  file               -   /share/hi/home.png /share/hi/home.png?v=00000000

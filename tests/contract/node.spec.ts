@@ -20,13 +20,10 @@ test.describe.configure({mode: 'serial'});
 let server: ChildProcess;
 let port: number;
 
-async function start(
-  settings: Record<string, string> = {},
-  [program, ...rest]: [string, ...string[]] = ['npm', 'start'],
-) {
+async function start(settings: Record<string, string> = {}, program = 'npm', argument = 'start') {
   port = await freePort();
   const env = {...process.env, PORT: String(port), ...settings};
-  server = spawn(program, rest, {shell: process.platform === 'win32', detached: true, stdio: 'ignore', env});
+  server = spawn(program, [argument], {shell: process.platform === 'win32', detached: true, stdio: 'ignore', env});
   await expect.poll(() => status('/healthz'), {timeout: 30_000}).toBe(200);
 }
 test.afterEach(() => endGroup(server));
@@ -112,13 +109,9 @@ test('asked to end, it answers for as long as it is told to, says so all the whi
 
 test('asked to end, it does not wait for connections that wait, want another protocol, or were never used', async () => {
   await start();
-  const request = ['GET /hi HTTP/1.1', 'Host: a'];
   await connection();
-  for (const lines of [
-    [...request, ''],
-    [...request, 'Connection: Upgrade', 'Upgrade: websocket', ''],
-  ]) {
-    const [answer] = await once(await connection(...lines), 'data');
+  for (const more of [[], ['Connection: Upgrade', 'Upgrade: websocket']]) {
+    const [answer] = await once(await connection('GET /hi HTTP/1.1', 'Host: a', ...more, ''), 'data');
     expect(String(answer)).toMatch(/^HTTP\/1\.1 200 [\s\S]*^keep-alive: timeout=65\r$/im);
   }
   stop();
@@ -136,7 +129,7 @@ test('the next build changes nothing for the visitors of a running server', asyn
     );
   try {
     cpSync('dist', folder, {recursive: true});
-    await start({}, [process.execPath, join(folder, 'server.mjs')]);
+    await start({}, process.execPath, join(folder, 'server.mjs'));
     const before = await answers();
     rmSync(folder, {recursive: true});
     expect(await answers()).toEqual(before);

@@ -62,8 +62,8 @@ test('the rules that a page can use are in it, the others are not', () => {
     [`${chunk}/late.js`]: 'el.className="x named-late"',
   };
   const html = createInlineCss((address) => files[address] ?? '')(page);
-  const [style = '', css] =
-    html.match(new RegExp(`<style data-href="${chunk}/a.css">(.*)</style>(?=</head>)`, 's')) ?? [];
+  const rules = new RegExp(`<style data-href="${chunk}/a.css">(.*)</style>(?=</head>)`, 's');
+  const [style = '', css] = html.match(rules) ?? [];
   expect(html.replace(style, '')).toBe(without(sheet));
   expect(css).toBe(used.replace('../', '/_next/static/'));
   // A variable that nothing reads, within a rule that stays.
@@ -97,8 +97,9 @@ test('no script is asked for before the first paint; afterwards all are, in thei
   expect(loader).toContain(`(["${chunk}/main.js","${chunk}/page.js"],["${chunk}/a.css"],`);
 });
 
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 describe('a policy', () => {
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const policyOf = (path: string, html: string) => {
     const {'content-security-policy': policy = '', ...others} = cspHeaders(path, html);
     return {...Object.fromEntries(policy.split('; ').map((each) => each.split(/ (.*)/, 2))), ...others};
@@ -163,20 +164,12 @@ describe('in a folder of its own', () => {
     symlinkSync(resolve('serve'), join(folder, 'serve'));
     write('public/icon.svg', '<svg/>');
     const html = '<!DOCTYPE html><title>Plain</title><p style="top:0">Plain<script>alert(1)</script>\n';
-    const pages = ['/en', '/en/404', '/hi/404'].map((pathname) => ({
-      pathname,
-      file: html,
-      type: 'text/html; charset=utf-8',
-    }));
-    const prerenders = [...pages, {pathname: '/sprite.svg', file: '<svg/>', type: 'image/svg+xml'}].map(
-      ({pathname, file, type}) => ({
-        pathname,
-        fallback: {
-          filePath: write(`next${pathname}.body`, file),
-          initialHeaders: {'content-type': type, 'x-next-cache-tags': 'x'},
-        },
-      }),
-    );
+    const outputs = {'/en/pricing': html, '/en/404': html, '/sprite.svg': '<svg/>'};
+    const prerenders = Object.entries(outputs).map(([pathname, text]) => {
+      const type = text === html ? 'text/html; charset=utf-8' : 'image/svg+xml';
+      const initialHeaders = {'content-type': type, 'x-next-cache-tags': 'x'};
+      return {pathname, fallback: {filePath: write(`next${pathname}`, text), initialHeaders}};
+    });
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'log').mockImplementation(() => {});
     // Of what Next hands over, what is read.
@@ -184,16 +177,15 @@ describe('in a folder of its own', () => {
 
     const dist = (file: string) => readFileSync(join(folder, 'dist', file));
     const manifest: Manifest = JSON.parse(dist('manifest.json').toString());
-    const steps = ['css', 'icons', 'data', 'scripts'];
-    expect(manifest.skipped.map((line) => line.split(': ', 2))).toEqual(
-      pages.flatMap(({pathname}) => steps.map((step) => [step, pathname])),
-    );
-    expect(told).toHaveBeenCalledTimes(manifest.skipped.length);
+    const pages = ['/en/pricing', '/en/404'];
+    const skipped = pages.flatMap((path) => ['css', 'icons', 'data', 'scripts'].map((step) => [step, path]));
+    expect(manifest.skipped.map((line) => line.split(': ', 2))).toEqual(skipped);
+    expect(told).toHaveBeenCalledTimes(skipped.length);
 
     const handle = createHandler(manifest, (file) => new Uint8Array(dist(file)));
-    const response = await handle(new Request('http://localhost/'));
+    const response = await handle(new Request('http://localhost/pricing'));
     expect([response.status, await response.text()]).toEqual([200, html]);
-    expect(response.headers.get('content-security-policy')).toBe(cspHeaders('/en', html)['content-security-policy']);
+    expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' ${hash('alert(1)')}; `);
     expect(response.headers.has('x-next-cache-tags')).toBe(false);
     expect(existsSync(join(folder, 'dist/server.mjs'))).toBe(true);
   });
