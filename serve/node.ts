@@ -42,13 +42,11 @@ async function stop() {
   if (stopping) process.exit(1);
   stopping = true;
   await wait(1000 * drain);
-  setInterval(() => {
-    http.closeIdleConnections();
-    // Browsers open some for later.
-    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
-  }, 50);
   setTimeout(() => http.closeAllConnections(), 10_000);
-  await server.close();
+  const closed = server.close();
+  // Browsers open some for later; Node waits for these.
+  for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  await closed;
   process.exit();
 }
 process.on('SIGTERM', stop);

@@ -32,6 +32,7 @@ test('every page is at its address; Mozilla’s Observatory gives it at least 11
     expect.soft(status, url).toBe(200);
     expect.soft(body.toString().includes(`<html lang="${url.startsWith('/hi') ? 'hi' : 'en'}`), url).toBe(true);
     expect.soft(headers['content-security-policy'], url).toMatch(/script-src 'self' 'sha256-/);
+    expect.soft(headers['speculation-rules'], url).toBe('"/speculation-rules.json"');
     expect.soft(observatoryScore(headers, body.toString()), url).toBeGreaterThanOrEqual(115);
   }
 });

@@ -115,8 +115,10 @@ describe('a policy', () => {
     'reporting-endpoints': 'csp="https://reports.example/csp"',
   };
 
+  const styled = page.replace(sheet, '<style>.a{b:c}\n</style>');
+
   test('allows what its page consists of, by the exact text; nothing else runs or is loaded', () => {
-    expect(policyOf('/en/pricing', page.replace(sheet, '<style>.a{b:c}\n</style>'))).toEqual({
+    expect(policyOf('/en/pricing', styled)).toEqual({
       ...common,
       'script-src': `'self' ${pushes.map(hash).join(' ')}`,
       'style-src': expect.stringContaining(`'self' ${hash('.a{b:c}\n')} ${hash('')} 'sha256-`),
@@ -131,7 +133,7 @@ describe('a policy', () => {
   test('of a page with the hosted form allows its service, with any style, which no hash may stand beside', () => {
     const hosts = 'https://*.hsforms.com https://*.hubspot.com';
     const service = 'https://js.hsforms.net https://forms.hsforms.com https://forms.hubspot.com';
-    expect(policyOf('/hi', page)).toEqual({
+    expect(policyOf('/hi', styled)).toEqual({
       ...common,
       'script-src': `'self' ${pushes.map(hash).join(' ')} ${service}`,
       'style-src': "'self' 'unsafe-inline'",
@@ -186,7 +188,8 @@ describe('in a folder of its own', () => {
     const response = await handle(new Request('http://localhost/pricing'));
     expect([response.status, await response.text()]).toEqual([200, html]);
     expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' ${hash('alert(1)')}; `);
-    expect(response.headers.has('x-next-cache-tags')).toBe(false);
+    const {headers} = await handle(new Request('http://localhost/sprite.svg'));
+    expect([headers.get('content-type'), headers.has('x-next-cache-tags')]).toEqual(['image/svg+xml', false]);
     expect(existsSync(join(folder, 'dist/server.mjs'))).toBe(true);
   });
 
