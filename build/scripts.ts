@@ -35,8 +35,12 @@ function loadScripts(sources: string[], sheets: string[], patience: number) {
   const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
   const add = (name: 'link' | 'script', values: object) =>
     document.head.append(Object.assign(document.createElement(name), values));
-  const fetchOnce = (href: string) =>
-    new Promise((onload, onerror) => add('link', {rel: 'preload', as: 'script', href, onload, onerror}));
+  // Into the browser's cache. It must be read to its end to be there.
+  const fetchOnce = async (src: string) => {
+    const response = await fetch(src);
+    if (!response.ok) throw new Error(src);
+    await response.blob();
+  };
   const withoutScripts = () => {
     dataset.scriptless = '';
     for (const part of document.querySelectorAll<HTMLElement>('[data-hosted]')) delete part.dataset.hosted;
