@@ -40,3 +40,7 @@ export function edit(html: string, change: (text: MagicString, elements: Element
   change(text, elementsOf(html));
   return text.toString();
 }
+
+/** Whether an element is a script of the build that browsers of today run. */
+export const isScript = ({name, attributes}: Element): boolean =>
+  name === 'script' && attributes.src !== undefined && !('nomodule' in attributes);

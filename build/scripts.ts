@@ -1,6 +1,6 @@
 import {transformSync} from 'esbuild';
 import {readyWithin} from '@/content/forms';
-import {edit} from './html';
+import {edit, isScript} from './html';
 
 /**
  * Has the page ask for its scripts after its first paint: on a slow network they would take the words' place, and on a slow
@@ -8,9 +8,7 @@ import {edit} from './html';
  */
 export const deferScripts = (html: string): string =>
   edit(html, (text, elements) => {
-    const scripts = elements.filter(
-      ({name, attributes}) => name === 'script' && attributes.src && 'async' in attributes,
-    );
+    const scripts = elements.filter(isScript);
     const preloads = elements.filter(({name, attributes}) => name === 'link' && attributes.as === 'script');
     const body = elements.find(({name}) => name === 'body')?.content;
     if (!scripts.length || !body) throw new Error('no scripts');
