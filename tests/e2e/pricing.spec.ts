@@ -93,7 +93,8 @@ for (const locale of locales) {
       const amount = page.getByRole('table').getByRole('cell', {name: '₹'}).last();
       await expect(amount).toBeVisible();
       const {own, ...widths} = await amount.evaluate(async (cell) => {
-        const text = document.createElement('span');
+        // The table hides what stands in a span.
+        const text = document.createElement('bdi');
         cell.append(text);
         // Widths as the font has them, not rounded to the pixels of this screen.
         text.style.textRendering = 'geometricPrecision';
