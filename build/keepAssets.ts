@@ -26,7 +26,7 @@ export function keepAssets(own: readonly string[], folder: string, store: string
     if (entry.isFile() && !wanted.has(relative(copies, file))) rmSync(file);
   }
   writeFileSync(listFile, JSON.stringify(kept));
-  const missing = [...wanted].filter((file) => !existsSync(join(folder, file)));
+  const missing = [...wanted].filter((file) => !existsSync(join(folder, file)) && existsSync(join(copies, file)));
   for (const file of missing) cpSync(join(copies, file), join(folder, file));
   return missing;
 }

@@ -49,7 +49,6 @@ function loadScripts(sources: string[], sheets: string[], patience: number) {
     started = true;
     wait(patience).then(() => dataset.hydrated ?? withoutScripts());
     Promise.all(sources.map((src) => fetchOnce(src).catch(() => wait(2000).then(() => fetchOnce(src))))).then(() => {
-      delete dataset.scriptless;
       // React would load the sheets that it does not find. Disabled ones are not fetched.
       for (const href of sheets) add('link', {rel: 'stylesheet', href, disabled: true});
       for (const src of sources) add('script', {src, async: false});

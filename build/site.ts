@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, extname, join} from 'node:path';
 import {build} from 'esbuild';
 import type {NextAdapter} from 'next';
@@ -7,7 +7,7 @@ import {cacheRules} from '@/lib/cacheRules.mjs';
 import {memoize} from '@/lib/memoize';
 import {filePolicy, shownElsewhere} from '@/lib/securityHeaders.mjs';
 import type {Entry, Manifest} from '@/serve/handler';
-import {cspHeaders} from './csp';
+import {cspHeaders, noticeStyles} from './csp';
 import {createInlineCss} from './css';
 import {moveData} from './data';
 import {inlineIcons} from './icons';
@@ -33,18 +33,19 @@ const forever = {'cache-control': cacheRules.hashed};
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 type Outputs = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs'];
-type Headers = Record<string, string>;
+type Fields = Record<string, string>;
 
 /**
  * Writes `dist/`: documents and files as they are sent, each also with Brotli and gzip, `manifest.json` with their headers,
  * and the servers for Node, for Workers and for Vercel.
  */
 export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'prerenders' | 'staticFiles'>, root: string) {
-  const dist = join(root, 'dist');
+  // Beside the site of the build before, until it is complete.
+  const dist = join(root, '.next/dist');
   rmSync(dist, {recursive: true, force: true});
   const manifest: Manifest = {pages: {}, files: {}, skipped: []};
 
-  const write = async (file: string, body: Buffer, headers: Headers, status = 200): Promise<Entry> => {
+  const write = async (file: string, body: Buffer, headers: Fields, status = 200): Promise<Entry> => {
     const to = join(dist, file);
     mkdirSync(dirname(to), {recursive: true});
     writeFileSync(to, body);
@@ -60,13 +61,15 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
       headers: {...headers, 'content-type': type},
     };
   };
-  const addFile = async (path: string, body: Buffer, headers: Headers = {}) => {
+  const addFile = async (path: string, body: Buffer, headers: Fields = {}) => {
     const own = {...filePolicy, 'cache-control': cacheRules.file, ...headers};
     manifest.files[path] = await write(`files${path}`, body, own);
   };
 
+  // Lists of the router, which nothing asks for, under names without a hash.
   for (const {pathname: path, filePath} of staticFiles)
-    if (path.startsWith(hashed)) await addFile(path, readFileSync(filePath), forever);
+    if (/\/_\w+Manifest\.js$/.test(path)) continue;
+    else if (path.startsWith(hashed)) await addFile(path, readFileSync(filePath), forever);
     else if (extname(path)) await addFile(path, readFileSync(filePath));
   for (const name of readdirSync(join(root, 'public'))) {
     const headers = {...shownElsewhere, 'cache-control': cacheRules.icon, ...publicHeaders[name]};
@@ -79,7 +82,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
     const own = Object.entries(fallback.initialHeaders ?? {}).filter(([name]) =>
       /^content-|^cache-control$/.test(name),
     );
-    const headers: Headers = Object.fromEntries(own.map(([name, value]) => [name, String(value)]));
+    const headers: Fields = Object.fromEntries(own.map(([name, value]) => [name, String(value)]));
     const body = readFileSync(fallback.filePath);
     if (!headers['content-type']?.startsWith('text/html'))
       await addFile(path, body, {...headers, ...(path.startsWith('/share/') && shownElsewhere)});
@@ -118,17 +121,20 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   const kept = keepAssets(own.map(decodeURI).sort(), join(dist, 'files', hashed), join(root, '.next/cache/assets'));
   for (const file of kept) await addFile(hashed + file, readFileSync(join(dist, 'files', hashed, file)), forever);
 
+  if (!noticeStyles.length) manifest.skipped.push('csp: sonner inserts its styles in another way: notices have none');
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
   await bundleServers(root, dist);
   // Wrangler uploads the rest.
   writeFileSync(join(dist, '.assetsignore'), '*.mjs\n');
+  rmSync(join(root, 'dist'), {recursive: true, force: true});
+  renameSync(dist, join(root, 'dist'));
   for (const line of manifest.skipped) console.warn(`Left as Next wrote it: ${line}`);
   const files = Object.keys(manifest.files).length;
   console.log(`dist/: ${documents.size} pages, ${files} files, ${kept.length} of earlier builds`);
 }
 
 /** Files in public/ that need other headers than an icon. */
-const publicHeaders: Record<string, Headers> = {
+const publicHeaders: Record<string, Fields> = {
   'speculation-rules.json': {'content-type': 'application/speculationrules+json', 'cache-control': cacheRules.file},
 };
 

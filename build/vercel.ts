@@ -2,7 +2,7 @@ import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
 /**
- * Run by vercel.json behind the build: packs dist/ as https://vercel.com/docs/build-output-api/v3 has it. One function answers
+ * Run by the script `vercel-build`, which vercel.json names a builder for: packs dist/ as https://vercel.com/docs/build-output-api/v3 has it. One function answers
  * everything, with the same handler as on every other host; Vercel's cache keeps what `Cache-Control` lets it keep.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -13,7 +13,7 @@ export type Asked = {
   /** The value of the language cookie, whatever it holds. */
   cookie: string | undefined;
   acceptLanguage: string | null;
-  /** A followed link or a prefetch of our own pages. */
+  /** A link of our own pages, followed or prerendered. */
   sameOrigin: boolean;
 };
 
@@ -75,11 +75,14 @@ function languageOf(range: string): string | undefined {
  * The one way to write a path (RFC 3986, 6.2.2): unreserved letters decoded, dot segments resolved; and, as no page's path has any,
  * without doubled or turned slashes, a slash at the end, and capitals.
  */
-export function normalizePath(path: string): string {
-  const decoded = path.replace(/%([2-7][\da-f])/gi, (code, hex: string) => {
+function normalizePath(path: string): string {
+  const {pathname} = new URL(`http://localhost${decodeUnreserved(path).replace(/[\\/]+/g, '/')}`);
+  return pathname.toLowerCase().replace(/(?<=.)\/$/, '');
+}
+
+/** With letters that need no percent-encoding as themselves: the same address (RFC 3986, 6.2.2.2). */
+export const decodeUnreserved = (path: string): string =>
+  path.replace(/%([2-7][\da-f])/gi, (code, hex: string) => {
     const letter = String.fromCharCode(Number.parseInt(hex, 16));
     return /[\w.~-]/.test(letter) ? letter : code;
   });
-  const {pathname} = new URL(`http://localhost${decoded.replace(/[\\/]+/g, '/')}`);
-  return pathname.toLowerCase().replace(/(?<=.)\/$/, '');
-}

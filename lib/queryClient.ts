@@ -6,7 +6,7 @@ import {backoff} from './retry';
 const keptFor = 5 * 60_000;
 
 /**
- * What the browser loads from elsewhere, loaded once and shared by the pages that a visitor goes through. Import it late:
+ * What the browser loads from elsewhere, loaded once for a page. Import it late:
  * it brings the query library along.
  */
 export const queryClient = new QueryClient({

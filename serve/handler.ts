@@ -1,5 +1,5 @@
 import Negotiator from 'negotiator';
-import {decide, pathOfDecision} from '@/i18n/decide';
+import {decide, decodeUnreserved, pathOfDecision} from '@/i18n/decide';
 import {localeCookie} from '@/i18n/routing';
 import {cacheRules} from '@/lib/cacheRules.mjs';
 import {decisionHeaders} from '@/lib/decisionHeaders';
@@ -35,9 +35,10 @@ export function createHandler({pages, files}: Manifest, read: Read) {
     const [, pathname, search = ''] = /^(?:[a-z]+:\/\/[^/?#]*)?(\/[^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
     if (!pathname) return empty(400);
 
-    const file = fileAt.get(pathname);
-    if (file) return send(request, file, {'cache-control': cacheOf(file, pathname + search)});
-    if (pathname.startsWith('/_next/')) return empty(404);
+    const path = decodeUnreserved(pathname);
+    const file = fileAt.get(path);
+    if (file) return send(request, file, {'cache-control': cacheOf(file, path + search)});
+    if (path.startsWith('/_next/')) return empty(404);
 
     const {headers} = request;
     const decision = decide({

@@ -37,11 +37,15 @@ http.on('connection', (socket) => {
 });
 await server.ready();
 
-/** Goes on answering for DRAIN_SECONDS, until whatever sends requests has seen /healthz, and ends without losing one. */
+/**
+ * Goes on answering for DRAIN_SECONDS, until whatever sends requests has seen /healthz, and ends without losing one. A second
+ * signal changes nothing: a terminal may send one to npm, which sends it on.
+ */
 async function stop() {
-  if (stopping) process.exit(1);
+  if (stopping) return;
   stopping = true;
-  await wait(1000 * drain);
+  // At least until what the system has taken in is read.
+  await wait(Math.max(250, 1000 * drain));
   setTimeout(() => http.closeAllConnections(), 10_000);
   const closed = server.close();
   // Browsers open some for later; Node waits for these.
@@ -53,4 +57,4 @@ process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 // A signal to npm ends npm and its shell, which tells nobody.
 const {ppid} = process;
-if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === ppid || stopping || stop(), 500).unref();
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === ppid || stop(), 500).unref();

@@ -14,8 +14,8 @@ export function keepEarlyDraft(key: string, lasts: number) {
 
   const restore = () => {
     try {
-      const {until, values} = JSON.parse(sessionStorage[key] ?? localStorage[key] ?? '{}');
-      if (!(until > Date.now())) return;
+      const drafts = [sessionStorage, localStorage].map((storage) => JSON.parse(storage[key] ?? '{}'));
+      const {values = {}} = drafts.find(({until}) => until > Date.now()) ?? {};
       for (const field of fields)
         if (field.name in values && field.value === served(field)) field.value = values[field.name];
     } catch {} // no storage, or something else in it

@@ -8,7 +8,7 @@ import {queryClient} from '@/lib/queryClient';
 type HostedState = 'loading' | 'stalled' | 'shown' | 'failed';
 
 /**
- * Draws the hosted form into the container, one form a mount, and loads the service where no page before has. `tries`
+ * Draws the hosted form into the container, one form a mount, and loads the service once. `tries`
  * counts the visitor's own, from 1; each is several of the query library's.
  */
 export function useHostedForm(container: RefObject<HTMLElement | null>, form: HostedForm, locale: string) {

@@ -5,7 +5,10 @@ import {useEffect} from 'react';
 /** Says that the page answers: to the style sheet, to the tests and to who waits for it (earlyPress.ts). */
 export function Hydrated() {
   useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
+    const {dataset} = document.documentElement;
+    dataset.hydrated = '';
+    // Set by the build's loader where scripts take too long (build/scripts.ts).
+    delete dataset.scriptless;
     dispatchEvent(new Event('hydrated'));
   }, []);
   return null;

@@ -5,7 +5,7 @@ export type QuestionFacts = {id: string; title: string; text: string};
 /** How the parts of a list of questions look, whoever opens and closes them. `data-state`: open or closed. */
 export const look = {
   list: 'question-list',
-  // Closed answers stay in the HTML: for search engines, on paper, and where no script opens them, or none has come (afterPaint.ts).
+  // Closed answers stay in the HTML: for search engines, on paper, and where no script opens them, or none has come.
   answer: 'data-[state=closed]:hidden in-data-scriptless:block! noscript:block! print:block!',
 } as const;
 

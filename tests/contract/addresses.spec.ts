@@ -112,3 +112,11 @@ test('nothing else is an address', async () => {
   for (const path of paths)
     expect.soft(await answerTo(path), path).toBe(`404 ${path.startsWith('/hi/') ? 'hi' : 'en'}`);
 });
+
+test('a file is found however its letters are written; what needs its encoding keeps it', async () => {
+  const [plain, encoded] = [await ask('/robots.txt'), await ask('/%72obots%2Etxt')];
+  expect(encoded.status).toBe(200);
+  expect(encoded.body.equals(plain.body)).toBe(true);
+  expect((await ask('/%5Fnext/static/x.js')).headers['cache-control']).toBe('no-store');
+  expect((await ask('/manifest%2Fhi.webmanifest')).status).toBe(404);
+});

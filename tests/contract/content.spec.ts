@@ -1,4 +1,5 @@
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {readFileSync} from 'node:fs';
+import {brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {ask, edge, font, script, shareImage, table} from './ask';
 
@@ -105,4 +106,24 @@ test('an image or a font comes in the parts that a browser asks for; what is com
     const {status, headers} = await ask(path, {range: 'bytes=0-9'});
     expect.soft([status, headers['accept-ranges']], path).toEqual([200, undefined]);
   }
+});
+
+test('a page names the rules for prerendering: pages of this site in this language, and nothing else', async () => {
+  const {headers} = await ask('/hi/pricing');
+  expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
+  const rules = await ask('/speculation-rules.json');
+  // Browsers take no other type.
+  expect(rules.headers['content-type']).toBe('application/speculationrules+json');
+  const {prerender} = JSON.parse(rules.body.toString());
+  expect(prerender).toHaveLength(1);
+  const [{where, eagerness}] = prerender;
+  expect(eagerness).toBe('moderate');
+  // A path matches on this origin alone; another language’s link writes a cookie; an address with a dot is a file.
+  expect(where.and[0]).toEqual({href_matches: '/*'});
+  expect(where.and).toContainEqual({not: {href_matches: '/*.*'}});
+  expect(where.and).toContainEqual({not: {selector_matches: expect.stringMatching(/\[hreflang\].*\[target\]/)}});
+});
+
+test('the worker is small: it starts on a visitor’s request', () => {
+  expect(gzipSync(readFileSync('dist/worker.mjs')).length).toBeLessThan(40 * 1024);
 });

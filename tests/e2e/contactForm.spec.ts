@@ -57,7 +57,7 @@ const test = base.extend<{endpoint: (...answers: Answer[]) => ReturnType<typeof 
   },
 });
 
-// The build's policy allows the endpoint that it is configured with (tests/unit/policy.test.ts), not these stand-ins.
+// The build's policy allows the endpoint that it is configured with (tests/unit/build.test.ts), not these stand-ins.
 test.use({bypassCSP: true});
 
 /** A timeout of the browser, twenty times as short. */

@@ -9,7 +9,7 @@ import {catchMail} from './messageForm';
 import {watchShifts} from './shifts';
 import {expect, follow, holdScripts, named, test, violations, words} from './support';
 
-// The build's policy allows the forms service that it is configured with (tests/unit/policy.test.ts), not this stand-in.
+// The build's policy allows the forms service that it is configured with (tests/unit/build.test.ts), not this stand-in.
 hostedTest.use({bypassCSP: true});
 
 /** The section of the home page, and the forms in it: one that is there but not to be seen counts. */

@@ -24,7 +24,7 @@ export const test = base.extend<{behaviour: Behaviour; service: Service}>({
 
 /**
  * The build under test has no ids. With them, the server writes one attribute more (components/templates/Demo.tsx): here
- * the section gets it as soon as it is in the document, with the page and with a followed link.
+ * the section gets it as soon as it is in the document.
  */
 async function nameHostedForm(page: Page, script: string) {
   await page.addInitScript(
@@ -38,12 +38,6 @@ async function nameHostedForm(page: Page, script: string) {
           section.dataset.hosted = hosted;
         }
       }).observe(document, {childList: true, subtree: true});
-      // React may look for it before an observer is told.
-      const {setAttribute} = Element.prototype;
-      Element.prototype.setAttribute = function (name, value) {
-        setAttribute.call(this, name, value);
-        if (name === 'id' && is(this)) setAttribute.call(this, 'data-hosted', hosted);
-      };
     },
     JSON.stringify({script, ...ids}),
   );

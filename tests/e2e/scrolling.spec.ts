@@ -26,6 +26,23 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await expect(page.locator('html')).toHaveCSS('scroll-behavior', behaviour);
     });
 
+    test('the style sheet decides whether pages fade into each other', async ({page}) => {
+      await page.goto('/pricing');
+      const navigation = await page.evaluate(() => {
+        const active = (rules: CSSRuleList): CSSRule[] =>
+          [...rules].flatMap((rule) =>
+            rule instanceof CSSMediaRule
+              ? matchMedia(rule.conditionText).matches
+                ? active(rule.cssRules)
+                : []
+              : [rule],
+          );
+        const rules = [...document.styleSheets].flatMap((sheet) => active(sheet.cssRules));
+        return rules.filter(({cssText}) => cssText.startsWith('@view-transition')).at(-1)?.cssText;
+      });
+      expect(navigation ?? 'none').toContain(reducedMotion === 'reduce' ? 'none' : 'auto');
+    });
+
     test('a new page starts at its top', async ({page}) => {
       await page.goto('/pricing');
       const link = page.getByRole('contentinfo').locator('a[href="/contact"]').first();
