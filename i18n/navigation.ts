@@ -7,10 +7,10 @@ export function localizedHref(locale: Locale, href: Href | (string & {})): strin
   return `/${locale}${href.replace(/^\/(?=#|\?|$)/, '')}`;
 }
 
-/** Takes the language off a pathname: `/hi/pricing` → `{locale: 'hi', path: '/pricing'}`. */
+/** Takes the language off a pathname, in letters of either case: `/hi/pricing` → `{locale: 'hi', path: '/pricing'}`. */
 export function splitLocale(pathname: string): {locale: Locale | undefined; path: string} {
-  const [, first] = pathname.split('/');
-  const locale = locales.find((code) => code === first);
+  const [, first] = pathname.toLowerCase().split('/');
+  const locale = locales.find((code) => code.toLowerCase() === first);
   return {locale, path: locale ? pathname.slice(locale.length + 1) || '/' : pathname};
 }
 

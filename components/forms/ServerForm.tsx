@@ -15,7 +15,11 @@ export function ServerForm({endpoint: _, ...form}: MessageFormProps) {
       <FormBody {...form} id={`served-${form.form}-`}>
         <SubmitRow words={form.words} submission={{state: 'idle'}} />
       </FormBody>
-      <InlineScript run={keepEarlyDraft} args={[draftPrefix + form.form, draftLasts]} />
     </form>
   );
 }
+
+/** Stands behind the element that the form is in, where React renders it once: the form itself gives way to MessageForm. */
+export const EarlyDraft = ({form}: Pick<MessageFormProps, 'form'>) => (
+  <InlineScript run={keepEarlyDraft} args={[draftPrefix + form, draftLasts]} />
+);

@@ -1,11 +1,11 @@
 import type {FormField} from './fields';
 
 /**
- * Puts the draft back into the form that the script is in, and keeps what is typed there, until draft.ts does: its script may
+ * Puts the draft back into the form before the script, and keeps what is typed there, until draft.ts does: its script may
  * come late or never. Writes to the tab alone.
  */
 export function keepEarlyDraft(key: string, lasts: number) {
-  const form = document.currentScript?.parentElement as HTMLFormElement;
+  const form = document.currentScript?.previousElementSibling?.querySelector('form') as HTMLFormElement;
   const served = (field: FormField) =>
     'defaultValue' in field
       ? field.defaultValue

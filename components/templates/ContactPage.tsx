@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {LateForm} from '@/components/forms/LateForm';
-import {ServerForm} from '@/components/forms/ServerForm';
+import {EarlyDraft, ServerForm} from '@/components/forms/ServerForm';
 import {ClosingBand} from '@/components/sections/ClosingBand';
 import {ContactWays} from '@/components/sections/ContactWays';
 import {OpeningHours} from '@/components/sections/OpeningHours';
@@ -82,6 +82,7 @@ export async function ContactPage() {
           <LateForm {...form}>
             <ServerForm {...form} />
           </LateForm>
+          <EarlyDraft form={form.form} />
         </section>
         <OpeningHours
           title={t('hours.title')}

@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {DemoForm} from '@/components/forms/DemoForm';
-import {ServerForm} from '@/components/forms/ServerForm';
+import {EarlyDraft, ServerForm} from '@/components/forms/ServerForm';
 import {DemoSection} from '@/components/sections/DemoSection';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {factsIn} from '@/content/figures';
@@ -39,32 +39,35 @@ export async function Demo({id, form, product, title, text}: Props) {
       text={text ?? t('text')}
       hosted={hosted && JSON.stringify(hosted)}
       form={
-        <DemoForm
-          locale={locale}
-          own={own}
-          words={{
-            loading: t('hosted.loading'),
-            stalled: t('hosted.stalled', facts),
-            written: {title: t('hosted.written.title'), forget: t('hosted.written.forget')},
-            failed: {
-              title: t('hosted.failed.title'),
-              text: t('hosted.failed.text'),
-              call: t('hosted.failed.call', {phone}),
-              again: t('hosted.failed.again'),
-              trying: t('hosted.failed.trying'),
-            },
-          }}
-          consent={
-            <p className="mb-6 text-ink-2 text-note">
-              {t('hosted.consent', facts)}{' '}
-              <LocalLink href={`${pathOf('legal', 'privacy-policy')}#demoForm`} className="underline">
-                {t('hosted.policy')}
-              </LocalLink>
-            </p>
-          }
-        >
-          <ServerForm {...own} />
-        </DemoForm>
+        <>
+          <DemoForm
+            locale={locale}
+            own={own}
+            words={{
+              loading: t('hosted.loading'),
+              stalled: t('hosted.stalled', facts),
+              written: {title: t('hosted.written.title'), forget: t('hosted.written.forget')},
+              failed: {
+                title: t('hosted.failed.title'),
+                text: t('hosted.failed.text'),
+                call: t('hosted.failed.call', {phone}),
+                again: t('hosted.failed.again'),
+                trying: t('hosted.failed.trying'),
+              },
+            }}
+            consent={
+              <p className="mb-6 text-ink-2 text-note">
+                {t('hosted.consent', facts)}{' '}
+                <LocalLink href={`${pathOf('legal', 'privacy-policy')}#demoForm`} className="underline">
+                  {t('hosted.policy')}
+                </LocalLink>
+              </p>
+            }
+          >
+            <ServerForm {...own} />
+          </DemoForm>
+          <EarlyDraft form={own.form} />
+        </>
       }
       expect={{
         title: t('expect'),
