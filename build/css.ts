@@ -1,7 +1,7 @@
 import postcss, {type Root} from 'postcss';
 import {ExtractorResultSets, PurgeCSS} from 'purgecss';
 import {memoize} from '@/lib/memoize';
-import {type Element, edit} from './html';
+import {type Element, edit, isScript} from './html';
 
 /** Reads a file of the build by its address, such as `/_next/static/chunks/x.css`. */
 type Read = (address: string) => string;
@@ -27,7 +27,7 @@ export function createInlineCss(read: Read): (html: string) => string {
       const links = elements.filter(({name, attributes}) => name === 'link' && attributes.rel === 'stylesheet');
       const head = elements.find(({name}) => name === 'head')?.content;
       if (!links.length || !head) throw new Error('no style sheet');
-      const scripts = elements.flatMap(({name, attributes}) => (name === 'script' && attributes.src) || []);
+      const scripts = elements.filter(isScript).map(({attributes}) => attributes.src);
       const hrefs = links.map(({attributes}) => attributes.href).join(' ');
       const css = purge(
         sheetOf(hrefs),

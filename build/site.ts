@@ -67,10 +67,12 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   };
 
   // Lists of the router, which nothing asks for, under names without a hash.
-  for (const {pathname: path, filePath} of staticFiles)
+  for (const {pathname: path, filePath} of staticFiles) {
+    // Lists of the router, which nothing asks for, under names without a hash.
     if (/\/_\w+Manifest\.js$/.test(path)) continue;
-    else if (path.startsWith(hashed)) await addFile(path, readFileSync(filePath), forever);
+    if (path.startsWith(hashed)) await addFile(path, readFileSync(filePath), forever);
     else if (extname(path)) await addFile(path, readFileSync(filePath));
+  }
   for (const name of readdirSync(join(root, 'public'))) {
     const headers = {...shownElsewhere, 'cache-control': cacheRules.icon, ...publicHeaders[name]};
     await addFile(`/${name}`, readFileSync(join(root, 'public', name)), headers);

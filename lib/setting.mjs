@@ -51,7 +51,7 @@ function isHttpUrl(value) {
 }
 
 /**
- * The variables that were set. A build takes them along, as some come from Next's .env files, which the steps after it do not read.
+ * The variables that were set: a setting may take another's value for its default.
  * @type {Record<string, string>}
  */
 export const given = {};

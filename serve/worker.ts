@@ -25,7 +25,7 @@ export default {
   async fetch(request: Request, env: Env): Promise<Response> {
     assets = env.ASSETS;
     handler ??= createHandler(await (await asset('manifest.json')).json(), async (file) => (await asset(file)).bytes());
-    const {status, headers, body} = await handler(asSent(request), request.url);
+    const {status, headers, body} = await handler(asSent(request));
     // The bodies are compressed already.
     return new Response(body, {status, headers, encodeBody: 'manual'} as ResponseInit);
   },
