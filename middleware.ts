@@ -1,8 +1,8 @@
 import {type NextRequest, NextResponse} from 'next/server';
 import {decide, pathOfDecision} from '@/i18n/decide';
 import {localeCookie} from '@/i18n/routing';
-import {decisionHeaders} from '@/lib/decisionHeaders';
-import {fallbackPolicy} from '@/lib/securityHeaders.mjs';
+import {decisionHeaders} from '@/lib/http/decisionHeaders';
+import {fallbackPolicy} from '@/lib/http/securityHeaders.mjs';
 
 /** By their exact names: whatever else has a dot in it does not exist, and says so in the visitor's language. */
 const file =

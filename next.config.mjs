@@ -3,11 +3,11 @@ import {fileURLToPath} from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
 // Read first: a wrong environment value stops here, with the variable's name.
 import {environment} from './content/environment.mjs';
-import {cacheRules} from './lib/cacheRules.mjs';
-import {crashCatalogs} from './lib/crashCatalogs.mjs';
-import {drawingHash, spriteHash} from './lib/drawingHash.mjs';
-import {everywhere, filePolicy, shownElsewhere} from './lib/securityHeaders.mjs';
-import {unfinishedLanguages} from './lib/unfinished.mjs';
+import {crashCatalogs} from './i18n/crashCatalogs.mjs';
+import {unfinishedLanguages} from './i18n/unfinished.mjs';
+import {cacheRules} from './lib/http/cacheRules.mjs';
+import {everywhere, filePolicy, shownElsewhere} from './lib/http/securityHeaders.mjs';
+import {drawingHash, spriteHash} from './share/drawingHash.mjs';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './i18n/request.ts',

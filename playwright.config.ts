@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from '@playwright/test';
-import {unfinishedLanguages} from './lib/unfinished.mjs';
+import {unfinishedLanguages} from './i18n/unfinished.mjs';
 import {type Browser, bundledBrowser, findBrowser, runsBundled} from './scripts/browser.ts';
 import {freePort} from './scripts/freePort.ts';
 

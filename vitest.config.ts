@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
-import {crashCatalogs} from './lib/crashCatalogs.mjs';
-import {unfinishedLanguages} from './lib/unfinished.mjs';
+import {crashCatalogs} from './i18n/crashCatalogs.mjs';
+import {unfinishedLanguages} from './i18n/unfinished.mjs';
 import './scripts/withoutSettings.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));

@@ -1,8 +1,8 @@
 import type {MetadataRoute} from 'next';
 import {announced} from '@/i18n/routing';
-import {keptPages} from '@/lib/keptPages';
-import {lastModifiedOf} from '@/lib/lastModified';
-import {alternatesFor, urlFor} from '@/lib/urls';
+import {keptPages} from '@/lib/seo/indexablePages';
+import {lastModifiedOf} from '@/lib/seo/lastModified';
+import {alternatesFor, urlFor} from '@/lib/seo/urls';
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return keptPages.flatMap((page) =>

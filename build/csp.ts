@@ -4,8 +4,8 @@ import {fileURLToPath} from 'node:url';
 import {pageAt} from '@/content/paths';
 import {site} from '@/content/site';
 import {splitLocale} from '@/i18n/navigation';
-import {formOnPage} from '@/lib/configuredForm';
-import {formsHosts} from '@/lib/formsHosts';
+import {formOnPage} from '@/lib/forms/configuredForm';
+import {formsHosts} from '@/lib/forms/formsHosts';
 import {type Element, elementsOf} from './html';
 
 /** What a policy calls an inline script or style. */

@@ -3,9 +3,9 @@ import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync}
 import {dirname, extname, join} from 'node:path';
 import {build} from 'esbuild';
 import type {NextAdapter} from 'next';
-import {cacheRules} from '@/lib/cacheRules.mjs';
+import {cacheRules} from '@/lib/http/cacheRules.mjs';
+import {filePolicy, shownElsewhere} from '@/lib/http/securityHeaders.mjs';
 import {memoize} from '@/lib/memoize';
-import {filePolicy, shownElsewhere} from '@/lib/securityHeaders.mjs';
 import type {Entry, Manifest} from '@/serve/handler';
 import {cspHeaders, noticeStyles} from './csp';
 import {createInlineCss} from './css';

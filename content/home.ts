@@ -1,5 +1,5 @@
 import type {Claim} from './claims';
-import type {Product} from './products';
+import type {Product} from './suite';
 
 /** What the home page shows, in order. Keys name texts in messages/<locale>/home.json. */
 

@@ -1,5 +1,5 @@
 import type {Claim} from './claims';
-import type {Product} from './products';
+import type {Product} from './suite';
 
 /** Where a button of an industry page leads: registration, or the home page's demo section. */
 type IndustryAction = 'trial' | 'demo';

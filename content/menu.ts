@@ -1,5 +1,5 @@
 import {type Href, type Path, pathOf, slugsOf} from './paths';
-import {type Product, pricedProducts} from './products';
+import {type Product, pricedProducts} from './suite';
 
 /**
  * Entries that a menu has room for in a small window: five rows of four. However many there are, a page grows no further;

@@ -1,4 +1,4 @@
-/** The price list. Only list prices, the campaign and limits are facts; what a customer pays is computed (lib/pricing.ts). */
+/** The price list. Only list prices, the campaign and limits are facts; what a customer pays is computed (content/prices.ts). */
 
 /** A discount on every paid plan. `percent` is off the list price; 0 ends the campaign, and nothing speaks of it any more. */
 export const campaign = {id: 'diwali', percent: 20} as const;

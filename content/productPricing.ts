@@ -1,4 +1,4 @@
-import type {pricedProducts} from './products';
+import type {pricedProducts} from './suite';
 
 export type PricedProduct = (typeof pricedProducts)[number];
 

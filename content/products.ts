@@ -1,39 +1,14 @@
-import {plansFrom} from '@/lib/pricing';
 import type {environment} from './environment.mjs';
 import type {IndustrySlug} from './industries';
-import type {PlanId} from './plans';
+import type {Product} from './suite';
 
 /** The hosted demo forms (content/environment.mjs). */
 export type FormName = keyof (typeof environment)['forms']['ids'];
 
-/** The seven products of the suite. The key is the slug: in URLs, in the catalogs, and as the glyph's and the hue's name. */
-export const suite = [
-  'skycart',
-  'airpos',
-  'orderkite',
-  'quicklocal',
-  'brand-galaxy',
-  'nimbus-ai',
-  'delivery-management',
-] as const;
-
-export type Product = (typeof suite)[number];
-
-/** The six that the price list names; the seventh, delivery, has no price list of its own. */
-export const pricedProducts = suite.filter((product) => product !== 'delivery-management');
-
-/** The smallest plan that has a product in it, and every larger one with it; the others are priced apart from the plans. */
-const includedFrom: Partial<Record<Product, PlanId>> = {skycart: 'starter', airpos: 'starter', orderkite: 'enterprise'};
-
-export function plansWith(product: Product): readonly PlanId[] {
-  const from = includedFrom[product];
-  return from ? plansFrom(from) : [];
-}
-
-/** The drawn interface of a product (components/templates/ProductScene.tsx). */
+/** The drawn interface of a product (components/pages/ProductScene.tsx). */
 export type SceneName = 'storefront' | 'till' | 'counter' | 'orderDesk' | 'rides' | 'sky' | 'forecast' | 'round';
 
-/** A drawn interface within a product page (components/templates/ProductPicture.tsx). */
+/** A drawn interface within a product page (components/pages/ProductPicture.tsx). */
 export type PictureName = 'cartChat' | 'salesReport';
 
 /** Where a button of a product page leads: registration, the page's own demo form, or the price list. */

@@ -1,4 +1,4 @@
-import type {Product} from './products';
+import type {Product} from './suite';
 
 /**
  * The sample data that the drawn interfaces show: one shop, one order, the same goods everywhere. Plainly invented, and

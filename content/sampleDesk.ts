@@ -1,4 +1,4 @@
-import {minutesOf} from '@/lib/minutes';
+import {minutesOf} from './minutes';
 import type {Good, Line} from './sample';
 import {demand} from './sample';
 

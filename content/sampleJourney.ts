@@ -1,7 +1,7 @@
-import {totalsOf} from '@/lib/sampleSums';
-import {mean, sum} from '@/lib/sum';
 import {distributors, type Good, gstRate, type Line, rates} from './sample';
 import {couriers, doorMinutes, localBasket, reorders, storeDay} from './sampleDesk';
+import {totalsOf} from './sampleSums';
+import {mean, sum} from './sum';
 import type {UseCaseSlug, useCases} from './useCases';
 
 /**

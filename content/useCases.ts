@@ -1,4 +1,4 @@
-import type {Product} from './products';
+import type {Product} from './suite';
 
 export type UseCase = {
   /** The products an order passes through here, in its order; each card's text is keyed by the product. */

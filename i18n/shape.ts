@@ -1,5 +1,4 @@
 import type {GetICUArgs} from '@schummar/icu-type-parser';
-import type {Facts} from '@/content/figures';
 import type {FieldName, RequiredName} from '@/content/forms';
 import type {
   affiliations,
@@ -17,9 +16,11 @@ import type {partner} from '@/content/partner';
 import type {singlePages} from '@/content/paths';
 import type {addOns, comparison, PlanId, plans, specialOffers} from '@/content/plans';
 import type {productPricing} from '@/content/productPricing';
-import type {ProductPage, ProductSection, products, suite} from '@/content/products';
+import type {ProductPage, ProductSection, products} from '@/content/products';
+import type {suite} from '@/content/suite';
 import type {UseCase, useCases} from '@/content/useCases';
 import type {Messages} from './catalogs';
+import type {Facts} from './facts';
 
 /**
  * What words the facts ask for, and the proof that the catalogs have exactly these: an entry without words, words

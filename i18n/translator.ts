@@ -1,6 +1,6 @@
 import {createFormatter, createTranslator} from 'next-intl';
-import {factsIn} from '@/content/figures';
 import {messagesOf} from './catalogs';
+import {factsIn} from './facts';
 import {formatsOf} from './formats';
 import {type Locale, languages} from './routing';
 

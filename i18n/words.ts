@@ -1,6 +1,6 @@
 import {getMessages, getTranslations} from 'next-intl/server';
-import {factsOnPage} from '@/content/figures';
 import type {Family, Slug} from '@/content/paths';
+import {factsOnPage} from './facts';
 import {pageLocale} from './locale';
 import type {Words} from './shape';
 import {mapTexts, type Tree} from './tree';

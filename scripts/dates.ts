@@ -7,10 +7,10 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import './withoutSettings';
 import {pages} from '@/content/paths';
+import {catalogTree} from '@/i18n/catalogTree';
 import {locales as all} from '@/i18n/routing';
-import {catalogTree} from '@/lib/catalogTree';
-import {fingerprintOf} from '@/lib/fingerprint';
-import {unfinishedLanguages} from '@/lib/unfinished.mjs';
+import {unfinishedLanguages} from '@/i18n/unfinished.mjs';
+import {fingerprintOf} from '@/lib/seo/fingerprint';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const file = new URL('../content/lastModified.json', import.meta.url);

@@ -18,7 +18,7 @@ from font_weights import united
 root = Path(__file__).parent.parent
 source = root / 'node_modules/@fontsource/poppins/files'
 site = root / 'app/fonts'
-share = root / 'components/share/fonts'
+share = root / 'share/fonts'
 
 weights = (400, 600)
 # What stands among words in Devanagari: their pages need no file of Latin letters besides.

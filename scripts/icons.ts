@@ -3,8 +3,8 @@
  */
 import {writeFile} from 'node:fs/promises';
 import sharp from 'sharp';
-import {darkPalette, palette} from '@/components/share/palette';
 import {mark} from '@/components/ui/drawings';
+import {darkPalette, palette} from '@/share/palette';
 
 type Colours = {ink: string; cloth: string};
 

@@ -11,6 +11,7 @@ import {dirname} from 'node:path';
 import {parseArgs} from 'node:util';
 import './withoutSettings';
 import {locales} from '@/i18n/routing';
+import {enough} from '@/i18n/unfinished.mjs';
 import {accept, recordNew} from '@/lib/messages/accept';
 import {check} from '@/lib/messages/check';
 import {addLanguage, isProven, removeLanguage} from '@/lib/messages/languages';
@@ -20,7 +21,6 @@ import {nameOf, type Project, readProject} from '@/lib/messages/project';
 import {recordsFile} from '@/lib/messages/records';
 import {jsonReport, markdownReport, textReport} from '@/lib/messages/report';
 import {isFarEnough} from '@/lib/messages/state';
-import {enough} from '@/lib/unfinished.mjs';
 import {answering, WrongCall} from '@/lib/wrongCall';
 
 type Options = {strict: boolean; json: boolean; markdown: boolean};

@@ -1,9 +1,9 @@
 import Negotiator from 'negotiator';
 import {decide, decodeUnreserved, pathOfDecision} from '@/i18n/decide';
 import {localeCookie} from '@/i18n/routing';
-import {cacheRules} from '@/lib/cacheRules.mjs';
-import {decisionHeaders} from '@/lib/decisionHeaders';
-import {everywhere, fallbackPolicy} from '@/lib/securityHeaders.mjs';
+import {cacheRules} from '@/lib/http/cacheRules.mjs';
+import {decisionHeaders} from '@/lib/http/decisionHeaders';
+import {everywhere, fallbackPolicy} from '@/lib/http/securityHeaders.mjs';
 
 /** A finished answer. Header names are in lower case; `compressed` files lie beside it as `.br` and `.gz`. */
 export type Entry = {file: string; status: number; etag: string; compressed: boolean; headers: Record<string, string>};

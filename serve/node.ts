@@ -2,7 +2,7 @@ import type {Server} from 'node:http';
 import type {Socket} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import {serve} from 'srvx';
-import {everywhere, fallbackPolicy} from '@/lib/securityHeaders.mjs';
+import {everywhere, fallbackPolicy} from '@/lib/http/securityHeaders.mjs';
 import {portOf, wholeNumber} from '@/lib/wholeNumber';
 import {createFileHandler} from './files';
 

@@ -8,13 +8,13 @@ import {Footer} from '@/components/layout/Footer';
 import {Header} from '@/components/layout/Header';
 import {Hydrated} from '@/components/layout/Hydrated';
 import {LivingDetails} from '@/components/layout/LivingDetails';
-import {darkPalette, palette} from '@/components/share/palette';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {NoticeHost} from '@/components/ui/NoticeHost';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
 import {locales} from '@/i18n/routing';
 import {scriptOf} from '@/i18n/script';
+import {darkPalette, palette} from '@/share/palette';
 import {fontsOf} from '../fonts';
 import '../globals.css';
 

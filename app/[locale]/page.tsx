@@ -1,6 +1,6 @@
-import {HomePage} from '@/components/templates/HomePage';
-import {StructuredData} from '@/components/templates/StructuredData';
-import {pageMetadata} from '@/lib/seo';
+import {HomePage} from '@/components/pages/HomePage';
+import {StructuredData} from '@/components/pages/StructuredData';
+import {pageMetadata} from '@/lib/seo/metadata';
 
 export const generateMetadata = () => pageMetadata('/');
 

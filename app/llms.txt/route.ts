@@ -1,10 +1,10 @@
-import {factsIn} from '@/content/figures';
 import {type Family, families, type Page} from '@/content/paths';
+import {factsIn} from '@/i18n/facts';
 import {announced, defaultLocale, type Locale, languages} from '@/i18n/routing';
 import {type Translator, translatorOf} from '@/i18n/translator';
-import {cacheRules} from '@/lib/cacheRules.mjs';
-import {keptPages} from '@/lib/keptPages';
-import {urlFor} from '@/lib/urls';
+import {cacheRules} from '@/lib/http/cacheRules.mjs';
+import {keptPages} from '@/lib/seo/indexablePages';
+import {urlFor} from '@/lib/seo/urls';
 
 export const dynamic = 'force-static';
 

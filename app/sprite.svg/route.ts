@@ -1,6 +1,6 @@
 import {spriteHref} from '@/components/ui/Drawing';
 import {glyphs, goods, icons, languageNames, mark, qr} from '@/components/ui/drawings';
-import {cacheRules} from '@/lib/cacheRules.mjs';
+import {cacheRules} from '@/lib/http/cacheRules.mjs';
 
 export const dynamic = 'force-static';
 

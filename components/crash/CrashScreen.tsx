@@ -2,10 +2,10 @@
 
 import {usePathname} from 'next/navigation';
 import {useEffect} from 'react';
-import {CutThread} from '@/components/scenes/CutThread';
+import {CutThread} from '@/components/illustrations/CutThread';
 import {localizedHref, splitLocale} from '@/i18n/navigation';
 import {defaultLocale} from '@/i18n/routing';
-import {fill} from '@/lib/fill';
+import {fill} from '@/lib/interpolate';
 import {CrashWays} from './CrashWays';
 import {crashWordsIn} from './crashWords';
 

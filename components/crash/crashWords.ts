@@ -5,7 +5,7 @@ type CrashWords = Record<keyof typeof en.crash, string>;
 
 /**
  * A crash may have taken the catalogs with it, so these few words come with the bundle of whoever shows it: the late
- * chunk of the error boundaries, not the first load. Set by next.config.mjs (lib/crashCatalogs.mjs).
+ * chunk of the error boundaries, not the first load. Set by next.config.mjs (i18n/crashCatalogs.mjs).
  */
 const words: Partial<Record<Locale, Partial<CrashWords>>> = JSON.parse(process.env.CRASH_WORDS ?? '{}');
 

@@ -2,7 +2,7 @@
 
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {useAsked} from '@/components/ui/useAsked';
-import type {HostedForm} from '@/lib/hostedForm';
+import type {HostedForm} from '@/lib/forms/hostedForm';
 import {FormShape} from './FormShape';
 import type {HostedDemoForm, HostedWords} from './HostedDemoForm';
 import type {MessageFormProps} from './MessageForm';

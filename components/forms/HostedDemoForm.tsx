@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import type {HostedForm} from '@/lib/hostedForm';
+import type {HostedForm} from '@/lib/forms/hostedForm';
 import type {DemoFormProps} from './DemoForm';
 import {forgetDraft} from './draft';
 import {FormShape} from './FormShape';

@@ -2,7 +2,7 @@
 
 import {type FormEvent, useEffect, useId, useRef, useState} from 'react';
 import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
-import {errorOf, errorsOf, type FieldError, type Values} from '@/lib/formFields';
+import {errorOf, errorsOf, type FieldError, type Values} from '@/lib/forms/validate';
 import {deliver, Mailed, NotSent, Sent, textToCopy} from './delivery';
 import {errorText} from './errorText';
 import {FormBody, sentByMail} from './FormBody';

@@ -1,5 +1,5 @@
 import {retrying} from '@/content/forms';
-import {fill} from '@/lib/fill';
+import {fill} from '@/lib/interpolate';
 import type {Submission} from './useSubmission';
 import type {FormWords} from './words';
 

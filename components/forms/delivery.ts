@@ -1,7 +1,7 @@
 import type {MessageFormName} from '@/content/forms';
-import {bodyOf, composeMail} from '@/lib/composeMail';
-import type {Values} from '@/lib/formFields';
-import {type Delivery, sendMessage} from '@/lib/sendMessage';
+import {bodyOf, composeMail} from '@/lib/forms/composeMail';
+import {type Delivery, sendMessage} from '@/lib/forms/sendMessage';
+import type {Values} from '@/lib/forms/validate';
 import {letterOf, messageOf} from './letter';
 import type {FormWords} from './words';
 

@@ -1,5 +1,5 @@
 import {draftLasts, draftPrefix, type MessageFormName} from '@/content/forms';
-import {randomId} from '@/lib/sendMessage';
+import {randomId} from '@/lib/forms/sendMessage';
 import {fieldsIn, servedValue} from './fields';
 
 /**

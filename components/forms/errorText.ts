@@ -1,5 +1,5 @@
-import {fill} from '@/lib/fill';
-import type {FieldError} from '@/lib/formFields';
+import type {FieldError} from '@/lib/forms/validate';
+import {fill} from '@/lib/interpolate';
 import type {FormWords} from './words';
 
 /** What is wrong with a field, in words, its numbers as the page's language writes them. */

@@ -1,8 +1,8 @@
 import type {MessageFormName} from '@/content/forms';
-import {bodyOf, type Letter} from '@/lib/composeMail';
-import type {Values} from '@/lib/formFields';
-import {oneLine} from '@/lib/plainText';
-import type {Message} from '@/lib/sendMessage';
+import {bodyOf, type Letter} from '@/lib/forms/composeMail';
+import {oneLine} from '@/lib/forms/plainText';
+import type {Message} from '@/lib/forms/sendMessage';
+import type {Values} from '@/lib/forms/validate';
 import type {FormWords} from './words';
 
 type Words = Pick<FormWords, 'labels' | 'choices' | 'letter'>;

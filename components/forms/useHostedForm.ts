@@ -1,8 +1,8 @@
 import {QueryObserver, type QueryObserverResult} from '@tanstack/query-core';
 import {type RefObject, useCallback, useEffect, useState} from 'react';
 import {retrying} from '@/content/forms';
-import {drawForm, type FormsService, type HostedForm, loadFormsService, Unreachable} from '@/lib/hostedForm';
-import {queryClient} from '@/lib/queryClient';
+import {drawForm, type FormsService, type HostedForm, loadFormsService, Unreachable} from '@/lib/forms/hostedForm';
+import {queryClient} from '@/lib/forms/queryClient';
 
 /** `stalled`: the service did not answer at once and is being asked again. */
 type HostedState = 'loading' | 'stalled' | 'shown' | 'failed';

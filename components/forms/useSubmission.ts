@@ -1,5 +1,5 @@
 import {useRef, useState} from 'react';
-import type {Delivery} from '@/lib/sendMessage';
+import type {Delivery} from '@/lib/forms/sendMessage';
 
 export type Submission = {state: 'idle' | 'mailed' | Delivery} | {state: 'sending'; attempt: number};
 

@@ -1,4 +1,4 @@
-/** Everything that a form says, from the server. Texts with places ({count}) are finished in the browser (lib/fill.ts). */
+/** Everything that a form says, from the server. Texts with places ({count}) are finished in the browser (lib/interpolate.ts). */
 export type FormWords = {
   title: string;
   text: string;

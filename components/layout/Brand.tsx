@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import {Drawing} from '@/components/ui/Drawing';
 import {LocalLink} from '@/components/ui/LocalLink';
-import {factsIn} from '@/content/figures';
+import {factsIn} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 
 /** The mark and the name, linking home. */

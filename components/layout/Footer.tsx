@@ -1,9 +1,9 @@
 import {getTranslations} from 'next-intl/server';
 import {LocalLink} from '@/components/ui/LocalLink';
-import {factsIn} from '@/content/figures';
 import {footer, menu, productHref} from '@/content/menu';
 import type {Path} from '@/content/paths';
 import {site} from '@/content/site';
+import {factsIn} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {readablePhone} from '@/lib/format';
 import {pageName} from '@/lib/names';

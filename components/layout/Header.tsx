@@ -1,11 +1,11 @@
 import {getTranslations} from 'next-intl/server';
 import {Action} from '@/components/ui/Action';
 import {LocalLink} from '@/components/ui/LocalLink';
-import {factsIn} from '@/content/figures';
 import {menu} from '@/content/menu';
 import {demoHref} from '@/content/paths';
 import {campaign} from '@/content/plans';
 import {site} from '@/content/site';
+import {factsIn} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {localizedHref} from '@/i18n/navigation';
 import {announced, type Locale, languages} from '@/i18n/routing';

@@ -1,7 +1,7 @@
 import {Drawing} from '@/components/ui/Drawing';
 import {LocalLink} from '@/components/ui/LocalLink';
 import type {Href} from '@/content/paths';
-import type {Product} from '@/content/products';
+import type {Product} from '@/content/suite';
 import {NavLink} from './NavLink';
 
 export type MenuEntry = {href: string; name: string; text: string; product?: Product};

@@ -1,6 +1,6 @@
 import {Drawing} from '@/components/ui/Drawing';
-import type {Product} from '@/content/products';
 import type {Good} from '@/content/sample';
+import type {Product} from '@/content/suite';
 import type {SectionProps} from './productSection';
 
 /** What stands beside the product's sign: the goods that its interface, above on the page, is busy with. */

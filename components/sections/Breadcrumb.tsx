@@ -1,6 +1,6 @@
 import {Drawing} from '@/components/ui/Drawing';
 import {LocalLink} from '@/components/ui/LocalLink';
-import type {Crumb} from '@/lib/breadcrumb';
+import type {Crumb} from '@/lib/seo/breadcrumb';
 
 type Props = {label: string; trail: readonly Crumb[]; className?: string};
 

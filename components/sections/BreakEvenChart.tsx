@@ -1,8 +1,8 @@
 import {spriteHref} from '@/components/ui/Drawing';
 import {type PlanId, plans} from '@/content/plans';
-import {cheapestPlan, planCosts} from '@/lib/planCosts';
-import {breakEven as breakEvenSales, finderStops} from '@/lib/planFinder';
-import {positionOn} from '@/lib/scale';
+import {cheapestPlan, planCosts} from '@/lib/pricing/planCosts';
+import {breakEven as breakEvenSales, finderStops} from '@/lib/pricing/planFinder';
+import {positionOn} from '@/lib/pricing/scale';
 
 type Props = {
   sales: number;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {FlyingKite} from '@/components/scenes/FlyingKite';
+import {FlyingKite} from '@/components/illustrations/FlyingKite';
 
 type Props = {id?: string; title: string; text: string; children: ReactNode};
 

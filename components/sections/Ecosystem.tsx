@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Product} from '@/content/products';
+import type {Product} from '@/content/suite';
 import {SectionHead} from './SectionHead';
 
 type EcosystemKey = 'sell' | 'supply' | 'deliver' | 'decide';

@@ -1,4 +1,4 @@
-import {FeatureMark} from '@/components/scenes/FeatureMark';
+import {FeatureMark} from '@/components/illustrations/FeatureMark';
 import type {SectionProps} from './productSection';
 import {SectionHead} from './SectionHead';
 

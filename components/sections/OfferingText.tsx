@@ -1,7 +1,7 @@
 import {Action} from '@/components/ui/Action';
 import {Drawing} from '@/components/ui/Drawing';
 import type {Href} from '@/content/paths';
-import type {Product} from '@/content/products';
+import type {Product} from '@/content/suite';
 import {OfferingPoints} from './OfferingPoints';
 
 export type Offering = {

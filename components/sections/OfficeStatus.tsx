@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {Drawing} from '@/components/ui/Drawing';
-import {fill} from '@/lib/fill';
-import {type Opening, openingAt} from '@/lib/opening';
+import {type Opening, openingAt} from '@/lib/hours/opening';
+import {fill} from '@/lib/interpolate';
 
 export type OfficeStatusProps = {
   opening: Opening;

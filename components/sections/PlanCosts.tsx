@@ -1,7 +1,7 @@
 import {Drawing} from '@/components/ui/Drawing';
 import type {PlanId} from '@/content/plans';
-import {cheapestPlans, type PlanCost} from '@/lib/planCosts';
-import type {Numbers} from '@/lib/planVerdict';
+import {cheapestPlans, type PlanCost} from '@/lib/pricing/planCosts';
+import type {Numbers} from '@/lib/pricing/planVerdict';
 
 export type PlanCostsWords = {
   caption: string;

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {Slider} from '@/components/ui/Slider';
 import type {PlanId} from '@/content/plans';
-import {planCosts} from '@/lib/planCosts';
-import {finderStops} from '@/lib/planFinder';
-import {planVerdict, type VerdictWords} from '@/lib/planVerdict';
+import {planCosts} from '@/lib/pricing/planCosts';
+import {finderStops} from '@/lib/pricing/planFinder';
+import {planVerdict, type VerdictWords} from '@/lib/pricing/planVerdict';
 import {BreakEvenChart} from './BreakEvenChart';
 import {PlanCosts, type PlanCostsWords} from './PlanCosts';
 

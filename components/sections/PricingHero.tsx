@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Drawing} from '@/components/ui/Drawing';
-import type {Product} from '@/content/products';
+import type {Product} from '@/content/suite';
 import {FestiveBadge, type FestiveWords} from './FestiveBadge';
 
 type Props = {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Drawing} from '@/components/ui/Drawing';
 import {LocalLink} from '@/components/ui/LocalLink';
 import type {Href} from '@/content/paths';
-import type {Product} from '@/content/products';
+import type {Product} from '@/content/suite';
 
 export type ProductPanelProps = {
   product: Product;

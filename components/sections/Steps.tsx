@@ -1,4 +1,4 @@
-import {Knot} from '@/components/scenes/Knot';
+import {Knot} from '@/components/illustrations/Knot';
 import type {SectionProps} from './productSection';
 import {SectionHead} from './SectionHead';
 import styles from './Steps.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Product} from '@/content/products';
+import type {Product} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 
 /** What every section of a product page gets; `items` are in the page's order. */

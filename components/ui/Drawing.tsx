@@ -1,6 +1,6 @@
 import type {CSSProperties} from 'react';
-import type {Product} from '@/content/products';
 import type {Good} from '@/content/sample';
+import type {Product} from '@/content/suite';
 import type {IconName, languageNames} from './drawings';
 
 type Name = `glyph-${Product}` | `good-${Good}` | `icon-${IconName}` | 'mark' | 'qr';

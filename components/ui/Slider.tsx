@@ -1,5 +1,5 @@
 import {type ChangeEvent, useId} from 'react';
-import {positionOn} from '@/lib/scale';
+import {positionOn} from '@/lib/pricing/scale';
 import styles from './Slider.module.css';
 
 type Props = {

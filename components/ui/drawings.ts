@@ -1,5 +1,5 @@
-import type {Product} from '@/content/products';
 import type {Good} from '@/content/sample';
+import type {Product} from '@/content/suite';
 import type {Locale} from '@/i18n/routing';
 
 /**

@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {isCopied} from './copied.mjs';
+import {isCopied} from '@/i18n/copied.mjs';
 import {isAt} from './place';
 import {messagesFolder, nameOf, type Project, pairsOf, recordsOf} from './project';
 import {refuseUnreadable} from './readable';

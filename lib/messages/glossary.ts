@@ -1,5 +1,5 @@
+import {escaped, letter} from '@/i18n/copied.mjs';
 import {memoize} from '@/lib/memoize';
-import {escaped, letter} from './copied.mjs';
 
 /**
  * messages/glossary.json: `protected` names stay as they are in every language. Each language then has `terms`, the English

@@ -1,10 +1,10 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {site} from '@/content/site';
+import {isCopied, isEnglish} from '@/i18n/copied.mjs';
 import {scripts} from '@/i18n/script';
 import type {Tree} from '@/i18n/tree';
 import {WrongCall} from '../wrongCall';
-import {isCopied, isEnglish} from './copied.mjs';
 import {messagesFolder, type Project, recordsOf, textsOf} from './project';
 import {refuseUnreadable} from './readable';
 import {madeNow, recordsFile, writeRecords} from './records';

@@ -1,8 +1,8 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type GetTextTranslation, type GetTextTranslations, po} from 'gettext-parser';
+import {hashOf} from '@/i18n/copied.mjs';
 import {WrongCall} from '../wrongCall';
-import {hashOf} from './copied.mjs';
 import {noteText} from './notes';
 import {messagesFolder, noteFor, type Project, pairsOf, recordsOf, textsOf} from './project';
 import {refuseUnreadable} from './readable';

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {catalogFiles} from '@/i18n/catalogFiles.mjs';
 import {type Catalog, readCatalog} from './catalog';
-import {catalogFiles} from './catalogFiles.mjs';
 import {type Glossary, glossaryOf} from './glossary';
 import {type Note, type Notes, noteOn} from './notes';
 import {carriedOver, type Pair, type Records, readRecords, recordsFile} from './records';

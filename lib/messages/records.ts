@@ -1,4 +1,4 @@
-import {hashOf} from './copied.mjs';
+import {hashOf} from '@/i18n/copied.mjs';
 
 /**
  * What English each translation was made from: messages/records.<locale>.json, committed. One line a message, sorted, so

@@ -1,5 +1,5 @@
-import {enough} from '@/lib/unfinished.mjs';
-import {hashOf, isEnglish} from './copied.mjs';
+import {hashOf, isEnglish} from '@/i18n/copied.mjs';
+import {enough} from '@/i18n/unfinished.mjs';
 import {type Project, pairsOf, recordsOf, textsOf} from './project';
 
 /**
@@ -23,7 +23,7 @@ export function statesOf(project: Project, locale: string): Map<string, State> {
   return new Map([...textsOf(project, project.source).keys()].map((key) => [key, state(key)]));
 }
 
-/** Whether so much of a language is translated that visitors are sent to it, as lib/unfinished.mjs counts. */
+/** Whether so much of a language is translated that visitors are sent to it, as i18n/unfinished.mjs counts. */
 export function isFarEnough(project: Project, locale: string): boolean {
   const states = [...statesOf(project, locale).values()];
   const done = states.filter((state) => state === 'translated' || state === 'stale');

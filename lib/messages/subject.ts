@@ -1,6 +1,6 @@
+import {hashOf} from '@/i18n/copied.mjs';
 import type {Elements} from '@/i18n/icu';
 import type {Catalog} from './catalog';
-import {hashOf} from './copied.mjs';
 import {partsOf} from './icu';
 import type {Note} from './notes';
 import {nameOf, noteFor, type Project, recordsOf, textsOf} from './project';

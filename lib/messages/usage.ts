@@ -10,7 +10,7 @@ import {endOfExpression, hole, readSource, type Source} from './source';
  * has to be a word that the facts (content/) or that very file name.
  */
 
-const folders = ['app', 'components', 'content', 'i18n', 'lib'];
+const folders = ['app', 'components', 'content', 'i18n', 'lib', 'share'];
 
 /** A key as code puts it together, and the words that may stand in its holes. */
 type Pattern = {matcher: RegExp; words: Words};

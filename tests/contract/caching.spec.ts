@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {cacheRules} from '@/lib/cacheRules.mjs';
+import {cacheRules} from '@/lib/http/cacheRules.mjs';
 import {ask, font, script, shareImage, sprite, table} from './ask';
 
 /**

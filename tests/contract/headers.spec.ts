@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {everywhere} from '@/lib/securityHeaders.mjs';
+import {everywhere} from '@/lib/http/securityHeaders.mjs';
 import {urls} from '../support/requests';
 import {ask, edge, type Headers, script, shareImage, sprite} from './ask';
 

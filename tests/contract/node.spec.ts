@@ -7,7 +7,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
 import {expect, test} from '@playwright/test';
-import {everywhere, fallbackPolicy} from '@/lib/securityHeaders.mjs';
+import {everywhere, fallbackPolicy} from '@/lib/http/securityHeaders.mjs';
 import {freePort} from '../../scripts/freePort';
 import {endGroup} from '../../scripts/processes';
 import {urls} from '../support/requests';

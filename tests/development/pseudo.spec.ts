@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {factsIn} from '@/content/figures';
 import {pages} from '@/content/paths';
 import {site} from '@/content/site';
+import {factsIn} from '@/i18n/facts';
 import {localizedHref} from '@/i18n/navigation';
 import {announced, languages, pseudoLocale} from '@/i18n/routing';
 import {cutTexts, sidewaysScroll} from '../e2e/measures';

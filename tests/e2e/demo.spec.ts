@@ -3,7 +3,7 @@ import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
 import {readablePhone} from '@/lib/format';
-import {scriptId} from '@/lib/hostedForm';
+import {scriptId} from '@/lib/forms/hostedForm';
 import {test as hostedTest, ids} from './hostedForm';
 import {catchMail} from './messageForm';
 import {watchShifts} from './shifts';

@@ -1,4 +1,4 @@
-import {factsIn} from '@/content/figures';
+import {factsIn} from '@/i18n/facts';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
 import {expect, test, words} from './support';

@@ -1,9 +1,9 @@
 import {setTimeout} from 'node:timers/promises';
 import type {Page} from '@playwright/test';
-import {fonts} from '@/components/share/fonts';
 import {localizedHref} from '@/i18n/navigation';
 import {announced} from '@/i18n/routing';
 import {scriptOf} from '@/i18n/script';
+import {fonts} from '@/share/fonts';
 import {consonants, virama} from '../unit/support/words';
 import {expect, test} from './support';
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {featureCategories, features} from '@/content/home';
-import {pricedProducts} from '@/content/products';
+import {pricedProducts} from '@/content/suite';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
 import {expect, test, words} from './support';

@@ -23,7 +23,7 @@ export const test = base.extend<{behaviour: Behaviour; service: Service}>({
 });
 
 /**
- * The build under test has no ids. With them, the server writes one attribute more (components/templates/Demo.tsx): here
+ * The build under test has no ids. With them, the server writes one attribute more (components/pages/Demo.tsx): here
  * the section gets it as soon as it is in the document.
  */
 async function nameHostedForm(page: Page, script: string) {

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import type {FieldName, MessageFormName} from '@/content/forms';
 import type {Locale} from '@/i18n/routing';
-import {fill} from '@/lib/fill';
+import {fill} from '@/lib/interpolate';
 import type {BadInput, Complaint} from '../support/badInputs';
 import {expect, words} from './support';
 

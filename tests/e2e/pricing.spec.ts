@@ -4,7 +4,7 @@ import {addOns, campaign, comparison, paidPlanIds, planIds} from '@/content/plan
 import {productPricing} from '@/content/productPricing';
 import {localizedHref} from '@/i18n/navigation';
 import {type Locale, languages, locales} from '@/i18n/routing';
-import {fill} from '@/lib/fill';
+import {fill} from '@/lib/interpolate';
 import {expect, holdScripts, test, words} from './support';
 
 /** Typed from the specification, section 9; the saving is the list price less the final one. */

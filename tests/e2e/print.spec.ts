@@ -1,6 +1,6 @@
 import {pages} from '@/content/paths';
-import {suite} from '@/content/products';
 import {site} from '@/content/site';
+import {suite} from '@/content/suite';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
 import {expect, test, violations, words} from './support';

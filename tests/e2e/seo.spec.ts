@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import type {Page} from '@playwright/test';
-import {factsIn} from '@/content/figures';
-import {type Product, plansWith} from '@/content/products';
 import {site} from '@/content/site';
+import {type Product, plansWith} from '@/content/suite';
+import {factsIn} from '@/i18n/facts';
 import {localizedHref} from '@/i18n/navigation';
 import {announced, languages, locales} from '@/i18n/routing';
 import {answerOf, expect, headOf, pathOf, routes, test, words} from './support';

@@ -1,11 +1,11 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {type APIRequestContext, test as base, expect, type Locator, type Page} from '@playwright/test';
-import {factsIn} from '@/content/figures';
 import {pages} from '@/content/paths';
 import type {Messages} from '@/i18n/catalogs';
+import {catalogTree} from '@/i18n/catalogTree';
+import {factsIn} from '@/i18n/facts';
 import {localizedHref} from '@/i18n/navigation';
 import {announced, type Locale} from '@/i18n/routing';
-import {catalogTree} from '@/lib/catalogTree';
 
 export {expect};
 

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createTranslator} from 'next-intl';
 import {afterAll, expect, test} from 'vitest';
-import {factsIn} from '@/content/figures';
+import {factsIn} from '@/i18n/facts';
 import {withFallback} from '@/i18n/fallback';
 import {check} from '@/lib/messages/check';
 import {readProject} from '@/lib/messages/project';

@@ -1,11 +1,11 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test, vi} from 'vitest';
 import {PlanPrice} from '@/components/sections/PlanPrice';
-import {ShareCard} from '@/components/share/ShareCard';
 import {pageOf} from '@/content/paths';
 import {paidPlanIds} from '@/content/plans';
-import {priceOf} from '@/lib/pricing';
-import {shareCardOf} from '@/lib/share';
+import {priceOf} from '@/content/prices';
+import {shareCardOf} from '@/lib/share/card';
+import {ShareCard} from '@/share/ShareCard';
 
 vi.mock('@/content/plans', async (original) => ({
   ...(await original<object>()),

@@ -1,12 +1,12 @@
 import {type MessageFormatElement, parse, TYPE} from '@formatjs/icu-messageformat-parser';
 import {createTranslator} from 'next-intl';
 import {describe, expect, test} from 'vitest';
-import {factsIn} from '@/content/figures';
 import {site} from '@/content/site';
+import {catalogTree} from '@/i18n/catalogTree';
+import {factsIn} from '@/i18n/facts';
 import {formatsOf} from '@/i18n/formats';
 import {type Locale, languages, locales} from '@/i18n/routing';
 import {textsIn} from '@/i18n/tree';
-import {catalogTree} from '@/lib/catalogTree';
 import {lettersIn} from '@/lib/messages/icu';
 
 const catalogs = new Map(locales.map((locale) => [locale, catalogTree(locale)]));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {bodyOf, composeMail} from '@/lib/composeMail';
-import {oneLine} from '@/lib/plainText';
+import {bodyOf, composeMail} from '@/lib/forms/composeMail';
+import {oneLine} from '@/lib/forms/plainText';
 
 const to = 'hello@vyomcommerce.example';
 

@@ -1,6 +1,6 @@
 import {expect, test, vi} from 'vitest';
 import {pages} from '@/content/paths';
-import {configuredForm, formOnPage} from '@/lib/configuredForm';
+import {configuredForm, formOnPage} from '@/lib/forms/configuredForm';
 
 // Settings are read once, at import.
 vi.hoisted(() => {
@@ -17,7 +17,7 @@ test('a form with an id is configured, one without is not', () => {
 test('without a portal no form is, and the site’s own stays', async () => {
   vi.resetModules();
   vi.stubEnv('NEXT_PUBLIC_FORMS_PORTAL_ID', '');
-  const {configuredForm: withoutPortal} = await import('@/lib/configuredForm');
+  const {configuredForm: withoutPortal} = await import('@/lib/forms/configuredForm');
   vi.unstubAllEnvs();
   expect(withoutPortal('home')).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import {createTranslator} from 'next-intl';
 import {describe, expect, test} from 'vitest';
-import {factsIn} from '@/content/figures';
 import {families, type Page, pages} from '@/content/paths';
-import {suite} from '@/content/products';
 import {site} from '@/content/site';
+import {suite} from '@/content/suite';
+import {catalogTree} from '@/i18n/catalogTree';
+import {factsIn} from '@/i18n/facts';
 import {formatsOf} from '@/i18n/formats';
 import {type Locale, languages, locales} from '@/i18n/routing';
 import {type Tree, textsIn} from '@/i18n/tree';
-import {catalogTree} from '@/lib/catalogTree';
 
 /**
  * What every page must say of its own, in words and not in lists of keys: the compiler and catalogs.test.ts see to those.

@@ -4,10 +4,10 @@ import {prerender} from 'react-dom/static';
 import {describe, expect, test, vi} from 'vitest';
 import GlobalError from '@/app/global-error';
 import {CrashScreen} from '@/components/crash/CrashScreen';
+import {catalogTree} from '@/i18n/catalogTree';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
 import {scriptOf} from '@/i18n/script';
-import {catalogTree} from '@/lib/catalogTree';
 import en from '@/messages/en/errors.json';
 
 const path = vi.hoisted(() => {

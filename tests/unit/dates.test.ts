@@ -3,11 +3,11 @@ import sitemap from '@/app/sitemap';
 import dates from '@/content/lastModified.json';
 import {legal} from '@/content/legal';
 import {pages} from '@/content/paths';
+import {catalogTree} from '@/i18n/catalogTree';
 import {splitLocale} from '@/i18n/navigation';
 import {announced, defaultLocale, type Locale} from '@/i18n/routing';
-import {catalogTree} from '@/lib/catalogTree';
-import {fingerprintOf} from '@/lib/fingerprint';
-import {lastModifiedOf} from '@/lib/lastModified';
+import {fingerprintOf} from '@/lib/seo/fingerprint';
+import {lastModifiedOf} from '@/lib/seo/lastModified';
 
 describe('the dates that search engines are told', () => {
   const today = new Date().toISOString().slice(0, 10);

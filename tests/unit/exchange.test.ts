@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import {afterAll, beforeEach, describe, expect, test} from 'vitest';
-import {hashOf} from '@/lib/messages/copied.mjs';
+import {hashOf} from '@/i18n/copied.mjs';
 import {exportPo, importPo} from '@/lib/messages/po';
 import {readProject, textsOf} from '@/lib/messages/project';
 import {statesOf} from '@/lib/messages/state';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {curveOf} from '@/components/scenes/forecastCurve';
+import {curveOf} from '@/components/illustrations/forecastCurve';
 
 test('a forecast begins where the sales end, its range is one outline, and the most that is expected has room above it', () => {
   const demand = {

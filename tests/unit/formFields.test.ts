@@ -1,7 +1,7 @@
 import {describe, expect, test, vi} from 'vitest';
 import {errorText} from '@/components/forms/errorText';
 import {type FieldFacts, messageForms} from '@/content/forms';
-import {errorOf, errorsOf} from '@/lib/formFields';
+import {errorOf, errorsOf} from '@/lib/forms/validate';
 
 test('the lengths of the contact form', () => {
   const limits = messageForms.contact.map((field: FieldFacts) => [field.name, field.min, field.max]);

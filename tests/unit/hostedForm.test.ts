@@ -2,8 +2,8 @@ import {onlineManager, QueryObserver} from '@tanstack/query-core';
 import {afterEach, beforeEach, describe, expect, onTestFinished, test, vi} from 'vitest';
 import {products} from '@/content/products';
 import {site} from '@/content/site';
-import {loadFormsService, Unreachable} from '@/lib/hostedForm';
-import {queryClient} from '@/lib/queryClient';
+import {loadFormsService, Unreachable} from '@/lib/forms/hostedForm';
+import {queryClient} from '@/lib/forms/queryClient';
 
 describe('the forms service', () => {
   const {queries = {}} = queryClient.getDefaultOptions();

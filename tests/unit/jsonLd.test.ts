@@ -5,8 +5,8 @@ import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import {isAnnounced, locales} from '@/i18n/routing';
 import {translatorOf} from '@/i18n/translator';
-import {jsonLdOf} from '@/lib/jsonLd';
-import {lastModifiedOf} from '@/lib/lastModified';
+import {jsonLdOf} from '@/lib/seo/jsonLd';
+import {lastModifiedOf} from '@/lib/seo/lastModified';
 import contact from '@/messages/en/contact.json';
 
 type Node = {'@type': string; '@id': string; [property: string]: unknown};

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {letterOf, messageOf} from '@/components/forms/letter';
-import {composeMail} from '@/lib/composeMail';
+import {composeMail} from '@/lib/forms/composeMail';
 
 const words = {
   labels: {name: 'Your name', business: 'Business', phone: 'Phone', email: 'Email', product: 'Product'},

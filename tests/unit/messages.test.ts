@@ -373,7 +373,7 @@ describe('copied, long and badly set', () => {
     folder = folderWith({
       'messages/en/shop.json': {fine: '₹5 – “paid”,\nin full\u202f!', tick: 'Paid ✓ on {day, date, short}'},
     });
-    cpSync('components/share/fonts', path.join(folder.root, 'components/share/fonts'), {recursive: true});
+    cpSync('share/fonts', path.join(folder.root, 'share/fonts'), {recursive: true});
     const {issues} = check(folder.read(['en']));
     expect(found(issues.filter(({code}) => code === 'glyph'))).toEqual(['en shop.json:3 glyph tick']);
     expect(issues.find(({code}) => code === 'glyph')?.message).toContain('no ✓ (U+2713).');

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {site} from '@/content/site';
-import {officeHours} from '@/lib/officeHours';
-import {openingAt} from '@/lib/opening';
+import {officeHours} from '@/lib/hours/officeHours';
+import {openingAt} from '@/lib/hours/opening';
 
 /** Raipur is at UTC+5:30. 20 November 2026 is a Friday. */
 const at = (time: string) => openingAt(new Date(`${time}:00+05:30`), officeHours);

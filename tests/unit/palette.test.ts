@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {darkPalette, hexOf, hueOf, palette} from '@/components/share/palette';
+import {darkPalette, hexOf, hueOf, palette} from '@/share/palette';
 
 /** The colour tokens of the site's style sheet in hex, as they are by day and in the dark. */
 const tokens = new Map(

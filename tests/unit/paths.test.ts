@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {footer, menu, productHref} from '@/content/menu';
 import {demoHref, pageAt, pages} from '@/content/paths';
-import {suite} from '@/content/products';
 import {site} from '@/content/site';
+import {suite} from '@/content/suite';
 import {currentAt, localizedHref, splitLocale} from '@/i18n/navigation';
 import {defaultLocale, locales} from '@/i18n/routing';
-import {keptPages} from '@/lib/keptPages';
-import {alternatesFor} from '@/lib/urls';
+import {keptPages} from '@/lib/seo/indexablePages';
+import {alternatesFor} from '@/lib/seo/urls';
 
 const paths = pages.map(({path}) => path);
 

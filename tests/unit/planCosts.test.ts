@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {finder, planIds, plans} from '@/content/plans';
-import {breakEvenOf, cheapestPlan, cheapestPlans, planCosts} from '@/lib/planCosts';
-import {finderStops} from '@/lib/planFinder';
-import {planVerdict} from '@/lib/planVerdict';
+import {breakEvenOf, cheapestPlan, cheapestPlans, planCosts} from '@/lib/pricing/planCosts';
+import {finderStops} from '@/lib/pricing/planFinder';
+import {planVerdict} from '@/lib/pricing/planVerdict';
 
 /** Typed by hand: the specification's prices less 20 %, and 4 % of the sales on Starter. */
 describe('what a shop pays', () => {

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {minutesOf} from '@/content/minutes';
 import {bill, counts, demand, handover, order, partyLedger, rates, refill, shelf, stock} from '@/content/sample';
 import {
   cartonOrder,
@@ -10,12 +11,11 @@ import {
   roundStops,
   storeDay,
 } from '@/content/sampleDesk';
+import {countedOf, hoursInCart, orderTotal} from '@/content/sampleDeskSums';
 import {journeys} from '@/content/sampleJourney';
 import {store} from '@/content/sampleStore';
-import {minutesOf} from '@/lib/minutes';
-import {countedOf, hoursInCart, orderTotal} from '@/lib/sampleDeskSums';
-import {partyBalance, totalsOf} from '@/lib/sampleSums';
-import {sum} from '@/lib/sum';
+import {partyBalance, totalsOf} from '@/content/sampleSums';
+import {sum} from '@/content/sum';
 
 /**
  * A merchant adds up what an interface shows before believing it. The facts that are typed in more than one place agree, and

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {fill, placesOf} from '@/lib/fill';
-import {positionOn, stopsOf} from '@/lib/scale';
+import {fill, placesOf} from '@/lib/interpolate';
+import {positionOn, stopsOf} from '@/lib/pricing/scale';
 
 test('a slider’s stops: those of its ranges and the extra ones, ascending, each once', () => {
   const ranges = [

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {retrying} from '@/content/forms';
-import {payloadOf, sendMessage} from '@/lib/sendMessage';
+import {payloadOf, sendMessage} from '@/lib/forms/sendMessage';
 
 const endpoint = 'https://api.example.com/messages';
 const message = {firstName: 'आशा', lastName: '', email: 'asha@example.in', subject: 'Rate list', message: 'Two\nlines'};

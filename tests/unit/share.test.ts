@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test, vi} from 'vitest';
-import {pngOf} from '@/components/share/engine';
-import {type Block, box, fitWords, gap, oneLine, trackingOf} from '@/components/share/fit';
-import type {Weight} from '@/components/share/fonts';
-import {ShareCard as Drawing} from '@/components/share/ShareCard';
 import {pages} from '@/content/paths';
 import {locales} from '@/i18n/routing';
-import {drawable, type ShareCard, shareCardOf, shareImageOf, shareUrlOf} from '@/lib/share';
+import {drawable, type ShareCard, shareCardOf, shareImageOf, shareUrlOf} from '@/lib/share/card';
+import {pngOf} from '@/share/engine';
+import {type Block, box, fitWords, gap, oneLine, trackingOf} from '@/share/fit';
+import type {Weight} from '@/share/fonts';
+import {ShareCard as Drawing} from '@/share/ShareCard';
 import {shaped} from './support/harfbuzz';
 import {forbidNetwork} from './support/noNetwork';
 import {words} from './support/words';
@@ -201,7 +201,7 @@ describe('the address', () => {
     const urlDrawnAs = async (hash: string) => {
       vi.resetModules();
       vi.stubEnv('DRAWING_HASH', hash);
-      return (await import('@/lib/share')).shareUrlOf(plain);
+      return (await import('@/lib/share/card')).shareUrlOf(plain);
     };
     const [before, after] = [await urlDrawnAs('1'), await urlDrawnAs('2')];
     vi.unstubAllEnvs();

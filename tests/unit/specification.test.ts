@@ -1,18 +1,19 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {claims, ratings} from '@/content/claims';
-import {factsIn, factsOnPage, figures} from '@/content/figures';
+import {figures} from '@/content/figures';
 import {counters, testimonialScore} from '@/content/home';
 import {notices, tooltips} from '@/content/interface';
 import {legal, legalFacts} from '@/content/legal';
 import {noticeStack} from '@/content/noticeStack';
 import {partner} from '@/content/partner';
 import {addOns, billing, campaign, comparison, type PlanId, planIds, plans, specialOffers} from '@/content/plans';
+import {priceOf} from '@/content/prices';
 import {site} from '@/content/site';
+import {catalogTree} from '@/i18n/catalogTree';
+import {factsIn, factsOnPage} from '@/i18n/facts';
 import {locales} from '@/i18n/routing';
 import {textsIn} from '@/i18n/tree';
-import {catalogTree} from '@/lib/catalogTree';
-import {priceOf} from '@/lib/pricing';
 
 /**
  * The business constants, typed by hand: nothing here is read from where the site takes it. Each stands in content/ once,

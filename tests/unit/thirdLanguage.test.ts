@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {isLocale} from '@/i18n/routing';
-import {unfinishedLanguages} from '@/lib/unfinished.mjs';
+import {unfinishedLanguages} from '@/i18n/unfinished.mjs';
 
 /** A third language costs one command, and another takes it away again. Here in a copy of the project. */
 const code = 'mr';
@@ -15,13 +15,30 @@ const inCopy = (file: string) => path.join(copy, file);
 const read = (file: string) => readFileSync(inCopy(file), 'utf8');
 
 beforeAll(() => {
-  for (const name of ['app', 'components', 'content', 'i18n', 'lib', 'messages', 'scripts', 'tests/unit', 'public']) {
+  for (const name of [
+    'app',
+    'components',
+    'content',
+    'i18n',
+    'lib',
+    'messages',
+    'share',
+    'scripts',
+    'tests/unit',
+    'public',
+  ]) {
     cpSync(name, inCopy(name), {recursive: true});
   }
   for (const name of ['package.json', 'vitest.config.ts', 'middleware.ts']) cpSync(name, inCopy(name));
   symlinkSync(path.resolve('node_modules'), inCopy('node_modules'));
   const {compilerOptions} = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
-  const files = ['app/sitemap.ts', 'app/fonts.ts', 'i18n/shape.ts', 'lib/seo.ts', 'components/layout/Header.tsx'];
+  const files = [
+    'app/sitemap.ts',
+    'app/fonts.ts',
+    'i18n/shape.ts',
+    'lib/seo/metadata.ts',
+    'components/layout/Header.tsx',
+  ];
   const options = {...compilerOptions, incremental: false, plugins: []};
   writeFileSync(inCopy('tsconfig.json'), JSON.stringify({compilerOptions: options, files}));
   // On a project that has it already: as it was before.

@@ -21,7 +21,7 @@ const inCopy = (file: string) => path.join(copy, file);
 let server: Awaited<ReturnType<typeof createViteServer>>;
 
 beforeAll(async () => {
-  for (const folder of ['app', 'components', 'content', 'i18n', 'lib', 'messages']) {
+  for (const folder of ['app', 'components', 'content', 'i18n', 'lib', 'messages', 'share']) {
     cpSync(folder, inCopy(folder), {recursive: true});
   }
   symlinkSync(path.resolve('node_modules'), inCopy('node_modules'));
@@ -76,7 +76,7 @@ const load = async <Module>(file: string) => (await server.ssrLoadModule(file)) 
 test('it compiles', () => {
   const {compilerOptions} = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
   const options = {...compilerOptions, incremental: false, plugins: []};
-  const files = ['i18n/shape.ts', 'content/menu.ts', 'app/sitemap.ts', 'components/templates/IndustryPage.tsx'];
+  const files = ['i18n/shape.ts', 'content/menu.ts', 'app/sitemap.ts', 'components/pages/IndustryPage.tsx'];
   writeFileSync(inCopy('tsconfig.json'), JSON.stringify({compilerOptions: options, files}));
   expect(complaints()).toBe('');
 });
@@ -122,7 +122,7 @@ test('it is in the sitemap in every language, each with its alternates', async (
 
 test('it has a share image in every language', async () => {
   const {pages} = await load<typeof import('@/content/paths')>('/content/paths.ts');
-  const {shareCardOf} = await load<typeof import('@/lib/share')>('/lib/share.ts');
+  const {shareCardOf} = await load<typeof import('@/lib/share/card')>('/lib/share/card.ts');
   const added = pages.filter(({path}) => path === page);
   expect(added).toHaveLength(1);
   for (const locale of locales) {

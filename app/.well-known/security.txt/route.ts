@@ -1,6 +1,6 @@
 import {site} from '@/content/site';
 import {announced} from '@/i18n/routing';
-import {cacheRules} from '@/lib/cacheRules.mjs';
+import {cacheRules} from '@/lib/http/cacheRules.mjs';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import type {Metadata} from 'next';
 import {getTranslations} from 'next-intl/server';
-import {NotFoundPage} from '@/components/templates/NotFoundPage';
-import {factsIn} from '@/content/figures';
+import {NotFoundPage} from '@/components/pages/NotFoundPage';
+import {factsIn} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,9 +1,9 @@
-import {LegalPage} from '@/components/templates/LegalPage';
-import {StructuredData} from '@/components/templates/StructuredData';
+import {LegalPage} from '@/components/pages/LegalPage';
+import {StructuredData} from '@/components/pages/StructuredData';
 import {legal} from '@/content/legal';
 import {pathOf, slugsOf} from '@/content/paths';
 import {entryOr404} from '@/lib/entries';
-import {pageMetadata} from '@/lib/seo';
+import {pageMetadata} from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/[slug]'>;
 export const dynamicParams = false;

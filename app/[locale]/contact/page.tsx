@@ -1,6 +1,6 @@
-import {ContactPage} from '@/components/templates/ContactPage';
-import {StructuredData} from '@/components/templates/StructuredData';
-import {pageMetadata} from '@/lib/seo';
+import {ContactPage} from '@/components/pages/ContactPage';
+import {StructuredData} from '@/components/pages/StructuredData';
+import {pageMetadata} from '@/lib/seo/metadata';
 
 export const generateMetadata = () => pageMetadata('/contact');
 

@@ -1,6 +1,6 @@
-import {PartnerPage} from '@/components/templates/PartnerPage';
-import {StructuredData} from '@/components/templates/StructuredData';
-import {pageMetadata} from '@/lib/seo';
+import {PartnerPage} from '@/components/pages/PartnerPage';
+import {StructuredData} from '@/components/pages/StructuredData';
+import {pageMetadata} from '@/lib/seo/metadata';
 
 export const generateMetadata = () => pageMetadata('/partner-program');
 

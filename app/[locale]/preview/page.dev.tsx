@@ -3,10 +3,10 @@ import {SharedLink} from '@/components/preview/SharedLink';
 import {pages} from '@/content/paths';
 import {pageLocale} from '@/i18n/locale';
 import {translatorOf} from '@/i18n/translator';
-import {trailOf} from '@/lib/breadcrumb';
-import {titleOf} from '@/lib/seo';
-import {shareImageOf} from '@/lib/share';
-import {urlFor} from '@/lib/urls';
+import {trailOf} from '@/lib/seo/breadcrumb';
+import {titleOf} from '@/lib/seo/metadata';
+import {urlFor} from '@/lib/seo/urls';
+import {shareImageOf} from '@/lib/share/card';
 
 export const metadata = {title: 'Preview', robots: {index: false}};
 

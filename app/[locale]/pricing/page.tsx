@@ -1,6 +1,6 @@
-import {PricingPage} from '@/components/templates/PricingPage';
-import {StructuredData} from '@/components/templates/StructuredData';
-import {pageMetadata} from '@/lib/seo';
+import {PricingPage} from '@/components/pages/PricingPage';
+import {StructuredData} from '@/components/pages/StructuredData';
+import {pageMetadata} from '@/lib/seo/metadata';
 
 export const generateMetadata = () => pageMetadata('/pricing');
 

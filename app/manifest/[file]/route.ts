@@ -1,11 +1,11 @@
 import type {MetadataRoute} from 'next';
-import {palette} from '@/components/share/palette';
-import {factsIn} from '@/content/figures';
 import {pageOf} from '@/content/paths';
+import {factsIn} from '@/i18n/facts';
 import {localizedHref} from '@/i18n/navigation';
 import {type Locale, languages, locales} from '@/i18n/routing';
 import {translatorOf} from '@/i18n/translator';
-import {cacheRules} from '@/lib/cacheRules.mjs';
+import {cacheRules} from '@/lib/http/cacheRules.mjs';
+import {palette} from '@/share/palette';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

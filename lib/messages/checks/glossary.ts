@@ -1,4 +1,4 @@
-import {latinWords, textAround, wholeWord} from '../copied.mjs';
+import {latinWords, textAround, wholeWord} from '@/i18n/copied.mjs';
 import {englishTerm, forbiddenWord, type Terms, translatedTerm} from '../glossary';
 import {literalsOf} from '../icu';
 import {each, listed} from './each';

@@ -1,8 +1,8 @@
 import {globSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {memoize} from '@/lib/memoize';
-import {drawableText, nameOfCharacter} from '@/lib/poppins';
-import {advancesOf} from '@/lib/woff';
+import {drawableText, nameOfCharacter} from '@/lib/share/drawableText';
+import {advancesOf} from '@/lib/share/woff';
 import {literalsOf} from '../icu';
 import {each, listed} from './each';
 
@@ -18,7 +18,7 @@ export const withoutGlyph = each(({parts}, {project}) => {
 
 /** The characters of the share images' font files; none where a folder has no such files. */
 const drawnIn = memoize((root): ReadonlySet<string> => {
-  const files = globSync('components/share/fonts/*-400.woff', {cwd: root});
+  const files = globSync('share/fonts/*-400.woff', {cwd: root});
   const codePoints = files.flatMap((file) => [...advancesOf(readFileSync(join(root, file))).keys()]);
   return new Set(codePoints.map((codePoint) => String.fromCodePoint(codePoint)));
 });

@@ -1,4 +1,4 @@
-import {isCopied} from '../copied.mjs';
+import {isCopied} from '@/i18n/copied.mjs';
 import {nameOf} from '../project';
 import {each} from './each';
 

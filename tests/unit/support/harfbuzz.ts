@@ -1,6 +1,6 @@
 import * as hb from 'harfbuzzjs';
-import {fonts, type Weight} from '@/components/share/fonts';
-import {tablesOf} from '@/lib/woff';
+import {tablesOf} from '@/lib/share/woff';
+import {fonts, type Weight} from '@/share/fonts';
 
 /** Of every file of Poppins. */
 export const unitsPerEm = 1000;

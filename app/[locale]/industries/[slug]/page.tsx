@@ -1,9 +1,9 @@
-import {IndustryPage} from '@/components/templates/IndustryPage';
-import {StructuredData} from '@/components/templates/StructuredData';
+import {IndustryPage} from '@/components/pages/IndustryPage';
+import {StructuredData} from '@/components/pages/StructuredData';
 import {industries} from '@/content/industries';
 import {pathOf, slugsOf} from '@/content/paths';
 import {entryOr404} from '@/lib/entries';
-import {pageMetadata} from '@/lib/seo';
+import {pageMetadata} from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/industries/[slug]'>;
 

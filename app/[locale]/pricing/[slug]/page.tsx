@@ -1,9 +1,9 @@
-import {ProductPricingPage} from '@/components/templates/ProductPricingPage';
-import {StructuredData} from '@/components/templates/StructuredData';
+import {ProductPricingPage} from '@/components/pages/ProductPricingPage';
+import {StructuredData} from '@/components/pages/StructuredData';
 import {pathOf, slugsOf} from '@/content/paths';
 import {productPricing} from '@/content/productPricing';
 import {entryOr404} from '@/lib/entries';
-import {pageMetadata} from '@/lib/seo';
+import {pageMetadata} from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/pricing/[slug]'>;
 

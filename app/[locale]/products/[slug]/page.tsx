@@ -1,9 +1,9 @@
-import {ProductPage} from '@/components/templates/ProductPage';
-import {StructuredData} from '@/components/templates/StructuredData';
+import {ProductPage} from '@/components/pages/ProductPage';
+import {StructuredData} from '@/components/pages/StructuredData';
 import {pathOf, slugsOf} from '@/content/paths';
 import {products} from '@/content/products';
 import {entryOr404} from '@/lib/entries';
-import {pageMetadata} from '@/lib/seo';
+import {pageMetadata} from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/products/[slug]'>;
 

@@ -1,9 +1,9 @@
-import {StructuredData} from '@/components/templates/StructuredData';
-import {UseCasePage} from '@/components/templates/UseCasePage';
+import {StructuredData} from '@/components/pages/StructuredData';
+import {UseCasePage} from '@/components/pages/UseCasePage';
 import {pathOf, slugsOf} from '@/content/paths';
 import {useCases} from '@/content/useCases';
 import {entryOr404} from '@/lib/entries';
-import {pageMetadata} from '@/lib/seo';
+import {pageMetadata} from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/use-cases/[slug]'>;
 

@@ -1,8 +1,8 @@
-import {pngOf} from '@/components/share/engine';
 import {pages} from '@/content/paths';
 import {locales} from '@/i18n/routing';
-import {cacheRules} from '@/lib/cacheRules.mjs';
-import {shareCardOf, sharePathOf, shareUrlOf} from '@/lib/share';
+import {cacheRules} from '@/lib/http/cacheRules.mjs';
+import {shareCardOf, sharePathOf, shareUrlOf} from '@/lib/share/card';
+import {pngOf} from '@/share/engine';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,0 +1,44 @@
+import {getTranslations} from 'next-intl/server';
+import {CutThread} from '@/components/illustrations/CutThread';
+import {MissingPath} from '@/components/layout/MissingPath';
+import {Action} from '@/components/ui/Action';
+import {Drawing} from '@/components/ui/Drawing';
+import {LocalLink} from '@/components/ui/LocalLink';
+import {type Path, singlePages} from '@/content/paths';
+import {pageName} from '@/lib/names';
+
+/** Helpful ways on: the pages that are one of a kind, but for the home page, which has the button. */
+const ways = (Object.keys(singlePages) as Path[]).filter((path) => path !== '/');
+
+export async function NotFoundPage() {
+  const t = await getTranslations('errors.notFound');
+  const links = await Promise.all(ways.map(async (href) => ({href, name: await pageName(href)})));
+  return (
+    <section className="wrap grid items-center gap-x-12 gap-y-4 py-section lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div>
+        <p className="figures font-semibold text-cloth-text text-figure">{t('code')}</p>
+        <h1 className="mt-2">{t('title')}</h1>
+        <p className="mt-6 text-ink-2 text-lede">{t('text')}</p>
+        <div className="mt-9">
+          <Action href="/">{t('home')}</Action>
+        </div>
+        <h2 className="double-rule mt-14 pb-3 text-h3 tracking-normal">{t('links')}</h2>
+        <ul>
+          {links.map((link) => (
+            <li key={link.href} className="border-line border-b">
+              <LocalLink
+                href={link.href}
+                className="flex min-h-13 items-center justify-between gap-4 no-underline hover:text-cloth-text"
+              >
+                {link.name}
+                <Drawing name="icon-arrow" className="size-3.5" />
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <CutThread className="w-36 max-lg:order-first max-lg:-mb-16 max-lg:justify-self-end lg:w-90" />
+      <MissingPath />
+    </section>
+  );
+}

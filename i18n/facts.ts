@@ -1,0 +1,25 @@
+import {figures} from '@/content/figures';
+import {site} from '@/content/site';
+import type {Locale} from './routing';
+
+const nameIn = (names: {en: string} & Partial<Record<Locale, string>>, locale: Locale) => names[locale] ?? names.en;
+
+/** The arguments of a language: the figures, and the names as it writes them. */
+export const factsIn = (locale: Locale) => ({
+  ...figures,
+  brand: nameIn(site.brand, locale),
+  company: nameIn(site.company, locale),
+  postalCode: site.address.postalCode,
+  formsService: site.forms.service,
+});
+
+/**
+ * The same for text that breaks into lines on a page: the brand's name stays on one of them. Not for heads, structured data
+ * and mails, where others look for the name as it is typed; nor for a name too long for a phone's line.
+ */
+export const factsOnPage = (locale: Locale) => {
+  const facts = factsIn(locale);
+  return {...facts, brand: facts.brand.length <= 18 ? facts.brand.replaceAll(' ', '\u00a0') : facts.brand};
+};
+
+export type Facts = ReturnType<typeof factsIn>;

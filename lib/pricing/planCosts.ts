@@ -1,0 +1,65 @@
+import {type PlanId, planIds, plans} from '@/content/plans';
+import {priceOf} from '@/content/prices';
+
+/** What one plan costs a shop in a month, in whole rupees. */
+export type PlanCost = {
+  id: PlanId;
+  price: number;
+  /** The plan's share of the sales. */
+  fee: number;
+  total: number;
+  /** Whether the plan has room for the catalog. */
+  fits: boolean;
+};
+
+/** Every plan's cost, the smallest plan first. Sales in rupees a month, products in the catalog. */
+export function planCosts(sales: number, products: number): PlanCost[] {
+  return planIds.map((id) => {
+    const {transactionFee, products: limit} = plans[id];
+    const price = priceOf(id).monthly;
+    const fee = Math.round(sales * transactionFee);
+    return {id, price, fee, total: price + fee, fits: limit === null || products <= limit};
+  });
+}
+
+/** The plans with room for the catalog that cost least: one, or those that cost the same. */
+export function cheapestPlans(costs: readonly PlanCost[]): Set<PlanId> {
+  const roomy = costs.filter(({fits}) => fits);
+  const least = Math.min(...roomy.map(({total}) => total));
+  return new Set(roomy.filter(({total}) => total === least).map(({id}) => id));
+}
+
+type CheapestPlan = {
+  best: PlanCost;
+  /** The other plan that a shop of this size weighs; none when the catalog leaves no choice between a fee and a price. */
+  rival?: PlanCost;
+  /** Sales a month, in rupees, at which the two cost the same. */
+  breakEven?: number;
+};
+
+/**
+ * The plan that costs least among those with room for the catalog; of two that cost the same the larger, which has more
+ * in it. Its rival is the cheapest of the other kind: with a fee on sales against without one.
+ * @throws when no plan has room, which a plan without a limit rules out
+ */
+export function cheapestPlan(sales: number, products: number): CheapestPlan {
+  const [best, ...others] = planCosts(sales, products)
+    .filter(({fits}) => fits)
+    .sort((a, b) => a.total - b.total || planIds.indexOf(b.id) - planIds.indexOf(a.id));
+  if (!best) throw new Error(`No plan has room for ${products} products.`);
+
+  const takesFee = ({id}: PlanCost) => plans[id].transactionFee > 0;
+  const rival = others.find((cost) => takesFee(cost) !== takesFee(best));
+  return rival ? {best, rival, breakEven: breakEvenOf(best.id, rival.id)} : {best};
+}
+
+/** Sales a month, in rupees and paise, at which two plans cost the same. Their fees differ. */
+export function breakEvenOf(one: PlanId, other: PlanId): number {
+  const prices = priceOf(one).monthly - priceOf(other).monthly;
+  const fees = plans[other].transactionFee - plans[one].transactionFee;
+  return Math.round((prices / fees) * 100) / 100;
+}
+
+/** The same thing for every plan: `byPlan((id) => names[id])`. */
+export const byPlan = <Value>(value: (id: PlanId) => Value) =>
+  Object.fromEntries(planIds.map((id) => [id, value(id)])) as Record<PlanId, Value>; // one entry a plan

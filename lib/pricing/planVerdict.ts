@@ -1,0 +1,41 @@
+import type {PlanId} from '@/content/plans';
+import {fill} from '@/lib/interpolate';
+import {cheapestPlan} from './planCosts';
+
+/** Texts with their places marked (lib/interpolate.ts). */
+export type VerdictWords = {
+  plans: Record<PlanId, string>;
+  /** {plan} {total} */
+  best: string;
+  /** {plan} {other} {total} */
+  same: string;
+  /** {other} {amount}: the other plan is cheaper above, or below, these sales. */
+  above: string;
+  below: string;
+  /** {plan} {amount}: the plan is cheaper as soon as there are more sales. */
+  at: string;
+  /** {products} */
+  onlyRoom: string;
+};
+
+export type Numbers = {rupees: (value: number) => string; count: (value: number) => string};
+
+/** Which plan costs least, in a sentence, and in another where that changes, or that there is no break-even. */
+export function planVerdict(sales: number, products: number, words: VerdictWords, numbers: Numbers) {
+  const {best, rival, breakEven} = cheapestPlan(sales, products);
+  const [plan, total] = [words.plans[best.id], numbers.rupees(best.total)];
+  if (!rival || breakEven === undefined) {
+    const text = fill(words.onlyRoom, {products: numbers.count(products)});
+    return {plan: best.id, breakEven: false, title: fill(words.best, {plan, total}), text};
+  }
+
+  const [other, amount] = [words.plans[rival.id], numbers.rupees(breakEven)];
+  const same = rival.total === best.total;
+  const change = same ? words.at : sales < breakEven ? words.above : words.below;
+  return {
+    plan: best.id,
+    breakEven: true,
+    title: fill(same ? words.same : words.best, {plan, other, total}),
+    text: fill(change, {plan, other, amount}),
+  };
+}

@@ -1,0 +1,224 @@
+import type {
+  BreadcrumbList,
+  ContactPage,
+  ContactPoint,
+  FAQPage,
+  Graph,
+  ImageObject,
+  Offer,
+  OpeningHoursSpecification,
+  Organization,
+  SoftwareApplication,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import {partner} from '@/content/partner';
+import {type Page, type Path, pageOf, pathOf, type Slug} from '@/content/paths';
+import {type PlanId, planIds} from '@/content/plans';
+import {priceOf} from '@/content/prices';
+import {products} from '@/content/products';
+import {site} from '@/content/site';
+import {type Product, plansWith} from '@/content/suite';
+import {factsIn} from '@/i18n/facts';
+import {announced, defaultLocale, type Locale, languages} from '@/i18n/routing';
+import {type Translator, translatorOf} from '@/i18n/translator';
+import {shareImageOf} from '@/lib/share/card';
+import {trailOf} from './breadcrumb';
+import {lastModifiedOf} from './lastModified';
+import {urlFor} from './urls';
+
+/**
+ * What a page tells search engines: one graph whose nodes name each other by `@id`. The company and the site have the
+ * same ids, and say the same under them, on every page of every language; what is in the page's language is the page's own.
+ */
+export async function jsonLdOf(page: Page, locale: Locale): Promise<Graph> {
+  const [words, names] = await Promise.all([translatorOf(locale), translatorOf(defaultLocale)]);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(names),
+      website(),
+      await webPage(page, locale, words),
+      ...breadcrumbs(page, locale, words),
+      ...software(page, names),
+    ],
+  };
+}
+
+const shared = (name: string) => `${site.origin}/#${name}`;
+const ids = {
+  organization: shared('organization'),
+  contactPoint: shared('contact-point'),
+  website: shared('website'),
+  suite: shared('suite'),
+};
+/** After the page's own address, which two pages with one canonical address do not share. */
+const own = (page: Page, locale: Locale, name: string) => `${urlFor(locale, page.path)}#${name}`;
+const tags = announced.map((locale) => languages[locale].tag);
+
+function organization({text}: Translator): Organization {
+  const {brand, company, postalCode} = factsIn(defaultLocale);
+  return {
+    '@type': 'Organization',
+    '@id': ids.organization,
+    name: brand,
+    alternateName: announced.filter((locale) => locale !== defaultLocale).map((locale) => factsIn(locale).brand),
+    legalName: company,
+    url: site.origin,
+    logo: image('/icon-512.png'),
+    email: site.email,
+    telephone: site.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: text('contact.ways.street').replaceAll('\n', ', '),
+      addressLocality: site.address.locality,
+      addressRegion: site.address.region,
+      postalCode,
+      addressCountry: site.address.country,
+    },
+    sameAs: Object.values(site.social),
+    contactPoint: contactPoint(),
+  };
+}
+
+function contactPoint(): ContactPoint {
+  return {
+    '@type': 'ContactPoint',
+    '@id': ids.contactPoint,
+    contactType: 'sales',
+    telephone: site.phone,
+    email: site.email,
+    areaServed: site.address.country,
+    availableLanguage: tags,
+    hoursAvailable: site.hours.flatMap(({days, opens, closes}): OpeningHoursSpecification[] =>
+      opens ? [{'@type': 'OpeningHoursSpecification', dayOfWeek: daysOf[days], opens, closes}] : [],
+    ),
+  };
+}
+
+const daysOf = {
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  saturday: ['Saturday'],
+  sunday: ['Sunday'],
+} as const satisfies Record<(typeof site.hours)[number]['days'], readonly string[]>;
+
+function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': ids.website,
+    name: factsIn(defaultLocale).brand,
+    url: site.origin,
+    inLanguage: tags,
+    publisher: {'@id': ids.organization},
+  };
+}
+
+async function webPage(page: Page, locale: Locale, words: Translator): Promise<WebPage | ContactPage | FAQPage> {
+  const {url: picture} = await shareImageOf(page, locale);
+  const subject = productOf(page) ?? (page.path === '/pricing' && 'suite');
+  return {
+    '@type': 'WebPage',
+    '@id': own(page, locale, 'webpage'),
+    url: urlFor(locale, page.canonical),
+    name: words.text(`${page.words}.meta.title`),
+    description: words.text(`${page.words}.meta.description`),
+    inLanguage: languages[locale].tag,
+    dateModified: lastModifiedOf(page, locale),
+    isPartOf: {'@id': ids.website},
+    publisher: {'@id': ids.organization},
+    primaryImageOfPage: image(picture),
+    ...(hasTrail(page) && {breadcrumb: {'@id': own(page, locale, 'breadcrumb')}}),
+    ...(subject && {mainEntity: {'@id': shared(subject)}}),
+    ...special[page.path]?.(words),
+  };
+}
+
+/** Pages that are of a kind of their own. */
+const special: Partial<Record<Path, (words: Translator) => Omit<ContactPage, '@id'> | Omit<FAQPage, '@id'>>> = {
+  '/contact': () => ({'@type': 'ContactPage', mainEntity: {'@id': ids.contactPoint}}),
+  '/partner-program': ({text}) => ({
+    '@type': 'FAQPage',
+    mainEntity: partner.faq.map((id) => ({
+      '@type': 'Question',
+      name: text(`partner.faq.items.${id}.question`),
+      acceptedAnswer: {'@type': 'Answer', text: text(`partner.faq.items.${id}.answer`)},
+    })),
+  }),
+};
+
+/** The home page shows no way to itself. */
+const hasTrail = (page: Page) => page.path !== '/';
+
+function breadcrumbs(page: Page, locale: Locale, words: Translator): BreadcrumbList[] {
+  if (!hasTrail(page)) return [];
+  const list: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    '@id': own(page, locale, 'breadcrumb'),
+    itemListElement: trailOf(page, words).map(({name, path}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: urlFor(locale, pageOf(path).canonical),
+    })),
+  };
+  return [list];
+}
+
+/** The product that a page is about, if it is about one. */
+function productOf({family, slug = ''}: Page): Product | undefined {
+  if (family === 'products') return products[slug as Slug<'products'>].product; // the slug of such a page is a key
+  if (family === 'productPricing') return slug as Slug<'productPricing'>; // as above; these are products by their type
+  return undefined;
+}
+
+/**
+ * The suite with its price list, where the page shows prices, and the product with the plans that have it in them: what the
+ * others cost is in no list, and their own pages show none. An id means the same on every page, so those are no part of it.
+ */
+function software(page: Page, names: Translator): SoftwareApplication[] {
+  const product = productOf(page);
+  if (!product && page.path !== '/pricing') return [];
+  const kind = {
+    '@type': 'SoftwareApplication',
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    inLanguage: tags,
+    publisher: {'@id': ids.organization},
+  } as const;
+  const plans = product ? plansWith(product) : planIds;
+  const suite: SoftwareApplication = {
+    ...kind,
+    '@id': ids.suite,
+    name: factsIn(defaultLocale).brand,
+    url: site.origin,
+    offers: planIds.map((id) => offer(id, names)),
+  };
+  if (!product) return [suite];
+  const part: SoftwareApplication = {
+    ...kind,
+    '@id': shared(product),
+    name: names.text(`suite.${product}.name`),
+    url: urlFor(defaultLocale, pathOf('products', product)),
+    ...(plans.length > 0 && {isPartOf: {'@id': ids.suite}, offers: plans.map((id) => ({'@id': offerId(id)}))}),
+  };
+  return page.family === 'products' && !plans.length ? [part] : [suite, part];
+}
+
+const offerId = (id: PlanId) => shared(`plan-${id}`);
+
+function offer(id: PlanId, {text}: Translator): Offer {
+  const price = priceOf(id).monthly;
+  return {
+    '@type': 'Offer',
+    '@id': offerId(id),
+    name: text(`pricing.plans.${id}.name`),
+    url: urlFor(defaultLocale, '/pricing'),
+    price,
+    priceCurrency: 'INR',
+    // By the month; billed once a year.
+    priceSpecification: {'@type': 'UnitPriceSpecification', price, priceCurrency: 'INR', unitCode: 'MON'},
+  };
+}
+
+/** Without its size: whoever wants to know looks at the picture. */
+const image = (path: string): ImageObject => ({'@type': 'ImageObject', url: site.origin + path});

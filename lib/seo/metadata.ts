@@ -1,0 +1,51 @@
+import type {Metadata} from 'next';
+import {type Page, type Path, pageOf} from '@/content/paths';
+import {factsIn} from '@/i18n/facts';
+import {pageLocale} from '@/i18n/locale';
+import {announced, isAnnounced, type Locale, languages} from '@/i18n/routing';
+import {type Translator, translatorOf} from '@/i18n/translator';
+import {shareImageOf} from '@/lib/share/card';
+import {alternatesFor, urlFor} from './urls';
+
+/** Open Graph writes en_IN where the web writes en-IN. */
+const openGraphTag = (locale: Locale) => languages[locale].tag.replace('-', '_');
+
+/** What a page is called in a tab and in search results. */
+export const titleOf = (page: Page, locale: Locale, text: Translator['text']) =>
+  `${text(`${page.words}.meta.title`)} | ${factsIn(locale).brand}`;
+
+/** A page in a language that is not announced has no equals in others, and is for nobody to find. */
+const foundUnder = (locale: Locale, {canonical}: Page): Metadata =>
+  isAnnounced(locale)
+    ? {alternates: {canonical: urlFor(locale, canonical), languages: alternatesFor(canonical)}}
+    : {alternates: {canonical: urlFor(locale, canonical)}, robots: {index: false}};
+
+/** The whole head of a page: title, description, canonical, alternates and what a shared link shows. */
+export async function pageMetadata(path: Path): Promise<Metadata> {
+  const page = pageOf(path);
+  const locale = await pageLocale();
+  const {text} = await translatorOf(locale);
+  const title = titleOf(page, locale, text);
+  const description = text(`${page.words}.meta.description`);
+  const image = await shareImageOf(page, locale);
+  const share = {
+    title: text(`${page.words}.share.title`),
+    description: text(`${page.words}.share.text`),
+    images: [image],
+  };
+  return {
+    title,
+    description,
+    ...foundUnder(locale, page),
+    openGraph: {
+      ...share,
+      type: 'website',
+      siteName: factsIn(locale).brand,
+      url: urlFor(locale, page.canonical),
+      locale: openGraphTag(locale),
+      alternateLocale: announced.filter((other) => other !== locale).map(openGraphTag),
+    },
+    // Size and type are told once, above.
+    twitter: {...share, images: [{url: image.url, alt: image.alt}], card: 'summary_large_image'},
+  };
+}

@@ -1,0 +1,75 @@
+import {createHash} from 'node:crypto';
+import type {Page} from '@/content/paths';
+import {factsIn} from '@/i18n/facts';
+import type {Locale} from '@/i18n/routing';
+import {type Translator, translatorOf} from '@/i18n/translator';
+import {drawableText} from './drawableText';
+import {pictureOf, type SharePicture} from './pictures';
+
+/**
+ * What the image of a shared link shows, as plain data; share draws it. Kept apart from the drawing, because
+ * every page's metadata needs the image's address and none of its engine.
+ */
+export type ShareCard = {
+  path: Page['path'];
+  locale: Locale;
+  brand: string;
+  /** The page's short name, above the title. */
+  name: string;
+  title: string;
+  text: string;
+  picture: SharePicture;
+};
+
+export const shareSize = {width: 1200, height: 630} as const;
+
+/** How images are drawn: set by next.config.mjs, so that the address of every image changes with the drawing. */
+const drawing = process.env.DRAWING_HASH;
+
+/**
+ * The words and the picture of a page's share image, in one language.
+ * @throws when the catalog lacks a word or a message cannot be formatted
+ */
+export async function shareCardOf(page: Page, locale: Locale): Promise<ShareCard> {
+  const words = drawable(await translatorOf(locale));
+  return {
+    path: page.path,
+    locale,
+    brand: factsIn(locale).brand,
+    name: words.text(`${page.words}.name`),
+    title: words.text(`${page.words}.share.title`),
+    text: words.text(`${page.words}.share.text`),
+    picture: pictureOf(page, words),
+  };
+}
+
+/** Words that the share images' typeface has all characters of. */
+export function drawable({text, rupees, percent}: Translator): Translator {
+  const wider =
+    <Values extends unknown[]>(write: (...values: Values) => string) =>
+    (...values: Values) =>
+      drawableText(write(...values));
+  return {text: wider(text), rupees: wider(rupees), percent: wider(percent)};
+}
+
+/** The address of a page's share image (a path, without the origin) and what its metadata says of it. */
+export async function shareImageOf(page: Page, locale: Locale) {
+  const card = await shareCardOf(page, locale);
+  return {url: shareUrlOf(card), ...shareSize, alt: `${card.brand}: ${card.title}`, type: 'image/png'} as const;
+}
+
+/** Where a page's share image is: `/share/hi/products/skycart.png`. */
+export const sharePathOf = ({locale, path}: Pick<ShareCard, 'locale' | 'path'>): string =>
+  `/share/${locale}${path === '/' ? '/home' : path}.png`;
+
+/**
+ * The address in the metadata: `/share/hi/products/skycart.png?v=3f9a1c20`. Another content has another one, so that it can be
+ * cached for ever; one that a cache or a chat has kept from an earlier build still leads to an image.
+ */
+export function shareUrlOf(card: ShareCard): string {
+  const version = createHash('sha256')
+    .update(JSON.stringify([drawing, card]))
+    .digest('hex')
+    .slice(0, 8);
+  return `${sharePathOf(card)}?v=${version}`;
+}

@@ -1,0 +1,86 @@
+import type {IndustrySlug} from '@/content/industries';
+import type {Family, Page, singlePages} from '@/content/paths';
+import {campaign, comparison, type PaidPlanId, type Plan, paidPlanIds, plans} from '@/content/plans';
+import {plansFrom, priceOf} from '@/content/prices';
+import {products} from '@/content/products';
+import {stops} from '@/content/sample';
+import type {Product} from '@/content/suite';
+import {useCases} from '@/content/useCases';
+import type {Translator} from '@/i18n/translator';
+import {type ShareScene, samples} from './scenes';
+
+export type ShareStop = {product: Product; label: string; time?: string};
+type SharePlan = {
+  id: PaidPlanId;
+  name: string;
+  price: string;
+  list: string;
+  /** The features of the comparison that it has and Starter lacks. */
+  extras: string[];
+  popular: boolean;
+};
+
+/** The right half of a share image, as plain data. */
+export type SharePicture =
+  | {kind: 'home' | 'useCase'; stops: ShareStop[]}
+  | {kind: 'product'; product: Product; scene: ShareScene}
+  | {kind: 'industry'; industry: IndustrySlug}
+  | {kind: 'pricing'; plans: SharePlan[]; percent: string | undefined}
+  | {kind: 'plain'};
+
+type Draw = (words: Translator, slug: string) => SharePicture;
+
+/** A new page or page family does not compile until it has a picture here. */
+const pictures: Record<keyof typeof singlePages | Family, Draw> = {
+  '/': ({text}) => ({
+    kind: 'home',
+    stops: stops.map(({stop, product, time}) => ({product, label: text(`scenes.ledger.stops.${stop}`), time})),
+  }),
+  '/pricing': pricing,
+  '/partner-program': () => ({kind: 'plain'}),
+  '/contact': () => ({kind: 'plain'}),
+  products: (words, slug) => {
+    const {product, scene} = entryOf(products, slug);
+    return {kind: 'product', product, scene: samples[scene](words)};
+  },
+  // The slug of a page of this family is an industry.
+  industries: (_, slug) => ({kind: 'industry', industry: slug as IndustrySlug}),
+  useCases: ({text}, slug) => ({
+    kind: 'useCase',
+    stops: entryOf(useCases, slug).products.map((product) => ({product, label: text(`suite.${product}.name`)})),
+  }),
+  productPricing: pricing,
+  legal: () => ({kind: 'plain'}),
+};
+
+export function pictureOf({path, family, slug = ''}: Page, words: Translator): SharePicture {
+  // A page without a family is one of a kind, and its path is a key of `singlePages`.
+  return pictures[family ?? (path as keyof typeof singlePages)](words, slug);
+}
+
+function entryOf<Entry>(entries: Readonly<Record<string, Entry>>, slug: string): Entry {
+  const entry = entries[slug];
+  if (!entry) throw new Error(`No entry ${slug}`);
+  return entry;
+}
+
+function pricing({text, rupees, percent}: Translator): SharePicture {
+  return {
+    kind: 'pricing',
+    percent: campaign.percent ? percent(campaign.percent / 100) : undefined,
+    plans: paidPlanIds.map((id) => {
+      const {list, monthly} = priceOf(id);
+      const plan: Plan = plans[id];
+      return {
+        id,
+        name: text(`pricing.plans.${id}.name`),
+        price: rupees(monthly),
+        list: rupees(list),
+        extras: comparison
+          .filter(({from}) => from !== 'starter' && plansFrom(from).includes(id))
+          .map(({feature}) => feature),
+        popular: plan.popular ?? false,
+      };
+    }),
+  };
+}
