@@ -18,7 +18,7 @@ import {type Browser, chromium} from '@playwright/test';
 import autocannon from 'autocannon';
 import {pages} from '@/content/paths';
 import {localizedHref, splitLocale} from '@/i18n/navigation';
-import {announced, defaultLocale} from '@/i18n/routing';
+import {defaultLocale, publishedLocales} from '@/i18n/routing';
 import {scriptOf} from '@/i18n/script';
 import {findBrowser} from '@/scripts/browser';
 
@@ -134,8 +134,10 @@ const {all, ...given} = parseArgs({options: {runs: text, pages: text, all: {type
 const runs = Number(given.runs ?? (all ? 1 : 5));
 if (!(runs >= 1)) throw new Error(`--runs is "${given.runs}", not a number from 1 on`);
 const kinds = ['/', 'products', 'industries', 'useCases', '/pricing', 'legal'];
-const usual = kinds.flatMap((kind) => pages.find(({path, family}) => path === kind || family === kind) ?? []);
-const everywhere = (all ? pages : usual).flatMap(({path}) => announced.map((locale) => localizedHref(locale, path)));
+const usual = kinds.flatMap((kind) => pages.find(({path, collection}) => path === kind || collection === kind) ?? []);
+const everywhere = (all ? pages : usual).flatMap(({path}) =>
+  publishedLocales.map((locale) => localizedHref(locale, path)),
+);
 const addresses = given.pages?.split(',') ?? everywhere;
 
 const {executablePath, args, env} = await findBrowser();

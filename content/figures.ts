@@ -5,7 +5,7 @@ import {billing, campaign, plans} from './plans';
 import {priceOf} from './prices';
 
 /**
- * The arguments that every message of a page family may use: `{brands, number}+ brands`. Money is rupees, shares are
+ * The arguments that every message of a page collection may use: `{brands, number}+ brands`. Money is rupees, shares are
  * fractions, times are in the unit of the name.
  */
 export const figures = {

@@ -6,12 +6,12 @@ import {products} from './products';
 import {useCases} from './useCases';
 
 /**
- * Every public path, derived from the entries of the page families. The middleware, the sitemap, the share images and
+ * Every public path, derived from the entries of the page collections. The middleware, the sitemap, the share images and
  * the browser tests all read it. Imports nothing from next/, so that it can run anywhere.
  */
 
-/** The families whose pages are entries: their folder in the URL is also in the catalog's key. */
-export const families = {
+/** The collections whose pages are entries: their folder in the URL is also in the catalog's key. */
+export const collections = {
   products: {folder: '/products', entries: products},
   industries: {folder: '/industries', entries: industries},
   useCases: {folder: '/use-cases', entries: useCases},
@@ -19,10 +19,10 @@ export const families = {
   legal: {folder: '', entries: legal},
 } as const;
 
-export type Family = keyof typeof families;
-export type Slug<F extends Family> = keyof (typeof families)[F]['entries'] & string;
+export type Collection = keyof typeof collections;
+export type Slug<F extends Collection> = keyof (typeof collections)[F]['entries'] & string;
 
-type FamilyPath = {[F in Family]: `${(typeof families)[F]['folder']}/${Slug<F>}`}[Family];
+type FamilyPath = {[F in Collection]: `${(typeof collections)[F]['folder']}/${Slug<F>}`}[Collection];
 
 /** Pages that are one of a kind, and the catalog file each has. */
 export const singlePages = {
@@ -38,18 +38,19 @@ export type Path = keyof typeof singlePages | FamilyPath;
 export type Href = Path | `${Path}#${string}`;
 
 /**
- * A page: its path, the catalog key of its words, and, where it is an entry of a family, which. `canonical` is the path
+ * A page: its path, the catalog key of its words, and, where it is an entry of a collection, which. `canonical` is the path
  * that search engines are to keep: its own, but for a page that says the same as another.
  */
-export type Page = {path: Path; canonical: Path; words: string; family?: Family; slug?: string};
+export type Page = {path: Path; canonical: Path; words: string; collection?: Collection; slug?: string};
 
-/** Slugs of a family, in the order of its entries. */
-export const slugsOf = <F extends Family>(family: F) => Object.keys(families[family].entries) as Slug<F>[];
+/** Slugs of a collection, in the order of its entries. */
+export const slugsOf = <F extends Collection>(collection: F) =>
+  Object.keys(collections[collection].entries) as Slug<F>[];
 
 /** The path of one entry: `pathOf('products', 'skycart')` → `/products/skycart`. */
-export const pathOf = <F extends Family>(family: F, slug: Slug<F>) =>
+export const pathOf = <F extends Collection>(collection: F, slug: Slug<F>) =>
   // Both halves are checked by the parameters; a template over a generic only widens to string.
-  `${families[family].folder}/${slug}` as Path;
+  `${collections[collection].folder}/${slug}` as Path;
 
 export const pages: readonly Page[] = [
   ...(Object.entries(singlePages) as [keyof typeof singlePages, string][]).map(([path, words]) => ({
@@ -57,13 +58,13 @@ export const pages: readonly Page[] = [
     canonical: path,
     words,
   })),
-  ...(Object.keys(families) as Family[]).flatMap((family) =>
-    slugsOf(family).map((slug) => {
-      const path = pathOf(family, slug);
-      // A slug of this very family, which the compiler does not tell from the others'.
-      const entry: {sameAs?: Slug<'products'>} = families[family].entries[slug as never];
+  ...(Object.keys(collections) as Collection[]).flatMap((collection) =>
+    slugsOf(collection).map((slug) => {
+      const path = pathOf(collection, slug);
+      // A slug of this very collection, which the compiler does not tell from the others'.
+      const entry: {sameAs?: Slug<'products'>} = collections[collection].entries[slug as never];
       const canonical = entry.sameAs ? pathOf('products', entry.sameAs) : path;
-      return {path, canonical, words: `${family}.${slug}`, family, slug};
+      return {path, canonical, words: `${collection}.${slug}`, collection, slug};
     }),
   ),
 ];

@@ -16,7 +16,7 @@ import {withFallback} from './fallback';
 import {pseudoCatalog} from './pseudo';
 import {defaultLocale, type Locale, pseudoLocale} from './routing';
 
-/** The English catalogs: the source that types every key and every ICU argument. One file a page family. */
+/** The English catalogs: the source that types every key and every ICU argument. One file a page collection. */
 export type Messages = {
   common: typeof common;
   contact: typeof contact;

@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator';
 import {type Path, pageAt} from '@/content/paths';
 import {localizedHref, splitLocale} from './navigation';
-import {announced, defaultLocale, isAnnounced, isLocale, type Locale} from './routing';
+import {defaultLocale, isLocale, isPublished, type Locale, publishedLocales} from './routing';
 import {scriptOf} from './script';
 
 /** All of a request that decides which page answers it. */
@@ -58,9 +58,9 @@ function preferred(cookie: string | undefined, acceptLanguage: string | null): L
 function bestOf(acceptLanguage: string | null): Locale {
   const negotiator = new Negotiator({headers: {'accept-language': acceptLanguage ?? ''}});
   // Any language: the first that is not refused.
-  const [any = defaultLocale] = negotiator.languages([...announced]);
+  const [any = defaultLocale] = negotiator.languages([...publishedLocales]);
   const languages = negotiator.languages().map((range) => (range === '*' ? any : languageOf(range)));
-  return languages.find(isAnnounced) ?? defaultLocale;
+  return languages.find(isPublished) ?? defaultLocale;
 }
 
 /** None where the range wants other letters than the site's: who writes Hindi as `hi-Latn` may not read Devanagari. */

@@ -25,7 +25,7 @@ export const locales: readonly Locale[] = known.filter(
 const unfinished = /* @__PURE__ */ (process.env.UNFINISHED_LOCALES ?? '').split(',');
 
 /** The languages that visitors are offered and search engines are told of: written by people, and far enough. */
-export const announced: readonly Locale[] = /* @__PURE__ */ locales.filter(
+export const publishedLocales: readonly Locale[] = /* @__PURE__ */ locales.filter(
   (locale) => locale !== pseudoLocale && !unfinished.includes(locale),
 );
 
@@ -36,4 +36,4 @@ export const defaultLocale = 'en' satisfies Locale;
 export const localeCookie = 'NEXT_LOCALE';
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
-export const isAnnounced = (value: unknown): value is Locale => announced.some((locale) => locale === value);
+export const isPublished = (value: unknown): value is Locale => publishedLocales.some((locale) => locale === value);

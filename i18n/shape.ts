@@ -81,7 +81,7 @@ type Wanted = {
   legal: {[K in keyof typeof legal]: LegalWords<(typeof legal)[K]['sections'][number]>};
 };
 
-/** The words of any one entry of each family, as its template sees them. */
+/** The words of any one entry of each collection, as its template sees them. */
 export type Words = {
   products: ProductWords<ProductPage> & {[section: string]: unknown};
   industries: IndustryWords<Industry>;

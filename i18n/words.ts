@@ -1,21 +1,21 @@
 import {getMessages, getTranslations} from 'next-intl/server';
-import type {Family, Slug} from '@/content/paths';
+import type {Collection, Slug} from '@/content/paths';
 import {factsOnPage} from './facts';
 import {pageLocale} from './locale';
 import type {Words} from './shape';
 import {mapTexts, type Tree} from './tree';
 
 /**
- * All words of one entry of a page family, formatted, in the shape that its facts ask for (i18n/shape.ts).
+ * All words of one entry of a page collection, formatted, in the shape that its facts ask for (i18n/shape.ts).
  * Every message gets the company's figures and names as arguments.
  * @throws when a message cannot be formatted, which fails the build
  */
-export async function wordsOf<F extends Family>(family: F, slug: Slug<F>): Promise<Words[F]> {
+export async function wordsOf<F extends Collection>(collection: F, slug: Slug<F>): Promise<Words[F]> {
   const [messages, t] = await Promise.all([getMessages(), getTranslations()]);
   const facts = factsOnPage(await pageLocale());
   // The key comes from the catalog itself; its arguments are checked against `Facts` in i18n/shape.ts.
   const format = (_: string, key: string) => t(key as never, facts as never);
-  const entry = (messages[family] as Record<string, Tree>)[slug] ?? {};
+  const entry = (messages[collection] as Record<string, Tree>)[slug] ?? {};
   // i18n/shape.ts proves that the catalog has this shape; mapping its texts keeps it.
-  return mapTexts(entry, format, `${family}.${slug}`) as Words[F];
+  return mapTexts(entry, format, `${collection}.${slug}`) as Words[F];
 }

@@ -1,12 +1,12 @@
 /**
- * Puts values into the places of a text: `fill('{plan} costs {total}', {plan: 'Growth', total: '₹1,199'})`. For texts
- * that only the browser can finish: the server formats the message with its places still marked (placesOf).
+ * Puts values into the places of a text: `interpolate('{plan} costs {total}', {plan: 'Growth', total: '₹1,199'})`. For texts
+ * that only the browser can finish: the server formats the message with its places still marked (placeholders).
  */
-export function fill<Place extends string>(text: string, values: Record<Place, string>): string {
+export function interpolate<Place extends string>(text: string, values: Record<Place, string>): string {
   return text.replace(/\{(\w+)\}/g, (place, name) => (values as Record<string, string>)[name] ?? place);
 }
 
-/** Arguments that leave a message's places as they are: `placesOf('plan')` → `{plan: '{plan}'}`. */
-export function placesOf<Place extends string>(...names: Place[]): Record<Place, string> {
+/** Arguments that leave a message's places as they are: `placeholders('plan')` → `{plan: '{plan}'}`. */
+export function placeholders<Place extends string>(...names: Place[]): Record<Place, string> {
   return Object.fromEntries(names.map((name) => [name, `{${name}}`])) as Record<Place, string>; // one entry a name
 }

@@ -5,6 +5,6 @@ import {type Path, pageOf} from '@/content/paths';
 export async function pageName(path: Path): Promise<string> {
   const t = await getTranslations();
   const page = pageOf(path);
-  // Every page's words have a name: i18n/shape.ts for families, the catalogs' types for the rest.
+  // Every page's words have a name: i18n/shape.ts for collections, the catalogs' types for the rest.
   return t(`${page.words}.name` as never);
 }

@@ -1,15 +1,15 @@
-import {type Family, families, type Page} from '@/content/paths';
+import {type Collection, collections, type Page} from '@/content/paths';
 import {factsIn} from '@/i18n/facts';
-import {announced, defaultLocale, type Locale, languages} from '@/i18n/routing';
+import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/routing';
 import {type Translator, translatorOf} from '@/i18n/translator';
 import {cacheRules} from '@/lib/http/cacheRules.mjs';
-import {keptPages} from '@/lib/seo/indexablePages';
+import {indexablePages} from '@/lib/seo/indexablePages';
 import {urlFor} from '@/lib/seo/urls';
 
 export const dynamic = 'force-static';
 
-/** The heading of each family's list, in the catalog. */
-const headings: Record<Family, string> = {
+/** The heading of each collection's list, in the catalog. */
+const headings: Record<Collection, string> = {
   products: 'common.header.products',
   industries: 'common.header.industries',
   useCases: 'common.header.useCases',
@@ -18,12 +18,12 @@ const headings: Record<Family, string> = {
 };
 
 /**
- * The site for language models (llmstxt.org): one title, what the site is, then a list for each family and language, with
+ * The site for language models (llmstxt.org): one title, what the site is, then a list for each collection and language, with
  * what every page says.
  */
 export async function GET() {
   const {text} = await translatorOf(defaultLocale);
-  const lists = await Promise.all(announced.map(async (locale) => listsOf(locale, await translatorOf(locale))));
+  const lists = await Promise.all(publishedLocales.map(async (locale) => listsOf(locale, await translatorOf(locale))));
   const body = [`# ${factsIn(defaultLocale).brand}`, `> ${text('home.meta.description')}`, ...lists.flat()].join(
     '\n\n',
   );
@@ -32,7 +32,7 @@ export async function GET() {
   });
 }
 
-/** The pages of a language under the headings of their families; those that are one of a kind are the company's. */
+/** The pages of a language under the headings of their collections; those that are one of a kind are the company's. */
 function listsOf(locale: Locale, {text}: Translator): string[] {
   const line = ({path, words}: Page) =>
     `- [${text(`${words}.name`)}](${urlFor(locale, path)}): ${text(`${words}.meta.description`)}`;
@@ -43,12 +43,12 @@ function listsOf(locale: Locale, {text}: Translator): string[] {
   return [
     list(
       text('common.footer.company'),
-      keptPages.filter(({family}) => !family),
+      indexablePages.filter(({collection}) => !collection),
     ),
-    ...(Object.keys(families) as Family[]).map((family) =>
+    ...(Object.keys(collections) as Collection[]).map((collection) =>
       list(
-        text(headings[family]),
-        keptPages.filter((page) => page.family === family),
+        text(headings[collection]),
+        indexablePages.filter((page) => page.collection === collection),
       ),
     ),
   ];

@@ -5,7 +5,7 @@ import {useEffect} from 'react';
 import {CutThread} from '@/components/illustrations/CutThread';
 import {localizedHref, splitLocale} from '@/i18n/navigation';
 import {defaultLocale} from '@/i18n/routing';
-import {fill} from '@/lib/interpolate';
+import {interpolate} from '@/lib/interpolate';
 import {CrashWays} from './CrashWays';
 import {crashWordsIn} from './crashWords';
 
@@ -27,7 +27,7 @@ export function CrashScreen({error, retry}: Props) {
       <div>
         <h1>{text.title}</h1>
         <p className="mt-6 text-ink-2 text-lede">{text.text}</p>
-        {digest && <p className="mt-4 text-note">{fill(text.digest, {digest})}</p>}
+        {digest && <p className="mt-4 text-note">{interpolate(text.digest, {digest})}</p>}
         <div className="mt-9 flex flex-wrap gap-3">
           <button
             type="button"

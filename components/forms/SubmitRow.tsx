@@ -1,5 +1,5 @@
 import {retrying} from '@/content/forms';
-import {fill} from '@/lib/interpolate';
+import {interpolate} from '@/lib/interpolate';
 import type {Submission} from './useSubmission';
 import type {FormWords} from './words';
 
@@ -35,7 +35,7 @@ function statusOf(submission: Submission, {sending, retrying: words, mailed, fai
     case 'sending':
       return submission.attempt === 1
         ? sending
-        : fill(words, {attempt: String(submission.attempt), attempts: String(retrying.retries + 1)});
+        : interpolate(words, {attempt: String(submission.attempt), attempts: String(retrying.retries + 1)});
     case 'mailed':
       return `${mailed.title} ${mailed.text}`;
     case 'offline':

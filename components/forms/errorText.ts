@@ -1,5 +1,5 @@
 import type {FieldError} from '@/lib/forms/validate';
-import {fill} from '@/lib/interpolate';
+import {interpolate} from '@/lib/interpolate';
 import type {FormWords} from './words';
 
 /** What is wrong with a field, in words, its numbers as the page's language writes them. */
@@ -9,5 +9,5 @@ export function errorText(name: string, error: FieldError | undefined, words: Fo
   const numbers = Object.entries(error).flatMap(([place, value]) =>
     typeof value === 'number' ? [[place, value.toLocaleString(document.documentElement.lang)]] : [],
   );
-  return fill(words[error.code], Object.fromEntries(numbers));
+  return interpolate(words[error.code], Object.fromEntries(numbers));
 }

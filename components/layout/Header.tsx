@@ -8,7 +8,7 @@ import {site} from '@/content/site';
 import {factsIn} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {localizedHref} from '@/i18n/navigation';
-import {announced, type Locale, languages} from '@/i18n/routing';
+import {type Locale, languages, publishedLocales} from '@/i18n/routing';
 import {readablePhone} from '@/lib/format';
 import {Brand} from './Brand';
 import {LanguageName} from './LanguageName';
@@ -77,7 +77,7 @@ export async function Header() {
             {t('pricing')}
           </NavLink>
         </nav>
-        {announced
+        {publishedLocales
           .filter((code) => code !== locale)
           .map((code) => (
             <LanguageSwitcher

@@ -14,7 +14,7 @@ import {pageLocale} from '@/i18n/locale';
 import {languages} from '@/i18n/routing';
 import {readablePhone} from '@/lib/format';
 import {officeHours} from '@/lib/hours/officeHours';
-import {placesOf} from '@/lib/interpolate';
+import {placeholders} from '@/lib/interpolate';
 import {hoursRows} from './hoursRows';
 import {contactForm} from './messageForms';
 import {PageTrail} from './PageTrail';
@@ -102,9 +102,9 @@ export async function ContactPage() {
             locale={languages[locale].tag}
             clock={formatsOf(locale).dateTime.clock}
             words={{
-              openUntil: t('hours.openUntil', placesOf('time')),
-              opensToday: t('hours.opensToday', placesOf('time')),
-              opensAt: t('hours.opensAt', placesOf('day', 'time')),
+              openUntil: t('hours.openUntil', placeholders('time')),
+              opensToday: t('hours.opensToday', placeholders('time')),
+              opensAt: t('hours.opensAt', placeholders('day', 'time')),
             }}
           />
         </OpeningHours>

@@ -59,7 +59,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
         sums={await figureWords(figures)}
         ground={ground}
       />
-      <Neighbours family="industries" slug={slug} />
+      <Neighbours collection="industries" slug={slug} />
       <ClosingBand title={words.closing.title} text={words.closing.text}>
         <ActionRow ground="colour" buttons={buttonsIn(words.closing.actions)} />
       </ClosingBand>

@@ -39,7 +39,7 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
         text={words.benefits.text}
         items={inOrder(benefits, words.benefits.items)}
       />
-      <Neighbours family="useCases" slug={slug} />
+      <Neighbours collection="useCases" slug={slug} />
       <ClosingBand title={words.closing.title} text={words.closing.text}>
         <Action href={demoHref} tone="light">
           {words.closing.action}

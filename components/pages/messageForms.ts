@@ -7,7 +7,7 @@ import {type Product, suite} from '@/content/suite';
 import {factsIn} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {readablePhone} from '@/lib/format';
-import {placesOf} from '@/lib/interpolate';
+import {placeholders} from '@/lib/interpolate';
 
 /** The contact page's form, in the page's language. */
 export async function contactForm(): Promise<MessageFormProps> {
@@ -63,16 +63,16 @@ async function wordsOf(form: MessageFormName): Promise<FormWords> {
     optional: t('optional'),
     errors: {
       required: Object.fromEntries(Object.entries(required).filter(([name]) => isAsked(name))),
-      tooShort: t('errors.tooShort', placesOf('min')),
-      tooLong: t('errors.tooLong', placesOf('count', 'max')),
+      tooShort: t('errors.tooShort', placeholders('min')),
+      tooLong: t('errors.tooLong', placeholders('count', 'max')),
       email: t('errors.email'),
-      phone: t('errors.phone', placesOf('min', 'max')),
+      phone: t('errors.phone', placeholders('min', 'max')),
     },
     send: t(way === 'posted' ? `${form}.post` : `${form}.send`),
     note: t(`note.${way}`),
     plainNote: t('note.withoutScripts'),
     sending: t('sending'),
-    retrying: t('retrying', placesOf('attempt', 'attempts')),
+    retrying: t('retrying', placeholders('attempt', 'attempts')),
     sent: {title: t('sent.title'), text: t('sent.text'), another: t('sent.another')},
     mailed: {title: t('mailed.title'), text: t('mailed.text'), clear: t('mailed.clear')},
     failed: {

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {Drawing} from '@/components/ui/Drawing';
 import {type Opening, openingAt} from '@/lib/hours/opening';
-import {fill} from '@/lib/interpolate';
+import {interpolate} from '@/lib/interpolate';
 
 export type OfficeStatusProps = {
   opening: Opening;
@@ -24,7 +24,7 @@ export function OfficeStatus({opening, words, locale, clock}: OfficeStatusProps)
   const form = open ? words.openUntil : today ? words.opensToday : words.opensAt;
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, {...options, timeZone: 'UTC'}).format(changes);
-  const text = fill(form, {
+  const text = interpolate(form, {
     time: format(clock),
     day: format({weekday: 'long'}),
   });

@@ -10,8 +10,9 @@ export function configuredForm(name: FormName): HostedForm | undefined {
 }
 
 /** The configured form of a page, whose policy then allows the forms service. */
-export function formOnPage({path, family, slug}: Page): HostedForm | undefined {
+export function formOnPage({path, collection, slug}: Page): HostedForm | undefined {
   if (path === '/') return configuredForm('home');
-  const product: ProductPage | undefined = family === 'products' ? products[slug as keyof typeof products] : undefined;
+  const product: ProductPage | undefined =
+    collection === 'products' ? products[slug as keyof typeof products] : undefined;
   return product && configuredForm(product.form);
 }

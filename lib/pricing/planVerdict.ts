@@ -1,5 +1,5 @@
 import type {PlanId} from '@/content/plans';
-import {fill} from '@/lib/interpolate';
+import {interpolate} from '@/lib/interpolate';
 import {cheapestPlan} from './planCosts';
 
 /** Texts with their places marked (lib/interpolate.ts). */
@@ -25,8 +25,8 @@ export function planVerdict(sales: number, products: number, words: VerdictWords
   const {best, rival, breakEven} = cheapestPlan(sales, products);
   const [plan, total] = [words.plans[best.id], numbers.rupees(best.total)];
   if (!rival || breakEven === undefined) {
-    const text = fill(words.onlyRoom, {products: numbers.count(products)});
-    return {plan: best.id, breakEven: false, title: fill(words.best, {plan, total}), text};
+    const text = interpolate(words.onlyRoom, {products: numbers.count(products)});
+    return {plan: best.id, breakEven: false, title: interpolate(words.best, {plan, total}), text};
   }
 
   const [other, amount] = [words.plans[rival.id], numbers.rupees(breakEven)];
@@ -35,7 +35,7 @@ export function planVerdict(sales: number, products: number, words: VerdictWords
   return {
     plan: best.id,
     breakEven: true,
-    title: fill(same ? words.same : words.best, {plan, other, total}),
-    text: fill(change, {plan, other, amount}),
+    title: interpolate(same ? words.same : words.best, {plan, other, total}),
+    text: interpolate(change, {plan, other, amount}),
   };
 }

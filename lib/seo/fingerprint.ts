@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import * as home from '@/content/home';
 import {industries} from '@/content/industries';
 import {partner} from '@/content/partner';
-import {type Family, families, type Page, type singlePages} from '@/content/paths';
+import {type Collection, collections, type Page, type singlePages} from '@/content/paths';
 import * as prices from '@/content/plans';
 import {products} from '@/content/products';
 import {site} from '@/content/site';
@@ -16,44 +16,46 @@ import type {Tree} from '@/i18n/tree';
 const exportsOf = (module: object) => Object.entries(module).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /** What the pages show besides their own entry's facts: other catalogs, and facts. A new kind of page does not compile without. */
-const shown: Record<keyof typeof singlePages | Family, {words?: readonly string[]; facts?: (slug: string) => unknown}> =
-  {
-    '/': {facts: () => exportsOf(home)},
-    '/pricing': {facts: () => exportsOf(prices)},
-    '/partner-program': {facts: () => partner},
-    '/contact': {facts: () => [site.hours, site.address, site.email, site.phone]},
-    products: {
-      words: ['pricing.plans'],
-      // The slug of a page of this family is a key.
-      facts: (slug) => [prices.plans, prices.campaign, plansWith(products[slug as keyof typeof products]?.product)],
-    },
-    industries: {
-      words: ['common.figures', 'pricing.productIn'],
-      facts: (slug) => industries[slug as keyof typeof industries]?.products.map(plansWith),
-    },
-    useCases: {
-      words: ['pricing.productIn'],
-      facts: (slug) => useCases[slug as keyof typeof useCases]?.products.map(plansWith),
-    },
-    productPricing: {words: ['pricing'], facts: () => exportsOf(prices)},
-    legal: {},
-  };
+const shown: Record<
+  keyof typeof singlePages | Collection,
+  {words?: readonly string[]; facts?: (slug: string) => unknown}
+> = {
+  '/': {facts: () => exportsOf(home)},
+  '/pricing': {facts: () => exportsOf(prices)},
+  '/partner-program': {facts: () => partner},
+  '/contact': {facts: () => [site.hours, site.address, site.email, site.phone]},
+  products: {
+    words: ['pricing.plans'],
+    // The slug of a page of this collection is a key.
+    facts: (slug) => [prices.plans, prices.campaign, plansWith(products[slug as keyof typeof products]?.product)],
+  },
+  industries: {
+    words: ['common.figures', 'pricing.productIn'],
+    facts: (slug) => industries[slug as keyof typeof industries]?.products.map(plansWith),
+  },
+  useCases: {
+    words: ['pricing.productIn'],
+    facts: (slug) => useCases[slug as keyof typeof useCases]?.products.map(plansWith),
+  },
+  productPricing: {words: ['pricing'], facts: () => exportsOf(prices)},
+  legal: {},
+};
 
 /**
  * A short hash of what a page says in a language: its words as that language's catalogs have them, the figures in them, and
  * its facts. It changes when a reader would read something else; what all pages share, and the sample data that drawings
  * show, are not in it.
  */
-export function fingerprintOf({path, words, family, slug = ''}: Page, locale: Locale, messages: Tree): string {
+export function fingerprintOf({path, words, collection, slug = ''}: Page, locale: Locale, messages: Tree): string {
   const at = (place: string) =>
     place
       .split('.')
       .reduce<string | Tree | undefined>((tree, key) => (typeof tree === 'object' ? tree[key] : undefined), messages);
-  // A page without a family is one of a kind, and its path is a key of `singlePages`.
-  const {words: others = [], facts} = shown[family ?? (path as keyof typeof singlePages)];
+  // A page without a collection is one of a kind, and its path is a key of `singlePages`.
+  const {words: others = [], facts} = shown[collection ?? (path as keyof typeof singlePages)];
   const text = JSON.stringify([words, ...others].map((place) => at(place) ?? null));
   const figures = Object.entries(factsIn(locale)).filter(([name]) => new RegExp(`\\{\\s*${name}\\s*[,}]`).test(text));
-  const entries: Record<string, unknown> = family ? families[family].entries : {};
+  const entries: Record<string, unknown> = collection ? collections[collection].entries : {};
   return createHash('sha256')
     .update(JSON.stringify([text, figures, entries[slug], facts?.(slug)]))
     .digest('hex')

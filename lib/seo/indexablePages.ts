@@ -1,4 +1,4 @@
 import {pages} from '@/content/paths';
 
 /** The pages that search engines are to keep: one that says the same as another leaves its place to that one. */
-export const keptPages = pages.filter(({path, canonical}) => path === canonical);
+export const indexablePages = pages.filter(({path, canonical}) => path === canonical);

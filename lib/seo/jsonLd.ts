@@ -20,7 +20,7 @@ import {products} from '@/content/products';
 import {site} from '@/content/site';
 import {type Product, plansWith} from '@/content/suite';
 import {factsIn} from '@/i18n/facts';
-import {announced, defaultLocale, type Locale, languages} from '@/i18n/routing';
+import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/routing';
 import {type Translator, translatorOf} from '@/i18n/translator';
 import {shareImageOf} from '@/lib/share/card';
 import {trailOf} from './breadcrumb';
@@ -54,7 +54,7 @@ const ids = {
 };
 /** After the page's own address, which two pages with one canonical address do not share. */
 const own = (page: Page, locale: Locale, name: string) => `${urlFor(locale, page.path)}#${name}`;
-const tags = announced.map((locale) => languages[locale].tag);
+const tags = publishedLocales.map((locale) => languages[locale].tag);
 
 function organization({text}: Translator): Organization {
   const {brand, company, postalCode} = factsIn(defaultLocale);
@@ -62,7 +62,7 @@ function organization({text}: Translator): Organization {
     '@type': 'Organization',
     '@id': ids.organization,
     name: brand,
-    alternateName: announced.filter((locale) => locale !== defaultLocale).map((locale) => factsIn(locale).brand),
+    alternateName: publishedLocales.filter((locale) => locale !== defaultLocale).map((locale) => factsIn(locale).brand),
     legalName: company,
     url: site.origin,
     logo: image('/icon-512.png'),
@@ -165,9 +165,9 @@ function breadcrumbs(page: Page, locale: Locale, words: Translator): BreadcrumbL
 }
 
 /** The product that a page is about, if it is about one. */
-function productOf({family, slug = ''}: Page): Product | undefined {
-  if (family === 'products') return products[slug as Slug<'products'>].product; // the slug of such a page is a key
-  if (family === 'productPricing') return slug as Slug<'productPricing'>; // as above; these are products by their type
+function productOf({collection, slug = ''}: Page): Product | undefined {
+  if (collection === 'products') return products[slug as Slug<'products'>].product; // the slug of such a page is a key
+  if (collection === 'productPricing') return slug as Slug<'productPricing'>; // as above; these are products by their type
   return undefined;
 }
 
@@ -201,7 +201,7 @@ function software(page: Page, names: Translator): SoftwareApplication[] {
     url: urlFor(defaultLocale, pathOf('products', product)),
     ...(plans.length > 0 && {isPartOf: {'@id': ids.suite}, offers: plans.map((id) => ({'@id': offerId(id)}))}),
   };
-  return page.family === 'products' && !plans.length ? [part] : [suite, part];
+  return page.collection === 'products' && !plans.length ? [part] : [suite, part];
 }
 
 const offerId = (id: PlanId) => shared(`plan-${id}`);

@@ -2,7 +2,7 @@ import type {Metadata} from 'next';
 import {type Page, type Path, pageOf} from '@/content/paths';
 import {factsIn} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
-import {announced, isAnnounced, type Locale, languages} from '@/i18n/routing';
+import {isPublished, type Locale, languages, publishedLocales} from '@/i18n/routing';
 import {type Translator, translatorOf} from '@/i18n/translator';
 import {shareImageOf} from '@/lib/share/card';
 import {alternatesFor, urlFor} from './urls';
@@ -14,9 +14,9 @@ const openGraphTag = (locale: Locale) => languages[locale].tag.replace('-', '_')
 export const titleOf = (page: Page, locale: Locale, text: Translator['text']) =>
   `${text(`${page.words}.meta.title`)} | ${factsIn(locale).brand}`;
 
-/** A page in a language that is not announced has no equals in others, and is for nobody to find. */
+/** A page in a language that is not published has no equals in others, and is for nobody to find. */
 const foundUnder = (locale: Locale, {canonical}: Page): Metadata =>
-  isAnnounced(locale)
+  isPublished(locale)
     ? {alternates: {canonical: urlFor(locale, canonical), languages: alternatesFor(canonical)}}
     : {alternates: {canonical: urlFor(locale, canonical)}, robots: {index: false}};
 
@@ -43,7 +43,7 @@ export async function pageMetadata(path: Path): Promise<Metadata> {
       siteName: factsIn(locale).brand,
       url: urlFor(locale, page.canonical),
       locale: openGraphTag(locale),
-      alternateLocale: announced.filter((other) => other !== locale).map(openGraphTag),
+      alternateLocale: publishedLocales.filter((other) => other !== locale).map(openGraphTag),
     },
     // Size and type are told once, above.
     twitter: {...share, images: [{url: image.url, alt: image.alt}], card: 'summary_large_image'},

@@ -1,5 +1,5 @@
 import type {IndustrySlug} from '@/content/industries';
-import type {Family, Page, singlePages} from '@/content/paths';
+import type {Collection, Page, singlePages} from '@/content/paths';
 import {campaign, comparison, type PaidPlanId, type Plan, paidPlanIds, plans} from '@/content/plans';
 import {plansFrom, priceOf} from '@/content/prices';
 import {products} from '@/content/products';
@@ -30,8 +30,8 @@ export type SharePicture =
 
 type Draw = (words: Translator, slug: string) => SharePicture;
 
-/** A new page or page family does not compile until it has a picture here. */
-const pictures: Record<keyof typeof singlePages | Family, Draw> = {
+/** A new page or page collection does not compile until it has a picture here. */
+const pictures: Record<keyof typeof singlePages | Collection, Draw> = {
   '/': ({text}) => ({
     kind: 'home',
     stops: stops.map(({stop, product, time}) => ({product, label: text(`scenes.ledger.stops.${stop}`), time})),
@@ -43,7 +43,7 @@ const pictures: Record<keyof typeof singlePages | Family, Draw> = {
     const {product, scene} = entryOf(products, slug);
     return {kind: 'product', product, scene: samples[scene](words)};
   },
-  // The slug of a page of this family is an industry.
+  // The slug of a page of this collection is an industry.
   industries: (_, slug) => ({kind: 'industry', industry: slug as IndustrySlug}),
   useCases: ({text}, slug) => ({
     kind: 'useCase',
@@ -53,9 +53,9 @@ const pictures: Record<keyof typeof singlePages | Family, Draw> = {
   legal: () => ({kind: 'plain'}),
 };
 
-export function pictureOf({path, family, slug = ''}: Page, words: Translator): SharePicture {
-  // A page without a family is one of a kind, and its path is a key of `singlePages`.
-  return pictures[family ?? (path as keyof typeof singlePages)](words, slug);
+export function pictureOf({path, collection, slug = ''}: Page, words: Translator): SharePicture {
+  // A page without a collection is one of a kind, and its path is a key of `singlePages`.
+  return pictures[collection ?? (path as keyof typeof singlePages)](words, slug);
 }
 
 function entryOf<Entry>(entries: Readonly<Record<string, Entry>>, slug: string): Entry {

@@ -3,7 +3,7 @@ import {pages} from '@/content/paths';
 import {site} from '@/content/site';
 import {factsIn} from '@/i18n/facts';
 import {localizedHref} from '@/i18n/navigation';
-import {announced, languages, pseudoLocale} from '@/i18n/routing';
+import {languages, pseudoLocale, publishedLocales} from '@/i18n/routing';
 import {cutTexts, sidewaysScroll} from '../e2e/measures';
 import {expect, test} from '../e2e/support';
 
@@ -23,7 +23,7 @@ const names = [
   site.email,
   site.origin,
   'FEST55',
-  ...announced.flatMap((locale) => [languages[locale].name, languageNames.of(locale) ?? locale]),
+  ...publishedLocales.flatMap((locale) => [languages[locale].name, languageNames.of(locale) ?? locale]),
   // A narrow place breaks the address there; after the names that hold a part of it.
   ...site.email.split('@'),
 ];

@@ -59,8 +59,8 @@ for (const locale of locales) {
 }
 
 // What extensions and translators do, before the scripts of a slow page are there.
-for (const family of new Set(pages.map(({family, path}) => family ?? path))) {
-  const path = pages.find((page) => (page.family ?? page.path) === family)?.path ?? '/';
+for (const collection of new Set(pages.map(({collection, path}) => collection ?? path))) {
+  const path = pages.find((page) => (page.collection ?? page.path) === collection)?.path ?? '/';
   for (const place of ['body', 'main']) {
     test(`${path} is whole again after a stranger has put something into its ${place}`, async ({page, problems}) => {
       const release = await holdScripts(page);

@@ -1,7 +1,7 @@
 import {setTimeout} from 'node:timers/promises';
 import type {Page} from '@playwright/test';
 import {localizedHref} from '@/i18n/navigation';
-import {announced} from '@/i18n/routing';
+import {publishedLocales} from '@/i18n/routing';
 import {scriptOf} from '@/i18n/script';
 import {fonts} from '@/share/fonts';
 import {consonants, virama} from '../unit/support/words';
@@ -46,11 +46,11 @@ const addOwnFont = (page: Page, name: string, family: string) =>
   );
 
 /** The family that each script's pages are set in, and what it has of Latin letters and signs besides ₹. */
-const families = [
+const collections = [
   {path: '/', family: 'Poppins', has: /./u, moreThan: 180},
   {path: '/hi', family: 'Poppins Devanagari', has: /[ -~\u00a0©×‘’“”•…]/u, moreThan: 100},
 ];
-const drawings = families.flatMap((family) =>
+const drawings = collections.flatMap((family) =>
   fonts()
     .filter(({name}) => name === 'latin')
     .map((reference) => ({...family, reference})),
@@ -159,7 +159,7 @@ for (const reference of fonts().filter(({name}) => name === 'devanagari')) {
   });
 }
 
-for (const locale of announced) {
+for (const locale of publishedLocales) {
   const faces =
     scriptOf(locale) === 'Deva'
       ? ['Poppins Devanagari 400 loaded', 'Poppins Devanagari 600 loaded']

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {announced} from '@/i18n/routing';
+import {publishedLocales} from '@/i18n/routing';
 import {brokenWords, cutTexts, sidewaysScroll} from './measures';
 import {watchShifts} from './shifts';
 import {expect, routes, test} from './support';
@@ -72,7 +72,7 @@ for (const {url} of routes) {
 }
 
 // Each page in one language, its neighbour in the other; of four one in each language at each width.
-for (const [index, {url}] of routes.filter(({locale}, at) => locale === announced[(at >> 1) % 2]).entries()) {
+for (const [index, {url}] of routes.filter(({locale}, at) => locale === publishedLocales[(at >> 1) % 2]).entries()) {
   const width = index & 2 ? 360 : 1440;
   test(`${url}, ${width} px wide, does not jump when its fonts come late`, async ({page}) => {
     let late = 0;

@@ -241,8 +241,8 @@ for (const locale of locales) {
     test('the product whose page is open is marked, and only that', async ({page}) => {
       const marked = header(page).locator('button ~ * a[aria-current="page"]');
       await expect(marked).toHaveCount(0);
-      for (const {path, family} of pages) {
-        if (family !== 'products') continue;
+      for (const {path, collection} of pages) {
+        if (collection !== 'products') continue;
         await page.goto(localizedHref(locale, path));
         // Some products stand in no menu.
         const listed = menu.products.some((product) => productHref(product) === path);

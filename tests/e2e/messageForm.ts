@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import type {FieldName, MessageFormName} from '@/content/forms';
 import type {Locale} from '@/i18n/routing';
-import {fill} from '@/lib/interpolate';
+import {interpolate} from '@/lib/interpolate';
 import type {BadInput, Complaint} from '../support/badInputs';
 import {expect, words} from './support';
 
@@ -61,7 +61,7 @@ export function textOf({key, values = {}}: Complaint, locale: Locale): string {
     .split('.')
     .reduce<unknown>((tree, part) => (tree as Record<string, unknown>)[part], words(locale).forms);
   expect(typeof text, key).toBe('string');
-  return fill(String(text), values);
+  return interpolate(String(text), values);
 }
 
 /** Types one bad input among good ones, presses the button, and sees what the page says; the text is still there. */

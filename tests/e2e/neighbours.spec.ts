@@ -1,4 +1,4 @@
-import {families, slugsOf} from '@/content/paths';
+import {collections, slugsOf} from '@/content/paths';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
 import {expect, test, words} from './support';
@@ -8,12 +8,12 @@ for (const locale of locales) {
   const text = words(locale);
   const labels = text.common.neighbours;
 
-  for (const family of ['industries', 'useCases'] as const) {
-    test(`${family} lead on to the next page and back, ${locale}`, async ({page}) => {
-      const entries: Record<string, {name: string}> = text[family];
-      const [first = '', second = '', ...others]: string[] = slugsOf(family);
+  for (const collection of ['industries', 'useCases'] as const) {
+    test(`${collection} lead on to the next page and back, ${locale}`, async ({page}) => {
+      const entries: Record<string, {name: string}> = text[collection];
+      const [first = '', second = '', ...others]: string[] = slugsOf(collection);
       const last = others.at(-1) ?? '';
-      const addressOf = (slug: string) => localizedHref(locale, `${families[family].folder}/${slug}`);
+      const addressOf = (slug: string) => localizedHref(locale, `${collections[collection].folder}/${slug}`);
       const turns = page.getByRole('navigation', {name: labels.label});
       const turn = async (label: string, to: string) => {
         await expect(turns.getByRole('link')).toHaveCount(2);

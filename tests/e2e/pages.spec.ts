@@ -1,7 +1,7 @@
 import type {APIRequestContext, Page} from '@playwright/test';
 import {site} from '@/content/site';
 import {localizedHref, splitLocale} from '@/i18n/navigation';
-import {announced, defaultLocale, languages} from '@/i18n/routing';
+import {defaultLocale, languages, publishedLocales} from '@/i18n/routing';
 import {sidewaysScroll} from './measures';
 import {policyViolations, watchPolicy} from './policyViolations';
 import {answerOf, expect, headOf, pathOf, routes, test, violations, words} from './support';
@@ -34,7 +34,7 @@ for (const {canonical, locale, url} of routes) {
 
       const alternates = {
         ...Object.fromEntries(
-          announced.map((code) => [languages[code].tag, site.origin + localizedHref(code, canonical)]),
+          publishedLocales.map((code) => [languages[code].tag, site.origin + localizedHref(code, canonical)]),
         ),
         'x-default': site.origin + canonical,
       };

@@ -4,7 +4,7 @@ import {addOns, campaign, comparison, paidPlanIds, planIds} from '@/content/plan
 import {productPricing} from '@/content/productPricing';
 import {localizedHref} from '@/i18n/navigation';
 import {type Locale, languages, locales} from '@/i18n/routing';
-import {fill} from '@/lib/interpolate';
+import {interpolate} from '@/lib/interpolate';
 import {expect, holdScripts, test, words} from './support';
 
 /** Typed from the specification, section 9; the saving is the list price less the final one. */
@@ -105,8 +105,8 @@ for (const locale of locales) {
         const inColumns = [...'0123456789'].map(widthOf);
         text.style.fontVariantNumeric = 'normal';
         const inText = [...'0123456789'].map(widthOf);
-        const [family] = getComputedStyle(cell).fontFamily.split(',');
-        const faces = await document.fonts.load(`1em ${family}`, '₹');
+        const [collection] = getComputedStyle(cell).fontFamily.split(',');
+        const faces = await document.fonts.load(`1em ${collection}`, '₹');
         return {inColumns, inText, own: faces.length};
       });
       expect(own).toBe(1);
@@ -215,27 +215,32 @@ for (const locale of locales) {
       ]);
       const [starter, growth, prime] = [names.starter.name, names.growth.name, names.prime.name];
       await expectVerdict(
-        fill(finder.same, {plan: growth, other: starter, total: '₹1,199'}),
-        fill(finder.at, {plan: growth, amount: '₹29,975'}),
+        interpolate(finder.same, {plan: growth, other: starter, total: '₹1,199'}),
+        interpolate(finder.at, {plan: growth, amount: '₹29,975'}),
       );
 
       await page.keyboard.press('ArrowLeft');
       await expect(total('starter')).toHaveText('₹1,160');
       await expectVerdict(
-        fill(finder.best, {plan: starter, total: '₹1,160'}),
-        fill(finder.above, {other: growth, amount: '₹29,975'}),
+        interpolate(finder.best, {plan: starter, total: '₹1,160'}),
+        interpolate(finder.above, {other: growth, amount: '₹29,975'}),
       );
 
       await page.keyboard.press('End');
       await expectVerdict(
-        fill(finder.best, {plan: growth, total: '₹1,199'}),
-        fill(finder.below, {other: starter, amount: '₹29,975'}),
+        interpolate(finder.best, {plan: growth, total: '₹1,199'}),
+        interpolate(finder.below, {other: starter, amount: '₹29,975'}),
       );
 
       await products.focus();
       while ((await products.getAttribute('aria-valuetext')) !== '55') await page.keyboard.press('ArrowRight');
-      await expect(table.getByRole('row').filter({hasText: growth})).toContainText(fill(finder.full, {limit: '50'}));
-      await expectVerdict(fill(finder.best, {plan: prime, total: '₹2,399'}), fill(finder.onlyRoom, {products: '55'}));
+      await expect(table.getByRole('row').filter({hasText: growth})).toContainText(
+        interpolate(finder.full, {limit: '50'}),
+      );
+      await expectVerdict(
+        interpolate(finder.best, {plan: prime, total: '₹2,399'}),
+        interpolate(finder.onlyRoom, {products: '55'}),
+      );
       await expect(
         section.getByRole('link', {name: card.choose.replace('{plan}', prime), exact: true}),
       ).toHaveAttribute('href', localizedHref(locale, demoHref));
@@ -253,7 +258,7 @@ for (const locale of locales) {
       await expect(section.getByRole('status')).toBeEmpty();
       await expect(sales).toBeFocused();
       await expect(sales).toHaveAttribute('aria-valuetext', '₹0');
-      const title = fill(finder.best, {plan: names.starter.name, total: '₹0'});
+      const title = interpolate(finder.best, {plan: names.starter.name, total: '₹0'});
       await expect(section.getByText(title, {exact: true})).toBeVisible();
     });
 

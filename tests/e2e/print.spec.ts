@@ -8,8 +8,8 @@ import {expect, test, violations, words} from './support';
 /** What a sheet of A4 leaves between its margins (app/print.css), in CSS pixels. */
 const paper = {width: 665, height: 980};
 
-/** One page of each family stands for its template. */
-const templates = [...new Map(pages.map(({path, family = path}) => [family, path])).values()];
+/** One page of each collection stands for its template. */
+const templates = [...new Map(pages.map(({path, collection = path}) => [collection, path])).values()];
 
 /** The elements that no sheet's end may cut, and that are higher than a sheet. */
 const keptWhole = (height: number) =>

@@ -4,7 +4,7 @@ import {site} from '@/content/site';
 import {type Product, plansWith} from '@/content/suite';
 import {factsIn} from '@/i18n/facts';
 import {localizedHref} from '@/i18n/navigation';
-import {announced, languages, locales} from '@/i18n/routing';
+import {languages, locales, publishedLocales} from '@/i18n/routing';
 import {answerOf, expect, headOf, pathOf, routes, test, words} from './support';
 
 const address = (path: string) => new URL(path, site.origin).href;
@@ -33,7 +33,9 @@ test('the sitemap lists every page with its alternates, and nothing else', async
   expect(entries.map(({loc}) => loc).toSorted()).toEqual(kept.map(({url}) => address(url)).toSorted());
   for (const {path, url} of kept) {
     const alternates = {
-      ...Object.fromEntries(announced.map((locale) => [languages[locale].tag, address(localizedHref(locale, path))])),
+      ...Object.fromEntries(
+        publishedLocales.map((locale) => [languages[locale].tag, address(localizedHref(locale, path))]),
+      ),
       'x-default': address(path),
     };
     const entry = entries.find(({loc}) => loc === address(url));
@@ -67,7 +69,7 @@ test('security.txt says where to report a weakness, and for how long that holds'
   );
   expect(said).toEqual({
     Contact: `mailto:${site.email}`,
-    'Preferred-Languages': announced.join(', '),
+    'Preferred-Languages': publishedLocales.join(', '),
     Canonical: address('/.well-known/security.txt'),
   });
   // RFC 9116: at most a year ahead is what it recommends.
@@ -134,7 +136,7 @@ test('every page in every language has a share image of its own', async ({page, 
       'twitter:card': 'summary_large_image',
       'twitter:image': images[0],
     });
-    const others = announced.filter((other) => other !== locale);
+    const others = publishedLocales.filter((other) => other !== locale);
     expect.soft(otherLanguages, url).toEqual(others.map((other) => languages[other].tag.replace('-', '_')));
     // Some crawlers read no further.
     const last = Math.max(html.lastIndexOf('<meta property="og:'), html.lastIndexOf('<meta name="twitter:'));

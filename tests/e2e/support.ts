@@ -5,13 +5,13 @@ import type {Messages} from '@/i18n/catalogs';
 import {catalogTree} from '@/i18n/catalogTree';
 import {factsIn} from '@/i18n/facts';
 import {localizedHref} from '@/i18n/navigation';
-import {announced, type Locale} from '@/i18n/routing';
+import {type Locale, publishedLocales} from '@/i18n/routing';
 
 export {expect};
 
-/** Every page in every language that is announced. */
+/** Every page in every language that is published. */
 export const routes = pages.flatMap(({path, canonical}) =>
-  announced.map((locale) => ({path, canonical, locale, url: localizedHref(locale, path)})),
+  publishedLocales.map((locale) => ({path, canonical, locale, url: localizedHref(locale, path)})),
 );
 
 /** The words of a language, as the catalogs have them: messages are not formatted. */

@@ -1,6 +1,6 @@
 import {createTranslator} from 'next-intl';
 import {describe, expect, test} from 'vitest';
-import {families, type Page, pages} from '@/content/paths';
+import {collections, type Page, pages} from '@/content/paths';
 import {site} from '@/content/site';
 import {suite} from '@/content/suite';
 import {catalogTree} from '@/i18n/catalogTree';
@@ -84,12 +84,12 @@ describe('a page says enough', () => {
     const words = ownText('en', page).flatMap(({text}) =>
       text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)),
     );
-    expect(least).toHaveProperty(page.family ?? page.words);
-    expect(words.length).toBeGreaterThanOrEqual(least[page.family ?? page.words] ?? 0);
+    expect(least).toHaveProperty(page.collection ?? page.words);
+    expect(words.length).toBeGreaterThanOrEqual(least[page.collection ?? page.words] ?? 0);
   });
 });
 
-describe.each(locales)('no two pages of a family say the same, in %s', (locale) => {
+describe.each(locales)('no two pages of a collection say the same, in %s', (locale) => {
   /** The closing and demo sections may be shared, and buttons with the same effect have the same label. */
   const shared = /^(closing|demo)\.|(^|\.)actions?(\.|$)/;
   const productNames = suite.map((product) => productName(locale, product));
@@ -104,9 +104,9 @@ describe.each(locales)('no two pages of a family say the same, in %s', (locale) 
     return [...new Set(sentences)];
   }
 
-  test.each(Object.keys(families))('%s', (family) => {
+  test.each(Object.keys(collections))('%s', (collection) => {
     const sentences = pages
-      .filter((page) => page.family === family)
+      .filter((page) => page.collection === collection)
       .map((page) => ({slug: page.slug, said: sentencesOf(page)}));
     expect(sentences.length).toBeGreaterThan(1);
     const alike = sentences.flatMap((one, index) =>
@@ -141,11 +141,11 @@ describe.each(locales)('the head of every page, in %s', (locale) => {
     expect(heads.filter((head, index) => texts.indexOf(head[part]) !== index)).toEqual([]);
   });
 
-  test.each(['products', 'productPricing'])('pages of %s name their product in the title', (family) => {
+  test.each(['products', 'productPricing'])('pages of %s name their product in the title', (collection) => {
     const nameless = pages
-      .filter((page) => page.family === family)
+      .filter((page) => page.collection === collection)
       .map((page) => ({
-        name: family === 'products' ? messageAt(locale, page, 'name') : productName(locale, page.slug),
+        name: collection === 'products' ? messageAt(locale, page, 'name') : productName(locale, page.slug),
         title: messageAt(locale, page, 'meta.title'),
       }))
       .filter(({name, title}) => !name || !title.toLowerCase().includes(name.toLowerCase()));
@@ -154,7 +154,7 @@ describe.each(locales)('the head of every page, in %s', (locale) => {
 
   test('a price page names its product in its hero and its share text too', () => {
     const nameless = pages
-      .filter(({family}) => family === 'productPricing')
+      .filter(({collection}) => collection === 'productPricing')
       .flatMap((page) =>
         ['hero.title', 'share.title'].map((key) => ({
           name: productName(locale, page.slug),
@@ -176,7 +176,7 @@ describe.each(locales)('the head of every page, in %s', (locale) => {
   test('the title of any other page names it by a word of its name, or by what people search for', () => {
     const unnamed = pages
       // The brand, which ends every title, names the home page; products are tested above.
-      .filter(({path, family}) => path !== '/' && family !== 'products')
+      .filter(({path, collection}) => path !== '/' && collection !== 'products')
       .map((page) => ({
         names: [
           messageAt(locale, page, 'name'),

@@ -5,25 +5,28 @@ import {legal} from '@/content/legal';
 import {pages} from '@/content/paths';
 import {catalogTree} from '@/i18n/catalogTree';
 import {splitLocale} from '@/i18n/navigation';
-import {announced, defaultLocale, type Locale} from '@/i18n/routing';
+import {defaultLocale, type Locale, publishedLocales} from '@/i18n/routing';
 import {fingerprintOf} from '@/lib/seo/fingerprint';
 import {lastModifiedOf} from '@/lib/seo/lastModified';
 
 describe('the dates that search engines are told', () => {
   const today = new Date().toISOString().slice(0, 10);
 
-  test.each(announced)('%s: every page has the date of what it says now; after a change: npm run dates', (locale) => {
-    const messages = catalogTree(locale);
-    const known = dates as Record<string, Record<string, {date: string; fingerprint: string}>>;
-    const stale = pages.filter(
-      (page) => known[page.path]?.[locale]?.fingerprint !== fingerprintOf(page, locale, messages),
-    );
-    expect(stale.map(({path}) => path)).toEqual([]);
-    for (const page of pages) {
-      expect(lastModifiedOf(page, locale)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-      expect(String(lastModifiedOf(page, locale)) <= today, page.path).toBe(true);
-    }
-  });
+  test.each(publishedLocales)(
+    '%s: every page has the date of what it says now; after a change: npm run dates',
+    (locale) => {
+      const messages = catalogTree(locale);
+      const known = dates as Record<string, Record<string, {date: string; fingerprint: string}>>;
+      const stale = pages.filter(
+        (page) => known[page.path]?.[locale]?.fingerprint !== fingerprintOf(page, locale, messages),
+      );
+      expect(stale.map(({path}) => path)).toEqual([]);
+      for (const page of pages) {
+        expect(lastModifiedOf(page, locale)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+        expect(String(lastModifiedOf(page, locale)) <= today, page.path).toBe(true);
+      }
+    },
+  );
 
   test.each(Object.entries(legal))('%s says a date that is no older than its English words', (slug, {updated}) => {
     const page = pages.find(({words}) => words === `legal.${slug}`);

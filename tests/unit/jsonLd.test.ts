@@ -3,7 +3,7 @@ import {partner} from '@/content/partner';
 import {pages} from '@/content/paths';
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
-import {isAnnounced, locales} from '@/i18n/routing';
+import {isPublished, locales} from '@/i18n/routing';
 import {translatorOf} from '@/i18n/translator';
 import {jsonLdOf} from '@/lib/seo/jsonLd';
 import {lastModifiedOf} from '@/lib/seo/lastModified';
@@ -60,16 +60,16 @@ describe.each(everyGraph)('$page.path, $locale', ({page, locale, nodes, context}
     const steps = trail.itemListElement as {position: number; item: string; name: string}[];
     expect(steps.map(({position}) => position)).toEqual(steps.map((_, index) => index + 1));
     expect(steps.at(-1)?.item).toBe(url);
-    expect(steps.length).toBe(page.family === 'productPricing' ? 3 : 2);
+    expect(steps.length).toBe(page.collection === 'productPricing' ? 3 : 2);
   });
 
   test('no ratings, and prices only of the plans', () => {
     const terms = objectsIn(nodes).flatMap((object) => [...Object.keys(object), String(object['@type'])]);
     expect(terms.filter((term) => /^(aggregate)?rating|review/i.test(term))).toEqual([]);
-    const product = page.family === 'products';
+    const product = page.collection === 'products';
     // These are priced apart from the plans, and say so.
     const apart = /^\/products\/(quicklocal|brand-galaxy|nimbus-ai|delivery-management)$/.test(page.path);
-    const priced = page.path === '/pricing' || (product && !apart) || page.family === 'productPricing';
+    const priced = page.path === '/pricing' || (product && !apart) || page.collection === 'productPricing';
     const offers = ofType(nodes, 'SoftwareApplication').flatMap(
       (node) => (node.offers ?? []) as Record<string, unknown>[],
     );
@@ -154,7 +154,7 @@ test('the company’s address is the one that its contact page shows', () => {
 
 test('a page has its own title, description, date and subject', async () => {
   // A language on its way has no dates.
-  for (const {page, locale, nodes} of everyGraph.filter((graph) => isAnnounced(graph.locale))) {
+  for (const {page, locale, nodes} of everyGraph.filter((graph) => isPublished(graph.locale))) {
     const {text} = await translatorOf(locale);
     expect(nodes.find((node) => /Page$/.test(node['@type']))).toMatchObject({
       name: text(`${page.words}.meta.title`),

@@ -16,7 +16,7 @@ test('the lockfile names every optional binary, so that `npm ci` works on every 
 
 test.each(['linux', 'darwin', 'win32'])('the compiler and the image library come for %s', (platform) => {
   const inName = platform === 'win32' ? /win32/ : new RegExp(platform);
-  for (const family of ['@next/swc', '@img/sharp', '@tailwindcss/oxide', '@biomejs/cli']) {
-    expect([...names].some((name) => name?.startsWith(family) && inName.test(name))).toBe(true);
+  for (const collection of ['@next/swc', '@img/sharp', '@tailwindcss/oxide', '@biomejs/cli']) {
+    expect([...names].some((name) => name?.startsWith(collection) && inName.test(name))).toBe(true);
   }
 });

@@ -1,7 +1,7 @@
 import {cpSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, describe, expect, test} from 'vitest';
-import {announced, defaultLocale, locales} from '@/i18n/routing';
+import {defaultLocale, locales, publishedLocales} from '@/i18n/routing';
 import {recordNew} from '@/lib/messages/accept';
 import {check} from '@/lib/messages/check';
 import {translatedTerm} from '@/lib/messages/glossary';
@@ -140,9 +140,9 @@ describe('one run', () => {
     const project = readProject('.', locales);
     const {issues} = check(project);
     // A language on its way may still be in English, and nothing else.
-    const isOnItsWay = (locale: string) => !announced.some((other) => other === locale);
+    const isOnItsWay = (locale: string) => !publishedLocales.some((other) => other === locale);
     expect(issues.filter(({locale, code}) => !(code === 'unchanged' && isOnItsWay(locale)))).toEqual([]);
-    for (const locale of announced.filter((other) => other !== defaultLocale)) {
+    for (const locale of publishedLocales.filter((other) => other !== defaultLocale)) {
       const translated = [...statesOf(project, locale)].filter(([, state]) => state === 'translated');
       const recorded = [...(project.records.get(locale)?.keys() ?? [])];
       expect(recorded, '`npm run messages` records what is new').toEqual(translated.map(([key]) => key).toSorted());

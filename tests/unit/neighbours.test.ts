@@ -1,22 +1,22 @@
 import {expect, test} from 'vitest';
-import {type Family, families, slugsOf} from '@/content/paths';
+import {type Collection, collections, slugsOf} from '@/content/paths';
 import {neighboursOf} from '@/lib/neighbours';
 
-for (const family of Object.keys(families) as Family[]) {
-  const slugs = slugsOf(family);
+for (const collection of Object.keys(collections) as Collection[]) {
+  const slugs = slugsOf(collection);
 
-  test(`turning on from any page of ${family} passes each of them once and comes back`, () => {
+  test(`turning on from any page of ${collection} passes each of them once and comes back`, () => {
     for (const start of slugs) {
       const passed = [start];
-      for (let at = neighboursOf(family, start).next; at !== start; at = neighboursOf(family, at).next) {
+      for (let at = neighboursOf(collection, start).next; at !== start; at = neighboursOf(collection, at).next) {
         if (passed.push(at) > slugs.length) break;
       }
       expect(passed.toSorted()).toEqual(slugs.toSorted());
     }
   });
 
-  test(`the page before the next one of ${family} is the page itself`, () => {
-    for (const slug of slugs) expect(neighboursOf(family, neighboursOf(family, slug).next).previous).toBe(slug);
+  test(`the page before the next one of ${collection} is the page itself`, () => {
+    for (const slug of slugs) expect(neighboursOf(collection, neighboursOf(collection, slug).next).previous).toBe(slug);
   });
 }
 

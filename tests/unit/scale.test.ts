@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {fill, placesOf} from '@/lib/interpolate';
+import {interpolate, placeholders} from '@/lib/interpolate';
 import {positionOn, stopsOf} from '@/lib/pricing/scale';
 
 test('a slider’s stops: those of its ranges and the extra ones, ascending, each once', () => {
@@ -31,6 +31,6 @@ test('any scale: a larger value never lies further left', () => {
 });
 
 test('fill: every place its value; an unknown place and a value that looks like one stay', () => {
-  expect(fill('{a} and {b}, {a}; {c}', {a: '{b}', b: '$&'})).toBe('{b} and $&, {b}; {c}');
-  expect(fill('{plan}: {total}', placesOf('plan', 'total'))).toBe('{plan}: {total}');
+  expect(interpolate('{a} and {b}, {a}; {c}', {a: '{b}', b: '$&'})).toBe('{b} and $&, {b}; {c}');
+  expect(interpolate('{plan}: {total}', placeholders('plan', 'total'))).toBe('{plan}: {total}');
 });

@@ -154,7 +154,7 @@ describe('a language that is added', () => {
     writeFileSync(inCopy('messages/mr/errors.json'), before);
   });
 
-  test('is announced once 95 of 100 messages are translated', () => {
+  test('is published once 95 of 100 messages are translated', () => {
     const translate = (share: number) => {
       let count = 0;
       for (const file of readdirSync(inCopy(`messages/${code}`))) {

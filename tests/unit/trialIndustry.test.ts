@@ -6,7 +6,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createViteServer} from 'vitest/node';
 import {industries} from '@/content/industries';
 import {localizedHref} from '@/i18n/navigation';
-import {announced, defaultLocale, languages, locales} from '@/i18n/routing';
+import {defaultLocale, languages, locales, publishedLocales} from '@/i18n/routing';
 
 /**
  * A new industry is one entry of facts and one entry of words in each language, and nothing else. Here one is added to a
@@ -111,10 +111,12 @@ test('it is in the menu', async () => {
 test('it is in the sitemap in every language, each with its alternates', async () => {
   const {default: sitemap} = await load<typeof import('@/app/sitemap')>('/app/sitemap.ts');
   const entries = sitemap().filter(({url}) => url.endsWith(page));
-  expect(entries.map(({url}) => new URL(url).pathname)).toEqual(announced.map((locale) => localizedHref(locale, page)));
+  expect(entries.map(({url}) => new URL(url).pathname)).toEqual(
+    publishedLocales.map((locale) => localizedHref(locale, page)),
+  );
   for (const {alternates} of entries) {
     expect(Object.keys(alternates?.languages ?? {})).toEqual([
-      ...announced.map((locale) => languages[locale].tag),
+      ...publishedLocales.map((locale) => languages[locale].tag),
       'x-default',
     ]);
   }

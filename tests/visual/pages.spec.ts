@@ -2,7 +2,7 @@ import {expect, type Page as Tab, test} from '@playwright/test';
 import {type IndustrySlug, industries} from '@/content/industries';
 import {type Page, pageAt, pages} from '@/content/paths';
 import {localizedHref} from '@/i18n/navigation';
-import {announced} from '@/i18n/routing';
+import {publishedLocales} from '@/i18n/routing';
 
 /**
  * What pages look like, compared with the pictures beside this file. After a change that was meant to be seen:
@@ -13,16 +13,20 @@ const pictureOf = (path: string, locale: string, name: string) => [
   `${path.replaceAll('/', '-').slice(1) || 'home'}-${name}.png`,
 ];
 
-/** What a page has in common with others: its family's template, of an industry also how many products it lays out. */
-const lookOf = ({path, family, slug}: Page) =>
-  family === 'industries' ? `${family} ${industries[slug as IndustrySlug].products.length}` : (family ?? path);
+/** What a page has in common with others: its collection's template, of an industry also how many products it lays out. */
+const lookOf = ({path, collection, slug}: Page) =>
+  collection === 'industries'
+    ? `${collection} ${industries[slug as IndustrySlug].products.length}`
+    : (collection ?? path);
 
 /** The first page of each look stands for the others. */
 const looks = [...Map.groupBy(pages, lookOf).values()].flatMap(([first]) => first?.path ?? []);
 const templates = [...looks, '/no-such-page'];
 
-/** The families whose every page opens with a drawing of its own: a product's interface, goods, an order's way. */
-const drawn = pages.filter(({family}) => family === 'products' || family === 'industries' || family === 'useCases');
+/** The collections whose every page opens with a drawing of its own: a product's interface, goods, an order's way. */
+const drawn = pages.filter(
+  ({collection}) => collection === 'products' || collection === 'industries' || collection === 'useCases',
+);
 
 async function open(page: Tab, url: string) {
   // Poppins from the first paint on, also where a busy machine is late with it. Its rules stand in the document.
@@ -37,7 +41,7 @@ async function open(page: Tab, url: string) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-for (const locale of announced) {
+for (const locale of publishedLocales) {
   for (const path of templates) {
     test(`${path}, ${locale}, a wide window`, async ({page}) => {
       await page.setViewportSize({width: 1440, height: 900});

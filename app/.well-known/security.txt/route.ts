@@ -1,5 +1,5 @@
 import {site} from '@/content/site';
-import {announced} from '@/i18n/routing';
+import {publishedLocales} from '@/i18n/routing';
 import {cacheRules} from '@/lib/http/cacheRules.mjs';
 
 export const dynamic = 'force-static';
@@ -11,7 +11,7 @@ export function GET() {
   const lines = [
     `Contact: mailto:${site.email}`,
     `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${announced.join(', ')}`,
+    `Preferred-Languages: ${publishedLocales.join(', ')}`,
     `Canonical: ${site.origin}/.well-known/security.txt`,
   ];
   return new Response(`${lines.join('\n')}\n`, {

@@ -1,7 +1,7 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import {gstRate, type Line, shelf} from '@/content/sample';
 import {totalsOf} from '@/content/sampleSums';
-import {rupeesAndPaise, withPaise} from '@/lib/paise';
+import {rupeesAndPaise, withPaise} from '@/lib/money';
 
 /** A bill in words: its number, its lines, its taxes and what is to be paid; the discount is rupees. */
 export async function billWords({number, lines}: {number: string; lines: readonly Line[]}, discount = 0) {

@@ -4,7 +4,7 @@ import {minutesOf} from '@/content/minutes';
 import {demand, gstRate, handover, order, refill, shelf, stops} from '@/content/sample';
 import {totalsOf} from '@/content/sampleSums';
 import {mean} from '@/content/sum';
-import {rupeesAndPaise, withPaise} from '@/lib/paise';
+import {rupeesAndPaise, withPaise} from '@/lib/money';
 
 /** How much more a week is expected to sell than the past ones did: 0.38 is 38 %. */
 const uplift = mean(demand.expected.map(({count}) => count)) / mean(demand.sold) - 1;

@@ -4,7 +4,7 @@ import {figures} from '@/content/figures';
 import {finder, planIds, plans} from '@/content/plans';
 import {formatsOf} from '@/i18n/formats';
 import {pageLocale} from '@/i18n/locale';
-import {placesOf} from '@/lib/interpolate';
+import {placeholders} from '@/lib/interpolate';
 import {byPlan, cheapestPlans, planCosts} from '@/lib/pricing/planCosts';
 import {breakEven, productLimits} from '@/lib/pricing/planFinder';
 import {stopsOf} from '@/lib/pricing/scale';
@@ -41,12 +41,12 @@ export async function planFinderWords(): Promise<PlanFinderWords> {
       plans: names,
       full: byPlan((id) => t('finder.full', {limit: format.number(plans[id].products ?? 0)})),
       least: t('finder.least'),
-      best: t('finder.best', placesOf('plan', 'total')),
-      same: t('finder.same', placesOf('plan', 'other', 'total')),
-      above: t('finder.above', placesOf('other', 'amount')),
-      below: t('finder.below', placesOf('other', 'amount')),
-      at: t('finder.at', placesOf('plan', 'amount')),
-      onlyRoom: t('finder.onlyRoom', placesOf('products')),
+      best: t('finder.best', placeholders('plan', 'total')),
+      same: t('finder.same', placeholders('plan', 'other', 'total')),
+      above: t('finder.above', placeholders('other', 'amount')),
+      below: t('finder.below', placeholders('other', 'amount')),
+      at: t('finder.at', placeholders('plan', 'amount')),
+      onlyRoom: t('finder.onlyRoom', placeholders('products')),
     },
   };
 }
