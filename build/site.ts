@@ -66,7 +66,6 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
     manifest.files[path] = await write(`files${path}`, body, own);
   };
 
-  // Lists of the router, which nothing asks for, under names without a hash.
   for (const {pathname: path, filePath} of staticFiles) {
     // Lists of the router, which nothing asks for, under names without a hash.
     if (/\/_\w+Manifest\.js$/.test(path)) continue;

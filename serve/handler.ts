@@ -1,4 +1,5 @@
 import Negotiator from 'negotiator';
+import {parse as parseRange, type Range} from 'range-parser';
 import {decide, decodeUnreserved, pathOfDecision} from '@/i18n/decide';
 import {localeCookie} from '@/i18n/routing';
 import {cacheRules} from '@/lib/http/cacheRules.mjs';
@@ -32,7 +33,8 @@ export function createHandler({pages, files}: Manifest, read: Read) {
 
   return async (request: Request, target = request.url): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return empty(405, {allow: 'GET, HEAD'});
-    const [, pathname, search = ''] = /^(?:[a-z]+:\/\/[^/?#]*)?(\/[^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
+    const [, origin = '', pathname = origin && '/', search = ''] =
+      /^([a-z]+:\/\/[^/?#]*)?(\/[^?#]*)?(\?[^#]*)?/i.exec(target) ?? [];
     if (!pathname) return empty(400);
 
     const path = decodeUnreserved(pathname);
@@ -68,19 +70,20 @@ export function createHandler({pages, files}: Manifest, read: Read) {
       ...(coding !== 'identity' && {'content-encoding': coding}),
     };
     const found = entry.status === 200;
-    const names = (tags: string) => tags.trim() === '*' || tags.split(/\s*,\s*/).includes(etag);
-    const [ifMatch, ifNoneMatch] = [request.headers.get('if-match'), request.headers.get('if-none-match')];
-    if (found && ifMatch && !names(ifMatch)) return empty(412);
-    if (found && ifNoneMatch && names(ifNoneMatch.replaceAll('W/', '')))
-      return new Response(null, {status: 304, headers});
+    const known =
+      request.headers
+        .get('if-none-match')
+        ?.replaceAll('W/', '')
+        .split(/\s*,\s*/) ?? [];
+    if (found && (known.includes(etag) || known.includes('*'))) return new Response(null, {status: 304, headers});
 
     const body = await read(entry.file + endings[coding]);
     const whole = entry.compressed || !found;
     const part = whole || request.method === 'HEAD' ? undefined : rangeOf(request, etag, body.length);
     if (!whole) headers['accept-ranges'] = 'bytes';
     if (part === 'unsatisfiable') return empty(416, {'content-range': `bytes */${body.length}`});
-    const bytes = part ? body.subarray(part.from, part.to + 1) : body;
-    if (part) headers['content-range'] = `bytes ${part.from}-${part.to}/${body.length}`;
+    const bytes = part ? body.subarray(part.start, part.end + 1) : body;
+    if (part) headers['content-range'] = `bytes ${part.start}-${part.end}/${body.length}`;
     headers['content-length'] = String(bytes.length);
     return new Response(request.method === 'HEAD' ? null : bytes, {status: part ? 206 : entry.status, headers});
   }
@@ -109,17 +112,11 @@ function codingFor({headers}: Request): Coding {
   return negotiator.encoding(preferred, {preferred}) ?? 'identity';
 }
 
-/** The part that a client asks for; none if it asks for several or has another version (RFC 9110, 14.2). */
-function rangeOf(
-  {headers}: Request,
-  etag: string,
-  size: number,
-): {from: number; to: number} | 'unsatisfiable' | undefined {
-  const [, start, end] = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range') ?? '') ?? [];
-  const ifRange = headers.get('if-range');
-  if ((!start && !end) || (ifRange && ifRange !== etag)) return undefined;
-  const from = start ? Number(start) : Math.max(0, size - Number(end));
-  const to = start && end ? Math.min(Number(end), size - 1) : size - 1;
-  if (start && end && Number(start) > Number(end)) return undefined;
-  return from < size && to >= from ? {from, to} : 'unsatisfiable';
+/** The part that a client asks for; none if it asks for several, for none that it can have, or has another version (RFC 9110, 14.2). */
+function rangeOf({headers}: Request, etag: string, size: number): Range | 'unsatisfiable' | undefined {
+  const [asked, version] = [headers.get('range'), headers.get('if-range')];
+  if (!asked || (version && version !== etag)) return undefined;
+  const {code, type, ranges} = parseRange(size, asked);
+  if (type !== 'bytes' || code & 1 || ranges.length > 1) return undefined;
+  return ranges[0] ?? 'unsatisfiable';
 }

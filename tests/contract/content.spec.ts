@@ -60,18 +60,6 @@ test('what a browser has already is not sent again', async () => {
   expect((await ask('/nope', {'if-none-match': '*'})).status).toBe(404);
 });
 
-test('whoever wants a version that is gone is told so', async () => {
-  for (const path of ['/hi', '/icon.svg', '/robots.txt']) {
-    const {etag = ''} = (await ask(path)).headers;
-    for (const tags of [etag, `"x", ${etag}`, '*']) expect((await ask(path, {'if-match': tags})).status).toBe(200);
-    for (const tags of ['"x"', `W/${etag}`]) {
-      const {status, headers, body} = await ask(path, {'if-match': tags});
-      expect([status, headers['cache-control'], headers.etag, body.length]).toEqual([412, 'no-store', undefined, 0]);
-    }
-  }
-  expect((await ask('/nope', {'if-match': '"x"'})).status).toBe(404);
-});
-
 test('an image or a font comes in the parts that a browser asks for; what is compressed comes whole', async () => {
   for (const path of ['/icon-512.png', await shareImage(), await font()]) {
     const {body, headers} = await ask(path);
