@@ -1,10 +1,9 @@
+import embla, {type EmblaCarouselType} from 'embla-carousel';
 import {type RefObject, useEffect, useState} from 'react';
 import {CarouselControls, type CarouselWords} from './CarouselControls';
 import {isPlainKey} from './isPlainKey';
-import {prefersReducedMotion} from './prefersReducedMotion';
+import {prefersReducedMotion, reducedMotion} from './prefersReducedMotion';
 import {SettledStatus} from './SettledStatus';
-import {useEmbla} from './useEmbla';
-import {useHoverOrFocus} from './useHoverOrFocus';
 
 type Props = {
   /** What the pointer or the keyboard holds on to: the strip and its buttons. */
@@ -45,6 +44,7 @@ export function Carousel({whole, strip, words, titles}: Props) {
     api.on('pointerDown', () => setPlaying(false));
   }, [api]);
 
+  // Not embla's autoplay plugin: it starts again when the pointer leaves, also after the visitor has pressed the pause button.
   useEffect(() => {
     if (!api || !playing || held || !inView) return;
     const timer = window.setInterval(() => document.hidden || api.scrollNext(), standing);
@@ -77,4 +77,60 @@ export function Carousel({whole, strip, words, titles}: Props) {
       <SettledStatus text={told} />
     </>
   );
+}
+
+/**
+ * Makes a strip of slides a carousel, from where the visitor has scrolled to meanwhile. It goes round; for a visitor who
+ * asked for less motion it has two ends.
+ */
+function useEmbla(viewport: RefObject<HTMLElement | null>) {
+  const [api, setApi] = useState<EmblaCarouselType>();
+  const [inView, setInView] = useState(false);
+
+  useEffect(() => {
+    const strip = viewport.current;
+    if (!strip) return;
+    const width = strip.querySelector('li')?.clientWidth ?? 1;
+    const startIndex = Math.round(strip.scrollLeft / width);
+    strip.dataset.ready = '';
+    strip.scrollLeft = 0;
+    const started = embla(strip, {
+      loop: true,
+      align: 'start',
+      startIndex,
+      breakpoints: {[reducedMotion]: {loop: false}},
+    });
+    setApi(started);
+    const seen = new IntersectionObserver(([entry]) => setInView(Boolean(entry?.isIntersecting)));
+    seen.observe(strip);
+    return () => {
+      seen.disconnect();
+      started.destroy();
+    };
+  }, [viewport]);
+
+  return {api, inView};
+}
+
+/** Whether the pointer or the keyboard is on a part of the page. */
+function useHoverOrFocus(part: RefObject<HTMLElement | null>): boolean {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+
+  useEffect(() => {
+    const element = part.current;
+    if (!element) return;
+    const left = new AbortController();
+    const on = (type: string, handle: (event: Event) => void) => element.addEventListener(type, handle, left);
+    on('pointerenter', () => setPointed(true));
+    on('pointerleave', () => setPointed(false));
+    // Where the keyboard is; a finger leaves the focus on the button that it pressed.
+    on('focusin', ({target}) => setFocused((target as Element).matches(':focus-visible')));
+    on('focusout', () => setFocused(false));
+    setPointed(element.matches(':hover'));
+    setFocused(element.querySelector(':focus-visible') !== null);
+    return () => left.abort();
+  }, [part]);
+
+  return pointed || focused;
 }

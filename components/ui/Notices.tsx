@@ -1,14 +1,43 @@
 import {type FocusEvent, type MouseEvent, type PointerEvent, useEffect} from 'react';
-import {Toaster} from 'sonner';
+import {createRoot} from 'react-dom/client';
+import {Toaster, toast} from 'sonner';
 import {notices} from '@/content/interface';
 import {noticeStack} from '@/content/noticeStack';
 import {Drawing} from './Drawing';
 import styles from './Notices.module.css';
 
+/** What a screen reader needs to hear of a region before it is told what changes there, in milliseconds. */
+const noticed = 100;
+
+let mounted: Promise<void> | undefined;
+
+/**
+ * Notices have a root of their own: nothing of them is in the page until the first one, and a page that fails takes none
+ * of them with it.
+ */
+function mount(host: HTMLElement): Promise<void> {
+  const {label = '', close = ''} = host.dataset;
+  return new Promise((resolve) => {
+    const onReady = () => {
+      window.setTimeout(resolve, noticed);
+    };
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    root.render(<Notices label={label} closeLabel={close} onReady={onReady} />);
+  });
+}
+
+/** Shows a notice; the first one once the region for it is there. */
+export async function show(host: HTMLElement, words: string, failed: boolean): Promise<void> {
+  mounted ??= mount(host);
+  await mounted;
+  if (failed) toast.error(words);
+  else toast.success(words);
+}
+
 type Props = {label: string; closeLabel: string; onReady: () => void};
 
 /** Where notices stand: a slip with the book's cloth for a spine. */
-export function Notices({label, closeLabel, onReady}: Props) {
+function Notices({label, closeLabel, onReady}: Props) {
   useEffect(onReady, [onReady]);
   return (
     <div onPointerUpCapture={settleSwipe} onBlurCapture={leave} onClickCapture={moveOn} className="print:hidden">

@@ -11,8 +11,8 @@ export async function notify(words: string, kind: NoticeKind = 'done'): Promise<
   const host = document.getElementById(notices.id);
   if (!host) return;
   try {
-    const {show} = await import('./noticeRoot');
-    await show(host, words, kind);
+    const {show} = await import('./Notices');
+    await show(host, words, kind === 'failed');
   } catch {
     // The library could not be fetched, the network is gone: the words alone, for as long.
     const line = new Text(words);
