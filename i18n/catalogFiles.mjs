@@ -1,16 +1,16 @@
 // @ts-check
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {normalized} from './unicode.mjs';
 
-/**
- * The files of `messages/`, as whatever runs before a compiler reads them too: plain JavaScript.
- */
+/** The files of `messages/`. Plain JavaScript, because next.config.mjs reads them before any compiler runs. */
 
-/** Every language has a folder. @param {string} root the folder that has `messages/` */
+/** Every language has a folder: `hi`, `pt-BR`. @param {string} root the folder that has `messages/` */
 export const languageFolders = (root) =>
-  readdirSync(path.join(root, 'messages'), {withFileTypes: true}).flatMap((entry) =>
-    entry.isDirectory() ? [entry.name] : [],
-  );
+  readdirSync(path.join(root, 'messages'), {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && /^[a-z]{2,3}(-[A-Z][A-Za-z]+)?$/.test(entry.name))
+    .map(({name}) => name)
+    .toSorted();
 
 /** `home.json`, and not the `home.d.json.ts` that Next writes beside it. @param {string} folder of a language */
 export const catalogFiles = (folder) =>
@@ -19,14 +19,14 @@ export const catalogFiles = (folder) =>
     .toSorted();
 
 /**
- * What a JSON file says, also behind a byte order mark; an empty object where there is no file.
+ * A JSON file, also behind a byte order mark; an empty object where there is no file.
  * @param {string} file
  * @throws with the file's name, when it is not JSON
  */
 export function readJson(file) {
   if (!existsSync(file)) return {};
   try {
-    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+    return normalized(JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')));
   } catch (cause) {
     throw new Error(`${file} is not JSON; npm run messages says where.`, {cause});
   }

@@ -15,6 +15,7 @@ import type useCases from '@/messages/en/useCases.json';
 import {withFallback} from './fallback';
 import {pseudoCatalog} from './pseudo';
 import {defaultLocale, type Locale, pseudoLocale} from './routing';
+import {normalized} from './unicode.mjs';
 
 /** The English catalogs: the source that types every key and every ICU argument. One file a page collection. */
 export type Messages = {
@@ -55,7 +56,8 @@ const catalogs = [
 type Unlisted = Exclude<keyof Messages, (typeof catalogs)[number]>;
 true satisfies [Unlisted] extends [never] ? true : Unlisted;
 
-const readFile = async (locale: string, name: string) => (await import(`../messages/${locale}/${name}.json`)).default;
+const readFile = async (locale: string, name: string) =>
+  normalized((await import(`../messages/${locale}/${name}.json`)).default);
 
 async function read(locale: Locale) {
   const files = await Promise.all(catalogs.map((name) => readFile(locale, name)));

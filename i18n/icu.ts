@@ -1,5 +1,7 @@
 import {type MessageFormatElement, type PluralElement, TYPE} from '@formatjs/icu-messageformat-parser';
+import {comparable} from './unicode.mjs';
 
+/** What a message in ICU syntax has, from its parsed parts. */
 export type Elements = readonly MessageFormatElement[];
 
 /** All parts of a message, however deep and in their order, each with the plural that its # would count. */
@@ -16,3 +18,65 @@ export function* everyPart(
     }
   }
 }
+
+const allIn = (message: Elements) => [...everyPart(message)].map(([element]) => element);
+
+const valuesIn = (message: Elements, wanted: readonly TYPE[]) =>
+  new Set(
+    allIn(message).flatMap((element) => ('value' in element && wanted.includes(element.type) ? element.value : [])),
+  );
+
+export const tagsIn = (message: Elements) => valuesIn(message, [TYPE.tag]);
+export const argumentsIn = (message: Elements) =>
+  valuesIn(message, [TYPE.argument, TYPE.number, TYPE.date, TYPE.time, TYPE.select, TYPE.plural]);
+
+/** The choices of its selects: `kind, select, other`. */
+export const choicesIn = (message: Elements) =>
+  allIn(message).flatMap((element) =>
+    element.type === TYPE.select ? Object.keys(element.options).map((name) => `${element.value}, select, ${name}`) : [],
+  );
+
+export const pluralsIn = (message: Elements): PluralElement[] =>
+  allIn(message).flatMap((element) => (element.type === TYPE.plural ? element : []));
+
+/** Every run of plain text of a message, in its order. */
+export const literalsIn = (message: Elements): string[] =>
+  allIn(message).flatMap((element) => (element.type === TYPE.literal ? element.value : []));
+
+const kinds: Partial<Record<TYPE, string>> = {[TYPE.number]: 'number', [TYPE.date]: 'date', [TYPE.time]: 'time'};
+
+/** How a message writes each argument: `amount` → `number rupees`, `name` → `text`. # is written as a plain number. */
+export function formatsIn(message: Elements): Map<string, Set<string>> {
+  const formats = new Map<string, Set<string>>();
+  const add = (name: string, format: string) => formats.set(name, (formats.get(name) ?? new Set()).add(format));
+  for (const [element, plural] of everyPart(message)) {
+    if (element.type === TYPE.argument) add(element.value, 'text');
+    if ('style' in element) add(element.value, `${kinds[element.type]} ${styleOf(element.style)}`.trim());
+    if (element.type === TYPE.pound && plural) add(plural.value, 'number');
+  }
+  return formats;
+}
+
+/** A format's name, or what a skeleton says: `::currency/INR`. */
+function styleOf(style: unknown): string {
+  if (typeof style !== 'object' || !style) return typeof style === 'string' ? style : '';
+  if ('pattern' in style) return `::${style.pattern}`;
+  const tokens = 'tokens' in style && Array.isArray(style.tokens) ? style.tokens : [];
+  return `::${tokens.map(({stem, options}) => [stem, ...options].join('/')).join(' ')}`;
+}
+
+/** What a reader sees of a message at its longest, with `…` where an argument stands: its length is not known here. */
+export const longestText = (message: Elements): string =>
+  message
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value;
+      if (element.type === TYPE.pound) return '0';
+      if (element.type === TYPE.tag) return longestText(element.children);
+      if (element.type !== TYPE.plural && element.type !== TYPE.select) return '…';
+      const branches = Object.values(element.options).map((option) => longestText(option.value));
+      return branches.toSorted((a, b) => lettersIn(b) - lettersIn(a))[0] ?? '';
+    })
+    .join('');
+
+/** How many letters are seen: a vowel sign above or below its letter takes no room of its own. */
+export const lettersIn = (text: string) => [...comparable(text).replace(/\p{M}/gu, '')].length;

@@ -1,7 +1,7 @@
 // @ts-check
 import path from 'node:path';
 import {catalogFiles, languageFolders, readJson} from './catalogFiles.mjs';
-import {isEnglish} from './copied.mjs';
+import {isUntranslated} from './untranslated.mjs';
 
 /** From this share of its messages on, a language is offered to visitors and to search engines. */
 export const enough = 0.95;
@@ -34,7 +34,9 @@ export function unfinishedLanguages(root, source = 'en') {
     const done = [...originals].filter(([key, original]) => {
       const translation = translations.get(key) ?? '';
       const [from = '', as = ''] = records[key]?.split(' ') ?? [];
-      return translation.trim() !== '' && !isEnglish(original, translation, names, {source: from, translation: as});
+      return (
+        translation.trim() !== '' && !isUntranslated(original, translation, names, {source: from, translation: as})
+      );
     });
     return locale !== source && done.length < enough * originals.size;
   });

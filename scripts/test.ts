@@ -29,7 +29,7 @@ const total: Outcome = {passed: 0, failed: 0, skipped: 0, failures: []};
 
 async function main() {
   add(await single('Lint', 'biome check .'));
-  add(await single('Messages', 'node --import ./scripts/alias.ts scripts/messages.ts --strict'));
+  add(await single('Messages', 'node --import ./scripts/alias.ts tools/messages/command.ts --strict'));
 
   // The types of messages that this writes are what the unit tests compile against.
   add(await single('Types', 'npm run typecheck'));

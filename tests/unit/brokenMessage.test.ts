@@ -5,8 +5,8 @@ import {createTranslator} from 'next-intl';
 import {afterAll, expect, test} from 'vitest';
 import {factsIn} from '@/i18n/facts';
 import {withFallback} from '@/i18n/fallback';
-import {check} from '@/lib/messages/check';
-import {readProject} from '@/lib/messages/project';
+import {readProject} from '@/tools/messages/catalogs';
+import {check} from '@/tools/messages/check';
 
 /** A translator’s slip costs a visitor one sentence in English, never a key or a page; and the check says where it is. */
 const root = mkdtempSync(path.join(tmpdir(), 'broken-'));

@@ -5,9 +5,9 @@ import {site} from '@/content/site';
 import {catalogTree} from '@/i18n/catalogTree';
 import {factsIn} from '@/i18n/facts';
 import {formatsOf} from '@/i18n/formats';
+import {lettersIn} from '@/i18n/icu';
 import {type Locale, languages, locales} from '@/i18n/routing';
 import {textsIn} from '@/i18n/tree';
-import {lettersIn} from '@/lib/messages/icu';
 
 const catalogs = new Map(locales.map((locale) => [locale, catalogTree(locale)]));
 const messagesOf = (locale: Locale) => textsIn(catalogs.get(locale) ?? {});

@@ -1,23 +1,24 @@
-import {cpSync, readFileSync} from 'node:fs';
+import {cpSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, describe, expect, test} from 'vitest';
 import {defaultLocale, locales, publishedLocales} from '@/i18n/routing';
-import {recordNew} from '@/lib/messages/accept';
-import {check} from '@/lib/messages/check';
-import {translatedTerm} from '@/lib/messages/glossary';
-import type {Issue} from '@/lib/messages/issue';
-import {noteOn} from '@/lib/messages/notes';
-import {readProject} from '@/lib/messages/project';
-import {readRecords, writeRecords} from '@/lib/messages/records';
-import {statesOf} from '@/lib/messages/state';
-import {acceptAll, type Folder, folderWith} from './support/catalogFolder';
+import {recordNew} from '@/tools/messages/accept';
+import {readProject, textsOf} from '@/tools/messages/catalogs';
+import {check} from '@/tools/messages/check';
+import {translatedTerm} from '@/tools/messages/checks/glossary';
+import {noteOn} from '@/tools/messages/messages';
+import type {Issue} from '@/tools/messages/report';
+import {acceptAll, type Folder, folderWith, statesOf} from './support/catalogFolder';
 
 let folder: Folder;
 afterEach(() => folder?.remove());
 
 const glossary = {
   protected: ['SkyCart', 'UPI'],
-  hi: {terms: {order: ['ऑर्डर'], ledger: ['खाता', 'बही'], party: ['पार्टी']}, forbidden: {हिंदी: 'हिन्दी'}},
+  hi: {
+    terms: {order: ['ऑर्डर'], ledger: ['खाता', 'बही'], party: ['पार्टी'], price: ['\u0958ीमत']},
+    forbidden: {हिंदी: 'हिन्दी', 'क\u093cलम': 'पेन'},
+  },
 };
 
 /** What was found, as `locale file:line code key`. */
@@ -82,13 +83,10 @@ describe('one run', () => {
 `,
     });
     acceptAll(folder);
-    const english = folder.read().catalogs.get('en')?.get('shop.json')?.messages;
-    const texts = Object.fromEntries([...(english ?? [])].map(([key, {text}]) => [key, text]));
-    folder.write('messages/en/shop.json', {
-      hero: {title: texts['hero.title'], missing: texts['hero.missing']},
-      ...Object.fromEntries(Object.entries(texts).filter(([key]) => !key.startsWith('hero.'))),
-      stale: 'The new words',
-    });
+    folder.write(
+      'messages/en/shop.json',
+      folder.text('messages/en/shop.json').replace('The old words', 'The new words'),
+    );
 
     const {issues} = check(folder.read());
     expect(found(issues)).toEqual([
@@ -144,21 +142,18 @@ describe('one run', () => {
     expect(issues.filter(({locale, code}) => !(code === 'unchanged' && isOnItsWay(locale)))).toEqual([]);
     for (const locale of publishedLocales.filter((other) => other !== defaultLocale)) {
       const translated = [...statesOf(project, locale)].filter(([, state]) => state === 'translated');
-      const recorded = [...(project.records.get(locale)?.keys() ?? [])];
+      const recorded = Object.keys(project.records.get(locale) ?? {});
       expect(recorded, '`npm run messages` records what is new').toEqual(translated.map(([key]) => key).toSorted());
     }
   });
 });
 
 test('every term of the glossary has a translation that the catalogs use', () => {
-  folder = folderWith({});
-  const {glossary, catalogs} = readProject('.', locales);
-  for (const [locale, {terms = {}}] of Object.entries(glossary.languages)) {
-    const texts = [...(catalogs.get(locale)?.values() ?? [])].flatMap(({messages}) => [...messages.values()]);
-    const all = texts.map(({text}) => text).join('\n');
-    expect(Object.entries(terms).filter(([, words]) => !words.some((word) => translatedTerm(word).test(all)))).toEqual(
-      [],
-    );
+  const project = readProject('.', locales);
+  for (const [locale, {terms = {}}] of Object.entries(project.glossary.languages)) {
+    const all = [...textsOf(project, locale).values()].join('\n');
+    const unused = Object.entries(terms).filter(([, words]) => !words.some((word) => translatedTerm(word).test(all)));
+    expect(unused).toEqual([]);
   }
 });
 
@@ -169,11 +164,14 @@ describe('a file that is not as it should be', () => {
     ['{\n  "a": "x"\n  "b": "y"\n}', 3, 3, 'comma'],
     ['{\n  "a": “x”\n}', 2, 8, 'straight quotation marks'],
     ['{\n  "a": "x\n}', 2, 8, 'no closing quotation mark'],
-    ['{"a": "x"', 1, 10, 'end of the file'],
+    ['{"a": "x"', 1, 10, 'closing }'],
     ['{"a": "x"}}', 1, 11, 'too many'],
-    ['{"a": "\\x"}', 1, 9, 'backslash'],
-    ['{"a": "x\ty"}', 1, 9, 'control character'],
-    ['', 1, 1, 'end of the file'],
+    ['{"a": "\\x"}', 1, 7, 'followed by'],
+    ['{"a": "x\ty"}', 1, 7, 'control character'],
+    ['// x\n{"a": "x"}', 1, 1, 'not JSON'],
+    ['', 1, 1, 'straight quotation marks'],
+    ['[]', 1, 1, 'one object'],
+    ['"एक"', 1, 1, 'one object'],
   ])('%j is reported at its line and column', (text, line, column, words) => {
     folder = folderWith({'messages/en/a.json': {a: 'One thing'}, 'messages/hi/a.json': text});
     const {issues} = check(folder.read(), {locales: ['hi']});
@@ -189,12 +187,6 @@ describe('a file that is not as it should be', () => {
     });
     const issues = check(folder.read(), {locales: ['hi']}).issues;
     expect(found(issues)).toEqual([2, 3, 4, 6].map((line, index) => `hi a.json:${line} syntax ${'abcd'[index]}`));
-  });
-
-  test.each(['"एक"', '[]', '7'])('%s is no catalog', (text) => {
-    folder = folderWith({'messages/en/a.json': {a: 'One thing'}, 'messages/hi/a.json': text});
-    const [issue] = check(folder.read(), {locales: ['hi']}).issues.filter(({code}) => code === 'syntax');
-    expect(issue?.message).toContain('A catalog is one object');
   });
 
   test('a key that is empty, or has a full stop in it, would be found by nobody', () => {
@@ -334,6 +326,14 @@ describe('the glossary', () => {
     ['Who speaks Hindi', 'हिंदीभाषी', ['glossary']],
     ['Who does not', 'अहिंदीभाषी', []],
     ['Argument {order}', 'चीज़ {order}', []],
+    // क़ as one code point and as two, and joiners, which only change how a letter is drawn.
+    ['The price', 'क\u093cीमत', []],
+    ['The price', '\u0958ीमत', []],
+    ['The price', 'क\u093c\u200dीमत', []],
+    ['The price', 'दाम', ['glossary']],
+    ['Your orders', 'आपके ऑर्\u200dडरों का', []],
+    ['A pen', '\u0958लम', ['glossary']],
+    ['A pen', 'क\u093c\u200cलम', ['glossary']],
   ])('%s → %s: %j', (en, hi, codes) => {
     expect(codesOf(en, hi)).toEqual(codes);
   });
@@ -430,7 +430,7 @@ describe('stale translations', () => {
     expect(stale()).toEqual(['rest']);
     recordNew(folder.read(), 'hi');
     expect(stale()).toEqual(['rest']);
-    expect([...(folder.read().records.get('hi')?.keys() ?? [])]).toEqual(['a.heading', 'a.rest']);
+    expect(Object.keys(folder.read().records.get('hi') ?? {})).toEqual(['a.heading', 'a.rest']);
     folder.write('messages/en/a.json', {heading: 'New words', rest: 'Changed words'});
     expect(stale()).toEqual(['heading', 'rest']);
   });
@@ -454,7 +454,7 @@ describe('stale translations', () => {
     expect(found(check(folder.read()).issues)).toEqual(['en records.hi.json:3 syntax ']);
     expect(recordNew(folder.read(), 'hi')).toBe(0);
     expect(() => acceptAll(folder)).toThrow('cannot be read');
-    expect(readFileSync(path.join(folder.root, 'messages/records.hi.json'), 'utf8')).toBe(broken);
+    expect(folder.text('messages/records.hi.json')).toBe(broken);
   });
 
   test('what is still English is not recorded as translated', () => {
@@ -463,9 +463,26 @@ describe('stale translations', () => {
     expect([...statesOf(folder.read(['en', 'mr']), 'mr').values()]).toEqual(['untranslated']);
   });
 
-  test('the file of records is sorted, a line each, whatever order they were made in', () => {
-    const records = readRecords({'b.x': '11111111 22222222', 'a.y': '33333333 44444444', broken: 'x'});
-    expect(writeRecords(records)).toBe('{\n  "a.y": "33333333 44444444",\n  "b.x": "11111111 22222222"\n}\n');
+  test('a new key takes over the record of the one that is gone: of both texts, else of the English, else of the translation', () => {
+    const files = {
+      'messages/en/a.json': {both: 'A b', en: 'C d', hi: 'E f'},
+      'messages/hi/a.json': {both: 'क', en: 'ख', hi: 'ग'},
+    };
+    folder = folderWith(files);
+    recordNew(folder.read(), 'hi');
+    const records = Object.values(folder.read().records.get('hi') ?? {});
+    folder.write('messages/en/a.json', {x: 'A b', y: 'C d', z: 'Another'});
+    folder.write('messages/hi/a.json', {x: 'क', y: 'दूसरा', z: 'ग'});
+    recordNew(folder.read(), 'hi');
+    expect(folder.read().records.get('hi')).toEqual({'a.x': records[0], 'a.y': records[1], 'a.z': records[2]});
+    expect([...statesOf(folder.read(), 'hi').values()]).toEqual(['translated', 'translated', 'stale']);
+  });
+
+  test('a line that is no record counts for nothing, and the file is sorted', () => {
+    start();
+    folder.write('messages/records.hi.json', {'a.title': '0123ABCD 89ef4567', 'a.other': 1});
+    expect(recordNew(folder.read(), 'hi')).toBe(2);
+    expect(Object.keys(JSON.parse(folder.text('messages/records.hi.json')))).toEqual(['a.other', 'a.title']);
   });
 });
 

@@ -1,5 +1,4 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {defaultLocale, locales} from '@/i18n/routing';
@@ -11,7 +10,7 @@ afterEach(() => folder.remove());
 
 /** `npm run messages -- …` in the folder. */
 function messages(...args: string[]) {
-  const script = ['--import', path.resolve('scripts/alias.ts'), path.resolve('scripts/messages.ts')];
+  const script = ['--import', path.resolve('scripts/alias.ts'), path.resolve('tools/messages/command.ts')];
   const {stdout, stderr, status} = spawnSync(process.execPath, [...script, ...args], {
     cwd: folder.root,
     encoding: 'utf8',
@@ -110,7 +109,7 @@ test('accept records one message, a file or a language', () => {
   expect(stale()).toEqual(['title']);
   messages('accept', 'hi');
   expect(stale()).toEqual([]);
-  expect(readFileSync(path.join(folder.root, 'messages/records.hi.json'), 'utf8')).toMatch(
+  expect(folder.text('messages/records.hi.json')).toMatch(
     /^\{\n {2}"shop\.hero\.text": "[0-9a-f]{8} [0-9a-f]{8}",\n {2}"shop\.title": "[0-9a-f]{8} [0-9a-f]{8}"\n\}\n$/,
   );
 });

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import type {Coverage, Issue} from '@/lib/messages/issue';
-import {markdownReport, textReport} from '@/lib/messages/report';
+import type {Coverage, Issue} from '@/tools/messages/report';
+import {markdownReport, textReport} from '@/tools/messages/report';
 
 const issue = (more: Partial<Issue>): Issue => ({
   locale: 'hi',

@@ -25,6 +25,7 @@ beforeAll(() => {
     'share',
     'scripts',
     'tests/unit',
+    'tools',
     'public',
   ]) {
     cpSync(name, inCopy(name), {recursive: true});
@@ -58,7 +59,7 @@ const everything = () =>
 
 /** `npm run messages -- …` in the copy. */
 const run = (...words: string[]) =>
-  spawnSync(process.execPath, ['--import', './scripts/alias.ts', 'scripts/messages.ts', ...words], {
+  spawnSync(process.execPath, ['--import', './scripts/alias.ts', 'tools/messages/command.ts', ...words], {
     cwd: copy,
     encoding: 'utf8',
   });

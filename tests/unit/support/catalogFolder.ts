@@ -1,14 +1,17 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {accept} from '@/lib/messages/accept';
-import {type Project, readProject} from '@/lib/messages/project';
+import {accept} from '@/tools/messages/accept';
+import {type Project, readProject} from '@/tools/messages/catalogs';
+import {messagesOf} from '@/tools/messages/messages';
 
 /** A folder like the project, with what a test puts in it. */
 export type Folder = {
   root: string;
   /** Puts a file there: text as it is, anything else as indented JSON. */
   write: (file: string, content: unknown) => void;
+  /** A file's text. */
+  text: (file: string) => string;
   /** The folder as it is now. */
   read: (locales?: string[]) => Project;
   remove: () => void;
@@ -26,6 +29,7 @@ export function folderWith(files: Record<string, unknown>): Folder {
   return {
     root,
     write,
+    text: (file) => readFileSync(path.join(root, file), 'utf8'),
     read: (locales = ['en', 'hi']) => readProject(root, locales),
     remove: () => rmSync(root, {recursive: true, force: true}),
   };
@@ -33,3 +37,7 @@ export function folderWith(files: Record<string, unknown>): Folder {
 
 /** Says that all Hindi translations match the English of now. */
 export const acceptAll = (folder: Folder) => accept(folder.read(), 'hi');
+
+/** The state of every message of English, by key with the file. */
+export const statesOf = (project: Project, locale: string) =>
+  new Map(messagesOf(project, locale).map(({fullKey, state}) => [fullKey, state]));

@@ -1,10 +1,9 @@
 // @ts-check
 import {createHash} from 'node:crypto';
+import {parse, TYPE} from '@formatjs/icu-messageformat-parser';
+import {comparable} from './unicode.mjs';
 
-/**
- * What is English still. Plain JavaScript, because the build's configuration asks as well which languages are far enough
- * (i18n/unfinished.mjs).
- */
+/** Which texts are still English. Plain JavaScript, because next.config.mjs asks too which languages are far enough. */
 
 /**
  * Whether a translation is the English text itself, where that has words to translate and not only names and figures.
@@ -13,7 +12,8 @@ import {createHash} from 'node:crypto';
  * @param {string} translation
  * @param {readonly string[]} names the glossary's protected names
  */
-export const isCopied = (source, translation, names) => source.trim() === translation.trim() && hasWords(source, names);
+export const isCopied = (source, translation, names) =>
+  comparable(source.trim()) === comparable(translation.trim()) && latinWords(plainText(source), names).length > 0;
 
 /**
  * Whether a translation is English still: today's text, or the one that `npm run messages -- add` put there and that has
@@ -24,7 +24,7 @@ export const isCopied = (source, translation, names) => source.trim() === transl
  * @param {readonly string[]} names the glossary's protected names
  * @param {{source: string, translation: string} | undefined} record
  */
-export function isEnglish(source, translation, names, record) {
+export function isUntranslated(source, translation, names, record) {
   if (source === translation) return isCopied(source, translation, names);
   const wasCopied = record !== undefined && record.source === record.translation;
   return isCopied(source, translation, names) || (wasCopied && record.source === hashOf(translation));
@@ -35,10 +35,7 @@ export function isEnglish(source, translation, names, record) {
  *
  * @param {string} text
  */
-export const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
-
-/** @param {string} message @param {readonly string[]} names */
-const hasWords = (message, names) => latinWords(textAround(message), names).length > 0;
+export const hashOf = (text) => createHash('sha256').update(comparable(text)).digest('hex').slice(0, 8);
 
 /**
  * The words of a text that are written in Latin letters: without names, and without addresses and numbers
@@ -52,23 +49,41 @@ export const latinWords = (text, names) =>
     .map((word) => word.replace(/[./-]+$/, ''))
     .filter((word) => !/[\d.@/_]/.test(word));
 
+/** @param {string} text @param {readonly string[]} names */
+const withoutNames = (text, names) =>
+  names
+    .filter((name) => text.includes(name))
+    .reduce((rest, name) => rest.replace(new RegExp(wholeWord(name), 'gu'), ' '), text);
+
 /**
- * The words of a message: without its arguments, tags and the names of its plural branches.
+ * The words of a message, without its arguments and tags. All of a message that is not ICU.
  *
  * @param {string} message
  */
-export const textAround = (message) =>
-  message
-    .replace(/<\/?[\w-]+\/?>/g, ' ')
-    .replace(/\{\s*\w+\s*(?:,\s*(?:number|date|time)\s*(?:,[^{}]*)?)?\}/g, ' ')
-    .replace(/\{\s*\w+\s*,\s*(?:plural|selectordinal|select)\s*,\s*(?:offset:\d+)?/g, ' ')
-    .replace(/(?:=\d+|[\w-]+)\s*\{/g, ' ')
-    .replace(/[{}]/g, ' ');
+function plainText(message) {
+  try {
+    return literalsIn(parse(message, {requiresOtherClause: false})).join(' ');
+  } catch {
+    return message;
+  }
+}
 
+/**
+ * @param {readonly import('@formatjs/icu-messageformat-parser').MessageFormatElement[]} elements
+ * @returns {string[]}
+ */
+const literalsIn = (elements) =>
+  elements.flatMap((element) => {
+    if (element.type === TYPE.literal) return [element.value];
+    if (element.type === TYPE.tag) return literalsIn(element.children);
+    return 'options' in element ? Object.values(element.options).flatMap(({value}) => literalsIn(value)) : [];
+  });
+
+/** What a word is made of, for a character class. */
 export const letter = '\\p{L}\\p{M}\\p{N}';
 
 /** @param {string} text */
-export const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Patterns are made once: there are as many tests as messages times words. @type {Map<string, RegExp>} */
 const wholeWords = new Map();
@@ -79,18 +94,7 @@ const wholeWords = new Map();
  * @param {string} word
  */
 export function wholeWord(word) {
-  const pattern = wholeWords.get(word) ?? new RegExp(`(?<![${letter}])${escaped(word)}(?![${letter}])`, 'u');
+  const pattern = wholeWords.get(word) ?? new RegExp(`(?<![${letter}])${escapeRegExp(word)}(?![${letter}])`, 'u');
   wholeWords.set(word, pattern);
   return pattern;
 }
-
-/**
- * A text without any of some names.
- *
- * @param {string} text
- * @param {readonly string[]} names
- */
-export const withoutNames = (text, names) =>
-  names
-    .filter((name) => text.includes(name))
-    .reduce((rest, name) => rest.replace(new RegExp(wholeWord(name), 'gu'), ' '), text);

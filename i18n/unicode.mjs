@@ -1,0 +1,19 @@
+// @ts-check
+
+/**
+ * JSON with all its texts and keys in one Unicode form (NFC): keyboards write क़ as one code point or as two.
+ *
+ * @template T
+ * @param {T} json
+ * @returns {T}
+ */
+export const normalized = (json) => JSON.parse(JSON.stringify(json).normalize('NFC'));
+
+/**
+ * A text as it is compared: in one Unicode form, without the zero-width joiners, which change how letters are drawn and not
+ * which they are. Those of an emoji stay.
+ *
+ * @param {string} text
+ */
+export const comparable = (text) =>
+  text.normalize('NFC').replace(/(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)[\u200C\u200D]+/gu, '');

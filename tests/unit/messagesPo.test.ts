@@ -1,0 +1,267 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import fc from 'fast-check';
+import {po} from 'gettext-parser';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {hashOf} from '@/i18n/untranslated.mjs';
+import {textsOf} from '@/tools/messages/catalogs';
+import {exportPo, importPo} from '@/tools/messages/po';
+import {type Folder, folderWith, statesOf} from './support/catalogFolder';
+
+/** A translator’s program gets the catalogs as a PO file, and gives them back: nothing may be lost on the way. */
+type Texts = Record<string, string>;
+let folder: Folder;
+afterEach(() => folder.remove());
+
+/** Both languages, and records: by key, the English that its translation was made from. */
+function given({en, hi = {}, madeFrom = {}, notes = {}}: {en: Texts; hi?: Texts; madeFrom?: Texts; notes?: object}) {
+  folder?.remove();
+  const records = Object.entries(madeFrom).map(([key, text]) => [
+    `home.${key}`,
+    `${hashOf(text)} ${hashOf(hi[key] ?? '')}`,
+  ]);
+  folder = folderWith({
+    'messages/en/home.json': en,
+    'messages/hi/home.json': hi,
+    'messages/records.hi.json': Object.fromEntries(records),
+    'messages/notes.json': notes,
+  });
+}
+const exported = () => exportPo(folder.read(), 'hi');
+const imported = (file: string) => importPo(folder.read(), 'hi', Buffer.from(file));
+const hindi = () => JSON.parse(folder.text('messages/hi/home.json'));
+const recordOf = (key: string) => JSON.parse(folder.text('messages/records.hi.json'))[`home.${key}`];
+const stateOf = (key: string) => statesOf(folder.read(), 'hi').get(`home.${key}`);
+const nothingChanged = {changed: 0, unknown: []};
+
+/** What programs trip over, and letters of both scripts. */
+const piece = fc.constantFrom(
+  ...[
+    '"',
+    '\\',
+    '\\n',
+    '\n',
+    '\r\n',
+    '\t',
+    '\x07',
+    '\v',
+    '’',
+    "'",
+    '#',
+    '#, fuzzy',
+    '#~ msgid "x"',
+    'msgid ""',
+    ' ',
+    '|',
+  ],
+  ...[
+    '{count, plural, one {# order} other {# orders}}',
+    '{price, number, rupees}',
+    '<b>bold</b>',
+    '{',
+    '}',
+    '%s',
+    '\\a',
+  ],
+  ...['ऑर्डर', 'क्षत्रिय\u200d', 'फ़ोन', '।', '👨‍👩‍👧', 'é', '中', '\u00a0', '\u2028', 'Stock', 'Price'],
+);
+const text = fc
+  .oneof(
+    fc.array(piece, {minLength: 1, maxLength: 30}).map((all) => all.join('')),
+    fc.string({unit: 'grapheme', minLength: 1}),
+  )
+  .map((value) => value.normalize('NFC'))
+  // The parser takes a text like `toString`, which every object has, for one that stands twice.
+  .filter((value) => value.trim() !== '' && !(value in {}));
+const message = fc.record({
+  key: fc.stringMatching(/^[a-z][a-zA-Z0-9-]{0,8}$/).filter((name) => !(name in {})),
+  ...{source: text, before: text, translation: text},
+  kind: fc.constantFrom('translated', 'stale', 'untranslated', 'missing'),
+});
+const messages = fc.uniqueArray(message, {selector: ({key}) => key, minLength: 1, maxLength: 8});
+/** How a program writes the file anew. */
+const style = fc.record({
+  width: fc.constantFrom(0, 20, 79),
+  crlf: fc.boolean(),
+  mark: fc.boolean(),
+  more: fc.boolean(),
+});
+
+function rewritten(file: string, {width, crlf, mark, more}: typeof style extends fc.Arbitrary<infer S> ? S : never) {
+  const table = po.parse(file);
+  if (more) {
+    for (const entry of Object.values(table.translations).flatMap((byText) => Object.values(byText)))
+      entry.comments = {...entry.comments, translator: 'msgid "of mine"'};
+    table.obsolete = {'home:gone': {Gone: {msgctxt: 'home:gone', msgid: 'Gone', msgstr: ['गया']}}};
+  }
+  const lines = po.compile(table, {foldLength: width}).toString().replaceAll('\x07', '\\a').replaceAll('\v', '\\v');
+  return (mark ? '\uFEFF' : '') + (crlf ? lines.replaceAll('\n', '\r\n') : lines);
+}
+
+test('export, another program, a fresh start, import: every translation, and what it was made from', () => {
+  fc.assert(
+    fc.property(messages, style, (all, how) => {
+      const written = all.filter(({kind}) => kind !== 'missing');
+      given({
+        en: Object.fromEntries(all.map(({key, source}) => [key, source])),
+        hi: Object.fromEntries(
+          written.map(({key, kind, source, translation}) => [key, kind === 'untranslated' ? source : translation]),
+        ),
+        madeFrom: Object.fromEntries(
+          written.map(({key, kind, source, before}) => [key, kind === 'stale' ? before : source]),
+        ),
+      });
+      const [states, texts] = [statesOf(folder.read(), 'hi'), textsOf(folder.read(), 'hi')];
+      const file = exported();
+      expect(imported(rewritten(file, how))).toEqual(nothingChanged);
+      expect(exported()).toBe(file);
+
+      given({en: Object.fromEntries(all.map(({key, source}) => [key, source]))});
+      imported(rewritten(file, how));
+      for (const [key, state] of states) {
+        const isWritten = state === 'translated' || state === 'stale';
+        expect(textsOf(folder.read(), 'hi').get(key)).toBe(isWritten ? texts.get(key) : undefined);
+        expect(statesOf(folder.read(), 'hi').get(key)).toBe(isWritten ? state : 'missing');
+      }
+    }),
+    {numRuns: 60},
+  );
+});
+
+describe('GNU gettext', () => {
+  const run = (name: string, ...args: string[]) => spawnSync(name, args, {cwd: folder.root, encoding: 'utf8'});
+  const long = 'A long English sentence that every tool wraps, with “quotes”, a \\ and\na second line. '.repeat(3);
+  beforeEach(({skip}) => {
+    skip(spawnSync('msgcat', ['--version']).error !== undefined, 'GNU gettext is not installed');
+    const en = {long, [`key${'-of-many-parts'.repeat(8)}`]: 'Key', bell: 'Bell \x07', stale: 'Sell', empty: 'Open'};
+    const hi = {
+      ...Object.fromEntries(Object.keys(en).map((key) => [key, `बेचें ${key} \x07`])),
+      long: 'क़ीमत '.repeat(40),
+      empty: '',
+    };
+    given({en, hi, madeFrom: {...en, stale: 'Buy'}});
+    folder.write('hi.po', exported());
+  });
+
+  test.each([
+    ['msgcat', '--width=20'],
+    ['msgcat', '--no-wrap', '--sort-output'],
+    ['msgcat', '--escape'],
+    ['msgattrib', '--no-obsolete'],
+    ['msgmerge', '--previous', 'hi.po'],
+  ])('%s %s changes nothing', (name, ...args) => {
+    const before = exported();
+    expect(run(name, ...args, 'hi.po', '--output-file=new.po').status).toBe(0);
+    expect(imported(folder.text('new.po'))).toEqual(nothingChanged);
+    expect(exported()).toBe(before);
+  });
+
+  test('msgfmt --check has nothing to say', () => {
+    folder.write('own.po', exportPo({...folder.read(), root: path.resolve('.')}, 'hi').replaceAll('\x07', ''));
+    expect(run('msgfmt', '--check', '--output-file=own.mo', 'own.po')).toMatchObject({status: 0, stderr: ''});
+  });
+
+  test('msgmerge says which English a translation was made from, however long', () => {
+    folder.write('messages/en/home.json', {...JSON.parse(folder.text('messages/en/home.json')), long: `${long} More.`});
+    folder.write('new.pot', exported());
+    run('msgmerge', '--previous', 'hi.po', 'new.pot', '--output-file=merged.po');
+    expect(folder.text('merged.po')).toContain('#| msgid ""\n#| "A long English');
+    imported(folder.text('merged.po'));
+    expect(stateOf('long')).toBe('stale');
+    expect(recordOf('long')).toBe(`${hashOf(long)} ${hashOf(hindi().long)}`);
+  });
+});
+
+describe('what a translator’s program sees and says', () => {
+  beforeEach(() =>
+    given({
+      en: {title: 'Sell', text: 'More “orders”', stock: 'Stock'},
+      hi: {title: 'बेचें', text: 'ऑर्डर', stock: 'Stock'},
+      madeFrom: {title: 'Buy', text: 'More “orders”'},
+      notes: {'home.title': {about: 'An invitation.', max: 20}},
+    }),
+  );
+  const replaced = (from: string, to: string) => {
+    expect(exported()).toContain(from);
+    return imported(exported().replace(from, to));
+  };
+
+  test('the English text, its place, file and key, the note, and no text that is English still', () => {
+    expect(exported()).toContain(
+      '#: messages/en/home.json:2\n#. An invitation. At most 20 letters.\n#, fuzzy\nmsgctxt "home:title"\nmsgid "Sell"\nmsgstr "बेचें"\n',
+    );
+    expect(exported()).toContain('msgctxt "home:stock"\nmsgid "Stock"\nmsgstr ""\n');
+  });
+
+  test('a translation that is no longer fuzzy is no longer stale; others are not touched', () => {
+    imported(exported().replace('#, fuzzy\n', '').replace('बेचें', 'अब बेचें'));
+    expect(hindi()).toEqual({title: 'अब बेचें', text: 'ऑर्डर', stock: 'Stock'});
+    expect(['title', 'text', 'stock'].map(stateOf)).toEqual(['translated', 'translated', 'untranslated']);
+  });
+
+  test('a translation that is marked as fuzzy, or was made of another English, is stale', () => {
+    replaced('msgctxt "home:text"', '#, fuzzy\nmsgctxt "home:text"');
+    replaced('msgid "Stock"\nmsgstr ""', 'msgid "Goods"\nmsgstr "माल"');
+    expect(['text', 'stock'].map(stateOf)).toEqual(['stale', 'stale']);
+  });
+
+  test('a translation that a program has guessed from another message is no translation, nor are blanks', () => {
+    const guess =
+      '#, fuzzy\n#| msgctxt "home:title"\n#| msgid "Sell"\nmsgctxt "home:stock"\nmsgid "Stock"\nmsgstr "बेचें"';
+    expect(replaced('msgctxt "home:stock"\nmsgid "Stock"\nmsgstr ""', guess)).toEqual(nothingChanged);
+    expect(replaced('msgstr "बेचें"', 'msgstr "  "')).toEqual(nothingChanged);
+    expect(hindi()).toMatchObject({title: 'बेचें', stock: 'Stock'});
+  });
+
+  test('a letter of two code points is the letter of one; joiners are kept', () => {
+    replaced('बेचें', '\u0958ीमत क्\u200dष');
+    expect(hindi().title).toBe('क\u093cीमत क्\u200dष');
+    given({en: {a: 'Price'}, hi: {a: 'क\u093cीमत'}, madeFrom: {a: 'Price'}});
+    expect(replaced('क\u093cीमत', '\u0958ीमत')).toEqual(nothingChanged);
+  });
+
+  test.each(['hi_IN', 'hi-IN'])('a program may write the language as %s', (language) => {
+    expect(imported(exported().replace('Language: hi', `Language: ${language}`))).toEqual(nothingChanged);
+  });
+
+  test('keys stand in the order of English, and a message that English has no more is left out, and said', () => {
+    const [head = '', ...entries] = exported().replace('home:stock', 'home:gone').trim().split('\n\n');
+    expect(imported(`${[head, ...entries.reverse()].join('\n\n')}\n`)).toEqual({changed: 0, unknown: ['home:gone']});
+    expect(Object.keys(hindi())).toEqual(['title', 'text', 'stock']);
+  });
+
+  test.each([
+    ['a quote in a text', (file: string) => file.replace('"बेचें"', '"बे"चें"'), /line 1\d/i],
+    ['a missing word', (file: string) => file.replace('msgstr "बेचें"', 'mgstr "बेचें"'), /line 1\d/i],
+    ['another language', (file: string) => file.replace('Language: hi', 'Language: mr'), /"mr"/],
+    ['a message twice', (file: string) => `${file}\nmsgctxt "home:stock"\nmsgid "Stock"\nmsgstr "माल"\n`, /home:stock/],
+    [
+      'a message of two texts',
+      (file: string) => `${file}\nmsgctxt "home:stock"\nmsgid "x"\nmsgstr ""\n`,
+      /home:stock.*twice/,
+    ],
+    ['a download that was cut off', (file: string) => file.trimEnd().slice(0, -1), /within string at line \d/],
+    ['a header that was cut off', () => 'msgid ""', /header/],
+    ['no message', (file: string) => file.slice(0, file.indexOf('\n\n')), /no messages/],
+    ['another kind of file', () => '{"hero": "बेचें"}', /line 1/i],
+  ])('%s is refused, with where it is, and nothing is written', (_, broken, complaint) => {
+    const before = hindi();
+    expect(() => imported(broken(exported()))).toThrow(complaint);
+    expect(hindi()).toEqual(before);
+  });
+
+  test('a file that is not UTF-8 is refused', () => {
+    expect(() => importPo(folder.read(), 'hi', Buffer.from('msgid "é"', 'latin1'))).toThrow('not UTF-8');
+  });
+
+  test.each(['hi/home.json', 'en/home.json', 'records.hi.json'])('nothing is written while %s is broken', (broken) => {
+    const file = exported().replace('बेचें', 'सामान');
+    folder.write(`messages/${broken}`, `${folder.text(`messages/${broken}`)}<<<<<<<`);
+    const all = () =>
+      ['hi/home.json', 'en/home.json', 'records.hi.json'].map((name) => folder.text(`messages/${name}`));
+    const before = all();
+    expect(() => imported(file)).toThrow(`messages/${broken} cannot be read`);
+    expect(exported).toThrow(`messages/${broken} cannot be read`);
+    expect(all()).toEqual(before);
+  });
+});

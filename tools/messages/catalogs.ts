@@ -1,0 +1,213 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {type Node, type ParseError, parseTree, printParseErrorCode} from 'jsonc-parser';
+import {catalogFiles, languageFolders} from '@/i18n/catalogFiles.mjs';
+import type {Tree} from '@/i18n/tree';
+import {normalized} from '@/i18n/unicode.mjs';
+import {UsageError} from '@/lib/usageError';
+
+/** The folder `messages/` as it lies there, read once. Files are named as in the folder: `home.json`. */
+export type Project = {
+  root: string;
+  /** The language that the others are translated from, and all languages, that one first. */
+  source: string;
+  locales: readonly string[];
+  catalogs: Map<string, Map<string, Catalog>>;
+  glossary: Glossary;
+  notes: Notes;
+  /** By language, the lines of its file as they are. */
+  records: Map<string, Record<string, unknown>>;
+  /** The files of these three, by name, for the lines of what is wrong in them. One that is not there is empty. */
+  dataFiles: Map<string, Catalog>;
+};
+
+/** A JSON file of messages, with the lines that a translator has to find, counted from 1. */
+export type Catalog = {
+  /** By dotted key, in the order of the file; each with the line of its key. */
+  messages: Map<string, {text: string; line: number}>;
+  /** The lines of the objects that hold messages, by dotted key; the file itself is ''. */
+  groups: Map<string, number>;
+  /** What keeps the file, or one key of it (`key` is '' for the file), from being read. */
+  problems: {key: string; line: number; column: number; message: string}[];
+  /** False when the file is not a JSON object: then nothing can be said of its messages. */
+  readable: boolean;
+};
+
+/**
+ * messages/glossary.json: `protected` names stay as they are in every language. Each language then has `terms`, the English
+ * word with the translations it may have, and `forbidden`, a word with the better one.
+ */
+type Glossary = {protected: readonly string[]; languages: {[locale: string]: {terms?: Terms; forbidden?: Forbidden}}};
+type Terms = {[english: string]: readonly string[]};
+type Forbidden = {[word: string]: string};
+
+/** messages/notes.json: what a translator cannot see in a text. By key with its file, `*` standing for any one part. */
+export type Notes = Map<string, Note>;
+export type Note = {
+  /** What it means, or which of its senses is meant. */
+  about?: string;
+  /** Where on the site it stands. */
+  where?: string;
+  /** The most letters that fit; a vowel sign above or below a letter is not one. */
+  max?: number;
+  /** Glossary words that a translation may do without here: they have another sense, or the sentence says it otherwise. */
+  mayDrop?: readonly string[];
+};
+
+/** A key of the whole site begins with its file's name: `home.json` → `home`. */
+export const namespaceOf = (file: string) => file.replace(/\.json$/, '');
+
+/** Whether a key is a place's own or lies below it: `hero.title` is within `hero`. */
+export const isWithin = (key: string, place: string): boolean => key === place || key.startsWith(`${place}.`);
+
+export const recordsFile = (locale: string) => `records.${locale}.json`;
+
+export const inMessages = ({root}: Pick<Project, 'root'>, ...path: string[]) => join(root, 'messages', ...path);
+
+/**
+ * @param root the folder that has `messages/`
+ * @param languages the source first; languages that only have a folder in `messages/` are added
+ */
+export function readProject(root: string, languages: readonly string[]): Project {
+  const [source = 'en'] = languages;
+  const locales = [...new Set([...languages, ...languageFolders(root)])];
+  const dataFiles = new Map<string, Catalog>();
+  /** A file's JSON; an empty object for one that is not there or cannot be read, which the check reports. */
+  const read = (file: string): Record<string, unknown> => {
+    const path = inMessages({root}, file);
+    const text = existsSync(path) ? readFileSync(path, 'utf8').replace(/^\uFEFF/, '') : '{}';
+    const catalog = readCatalog(text);
+    dataFiles.set(file, catalog);
+    return catalog.readable ? normalized(JSON.parse(text)) : {};
+  };
+  const catalogsOf = (locale: string) => {
+    const files = existsSync(inMessages({root}, locale)) ? catalogFiles(inMessages({root}, locale)) : [];
+    return new Map(files.map((file) => [file, readCatalog(readFileSync(inMessages({root}, locale, file), 'utf8'))]));
+  };
+  const {protected: names = [], ...byLanguage} = read('glossary.json');
+  return {
+    ...{root, source, locales, dataFiles},
+    catalogs: new Map(locales.map((locale) => [locale, catalogsOf(locale)])),
+    // The file is ours, and a test reads it.
+    glossary: {protected: names, languages: byLanguage} as Glossary,
+    // Notes that are not of this shape are reported by the check.
+    notes: new Map(Object.entries(read('notes.json'))) as Notes,
+    records: new Map(locales.map((locale) => [locale, read(recordsFile(locale))])),
+  };
+}
+
+/** The catalog in a file's text. Keys that stand twice and values that are not text, which `JSON.parse` accepts, are problems. */
+function readCatalog(source: string): Catalog {
+  const text = source.replace(/^\uFEFF/, '');
+  const starts = [0, ...text.matchAll(/\n/g).map(({index}) => index + 1)];
+  const positionOf = (offset: number) => {
+    const line = starts.findLastIndex((start) => start <= offset);
+    return {line: line + 1, column: offset - (starts[line] ?? 0) + 1};
+  };
+  const [messages, groups, problems]: [Catalog['messages'], Catalog['groups'], Catalog['problems']] = [
+    new Map(),
+    new Map(),
+    [],
+  ];
+  const report = (message: string, offset = 0, key = '') => problems.push({key, ...positionOf(offset), message});
+  const keys = new Set<string>();
+  const readGroup = (group: Node, place: string) => {
+    groups.set(place, positionOf(group.offset).line);
+    for (const {children: [{value: name = '', offset} = group, content] = []} of group.children ?? []) {
+      const key = place ? `${place}.${name}` : name;
+      const isNew = !keys.has(key);
+      keys.add(key);
+      if (!isNew) report('The key stands twice, and only one can count. Delete one of the two.', offset, key);
+      else if (!name || name.includes('.')) report('A key is not empty and has no full stop in it.', offset, key);
+      else if (content?.type === 'string')
+        messages.set(key, {text: content.value.normalize('NFC'), line: positionOf(offset).line});
+      else if (content?.type !== 'object') report('The value must be text, in quotation marks.', offset, key);
+      // Also behind a wrong key: those of the notes have full stops.
+      if (isNew && content?.type === 'object') readGroup(content, key);
+    }
+  };
+  const mark = 'The file begins with a byte order mark, at which the build stops. Save it as UTF-8 without one.';
+  if (text !== source) report(mark);
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, {disallowComments: true});
+  const [first] = errors;
+  if (first) report(jsonErrors[printParseErrorCode(first.error)] ?? 'This is not JSON.', first.offset);
+  else if (root?.type === 'object') readGroup(root, '');
+  else report('A catalog is one object: { "key": "text" }.');
+  return {messages, groups, problems, readable: groups.has('')};
+}
+
+const noText = 'Text in straight quotation marks ("…") is wanted here.';
+const wrongEscape = 'In this text a \\ is followed by none of " \\ / b f n r t, nor by u and four hexadecimal digits.';
+
+/** What the parser calls its errors, in a translator's words. */
+const jsonErrors: Record<string, string> = {
+  InvalidSymbol: noText,
+  ValueExpected: noText,
+  PropertyNameExpected: 'There is a comma too many before this, or a key in straight quotation marks is missing.',
+  ColonExpected: 'A colon is wanted here, between the key and its text.',
+  CommaExpected: 'A comma is wanted before this.',
+  CloseBraceExpected: 'A comma or a closing } is wanted here.',
+  EndOfFileExpected: 'Something follows the closing }. Is there a } too many above it?',
+  UnexpectedEndOfString: 'The text that begins here has no closing quotation mark on its line.',
+  InvalidEscapeCharacter: wrongEscape,
+  InvalidUnicode: wrongEscape,
+  InvalidCharacter: 'A tab or another control character stands in this text; write \\t or a space.',
+};
+
+/** The line of a key, or, where it is missing, of the nearest object around its place. */
+export function lineOf(catalog: Catalog | undefined, key: string): number {
+  const line = catalog?.messages.get(key)?.line ?? catalog?.groups.get(key);
+  return line ?? (key ? lineOf(catalog, key.slice(0, Math.max(0, key.lastIndexOf('.')))) : 1);
+}
+
+/** All messages of a language that are text, by key with the file: `home.hero.title`. */
+export function textsOf({catalogs}: Project, locale: string): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [file, {messages}] of catalogs.get(locale) ?? [])
+    for (const [key, {text}] of messages) texts.set(`${namespaceOf(file)}.${key}`, text);
+  return texts;
+}
+
+/**
+ * Before a language's catalogs and records are written anew from what was read of them: a file that could not be read counts
+ * as empty, and would come out empty.
+ * @throws UsageError with the first such file, and its line
+ */
+export function refuseUnreadable({catalogs, dataFiles, source}: Project, locale: string): void {
+  const inFolder = (language: string) =>
+    [...(catalogs.get(language) ?? [])].map(([file, catalog]) => [`${language}/${file}`, catalog] as const);
+  const records = [...dataFiles].filter(([file]) => file === recordsFile(locale));
+  const [found] = [...inFolder(source), ...inFolder(locale), ...records].filter(([, {readable}]) => !readable);
+  if (!found) return;
+  const {line, message} = found[1].problems.at(-1) ?? {};
+  throw new UsageError(`messages/${found[0]} cannot be read, and nothing has been changed. Line ${line}: ${message}`);
+}
+
+/**
+ * Writes all files of a language, in the order of English. A key that English does not have keeps its place at the end, unless
+ * English has another message there now: `hero` where there is `hero.title`.
+ * @param texts by key with the file; a message without one is left out
+ */
+export function writeCatalogs(project: Project, locale: string, texts: ReadonlyMap<string, string>): void {
+  for (const [file, {messages}] of project.catalogs.get(project.source) ?? []) {
+    const english = [...messages.keys()];
+    const others = [...(project.catalogs.get(locale)?.get(file)?.messages.keys() ?? [])].filter(
+      (key) => !english.some((one) => isWithin(one, key) || isWithin(key, one)),
+    );
+    const entries = [...english, ...others].flatMap((key): Entry[] => {
+      const text = texts.get(`${namespaceOf(file)}.${key}`);
+      return text === undefined ? [] : [[key.split('.'), text]];
+    });
+    writeFileSync(inMessages(project, locale, file), `${JSON.stringify(treeOf(entries), null, 2)}\n`);
+  }
+}
+
+type Entry = [path: string[], text: string];
+const treeOf = (entries: Entry[]): Tree =>
+  Object.fromEntries(
+    [...Map.groupBy(entries, ([[name = '']]) => name)].map(([name, own]) => {
+      const [[path, text] = [[], '']] = own;
+      return [name, path.length > 1 ? treeOf(own.map(([[, ...rest], inner]) => [rest, inner])) : text];
+    }),
+  );

@@ -1,0 +1,112 @@
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {site} from '@/content/site';
+import {scripts} from '@/i18n/script';
+import type {Tree} from '@/i18n/tree';
+import {isCopied} from '@/i18n/untranslated.mjs';
+import {UsageError} from '@/lib/usageError';
+import {inMessages, type Project, recordsFile, refuseUnreadable, textsOf, writeCatalogs} from './catalogs';
+import {isTranslated, messagesOf, translatable} from './messages';
+import {recordOf, recordsOf, writeRecords} from './records';
+
+/**
+ * Starts a language: its line in i18n/routing.ts and all files, with the English texts as what is to be translated. For a
+ * language that is there already it brings what English has got or changed since; translations stay, also under a key that
+ * English no longer has, at the end of their file.
+ * @returns how many messages are still English
+ * @throws UsageError when the code is not a language that the site can show, or a file of it or of English cannot be read
+ */
+export function addLanguage(project: Project, code: string): number {
+  if (code === project.source) throw new UsageError(`"${code}" is what the others are translated from.`);
+  const entry = routingEntry(code);
+  refuseUnreadable(project, code);
+  const texts = textsOf(project, code);
+  const records = recordsOf(project, code);
+  let english = 0;
+  for (const message of translatable(messagesOf(project, code))) {
+    const {fullKey, source = ''} = message;
+    if (isTranslated(message)) continue;
+    if (isCopied(source, source, project.glossary.protected)) english += 1;
+    // From the same text to the same text: as long as it stands there, nobody has translated it.
+    records.set(fullKey, recordOf(source, source));
+    texts.set(fullKey, source);
+  }
+  mkdirSync(inMessages(project, code), {recursive: true});
+  writeCatalogs(project, code, texts);
+  writeRecords(project, code, records);
+  edit(join(project.root, 'i18n/routing.ts'), (routing) => {
+    if (entryOf(code).test(routing)) return routing;
+    const more = routing.replace(/^ {2}\[pseudoLocale\]:/m, `${entry}\n$&`);
+    if (more === routing) throw new Error('i18n/routing.ts has no line that begins with “  [pseudoLocale]:”.');
+    return more;
+  });
+  return english;
+}
+
+/**
+ * Takes a language away, with its translations, records, glossary and dates.
+ * @throws UsageError when there is no such language, or the program is written around it
+ */
+export function removeLanguage(project: Project, code: string): void {
+  const folder = inMessages(project, code);
+  if (code === project.source) throw new UsageError(`"${code}" is what the others are translated from.`);
+  if (!/^[\w-]+$/.test(code) || !existsSync(folder)) throw new UsageError(`There is no language "${code}".`);
+  if (isProven(project, code)) throw new UsageError(`"${code}" cannot be removed: i18n/shape.ts proves its keys.`);
+  rmSync(folder, {recursive: true});
+  rmSync(inMessages(project, recordsFile(code)), {force: true});
+  edit(join(project.root, 'i18n/routing.ts'), (routing) => routing.replace(entryOf(code), ''));
+  editJson(inMessages(project, 'glossary.json'), (glossary) => without(glossary, code));
+  editJson(join(project.root, 'content/lastModified.json'), (dates) =>
+    Object.fromEntries(Object.entries(dates).map(([path, byLocale]) => [path, without(byLocale as Tree, code)])),
+  );
+}
+
+/** Whether the compiler proves that a language has all keys. */
+export function isProven({root}: Project, code: string): boolean {
+  const file = join(root, 'i18n/shape.ts');
+  return existsSync(file) && readFileSync(file, 'utf8').includes(`/messages/${code}/`);
+}
+
+/** A language's line in i18n/routing.ts. */
+const entryOf = (code: string) => new RegExp(`^ {2}'?${code}'?: \\{.*\\n`, 'm');
+
+/** That line, as Biome formats it, with what Intl knows of the language as it is spoken in the company's country. */
+function routingEntry(code: string): string {
+  const english = /^[a-z]{2,3}$/.test(code) ? nameOf(code, 'en') : undefined;
+  const example = 'two or three small letters, such as mr for Marathi.';
+  if (!english) throw new UsageError(`"${code}" is not the code of a language: ${example}`);
+  const [canonical = code] = Intl.getCanonicalLocales(code);
+  if (canonical !== code) throw new UsageError(`${english} is called "${canonical}" today, not "${code}".`);
+  const tag = `${code}-${site.address.country}`;
+  const {script = 'Zyyy'} = new Intl.Locale(tag).maximize();
+  if (['Arab', 'Aran', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'].includes(script))
+    throw new UsageError(`${english} is written from right to left, which the pages are not laid out for.`);
+  const letters = new Intl.DisplayNames('en', {type: 'script'}).of(script);
+  if (!scripts.some((known) => known === script))
+    throw new UsageError(
+      `${english} is written in ${letters} letters, which the site has no fonts for: docs/translating.md.`,
+    );
+  const own = nameOf(code, code) ?? english;
+  const name = own.charAt(0).toLocaleUpperCase(tag) + own.slice(1);
+  // Some languages have an apostrophe in their names.
+  return `  ${code}: {tag: '${tag}', name: ${name.includes("'") ? JSON.stringify(name) : `'${name}'`}},`;
+}
+
+const nameOf = (code: string, inLocale: string) =>
+  new Intl.DisplayNames(inLocale, {type: 'language', fallback: 'none'}).of(code);
+
+function edit(file: string, change: (text: string) => string) {
+  const before = readFileSync(file, 'utf8');
+  const after = change(before);
+  if (after !== before) writeFileSync(file, after);
+}
+
+/** Rewrites a JSON file, and only when what it says changes: its formatting is not ours. */
+const editJson = (file: string, change: (tree: Tree) => object) =>
+  edit(file, (text) => {
+    const before = JSON.parse(text);
+    const after = JSON.stringify(change(before), null, 2);
+    return after === JSON.stringify(before, null, 2) ? text : `${after}\n`;
+  });
+
+const without = (tree: Tree, key: string) => Object.fromEntries(Object.entries(tree).filter(([name]) => name !== key));

@@ -1,0 +1,124 @@
+import {parse, TYPE} from '@formatjs/icu-messageformat-parser';
+import type {Elements} from '@/i18n/icu';
+import {enough} from '@/i18n/unfinished.mjs';
+import {hashOf, isUntranslated} from '@/i18n/untranslated.mjs';
+import {memoize} from '@/lib/memoize';
+import {type Catalog, lineOf, type Note, type Notes, namespaceOf, type Project} from './catalogs';
+import {recordsOf} from './records';
+
+/** One message in one language: what English has, what the language has, or both. */
+export type Message = {
+  locale: string;
+  file: string;
+  /** As in the file, `hero.title`, and with the file before it: `home.hero.title`. */
+  key: string;
+  fullKey: string;
+  line: number;
+  /** The file in this language and in English. */
+  catalog: Catalog | undefined;
+  sourceCatalog: Catalog | undefined;
+  /** What the language has, and what English has; of an English message, that is `text`. */
+  text: string | undefined;
+  source: string | undefined;
+  state: State;
+  note: Note | undefined;
+  /** @throws on what is not ICU message syntax, which the check `syntax` has ruled out for the checks after it */
+  parts: Elements;
+  /** Undefined where there is no English text, or it cannot be read. */
+  sourceParts: Elements | undefined;
+};
+
+/**
+ * How far a message is. `untranslated` is still the English text, of today or as it was when the language was started; `stale`
+ * was made from an English text that has changed since.
+ */
+type State = 'source' | 'translated' | 'stale' | 'untranslated' | 'missing' | 'extra';
+
+/** A check: what is wrong with a message and what to do, or nothing. */
+export type Find = (message: Message, project: Project) => string | false | undefined;
+
+/** A list for a sentence: `{count}, {name}`. */
+export const listed = (items: Iterable<string>) => [...items].join(', ');
+
+/** Every message of a language, by file, in the order of English. */
+export function messagesOf(project: Project, locale: string): Message[] {
+  const isSource = locale === project.source;
+  const records = recordsOf(project, locale);
+  const stateOf = (key: string, source?: string, text = ''): State => {
+    if (isSource) return 'source';
+    if (source === undefined) return 'extra';
+    if (!text.trim()) return 'missing';
+    const record = records.get(key);
+    if (isUntranslated(source, text, project.glossary.protected, record)) return 'untranslated';
+    // A translation that nobody has recorded yet counts as made from today's English; the next run records it.
+    return !record || record.source === hashOf(source) ? 'translated' : 'stale';
+  };
+  const [english, own] = [project.catalogs.get(project.source), project.catalogs.get(locale)];
+  return [...new Set([...(english?.keys() ?? []), ...(own?.keys() ?? [])])].toSorted().flatMap((file) => {
+    const [sourceCatalog, catalog] = [english?.get(file), own?.get(file)];
+    const keys = new Set([...(sourceCatalog?.messages.keys() ?? []), ...(catalog?.messages.keys() ?? [])]);
+    return [...keys].map((key): Message => {
+      const fullKey = `${namespaceOf(file)}.${key}`;
+      const text = catalog?.messages.get(key)?.text;
+      const source = isSource ? undefined : sourceCatalog?.messages.get(key)?.text;
+      return {
+        ...{locale, file, key, fullKey, catalog, sourceCatalog, text, source},
+        line: lineOf(catalog, key),
+        state: stateOf(fullKey, source, text),
+        note: noteOn(project.notes, fullKey),
+        get parts() {
+          return partsOf(text ?? '');
+        },
+        get sourceParts() {
+          return source === undefined ? undefined : readableParts(source);
+        },
+      };
+    });
+  });
+}
+
+/**
+ * A message's parts. A plural or select without `other` is let through: the check says more of it than "syntax".
+ * @throws on what is not ICU message syntax
+ */
+export const partsOf = memoize(
+  (text): Elements =>
+    // Most messages are plain text, for which no parser is needed.
+    /[{}<'#]/.test(text) ? parse(text, {requiresOtherClause: false}) : [{type: TYPE.literal, value: text}],
+);
+
+function readableParts(text: string): Elements | undefined {
+  try {
+    return partsOf(text);
+  } catch {
+    // Reported as the English message's own fault.
+    return undefined;
+  }
+}
+
+export const translatable = (messages: readonly Message[]) => messages.filter(({state}) => state !== 'extra');
+
+export const isTranslated = ({state}: Message) => state === 'translated' || state === 'stale';
+
+/** Whether so much of a language is translated that visitors are sent to it, as i18n/unfinished.mjs counts. */
+export function isFarEnough(project: Project, locale: string): boolean {
+  const messages = translatable(messagesOf(project, locale));
+  return messages.filter(isTranslated).length >= enough * messages.length;
+}
+
+/** The notes on one message, by its key with the file: what a note on the very key says goes before what a pattern says. */
+export function noteOn(notes: Notes, key: string): Note | undefined {
+  const found = [...notes].filter(([pattern]) => pattern !== key && isNoteOn(pattern, key)).map(([, note]) => note);
+  const exact = notes.get(key);
+  return exact || found.length ? Object.assign({}, ...found, exact) : undefined;
+}
+
+/** Whether a key of the notes, in which a * is any one part, is that of a message. */
+export const isNoteOn = (pattern: string, key: string) =>
+  pattern === key || (pattern.includes('*') && matcherOf(pattern).test(key));
+
+const matcherOf = memoize((pattern) => new RegExp(`^${pattern.split('*').map(RegExp.escape).join('[^.]+')}$`));
+
+/** A note in one line, for a report and for a comment in a PO file. */
+export const noteText = ({about, where, max}: Note): string =>
+  [about, where && `Where: ${where}.`, max && `At most ${max} letters.`].filter(Boolean).join(' ');

@@ -1,0 +1,136 @@
+import {type GetTextTranslation, type GetTextTranslations, po} from 'gettext-parser';
+import {site} from '@/content/site';
+import {readJson} from '@/i18n/catalogFiles.mjs';
+import {hashOf} from '@/i18n/untranslated.mjs';
+import {UsageError} from '@/lib/usageError';
+import {lineOf, type Project, refuseUnreadable, textsOf, writeCatalogs} from './catalogs';
+import {messagesOf, noteText, translatable} from './messages';
+import {recordsOf, writeRecords} from './records';
+
+/**
+ * A language as a gettext PO file, for programs that translators know (Poedit, Weblate, Crowdin), and back. An entry is a
+ * message: `msgctxt` is its file and key, `msgid` the English text, an empty `msgstr` one that is still English, and
+ * `fuzzy` one whose English has changed since. Notes are comments for the translator.
+ * @throws UsageError when a catalog or the records cannot be read
+ */
+export function exportPo(project: Project, locale: string): string {
+  refuseUnreadable(project, locale);
+  const entries = translatable(messagesOf(project, locale)).map((message): GetTextTranslation => {
+    const {file, key, fullKey, sourceCatalog, source = '', text = '', state, note} = message;
+    return {
+      msgctxt: fullKey.replace('.', ':'),
+      msgid: source,
+      msgstr: [state === 'translated' || state === 'stale' ? text : ''],
+      comments: {
+        ...(note && {extracted: noteText(note)}),
+        ...(state === 'stale' && {flag: 'fuzzy'}),
+        reference: `messages/${project.source}/${file}:${lineOf(sourceCatalog, key)}`,
+      },
+    };
+  });
+  const translations = Object.fromEntries(entries.map((entry) => [entry.msgctxt, {[entry.msgid]: entry}]));
+  // A text stays on one line, so that two exports differ only where a text does.
+  return po.compile({charset: 'utf-8', headers: headersFor(project, locale), translations}, {foldLength: 0}).toString();
+}
+
+/** What `msgfmt --check` wants; no `Plural-Forms`, as plurals are in the texts. Two exports are the same file, on any day. */
+function headersFor({root}: Project, locale: string): Record<string, string> {
+  const dates: Record<string, Record<string, {date: string}>> = readJson(`${root}/content/lastModified.json`);
+  const changed = Object.values(dates).flatMap((byLocale) => byLocale[locale]?.date ?? []);
+  const contact = `<${site.email}>`;
+  return {
+    'Project-Id-Version': site.brand.en,
+    'PO-Revision-Date': `${changed.toSorted().at(-1) ?? '2000-01-01'} 00:00+0000`,
+    'Last-Translator': `${site.company.en} ${contact}`,
+    'Language-Team': `${new Intl.DisplayNames('en', {type: 'language'}).of(locale)} ${contact}`,
+    Language: locale.replace('-', '_'),
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Transfer-Encoding': '8bit',
+  };
+}
+
+/**
+ * Takes a language's translations from a PO file, and of what English each was made. An entry without a translation changes
+ * nothing: what the catalogs have, stays. Nor does one that a program has guessed from another message's.
+ * @returns how many translations changed, and the contexts of entries whose message English has no more
+ * @throws UsageError when the file is broken or of another language, or a catalog is; then nothing is written
+ */
+export function importPo(project: Project, locale: string, file: Uint8Array) {
+  const entries = entriesOf(file, locale);
+  refuseUnreadable(project, locale);
+  const sources = textsOf(project, project.source);
+  const texts = textsOf(project, locale);
+  const records = recordsOf(project, locale);
+  const unknown: string[] = [];
+  let changed = 0;
+  for (const {msgctxt = '', msgid, msgstr, comments} of entries) {
+    const key = msgctxt.replace(':', '.');
+    const translation = msgstr[0]?.normalize('NFC') ?? '';
+    const isFuzzy = /\bfuzzy\b/.test(comments?.flag ?? '');
+    const previous = isFuzzy ? previousOf(comments?.previous) : undefined;
+    const isGuess = previous?.msgctxt !== undefined && previous.msgctxt !== msgctxt;
+    if (!sources.has(key)) unknown.push(msgctxt);
+    if (!sources.has(key) || !translation.trim() || isGuess) continue;
+    if (texts.get(key) !== translation) changed += 1;
+    texts.set(key, translation);
+    const today = hashOf(msgid);
+    // A fuzzy translation was made from another English than today's, even where nobody knows from which.
+    const before = previous ? hashOf(previous.msgid) : records.get(key)?.source;
+    const madeFrom = before && before !== today ? before : '00000000';
+    records.set(key, {source: isFuzzy ? madeFrom : today, translation: hashOf(translation)});
+  }
+  writeCatalogs(project, locale, texts);
+  writeRecords(project, locale, records);
+  return {changed, unknown};
+}
+
+/** @throws UsageError on what is not PO, on a message that stands twice, and on another language's file */
+function entriesOf(file: Uint8Array, locale: string): GetTextTranslation[] {
+  const table = parse(decode(file));
+  const language = table.headers?.Language?.replace('_', '-') ?? '';
+  if (language !== locale && language.split('-')[0] !== locale) {
+    throw new UsageError(`The file is in "${language}" and not in "${locale}": its header says so.`);
+  }
+  const entries = allEntries(table).filter(({msgctxt}) => msgctxt);
+  if (!entries.length) throw new UsageError('The file has no messages. An entry needs msgctxt, msgid and msgstr.');
+  for (const [context, {length}] of Map.groupBy(entries, ({msgctxt}) => msgctxt)) {
+    if (length > 1) throw new UsageError(`msgctxt "${context}" stands twice, with different texts.`);
+  }
+  return entries;
+}
+
+/** What a fuzzy entry was before: its comment is an entry without a translation. */
+const previousOf = (comment: string | undefined): GetTextTranslation | undefined =>
+  comment ? allEntries(parse(`${comment}\nmsgstr ""`))[0] : undefined;
+
+const allEntries = ({translations}: GetTextTranslations) =>
+  Object.values(translations).flatMap((byText) => Object.values(byText));
+
+function decode(file: Uint8Array): string {
+  try {
+    // Takes a byte order mark away.
+    return new TextDecoder('utf-8', {fatal: true}).decode(file);
+  } catch {
+    throw new UsageError('The file is not UTF-8. Save it as UTF-8.');
+  }
+}
+
+function parse(text: string): GetTextTranslations {
+  try {
+    return po.parse(unescapeControls(text), {validation: true});
+  } catch (error) {
+    // The parser explains what is wrong, but trips over a header that is cut off.
+    const isExplained = error instanceof SyntaxError || error instanceof RangeError;
+    throw new UsageError(isExplained ? error.message : 'The file ends within its header.');
+  }
+}
+
+const controls: Record<string, string> = {'\\a': '\x07', '\\b': '\b', '\\f': '\f', '\\v': '\v'};
+
+/** The C escapes that gettext writes and the parser takes for letters: `\a`, and `\340\244\225` for क (`msgcat --escape`). */
+const unescapeControls = (text: string) =>
+  text.replace(/\\\\|(?:\\[0-7]{3})+|\\[abfv]/g, (code) => {
+    const bytes = code.match(/[0-7]{3}/g)?.map((octal) => Number.parseInt(octal, 8));
+    return bytes ? Buffer.from(bytes).toString() : (controls[code] ?? code);
+  });
