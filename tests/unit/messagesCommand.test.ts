@@ -3,31 +3,32 @@ import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {defaultLocale, locales} from '@/i18n/routing';
 import {scriptOf} from '@/i18n/script';
+import {type Issue, issueAt, markdownReport, textReport} from '@/tools/messages/report';
 import {acceptAll, type Folder, folderWith} from './support/catalogFolder';
 
 let folder: Folder;
-afterEach(() => folder.remove());
+afterEach(() => folder?.remove());
 
 /** `npm run messages -- …` in the folder. */
 function messages(...args: string[]) {
   const script = ['--import', path.resolve('scripts/alias.ts'), path.resolve('tools/messages/command.ts')];
+  const env = {...process.env, CI: '1'};
   const {stdout, stderr, status} = spawnSync(process.execPath, [...script, ...args], {
     cwd: folder.root,
     encoding: 'utf8',
-    env: {...process.env, CI: '1'},
+    env,
   });
   return {stdout, stderr, status};
 }
+const keys = (...args: string[]) => JSON.parse(messages(...args, '--json').stdout).map(({key}: Issue) => key);
 
 const hindi = {title: 'हमारी दुकान', hero: {text: 'आइए और देखिए'}};
 /** Of languages that the project may have besides, each has its translation: they add nothing to what is said of Hindi. */
 const others = locales.filter((locale) => locale !== defaultLocale && locale !== 'hi');
+const french = {title: 'Boutique', hero: {text: 'Entrez'}};
 const clean = {
   ...Object.fromEntries(
-    others.map((locale) => [
-      `messages/${locale}/shop.json`,
-      scriptOf(locale) === 'Deva' ? hindi : {title: 'Boutique', hero: {text: 'Entrez'}},
-    ]),
+    others.map((locale) => [`messages/${locale}/shop.json`, scriptOf(locale) === 'Deva' ? hindi : french]),
   ),
   'messages/en/shop.json': {title: 'Our shop', hero: {text: 'Come and see'}},
   'messages/hi/shop.json': hindi,
@@ -36,8 +37,7 @@ const clean = {
 test('where nothing is wrong it says so, and shows how much is translated', () => {
   folder = folderWith(clean);
   const {stdout, stderr, status} = messages();
-  expect(stdout).toMatch(/hi +shop\.json +2 +0 +0 +100 %\n/);
-  expect(stdout).toContain('No problem found.');
+  expect(stdout).toMatch(/hi +shop\.json +2 +0 +0 +100 %\n(?:.*\n)*No problem found\.\n$/);
   expect([stderr, status]).toEqual(['', 0]);
 });
 
@@ -54,64 +54,45 @@ test('--json prints the problems and nothing else, also when there are none', ()
   expect([stderr, status]).toEqual(['', 1]);
 });
 
-test('a file that cannot be read is reported like any other problem', () => {
-  folder = folderWith({...clean, 'messages/en/shop.json': '{\n  "title": "Our shop"\n  "hero": {}\n}'});
-  const {stdout, stderr, status} = messages();
-  expect(stdout).toContain('messages/en/shop.json');
-  expect(stdout).toContain('Line 3, column 3');
-  expect([stderr, status]).toEqual(['', 1]);
-});
-
 test('warnings alone are no failure, unless it is strict', () => {
   folder = folderWith({...clean, 'messages/hi/shop.json': {title: 'हमारी दुकान'}});
-  expect(messages('hi').status).toBe(0);
-  expect(messages('hi', '--strict').status).toBe(1);
-});
-
-test('--markdown is a table for each file and one for the coverage', () => {
-  folder = folderWith({...clean, 'messages/hi/shop.json': {title: 'हमारी | दुकान', gone: '<b>'}});
-  const {stdout} = messages('--markdown');
-  expect(stdout).toContain('### messages/hi/shop.json\n\n| line |');
-  expect(stdout).toContain('| 3 | error | extra | `gone` |');
-  expect(stdout).toContain('| hi | shop.json | 1 | 0 | 1 | 50 % |');
+  expect([messages('hi').status, messages('hi', '--strict').status]).toEqual([0, 1]);
 });
 
 test('a language, a file and a key narrow it, however they are written', () => {
   folder = folderWith({...clean, 'messages/hi/shop.json': {}, 'messages/en/b.json': {b: 'Big'}});
-  const keys = (...args: string[]) => JSON.parse(messages(...args, '--json').stdout).map(({key}: {key: string}) => key);
   expect(keys('en')).toEqual([]);
   expect(keys('hi')).toEqual(['', 'title', 'hero.text']);
-  expect(keys('hi', 'shop')).toEqual(['title', 'hero.text']);
-  expect(keys('shop.json')).toEqual(['title', 'hero.text']);
-  expect(keys('messages/hi/shop.json')).toEqual(['title', 'hero.text']);
-  expect(keys('check', 'hi', 'shop', 'hero.text')).toEqual(['hero.text']);
-  expect(keys('hi', 'shop.hero')).toEqual(['hero.text']);
+  for (const words of [['hi', 'shop'], ['shop.json'], ['messages/hi/shop.json']])
+    expect(keys(...words)).toEqual(['title', 'hero.text']);
+  for (const words of [
+    ['check', 'hi', 'shop', 'hero.text'],
+    ['hi', 'shop.hero'],
+  ])
+    expect(keys(...words)).toEqual(['hero.text']);
 });
 
 test('accept records one message, a file or a language', () => {
   folder = folderWith(clean);
   acceptAll(folder);
-  const stale = () => JSON.parse(messages('hi', '--json').stdout).map(({key}: {key: string}) => key);
-  const changed = {title: 'Our old shop', hero: {text: 'Come and buy'}};
-  folder.write('messages/en/shop.json', changed);
-  expect(stale()).toEqual(['title', 'hero.text']);
+  for (const [place, left] of [
+    ['shop.hero.text', ['title']],
+    ['shop', []],
+    ['', []],
+  ] as const) {
+    folder.write('messages/en/shop.json', {title: `Our old ${place} shop`, hero: {text: `Come ${place} and buy`}});
+    expect(keys('hi')).toEqual(['title', 'hero.text']);
+    expect(messages('accept', 'hi', ...(place ? [place] : [])).status).toBe(0);
+    expect(keys('hi')).toEqual(left);
+  }
+});
 
-  expect(messages('accept', 'hi', 'shop.hero.text')).toEqual({
-    stdout: 'hi shop hero.text: 1 translation matches today’s English.\n',
-    stderr: '',
-    status: 0,
-  });
-  expect(stale()).toEqual(['title']);
-  expect(messages('accept', 'hi', 'shop').status).toBe(0);
-  expect(stale()).toEqual([]);
-
-  folder.write('messages/en/shop.json', {...changed, title: 'Our new shop'});
-  expect(stale()).toEqual(['title']);
-  messages('accept', 'hi');
-  expect(stale()).toEqual([]);
-  expect(folder.text('messages/records.hi.json')).toMatch(
-    /^\{\n {2}"shop\.hero\.text": "[0-9a-f]{8} [0-9a-f]{8}",\n {2}"shop\.title": "[0-9a-f]{8} [0-9a-f]{8}"\n\}\n$/,
-  );
+test('a PO file goes out and comes in', () => {
+  folder = folderWith(clean);
+  expect(messages('export', 'hi', '--po').status).toBe(0);
+  folder.write('back.po', folder.text('hi.po').replace('हमारी दुकान', 'अपनी दुकान'));
+  expect(messages('import', 'hi', 'back.po').stdout).toContain('1 translation has changed in messages/hi/.');
+  expect(folder.text('messages/hi/shop.json')).toContain('अपनी दुकान');
 });
 
 test('add writes a language whose name has an apostrophe in a way that compiles', async () => {
@@ -129,11 +110,8 @@ test.each([
   [['import', 'hi', 'messages'], 'messages is not a file.'],
   [['export', 'hi', '--po', 'messages'], 'messages is not a file.'],
   [['accept', 'hi', '--strict'], '--strict means nothing here.'],
-  [['--po'], '--po means nothing here.'],
-  [['accept'], 'Say one language'],
   [['accept', 'en'], 'Say one language'],
   [['accept', 'hi', 'shop.nothing'], 'Nothing is translated at hi shop nothing.'],
-  [['hi', 'shop.nothing'], 'No language has a message shop.nothing.'],
   [['hi', 'shop', 'her'], 'No language has a message shop.her.'],
   [['hi', 'shop', 'title', 'hero'], '"hero" is too many'],
 ])('%j is a call that it cannot answer: it says why and what it can', (args, words) => {
@@ -143,4 +121,36 @@ test.each([
   expect(stderr).toContain('npm run messages -- accept <language>');
   expect(stderr).not.toMatch(/\n\s+at /);
   expect([stdout, status]).toEqual(['', 2]);
+});
+
+const place = {locale: 'hi', file: 'home.json', key: 'hero.title', line: 3};
+const issues = [
+  issueAt(place, 'extra', 'Keep <b> | one\nline.'),
+  issueAt(place, 'stale', 'Mend it.'),
+  issueAt({...place, file: 'records.hi.json', key: ''}, 'syntax', 'Write it.'),
+];
+const coverage = [
+  {locale: 'hi', file: 'a.json', total: 1000, translated: 999, stale: 1, missing: 0},
+  {locale: 'hi', file: 'b.json', total: 0, translated: 0, stale: 0, missing: 0},
+];
+
+test('a terminal shows problems below their file, what is translated, never rounded up, and how many there are', () => {
+  const [home, records, table = '', last] = textReport({issues, coverage}).split('\n\n');
+  expect(home).toContain('messages/hi/home.json\n      3  error  extra  hero.title\n    Keep <b> | one\nline.\n');
+  expect(records).toMatch(/^messages\/records\.hi\.json\n/);
+  const rows = table.split('\n').map((row) =>
+    row
+      .trim()
+      .split(/\s{2,}/)
+      .join(' '),
+  );
+  expect(rows.slice(1)).toEqual(['hi a.json 999 1 0 99 %', 'hi b.json 0 0 0 100 %', 'hi all 999 1 0 99 %']);
+  expect(last).toBe('2 errors, 1 warning (1 extra, 1 stale, 1 syntax).');
+});
+
+test('a pull request shows a message as it is, whatever signs of tables and tags it has', () => {
+  const report = markdownReport({issues, coverage});
+  expect(report).toMatch(/^## Messages: 2 errors, 1 warning .*\n\n### messages\/hi\/home\.json\n\n\| line \|/);
+  expect(report).toContain('| 3 | error | extra | `hero.title` | Keep &lt;b> \\| one line. |');
+  expect(report).toContain('| hi | a.json | 999 | 1 | 0 | 99 % |');
 });

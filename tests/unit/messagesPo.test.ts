@@ -73,55 +73,49 @@ const text = fc
   .map((value) => value.normalize('NFC'))
   // The parser takes a text like `toString`, which every object has, for one that stands twice.
   .filter((value) => value.trim() !== '' && !(value in {}));
-const message = fc.record({
-  key: fc.stringMatching(/^[a-z][a-zA-Z0-9-]{0,8}$/).filter((name) => !(name in {})),
-  ...{source: text, before: text, translation: text},
-  kind: fc.constantFrom('translated', 'stale', 'untranslated', 'missing'),
-});
-const messages = fc.uniqueArray(message, {selector: ({key}) => key, minLength: 1, maxLength: 8});
-/** How a program writes the file anew. */
-const style = fc.record({
-  width: fc.constantFrom(0, 20, 79),
-  crlf: fc.boolean(),
-  mark: fc.boolean(),
-  more: fc.boolean(),
-});
+const message = fc
+  .record({
+    key: fc.stringMatching(/^[a-z][a-zA-Z0-9-]{0,8}$/).filter((name) => !(name in {})),
+    ...{source: text, before: text, other: text},
+    kind: fc.constantFrom('translated', 'stale', 'untranslated', 'missing'),
+  })
+  .map(({key, source, before, other, kind}) => {
+    const translation = kind === 'untranslated' ? source : other;
+    return {key, source, kind, translation, madeFrom: kind === 'stale' ? before : source};
+  });
+type Message = typeof message extends fc.Arbitrary<infer M> ? M : never;
+const column = (all: Message[], name: keyof Message) => Object.fromEntries(all.map((one) => [one.key, one[name]]));
 
-function rewritten(file: string, {width, crlf, mark, more}: typeof style extends fc.Arbitrary<infer S> ? S : never) {
+/** As another program may write the file. */
+function rewritten(file: string, width: number, [crlf, mark, more]: boolean[]) {
   const table = po.parse(file);
-  if (more) {
-    for (const entry of Object.values(table.translations).flatMap((byText) => Object.values(byText)))
-      entry.comments = {...entry.comments, translator: 'msgid "of mine"'};
-    table.obsolete = {'home:gone': {Gone: {msgctxt: 'home:gone', msgid: 'Gone', msgstr: ['गया']}}};
-  }
+  for (const entry of more ? Object.values(table.translations).flatMap((byText) => Object.values(byText)) : [])
+    entry.comments = {...entry.comments, translator: 'msgid "of mine"'};
+  if (more) table.obsolete = {'home:gone': {Gone: {msgctxt: 'home:gone', msgid: 'Gone', msgstr: ['गया']}}};
   const lines = po.compile(table, {foldLength: width}).toString().replaceAll('\x07', '\\a').replaceAll('\v', '\\v');
   return (mark ? '\uFEFF' : '') + (crlf ? lines.replaceAll('\n', '\r\n') : lines);
 }
 
 test('export, another program, a fresh start, import: every translation, and what it was made from', () => {
+  const messages = fc.uniqueArray(message, {selector: ({key}) => key, minLength: 1, maxLength: 8});
+  const flags = fc.array(fc.boolean(), {minLength: 3, maxLength: 3});
   fc.assert(
-    fc.property(messages, style, (all, how) => {
+    fc.property(messages, fc.constantFrom(0, 20, 79), flags, (all, width, how) => {
       const written = all.filter(({kind}) => kind !== 'missing');
-      given({
-        en: Object.fromEntries(all.map(({key, source}) => [key, source])),
-        hi: Object.fromEntries(
-          written.map(({key, kind, source, translation}) => [key, kind === 'untranslated' ? source : translation]),
-        ),
-        madeFrom: Object.fromEntries(
-          written.map(({key, kind, source, before}) => [key, kind === 'stale' ? before : source]),
-        ),
-      });
+      const en = column(all, 'source');
+      given({en, hi: column(written, 'translation'), madeFrom: column(written, 'madeFrom')});
       const [states, texts] = [statesOf(folder.read(), 'hi'), textsOf(folder.read(), 'hi')];
       const file = exported();
-      expect(imported(rewritten(file, how))).toEqual(nothingChanged);
+      expect(imported(rewritten(file, width, how))).toEqual(nothingChanged);
       expect(exported()).toBe(file);
 
-      given({en: Object.fromEntries(all.map(({key, source}) => [key, source]))});
-      imported(rewritten(file, how));
+      given({en});
+      imported(rewritten(file, width, how));
+      const now = statesOf(folder.read(), 'hi');
       for (const [key, state] of states) {
         const isWritten = state === 'translated' || state === 'stale';
         expect(textsOf(folder.read(), 'hi').get(key)).toBe(isWritten ? texts.get(key) : undefined);
-        expect(statesOf(folder.read(), 'hi').get(key)).toBe(isWritten ? state : 'missing');
+        expect(now.get(key)).toBe(isWritten ? state : 'missing');
       }
     }),
     {numRuns: 60},
