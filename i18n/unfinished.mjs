@@ -33,10 +33,7 @@ export function unfinishedLanguages(root, source = 'en') {
     const records = readJson(path.join(folder, `records.${locale}.json`));
     const done = [...originals].filter(([key, original]) => {
       const translation = translations.get(key) ?? '';
-      const [from = '', as = ''] = records[key]?.split(' ') ?? [];
-      return (
-        translation.trim() !== '' && !isUntranslated(original, translation, names, {source: from, translation: as})
-      );
+      return translation.trim() !== '' && !isUntranslated(original, translation, names, records[key]);
     });
     return locale !== source && done.length < enough * originals.size;
   });

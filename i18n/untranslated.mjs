@@ -22,12 +22,12 @@ export const isCopied = (source, translation, names) =>
  * @param {string} source
  * @param {string} translation
  * @param {readonly string[]} names the glossary's protected names
- * @param {{source: string, translation: string} | undefined} record
+ * @param {string} [record] its line in messages/records.<locale>.json
  */
 export function isUntranslated(source, translation, names, record) {
   if (source === translation) return isCopied(source, translation, names);
-  const wasCopied = record !== undefined && record.source === record.translation;
-  return isCopied(source, translation, names) || (wasCopied && record.source === hashOf(translation));
+  const copy = hashOf(translation);
+  return isCopied(source, translation, names) || record === `${copy} ${copy}`;
 }
 
 /**

@@ -9,36 +9,30 @@ export type Scope = {file?: string; key?: string};
 export const isInScope = ({file, key}: Scope, message: {file: string; key: string}) =>
   (!file || message.file === file) && (!key || isWithin(message.key, key));
 
-/**
- * Records that the translations of a scope match today's English.
- * @returns how many there are
- * @throws UsageError when a catalog or the records cannot be read, for records would be lost
- */
+/** Records that the translations of a scope match today's English. @returns how many there are */
 export function accept(project: Project, locale: string, scope: Scope = {}): number {
   refuseUnreadable(project, locale);
   return record(project, locale, (message) => isInScope(scope, message));
 }
 
-/**
- * Records the translations that have no record yet, as made from today's English; known ones stay as they are.
- * @returns how many were new
- */
+/** Records the translations that have no record yet, as made from today's English. @returns how many there are */
 export function recordNew(project: Project, locale: string): number {
   if (project.dataFiles.get(recordsFile(locale))?.readable === false) return 0;
   const known = recordsOf(project, locale);
   return record(project, locale, ({fullKey}) => !known.has(fullKey));
 }
 
-/** Records the wanted translations, and carries over the records of renamed keys. @returns how many were wanted */
+/** Records the wanted translations, and carries over the records of renamed keys. */
 function record(project: Project, locale: string, isWanted: (message: Message) => boolean): number {
   const records = recordsOf(project, locale);
-  const wanted = messagesOf(project, locale)
-    .filter(
-      ({source, text}) => source !== undefined && text?.trim() && !isCopied(source, text, project.glossary.protected),
-    )
-    .filter(isWanted);
-  for (const {fullKey, source = '', text = ''} of wanted) records.set(fullKey, recordOf(source, text));
+  let count = 0;
+  for (const message of messagesOf(project, locale).filter(isWanted)) {
+    const {fullKey, source, text} = message;
+    if (source === undefined || !text?.trim() || isCopied(source, text, project.glossary.protected)) continue;
+    records.set(fullKey, recordOf(source, text));
+    count += 1;
+  }
   const before = parseRecords(project.records.get(locale));
   if (recordsText(before) !== recordsText(records)) writeRecords(project, locale, records);
-  return wanted.length;
+  return count;
 }

@@ -33,26 +33,16 @@ export type Catalog = {
   readable: boolean;
 };
 
-/**
- * messages/glossary.json: `protected` names stay as they are in every language. Each language then has `terms`, the English
- * word with the translations it may have, and `forbidden`, a word with the better one.
- */
-type Glossary = {protected: readonly string[]; languages: {[locale: string]: {terms?: Terms; forbidden?: Forbidden}}};
+/** messages/glossary.json: names that stay as they are in every language, and in each, an English word’s translations. */
+type Glossary = {protected: readonly string[]; languages: {[locale: string]: {terms?: Terms; forbidden?: Better}}};
 type Terms = {[english: string]: readonly string[]};
-type Forbidden = {[word: string]: string};
+/** A word, and what to write instead. */
+type Better = {[word: string]: string};
 
 /** messages/notes.json: what a translator cannot see in a text. By key with its file, `*` standing for any one part. */
 export type Notes = Map<string, Note>;
-export type Note = {
-  /** What it means, or which of its senses is meant. */
-  about?: string;
-  /** Where on the site it stands. */
-  where?: string;
-  /** The most letters that fit; a vowel sign above or below a letter is not one. */
-  max?: number;
-  /** Glossary words that a translation may do without here: they have another sense, or the sentence says it otherwise. */
-  mayDrop?: readonly string[];
-};
+/** `max` is the most letters that fit, `mayDrop` are glossary words that a translation may do without here. */
+export type Note = {about?: string; where?: string; max?: number; mayDrop?: readonly string[]};
 
 /** A key of the whole site begins with its file's name: `home.json` → `home`. */
 export const namespaceOf = (file: string) => file.replace(/\.json$/, '');
@@ -104,11 +94,8 @@ function readCatalog(source: string): Catalog {
     const line = starts.findLastIndex((start) => start <= offset);
     return {line: line + 1, column: offset - (starts[line] ?? 0) + 1};
   };
-  const [messages, groups, problems]: [Catalog['messages'], Catalog['groups'], Catalog['problems']] = [
-    new Map(),
-    new Map(),
-    [],
-  ];
+  const [messages, groups]: [Catalog['messages'], Catalog['groups']] = [new Map(), new Map()];
+  const problems: Catalog['problems'] = [];
   const report = (message: string, offset = 0, key = '') => problems.push({key, ...positionOf(offset), message});
   const keys = new Set<string>();
   const readGroup = (group: Node, place: string) => {
@@ -131,29 +118,29 @@ function readCatalog(source: string): Catalog {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, {disallowComments: true});
   const [first] = errors;
-  if (first) report(jsonErrors[printParseErrorCode(first.error)] ?? 'This is not JSON.', first.offset);
+  const explained = first && jsonErrors.find(([name]) => name.test(printParseErrorCode(first.error)));
+  if (explained) report(explained[1], first.offset);
   else if (root?.type === 'object') readGroup(root, '');
   else report('A catalog is one object: { "key": "text" }.');
   return {messages, groups, problems, readable: groups.has('')};
 }
 
-const noText = 'Text in straight quotation marks ("…") is wanted here.';
-const wrongEscape = 'In this text a \\ is followed by none of " \\ / b f n r t, nor by u and four hexadecimal digits.';
-
-/** What the parser calls its errors, in a translator's words. */
-const jsonErrors: Record<string, string> = {
-  InvalidSymbol: noText,
-  ValueExpected: noText,
-  PropertyNameExpected: 'There is a comma too many before this, or a key in straight quotation marks is missing.',
-  ColonExpected: 'A colon is wanted here, between the key and its text.',
-  CommaExpected: 'A comma is wanted before this.',
-  CloseBraceExpected: 'A comma or a closing } is wanted here.',
-  EndOfFileExpected: 'Something follows the closing }. Is there a } too many above it?',
-  UnexpectedEndOfString: 'The text that begins here has no closing quotation mark on its line.',
-  InvalidEscapeCharacter: wrongEscape,
-  InvalidUnicode: wrongEscape,
-  InvalidCharacter: 'A tab or another control character stands in this text; write \\t or a space.',
-};
+/** What the parser calls its errors, in a translator's words. The first that fits. */
+const jsonErrors: readonly [RegExp, string][] = [
+  [/^InvalidSymbol|^ValueExpected/, 'Text in straight quotation marks ("…") is wanted here.'],
+  [/^Property/, 'There is a comma too many before this, or a key in straight quotation marks is missing.'],
+  [/^Colon/, 'A colon is wanted here, between the key and its text.'],
+  [/^Comma/, 'A comma is wanted before this.'],
+  [/^CloseBrace/, 'A comma or a closing } is wanted here.'],
+  [/^EndOfFile/, 'Something follows the closing }. Is there a } too many above it?'],
+  [/EndOfString/, 'The text that begins here has no closing quotation mark on its line.'],
+  [
+    /Escape|Unicode/,
+    'In this text a \\ is followed by none of " \\ / b f n r t, nor by u and four hexadecimal digits.',
+  ],
+  [/InvalidCharacter/, 'A tab or another control character stands in this text; write \\t or a space.'],
+  [/./, 'This is not JSON.'],
+];
 
 /** The line of a key, or, where it is missing, of the nearest object around its place. */
 export function lineOf(catalog: Catalog | undefined, key: string): number {
@@ -169,11 +156,7 @@ export function textsOf({catalogs}: Project, locale: string): Map<string, string
   return texts;
 }
 
-/**
- * Before a language's catalogs and records are written anew from what was read of them: a file that could not be read counts
- * as empty, and would come out empty.
- * @throws UsageError with the first such file, and its line
- */
+/** Before a language's files are written anew: one that could not be read counts as empty, and would come out empty. */
 export function refuseUnreadable({catalogs, dataFiles, source}: Project, locale: string): void {
   const inFolder = (language: string) =>
     [...(catalogs.get(language) ?? [])].map(([file, catalog]) => [`${language}/${file}`, catalog] as const);
@@ -185,9 +168,8 @@ export function refuseUnreadable({catalogs, dataFiles, source}: Project, locale:
 }
 
 /**
- * Writes all files of a language, in the order of English. A key that English does not have keeps its place at the end, unless
- * English has another message there now: `hero` where there is `hero.title`.
- * @param texts by key with the file; a message without one is left out
+ * Writes all files of a language, in the order of English, from texts by key with the file. A key that English does not have
+ * stands at the end, unless English has another message there now: `hero` where there is `hero.title`.
  */
 export function writeCatalogs(project: Project, locale: string, texts: ReadonlyMap<string, string>): void {
   for (const [file, {messages}] of project.catalogs.get(project.source) ?? []) {

@@ -50,10 +50,7 @@ const final: readonly Code[] = ['missing', 'extra', 'empty', 'syntax', 'unchange
 
 type Options = Scope & {locales?: readonly string[]; strict?: readonly string[]};
 
-/**
- * Everything that is wrong in the catalogs, in one run: by language, file and line.
- * @param options the languages (all, if none is named), the file and the key to look at; `strict` names the languages in which a warning is an error
- */
+/** Everything that is wrong in the catalogs, by language, file and line; `strict` are languages in which warnings are errors. */
 export function check(project: Project, {locales = project.locales, strict = [], ...scope}: Options = {}): Findings {
   const found = locales.map((locale) => {
     const messages = messagesOf(project, locale);
@@ -108,9 +105,7 @@ function messageIssues(project: Project, message: Message): Issue[] {
 /** What is wrong in the files beside the catalogs: one that cannot be read, and notes that are none or that no message has. */
 function dataIssues(project: Project): Issue[] {
   const {dataFiles, notes, source: locale} = project;
-  const unreadable = [...dataFiles].flatMap(([file, catalog]) =>
-    catalog.readable ? [] : syntaxIssues(locale, file, catalog),
-  );
+  const unreadable = [...dataFiles].filter(([, {readable}]) => !readable);
   const keys = [...textsOf(project, locale).keys()];
   const wrongNotes = [...notes].flatMap(([key, note]) => {
     const place = {locale, file: 'notes.json', key, line: lineOf(dataFiles.get('notes.json'), key)};
@@ -120,16 +115,15 @@ function dataIssues(project: Project): Issue[] {
       ...(isNote(note) ? [] : [issueAt(place, 'syntax', noteShape)]),
     ];
   });
-  return [...unreadable, ...wrongNotes];
+  return [...unreadable.flatMap(([file, catalog]) => syntaxIssues(locale, file, catalog)), ...wrongNotes];
 }
 
-const noteShape =
-  'A note is { "about": "text", "where": "text", "max": a number, "mayDrop": ["glossary word"] }, each of which may be left out.';
-const noteFields = new Map([...Object.entries({about: 'string', where: 'string', max: 'number', mayDrop: 'list'})]);
+const noteFields = new Map(Object.entries({about: 'string', where: 'string', max: 'number', mayDrop: 'list'}));
+const noteShape = `A note is {${[...noteFields].map(([name, kind]) => `"${name}": ${kind}`).join(', ')}}, each of which may be left out.`;
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
 const isNote = (note: unknown) =>
-  kindOf(note) === 'object' &&
-  Object.entries(note ?? {'': ''}).every(([name, value]) => kindOf(value) === noteFields.get(name));
+  kindOf(note ?? '') === 'object' &&
+  Object.entries(Object(note)).every(([name, value]) => kindOf(value) === noteFields.get(name));
 
 const coverageOf = (locale: string, messages: readonly Message[]): Coverage[] =>
   [...Map.groupBy(messages, ({file}) => file)].map(([file, own]) => {

@@ -10,21 +10,18 @@ import {accept, recordNew, type Scope} from './accept';
 import {type Catalog, isWithin, namespaceOf, type Project, readProject, recordsFile} from './catalogs';
 import {check} from './check';
 import {addLanguage, isProven, removeLanguage} from './languages';
-import {isFarEnough} from './messages';
+import {isTranslated, messagesOf, translatable} from './messages';
 import {exportPo, importPo} from './po';
-import {jsonReport, markdownReport, textReport} from './report';
+import {markdownReport, textReport} from './report';
 
 type Options = {strict: boolean; json: boolean; markdown: boolean};
 type Run = (project: Project, words: string[], options: Options) => void;
 /** `takes` are its options. */
 type Command = {usage: string; takes?: readonly string[]; run: Run};
 
+const checkUsage = 'check [language…] [file] [--strict] [--json | --markdown]';
 const commands: Record<string, Command> = {
-  check: {
-    usage: 'check [language…] [file] [--strict] [--json | --markdown]',
-    takes: ['strict', 'json', 'markdown'],
-    run: runCheck,
-  },
+  check: {usage: checkUsage, takes: ['strict', 'json', 'markdown'], run: runCheck},
   accept: {usage: 'accept <language> [file] [key]', run: runAccept},
   add: {usage: 'add <language>', run: runAdd},
   remove: {usage: 'remove <language>', run: runRemove},
@@ -34,7 +31,12 @@ const commands: Record<string, Command> = {
 
 function runCheck(project: Project, words: string[], {strict, json, markdown}: Options) {
   // As a snapshot is written at its first sight: not where the run only has to judge.
-  if (!strict && !json && !markdown && !process.env.CI) recordNewTranslations(project);
+  const isJudged = strict || json || markdown || process.env.CI;
+  for (const locale of isJudged ? [] : project.locales.slice(1)) {
+    const count = recordNew(project, locale);
+    const file = `messages/${recordsFile(locale)}`;
+    if (count) console.log(`${locale}: ${count} new, recorded as made from today’s English in ${file}.\n`);
+  }
   const {locales: named, ...scope} = parseScope(project, words);
   const known = [...project.catalogs.values()].map((files) => scope.file && files.get(scope.file));
   const hasKey = (catalog: Catalog) => [...catalog.messages.keys()].some((key) => isWithin(key, scope.key ?? ''));
@@ -44,29 +46,21 @@ function runCheck(project: Project, words: string[], {strict, json, markdown}: O
   }
   const wanted = named.length ? named : undefined;
   const findings = check(project, {...scope, locales: wanted, strict: strict ? (wanted ?? keptComplete(project)) : []});
-  const report = json ? jsonReport : markdown ? markdownReport : textReport;
-  console.log(report(findings));
+  if (json) console.log(JSON.stringify(findings.issues, null, 2));
+  else console.log(markdown ? markdownReport(findings) : textReport(findings));
   if (findings.issues.some(({severity}) => severity === 'error')) process.exitCode = 1;
-}
-
-/** What is translated for the first time is made from today's English. */
-function recordNewTranslations(project: Project) {
-  for (const locale of project.locales.slice(1)) {
-    const count = recordNew(project, locale);
-    const file = `messages/${recordsFile(locale)}`;
-    if (count) console.log(`${locale}: ${count} new, recorded as made from today’s English in ${file}.\n`);
-  }
 }
 
 /** The languages that visitors are sent to, and those whose keys are proved; another one is on its way. */
 const keptComplete = (project: Project) =>
-  project.locales.filter((one) => one === project.source || isProven(project, one) || isFarEnough(project, one));
+  project.locales.filter((locale) => {
+    const messages = translatable(messagesOf(project, locale));
+    const isFarEnough = messages.filter(isTranslated).length >= enough * messages.length;
+    return isFarEnough || locale === project.source || isProven(project, locale);
+  });
 
-/**
- * What words name: any languages, and one file or key. `hi home hero.title`, `hi home.hero.title`, `messages/hi/home.json`.
- * @throws UsageError on a word that is neither
- */
-function parseScope({catalogs, locales: languages}: Project, words: readonly string[]): Scope & {locales: string[]} {
+/** What words name, languages and a file or key: `hi home hero.title`, `hi home.hero.title`, `messages/hi/home.json`. */
+function parseScope({catalogs, locales: languages}: Project, words: readonly string[]) {
   const files = [...new Set([...catalogs.values()].flatMap((byFile) => [...byFile.keys()]))];
   const scope: Scope & {locales: string[]} = {locales: []};
   for (const word of words) {
@@ -105,10 +99,8 @@ function onlyLanguage([language, ...more]: string[]): string {
 function runAdd(project: Project, words: string[]) {
   const locale = onlyLanguage(words);
   const count = addLanguage(project, locale);
-  console.log(
-    `messages/${locale}/ has all files; ${count} messages are still English. Visitors and search engines are told of`,
-  );
-  console.log(`the language when ${Math.round(enough * 100)} % are translated; until then it is at /${locale}.`);
+  console.log(`messages/${locale}/ has all files; ${count} messages are still English. The pages are at /${locale}.`);
+  console.log(`Visitors and search engines are told of them when ${Math.round(enough * 100)} % are translated.`);
 }
 
 function runRemove(project: Project, words: string[]) {

@@ -2,7 +2,6 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import {join} from 'node:path';
 import {site} from '@/content/site';
 import {scripts} from '@/i18n/script';
-import type {Tree} from '@/i18n/tree';
 import {isCopied} from '@/i18n/untranslated.mjs';
 import {UsageError} from '@/lib/usageError';
 import {inMessages, type Project, recordsFile, refuseUnreadable, textsOf, writeCatalogs} from './catalogs';
@@ -11,10 +10,8 @@ import {recordOf, recordsOf, writeRecords} from './records';
 
 /**
  * Starts a language: its line in i18n/routing.ts and all files, with the English texts as what is to be translated. For a
- * language that is there already it brings what English has got or changed since; translations stay, also under a key that
- * English no longer has, at the end of their file.
+ * language that is there already it brings what English has got or changed since; translations stay.
  * @returns how many messages are still English
- * @throws UsageError when the code is not a language that the site can show, or a file of it or of English cannot be read
  */
 export function addLanguage(project: Project, code: string): number {
   if (code === project.source) throw new UsageError(`"${code}" is what the others are translated from.`);
@@ -34,19 +31,13 @@ export function addLanguage(project: Project, code: string): number {
   mkdirSync(inMessages(project, code), {recursive: true});
   writeCatalogs(project, code, texts);
   writeRecords(project, code, records);
-  edit(join(project.root, 'i18n/routing.ts'), (routing) => {
-    if (entryOf(code).test(routing)) return routing;
-    const more = routing.replace(/^ {2}\[pseudoLocale\]:/m, `${entry}\n$&`);
-    if (more === routing) throw new Error('i18n/routing.ts has no line that begins with “  [pseudoLocale]:”.');
-    return more;
-  });
+  edit(join(project.root, 'i18n/routing.ts'), (routing) =>
+    entryOf(code).test(routing) ? routing : routing.replace(/^ {2}\[pseudoLocale\]:/m, `${entry}\n$&`),
+  );
   return english;
 }
 
-/**
- * Takes a language away, with its translations, records, glossary and dates.
- * @throws UsageError when there is no such language, or the program is written around it
- */
+/** Takes a language away, with its translations, records, glossary and dates. */
 export function removeLanguage(project: Project, code: string): void {
   const folder = inMessages(project, code);
   if (code === project.source) throw new UsageError(`"${code}" is what the others are translated from.`);
@@ -55,10 +46,8 @@ export function removeLanguage(project: Project, code: string): void {
   rmSync(folder, {recursive: true});
   rmSync(inMessages(project, recordsFile(code)), {force: true});
   edit(join(project.root, 'i18n/routing.ts'), (routing) => routing.replace(entryOf(code), ''));
-  editJson(inMessages(project, 'glossary.json'), (glossary) => without(glossary, code));
-  editJson(join(project.root, 'content/lastModified.json'), (dates) =>
-    Object.fromEntries(Object.entries(dates).map(([path, byLocale]) => [path, without(byLocale as Tree, code)])),
-  );
+  removeFrom(inMessages(project, 'glossary.json'), code);
+  removeFrom(join(project.root, 'content/lastModified.json'), code);
 }
 
 /** Whether the compiler proves that a language has all keys. */
@@ -81,11 +70,9 @@ function routingEntry(code: string): string {
   const {script = 'Zyyy'} = new Intl.Locale(tag).maximize();
   if (['Arab', 'Aran', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'].includes(script))
     throw new UsageError(`${english} is written from right to left, which the pages are not laid out for.`);
-  const letters = new Intl.DisplayNames('en', {type: 'script'}).of(script);
+  const letters = `${new Intl.DisplayNames('en', {type: 'script'}).of(script)} letters`;
   if (!scripts.some((known) => known === script))
-    throw new UsageError(
-      `${english} is written in ${letters} letters, which the site has no fonts for: docs/translating.md.`,
-    );
+    throw new UsageError(`${english} is written in ${letters}, which the site has no fonts for: docs/translating.md.`);
   const own = nameOf(code, code) ?? english;
   const name = own.charAt(0).toLocaleUpperCase(tag) + own.slice(1);
   // Some languages have an apostrophe in their names.
@@ -101,12 +88,11 @@ function edit(file: string, change: (text: string) => string) {
   if (after !== before) writeFileSync(file, after);
 }
 
-/** Rewrites a JSON file, and only when what it says changes: its formatting is not ours. */
-const editJson = (file: string, change: (tree: Tree) => object) =>
+/** Takes a language out of a JSON file, at its top or one level below. Where it is not, the file's formatting stays. */
+const removeFrom = (file: string, code: string) =>
   edit(file, (text) => {
-    const before = JSON.parse(text);
-    const after = JSON.stringify(change(before), null, 2);
-    return after === JSON.stringify(before, null, 2) ? text : `${after}\n`;
+    const tree: Record<string, Record<string, unknown>> = JSON.parse(text);
+    const branches = [tree, ...Object.values(tree)].filter((branch) => Object.hasOwn(branch, code));
+    for (const branch of branches) delete branch[code];
+    return branches.length ? `${JSON.stringify(tree, null, 2)}\n` : text;
   });
-
-const without = (tree: Tree, key: string) => Object.fromEntries(Object.entries(tree).filter(([name]) => name !== key));

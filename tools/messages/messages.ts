@@ -1,6 +1,5 @@
 import {parse, TYPE} from '@formatjs/icu-messageformat-parser';
 import type {Elements} from '@/i18n/icu';
-import {enough} from '@/i18n/unfinished.mjs';
 import {hashOf, isUntranslated} from '@/i18n/untranslated.mjs';
 import {memoize} from '@/lib/memoize';
 import {type Catalog, lineOf, type Note, type Notes, namespaceOf, type Project} from './catalogs';
@@ -28,10 +27,7 @@ export type Message = {
   sourceParts: Elements | undefined;
 };
 
-/**
- * How far a message is. `untranslated` is still the English text, of today or as it was when the language was started; `stale`
- * was made from an English text that has changed since.
- */
+/** `untranslated` is still the English text, of today or before; `stale` was made from English that has changed since. */
 type State = 'source' | 'translated' | 'stale' | 'untranslated' | 'missing' | 'extra';
 
 /** A check: what is wrong with a message and what to do, or nothing. */
@@ -51,7 +47,7 @@ export function messagesOf(project: Project, locale: string): Message[] {
     const record = records.get(key);
     if (isUntranslated(source, text, project.glossary.protected, record)) return 'untranslated';
     // A translation that nobody has recorded yet counts as made from today's English; the next run records it.
-    return !record || record.source === hashOf(source) ? 'translated' : 'stale';
+    return !record || record.startsWith(hashOf(source)) ? 'translated' : 'stale';
   };
   const [english, own] = [project.catalogs.get(project.source), project.catalogs.get(locale)];
   return [...new Set([...(english?.keys() ?? []), ...(own?.keys() ?? [])])].toSorted().flatMap((file) => {
@@ -70,7 +66,7 @@ export function messagesOf(project: Project, locale: string): Message[] {
           return partsOf(text ?? '');
         },
         get sourceParts() {
-          return source === undefined ? undefined : readableParts(source);
+          return readableParts(source);
         },
       };
     });
@@ -87,9 +83,9 @@ export const partsOf = memoize(
     /[{}<'#]/.test(text) ? parse(text, {requiresOtherClause: false}) : [{type: TYPE.literal, value: text}],
 );
 
-function readableParts(text: string): Elements | undefined {
+function readableParts(text: string | undefined): Elements | undefined {
   try {
-    return partsOf(text);
+    return text === undefined ? undefined : partsOf(text);
   } catch {
     // Reported as the English message's own fault.
     return undefined;
@@ -99,12 +95,6 @@ function readableParts(text: string): Elements | undefined {
 export const translatable = (messages: readonly Message[]) => messages.filter(({state}) => state !== 'extra');
 
 export const isTranslated = ({state}: Message) => state === 'translated' || state === 'stale';
-
-/** Whether so much of a language is translated that visitors are sent to it, as i18n/unfinished.mjs counts. */
-export function isFarEnough(project: Project, locale: string): boolean {
-  const messages = translatable(messagesOf(project, locale));
-  return messages.filter(isTranslated).length >= enough * messages.length;
-}
 
 /** The notes on one message, by its key with the file: what a note on the very key says goes before what a pattern says. */
 export function noteOn(notes: Notes, key: string): Note | undefined {

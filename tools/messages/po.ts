@@ -4,14 +4,13 @@ import {readJson} from '@/i18n/catalogFiles.mjs';
 import {hashOf} from '@/i18n/untranslated.mjs';
 import {UsageError} from '@/lib/usageError';
 import {lineOf, type Project, refuseUnreadable, textsOf, writeCatalogs} from './catalogs';
-import {messagesOf, noteText, translatable} from './messages';
+import {isTranslated, messagesOf, noteText, translatable} from './messages';
 import {recordsOf, writeRecords} from './records';
 
 /**
  * A language as a gettext PO file, for programs that translators know (Poedit, Weblate, Crowdin), and back. An entry is a
  * message: `msgctxt` is its file and key, `msgid` the English text, an empty `msgstr` one that is still English, and
  * `fuzzy` one whose English has changed since. Notes are comments for the translator.
- * @throws UsageError when a catalog or the records cannot be read
  */
 export function exportPo(project: Project, locale: string): string {
   refuseUnreadable(project, locale);
@@ -20,10 +19,10 @@ export function exportPo(project: Project, locale: string): string {
     return {
       msgctxt: fullKey.replace('.', ':'),
       msgid: source,
-      msgstr: [state === 'translated' || state === 'stale' ? text : ''],
+      msgstr: [isTranslated(message) ? text : ''],
       comments: {
-        ...(note && {extracted: noteText(note)}),
-        ...(state === 'stale' && {flag: 'fuzzy'}),
+        extracted: note ? noteText(note) : '',
+        flag: state === 'stale' ? 'fuzzy' : '',
         reference: `messages/${project.source}/${file}:${lineOf(sourceCatalog, key)}`,
       },
     };
@@ -76,9 +75,9 @@ export function importPo(project: Project, locale: string, file: Uint8Array) {
     texts.set(key, translation);
     const today = hashOf(msgid);
     // A fuzzy translation was made from another English than today's, even where nobody knows from which.
-    const before = previous ? hashOf(previous.msgid) : records.get(key)?.source;
+    const before = previous ? hashOf(previous.msgid) : records.get(key)?.slice(0, 8);
     const madeFrom = before && before !== today ? before : '00000000';
-    records.set(key, {source: isFuzzy ? madeFrom : today, translation: hashOf(translation)});
+    records.set(key, `${isFuzzy ? madeFrom : today} ${hashOf(translation)}`);
   }
   writeCatalogs(project, locale, texts);
   writeRecords(project, locale, records);
@@ -89,23 +88,20 @@ export function importPo(project: Project, locale: string, file: Uint8Array) {
 function entriesOf(file: Uint8Array, locale: string): GetTextTranslation[] {
   const table = parse(decode(file));
   const language = table.headers?.Language?.replace('_', '-') ?? '';
-  if (language !== locale && language.split('-')[0] !== locale) {
+  if (language !== locale && language.split('-')[0] !== locale)
     throw new UsageError(`The file is in "${language}" and not in "${locale}": its header says so.`);
-  }
-  const entries = allEntries(table).filter(({msgctxt}) => msgctxt);
+  const entries = allIn(table).filter(({msgctxt}) => msgctxt);
   if (!entries.length) throw new UsageError('The file has no messages. An entry needs msgctxt, msgid and msgstr.');
-  for (const [context, {length}] of Map.groupBy(entries, ({msgctxt}) => msgctxt)) {
-    if (length > 1) throw new UsageError(`msgctxt "${context}" stands twice, with different texts.`);
-  }
+  const twice = [...Map.groupBy(entries, ({msgctxt}) => msgctxt)].find(([, {length}]) => length > 1);
+  if (twice) throw new UsageError(`msgctxt "${twice[0]}" stands twice, with different texts.`);
   return entries;
 }
 
 /** What a fuzzy entry was before: its comment is an entry without a translation. */
 const previousOf = (comment: string | undefined): GetTextTranslation | undefined =>
-  comment ? allEntries(parse(`${comment}\nmsgstr ""`))[0] : undefined;
+  comment ? allIn(parse(`${comment}\nmsgstr ""`))[0] : undefined;
 
-const allEntries = ({translations}: GetTextTranslations) =>
-  Object.values(translations).flatMap((byText) => Object.values(byText));
+const allIn = ({translations}: GetTextTranslations) => Object.values(translations).flatMap((one) => Object.values(one));
 
 function decode(file: Uint8Array): string {
   try {

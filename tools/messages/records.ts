@@ -7,34 +7,25 @@ import {inMessages, type Project, recordsFile, textsOf} from './catalogs';
  * that two people's changes merge: `"home.hero.title": "3f9a1c20 8b1f02aa"`, the hash of the English text and the hash of
  * the translation. The second finds a message again whose key was renamed.
  */
-export type Records = Map<string, MadeFrom>;
-/** Hashes of the English text that a translation was made from, and of the translation as it then was. */
-type MadeFrom = {source: string; translation: string};
+export type Records = Map<string, string>;
 
 /** The records in a file's JSON; a line that is not a record counts for nothing, so its message is recorded anew. */
 export const parseRecords = (json: Record<string, unknown> = {}): Records =>
   new Map(
-    Object.entries(json).flatMap(([key, line]) => {
-      const [, source, translation] = /^([0-9a-f]{8}) ([0-9a-f]{8})$/.exec(String(line)) ?? [];
-      return source && translation ? [[key, {source, translation}] as const] : [];
-    }),
+    Object.entries(json).flatMap(([key, line]) =>
+      /^[0-9a-f]{8} [0-9a-f]{8}$/.test(`${line}`) ? [[key, `${line}`]] : [],
+    ),
   );
 
 export function recordsText(records: Records): string {
-  const lines = [...records].map(
-    ([key, {source, translation}]) => `  ${JSON.stringify(key)}: "${source} ${translation}"`,
-  );
+  const lines = [...records].map(([key, record]) => `  ${JSON.stringify(key)}: "${record}"`);
   return `{\n${lines.toSorted().join(',\n')}\n}\n`;
 }
 
 export const writeRecords = (project: Project, locale: string, records: Records) =>
   writeFileSync(inMessages(project, recordsFile(locale)), recordsText(records));
 
-/** The record of a translation that matches today's English. */
-export const recordOf = (source: string, translation: string): MadeFrom => ({
-  source: hashOf(source),
-  translation: hashOf(translation),
-});
+export const recordOf = (source: string, translation: string) => `${hashOf(source)} ${hashOf(translation)}`;
 
 /**
  * A language's records for today's keys. A key without one takes over that of a key which is gone: one with the same English
@@ -47,19 +38,20 @@ export function recordsOf(project: Project, locale: string): Records {
   // A key of a file that cannot be read is not gone.
   const isUnreadable = (file: string) =>
     [project.source, locale].some((language) => project.catalogs.get(language)?.get(file)?.readable === false);
-  const isGone = (key: string) =>
-    !(sources.has(key) && translations.has(key)) && !isUnreadable(`${key.split('.')[0]}.json`);
-  const left = new Map<string, MadeFrom>();
-  for (const [key, record] of [...records].filter(([name]) => isGone(name))) {
+  const gone = [...records].filter(
+    ([key]) => !(sources.has(key) && translations.has(key)) && !isUnreadable(`${key.split('.')[0]}.json`),
+  );
+  /** By both hashes, and by each. */
+  const left = new Map<string, string>();
+  for (const [key, record] of gone) {
     records.delete(key);
-    for (const hashes of [`${record.source} ${record.translation}`, `${record.source} `, ` ${record.translation}`])
-      left.set(hashes, record);
+    for (const part of [record, record.slice(0, 9), record.slice(8)]) left.set(part, record);
   }
-  for (const [key, text] of left.size ? sources : []) {
-    const translated = translations.get(key);
-    if (records.has(key) || translated === undefined) continue;
-    const {source, translation} = recordOf(text, translated);
-    const heir = left.get(`${source} ${translation}`) ?? left.get(`${source} `) ?? left.get(` ${translation}`);
+  for (const [key, source] of left.size ? sources : []) {
+    const translation = translations.get(key);
+    if (records.has(key) || translation === undefined) continue;
+    const record = recordOf(source, translation);
+    const heir = left.get(record) ?? left.get(record.slice(0, 9)) ?? left.get(record.slice(8));
     if (heir) records.set(key, heir);
   }
   return records;

@@ -21,9 +21,6 @@ export type Coverage = {locale: string; file: string; total: number} & Record<(t
 
 export type Findings = {issues: Issue[]; coverage: Coverage[]};
 
-/** For programs: the issues, and nothing else. */
-export const jsonReport = ({issues}: Findings) => JSON.stringify(issues, null, 2);
-
 /** For a terminal: by file, then the coverage. */
 export function textReport({issues, coverage}: Findings): string {
   const files = [...byFile(issues)].map(([file, found]) =>

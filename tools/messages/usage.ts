@@ -9,13 +9,8 @@ import {memoize} from '@/lib/memoize';
  * `wordsOf('products', slug)`, which i18n/shape.ts compares with the facts; and a catalog that is imported as a file.
  */
 
-/** Stands for a part of a key that is only known at run time: it has to be a word that the facts or the very file name. */
-const hole = '\0';
-/** Stands for whatever follows. */
-const rest = '\0\0';
-
-/** A key as code puts it together, and the words that may stand in its holes. */
-type Pattern = {matcher: RegExp; words: ReadonlySet<string>};
+/** A part of a key that is only known at run time, which has to be a word of the facts or the file; and whatever follows. */
+const [hole, rest] = ['\0', '\0\0'];
 
 /** Whether any code of the project in a folder reads a message, by its key with the file. Where there is no code, all are read. */
 export const usedBy = memoize((root): ((key: string) => boolean) => {
@@ -30,19 +25,15 @@ export const usedBy = memoize((root): ((key: string) => boolean) => {
   const patterns = files.flatMap(({words, keys}) => {
     const own = new Set([...facts, ...words]);
     // Whatever is not a key at all, such as a class name, is left out.
-    const isKey = (key: string) => /^[\w.\0-]+$/.test(key) && /[.\0]/.test(key);
-    return keys
-      .filter(isKey)
-      .map((key) => ({file: /^\w+(?=\.)/.exec(key)?.[0] ?? '', matcher: matcherOf(key), words: own}));
+    const asked = keys.filter((key) => /^[\w.\0-]+$/.test(key) && /[.\0]/.test(key));
+    return asked.map((key) => ({file: /^\w+(?=\.)/.exec(key)?.[0] ?? '', matcher: matcherOf(key), words: own}));
   });
-  const byFile: Map<string, Pattern[]> = Map.groupBy(patterns, ({file}) => file);
+  const byFile = Map.groupBy(patterns, ({file}) => file);
   return (key) =>
-    [key.split('.')[0] ?? '', ''].some((file) =>
-      byFile.get(file)?.some(({matcher, words}) => {
-        const holes = matcher.exec(key)?.slice(1);
-        return holes?.every((text) => text.split('.').every((word) => words.has(word)));
-      }),
-    );
+    [...(byFile.get(key.split('.')[0] ?? '') ?? []), ...(byFile.get('') ?? [])].some(({matcher, words}) => {
+      const holes = matcher.exec(key)?.slice(1);
+      return holes?.every((text) => text.split('.').every((word) => words.has(word)));
+    });
 });
 
 /** One hole is one part of a key; at its beginning it may be a page's place: `products.skycart`. */
@@ -51,8 +42,8 @@ function matcherOf(key: string): RegExp {
   return new RegExp(`^${body.replaceAll(hole, '([^.]+)')}$`);
 }
 
-/** What a file says of messages: its names and the parts of its texts, and the keys that it may read. */
-export function readSource(path: string, text: string): {words: Set<string>; keys: string[]} {
+/** A file's names and the parts of its texts, and the keys that it may read. */
+function readSource(path: string, text: string): {words: Set<string>; keys: string[]} {
   const names: string[] = [];
   const literals: {text: string; start: number; end: number}[] = [];
   /** Names that hold a translator, each with the places of the catalogs that it reads. */
@@ -117,10 +108,10 @@ type Node = ESTree.Expression | ESTree.ArrayExpressionElement | null | undefined
 /** The catalogs' place that a translator is taken of: `await getTranslations('common')`. Undefined for anything else. */
 function placeOf(node: Node): string | undefined {
   if (node?.type === 'AwaitExpression') return placeOf(node.argument);
-  if (node?.type !== 'CallExpression' || !/^(get|use)Translations$/.test(calledName(node.callee) ?? ''))
-    return undefined;
+  if (node?.type !== 'CallExpression') return undefined;
   const [place] = node.arguments;
-  return place?.type === 'Literal' ? String(place.value) : '';
+  const text = place?.type === 'Literal' ? String(place.value) : '';
+  return /^(get|use)Translations$/.test(calledName(node.callee) ?? '') ? text : undefined;
 }
 
 /** What `await Promise.all([…])` waits for. */

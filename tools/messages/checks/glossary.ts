@@ -30,14 +30,9 @@ export const wrongGlossary: Find = ({parts, sourceParts, state, note, locale}, {
       ([term, words]) => englishTerm(term).test(english) && !words.some((word) => translatedTerm(word).test(text)),
     )
     .map(([term, words]) => `The glossary translates “${term}” as ${words.join(' or ')}.`);
-  return [
-    ...avoided,
-    ...(foreign.length
-      ? [`In Latin letters stand only the names in messages/glossary.json, not ${listed(foreign)}.`]
-      : []),
-    ...(lostNames.length ? [`English names ${listed(lostNames)}; keep it letter by letter.`] : []),
-    ...lostTerms,
-  ].join(' ');
+  const latin = `In Latin letters stand only the names in messages/glossary.json, not ${listed(foreign)}.`;
+  const kept = `English names ${listed(lostNames)}; keep it letter by letter.`;
+  return [...avoided, foreign.length && latin, lostNames.length && kept, ...lostTerms].filter(Boolean).join(' ');
 };
 
 const isLatin = (locale: string) => new Intl.Locale(locale).maximize().script === 'Latn';

@@ -1,5 +1,5 @@
 import {formatsOf} from '@/i18n/formats';
-import {argumentsIn, choicesIn, formatsIn, pluralsIn, tagsIn} from '@/i18n/icu';
+import {argumentsIn, choicesIn, type Elements, formatsIn, pluralsIn, tagsIn} from '@/i18n/icu';
 import {defaultLocale} from '@/i18n/routing';
 import {memoize} from '@/lib/memoize';
 import {type Find, listed} from '../messages';
@@ -14,17 +14,11 @@ function difference(own: Set<string>, source: Set<string>, show: (name: string) 
   return `${lacks}${invents}Copy names in { } and < > from English letter by letter.`;
 }
 
-/**
- * The same arguments as in English, and for a select the same choices: their names are the program's. Compared even when
- * stale: a message that asks for what is not given shows English.
- */
-export const wrongArguments: Find = ({parts, sourceParts}) => {
-  if (!sourceParts) return undefined;
-  const [own, source] = [parts, sourceParts].map(
-    (message) => new Set([...argumentsIn(message), ...choicesIn(message)]),
-  );
-  return own && source && difference(own, source, (name) => `{${name}}`);
-};
+/** The same arguments as in English, and choices of a select; also when stale, as one that is not given shows English. */
+export const wrongArguments: Find = ({parts, sourceParts}) =>
+  sourceParts && difference(namesIn(parts), namesIn(sourceParts), (name) => `{${name}}`);
+
+const namesIn = (message: Elements) => new Set([...argumentsIn(message), ...choicesIn(message)]);
 
 /** The same tags as in English. */
 export const wrongTags: Find = ({parts, sourceParts}) =>
@@ -40,17 +34,14 @@ export const wrongFormats: Find = ({parts, sourceParts, state}) => {
 
   if (!sourceParts || state === 'stale') return undefined;
   const source = formatsIn(sourceParts);
-  const [counted, inEnglish] = [parts, sourceParts].map(
-    (message) => new Set(pluralsIn(message).map(({value}) => value)),
-  );
-  const isCounted = (name: string) => counted?.has(name) || inEnglish?.has(name);
+  const counts = (message: Elements, name: string) => pluralsIn(message).some(({value}) => value === name);
   const changed = [...argumentsIn(parts).intersection(argumentsIn(sourceParts))]
     // That English counts and the translation does not is for the check of plurals to say.
-    .filter((name) => counted?.has(name) || !inEnglish?.has(name))
+    .filter((name) => counts(parts, name) || !counts(sourceParts, name))
     .flatMap((name) => {
       // Which branches of a plural write its # is the translator's choice.
       const [here, there] = [own, source].map((all) =>
-        listed([...(all.get(name) ?? [])].filter((format) => format !== 'number' || !isCounted(name)).toSorted()),
+        listed([...(all.get(name) ?? [])].filter((format) => format !== 'number' || !counts(parts, name)).toSorted()),
       );
       const sentence = `{${name}} is written as ${here || 'plural'} here and as ${there || 'plural'} in English.`;
       return here === there ? [] : sentence;
@@ -69,10 +60,7 @@ function isKnownFormat(format: string): boolean {
   return !style || style.startsWith('::') || (kind === 'number' ? numbers : dates).includes(style);
 }
 
-/**
- * A plural has the branches that its language counts with (Hindi: one, other; English ordinals: one, two, few, other), and
- * counts what English counts.
- */
+/** A plural has the branches that its language counts with (Hindi: one, other), and counts what English counts. */
 export const wrongPlurals: Find = ({parts, sourceParts, state, locale}) => {
   const plurals = pluralsIn(parts);
   const wrong = plurals.flatMap(({value, pluralType, options}) => {
