@@ -90,9 +90,9 @@ async function ClosingSlip() {
       </div>
       <div className="rounded-sm bg-p-tint px-4 py-2">
         {closing.notes.map(({note, count}) => (
-          <div key={note} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-2 py-1">
-            <b className="font-semibold">{rupees(note)}</b>
-            <span className="figures text-ink-2">{`× ${format.number(count)}`}</span>
+          <div key={note} className="counted-note">
+            <b>{rupees(note)}</b>
+            <span className="figures">{`× ${format.number(count)}`}</span>
             <span className="figures">{rupees(note * count)}</span>
           </div>
         ))}

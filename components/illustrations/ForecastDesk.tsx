@@ -44,23 +44,16 @@ export async function ForecastDesk() {
             <span className="text-on-indigo-2">{t('act', {count: alert.left})}</span>
           </div>
           <div className="rounded-md border border-line bg-raised px-5 pt-4 pb-1 lifted-note sm:px-6">
-            <b className="block border-rule border-b-[3px] border-double pb-3 font-semibold text-lede">{t('list')}</b>
+            <b className="block double-rule pb-3 font-semibold text-lede">{t('list')}</b>
             {reorders.map(({good, count, reason}) => (
-              <div
-                key={good}
-                className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-4 border-line border-b py-3 last:border-0 sm:grid-cols-[2.25rem_minmax(0,1fr)_auto_auto]"
-              >
-                <Drawing name={`good-${good}`} className="h-11 w-9" />
+              <div key={good} className="reorder">
+                <Drawing name={`good-${good}`} />
                 <span>
-                  <b className="block font-semibold text-note leading-snug">{goods(`${good}.name`)}</b>
-                  <span className="block text-balance text-ink-2">
-                    {t(`reasons.${reason}`, {count: peakWeek.count})}
-                  </span>
+                  <b>{goods(`${good}.name`)}</b>
+                  <span>{t(`reasons.${reason}`, {count: peakWeek.count})}</span>
                 </span>
-                <b className="figures min-w-14 text-right font-semibold text-h3-lg">{format.number(count)}</b>
-                <span className="rounded-sm border-[1.5px] border-p px-3.5 py-1.5 font-semibold text-p max-sm:hidden">
-                  {t('accept')}
-                </span>
+                <b className="figures">{format.number(count)}</b>
+                <i>{t('accept')}</i>
               </div>
             ))}
           </div>

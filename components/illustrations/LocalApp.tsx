@@ -111,13 +111,8 @@ async function BasketPhone() {
         </div>
         <div className="mt-4 grid grid-cols-2 gap-2">
           {(['upi', 'cash', 'card', 'wallet'] as const).map((way) => (
-            <span
-              key={way}
-              className={`flex min-h-11 items-center gap-2.5 rounded-sm border bg-sheet px-3 py-1.5 leading-tight ${way === 'upi' ? 'border-p font-semibold [box-shadow:inset_0_0_0_1px_var(--p)]' : 'border-line'}`}
-            >
-              <i
-                className={`size-3.5 flex-none rounded-full ${way === 'upi' ? 'border-4 border-p' : 'border border-ink-2'}`}
-              />
+            <span key={way} className={way === 'upi' ? 'way-to-pay chosen' : 'way-to-pay'}>
+              <i />
               {t(`ways.${way}`)}
             </span>
           ))}

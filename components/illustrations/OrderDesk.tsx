@@ -14,9 +14,6 @@ const credit = [
 ] as const;
 const percentOfLimit = (amount: number) => `${Math.round((amount / limit) * 100)}%`;
 
-const row =
-  'grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-line border-b py-3.5 sm:grid-cols-[2.75rem_minmax(0,1fr)_4.75rem_7rem_5.75rem]';
-
 /** The wholesaler's desk: an order to be accepted, a party at the door, and the same account on the party's phone. */
 export async function OrderDesk() {
   const t = await getTranslations('scenes.orderDesk');
@@ -54,7 +51,7 @@ async function OrderSheet() {
           </span>
           <span className="text-ink-2 sm:ml-auto">{t('order', {number: cartonOrder.number})}</span>
         </div>
-        <div className={`${row} py-2 text-ink-2 max-sm:hidden sm:[&>:nth-child(n+2)]:text-right`}>
+        <div className="order-line py-2 text-ink-2 max-sm:hidden">
           <span className="col-span-2">{t('item')}</span>
           <span>{t('rate')}</span>
           <span>{t('cartons')}</span>
@@ -64,7 +61,7 @@ async function OrderSheet() {
           const pieces = t('pieces', {count: line.perCarton * line.cartons});
           const rate = rupees(party.price[line.good]);
           return (
-            <div key={line.good} className={row}>
+            <div key={line.good} className="order-line">
               <Drawing name={`good-${line.good}`} className="h-12 w-10" />
               <span>
                 <b className="block font-semibold text-note leading-snug">{scenes(`goods.${line.good}.name`)}</b>
@@ -73,19 +70,19 @@ async function OrderSheet() {
                 </span>
                 <span className="block text-scene text-leaf max-sm:hidden">{t('godown', {count: line.inGodown})}</span>
               </span>
-              <span className="sm:text-right max-sm:hidden">
+              <span>
                 <b className="figures block font-semibold">{rate}</b>
                 <s className="figures text-ink-2 text-scene">{rupees(shelf[line.good].price)}</s>
               </span>
-              <span className="text-right max-sm:hidden">
-                <span className="inline-flex overflow-clip rounded-xs border border-p-line font-semibold *:w-8 *:text-center *:leading-8">
+              <span>
+                <span className="stepper">
                   <span className="text-p">−</span>
                   <span className="bg-p-tint">{format.number(line.cartons)}</span>
                   <span className="text-p">+</span>
                 </span>
                 <span className="block pt-0.5 text-ink-2 text-scene">{pieces}</span>
               </span>
-              <span className="text-right">
+              <span>
                 <b className="figures font-semibold text-note">{rupees(amountOf(line))}</b>
                 <span className="block text-ink-2 text-scene sm:hidden">{`${pieces} × ${rate}`}</span>
               </span>

@@ -69,24 +69,22 @@ async function Stop({slug, product}: {slug: UseCaseSlug; product: Product}) {
     <div data-product={product} className={styles.stop}>
       <Drawing name="icon-knot" className={styles.knot} />
       <span className={styles.sign}>
-        <Drawing name={`glyph-${product}`} className="size-9 sm:size-11" />
+        <Drawing name={`glyph-${product}`} />
       </span>
-      <span className="min-w-0 pt-3 pr-4 text-scene xs:py-3.5 xs:pr-0">
-        <span className="flex flex-wrap gap-x-3 text-ink-2">
+      <span className={styles.text}>
+        <span>
           <span>{suite(`${product}.name`)}</span>
           {` ${time}`}
         </span>
-        <b className="block font-semibold text-note text-balance leading-snug sm:text-base deva:leading-normal">
-          {say('title')}
-        </b>
-        <span className="block text-balance text-ink-2">{say('detail')}</span>
+        <b>{say('title')}</b>
+        <span>{say('detail')}</span>
       </span>
-      <span className="max-sm:hidden xl:max-2xl:hidden">
+      <span className={styles.picture}>
         <StopPicture picture={stop.picture} />
       </span>
-      <span className="-col-end-1 flex flex-wrap items-baseline gap-x-2 pr-4 pb-2.5 text-scene xs:block xs:py-3.5 xs:text-right sm:pr-5">
-        <b className="block whitespace-nowrap font-semibold text-h3 sm:text-h3-lg deva:sm:text-h3">{figure[kind]()}</b>
-        <span className="text-ink-2">{say('value')}</span>
+      <span className={styles.figure}>
+        <b>{figure[kind]()}</b>
+        <span>{say('value')}</span>
       </span>
     </div>
   );

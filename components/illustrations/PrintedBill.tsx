@@ -37,16 +37,13 @@ export async function PrintedBill() {
             <span>{clock(format, time)}</span>
           </div>
           {lines.map(({good, quantity}) => (
-            <div
-              key={good}
-              className="grid grid-cols-[minmax(0,1fr)_auto_3.5rem] sm:grid-cols-[minmax(0,1fr)_auto_4rem] gap-x-2 pt-2.5"
-            >
-              <span className="leading-snug">
+            <div key={good} className="bill-line">
+              <span>
                 {scenes('ledger.good', {name: scenes(`goods.${good}.name`), size: scenes(`goods.${good}.size`)})}
               </span>
               <span className="figures">{`× ${format.number(quantity)}`}</span>
-              <span className="figures text-right">{money(shelf[good].price * quantity)}</span>
-              <span className="text-ink-2 text-scene">{scenes('till.hsn', {code: shelf[good].hsn})}</span>
+              <span className="figures">{money(shelf[good].price * quantity)}</span>
+              <span>{scenes('till.hsn', {code: shelf[good].hsn})}</span>
             </div>
           ))}
           <div className="mt-3 border-rule border-t border-dashed pt-2 text-ink-2 text-scene">

@@ -77,24 +77,21 @@ async function StopList() {
   const t = await getTranslations('scenes.roundDesk');
   return (
     <div className="px-5 pt-5 pb-3 sm:px-7">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-rule border-b-[3px] border-double pb-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 double-rule pb-3">
         <b className="font-semibold text-lede">{t('round')}</b>
         <span className="text-ink-2">{t('of', {done: first.done, count: first.count})}</span>
       </div>
       <div className="relative before:absolute before:top-6 before:bottom-8 before:left-[7px] before:border-cloth before:border-l-2 before:border-dashed">
         {roundStops.map(({time, place, proof, state}) => (
-          <div
-            key={time}
-            className={`grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-3.5 py-2.5 ${state === 'now' ? '-mx-3 rounded-sm bg-p-tint px-3' : 'border-line not-last:border-b'}`}
-          >
-            <span className={`relative grid place-items-center py-1 ${state === 'now' ? 'bg-p-tint' : 'bg-sheet'}`}>
-              <Drawing name={state === 'done' ? 'icon-tick' : 'icon-knot'} className={`size-4 ${tones[state]}`} />
+          <div key={time} className={state === 'now' ? 'round-stop lit' : 'round-stop'}>
+            <span>
+              <Drawing name={state === 'done' ? 'icon-tick' : 'icon-knot'} className={tones[state]} />
             </span>
             <span>
-              <b className="block font-semibold leading-snug">{t(`places.${place}`)}</b>
-              <span className="text-ink-2 text-scene">{t(`proofs.${proof}`)}</span>
+              <b>{t(`places.${place}`)}</b>
+              <span>{t(`proofs.${proof}`)}</span>
             </span>
-            <span className="figures text-ink-2">{time}</span>
+            <span className="figures">{time}</span>
           </div>
         ))}
       </div>

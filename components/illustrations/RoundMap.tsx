@@ -45,10 +45,10 @@ export async function RoundMap() {
             <span className="text-ink-2">{t('done', {done: rider.done, count: rider.count})}</span>
           </div>
           {[otp, photo, back, now].map(({time, proof, state}) => (
-            <div key={time} className="flex items-center gap-2.5 border-line border-b py-2 last:border-0">
-              <Drawing name={marks[state].icon} className={`size-3.5 flex-none ${marks[state].tone}`} />
-              <span className="flex-1">{t(proof)}</span>
-              <span className="figures text-ink-2">{time}</span>
+            <div key={time} className="round-entry">
+              <Drawing name={marks[state].icon} className={marks[state].tone} />
+              <span>{t(proof)}</span>
+              <span className="figures">{time}</span>
             </div>
           ))}
         </div>

@@ -40,15 +40,8 @@ async function Filters() {
         <div key={label}>
           <span className="text-on-night">{label}</span>
           {options.map((option, index) => (
-            <span
-              key={option}
-              className={`mt-2.5 flex items-center gap-2.5 ${index ? 'text-on-night' : 'font-semibold'}`}
-            >
-              <span
-                className={`grid size-5 place-items-center rounded-xs border ${index ? 'border-on-night/60' : 'border-marigold bg-marigold text-on-marigold'}`}
-              >
-                {index === 0 && <Drawing name="icon-tick" className="size-3" />}
-              </span>
+            <span key={option} className={index ? 'sky-option' : 'sky-option chosen'}>
+              <span>{index === 0 && <Drawing name="icon-tick" />}</span>
               {option}
             </span>
           ))}
@@ -72,7 +65,7 @@ async function ShortList() {
   const [t, sky] = await Promise.all([getTranslations('scenes.skyDesk'), getTranslations('scenes.sky')]);
   return (
     <div className="flex flex-col bg-sheet p-5 text-ink sm:p-6 md:max-xl:col-span-2">
-      <div className="flex items-baseline justify-between gap-3 border-rule border-b-[3px] border-double pb-3">
+      <div className="flex items-baseline justify-between gap-3 double-rule pb-3">
         <b className="font-semibold text-lede">{t('shortList')}</b>
         <span className="text-ink-2">{t('of', {count: distributors.best.length, all: distributors.fits})}</span>
       </div>

@@ -24,7 +24,7 @@ export async function StockTable() {
           <span className="figures">{stock.left}</span>
         </div>
       ))}
-      <div className="mx-5 sm:mx-6 lg:mx-8">
+      <div className="mx-(--inset)">
         <div className="stock-row total-rule border-t border-t-line px-0 font-semibold text-base">
           <span>{t('stock.total')}</span>
           <span className="figures">{total}</span>

@@ -84,9 +84,7 @@ async function Shelf() {
                   <span>+</span>
                 </span>
               ) : (
-                <span className="rounded-xs border border-p-line px-3.5 font-semibold text-p leading-8">
-                  {t('storefront.add')}
-                </span>
+                <i>{t('storefront.add')}</i>
               )}
             </span>
           </div>
