@@ -51,7 +51,7 @@ async function OrderSheet() {
           </span>
           <span className="text-ink-2 sm:ml-auto">{t('order', {number: cartonOrder.number})}</span>
         </div>
-        <div className="order-line py-2 text-ink-2 max-sm:hidden">
+        <div className="order-line text-ink-2 max-sm:hidden">
           <span className="col-span-2">{t('item')}</span>
           <span>{t('rate')}</span>
           <span>{t('cartons')}</span>

@@ -85,6 +85,7 @@ export async function RiderMap() {
           [5, 1],
         ]}
         passed={1}
+        around
       />
       <span className={css.code}>
         {t('otp')}

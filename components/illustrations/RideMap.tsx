@@ -17,6 +17,7 @@ export async function RideMap() {
           [4, 0],
         ]}
         passed={1}
+        around
         className="absolute inset-0 h-[calc(100%-5rem)] w-full overflow-visible"
       />
       <div className="absolute inset-x-5 bottom-5 flex items-center justify-between gap-2 rounded-sm border border-line bg-sheet px-3 py-2.5 text-small">

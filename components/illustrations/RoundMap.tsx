@@ -35,6 +35,7 @@ export async function RoundMap() {
         ]}
         passed={2}
         keep="all"
+        around
         // Beside the rider's card, in the container: on the widest windows, too, the way is seen from its start to its end.
         className="absolute inset-x-0 top-0 h-52 w-full overflow-visible sm:h-72 lg:h-full lg:pr-(--spacing-bleed) lg:pl-[calc(var(--spacing-bleed)+20rem)]"
       />
