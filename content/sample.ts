@@ -1,3 +1,4 @@
+import {minutesOf, sum} from './numbers';
 import type {Product} from './suite';
 
 /**
@@ -22,13 +23,57 @@ export type Good = keyof typeof shelf;
 
 export type Line = {good: Good; quantity: number};
 
-/** Order 4821: the one that the home page follows through five products. */
+const paise = (rupees: number) => Math.round(rupees * 100) / 100;
+
+/** The amounts of a bill in rupees. Prices include GST, which is halved between the centre and the state. */
+export function totalsOf(lines: readonly Line[], discount = 0) {
+  const gross = sum(lines.map(({good, quantity}) => shelf[good].price * quantity));
+  const total = gross - discount;
+  const halfTax = paise((total * gstRate) / (1 + gstRate) / 2);
+  return {gross, total, halfTax, tax: paise(2 * halfTax), taxable: paise(total - 2 * halfTax)};
+}
+
+/* The order that the home page follows through five products. */
+
 export const order = {
   number: '4821',
   date: '2026-10-27T10:42:00+05:30',
   lines: [{good: 'ghee', quantity: 2}],
   bill: '0918',
 } as const;
+
+export const orderCount = sum(order.lines.map(({quantity}) => quantity));
+
+/** Its stops, with the clock when each wrote its entry. */
+export const stops = [
+  {stop: 'webstore', product: 'skycart', time: '10:42'},
+  {stop: 'till', product: 'airpos', time: '10:43'},
+  {stop: 'wholesale', product: 'orderkite', time: '10:44'},
+  {stop: 'delivery', product: 'quicklocal', time: '11:06'},
+  {stop: 'insight', product: 'nimbus-ai', time: '11:31'},
+] as const satisfies readonly {stop: string; product: Product; time: string}[];
+
+export const handover = {otp: '7304', time: '11:26', minutesAway: 6, stops: 3} as const;
+
+/* The webstore: a sale, and a cart that came back. */
+
+export const store = {
+  /** Rupees an order must reach before the bill's coupon counts. */
+  couponMinimum: 1500,
+  /** What is left of the flash sale: hours, minutes, seconds. */
+  saleEnds: '02:14:09',
+  /** When the cart was left; the order's own date is when it was paid. */
+  cartLeft: '07:38',
+  cartPaid: '10:42',
+  /** The goods on show, best seller first, and the one that the cart suggests. */
+  goods: ['ghee', 'tea', 'jaggery', 'dal', 'oil', 'soap'],
+  suggestion: 'jaggery',
+} as const;
+
+/** Whole hours that the forgotten cart stood before it was paid. */
+export const hoursInCart = Math.floor((minutesOf(store.cartPaid) - minutesOf(store.cartLeft)) / 60);
+
+/* The shops: bills, drawers and stock. */
 
 /** The bill on the till's screen. */
 export const bill = {
@@ -43,35 +88,58 @@ export const bill = {
   coupon: {code: 'FEST55', amount: 55},
 } as const satisfies {number: string; lines: readonly Line[]; customer: string; coupon: {code: string; amount: number}};
 
-/** The party's ledger in the wholesale scene: rupees, credits negative. */
-export const partyLedger = {
-  limit: 120_000,
-  /** The order of the 18th, by the party's days of credit. */
-  due: '2026-11-02',
-  entries: [
-    {day: 1, kind: 'opening', amount: 48_150},
-    {day: 4, kind: 'order', number: '4538', amount: 19_600},
-    {day: 9, kind: 'return', count: 15, amount: -4_350},
-    {day: 13, kind: 'payment', amount: -63_400},
-    {day: 18, kind: 'order', number: '4610', amount: 38_250},
-    {day: 22, kind: 'order', number: '4766', amount: 38_930},
-    {day: 27, kind: 'order', number: '4822', amount: 7_020},
+/** That bill, and what the till has billed since: rupees off, if any. */
+export const bills = [
+  {...bill, discount: bill.coupon.amount},
+  {
+    number: '0932',
+    lines: [
+      {good: 'oil', quantity: 1},
+      {good: 'dal', quantity: 1},
+    ],
+    discount: 0,
+  },
+  {number: '0933', lines: [{good: 'jaggery', quantity: 1}], discount: 0},
+] as const;
+
+/** A small shop's bill, of a pack that is scanned and what was scanned before. */
+export const counterBill = {
+  number: '0146',
+  time: '18:05',
+  lines: [
+    {good: 'ghee', quantity: 1},
+    {good: 'dal', quantity: 2},
+    {good: 'soap', quantity: 1},
+    {good: 'jaggery', quantity: 1},
+  ],
+} as const satisfies {number: string; time: string; lines: readonly Line[]};
+
+/** A small shop's closing: cash at opening, cash sales, and the notes that were counted. */
+export const closing = {
+  opened: 2_000,
+  sales: 11_340,
+  notes: [
+    {note: 500, count: 18},
+    {note: 200, count: 14},
+    {note: 100, count: 12},
+    {note: 50, count: 5},
+    {note: 10, count: 9},
   ],
 } as const;
 
-/** The stops of that order, with the clock when each wrote its entry. */
-export const stops = [
-  {stop: 'webstore', product: 'skycart', time: '10:42'},
-  {stop: 'till', product: 'airpos', time: '10:43'},
-  {stop: 'wholesale', product: 'orderkite', time: '10:44'},
-  {stop: 'delivery', product: 'quicklocal', time: '11:06'},
-  {stop: 'insight', product: 'nimbus-ai', time: '11:31'},
-] as const satisfies readonly {stop: string; product: Product; time: string}[];
+/** Rupees in those notes. */
+export const counted = sum(closing.notes.map(({note, count}) => note * count));
 
-/** What the shop orders from its distributor once the shelf runs low; it is the last entry of the party's ledger. */
-export const refill = {good: 'ghee', quantity: 12, price: 585, creditDays: 15} as const;
-
-export const handover = {otp: '7304', time: '11:26', minutesAway: 6, stops: 3} as const;
+/** The day of three stores: what each sold, by two hours from ten in the morning, and how the first one was paid. */
+export const storeDay = {
+  stores: [
+    {store: 'raipur', hours: [9_400, 16_200, 12_800, 14_600, 27_900, 31_500]},
+    {store: 'durg', hours: [7_150, 11_300, 9_800, 12_400, 21_600, 22_100]},
+    {store: 'bhilai', hours: [4_600, 7_900, 6_200, 8_300, 13_400, 21_500]},
+  ],
+  drawer: {float: 5_000, cash: 43_260},
+  slow: {good: 'oil', from: 'durg', to: 'bhilai', idle: 31, left: 4, move: 12},
+} as const;
 
 /** One stock, sold from three places. */
 export const stock = {
@@ -84,18 +152,9 @@ export const stock = {
   ],
 } as const satisfies {good: Good; left: number; sold: readonly {place: string; product: Product; count: number}[]};
 
-/** Jars a week: sold so far, and expected with the range of the expectation. The peak is the week of Diwali. */
-export const demand = {
-  sold: [118, 126, 112, 134, 128, 140],
-  expected: [
-    {count: 170, low: 158, high: 183},
-    {count: 206, low: 184, high: 231},
-    {count: 147, low: 126, high: 170},
-  ],
-  reorder: 60,
-} as const;
+/* Wholesale. */
 
-/** Wholesale rates by party, per piece, and the days of credit (0: pays first). */
+/** Rates by party, per piece, and the days of credit (0: pays first). */
 export const rates = {
   parties: [
     {party: 'distributor', creditDays: 15, price: {ghee: 585, tea: 290, oil: 172}},
@@ -103,6 +162,58 @@ export const rates = {
   ],
   goods: ['ghee', 'tea', 'oil'],
 } as const;
+
+const [distributor] = rates.parties;
+
+/** What the shop orders from its distributor once the shelf runs low; it is the last entry of the party's ledger. */
+export const refill = {
+  good: 'ghee',
+  quantity: 12,
+  price: distributor.price.ghee,
+  creditDays: distributor.creditDays,
+} as const;
+
+/** The first party's ledger: rupees, credits negative. */
+export const partyLedger = {
+  limit: 120_000,
+  /** The order of the 18th, by the party's days of credit. */
+  due: '2026-11-02',
+  entries: [
+    {day: 1, kind: 'opening', amount: 48_150},
+    {day: 4, kind: 'order', number: '4538', amount: 19_600},
+    {day: 9, kind: 'return', count: 15, amount: -15 * distributor.price.tea},
+    {day: 13, kind: 'payment', amount: -63_400},
+    {day: 18, kind: 'order', number: '4610', amount: 38_250},
+    {day: 22, kind: 'order', number: '4766', amount: 38_930},
+    {day: 27, kind: 'order', number: '4822', amount: refill.quantity * refill.price},
+  ],
+} as const;
+
+/** Rupees that this party owes. */
+export const partyBalance = sum(partyLedger.entries.map(({amount}) => amount));
+
+/** All parties on credit and what each owes; those who pay first or wait for a yes owe nothing. */
+export const balances = [
+  {party: 'shree', amount: partyBalance},
+  {party: 'sahu', amount: 12_650},
+  {party: 'gupta', amount: 31_900},
+] as const;
+
+/** An order that waits for the wholesaler's yes, by the carton and at the first party's own rates. */
+export const cartonOrder = {
+  number: '4836',
+  lines: [
+    {good: 'ghee', perCarton: 12, cartons: 2, inGodown: 38},
+    {good: 'tea', perCarton: 24, cartons: 1, inGodown: 21},
+    {good: 'oil', perCarton: 24, cartons: 1, inGodown: 9},
+  ],
+} as const;
+
+/** Rupees for a line of that order. */
+export const amountOf = ({good, perCarton, cartons}: (typeof cartonOrder.lines)[number]) =>
+  distributor.price[good] * perCarton * cartons;
+
+export const orderTotal = sum(cartonOrder.lines.map(amountOf));
 
 /** Distributors that fit a brand, best first; shares are fractions. */
 export const distributors = {
@@ -116,23 +227,79 @@ export const distributors = {
   ],
 } as const;
 
-/** What the product cards count. */
-export const counts = {
-  /** The bill on the till's screen, and what it has billed since. */
-  bills: [
-    bill,
-    {
-      number: '0932',
-      lines: [
-        {good: 'oil', quantity: 1},
-        {good: 'dal', quantity: 1},
-      ],
-    },
-    {number: '0933', lines: [{good: 'jaggery', quantity: 1}]},
+/* Forecast. */
+
+/** Jars a week: sold so far, and expected with the range of the expectation. The peak is the week of Diwali. */
+export const demand = {
+  sold: [118, 126, 112, 134, 128, 140],
+  expected: [
+    {count: 170, low: 158, high: 183},
+    {count: 206, low: 184, high: 231},
+    {count: 147, low: 126, high: 170},
   ],
-  /** Parties on credit beside the one of the ledger; those who pay first or wait for a yes owe nothing. */
-  balances: [
-    {party: 'sahu', amount: 12_650},
-    {party: 'gupta', amount: 31_900},
-  ],
+  reorder: 60,
 } as const;
+
+/** The week of which the forecast expects most. */
+export const peakWeek = demand.expected.reduce((best, week) => (week.count > best.count ? week : best));
+
+/** What to order, and which reason to give. */
+export const reorders = [
+  {good: 'ghee', count: demand.reorder, reason: 'peak'},
+  {good: 'tea', count: 48, reason: 'ranOut'},
+  {good: 'soap', count: 36, reason: 'late'},
+] as const satisfies readonly {good: Good; count: number; reason: string}[];
+
+/** An item that sells faster than it should; when it was noticed, and the cartons that are left. */
+export const alert = {good: 'jaggery', times: 2, time: '11:40', left: 3} as const;
+
+/* Delivery. */
+
+/** The small basket that goes round the corner: free to the door above a minimum, and its hours. */
+export const localBasket = {
+  lines: [
+    {good: 'tea', quantity: 1},
+    {good: 'dal', quantity: 1},
+  ],
+  freeAbove: 299,
+  otp: '5126',
+  paid: '19:04',
+  packed: '19:11',
+  left: '19:15',
+  door: '19:25',
+} as const;
+
+/** Minutes from the paid basket to the door. */
+export const doorMinutes = minutesOf(localBasket.door) - minutesOf(localBasket.paid);
+
+/** Riders on the road, what each has delivered of how many (a return is not delivered), and the cash that each carries. */
+export const riders = [
+  {rider: 'imran', done: 3, count: 7, cash: 2_140},
+  {rider: 'sunita', done: 5, count: 6, cash: 3_480},
+  {rider: 'deepak', done: 2, count: 5, cash: 690},
+] as const;
+
+/** What all riders have delivered, of how many. */
+export const roundCount = {done: sum(riders.map(({done}) => done)), count: sum(riders.map(({count}) => count))};
+
+/** Stops of all riders that are behind their time. */
+export const lateStops = 1;
+
+/** The first rider's stops: when, where, how the parcel changed hands (or `next`, or a time that is promised), and how it stands. */
+export const roundStops = [
+  {time: '11:08', place: 'shankarNagar', proof: 'signature', state: 'done'},
+  {time: '11:26', place: 'devendraNagar', proof: 'otp', state: 'done'},
+  {time: '11:41', place: 'civilLines', proof: 'photo', state: 'done'},
+  {time: '11:52', place: 'pandri', proof: 'return', state: 'back'},
+  {time: '12:10', place: 'telibandha', proof: 'next', state: 'now'},
+  {time: '12:24', place: 'katoraTalab', proof: 'waiting', state: 'next'},
+  {time: '12:40', place: 'samta', proof: 'waiting', state: 'next'},
+] as const;
+
+/** The day's courier parcels, by the way they go. */
+export const couriers = [
+  {way: 'road', parcels: 11},
+  {way: 'air', parcels: 7},
+] as const;
+
+export const courierParcels = sum(couriers.map(({parcels}) => parcels));

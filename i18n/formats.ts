@@ -7,6 +7,9 @@ export const formatsOf = (locale: Locale) =>
   ({
     number: {
       rupees: {style: 'currency', currency: 'INR', maximumFractionDigits: 0},
+      // As a bill writes an amount: 448.00, and with the rupee's sign.
+      paise: {minimumFractionDigits: 2, maximumFractionDigits: 2},
+      rupeesAndPaise: {style: 'currency', currency: 'INR', minimumFractionDigits: 2, maximumFractionDigits: 2},
       percent: {style: 'percent', maximumFractionDigits: 1},
       times: {maximumFractionDigits: 0},
       rating: {minimumFractionDigits: 1, maximumFractionDigits: 1},

@@ -1,30 +1,20 @@
+import {getFormatter, getTranslations} from 'next-intl/server';
 import {Drawing} from '@/components/ui/Drawing';
-import type {Good} from '@/content/sample';
-
-export type CartChatWords = {
-  label: string;
-  shop: string;
-  status: string;
-  left: string;
-  back: string;
-  reminder: string;
-  cart: string;
-  lines: readonly {good: Good; name: string; amount: string}[];
-  pay: string;
-  reply: string;
-  paid: string;
-};
+import {type Good, hoursInCart, order, orderCount, shelf, store, totalsOf} from '@/content/sample';
+import {clock} from '@/lib/format';
 
 const bubble = 'max-w-[92%] rounded-md sm:max-w-[86%]';
 const said = `${bubble} px-3.5 py-2.5`;
 const note = 'sm:my-1 self-center rounded-full bg-sheet px-3 py-0.5 text-ink-2 text-scene';
 
 /** A cart that was left behind comes back through a chat. */
-export function CartChat({words}: {words: CartChatWords}) {
+export async function CartChat() {
+  const [t, format] = await Promise.all([getTranslations('scenes'), getFormatter()]);
+  const nameOf = (good: Good) => t('ledger.good', {name: t(`goods.${good}.name`), size: t(`goods.${good}.size`)});
   return (
     <div
       role="img"
-      aria-label={words.label}
+      aria-label={t('chat.label')}
       className="mx-auto flex w-full max-w-95 flex-col overflow-hidden rounded-t-[28px] border-8 border-device border-b-0 bg-paper text-ink text-small"
     >
       <div className="flex items-center gap-3 bg-p-solid px-4 py-3 text-white">
@@ -32,29 +22,31 @@ export function CartChat({words}: {words: CartChatWords}) {
           <Drawing name="glyph-skycart" className="size-5.5" />
         </span>
         <span>
-          <b className="block font-semibold text-note leading-tight">{words.shop}</b>
-          <span className="text-scene">{words.status}</span>
+          <b className="block font-semibold text-note leading-tight">{t('chat.shop')}</b>
+          <span className="text-scene">{t('chat.status')}</span>
         </span>
       </div>
       <div className="flex flex-col gap-2 p-3 pb-5 sm:p-4 sm:pb-7">
-        <span className={note}>{words.left}</span>
-        <p className={`${said} rounded-tl-none bg-sheet`}>{words.reminder}</p>
+        <span className={note}>{t('chat.left', {time: clock(format, store.cartLeft)})}</span>
+        <p className={`${said} rounded-tl-none bg-sheet`}>{t('chat.reminder')}</p>
         <div className={`${bubble} w-full rounded-tl-none bg-sheet`}>
-          <b className="block border-line border-b px-3.5 py-2 font-semibold">{words.cart}</b>
-          {words.lines.map(({good, name, amount}) => (
+          <b className="block border-line border-b px-3.5 py-2 font-semibold">{t('chat.cart', {count: orderCount})}</b>
+          {order.lines.map(({good, quantity}) => (
             <div key={good} className="flex items-center gap-3 border-line border-b px-3.5 py-2">
               <Drawing name={`good-${good}`} className="h-10 w-8.5 flex-none" />
-              <span className="flex-1">{name}</span>
-              <b className="figures font-semibold">{amount}</b>
+              <span className="flex-1">{`${format.number(quantity)} × ${nameOf(good)}`}</span>
+              <b className="figures font-semibold">{format.number(shelf[good].price * quantity, 'rupees')}</b>
             </div>
           ))}
-          <b className="block px-3.5 py-2.5 text-center font-semibold text-p">{words.pay}</b>
+          <b className="block px-3.5 py-2.5 text-center font-semibold text-p">
+            {t('chat.pay', {amount: totalsOf(order.lines).total})}
+          </b>
         </div>
-        <span className={note}>{words.back}</span>
-        <p className={`${said} self-end rounded-tr-none bg-p-solid text-white`}>{words.reply}</p>
+        <span className={note}>{t('chat.back', {hours: hoursInCart})}</span>
+        <p className={`${said} self-end rounded-tr-none bg-p-solid text-white`}>{t('chat.reply')}</p>
         <p className={`${said} flex gap-2.5 rounded-tl-none bg-sheet`}>
           <Drawing name="icon-tick" className="mt-1 size-3.5 flex-none text-leaf" />
-          {words.paid}
+          {t('chat.paid', {number: order.number})}
         </p>
       </div>
     </div>

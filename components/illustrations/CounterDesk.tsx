@@ -1,27 +1,114 @@
-import {ClosingSlip, type ClosingWords} from './counterDesk/ClosingSlip';
-import {PrintedBill, type PrintedBillWords} from './counterDesk/PrintedBill';
-import {Scanner} from './counterDesk/Scanner';
-
-export type CounterDeskWords = {
-  label: string;
-  scanned: {label: string; name: string; price: string};
-  bill: PrintedBillWords;
-  closing: ClosingWords;
-};
+import {getFormatter, getTranslations} from 'next-intl/server';
+import {Drawing, spriteHref} from '@/components/ui/Drawing';
+import {closing, counted, counterBill, shelf} from '@/content/sample';
+import css from './CounterDesk.module.css';
+import {PrintedBill} from './PrintedBill';
 
 /** A small shop's counter: the scanner reads, the printer prints, and in the evening the drawer tallies. */
-export function CounterDesk({words}: {words: CounterDeskWords}) {
+export async function CounterDesk() {
+  const t = await getTranslations('scenes.counterDesk');
   return (
-    <div role="img" aria-label={words.label} className="text-ink text-small">
+    <div role="img" aria-label={t('label')} className="text-ink text-small">
       <div
         aria-hidden="true"
         className="grid items-end gap-6 sm:grid-cols-2 xl:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,5fr)] xl:gap-10"
       >
         <div className="max-xl:order-last max-xl:sm:col-span-2 max-sm:hidden">
-          <Scanner words={words.scanned} />
+          <Scanner />
         </div>
-        <PrintedBill words={words.bill} />
-        <ClosingSlip words={words.closing} />
+        <PrintedBill />
+        <ClosingSlip />
+      </div>
+    </div>
+  );
+}
+
+/** The scanner on its stand throws a beam on the jar's barcode. */
+async function Scanner() {
+  const [t, format] = await Promise.all([getTranslations('scenes'), getFormatter()]);
+  const [{good}] = counterBill.lines;
+  return (
+    <div className="relative h-112 overflow-clip rounded-md bg-p-tint max-xl:h-72">
+      <div className="absolute inset-x-5 top-5 max-xl:top-8 max-xl:right-auto max-xl:left-8 max-xl:w-64 lg:max-xl:w-80 flex items-center gap-3 rounded-sm border border-p-line bg-sheet px-4 py-3">
+        <Drawing name="icon-tick" className="size-4 flex-none text-leaf" />
+        <span className="flex-1">
+          <span className="block text-ink-2 text-scene">{t('counterDesk.scanned')}</span>
+          <b className="font-semibold text-note">{t(`goods.${good}.name`)}</b>
+        </span>
+        <b className="font-semibold text-h3">{format.number(shelf[good].price, 'rupees')}</b>
+      </div>
+      <svg
+        viewBox="0 0 360 300"
+        preserveAspectRatio="xMidYMax meet"
+        aria-hidden="true"
+        // Beside what it reads, where the card is wider than high.
+        className="absolute right-0 bottom-0 h-[74%] w-full overflow-visible max-xl:h-[92%] max-xl:w-3/5"
+        fill="none"
+      >
+        <path fill="var(--p-line)" d="M-1200 268h2800v40H-1200z" />
+        <path fill="var(--color-cloth)" fillOpacity=".16" d="M128 92 318 214v46z" />
+        <path stroke="var(--color-cloth)" strokeWidth="2.5" d="M128 92 278 236" />
+        <path fill="var(--color-device)" d="M44 52l78-16 14 22-4 44-22 12-20-6-16 160H46l20-178-24-14z" />
+        <path fill="var(--p-solid)" d="M122 36l14 22-4 44-12 6 2-46z" />
+        <path fill="var(--color-device)" d="M24 258h104v12H24z" />
+        <path fill="var(--color-thread)" fillOpacity=".85" d="M82 56l9 12-9 12-9-12z" />
+        <use href={spriteHref(`good-${good}`)} x="200" y="84" width="158" height="190" />
+        <path fill="var(--color-white)" d="M232 226h92v36h-92z" />
+        <path stroke="var(--color-on-marigold)" d="M240 231v26M268 231v26M298 231v26" strokeWidth="5" />
+        <path
+          stroke="var(--color-on-marigold)"
+          d="M247 231v26M254 231v26M261 231v26M277 231v26M284 231v26M291 231v26M306 231v26M314 231v26"
+          strokeWidth="2.5"
+        />
+        <path stroke="var(--color-cloth)" strokeWidth="3" d="M224 244h108" className={css.beam} />
+      </svg>
+    </div>
+  );
+}
+
+const row = 'flex justify-between gap-3 py-1.5';
+
+/** The evening's closing: what the drawer should hold, the notes in it, and that the two are one. */
+async function ClosingSlip() {
+  const [t, format] = await Promise.all([getTranslations('scenes.counterDesk'), getFormatter()]);
+  const rupees = (amount: number) => format.number(amount, 'rupees');
+  const should = closing.opened + closing.sales;
+  return (
+    <div className="rounded-md border border-line bg-raised p-5 lifted sm:p-6">
+      <b className="block border-rule border-b-[1.5px] pb-3 font-semibold text-lede">{t('closing')}</b>
+      <div className="py-2">
+        {(['opened', 'sales'] as const).map((part) => (
+          <div key={part} className={row}>
+            <span className="text-ink-2">{t(part)}</span>
+            <span className="figures">{rupees(closing[part])}</span>
+          </div>
+        ))}
+        <div className={`${row} border-line border-t font-semibold`}>
+          <span>{t('should')}</span>
+          <span className="figures">{rupees(should)}</span>
+        </div>
+      </div>
+      <div className="rounded-sm bg-p-tint px-4 py-2">
+        {closing.notes.map(({note, count}) => (
+          <div key={note} className="counted-note">
+            <b>{rupees(note)}</b>
+            <span className="figures">{`× ${format.number(count)}`}</span>
+            <span className="figures">{rupees(note * count)}</span>
+          </div>
+        ))}
+      </div>
+      <div className="total-rule mt-3 flex items-baseline justify-between gap-3 py-2 font-semibold">
+        <span>{t('counted')}</span>
+        <span className="figures text-h3-lg">{rupees(counted)}</span>
+      </div>
+      <div className="flex items-center justify-between gap-3 pt-4">
+        <span className="text-ink-2">
+          {t('difference')} <b className="font-semibold text-ink">{rupees(should - counted)}</b>
+        </span>
+        <span className="flex items-center gap-2 rounded-xs border-[1.5px] border-leaf px-3 py-1 font-semibold text-leaf">
+          <Drawing name="icon-tick" className="size-3.5" />
+          {t('tallies')}
+        </span>
       </div>
     </div>
   );

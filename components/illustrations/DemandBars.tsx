@@ -1,3 +1,4 @@
+import {getTranslations} from 'next-intl/server';
 import {spriteHref} from '@/components/ui/Drawing';
 import {demand} from '@/content/sample';
 
@@ -7,11 +8,13 @@ type Props = {
   height: number;
   /** How many of the past weeks are drawn. */
   weeks: number;
-  words: {now: string; peak: string};
+  /** The message that names the first of them. */
+  from: 'demand.now' | 'forecast.from';
 };
 
 /** Weeks sold and weeks expected, with the thread over their tops and the kite at the peak. */
-export function DemandBars({width, height, weeks, words}: Props) {
+export async function DemandBars({width, height, weeks, from}: Props) {
+  const t = await getTranslations('scenes');
   const counts: number[] = [...demand.sold.slice(-weeks), ...demand.expected.map(({count}) => count)];
   const highest = Math.max(...counts);
   const step = width / counts.length;
@@ -50,11 +53,21 @@ export function DemandBars({width, height, weeks, words}: Props) {
       </svg>
       {/* Beside the drawing: within it they would shrink with it. */}
       <span className="relative mt-1 block">
-        {words.now}
+        {t(from)}
         <span className="absolute" style={{left: `${Math.round((weeks / counts.length) * 100)}%`}}>
-          {words.peak}
+          {t('demand.peak')}
         </span>
       </span>
     </span>
+  );
+}
+
+/** The same as a picture of its own. */
+export async function DemandPanel() {
+  const t = await getTranslations('scenes.demand');
+  return (
+    <div role="img" aria-label={t('label')}>
+      <DemandBars width={232} height={148} weeks={3} from="demand.now" />
+    </div>
   );
 }

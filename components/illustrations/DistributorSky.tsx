@@ -1,12 +1,6 @@
+import {getTranslations} from 'next-intl/server';
+import {distributors} from '@/content/sample';
 import {Constellation} from './Constellation';
-
-export type DistributorSkyWords = {
-  label: string;
-  brand: string;
-  city: string;
-  fit: string;
-  parties: readonly {name: string; share: string; invests: string}[];
-};
 
 /** Where the names stand: beside the stars of Constellation, in its order, and clear of its threads. */
 const places = [
@@ -16,26 +10,28 @@ const places = [
 ];
 
 /** The constellation with its names. */
-export function DistributorSky({words}: {words: DistributorSkyWords}) {
+export async function DistributorSky() {
+  const t = await getTranslations('scenes.sky');
   return (
     <div
       role="img"
-      aria-label={words.label}
+      aria-label={t('label')}
       className="relative aspect-[10/7] max-sm:aspect-[10/8] overflow-hidden rounded-md bg-night text-small text-white leading-snug max-sm:-mx-gutter max-sm:rounded-none"
     >
       <Constellation className="absolute inset-0 size-full" />
       <div className="absolute inset-x-5 top-4 flex items-baseline justify-between gap-3 sm:inset-x-6 sm:top-5">
-        <b className="font-semibold text-base">{words.city}</b>
-        <span>{words.fit}</span>
+        <b className="font-semibold text-base">{t('city')}</b>
+        <span>{t('fit', {count: distributors.fits})}</span>
       </div>
       <b className="-translate-x-1/2 absolute top-[56%] left-1/2 max-sm:top-[59%] whitespace-nowrap font-semibold text-marigold">
-        {words.brand}
+        {t('brand')}
       </b>
-      {words.parties.map(({name, share, invests}, index) => (
-        <div key={name} className={`absolute max-w-[26%] rounded-xs max-sm:bg-night max-sm:px-1 ${places[index]}`}>
-          <b className="block font-semibold leading-tight">{name}</b>
+      {distributors.best.map(({party, share, invests}, index) => (
+        <div key={party} className={`absolute max-w-[26%] rounded-xs max-sm:bg-night max-sm:px-1 ${places[index]}`}>
+          <b className="block font-semibold leading-tight">{t(`parties.${party}`)}</b>
           <span className="flex flex-wrap items-baseline gap-x-2.5 text-on-night text-scene">
-            {share} <span className="whitespace-nowrap max-sm:hidden">{invests}</span>
+            {`${t('share', {share})} `}
+            <span className="whitespace-nowrap max-sm:hidden">{t('invests', {from: invests})}</span>
           </span>
         </div>
       ))}

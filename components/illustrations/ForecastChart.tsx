@@ -1,8 +1,7 @@
+import {getTranslations} from 'next-intl/server';
 import {spriteHref} from '@/components/ui/Drawing';
-import {demand} from '@/content/sample';
+import {demand, peakWeek} from '@/content/sample';
 import {curveOf} from './forecastCurve';
-
-export type ForecastWords = {label: string; from: string; now: string; peak: string; expected: string; range: string};
 
 const size = {width: 720, height: 240};
 const {sold, expected, fan, now, peak: kite, halfWeek} = curveOf(demand, size);
@@ -13,20 +12,19 @@ const noteWidth = '9.5rem';
 const share = (value: number, of: number) => `${(value / of) * 100}%`;
 
 /** What was sold, and what is to come with its range; the forecast is the thread, and the kite flies at its peak. */
-export function ForecastChart({
-  words,
+export async function ForecastChart({
   note,
   band,
   className = '',
 }: {
-  words: ForecastWords;
   note?: boolean;
   /** The week of the peak stands on marigold; in the dark, which would turn that to olive, between two lines of it. */
   band?: boolean;
   className?: string;
 }) {
+  const t = await getTranslations('scenes.forecast');
   return (
-    <div role="img" aria-label={words.label} className={`relative pb-8 text-small leading-snug ${className}`}>
+    <div role="img" aria-label={t('label')} className={`relative pb-8 text-small leading-snug ${className}`}>
       <div className="relative h-full">
         <svg
           viewBox={`0 0 ${size.width} ${size.height}`}
@@ -63,20 +61,20 @@ export function ForecastChart({
             className="absolute bottom-4 w-max rounded-sm border border-p-line bg-sheet px-3 py-2"
             style={{right: `max(var(--note-edge, 0px), ${share(size.width - kite.x, size.width)} - ${noteWidth} / 2)`}}
           >
-            <b className="block font-semibold">{words.expected}</b>
-            <span className="text-ink-2 text-scene">{words.range}</span>
+            <b className="block font-semibold">{t('expected', {count: peakWeek.count})}</b>
+            <span className="text-ink-2 text-scene">{t('range', {low: peakWeek.low, high: peakWeek.high})}</span>
           </div>
         )}
       </div>
-      <span className="absolute bottom-0 left-0 text-ink-2">{words.from}</span>
+      <span className="absolute bottom-0 left-0 text-ink-2">{t('from')}</span>
       <span className="-translate-x-1/2 absolute bottom-0 text-ink-2" style={{left: share(now, size.width)}}>
-        {words.now}
+        {t('now')}
       </span>
       <b
         className={`-translate-x-1/2 absolute bottom-0 font-semibold text-p ${band ? 'dark:text-marigold' : ''}`}
         style={{left: share(kite.x, size.width)}}
       >
-        {words.peak}
+        {t('peak')}
       </b>
     </div>
   );

@@ -1,26 +1,24 @@
+import {getFormatter, getTranslations} from 'next-intl/server';
 import {Drawing} from '@/components/ui/Drawing';
-import {BasketPhone, type BasketPhoneWords} from './localApp/BasketPhone';
+import {doorMinutes, handover, localBasket, shelf, totalsOf} from '@/content/sample';
+import {clock} from '@/lib/format';
 import {StreetMap} from './StreetMap';
 
-export type LocalAppWords = {
-  label: string;
-  zone: string;
-  phone: BasketPhoneWords;
-  rider: string;
-  steps: readonly {text: string; time: string; state: 'done' | 'now' | 'next'}[];
-  otp: {label: string; code: string};
-};
-
-const tones = {
-  done: 'text-leaf',
-  now: 'text-cloth-text motion-safe:animate-pulse',
-  next: 'text-line dark:text-ink-2/60',
-} as const;
+const steps = [
+  {text: 'packed', time: localBasket.packed, tone: 'text-leaf'},
+  {text: 'onWay', time: localBasket.left, tone: 'text-cloth-text motion-safe:animate-pulse'},
+  {text: 'door', time: localBasket.door, tone: 'text-line dark:text-ink-2/60'},
+] as const;
 
 /** The shop's own app in the customer's hand, laid on the map on which the rider comes. */
-export function LocalApp({words}: {words: LocalAppWords}) {
+export async function LocalApp() {
+  const [t, scenes, format] = await Promise.all([
+    getTranslations('scenes.localApp'),
+    getTranslations('scenes'),
+    getFormatter(),
+  ]);
   return (
-    <div role="img" aria-label={words.label} className="text-ink text-small max-sm:-mx-gutter">
+    <div role="img" aria-label={t('label')} className="text-ink text-small max-sm:-mx-gutter">
       <div
         aria-hidden="true"
         className="relative grid justify-items-center gap-x-8 overflow-clip bg-(--p-map) pt-6 sm:lifted sm:rounded-md sm:px-6 sm:grid-cols-[320px_minmax(0,1fr)] sm:justify-items-stretch sm:pt-10 md:grid-cols-[340px_minmax(0,1fr)] lg:px-12"
@@ -37,30 +35,91 @@ export function LocalApp({words}: {words: LocalAppWords}) {
           keep="right"
           className="absolute inset-0 size-full max-sm:top-auto max-sm:h-136"
         />
-        <BasketPhone words={words.phone} />
+        <BasketPhone />
         <div className="relative flex w-full flex-col justify-end gap-3 max-sm:p-5 max-sm:pt-40 sm:items-end sm:pb-10">
           <b className="absolute top-0 right-0 flex items-center gap-2 rounded-full border border-p-line bg-sheet px-4 py-2 font-semibold max-sm:hidden">
             <i className="size-2.5 rounded-full bg-leaf" />
-            {words.zone}
+            {t('zone')}
           </b>
           <div className="w-full rounded-md border border-p-line bg-sheet px-5 pt-4 pb-2 lifted-note sm:max-w-80">
-            <b className="block border-rule border-b-[1.5px] pb-3 font-semibold text-lede">{words.rider}</b>
-            {words.steps.map(({text, time, state}) => (
+            <b className="block border-rule border-b-[1.5px] pb-3 font-semibold text-lede">
+              {scenes('ride.rider', {minutes: handover.minutesAway})}
+            </b>
+            {steps.map(({text, time, tone}) => (
               <div key={text} className="flex items-center gap-3 border-line border-b py-2.5">
-                <Drawing
-                  name={state === 'done' ? 'icon-tick' : 'icon-knot'}
-                  className={`size-4 flex-none ${tones[state]}`}
-                />
-                <span className={state === 'now' ? 'flex-1 font-semibold' : 'flex-1'}>{text}</span>
-                <span className="figures text-ink-2">{time}</span>
+                <Drawing name={text === 'packed' ? 'icon-tick' : 'icon-knot'} className={`size-4 flex-none ${tone}`} />
+                <span className={text === 'onWay' ? 'flex-1 font-semibold' : 'flex-1'}>{t(text)}</span>
+                <span className="figures text-ink-2">{clock(format, time)}</span>
               </div>
             ))}
             <div className="flex items-center justify-between gap-3 py-3">
-              <span className="text-ink-2">{words.otp.label}</span>
-              <b className="figures font-semibold text-h3-lg tracking-[0.16em]">{words.otp.code}</b>
+              <span className="text-ink-2">{t('otp')}</span>
+              <b className="figures font-semibold text-h3-lg tracking-[0.16em]">{localBasket.otp}</b>
             </div>
           </div>
         </div>
+      </div>
+    </div>
+  );
+}
+
+/** The basket in the shop's own app: goods, what happens when one runs short, and four ways to pay. */
+async function BasketPhone() {
+  const [t, goods, format] = await Promise.all([
+    getTranslations('scenes.localApp'),
+    getTranslations('scenes.goods'),
+    getFormatter(),
+  ]);
+  const rupees = (amount: number) => format.number(amount, 'rupees');
+  return (
+    <div className="relative flex w-full max-w-85 flex-col overflow-clip rounded-t-[32px] border-8 border-device border-b-0 max-sm:rounded-b-[32px] max-sm:border-b-8 bg-paper [box-shadow:0_24px_48px_-16px_oklch(0.1_0.05_276/0.6)] max-xs:max-w-80">
+      <div className="bg-p-solid px-5 pt-5 pb-4 text-white">
+        <b className="flex items-center gap-2.5 font-semibold text-h3">
+          <Drawing name="icon-knot" className="size-4.5" />
+          {t('shop')}
+        </b>
+        <span className="mt-1 block">{t('deliver', {minutes: doorMinutes})}</span>
+      </div>
+      <div className="px-5 pt-4 pb-6">
+        <b className="font-semibold text-base">{t('basket')}</b>
+        {localBasket.lines.map(({good, quantity}) => (
+          <div
+            key={good}
+            className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-3.5 border-line border-b py-3"
+          >
+            <Drawing name={`good-${good}`} className="h-13 w-11" />
+            <span>
+              <b className="block font-semibold leading-snug">{goods(`${good}.name`)}</b>
+              <span className="text-ink-2 text-scene">{`${goods(`${good}.size`)} × ${format.number(quantity)}`}</span>
+            </span>
+            <b className="figures font-semibold">{rupees(shelf[good].price * quantity)}</b>
+          </div>
+        ))}
+        <div className="flex items-center gap-2.5 border-line border-b py-3">
+          <span className="grid size-5 flex-none place-items-center rounded-xs bg-p-solid text-white">
+            <Drawing name="icon-tick" className="size-3" />
+          </span>
+          {t('substitute')}
+        </div>
+        <div className="flex justify-between gap-3 pt-3 pb-1 text-ink-2">
+          <span>{t('delivery')}</span>
+          <span className="text-right">{t('free', {amount: localBasket.freeAbove})}</span>
+        </div>
+        <div className="total-rule flex items-baseline justify-between gap-3 py-1.5 font-semibold">
+          <span>{t('total')}</span>
+          <span className="figures text-h3-lg">{rupees(totalsOf(localBasket.lines).total)}</span>
+        </div>
+        <div className="mt-4 grid grid-cols-2 gap-2">
+          {(['upi', 'cash', 'card', 'wallet'] as const).map((way) => (
+            <span key={way} className={way === 'upi' ? 'way-to-pay chosen' : 'way-to-pay'}>
+              <i />
+              {t(`ways.${way}`)}
+            </span>
+          ))}
+        </div>
+        <b className="mt-4 block rounded-sm bg-p-solid py-3 text-center font-semibold text-note text-white">
+          {t('place')}
+        </b>
       </div>
     </div>
   );

@@ -1,25 +1,132 @@
-import {OrderSheet, type OrderSheetWords} from './orderDesk/OrderSheet';
-import {PartyLedger, type PartyLedgerWords} from './PartyLedger';
-import {PartyWaiting, type PartyWaitingWords} from './PartyWaiting';
+import {getFormatter, getTranslations} from 'next-intl/server';
+import {Drawing} from '@/components/ui/Drawing';
+import {amountOf, cartonOrder, orderTotal, partyBalance, partyLedger, rates, shelf} from '@/content/sample';
+import {PartyLedger} from './PartyLedger';
+import {PartyWaiting} from './PartyWaiting';
 
-export type OrderDeskWords = {
-  label: string;
-  order: OrderSheetWords;
-  waiting: PartyWaitingWords;
-  ledger: PartyLedgerWords;
-};
+const [party] = rates.parties;
+const {limit} = partyLedger;
+/** How the party's limit is divided, in the bar's colours. */
+const credit = [
+  {label: 'before', amount: partyBalance, colour: 'bg-p'},
+  {label: 'after', amount: orderTotal, colour: 'bg-marigold'},
+  {label: 'left', amount: limit - partyBalance - orderTotal, colour: 'bg-mist'},
+] as const;
+const percentOfLimit = (amount: number) => `${Math.round((amount / limit) * 100)}%`;
 
 /** The wholesaler's desk: an order to be accepted, a party at the door, and the same account on the party's phone. */
-export function OrderDesk({words}: {words: OrderDeskWords}) {
+export async function OrderDesk() {
+  const t = await getTranslations('scenes.orderDesk');
   return (
-    <div role="img" aria-label={words.label} className="text-ink text-small">
+    <div role="img" aria-label={t('label')} className="text-ink text-small">
       <div aria-hidden="true" className="grid items-stretch gap-x-8 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="flex min-w-0 flex-col">
-          <OrderSheet words={words.order} />
-          <PartyWaiting words={words.waiting} className="relative mx-4 -mt-5 sm:mr-8 sm:ml-[26%] lg:ml-auto lg:w-110" />
+          <OrderSheet />
+          <PartyWaiting className="relative mx-4 -mt-5 sm:mr-8 sm:ml-[26%] lg:ml-auto lg:w-110" />
         </div>
         <div className="flex overflow-clip rounded-[20px] bg-device pb-1.5 *:rounded-b-[20px] lifted max-xl:hidden">
-          <PartyLedger words={words.ledger} />
+          <PartyLedger />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A page of the order book, bound in cloth: cartons at the party's own rates, and what they leave of its limit. */
+async function OrderSheet() {
+  const [t, scenes, format] = await Promise.all([
+    getTranslations('scenes.orderDesk'),
+    getTranslations('scenes'),
+    getFormatter(),
+  ]);
+  const rupees = (amount: number) => format.number(amount, 'rupees');
+  return (
+    <div className="flex flex-1 overflow-clip rounded-md bg-sheet lifted">
+      <div className="w-4 flex-none bg-[linear-gradient(var(--color-thread)_16px,transparent_0)] bg-cloth bg-size-[3px_26px] bg-top bg-repeat-y sm:w-6" />
+      <div className="flex min-w-0 flex-1 flex-col px-4 pt-5 pb-11 sm:px-7 sm:pt-6">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-b-[1.5px] pb-4">
+          <b className="font-semibold text-h3 leading-tight sm:text-h3-lg">{scenes('ledger.party')}</b>
+          <span className="rounded-xs bg-p-tint px-2.5 py-1 font-semibold text-p text-scene">
+            {scenes('ledger.approved')}
+          </span>
+          <span className="text-ink-2 sm:ml-auto">{t('order', {number: cartonOrder.number})}</span>
+        </div>
+        <div className="order-line text-ink-2 max-sm:hidden">
+          <span className="col-span-2">{t('item')}</span>
+          <span>{t('rate')}</span>
+          <span>{t('cartons')}</span>
+          <span>{t('amount')}</span>
+        </div>
+        {cartonOrder.lines.map((line) => {
+          const pieces = t('pieces', {count: line.perCarton * line.cartons});
+          const rate = rupees(party.price[line.good]);
+          return (
+            <div key={line.good} className="order-line">
+              <Drawing name={`good-${line.good}`} className="h-12 w-10" />
+              <span>
+                <b className="block font-semibold text-note leading-snug">{scenes(`goods.${line.good}.name`)}</b>
+                <span className="block text-balance text-ink-2 text-scene">
+                  {t('pack', {size: scenes(`goods.${line.good}.size`), count: line.perCarton})}
+                </span>
+                <span className="block text-scene text-leaf max-sm:hidden">{t('godown', {count: line.inGodown})}</span>
+              </span>
+              <span>
+                <b className="figures block font-semibold">{rate}</b>
+                <s className="figures text-ink-2 text-scene">{rupees(shelf[line.good].price)}</s>
+              </span>
+              <span>
+                <span className="stepper">
+                  <span className="text-p">−</span>
+                  <span className="bg-p-tint">{format.number(line.cartons)}</span>
+                  <span className="text-p">+</span>
+                </span>
+                <span className="block pt-0.5 text-ink-2 text-scene">{pieces}</span>
+              </span>
+              <span>
+                <b className="figures font-semibold text-note">{rupees(amountOf(line))}</b>
+                <span className="block text-ink-2 text-scene sm:hidden">{`${pieces} × ${rate}`}</span>
+              </span>
+            </div>
+          );
+        })}
+        <div className="total-rule flex items-baseline justify-between gap-3 py-3 font-semibold text-base">
+          <span>{t('total')}</span>
+          <span className="figures text-h3-lg">{rupees(orderTotal)}</span>
+        </div>
+        <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-6 pb-2">
+          <span>
+            {t('limit')} <b className="font-semibold">{rupees(limit)}</b>
+          </span>
+          <span className="flex items-center gap-1.5 font-semibold text-leaf">
+            <Drawing name="icon-tick" className="size-3.5" />
+            {t('fits')}
+          </span>
+        </div>
+        <span className="relative block h-4 border border-line bg-mist">
+          <i
+            className="absolute -inset-y-px left-0 bg-marigold"
+            style={{width: percentOfLimit(partyBalance + orderTotal)}}
+          />
+          <i className="absolute -inset-y-px left-0 bg-p" style={{width: percentOfLimit(partyBalance)}} />
+        </span>
+        <div className="grid grid-cols-[auto_auto_auto] justify-between gap-x-4 pt-3">
+          {credit.map(({label, amount, colour}) => (
+            <span key={label} className="last:text-right">
+              <span className="flex items-center gap-1.5 text-ink-2 text-scene">
+                <i className={`size-2.5 border border-line ${colour}`} />
+                {t(label)}
+              </span>
+              <b className="figures font-semibold">{rupees(amount)}</b>
+            </span>
+          ))}
+        </div>
+        <div className="grid gap-3 pt-6 xs:grid-cols-2 text-center font-semibold text-note leading-snug sm:flex">
+          <span className="grid place-items-center rounded-sm bg-p-solid px-2 py-3 text-white sm:px-5">
+            {t('accept')}
+          </span>
+          <span className="grid place-items-center rounded-sm border-[1.5px] border-rule px-2 py-3 sm:px-5">
+            {t('ask')}
+          </span>
         </div>
       </div>
     </div>

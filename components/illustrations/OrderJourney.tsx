@@ -1,63 +1,91 @@
+import {getFormatter, getLocale, getTranslations} from 'next-intl/server';
 import {Drawing} from '@/components/ui/Drawing';
-import type {Picture} from '@/content/sampleJourney';
+import {type Figure, type JourneyStop, journeys} from '@/content/journeys';
 import type {Product} from '@/content/suite';
+import {type UseCaseSlug, useCases} from '@/content/useCases';
+import {clock} from '@/lib/format';
 import styles from './OrderJourney.module.css';
 import {StopPicture} from './StopPicture';
 
-export type JourneyWords = {
-  label: string;
-  stops: readonly {
-    product: Product;
-    name: string;
-    time: string;
-    title: string;
-    detail: string;
-    figure: string;
-    value: string;
-    picture: Picture;
-  }[];
-};
-
 /** An order's way through the products on one thread, which turns at every stop, or runs straight where it is narrow. */
-export function OrderJourney({words: {label, stops}}: {words: JourneyWords}) {
+export async function OrderJourney({slug}: {slug: UseCaseSlug}) {
+  const [t, suite, locale] = await Promise.all([
+    getTranslations('scenes.orderJourney'),
+    getTranslations('suite'),
+    getLocale(),
+  ]);
+  const {products} = useCases[slug];
+  const names = products.map((product) => suite(`${product}.name`));
+  const list = new Intl.ListFormat(locale, {type: 'conjunction'}).format(names);
   return (
-    <div role="img" aria-label={label}>
-      <div aria-hidden="true" className={styles.journey} style={{'--stops': stops.length}}>
+    <div role="img" aria-label={t('label', {products: list})}>
+      <div aria-hidden="true" className={styles.journey} style={{'--stops': products.length}}>
         <svg
-          viewBox={`0 0 100 ${stops.length * 100}`}
+          viewBox={`0 0 100 ${products.length * 100}`}
           preserveAspectRatio="none"
           className={styles.thread}
           aria-hidden="true"
         >
-          <path d={threadThrough(stops.length)} vectorEffect="non-scaling-stroke" />
+          <path d={threadThrough(products.length)} vectorEffect="non-scaling-stroke" />
         </svg>
-        {stops.map((stop) => (
-          <div key={stop.product} data-product={stop.product} className={styles.stop}>
-            <Drawing name="icon-knot" className={styles.knot} />
-            <span className={styles.sign}>
-              <Drawing name={`glyph-${stop.product}`} className="size-9 sm:size-11" />
-            </span>
-            <span className="min-w-0 pt-3 pr-4 text-scene xs:py-3.5 xs:pr-0">
-              <span className="flex flex-wrap gap-x-3 text-ink-2">
-                <span>{stop.name}</span> {stop.time}
-              </span>
-              <b className="block font-semibold text-note text-balance leading-snug sm:text-base deva:leading-normal">
-                {stop.title}
-              </b>
-              <span className="block text-balance text-ink-2">{stop.detail}</span>
-            </span>
-            <span className="max-sm:hidden xl:max-2xl:hidden">
-              <StopPicture picture={stop.picture} />
-            </span>
-            <span className="-col-end-1 flex flex-wrap items-baseline gap-x-2 pr-4 pb-2.5 text-scene xs:block xs:py-3.5 xs:text-right sm:pr-5">
-              <b className="block whitespace-nowrap font-semibold text-h3 sm:text-h3-lg deva:sm:text-h3">
-                {stop.figure}
-              </b>
-              <span className="text-ink-2">{stop.value}</span>
-            </span>
-          </div>
+        {products.map((product) => (
+          <Stop key={product} slug={slug} product={product} />
         ))}
       </div>
+    </div>
+  );
+}
+
+/** What one product notes of the order, and when. */
+async function Stop({slug, product}: {slug: UseCaseSlug; product: Product}) {
+  const [t, goods, suite, format] = await Promise.all([
+    getTranslations('scenes.orderJourney'),
+    getTranslations('scenes.goods'),
+    getTranslations('suite'),
+    getFormatter(),
+  ]);
+  const stops: Partial<Record<Product, JourneyStop>> = journeys[slug];
+  const stop = stops[product];
+  if (!stop) return null; // the type of `journeys` has every product of its use case
+  const time = 'date' in stop ? format.dateTime(new Date(stop.date), 'dayOfMonth') : clock(format, stop.time);
+  const [first, second] = stop.lines ?? [];
+  const values = {
+    ...stop.facts,
+    first: first && goods(`${first.good}.name`),
+    quantity: first?.quantity,
+    second: second && goods(`${second.good}.name`),
+    secondQuantity: second?.quantity,
+  };
+  // The keys are proven by i18n/shape.ts; each message takes what it names from its stop.
+  const say = (key: string) => t(`ways.${slug}.${product}.${key}` as never, values as never);
+  const {kind, amount} = stop.figure;
+  const figure = {
+    rupees: () => format.number(amount, 'rupees'),
+    count: () => format.number(amount),
+    minutes: () => t('minutes', {minutes: amount}),
+    uplift: () => t('uplift', {share: amount}),
+  } satisfies Record<Figure['kind'], () => string>;
+  return (
+    <div data-product={product} className={styles.stop}>
+      <Drawing name="icon-knot" className={styles.knot} />
+      <span className={styles.sign}>
+        <Drawing name={`glyph-${product}`} />
+      </span>
+      <span className={styles.text}>
+        <span>
+          <span>{suite(`${product}.name`)}</span>
+          {` ${time}`}
+        </span>
+        <b>{say('title')}</b>
+        <span>{say('detail')}</span>
+      </span>
+      <span className={styles.picture}>
+        <StopPicture picture={stop.picture} />
+      </span>
+      <span className={styles.figure}>
+        <b>{figure[kind]()}</b>
+        <span>{say('value')}</span>
+      </span>
     </div>
   );
 }

@@ -1,40 +1,41 @@
+import {getFormatter, getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {Drawing, spriteHref} from '@/components/ui/Drawing';
-import {stops} from '@/content/sample';
+import {mean, minutesOf} from '@/content/numbers';
+import {demand, handover, order, refill, stops, totalsOf} from '@/content/sample';
+import {DemandBars} from './DemandBars';
 import css from './OrderLedger.module.css';
-import {DeliveryStop, type DeliveryWords} from './stops/DeliveryStop';
-import {InsightStop} from './stops/InsightStop';
-import {TillStop, type TillStopWords} from './stops/TillStop';
-import {WebstoreStop, type WebstoreWords} from './stops/WebstoreStop';
-import {WholesaleStop, type WholesaleWords} from './stops/WholesaleStop';
+import {CartLine, Carton, Receipt, RiderMap} from './OrderLedgerPictures';
 
 type Stop = (typeof stops)[number]['stop'];
 
-export type OrderLedgerWords = {
-  label: string;
-  title: string;
-  date: string;
-  stops: Record<Stop, {name: string; product: string; amount: string; note: string}>;
-  webstore: WebstoreWords;
-  till: TillStopWords;
-  wholesale: WholesaleWords;
-  delivery: DeliveryWords;
-  insight: {now: string; peak: string};
-  end: string;
-  duration: string;
-};
+const {total, tax} = totalsOf(order.lines);
+/** How much more a week is expected to sell than the past ones did: 0.38 is 38 %. */
+const uplift = mean(demand.expected.map(({count}) => count)) / mean(demand.sold) - 1;
+const duration = minutesOf(stops[4].time) - minutesOf(stops[0].time);
 
 /** The ledger page of the hero: one order tied down the page by the thread, stop by stop. The thread's end is the kite. */
-export function OrderLedger({words}: {words: OrderLedgerWords}) {
-  const pictures: Record<Stop, ReactNode> = {
-    webstore: <WebstoreStop words={words.webstore} />,
-    till: <TillStop words={words.till} />,
-    wholesale: <WholesaleStop words={words.wholesale} />,
-    delivery: <DeliveryStop words={words.delivery} />,
-    insight: <InsightStop words={words.insight} />,
+export async function OrderLedger() {
+  const [t, suite] = await Promise.all([getTranslations('scenes.ledger'), getTranslations('suite')]);
+  const format = await getFormatter();
+  const money = (amount: number) => format.number(amount, 'rupeesAndPaise');
+  const entries: Record<Stop, {picture: ReactNode; amount: string; note: string}> = {
+    webstore: {picture: <CartLine />, amount: money(total), note: t('paid')},
+    till: {picture: <Receipt />, amount: money(tax), note: t('taxInside')},
+    wholesale: {
+      picture: <Carton />,
+      amount: money(refill.quantity * refill.price),
+      note: t('credit', {days: refill.creditDays}),
+    },
+    delivery: {picture: <RiderMap />, amount: handover.time, note: t('handedOver')},
+    insight: {
+      picture: <DemandBars width={336} height={78} weeks={6} from="forecast.from" />,
+      amount: t('uplift', {share: uplift}),
+      note: t('reorder', {count: demand.reorder}),
+    },
   };
   return (
-    <div role="img" aria-label={words.label} className={css.page}>
+    <div role="img" aria-label={t('label')} className={css.page}>
       <svg className={`sway ${css.kite}`} viewBox="0 0 520 130" aria-hidden="true">
         <path
           className={css.string}
@@ -47,27 +48,31 @@ export function OrderLedger({words}: {words: OrderLedgerWords}) {
         <use href={spriteHref('mark')} width="108" height="121.5" transform="translate(352 -40) rotate(24 54 60)" />
       </svg>
       <div className={css.top}>
-        <b>{words.title}</b>
-        <span>{words.date}</span>
+        <b>{t('title', {number: order.number})}</b>
+        <span>{format.dateTime(new Date(order.date), {weekday: 'short', day: 'numeric', month: 'short'})}</span>
       </div>
       <div className={css.stops}>
         {stops.map(({stop, product, time}) => {
-          const text = words.stops[stop];
+          const {picture, amount, note} = entries[stop];
           return (
-            <div key={stop} className={[css.row, css[stop]].filter(Boolean).join(' ')} data-product={product}>
+            <div
+              key={stop}
+              className={stop === 'delivery' ? `${css.row} ${css.delivery}` : css.row}
+              data-product={product}
+            >
               <span className={`${css.time} figures`}>{time}</span>
               <Drawing name="icon-knot" className={css.knot} />
               <div className={css.name}>
-                <b>{text.name}</b>
+                <b>{t(`stops.${stop}`)}</b>
                 <span>
                   <Drawing name={`glyph-${product}`} />
-                  {text.product}
+                  {suite(`${product}.name`)}
                 </span>
               </div>
-              <div className={css.picture}>{pictures[stop]}</div>
+              <div className={css.picture}>{picture}</div>
               <div className={css.amount}>
-                <b className="figures">{text.amount}</b>
-                <span>{text.note}</span>
+                <b className="figures">{amount}</b>
+                <span>{note}</span>
               </div>
             </div>
           );
@@ -75,8 +80,8 @@ export function OrderLedger({words}: {words: OrderLedgerWords}) {
         <span className={css.thread} />
       </div>
       <div className={css.end}>
-        <b>{words.end}</b>
-        <b className="total-rule">{words.duration}</b>
+        <b>{t('end')}</b>
+        <b className="total-rule">{t('duration', {minutes: duration})}</b>
       </div>
     </div>
   );

@@ -1,74 +1,78 @@
+import {getFormatter, getTranslations} from 'next-intl/server';
 import {Drawing} from '@/components/ui/Drawing';
-import type {Good} from '@/content/sample';
-import {Meter} from './Meter';
-
-export type PartyLedgerWords = {
-  label: string;
-  party: string;
-  approved: string;
-  head: {day: string; entry: string; amount: string};
-  rows: readonly {day: string; entry: string; amount: string; credit: boolean}[];
-  balance: {label: string; amount: string};
-  left: {label: string; amount: string};
-  /** How much of the credit limit is used: 0 to 1. */
-  used: number;
-  due: {label: string; day: string};
-  /** What was ordered last, offered again. */
-  last: {good: Good; name: string; terms: string};
-  reorder: string;
-  statement: string;
-};
+import {order, partyBalance, partyLedger, refill} from '@/content/sample';
 
 /** A distributor's own ledger on a phone: what was ordered, returned and paid, and the credit that is left. */
-export function PartyLedger({words}: {words: PartyLedgerWords}) {
+export async function PartyLedger() {
+  const [t, scenes, format] = await Promise.all([
+    getTranslations('scenes.khata'),
+    getTranslations('scenes'),
+    getFormatter(),
+  ]);
+  const {limit, entries, due} = partyLedger;
+  const left = limit - partyBalance;
+  const entryOf = (entry: (typeof entries)[number]) => {
+    if (entry.kind === 'order') return t('order', {number: entry.number});
+    if (entry.kind === 'return') return t('return', {count: entry.count});
+    return t(entry.kind);
+  };
   return (
     <div
       role="img"
-      aria-label={words.label}
+      aria-label={t('label')}
       className="flex flex-1 flex-col rounded-t-[20px] border-6 border-device border-b-0 bg-sheet p-4 pb-6 text-ink sm:p-5 sm:pb-6 text-small"
     >
       <div className="flex items-center justify-between gap-3 pb-3">
-        <b className="font-semibold text-base">{words.party}</b>
-        <span className="rounded-xs bg-p-tint px-2.5 py-1 font-semibold text-p text-scene">{words.approved}</span>
+        <b className="font-semibold text-base">{t('party')}</b>
+        <span className="rounded-xs bg-p-tint px-2.5 py-1 font-semibold text-p text-scene">{t('approved')}</span>
       </div>
       <div className="party-entry border-t-[1.5px] border-rule border-b-[1.5px] text-ink-2">
-        <span>{words.head.day}</span>
-        <span>{words.head.entry}</span>
-        <span>{words.head.amount}</span>
+        <span>{format.dateTime(new Date(order.date), {month: 'short'})}</span>
+        <span>{t('entry')}</span>
+        <span>{t('amount')}</span>
       </div>
-      {words.rows.map(({day, entry, amount, credit}) => (
-        <div key={day} className="party-entry">
-          <span className="figures text-ink-2">{day}</span>
-          <span>{entry}</span>
-          <span className={credit ? 'figures text-leaf' : 'figures'}>{amount}</span>
+      {entries.map((entry) => (
+        <div key={entry.day} className="party-entry">
+          <span className="figures text-ink-2">{format.number(entry.day, {minimumIntegerDigits: 2})}</span>
+          <span>{entryOf(entry)}</span>
+          <span className={entry.amount < 0 ? 'figures text-leaf' : 'figures'}>
+            {/* The typographic minus is as wide as a digit. */}
+            {format.number(entry.amount).replace('-', '−')}
+          </span>
         </div>
       ))}
       <div className="total-rule flex justify-between gap-3 py-2.5 font-semibold text-base">
-        <span>{words.balance.label}</span>
-        <span className="figures">{words.balance.amount}</span>
+        <span>{t('balance')}</span>
+        <span className="figures">{format.number(partyBalance)}</span>
       </div>
       <div className="flex flex-wrap justify-between gap-x-3 pt-4 pb-2">
-        <span>{words.left.label}</span>
-        <b className="font-semibold">{words.left.amount}</b>
+        <span>{t('left')}</span>
+        <b className="font-semibold">{t('leftOf', {left, limit})}</b>
       </div>
-      <Meter share={1 - words.used} />
+      <span className="block h-2.5 border border-line bg-mist">
+        <i className="-m-px block h-2.5 bg-p" style={{width: `${(left / limit) * 100}%`}} />
+      </span>
       <div className="flex justify-between gap-3 pt-3">
-        <span>{words.due.label}</span>
-        <span>{words.due.day}</span>
+        <span>{t('due')}</span>
+        <span>{format.dateTime(new Date(due), {day: 'numeric', month: 'short'})}</span>
       </div>
       <div className="mt-auto pt-5 max-sm:hidden">
         <div className="flex items-center gap-3.5 rounded-sm border border-p-line bg-p-tint px-3.5 py-2.5">
-          <Drawing name={`good-${words.last.good}`} className="h-12 w-10 flex-none" />
+          <Drawing name={`good-${refill.good}`} className="h-12 w-10 flex-none" />
           <span>
-            <b className="block font-semibold">{words.last.name}</b>
-            {words.last.terms}
+            <b className="block font-semibold">{scenes(`goods.${refill.good}.name`)}</b>
+            {scenes('ledger.refill', {
+              count: refill.quantity,
+              size: scenes(`goods.${refill.good}.size`),
+              price: refill.price,
+            })}
           </span>
         </div>
       </div>
       <div className="grid grid-cols-2 gap-2.5 pt-3 text-center max-sm:hidden font-semibold text-note leading-snug">
-        <span className="grid place-items-center rounded-sm bg-p-solid px-2 py-2.5 text-white">{words.reorder}</span>
+        <span className="grid place-items-center rounded-sm bg-p-solid px-2 py-2.5 text-white">{t('reorder')}</span>
         <span className="grid place-items-center rounded-sm border-[1.5px] border-rule px-2 py-2.5">
-          {words.statement}
+          {t('statement')}
         </span>
       </div>
     </div>

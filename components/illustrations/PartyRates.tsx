@@ -1,49 +1,47 @@
+import {getFormatter, getTranslations} from 'next-intl/server';
 import {Drawing} from '@/components/ui/Drawing';
-import type {Good} from '@/content/sample';
-import {PartyWaiting, type PartyWaitingWords} from './PartyWaiting';
-
-export type PartyRatesWords = PartyWaitingWords & {
-  label: string;
-  title: string;
-  head: readonly [item: string, printed: string, ...parties: string[]];
-  rows: readonly {good: Good; name: string; printed: string; rates: readonly string[]}[];
-  credit: {label: string; terms: readonly string[]};
-};
+import {rates, shelf} from '@/content/sample';
+import {PartyWaiting} from './PartyWaiting';
 
 /** One list of goods, a rate for each party, and a party that waits at the door. */
-export function PartyRates({words}: {words: PartyRatesWords}) {
+export async function PartyRates() {
+  const [t, format] = await Promise.all([getTranslations('scenes'), getFormatter()]);
   return (
-    <div role="img" aria-label={words.label} className="text-small">
+    <div role="img" aria-label={t('rates.label')} className="text-small">
       <div className="overflow-hidden rounded-md border border-p-line bg-sheet">
-        <b className="block bg-p-solid px-4 py-2.5 xs:px-5 xs:py-3 font-semibold text-base text-white">{words.title}</b>
+        <b className="block bg-p-solid px-4 py-2.5 xs:px-5 xs:py-3 font-semibold text-base text-white">
+          {t('rates.title')}
+        </b>
         <div className="party-rate border-b-[1.5px] border-rule text-ink-2 leading-tight">
-          {words.head.map((name) => (
-            <span key={name}>{name}</span>
+          <span>{t('rates.item')}</span>
+          <span>{t('rates.printed')}</span>
+          {rates.parties.map(({party}) => (
+            <span key={party}>{t(`rates.parties.${party}`)}</span>
           ))}
         </div>
-        {words.rows.map(({good, name, printed, rates}) => (
+        {rates.goods.map((good) => (
           <div key={good} className="party-rate">
             <span>
               <Drawing name={`good-${good}`} />
-              {name}
+              {t('ledger.good', {name: t(`goods.${good}.name`), size: t(`goods.${good}.size`)})}
             </span>
-            <s>{printed}</s>
-            {rates.map((rate) => (
-              <b key={rate}>{rate}</b>
+            <s>{format.number(shelf[good].price)}</s>
+            {rates.parties.map(({party, price}) => (
+              <b key={party}>{format.number(price[good])}</b>
             ))}
           </div>
         ))}
         <div className="party-rate border-b-0 pb-14 font-semibold text-p xs:pb-16">
-          <span>{words.credit.label}</span>
+          <span>{t('rates.credit')}</span>
           <span />
-          {words.credit.terms.map((term) => (
-            <span key={term} className="wrap-anywhere">
-              {term}
+          {rates.parties.map(({party, creditDays}) => (
+            <span key={party} className="wrap-anywhere">
+              {creditDays ? t('rates.days', {count: creditDays}) : t('rates.advance')}
             </span>
           ))}
         </div>
       </div>
-      <PartyWaiting words={words} className="relative mx-4 -mt-10 sm:ml-[18%] lg:-mr-6" />
+      <PartyWaiting className="relative mx-4 -mt-10 sm:ml-[18%] lg:-mr-6" />
     </div>
   );
 }

@@ -1,9 +1,9 @@
+import {getTranslations} from 'next-intl/server';
 import {Drawing} from '@/components/ui/Drawing';
 
-export type PartyWaitingWords = {waiting: string; gstin: string; approve: string};
-
 /** A party that waits at the door, and the button that lets it in. */
-export function PartyWaiting({words, className}: {words: PartyWaitingWords; className: string}) {
+export async function PartyWaiting({className}: {className: string}) {
+  const t = await getTranslations('scenes.rates');
   return (
     <div
       className={`flex items-center gap-4 rounded-md border border-p-line bg-raised px-4 py-3 [box-shadow:0_24px_40px_-24px_oklch(0.1_0.05_276/0.5)] ${className}`}
@@ -11,14 +11,14 @@ export function PartyWaiting({words, className}: {words: PartyWaitingWords; clas
       <span className="flex-1">
         <b className="flex items-baseline gap-2 font-semibold">
           <Drawing name="icon-knot" className="size-3 flex-none text-p motion-safe:animate-pulse" />
-          {words.waiting}
+          {t('waiting')}
         </b>
         <span className="flex items-center gap-1.5 text-leaf text-scene">
           <Drawing name="icon-tick" className="size-3" />
-          {words.gstin}
+          {t('gstin')}
         </span>
       </span>
-      <span className="rounded-sm bg-p-solid px-3.5 py-2 font-semibold text-white">{words.approve}</span>
+      <span className="rounded-sm bg-p-solid px-3.5 py-2 font-semibold text-white">{t('approve')}</span>
     </div>
   );
 }

@@ -1,27 +1,26 @@
-import {RiderCash, type RiderCashWords} from './roundDesk/RiderCash';
-import {StopList, type StopListWords} from './roundDesk/StopList';
+import {getFormatter, getTranslations} from 'next-intl/server';
+import {Drawing} from '@/components/ui/Drawing';
+import {sum} from '@/content/numbers';
+import {courierParcels, couriers, lateStops, riders, roundCount, roundStops} from '@/content/sample';
 import {StreetMap} from './StreetMap';
 
-export type RoundDeskWords = {
-  label: string;
-  title: string;
-  counts: readonly {label: string; value: string}[];
-  stops: StopListWords;
-  /** The names of those who are on other rounds. */
-  others: readonly [string, string];
-  cash: RiderCashWords;
-  couriers: RiderCashWords;
-};
+const [first, second, third] = riders;
 
 /** The dispatcher's screen: the town with everyone on the road, one rider's stops, the cash and the couriers' parcels. */
-export function RoundDesk({words}: {words: RoundDeskWords}) {
-  const [second, third] = words.others;
+export async function RoundDesk() {
+  const [t, format] = await Promise.all([getTranslations('scenes.roundDesk'), getFormatter()]);
+  const rupees = (amount: number) => format.number(amount, 'rupees');
+  const counts = [
+    [t('road'), format.number(riders.length)],
+    [t('delivered'), t('of', roundCount)],
+    [t('late'), format.number(lateStops)],
+  ] as const;
   return (
-    <div role="img" aria-label={words.label} className="text-ink text-small max-sm:-mx-gutter">
+    <div role="img" aria-label={t('label')} className="text-ink text-small max-sm:-mx-gutter">
       <div aria-hidden="true" className="overflow-clip bg-sheet sm:lifted sm:rounded-md">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-device px-5 py-4 text-on-indigo max-sm:justify-between sm:gap-x-8 sm:px-7">
-          <b className="mr-auto font-semibold text-lede max-sm:w-full">{words.title}</b>
-          {words.counts.map(({label, value}) => (
+          <b className="mr-auto font-semibold text-lede max-sm:w-full">{t('title')}</b>
+          {counts.map(([label, value]) => (
             <span key={label} className="flex items-baseline gap-1.5 sm:gap-2">
               <span className="text-on-night">{label}</span>
               <b className="font-semibold text-lede text-marigold">{value}</b>
@@ -29,7 +28,7 @@ export function RoundDesk({words}: {words: RoundDeskWords}) {
           ))}
         </div>
         <div className="grid md:grid-cols-[320px_minmax(0,1fr)] lg:grid-cols-[360px_minmax(0,1fr)]">
-          <StopList words={words.stops} />
+          <StopList />
           <div className="relative flex min-h-64 flex-col justify-end gap-3 p-5 max-md:pt-69 sm:max-md:pt-72 sm:flex-row sm:items-end sm:justify-between lg:p-7">
             <StreetMap
               view="200 -30 620 400"
@@ -43,17 +42,80 @@ export function RoundDesk({words}: {words: RoundDeskWords}) {
               ]}
               passed={3}
               others={[
-                {at: [2, 1], name: second},
-                {at: [3, 0], name: third},
+                {at: [2, 1], name: t(`riders.${second.rider}`)},
+                {at: [3, 0], name: t(`riders.${third.rider}`)},
               ]}
               keep="top"
               className="absolute inset-0 size-full max-sm:h-64"
             />
-            <RiderCash words={words.cash} />
-            <RiderCash words={words.couriers} />
+            <Account
+              title={t('cash')}
+              rows={riders.map(({rider, cash}) => [t(`riders.${rider}`), rupees(cash)])}
+              total={[t('total'), rupees(sum(riders.map(({cash}) => cash)))]}
+            />
+            <Account
+              title={t('couriers')}
+              rows={couriers.map(({way, parcels}) => [t(`ways.${way}`), t('parcels', {count: parcels})])}
+              total={[t('total'), t('parcels', {count: courierParcels})]}
+            />
           </div>
         </div>
       </div>
+    </div>
+  );
+}
+
+const tones = {
+  done: 'text-leaf',
+  back: 'text-p',
+  now: 'text-cloth-text motion-safe:animate-pulse',
+  next: 'text-line dark:text-ink-2/60',
+} as const;
+
+/** One rider's stops on a thread, with the proof of every handover. */
+async function StopList() {
+  const t = await getTranslations('scenes.roundDesk');
+  return (
+    <div className="px-5 pt-5 pb-3 sm:px-7">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 double-rule pb-3">
+        <b className="font-semibold text-lede">{t('round')}</b>
+        <span className="text-ink-2">{t('of', {done: first.done, count: first.count})}</span>
+      </div>
+      <div className="relative before:absolute before:top-6 before:bottom-8 before:left-[7px] before:border-cloth before:border-l-2 before:border-dashed">
+        {roundStops.map(({time, place, proof, state}) => (
+          <div key={time} className={state === 'now' ? 'round-stop lit' : 'round-stop'}>
+            <span>
+              <Drawing name={state === 'done' ? 'icon-tick' : 'icon-knot'} className={tones[state]} />
+            </span>
+            <span>
+              <b>{t(`places.${place}`)}</b>
+              <span>{t(`proofs.${proof}`)}</span>
+            </span>
+            <span className="figures">{time}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type Row = readonly [label: string, value: string];
+
+/** A small account on the map: entries and their sum. */
+function Account({title, rows, total}: {title: string; rows: readonly Row[]; total: Row}) {
+  return (
+    <div className="relative w-full rounded-md border border-p-line bg-sheet px-4 pt-3 pb-3.5 lifted-note sm:max-w-60">
+      <b className="block border-rule border-b-[1.5px] pb-2 font-semibold">{title}</b>
+      {rows.map(([label, value]) => (
+        <span key={label} className="flex justify-between gap-3 pt-1.5">
+          <span className="text-ink-2">{label}</span>
+          <span className="figures">{value}</span>
+        </span>
+      ))}
+      <span className="total-rule mt-1.5 flex justify-between gap-3 border-line border-t py-1.5 font-semibold">
+        {total[0]}
+        <span className="figures">{total[1]}</span>
+      </span>
     </div>
   );
 }

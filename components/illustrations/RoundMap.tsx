@@ -1,13 +1,11 @@
+import {getTranslations} from 'next-intl/server';
 import {Drawing} from '@/components/ui/Drawing';
+import {courierParcels, riders, roundStops} from '@/content/sample';
 import {StreetMap} from './StreetMap';
 
-export type RoundMapWords = {
-  label: string;
-  rider: string;
-  done: string;
-  entries: readonly {text: string; time: string; state: keyof typeof marks}[];
-  couriers: {title: string; text: string};
-};
+// The map has room for four papers.
+const [, otp, photo, back, now] = roundStops;
+const [rider] = riders;
 
 const marks = {
   done: {icon: 'icon-tick', tone: 'text-leaf'},
@@ -16,12 +14,13 @@ const marks = {
 } as const;
 
 /** A rider's day over the whole town, and the paper that comes back from every door: beside the way, or below the map. */
-export function RoundMap({words, className = ''}: {words: RoundMapWords; className?: string}) {
+export async function RoundMap() {
+  const t = await getTranslations('scenes.round');
   return (
     <div
       role="img"
-      aria-label={words.label}
-      className={`relative grid items-end overflow-hidden text-small lg:items-stretch ${className}`}
+      aria-label={t('label')}
+      className="relative grid items-end overflow-hidden text-small lg:items-stretch min-h-80 sm:min-h-105"
     >
       <StreetMap
         view="170 75 730 280"
@@ -36,26 +35,27 @@ export function RoundMap({words, className = ''}: {words: RoundMapWords; classNa
         ]}
         passed={2}
         keep="all"
+        around
         // Beside the rider's card, in the container: on the widest windows, too, the way is seen from its start to its end.
         className="absolute inset-x-0 top-0 h-52 w-full overflow-visible sm:h-72 lg:h-full lg:pr-(--spacing-bleed) lg:pl-[calc(var(--spacing-bleed)+20rem)]"
       />
       <div className="wrap relative flex flex-wrap items-center justify-between gap-4 py-6 max-sm:pt-44 sm:max-lg:items-end sm:max-lg:pt-66">
         <div className="w-full max-w-80 rounded-md border border-p-line bg-sheet px-4 pt-3 pb-1">
           <div className="flex justify-between gap-3 border-b-[1.5px] border-rule pb-2">
-            <b className="font-semibold">{words.rider}</b>
-            <span className="text-ink-2">{words.done}</span>
+            <b className="font-semibold">{t('rider')}</b>
+            <span className="text-ink-2">{t('done', {done: rider.done, count: rider.count})}</span>
           </div>
-          {words.entries.map(({text, time, state}) => (
-            <div key={time} className="flex items-center gap-2.5 border-line border-b py-2 last:border-0">
-              <Drawing name={marks[state].icon} className={`size-3.5 flex-none ${marks[state].tone}`} />
-              <span className="flex-1">{text}</span>
-              <span className="figures text-ink-2">{time}</span>
+          {[otp, photo, back, now].map(({time, proof, state}) => (
+            <div key={time} className="round-entry">
+              <Drawing name={marks[state].icon} className={marks[state].tone} />
+              <span>{t(proof)}</span>
+              <span className="figures">{time}</span>
             </div>
           ))}
         </div>
         <div className="rounded-md border border-p-line bg-sheet px-4 py-3 max-sm:hidden lg:self-end">
-          <span className="text-ink-2">{words.couriers.title}</span>
-          <b className="block font-semibold">{words.couriers.text}</b>
+          <span className="text-ink-2">{t('couriers')}</span>
+          <b className="block font-semibold">{t('picked', {count: courierParcels})}</b>
         </div>
       </div>
     </div>

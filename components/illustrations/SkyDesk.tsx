@@ -1,29 +1,94 @@
-import {DistributorSky, type DistributorSkyWords} from './DistributorSky';
-import {ShortList, type ShortListWords} from './skyDesk/ShortList';
-import {SkyFilters, type SkyFiltersWords} from './skyDesk/SkyFilters';
-
-export type SkyDeskWords = {
-  label: string;
-  filters: SkyFiltersWords;
-  sky: DistributorSkyWords;
-  list: ShortListWords;
-};
+import {getTranslations} from 'next-intl/server';
+import {Drawing} from '@/components/ui/Drawing';
+import {distributors} from '@/content/sample';
+import {DistributorSky} from './DistributorSky';
 
 /** The matching screen by night: what the brand asks for, the sky that answers, and the names it keeps. */
-export function SkyDesk({words}: {words: SkyDeskWords}) {
+export async function SkyDesk() {
+  const t = await getTranslations('scenes.skyDesk');
   return (
-    <div role="img" aria-label={words.label} className="text-on-indigo text-small max-sm:-mx-gutter">
+    <div role="img" aria-label={t('label')} className="text-on-indigo text-small max-sm:-mx-gutter">
       <div
         aria-hidden="true"
         className="grid overflow-clip border-night-line bg-night sm:[box-shadow:0_36px_64px_-40px_oklch(0.1_0.05_276/0.8)] sm:rounded-md sm:border md:grid-cols-[220px_minmax(0,1fr)] xl:grid-cols-[228px_minmax(0,1fr)_276px]"
       >
-        <SkyFilters words={words.filters} />
+        <Filters />
         {/* Where the column is higher than the sky, its orbits go on. */}
         <div className="grid content-center overflow-clip border-night-line *:overflow-visible [&_svg]:overflow-visible max-md:border-t max-sm:px-gutter md:border-l">
-          <DistributorSky words={words.sky} />
+          <DistributorSky />
         </div>
-        <ShortList words={words.list} />
+        <ShortList />
       </div>
+    </div>
+  );
+}
+
+/** City, category and investment: whom the brand looks for. */
+async function Filters() {
+  const t = await getTranslations('scenes.skyDesk');
+  // The first of each is chosen.
+  const groups = [
+    [t('cityLabel'), [t('cities.nagpur'), t('cities.amravati'), t('cities.wardha')]],
+    [t('categoryLabel'), [t('categories.pantry'), t('categories.care'), t('categories.gifting')]],
+  ] as const;
+  return (
+    <div className="grid content-start gap-x-8 gap-y-6 p-5 max-sm:grid-cols-2 sm:max-md:grid-cols-3 sm:p-6 md:py-7">
+      <b className="border-on-indigo/70 border-b-[3px] border-double pb-3 font-semibold text-lede max-md:col-span-full">
+        {t('filters')}
+      </b>
+      {groups.map(([label, options]) => (
+        <div key={label}>
+          <span className="text-on-night">{label}</span>
+          {options.map((option, index) => (
+            <span key={option} className={index ? 'sky-option' : 'sky-option chosen'}>
+              <span>{index === 0 && <Drawing name="icon-tick" />}</span>
+              {option}
+            </span>
+          ))}
+        </div>
+      ))}
+      <div className="max-sm:col-span-2">
+        <span className="text-on-night">{t('investLabel')}</span>
+        <span className="relative mt-4 block h-1 rounded-full bg-night-line">
+          <i className="absolute inset-y-0 right-[28%] left-[24%] bg-marigold" />
+          <Drawing name="icon-knot" className="-translate-1/2 absolute top-1/2 left-[24%] size-6 text-marigold" />
+          <Drawing name="icon-knot" className="-translate-1/2 absolute top-1/2 left-[72%] size-6 text-marigold" />
+        </span>
+        <b className="mt-4 block font-semibold">{t('range', {from: distributors.from, to: distributors.to})}</b>
+      </div>
+    </div>
+  );
+}
+
+/** The best fits, best first, as a paper slip laid on the night. */
+async function ShortList() {
+  const [t, sky] = await Promise.all([getTranslations('scenes.skyDesk'), getTranslations('scenes.sky')]);
+  return (
+    <div className="flex flex-col bg-sheet p-5 text-ink sm:p-6 md:max-xl:col-span-2">
+      <div className="flex items-baseline justify-between gap-3 double-rule pb-3">
+        <b className="font-semibold text-lede">{t('shortList')}</b>
+        <span className="text-ink-2">{t('of', {count: distributors.best.length, all: distributors.fits})}</span>
+      </div>
+      <div className="grid gap-x-8 sm:max-xl:grid-cols-3">
+        {distributors.best.map(({party, share, invests}) => (
+          <div key={party} className="border-line border-b py-4 sm:max-xl:border-b-0">
+            <b className="flex items-start gap-2 font-semibold text-note leading-snug">
+              <Drawing name="icon-knot" className="mt-1 size-3.5 flex-none text-p" />
+              {sky(`parties.${party}`)}
+            </b>
+            <span className="mt-2 mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 text-scene">
+              <b className="font-semibold text-p">{sky('share', {share})}</b>
+              <span className="text-ink-2">{t('invests', {amount: invests})}</span>
+            </span>
+            <span className="block h-2 bg-mist">
+              <i className="block h-2 bg-p" style={{width: `${share * 100}%`}} />
+            </span>
+          </div>
+        ))}
+      </div>
+      <b className="mt-auto block rounded-sm bg-p-solid px-4 py-3 text-center font-semibold text-note text-white max-xl:mt-3">
+        {t('ask')}
+      </b>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Drawing} from '@/components/ui/Drawing';
+import type {Picture} from '@/content/journeys';
 import type {Good, Line} from '@/content/sample';
-import type {Picture} from '@/content/sampleJourney';
 import {type Crossing, StreetMap} from './StreetMap';
 
 type Draw<K extends Picture['kind']> = (picture: Extract<Picture, {kind: K}>) => ReactNode;

@@ -1,39 +1,16 @@
+import {getFormatter, getTranslations} from 'next-intl/server';
 import {Drawing} from '@/components/ui/Drawing';
-import type {Good} from '@/content/sample';
-import {ShopCart} from './storefront/ShopCart';
-import {ShopNotes} from './storefront/ShopNotes';
-import {ShopShelf} from './storefront/ShopShelf';
+import {bill, order, shelf, store, totalsOf} from '@/content/sample';
+import {clock} from '@/lib/format';
+import {StorefrontCart} from './StorefrontCart';
 
-type Ware = {good: Good; name: string; size: string; price: string; inCart: number};
-
-export type StorefrontWords = {
-  label: string;
-  address: string;
-  shop: string;
-  aisles: readonly string[];
-  search: string;
-  cart: string;
-  banner: {title: string; text: string; ends: string};
-  shelf: string;
-  goods: readonly Ware[];
-  add: string;
-  basket: {
-    title: string;
-    line: Ware;
-    amount: string;
-    suggestion: Ware & {label: string};
-    rows: readonly {label: string; value: string}[];
-    total: {label: string; value: string};
-    pay: string;
-  };
-  recovered: {title: string; amount: string; text: string};
-  message: {from: string; title: string; text: string; time: string};
-};
+const [line] = order.lines;
 
 /** A shop's page in a browser: shelf, offer and cart; over its edges, the cart that came back and the order's message. */
-export function Storefront({words}: {words: StorefrontWords}) {
+export async function Storefront() {
+  const t = await getTranslations('scenes.storefront');
   return (
-    <div role="img" aria-label={words.label} className="relative text-ink text-scene">
+    <div role="img" aria-label={t('label')} className="relative text-ink text-scene">
       <div aria-hidden="true">
         <div className="overflow-clip rounded-md border border-line bg-paper dark:bg-sheet lifted">
           <div className="flex h-11 items-center gap-4 border-line border-b bg-mist px-4">
@@ -43,40 +20,118 @@ export function Storefront({words}: {words: StorefrontWords}) {
               <Drawing name="icon-knot" className="size-3" />
             </span>
             <span className="w-full max-w-105 rounded-xs border border-line bg-sheet px-3 py-1 sm:mx-auto">
-              {words.address}
+              {t('address')}
             </span>
             <span className="w-12 max-sm:hidden" />
           </div>
           <div className="flex min-h-16 items-center gap-6 border-line border-b bg-sheet px-5 md:px-8">
             <b className="flex items-center gap-2.5 font-semibold text-h3 deva:leading-snug">
               <Drawing name="icon-knot" className="size-5 text-p" />
-              {words.shop}
+              {t('shop')}
             </b>
             <span className="flex gap-6 text-note max-md:hidden">
-              {words.aisles.map((aisle) => (
-                <span key={aisle}>{aisle}</span>
+              {(['pantry', 'tea', 'care', 'gifts'] as const).map((aisle) => (
+                <span key={aisle}>{t(`aisles.${aisle}`)}</span>
               ))}
             </span>
             <span className="ml-auto flex w-56 items-center gap-2.5 rounded-sm border border-line bg-paper px-3 py-2 text-ink-2 max-lg:hidden">
               <Drawing name="icon-search" className="size-4" />
-              {words.search}
+              {t('search')}
             </span>
-            <b className="rounded-sm bg-p-tint px-3.5 py-2 font-semibold text-p max-lg:ml-auto">{words.cart}</b>
+            <b className="rounded-sm bg-p-tint px-3.5 py-2 font-semibold text-p max-lg:ml-auto">
+              {t('cart', {count: line.quantity})}
+            </b>
           </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-marigold px-5 py-3 text-on-marigold lg:gap-x-6 lg:px-8 md:py-4">
-            <b className="font-semibold text-lede md:text-h3-lg">{words.banner.title}</b>
-            <span className="text-note">{words.banner.text}</span>
+            <b className="font-semibold text-lede md:text-h3-lg">{t('banner.title', {amount: bill.coupon.amount})}</b>
+            <span className="text-note">
+              {t('banner.text', {code: bill.coupon.code, minimum: store.couponMinimum})}
+            </span>
             <b className="figures flex items-center gap-2 rounded-xs bg-on-marigold px-3 py-1.5 font-semibold text-marigold text-small sm:ml-auto">
               <span className="size-2 rounded-full bg-marigold motion-safe:animate-pulse" />
-              {words.banner.ends}
+              {t('banner.ends', {time: store.saleEnds})}
             </b>
           </div>
           <div className="grid lg:grid-cols-[minmax(0,1fr)_21rem]">
-            <ShopShelf words={words} />
-            <ShopCart words={words.basket} />
+            <Shelf />
+            <StorefrontCart />
           </div>
         </div>
-        <ShopNotes recovered={words.recovered} message={words.message} />
+        <Notes />
+      </div>
+    </div>
+  );
+}
+
+/** The goods on sale; what is in the cart shows how many. */
+async function Shelf() {
+  const [t, format] = await Promise.all([getTranslations('scenes'), getFormatter()]);
+  return (
+    <div className="p-4 pb-14 sm:p-5 sm:pb-20 md:px-8 md:pt-6 md:pb-16">
+      <b className="font-semibold text-lede">{t('storefront.shelf')}</b>
+      <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4">
+        {store.goods.map((good) => (
+          <div key={good} className={good === line.good ? 'shelf-ware border-p' : 'shelf-ware'}>
+            <Drawing name={`good-${good}`} />
+            <b>{t(`goods.${good}.name`)}</b>
+            <span>{t(`goods.${good}.size`)}</span>
+            <span>
+              <b>{format.number(shelf[good].price, 'rupees')}</b>
+              {good === line.good ? (
+                <span className="flex overflow-clip rounded-xs bg-p-solid font-semibold text-white *:w-7 *:text-center *:leading-8">
+                  <span>−</span>
+                  <span>{line.quantity}</span>
+                  <span>+</span>
+                </span>
+              ) : (
+                <i>{t('storefront.add')}</i>
+              )}
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What the shop's owner and its customer are told, laid over the page's lower corners. */
+async function Notes() {
+  const [t, goods, format] = await Promise.all([
+    getTranslations('scenes.storefront'),
+    getTranslations('scenes.goods'),
+    getFormatter(),
+  ]);
+  const paid = clock(format, store.cartPaid);
+  return (
+    <div className="relative -mt-8 flex flex-wrap items-end justify-between gap-3 px-3 sm:-mt-14 lg:-mx-5 lg:px-0">
+      <div className="rounded-sm bg-indigo px-5 py-4 text-on-indigo [box-shadow:0_20px_32px_-18px_oklch(0.24_0.09_275/0.6)] max-sm:w-full">
+        <span className="flex items-center gap-2 text-note">
+          <Drawing name="icon-knot" className="size-3.5 text-marigold" />
+          {t('recovered.title')}
+        </span>
+        <b className="block font-semibold text-h2 leading-tight tracking-[-0.035em]">
+          {format.number(totalsOf(order.lines).total, 'rupees')}
+        </b>
+        <span className="text-on-indigo-2">{t('recovered.text', {left: clock(format, store.cartLeft), paid})}</span>
+      </div>
+      <div className="ml-auto w-full max-w-88 rounded-md rounded-br-none border border-line bg-raised p-4 lifted-note">
+        <span className="flex justify-between gap-3 text-ink-2">
+          {t('message.from')} <span>{paid}</span>
+        </span>
+        <b className="mt-1 block font-semibold text-note">{t('message.title', {number: order.number})}</b>
+        <span className="flex items-end justify-between gap-4">
+          <span>
+            {t('message.text', {
+              quantity: line.quantity,
+              name: goods(`${line.good}.name`),
+              size: goods(`${line.good}.size`),
+            })}
+          </span>
+          <span className="flex shrink-0 text-leaf">
+            <Drawing name="icon-tick" className="size-3.5" />
+            <Drawing name="icon-tick" className="-ml-2 size-3.5" />
+          </span>
+        </span>
       </div>
     </div>
   );

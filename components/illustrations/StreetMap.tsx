@@ -14,16 +14,33 @@ function pointOf([street, lane]: Crossing): Point {
 }
 
 const along = (way: readonly Crossing[]) => way.map((at) => Object.values(pointOf(at)).join(' ')).join(' ');
-const street = (x: number) => `M${x - 4}-40 ${x + 92} 920`;
-const lane = (y: number) => `M-1500 ${y + 84} 2500 ${y - 140}`;
 
 // Around the crossings, where nobody rides, the town goes on for frames that are higher or wider than their view.
 const outskirts = Array.from({length: 15}, (_, index) => 130 * index + (index < 10 ? -1240 : 270));
-const wide = [...[...streets, ...outskirts].map(street), ...[-20, ...lanes, 510, 600, 690, 780].map(lane)].join('');
-const narrow =
-  [125, 245, 365, 495, 625, 765, 900, 1020, 1135, 1250, 1375, 1505, ...outskirts.map((x) => x + 65)]
-    .map(street)
-    .join('') + [25, 110, 195, 285, 375, 465, 555, 645, 735].map(lane).join('');
+const roads = {
+  wide: {streets: [...streets, ...outskirts], lanes: [-20, ...lanes, 510, 600, 690, 780]},
+  narrow: {
+    streets: [...[125, 245, 365, 495, 625, 765, 900, 1020, 1135, 1250, 1375, 1505], ...outskirts.map((x) => x + 65)],
+    lanes: [25, 110, 195, 285, 375, 465, 555, 645, 735],
+  },
+};
+
+const field = '-1500 -500 4000 1500';
+
+/** The roads that can be seen in a view, as SVG path data. */
+function roadsIn({streets, lanes}: typeof roads.wide, view: string): string {
+  const [left = 0, top = 0, width = 0, height = 0] = view.split(' ').map(Number);
+  const edge = 10; // more than half of the widest road
+  const seen = [
+    ...streets
+      .filter((x) => x + slant.street * (top + height) > left - edge && x + slant.street * top < left + width + edge)
+      .map((x) => `M${x - 4}-40 ${x + 92} 920`),
+    ...lanes
+      .filter((y) => y + slant.lane * left > top - edge && y + slant.lane * (left + width) < top + height + edge)
+      .map((y) => `M-1500 ${y + 84} 2500 ${y - 140}`),
+  ];
+  return seen.join('');
+}
 
 const alignments = {middle: 'xMidYMid slice', right: 'xMaxYMid slice', top: 'xMidYMin slice', all: 'xMidYMid'} as const;
 
@@ -40,11 +57,13 @@ type Props = Route & {
   others?: readonly {at: Crossing; name: string}[];
   /** Which part stays in a frame of another shape: the middle, an edge, or all of it, with the town going on around it. */
   keep?: keyof typeof alignments;
+  /** Whether the frame shows what lies around the view. */
+  around?: boolean;
   className?: string;
 };
 
 /** The town itself, as the inside of an SVG: on pages and on share images. */
-export function Town({way, passed}: Route) {
+export function Town({way, passed, view = field}: Route & {view?: string | undefined}) {
   const start = pointOf(way[0] ?? [0, 0]);
   const goal = pointOf(way.at(-1) ?? [0, 0]);
   const rider = riderOn({way, passed});
@@ -53,8 +72,8 @@ export function Town({way, passed}: Route) {
       <path fill="var(--p-map)" d="M-1500-500h4000v1500h-4000z" />
       <path fill="var(--p-block)" d="M447 158l108-6 8 76-108 7zM705 240l130-7 8 74-131 8zM80 72l104-6 8 70-105 6z" />
       <g stroke="var(--p-street)">
-        <path strokeWidth="12" d={wide} />
-        <path strokeWidth="5" d={narrow} />
+        <path strokeWidth="12" d={roadsIn(roads.wide, view)} />
+        <path strokeWidth="5" d={roadsIn(roads.narrow, view)} />
       </g>
       <path fill="none" stroke="var(--p)" strokeWidth="5" strokeLinejoin="round" d={`M${along(way)}`} />
       <circle cx={start.x} cy={start.y} r="8" fill="var(--p)" />
@@ -71,10 +90,10 @@ export function riderOn({way, passed}: Route): Point {
 }
 
 /** A street map in the product's hue: the way, the rider on it, and the knot where it ends. */
-export function StreetMap({view, way, passed, others = [], keep = 'middle', className}: Props) {
+export function StreetMap({view, way, passed, others = [], keep = 'middle', around, className}: Props) {
   return (
     <svg viewBox={view} preserveAspectRatio={alignments[keep]} aria-hidden="true" className={className} fill="none">
-      <Town way={way} passed={passed} />
+      <Town way={way} passed={passed} view={around ? undefined : view} />
       {others.map(({at, name}) => {
         const {x, y} = pointOf(at);
         return (

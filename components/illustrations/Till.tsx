@@ -1,108 +1,105 @@
+import {getFormatter, getTranslations} from 'next-intl/server';
 import {Drawing} from '@/components/ui/Drawing';
-import type {Good} from '@/content/sample';
+import {bill, type Good, gstRate, shelf, totalsOf} from '@/content/sample';
 import css from './Till.module.css';
 
-type Line = {name: string; hsn: string; quantity: string; amount: string};
+const goods: readonly Good[] = ['ghee', 'tea', 'oil', 'dal', 'soap', 'jaggery'];
+const tabs = ['best', 'pantry', 'care', 'gifting'] as const;
+const ways = ['cash', 'card', 'split'] as const;
 
-export type TillWords = {
-  label: string;
-  counter: string;
-  store: string;
-  synced: string;
-  cashier: string;
-  time: string;
-  search: string;
-  searchKey: string;
-  customer: string;
-  tabs: readonly string[];
-  goods: readonly {good: Good; name: string; size: string; price: string; quantity?: number}[];
-  bill: string;
-  lines: readonly Line[];
-  sums: readonly {label: string; amount: string}[];
-  coupon: {label: string; amount: string};
-  total: {label: string; amount: string};
-  scan: string;
-  waiting: string;
-  ways: readonly string[];
-};
-
-/** The till as the cashier sees it: the shelf on the left, the bill on the right, the UPI code below it. */
-export function Till({words, className = ''}: {words: TillWords; className?: string}) {
+/**
+ * The till as the cashier sees it: the shelf on the left, the bill on the right, the UPI code below it. Offline it goes on
+ * billing, and the soundbox says that the money has come.
+ */
+export async function Till({offline}: {offline?: boolean}) {
+  const t = await getTranslations('scenes');
+  const format = await getFormatter();
+  const {total, taxable, halfTax} = totalsOf(bill.lines, bill.coupon.amount);
+  const money = (amount: number) => format.number(amount, 'paise');
+  const rate = gstRate / 2;
+  const sums = [
+    [t('till.taxable'), taxable],
+    [t('ledger.centralTax', {rate}), halfTax],
+    [t('ledger.stateTax', {rate}), halfTax],
+  ] as const;
   return (
-    <div role="img" aria-label={words.label} data-product="airpos" className={`${css.device} ${className}`}>
+    <div role="img" aria-label={t('till.label')} data-product="airpos" className={css.device}>
       <div className={css.screen}>
         <div className={css.bar}>
-          <b>{words.counter}</b>
-          <span className={css.wide}>{words.store}</span>
+          <b>{t('till.counter')}</b>
+          <span className={css.wide}>{t('stock.places.store')}</span>
           <span className={css.synced}>
             <Drawing name="icon-tick" />
-            {words.synced}
+            {offline ? t('cards.savedOffline') : t('till.synced')}
           </span>
-          <span className={css.wide}>{words.cashier}</span>
-          <span>{words.time}</span>
+          <span className={css.wide}>{t('till.cashier')}</span>
+          <span>{t('till.time')}</span>
         </div>
         <div className={css.shelf}>
           <div className={css.search}>
             <Drawing name="icon-search" />
-            {words.search}
-            <i>{words.searchKey}</i>
+            {t('till.search')}
+            <i>{t('till.searchKey')}</i>
           </div>
           <div className={css.tabs}>
-            {words.tabs.map((tab) => (
-              <span key={tab}>{tab}</span>
+            {tabs.map((tab) => (
+              <span key={tab}>{t(`till.tabs.${tab}`)}</span>
             ))}
           </div>
           <div className={css.goods}>
-            {words.goods.map(({good, name, size, price, quantity}) => (
-              <div key={good} className={quantity ? css.chosen : css.good}>
-                {quantity && <i>{quantity}</i>}
-                <Drawing name={`good-${good}`} />
-                <b>{name}</b>
-                <div className={css.pair}>
-                  <span>{size}</span>
-                  <span>{price}</span>
+            {goods.map((good) => {
+              const line = bill.lines.find((line) => line.good === good);
+              return (
+                <div key={good} className={line ? css.chosen : css.good}>
+                  {line && <i>{line.quantity}</i>}
+                  <Drawing name={`good-${good}`} />
+                  <b>{t(`goods.${good}.name`)}</b>
+                  <div className={css.pair}>
+                    <span>{t(`goods.${good}.size`)}</span>
+                    <span>{format.number(shelf[good].price, 'rupees')}</span>
+                  </div>
                 </div>
-              </div>
-            ))}
+              );
+            })}
           </div>
         </div>
         <div className={css.bill}>
           <div className={css.head}>
-            <b>{words.bill}</b>
-            <span>{words.customer}</span>
+            <b>{t('ledger.bill', {number: bill.number})}</b>
+            <span>{bill.customer}</span>
           </div>
-          {words.lines.map((line) => (
-            <div key={line.hsn} className={css.line}>
-              <span>{line.name}</span>
-              <span className="figures">{line.quantity}</span>
-              <span className="figures">{line.amount}</span>
-              <small>{line.hsn}</small>
+          {bill.lines.map(({good, quantity}) => (
+            <div key={good} className={css.line}>
+              <span>{t('ledger.good', {name: t(`goods.${good}.name`), size: t(`goods.${good}.size`)})}</span>
+              <span className="figures">{`× ${format.number(quantity)}`}</span>
+              <span className="figures">{money(shelf[good].price * quantity)}</span>
+              <small>{t('till.hsn', {code: shelf[good].hsn})}</small>
             </div>
           ))}
           <div className={css.sums}>
             <div className={`${css.pair} text-leaf`}>
-              <span>{words.coupon.label}</span>
-              <span className="figures">{words.coupon.amount}</span>
+              <span>{t('till.coupon', {code: bill.coupon.code})}</span>
+              <span className="figures">{`−${money(bill.coupon.amount)}`}</span>
             </div>
-            {words.sums.map(({label, amount}) => (
+            {sums.map(([label, amount]) => (
               <div key={label} className={css.pair}>
                 <span>{label}</span>
-                <span className="figures">{amount}</span>
+                <span className="figures">{money(amount)}</span>
               </div>
             ))}
           </div>
           <div className={css.total}>
-            <span>{words.total.label}</span>
-            <span className="whitespace-nowrap">{words.total.amount}</span>
+            <span>{t('till.toPay')}</span>
+            <span className="whitespace-nowrap">{format.number(total, 'rupeesAndPaise')}</span>
           </div>
           <div className={css.pay}>
             <Drawing name="qr" className={css.code} />
             <div>
-              <b>{words.scan}</b>
-              <small className={css.waiting}>{words.waiting}</small>
+              <b>{t('till.scan')}</b>
+              <small className={css.waiting}>{offline ? t('till.waitingOffline') : t('till.waiting')}</small>
               <div className={css.ways}>
-                {words.ways.map((way) => (
-                  <span key={way}>{way}</span>
+                {ways.map((way) => (
+                  <span key={way}>{t(`till.ways.${way}`)}</span>
                 ))}
               </div>
             </div>

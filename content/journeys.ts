@@ -1,7 +1,17 @@
-import {distributors, type Good, gstRate, type Line, rates} from './sample';
-import {couriers, doorMinutes, localBasket, reorders, storeDay} from './sampleDesk';
-import {totalsOf} from './sampleSums';
-import {mean, sum} from './sum';
+import {mean, sum} from './numbers';
+import {
+  courierParcels,
+  distributors,
+  doorMinutes,
+  type Good,
+  gstRate,
+  type Line,
+  localBasket,
+  rates,
+  reorders,
+  storeDay,
+  totalsOf,
+} from './sample';
 import type {UseCaseSlug, useCases} from './useCases';
 
 /**
@@ -88,7 +98,7 @@ export const journeys = {
     },
     'delivery-management': {
       time: '17:30',
-      figure: count(sum(couriers.map(({parcels}) => parcels))),
+      figure: count(courierParcels),
       picture: {kind: 'road'},
     },
   },

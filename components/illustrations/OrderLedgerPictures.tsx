@@ -1,0 +1,100 @@
+import {getFormatter, getTranslations} from 'next-intl/server';
+import {Drawing, spriteHref} from '@/components/ui/Drawing';
+import {gstRate, handover, order, refill, shelf, totalsOf} from '@/content/sample';
+import css from './OrderLedgerPictures.module.css';
+import {StreetMap} from './StreetMap';
+
+/** The line of the webstore's cart, paid by UPI. */
+export async function CartLine() {
+  const [t, format] = await Promise.all([getTranslations('scenes'), getFormatter()]);
+  const [line] = order.lines;
+  return (
+    <div className={css.cart}>
+      <Drawing name={`good-${line.good}`} />
+      <div>
+        <b>{t('ledger.good', {name: t(`goods.${line.good}.name`), size: t(`goods.${line.good}.size`)})}</b>
+        <div>{format.number(shelf[line.good].price, 'rupees')}</div>
+        <span className={css.stepper}>
+          <i>−</i>
+          <i>{format.number(line.quantity)}</i>
+          <i>+</i>
+        </span>
+      </div>
+      <span className={css.paid}>
+        <Drawing name="icon-tick" />
+        {t('ledger.paidBy')}
+      </span>
+    </div>
+  );
+}
+
+/** The bill as it comes out of the printer, over the line of the row. */
+export async function Receipt() {
+  const [t, format] = await Promise.all([getTranslations('scenes.ledger'), getFormatter()]);
+  const {halfTax} = totalsOf(order.lines);
+  return (
+    <div className={css.receipt}>
+      <div className={css.pair}>
+        <b>{t('bill', {number: order.bill})}</b>
+        <span className="text-ink-2">{t('store')}</span>
+      </div>
+      {(['centralTax', 'stateTax'] as const).map((half) => (
+        <div key={half} className={css.pair}>
+          <span>{t(half, {rate: gstRate / 2})}</span>
+          <span className="figures">{format.number(halfTax, 'paise')}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The distributor's carton, standing on the ledger's line with its jars looking out. */
+export async function Carton() {
+  const t = await getTranslations('scenes');
+  const jars = Array.from({length: refill.quantity}, (_, index) => 8 + index * 27);
+  return (
+    <div className={css.carton}>
+      <div className={css.pair}>
+        <b>{t('ledger.party')}</b>
+        <span className={css.stamp}>{t('ledger.approved')}</span>
+      </div>
+      <svg viewBox="0 0 336 26" aria-hidden="true">
+        {jars.map((x) => (
+          <use key={x} href={spriteHref(`good-${refill.good}`)} x={x} y="2" width="23" height="27.6" />
+        ))}
+      </svg>
+      <div className={css.side}>
+        {t('ledger.refill', {count: refill.quantity, size: t(`goods.${refill.good}.size`), price: refill.price})}
+      </div>
+    </div>
+  );
+}
+
+/** The rider's map, running off the page, and the code that was asked at the door. */
+export async function RiderMap() {
+  const t = await getTranslations('scenes.ledger');
+  return (
+    <div className={css.map}>
+      <StreetMap
+        view="43 24 670 136"
+        keep="right"
+        way={[
+          [0, 0],
+          [4, 0],
+          [4, 1],
+          [5, 1],
+        ]}
+        passed={1}
+        around
+      />
+      <span className={css.code}>
+        {t('otp')}
+        {[...handover.otp].map((digit) => (
+          <i key={digit} className={css.digit}>
+            {digit}
+          </i>
+        ))}
+      </span>
+    </div>
+  );
+}
