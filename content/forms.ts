@@ -24,7 +24,7 @@ export const messageForms = {
   demo: [
     {name: 'name', kind: 'line', required: true, max: 80, autoComplete: 'name', half: true},
     {name: 'business', kind: 'line', max: 120, autoComplete: 'organization', half: true},
-    {name: 'phone', kind: 'phone', required: true, max: 30, autoComplete: 'tel', half: true},
+    {name: 'phone', kind: 'phone', required: true, max: 80, autoComplete: 'tel', half: true},
     {name: 'email', kind: 'email', max: 254, autoComplete: 'email', half: true},
     {name: 'product', kind: 'choice', max: 40},
     {name: 'need', kind: 'text', max: 4000},

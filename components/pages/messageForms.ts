@@ -1,6 +1,5 @@
 import {getTranslations} from 'next-intl/server';
 import type {MessageFormProps} from '@/components/forms/MessageForm';
-import type {FormWords} from '@/components/forms/words';
 import {type FieldFacts, type MessageFormName, messageForms, type RequiredName} from '@/content/forms';
 import {site} from '@/content/site';
 import {type Product, suite} from '@/content/suite';
@@ -40,7 +39,7 @@ async function propsOf(form: MessageFormName): Promise<Omit<MessageFormProps, 'f
   };
 }
 
-async function wordsOf(form: MessageFormName): Promise<FormWords> {
+async function wordsOf(form: MessageFormName): Promise<MessageFormProps['words']> {
   const t = await getTranslations('forms');
   const facts = factsIn(await pageLocale());
   const way = site.contactEndpoint ? 'posted' : 'mailed';
@@ -74,7 +73,13 @@ async function wordsOf(form: MessageFormName): Promise<FormWords> {
     sending: t('sending'),
     retrying: t('retrying', placeholders('attempt', 'attempts')),
     sent: {title: t('sent.title'), text: t('sent.text'), another: t('sent.another')},
-    mailed: {title: t('mailed.title'), text: t('mailed.text'), clear: t('mailed.clear')},
+    mailed: {
+      title: t('mailed.title'),
+      text: t('mailed.text'),
+      copied: t('mailed.copied'),
+      notCopied: t('mailed.notCopied'),
+      clear: t('mailed.clear'),
+    },
     failed: {
       title: t('failed.title'),
       offline: t('failed.offline'),
@@ -83,6 +88,6 @@ async function wordsOf(form: MessageFormName): Promise<FormWords> {
       again: t('failed.again'),
     },
     copy: {copy: t('copy.copy'), copied: t('copy.copied'), byHand: t('copy.byHand')},
-    letter: {greeting: t('greeting', facts)},
+    letter: {greeting: t('greeting', facts), paste: t('paste')},
   };
 }
