@@ -11,7 +11,7 @@ export type FieldsWords = {
   labels: Partial<Record<string, string>>;
   /** Beside the label of a field that may stay empty. */
   optional: string;
-  /** The products to choose from, the first of them none in particular. */
+  /** What a demo can be about, the first of them nothing in particular. */
   choices?: readonly {value: string; label: string}[];
   /** What stands in the fields' place without scripts. */
   plainNote: string;

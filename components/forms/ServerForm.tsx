@@ -1,5 +1,5 @@
 import {InlineScript} from '@/components/ui/InlineScript';
-import {draftLasts, draftPrefix} from '@/content/forms';
+import {aboutKey, draftLasts, draftPrefix} from '@/content/forms';
 import {draftBeforeScripts} from '@/lib/forms/draft';
 import {FormFields, sentByMail} from './FormFields';
 import type {MessageFormProps} from './MessageForm';
@@ -21,7 +21,7 @@ export function ServerForm({endpoint: _, ...form}: MessageFormProps) {
 
 /** Stands behind the element that the form is in, where React renders it once: the form itself gives way to MessageForm. */
 export const DraftBeforeScripts = ({form}: Pick<MessageFormProps, 'form'>) => (
-  <InlineScript run={draftBeforeScripts} args={[draftPrefix + form, draftLasts]} />
+  <InlineScript run={draftBeforeScripts} args={[draftPrefix + form, draftLasts, aboutKey]} />
 );
 
 /** Where a form is about to stand: its fields and its button, without words. */

@@ -1,6 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import type {MessageFormProps} from '@/components/forms/MessageForm';
 import {type FieldFacts, type MessageFormName, messageForms, type RequiredName} from '@/content/forms';
+import {planIds} from '@/content/plans';
 import {site} from '@/content/site';
 import {type Product, suite} from '@/content/suite';
 import {factsIn} from '@/i18n/facts';
@@ -17,10 +18,12 @@ export async function contactForm(): Promise<MessageFormProps> {
 export async function ownDemoForm(product?: Product): Promise<MessageFormProps> {
   const t = await getTranslations('forms.demo');
   const names = await getTranslations('suite');
+  const plans = await getTranslations('pricing.plans');
   const {words, ...props} = await propsOf('demo');
   const choices = [
-    {value: '', label: t('anyProduct')},
+    {value: '', label: t('nothingYet')},
     ...suite.map((one) => ({value: one, label: names(`${one}.name`)})),
+    ...planIds.map((id) => ({value: id, label: t('plan', {plan: plans(`${id}.name`)})})),
   ];
   return {
     form: 'demo',

@@ -1,5 +1,5 @@
 import type {RefObject} from 'react';
-import {draftLasts, draftPrefix, type MessageFormName} from '@/content/forms';
+import {type aboutKey, draftLasts, draftPrefix, type MessageFormName} from '@/content/forms';
 import {randomId} from './submitMessage';
 
 /**
@@ -126,9 +126,10 @@ function inEachStorage(act: (storage: Storage) => void) {
 
 /**
  * An inline script: puts the draft back into the form before it, and saves what is typed there in the tab, until MessageForm does,
- * whose script may come late or never. It can use nothing of this file.
+ * whose script may come late or never. What the address says in the query `about` is chosen, once: the visitor may choose otherwise.
+ * It can use nothing of this file.
  */
-export function draftBeforeScripts(key: string, lasts: number) {
+export function draftBeforeScripts(key: string, lasts: number, about: typeof aboutKey) {
   const form = document.currentScript?.previousElementSibling?.querySelector('form') as HTMLFormElement;
   const served = (field: FormField) =>
     'defaultValue' in field
@@ -136,19 +137,7 @@ export function draftBeforeScripts(key: string, lasts: number) {
       : (field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0])?.value;
   const fields = [...form.querySelectorAll<FormField>('input, textarea, select')];
 
-  const restore = () => {
-    try {
-      const drafts = [sessionStorage, localStorage].map((storage) => JSON.parse(storage[key] ?? '{}'));
-      const {values = {}} = drafts.find(({until}) => until > Date.now()) ?? {};
-      for (const field of fields)
-        if (field.name in values && field.value === served(field)) field.value = values[field.name];
-    } catch {} // no storage, or something else in it
-  };
-  // A page that the browser prerendered reads the draft once it is shown.
-  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', restore);
-  else restore();
-
-  form.addEventListener('input', () => {
+  const save = () => {
     const typed = fields.filter((field) => field.value !== served(field)).map(({name, value}) => [name, value]);
     try {
       sessionStorage[key] = JSON.stringify({
@@ -157,5 +146,33 @@ export function draftBeforeScripts(key: string, lasts: number) {
         values: Object.fromEntries(typed),
       });
     } catch {} // without storage there is no draft
-  });
+  };
+  const read = (storage: Storage) => {
+    try {
+      return JSON.parse(storage[key] ?? '{}');
+    } catch {
+      return {}; // something else is in it
+    }
+  };
+  const restore = () => {
+    try {
+      const drafts = [read(sessionStorage), read(localStorage)];
+      const {values = {}} = drafts.find(({until}) => until > Date.now()) ?? {};
+      for (const field of fields)
+        if (field.name in values && field.value === served(field)) field.value = values[field.name];
+    } catch {} // without storage there is no draft
+    const url = new URL(location.href);
+    const option = form.querySelector<HTMLOptionElement>(
+      `[name="${about}"] [value="${CSS.escape(url.searchParams.get(about) ?? '')}"]`,
+    );
+    if (!option || !url.searchParams.has(about)) return;
+    option.selected = true;
+    save();
+    url.searchParams.delete(about);
+    history.replaceState(history.state, '', url);
+  };
+  // A page that the browser prerendered reads the draft once it is shown.
+  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', restore);
+  else restore();
+  form.addEventListener('input', save);
 }

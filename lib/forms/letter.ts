@@ -14,7 +14,7 @@ export type Company = {email: string; phone: {href: `tel:${string}`; text: strin
 export type LetterWords = {
   /** By the fields' names. */
   labels: Partial<Record<string, string>>;
-  /** The products to choose from, the first of them none in particular. */
+  /** What a demo can be about, the first of them nothing in particular. */
   choices?: readonly {value: string; label: string}[];
   /** `subject` where the form has no such field; `paste` stands for a text that is too long for a mail program. */
   letter: {greeting: string; subject?: string; paste: string};
@@ -22,18 +22,18 @@ export type LetterWords = {
 
 /** What a form says, as the letter that the visitor's mail program gets. */
 export function letterOf(form: MessageFormName, values: Values, {labels, choices, letter}: LetterWords): Letter {
-  const {firstName = '', lastName = '', subject = '', message = '', product = ''} = values;
+  const {firstName = '', lastName = '', subject = '', message = '', about = ''} = values;
   const email = emailAddress(values.email ?? '');
   if (form === 'contact') {
     return {greeting: letter.greeting, subject, message, details: [`${firstName} ${lastName}`, email]};
   }
-  const productName = product && choices?.find(({value}) => value === product)?.label;
-  const facts: Values = {...values, email, product: productName ?? ''};
+  const aboutName = about && choices?.find(({value}) => value === about)?.label;
+  const facts: Values = {...values, email, about: aboutName ?? ''};
   return {
     greeting: letter.greeting,
-    subject: [letter.subject, productName].filter(Boolean).join(': '),
+    subject: [letter.subject, aboutName].filter(Boolean).join(': '),
     message: values.need ?? '',
-    details: (['name', 'business', 'phone', 'email', 'product'] as const)
+    details: (['name', 'business', 'phone', 'email', 'about'] as const)
       .filter((name) => oneLine(facts[name] ?? ''))
       .map((name) => `${labels[name]}: ${facts[name]}`),
   };

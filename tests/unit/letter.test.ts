@@ -6,7 +6,7 @@ import {bodyOf, letterOf, mailAddress, messageOf} from '@/lib/forms/letter';
 import {oneLine} from '@/lib/forms/plainText';
 
 const words = {
-  labels: {name: 'Your name', business: 'Business', phone: 'Phone', email: 'Email', product: 'Product'},
+  labels: {name: 'Your name', business: 'Business', phone: 'Phone', email: 'Email', about: 'Product or plan'},
   choices: [
     {value: '', label: 'Not sure yet'},
     {value: 'airpos', label: 'AirPOS'},
@@ -20,7 +20,7 @@ const contact = {
   subject: 'Rate\nlist',
   message: 'Two\r\nlines',
 };
-const demo = {name: 'Asha', business: ' ', phone: '98765 43210', email: '', product: 'airpos', need: 'Billing'};
+const demo = {name: 'Asha', business: ' ', phone: '98765 43210', email: '', about: 'airpos', need: 'Billing'};
 
 describe('the contact form', () => {
   test('as a letter: who writes stands at its end', () => {
@@ -43,11 +43,11 @@ describe('the demo form', () => {
       greeting: 'Hello,',
       subject: 'A free demo, please: AirPOS',
       message: 'Billing',
-      details: ['Your name: Asha', 'Phone: 98765 43210', 'Product: AirPOS'],
+      details: ['Your name: Asha', 'Phone: 98765 43210', 'Product or plan: AirPOS'],
     });
   });
   test('no product chosen: the subject names none', () => {
-    const letter = letterOf('demo', {...demo, product: ''}, words);
+    const letter = letterOf('demo', {...demo, about: ''}, words);
     expect(letter.subject).toBe('A free demo, please');
     expect(letter.details).toEqual(['Your name: Asha', 'Phone: 98765 43210']);
   });
@@ -57,7 +57,7 @@ describe('the demo form', () => {
       lastName: '',
       email: '',
       subject: 'A free demo, please: AirPOS',
-      message: 'Billing\n\nYour name: Asha\nPhone: 98765 43210\nProduct: AirPOS',
+      message: 'Billing\n\nYour name: Asha\nPhone: 98765 43210\nProduct or plan: AirPOS',
     });
   });
 });
