@@ -99,9 +99,10 @@ export function MessageForm({form, heading, words, company, endpoint, chosen}: M
   }
 
   async function mail() {
+    setSubmission({state: 'sending', attempt: 1});
     const {address, whole} = mailAddress(company.email, letter(), words.letter.paste);
     // Before the mail program has the focus: a page that has lost it may not copy.
-    const copied = !whole && (await copyText(bodyOf(letter())));
+    const copied = await (whole || copyText(bodyOf(letter())));
     window.location.href = address;
     setSubmission(whole ? {state: 'mailed'} : {state: 'mailedInPart', copied});
     setTimeout(() => {
