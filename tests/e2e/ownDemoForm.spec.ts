@@ -117,14 +117,14 @@ test('own demo form: the draft outlives a reload and a change of language, until
 test('own demo form: it knows the plan whose button was pressed, until the visitor chooses otherwise', async ({
   page,
 }) => {
-  const {forms, pricing} = words('en');
+  const {pricing} = words('en');
   await page.goto('/pricing');
   const name = pricing.card.choose.replace('{plan}', pricing.plans.prime.name);
   await follow(page.getByRole('main').getByRole('link', {name, exact: true}).first());
   await expect(page).toHaveURL('/#book-demo');
   const form = page.locator('#demo-form form');
   await ready(form);
-  const {field, type, send} = fieldsOf(form, 'demo', 'en');
+  const {field, type} = fieldsOf(form, 'demo', 'en');
   await expect(field('about')).toHaveValue('prime');
   // What is typed stays when another button is pressed.
   await type({name: 'Asha', phone: '98765 43210'});
@@ -142,17 +142,17 @@ test('own demo form: it knows the plan whose button was pressed, until the visit
   await page.locator('[data-language-switch]:visible').first().click();
   await page.waitForURL('**/hi?utm_source=x#book-demo');
   await ready(form);
-  await expect(form.locator('[name="about"]')).toHaveValue('enterprise');
-  await page.goto('/');
-  await ready(form);
+  const hindi = fieldsOf(form, 'demo', 'hi');
+  await expect(hindi.field('about')).toHaveValue('enterprise');
   await catchMail(page);
   await page.reload();
   await ready(form);
-  await send.click();
+  await hindi.send.click();
   const {subject, body} = await mailOf(page);
-  const plan = forms.demo.plan.replace('{plan}', pricing.plans.enterprise.name);
+  const {demo} = words('hi').forms;
+  const plan = demo.plan.replace('{plan}', words('hi').pricing.plans.enterprise.name);
   expect(subject).toContain(plan);
-  expect(body).toContain(`${forms.demo.fields.about}: ${plan}`);
+  expect(body).toContain(`${demo.fields.about}: ${plan}`);
 });
 
 test('own demo form: an address cannot choose what is not offered', async ({page}) => {

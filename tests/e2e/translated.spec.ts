@@ -194,6 +194,7 @@ test('/: the features of a category, the menus, the other language', async ({pag
   await page.setViewportSize({width: 1280, height: 800});
   await page.locator('[data-language-switch]:visible').first().click();
   await page.waitForURL('**/hi');
+  await open('/hi');
 });
 
 test('/pricing: the plan finder, the add-ons, the explanations', async ({page, open}) => {
@@ -216,7 +217,7 @@ test('/pricing: the plan finder, the add-ons, the explanations', async ({page, o
 
   const {carousel} = words('en').pricing.addOns;
   const pause = page.getByRole('button', {name: carousel.pause});
-  await pause.scrollIntoViewIfNeeded();
+  await page.locator('#add-ons').scrollIntoViewIfNeeded();
   await pause.hover();
   await expect(page.getByRole('tooltip')).toHaveText(carousel.pause);
   await pause.click();
