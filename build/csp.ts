@@ -4,8 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {pageAt} from '@/content/paths';
 import {site} from '@/content/site';
 import {splitLocale} from '@/i18n/navigation';
-import {formOnPage} from '@/lib/forms/configuredForm';
-import {formsHosts} from '@/lib/forms/formsHosts';
+import {formOnPage, formsHosts} from '@/lib/forms/formsService';
 import {type Element, elementsOf} from './html';
 
 /** What a policy calls an inline script or style. */

@@ -3,7 +3,7 @@ import {given, refuseUnknown, setting} from './setting.mjs';
 
 const formsRegion = setting('NEXT_PUBLIC_FORMS_REGION', 'region', 'na1');
 /**
- * HubSpot has a host for each of its regions. What the policy allows follows from this address (lib/forms/formsHosts.ts).
+ * HubSpot has a host for each of its regions. What the policy allows follows from this address (lib/forms/formsService.ts).
  * @type {`https://${string}`}
  */
 const formsScript = `https://js${formsRegion === 'na1' ? '' : `-${formsRegion}`}.hsforms.net/forms/embed/v2.js`;
@@ -32,7 +32,7 @@ export const environment = {
   origin: setting('NEXT_PUBLIC_SITE_URL', 'origin', 'https://www.vyomcommerce.example').replace(/\/$/, ''),
   email: setting('NEXT_PUBLIC_CONTACT_EMAIL', 'email', 'hello@vyomcommerce.example'),
   phone: setting('NEXT_PUBLIC_CONTACT_PHONE', 'phone', '+917715550142'),
-  /** Takes messages as JSON (lib/forms/sendMessage.ts); empty: the visitor's own mail program sends them. */
+  /** Takes messages as JSON (lib/forms/submitMessage.ts); empty: the visitor's own mail program sends them. */
   contactEndpoint: setting('NEXT_PUBLIC_CONTACT_ENDPOINT', 'url', ''),
   /** The admin application: registration and login. */
   admin: setting('NEXT_PUBLIC_ADMIN_URL', 'url', 'https://admin.vyomcommerce.example/register'),

@@ -13,6 +13,9 @@ export type FieldFacts = {
   half?: true;
 };
 
+/** The product or plan that a demo is about: a field, and what a link to the form may say (content/paths.ts). */
+export const aboutKey = 'about';
+
 export const messageForms = {
   contact: [
     {name: 'firstName', kind: 'line', required: true, max: 80, autoComplete: 'given-name', half: true},
@@ -24,9 +27,9 @@ export const messageForms = {
   demo: [
     {name: 'name', kind: 'line', required: true, max: 80, autoComplete: 'name', half: true},
     {name: 'business', kind: 'line', max: 120, autoComplete: 'organization', half: true},
-    {name: 'phone', kind: 'phone', required: true, max: 30, autoComplete: 'tel', half: true},
+    {name: 'phone', kind: 'phone', required: true, max: 80, autoComplete: 'tel', half: true},
     {name: 'email', kind: 'email', max: 254, autoComplete: 'email', half: true},
-    {name: 'product', kind: 'choice', max: 40},
+    {name: aboutKey, kind: 'choice', max: 40},
     {name: 'need', kind: 'text', max: 4000},
   ],
 } as const satisfies Record<string, readonly FieldFacts[]>;

@@ -1,8 +1,11 @@
 import {demoFormId, demoHash} from './anchors';
+import {aboutKey} from './forms';
 import {industries} from './industries';
 import {legal} from './legal';
+import type {PlanId} from './plans';
 import {productPricing} from './productPricing';
 import {products} from './products';
+import type {Product} from './suite';
 import {useCases} from './useCases';
 
 /**
@@ -35,7 +38,7 @@ export const singlePages = {
 export type Path = keyof typeof singlePages | FamilyPath;
 
 /** A path of the site, with or without an anchor on it. */
-export type Href = Path | `${Path}#${string}`;
+export type Href = Path | `${Path}#${string}` | `/?${string}${typeof demoHash}`;
 
 /**
  * A page: its path, the catalog key of its words, and, where it is an entry of a collection, which. `canonical` is the path
@@ -83,4 +86,8 @@ export function pageOf(path: Path): Page {
 
 /** The home page's demo section, where most buttons lead, and the form in it. */
 export const demoHref = `/${demoHash}` satisfies Href;
+
+/** The same, with the demo form told what it is about. */
+export const demoHrefAbout = (about: PlanId | Product) => `/?${aboutKey}=${about}${demoHash}` satisfies Href;
+
 export const demoFormHref = `/#${demoFormId}` satisfies Href;

@@ -73,7 +73,7 @@ export function Field({field, id, label, optional, choices = [], chosen, error, 
       {error && (
         <p id={errorId} className="mt-1.5 flex items-start gap-2 text-note text-rose">
           <Drawing name="icon-warning" className="mt-[0.25em] size-4 flex-none" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -1,21 +1,22 @@
-'use client';
-
-import {type FormEvent, useEffect, useId, useRef, useState} from 'react';
+import {type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState} from 'react';
+import {plainButton} from '@/components/ui/plainLink';
+import {copyText} from '@/components/ui/useCopy';
 import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
-import {errorOf, errorsOf, type FieldError, type Values} from '@/lib/forms/validate';
-import {deliver, Mailed, NotSent, Sent, textToCopy} from './delivery';
-import {errorText} from './errorText';
-import {FormBody, sentByMail} from './FormBody';
-import {Honeypot, honeypotName} from './Honeypot';
-import {SubmitRow} from './SubmitRow';
-import {useDraft} from './useDraft';
-import {useSubmission} from './useSubmission';
-import type {Company, FormWords} from './words';
+import {clearDraft, draftId, restoreDraft, saveDraft} from '@/lib/forms/draft';
+import {bodyOf, type Company, type LetterWords, letterOf, mailAddress, messageOf, textOf} from '@/lib/forms/letter';
+import {submitMessage} from '@/lib/forms/submitMessage';
+import {type ErrorWords, errorOf, errorsOf, errorText, type FieldError, type Values} from '@/lib/forms/validate';
+import {type FieldsWords, FormFields, honeypotName, sentByMail} from './FormFields';
+import {Outcome, type OutcomeWords, outcomeOf, Sent} from './Outcome';
+import {type Submission, SubmitButton, type SubmitWords} from './SubmitButton';
+
+export {replaceForm} from '@/lib/forms/draft';
 
 export type MessageFormProps = {
   form: MessageFormName;
   heading: 'h2' | 'h3';
-  words: FormWords;
+  /** From the server. Texts with places ({count}) are finished in the browser (lib/interpolate.ts). */
+  words: FieldsWords & SubmitWords & OutcomeWords & LetterWords & {errors: ErrorWords};
   company: Company;
   /** Where messages are posted; empty: the visitor's mail program sends them. */
   endpoint: string;
@@ -23,29 +24,37 @@ export type MessageFormProps = {
   chosen?: string;
 };
 
+/** Time that a mail program is given to open, in ms: it is not asked twice for the same text meanwhile. */
+const mailProgramOpens = 1000;
+
 /**
  * A form that loses nothing: what is typed is kept as a draft, and what could not be sent stays, to be copied or sent
  * again. All that it needs for that comes with it: the network may be gone when the button is pressed.
  */
-export function MessageForm({form, heading: Heading, words, company, endpoint, chosen}: MessageFormProps) {
+export function MessageForm({form, heading, words, company, endpoint, chosen}: MessageFormProps) {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const [ready, setReady] = useState(false);
   const [errors, setErrors] = useState<Record<string, FieldError | undefined>>({});
+  const [submission, setSubmission] = useState<Submission>({state: 'idle'});
+  const busy = useRef(false);
   const [startedAgain, setStartedAgain] = useState(false);
-  const {submission, run, changed, reset} = useSubmission();
-  const draft = useDraft(form, element);
   const fields: readonly FieldFacts[] = messageForms[form];
   const {state} = submission;
 
-  useEffect(() => setReady(true), []);
+  useEffect(() => {
+    setReady(true);
+    restoreDraft(form, element.current);
+  }, [form]);
 
   const values = (): Values =>
     Object.fromEntries([...new FormData(element.current ?? undefined)].map(([name, value]) => [name, String(value)]));
+  const letter = () => letterOf(form, values(), words);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    draft.save();
-    changed();
+    saveDraft(form, element.current);
+    // The text is another one now.
+    if (state !== 'sending') busy.current = false;
     const {name, value} = event.target as HTMLInputElement; // only fields have input events
     const field = fields.find((one) => one.name === name);
     if (field && errors[name]) setErrors({...errors, [name]: errorOf(field, value)});
@@ -53,8 +62,7 @@ export function MessageForm({form, heading: Heading, words, company, endpoint, c
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = values();
-    const found = errorsOf(fields, typed);
+    const found = errorsOf(fields, values());
     setErrors(found);
     const [first] = Object.keys(found);
     if (first) {
@@ -67,24 +75,50 @@ export function MessageForm({form, heading: Heading, words, company, endpoint, c
     // A panel's own button goes with its panel.
     event.currentTarget.querySelector<HTMLElement>('[data-send]')?.focus({preventScroll: true});
     // As the document has it: tests of one build stand in endpoints of their own.
-    const to = event.currentTarget.dataset.endpoint ?? '';
-    const written = draft.id();
-    run(async (onAttempt) => {
-      // A program filled in the honeypot. Should it be a person after all, nothing is lost: the text stays.
-      if (to && typed[honeypotName]) return 'refused';
-      const outcome = await deliver(
-        {form, values: typed, words},
-        {endpoint: to, to: company.email, id: written, onAttempt},
-      );
-      if (outcome === 'sent') draft.clear(written);
-      return outcome;
-    });
+    const to = event.currentTarget.dataset.endpoint;
+    if (busy.current) return;
+    busy.current = true;
+    if (to) post(to);
+    else mail();
+  };
+
+  async function post(to: string) {
+    const typed = values();
+    const written = draftId(form);
+    setSubmission({state: 'sending', attempt: 1});
+    const origin = {pageUri: window.location.href, pageName: document.title};
+    const onAttempt = (attempt: number) => setSubmission({state: 'sending', attempt});
+    const outcome = typed[honeypotName]
+      ? // A program filled it in. Should it be a person after all, nothing is lost: the text stays.
+        'refused'
+      : await submitMessage(to, messageOf(form, typed, words), origin, {id: written, onAttempt});
+    // Only this text: another tab may have a newer one.
+    if (outcome === 'sent') clearDraft(form, written);
+    setSubmission({state: outcome});
+    busy.current = false;
+  }
+
+  async function mail() {
+    setSubmission({state: 'sending', attempt: 1});
+    const {address, whole} = mailAddress(company.email, letter(), words.letter.paste);
+    // Before the mail program has the focus: a page that has lost it may not copy.
+    const copied = await (whole || copyText(bodyOf(letter())));
+    window.location.href = address;
+    setSubmission(whole ? {state: 'mailed'} : {state: 'mailedInPart', copied});
+    setTimeout(() => {
+      busy.current = false;
+    }, mailProgramOpens);
+  }
+
+  /** A keyboard that puts a word together ends it with Enter. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
   };
 
   /** An empty form again, with the focus in it: the button that was pressed is gone. */
   const startAgain = () => {
     setStartedAgain(true);
-    reset();
+    setSubmission({state: 'idle'});
   };
   useEffect(() => {
     if (!startedAgain || state !== 'idle') return;
@@ -94,16 +128,13 @@ export function MessageForm({form, heading: Heading, words, company, endpoint, c
 
   const clear = () => {
     element.current?.reset();
-    draft.clear();
+    clearDraft(form);
     startAgain();
   };
 
-  if (state === 'sent') return <Sent heading={Heading} words={words.sent} onAnother={startAgain} />;
+  if (state === 'sent') return <Sent heading={heading} words={words.sent} onAnother={startAgain} />;
 
-  const panel = {
-    company,
-    copying: {words: words.copy, text: () => textToCopy({form, values: values(), words})},
-  };
+  const outcome = outcomeOf(submission, words);
   const shownErrors = Object.entries(errors).map(([name, error]) => [name, errorText(name, error, words.errors)]);
   return (
     <form
@@ -112,11 +143,12 @@ export function MessageForm({form, heading: Heading, words, company, endpoint, c
       noValidate={ready}
       data-endpoint={endpoint}
       onInput={onInput}
+      onKeyDown={onKeyDown}
       onSubmit={onSubmit}
     >
-      <FormBody
+      <FormFields
         form={form}
-        heading={Heading}
+        heading={heading}
         words={words}
         company={company}
         id={id}
@@ -125,13 +157,27 @@ export function MessageForm({form, heading: Heading, words, company, endpoint, c
         readOnly={state === 'sending'}
         ready={ready}
       >
-        {ready && <Honeypot />}
-        <SubmitRow words={words} submission={submission} />
-        {state === 'mailed' && <Mailed words={words.mailed} onClear={clear} {...panel} />}
-        {(state === 'refused' || state === 'offline' || state === 'unreachable') && (
-          <NotSent why={state} words={words.failed} {...panel} />
+        <SubmitButton words={words} submission={submission} outcome={outcome && `${outcome.title} ${outcome.text}`} />
+        {outcome && (
+          <Outcome
+            key={String(outcome.ok)}
+            {...outcome}
+            company={company}
+            // Where the mail has its subject, the text alone.
+            copying={{words: words.copy, text: () => (state === 'mailedInPart' ? bodyOf : textOf)(letter())}}
+          >
+            {outcome.ok ? (
+              <button type="button" onClick={clear} className={plainButton}>
+                {words.mailed.clear}
+              </button>
+            ) : (
+              <button type="submit" className={plainButton}>
+                {words.failed.again}
+              </button>
+            )}
+          </Outcome>
         )}
-      </FormBody>
+      </FormFields>
     </form>
   );
 }

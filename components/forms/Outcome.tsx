@@ -1,12 +1,39 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {Drawing} from '@/components/ui/Drawing';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {notify} from '@/components/ui/notify';
 import {plainButton, plainLink} from '@/components/ui/plainLink';
-import {CopyMessage} from './CopyMessage';
-import type {Company, FormWords} from './words';
+import {useCopy} from '@/components/ui/useCopy';
+import type {Company} from '@/lib/forms/letter';
+import type {Submission} from './SubmitButton';
 
-type SentProps = {heading: 'h2' | 'h3'; words: FormWords['sent']; onAnother: () => void};
+export type OutcomeWords = {
+  sent: {title: string; text: string; another: string};
+  /** `copied` and `notCopied`: instead of `text`, for a mail without its text. */
+  mailed: {title: string; text: string; copied: string; notCopied: string; clear: string};
+  failed: {title: string; offline: string; unreachable: string; refused: string; again: string};
+  copy: CopyWords;
+};
+
+export type CopyWords = {copy: string; copied: string; byHand: string};
+
+/** What the visitor is told beside the form, once the message has left or could not. */
+export function outcomeOf(submission: Submission, {mailed, failed}: OutcomeWords) {
+  switch (submission.state) {
+    case 'mailed':
+      return {ok: true, title: mailed.title, text: mailed.text};
+    case 'mailedInPart':
+      return {ok: true, title: mailed.title, text: submission.copied ? mailed.copied : mailed.notCopied};
+    case 'offline':
+    case 'unreachable':
+    case 'refused':
+      return {ok: false, title: failed.title, text: failed[submission.state]};
+    default:
+      return;
+  }
+}
+
+type SentProps = {heading: 'h2' | 'h3'; words: OutcomeWords['sent']; onAnother: () => void};
 
 /** Stands where the form was. */
 export function Sent({heading: Heading, words, onAnother}: SentProps) {
@@ -30,46 +57,30 @@ export function Sent({heading: Heading, words, onAnother}: SentProps) {
   );
 }
 
-type PanelProps = {company: Company; copying: Parameters<typeof CopyMessage>[0]};
+type OutcomeProps = NonNullable<ReturnType<typeof outcomeOf>> & {
+  company: Company;
+  copying: CopyTextProps;
+  /** What else can be done. */
+  children: ReactNode;
+};
 
-type MailedProps = PanelProps & {words: FormWords['mailed']; onClear: () => void};
-
-/** The mail program was asked to open: nobody knows whether there is one, so the text stays. */
-export function Mailed({words, onClear, ...rest}: MailedProps) {
-  return (
-    <Panel icon="icon-emailAndSms" tone="border-leaf" title={words.title} text={words.text} {...rest}>
-      <button type="button" onClick={onClear} className={plainButton}>
-        {words.clear}
-      </button>
-    </Panel>
-  );
-}
-
-type NotSentProps = PanelProps & {words: FormWords['failed']; why: 'offline' | 'unreachable' | 'refused'};
-
-/** The text is still there: send it again, or take it elsewhere. */
-export function NotSent({words, why, ...rest}: NotSentProps) {
-  return (
-    <Panel icon="icon-warning" tone="border-rose" title={words.title} text={words[why]} {...rest}>
-      <button type="submit" className={plainButton}>
-        {words.again}
-      </button>
-    </Panel>
-  );
-}
-
-type Tone = {icon: 'icon-warning' | 'icon-emailAndSms'; tone: string; title: string; text: string; children: ReactNode};
-
-function Panel({icon, tone, title, text, company, copying, children}: Tone & PanelProps) {
+/**
+ * Below the form, whose text stays: nobody knows whether a mail program has opened, and what was not sent can be sent again or taken
+ * elsewhere.
+ */
+export function Outcome({ok, title, text, company, copying, children}: OutcomeProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.scrollIntoView({block: 'nearest'});
   }, []);
   return (
-    <div ref={panel} className={`col-span-full scroll-mb-6 rounded-sm border-[1.5px] bg-mist p-4 xs:p-5 ${tone}`}>
+    <div
+      ref={panel}
+      className={`col-span-full scroll-mb-6 rounded-sm border-[1.5px] bg-mist p-4 xs:p-5 ${ok ? 'border-leaf' : 'border-rose'}`}
+    >
       <p className="flex items-start gap-2.5 font-semibold">
-        <Drawing name={icon} className="mt-[0.3em] size-4.5 flex-none" />
-        {title}
+        <Drawing name={ok ? 'icon-emailAndSms' : 'icon-warning'} className="mt-[0.3em] size-4.5 flex-none" />
+        <span>{title}</span>
       </p>
       <p className="mt-1.5 text-note">{text}</p>
       <p className="mt-2 flex flex-wrap gap-x-6 font-semibold text-note">
@@ -81,9 +92,51 @@ function Panel({icon, tone, title, text, company, copying, children}: Tone & Pan
         </a>
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 text-note">
-        <CopyMessage {...copying} />
+        <CopyText {...copying} />
         {children}
       </div>
     </div>
+  );
+}
+
+type CopyTextProps = {text: () => string; words: CopyWords};
+
+/** Copies a text; where the browser does not let it, shows the text, marked, to copy by hand. */
+export function CopyText({text, words}: CopyTextProps) {
+  const {copied, copy} = useCopy();
+  const [shown, setShown] = useState<string>();
+  const show = () => setShown(text());
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Only when there is another text: in some browsers it takes the focus.
+  useEffect(() => {
+    if (shown !== undefined) field.current?.select();
+  }, [shown]);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={async () => (await copy(text())) || show()}
+        className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm border-[1.5px] border-rule px-4 py-2 font-semibold text-note leading-tight transition-colors hover:bg-ink hover:text-paper"
+      >
+        <Drawing name={copied ? 'icon-tick' : 'icon-copy'} className="size-4 flex-none" />
+        <span>{copied ? words.copied : words.copy}</span>
+      </button>
+      <p role="status" className="sr-only">
+        {copied && words.copied}
+      </p>
+      {shown !== undefined && (
+        <label className="order-last mt-2 block w-full text-note">
+          {words.byHand}
+          <textarea
+            readOnly
+            rows={6}
+            value={shown}
+            onFocus={show}
+            ref={field}
+            className="mt-1.5 block w-full rounded-sm border-[1.5px] border-rule bg-paper px-3.5 py-2.5 leading-normal"
+          />
+        </label>
+      )}
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import {InlineScript} from '@/components/ui/InlineScript';
-import {draftLasts, draftPrefix} from '@/content/forms';
-import {keepEarlyDraft} from './earlyDraft';
-import {FormBody, sentByMail} from './FormBody';
+import {aboutKey, draftLasts, draftPrefix} from '@/content/forms';
+import {draftBeforeScripts} from '@/lib/forms/draft';
+import {FormFields, sentByMail} from './FormFields';
 import type {MessageFormProps} from './MessageForm';
-import {SubmitRow} from './SubmitRow';
+import {SubmitButton} from './SubmitButton';
 
 /**
  * A form as the page brings it. Should its scripts not arrive, the browser itself checks the fields and hands them to the
@@ -12,14 +12,29 @@ import {SubmitRow} from './SubmitRow';
 export function ServerForm({endpoint: _, ...form}: MessageFormProps) {
   return (
     <form {...sentByMail(form.company)}>
-      <FormBody {...form} id={`served-${form.form}-`}>
-        <SubmitRow words={form.words} submission={{state: 'idle'}} />
-      </FormBody>
+      <FormFields {...form} id={`served-${form.form}-`}>
+        <SubmitButton words={form.words} submission={{state: 'idle'}} />
+      </FormFields>
     </form>
   );
 }
 
 /** Stands behind the element that the form is in, where React renders it once: the form itself gives way to MessageForm. */
-export const EarlyDraft = ({form}: Pick<MessageFormProps, 'form'>) => (
-  <InlineScript run={keepEarlyDraft} args={[draftPrefix + form, draftLasts]} />
+export const DraftBeforeScripts = ({form}: Pick<MessageFormProps, 'form'>) => (
+  <InlineScript run={draftBeforeScripts} args={[draftPrefix + form, draftLasts, aboutKey]} />
 );
+
+/** Where a form is about to stand: its fields and its button, without words. */
+export function FormShape() {
+  return (
+    <div
+      aria-hidden="true"
+      className="grid gap-x-5 gap-y-10 *:h-12 *:rounded-sm *:bg-mist sm:grid-cols-2 sm:*:nth-[n+3]:col-span-2"
+    >
+      <span />
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}

@@ -1,17 +1,11 @@
-import {QueryObserver, type QueryObserverResult} from '@tanstack/query-core';
-import {type RefObject, useCallback, useEffect, useState} from 'react';
-import {retrying} from '@/content/forms';
-import {drawForm, type FormsService, type HostedForm, loadFormsService, Unreachable} from '@/lib/forms/hostedForm';
-import {queryClient} from '@/lib/forms/queryClient';
+import {type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {drawForm, type HostedFormFacts, loadFormsService} from '@/lib/forms/hostedForm';
 
 /** `stalled`: the service did not answer at once and is being asked again. */
 type HostedState = 'loading' | 'stalled' | 'shown' | 'failed';
 
-/**
- * Draws the hosted form into the container, one form a mount, and loads the service once. `tries`
- * counts the visitor's own, from 1; each is several of the query library's.
- */
-export function useHostedForm(container: RefObject<HTMLElement | null>, form: HostedForm, locale: string) {
+/** Draws the hosted form into the container, one form a mount. `tries` counts the visitor's own, from 1; each is several requests. */
+export function useHostedForm(container: RefObject<HTMLElement | null>, form: HostedFormFacts, locale: string) {
   const [state, setState] = useState<HostedState>('loading');
   const [tries, setTries] = useState(1);
 
@@ -19,47 +13,71 @@ export function useHostedForm(container: RefObject<HTMLElement | null>, form: Ho
   useEffect(() => {
     const place = container.current;
     if (!place) return;
-    setState('loading');
     const left = new AbortController();
-    let drawing = false;
-
-    const draw = async (service: FormsService) => {
-      drawing = true;
-      // Strict mode mounts, leaves and mounts again in one go: only the mount that stays asks for a form.
-      await Promise.resolve();
-      if (left.signal.aborted) return;
-      try {
-        await drawForm(service, place, form, locale, left.signal);
+    const {signal} = left;
+    const onAttempt = (attempt: number) => signal.aborted || setState(attempt > 1 ? 'stalled' : 'loading');
+    loadFormsService(form.script, signal, onAttempt)
+      .then(async (service) => {
+        // Strict mode mounts, leaves and mounts again in one go: only the mount that stays asks for a form.
+        if (signal.aborted) return;
+        await drawForm(service, place, form, locale, signal);
         setState('shown');
-      } catch (error) {
-        if (left.signal.aborted) return;
+      })
+      .catch((error) => {
+        if (signal.aborted) return;
         console.warn(error);
         setState('failed');
-      }
-    };
-    const look = ({data, error, failureCount, isFetching}: QueryObserverResult<FormsService>) => {
-      if (drawing) return;
-      if (data) return void draw(data);
-      if (isFetching) setState(failureCount ? 'stalled' : 'loading');
-      else if (error) {
-        console.warn(error);
-        setState('failed');
-      }
-    };
-    const service = new QueryObserver<FormsService>(queryClient, {
-      queryKey: ['forms service', form.script],
-      queryFn: () => loadFormsService(form.script),
-      retry: (failures, error) => error instanceof Unreachable && failures < retrying.retries,
-    });
-    // A mount after a failure, or another attempt, asks anew: the query library sees no result to keep.
-    const unsubscribe = service.subscribe(look);
-    look(service.getCurrentResult());
-    return () => {
-      left.abort();
-      unsubscribe();
-    };
+      });
+    return () => left.abort();
   }, [tries, container, form, locale]);
 
   const again = useCallback(() => setTries((count) => count + 1), []);
   return {state, tries, again};
+}
+
+/**
+ * Keeps the height that a part of the page has while what follows it is before the visitor's eyes, once it is `filled` by
+ * somebody else's markup: less is not given back, and more is scrolled to inside. It takes the height of its own once its end
+ * is out of sight, or for good once the visitor does something in it.
+ */
+export function useKeptRoom(room: RefObject<HTMLElement | null>, filled: boolean) {
+  const height = useRef(0);
+
+  useLayoutEffect(() => {
+    if (!filled) height.current = room.current?.getBoundingClientRect().height ?? 0;
+  });
+
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (!filled || !element) return;
+    const {style} = element;
+    const keep = () => {
+      style.minHeight = `${height.current}px`;
+      style.maxHeight = style.minHeight;
+      style.overflowY = 'auto';
+    };
+    const giveWay = () => {
+      style.maxHeight = '';
+      style.overflowY = '';
+      height.current = element.getBoundingClientRect().height;
+    };
+    // In time for what the part does next: once it has grown, what follows has moved.
+    const look = () => {
+      const {top, height: now} = element.getBoundingClientRect();
+      // A lower one would bring what follows into sight.
+      if (top + Math.min(height.current, now) < window.innerHeight) keep();
+      else giveWay();
+    };
+    look();
+
+    const done = new AbortController();
+    const release = () => {
+      done.abort();
+      giveWay();
+    };
+    const {signal} = done;
+    for (const type of ['pointerdown', 'keydown', 'focusin']) element.addEventListener(type, release, {signal});
+    window.addEventListener('scroll', look, {signal, passive: true});
+    return () => done.abort();
+  }, [room, filled]);
 }

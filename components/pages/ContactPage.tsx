@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server';
-import {LateForm} from '@/components/forms/LateForm';
-import {EarlyDraft, ServerForm} from '@/components/forms/ServerForm';
+import {ContactForm} from '@/components/forms/ContactForm';
+import {DraftBeforeScripts, ServerForm} from '@/components/forms/ServerForm';
 import {ClosingBand} from '@/components/sections/ClosingBand';
 import {ContactWays} from '@/components/sections/ContactWays';
 import {OpeningHours} from '@/components/sections/OpeningHours';
@@ -79,10 +79,10 @@ export async function ContactPage() {
           id={formId}
           className="self-start rounded-md border border-line bg-sheet p-6 sm:p-8 lg:col-start-2 lg:row-start-1 print:hidden"
         >
-          <LateForm {...form}>
+          <ContactForm {...form}>
             <ServerForm {...form} />
-          </LateForm>
-          <EarlyDraft form={form.form} />
+          </ContactForm>
+          <DraftBeforeScripts form={form.form} />
         </section>
         <OpeningHours
           title={t('hours.title')}

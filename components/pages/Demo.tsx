@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {DemoForm} from '@/components/forms/DemoForm';
-import {EarlyDraft, ServerForm} from '@/components/forms/ServerForm';
+import {DraftBeforeScripts, FormShape, ServerForm} from '@/components/forms/ServerForm';
 import {DemoSection} from '@/components/sections/DemoSection';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {pathOf} from '@/content/paths';
@@ -10,7 +10,7 @@ import type {Product} from '@/content/suite';
 import {factsIn} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {readablePhone} from '@/lib/format';
-import {configuredForm} from '@/lib/forms/configuredForm';
+import {configuredForm} from '@/lib/forms/formsService';
 import {hoursRows} from './hoursRows';
 import {ownDemoForm} from './messageForms';
 
@@ -44,6 +44,7 @@ export async function Demo({id, form, product, title, text}: Props) {
           <DemoForm
             locale={locale}
             own={own}
+            shape={<FormShape />}
             words={{
               loading: t('hosted.loading'),
               stalled: t('hosted.stalled', facts),
@@ -67,7 +68,7 @@ export async function Demo({id, form, product, title, text}: Props) {
           >
             <ServerForm {...own} />
           </DemoForm>
-          <EarlyDraft form={own.form} />
+          <DraftBeforeScripts form={own.form} />
         </>
       }
       expect={{

@@ -12,23 +12,27 @@ import {SpecialOffers} from '@/components/sections/SpecialOffers';
 import {StarterBanner} from '@/components/sections/StarterBanner';
 import {Action} from '@/components/ui/Action';
 import {LocalLink} from '@/components/ui/LocalLink';
-import {demoHref, pathOf} from '@/content/paths';
+import {demoHref, demoHrefAbout, pathOf} from '@/content/paths';
 import {addOns, finder, specialOffers} from '@/content/plans';
 import {site} from '@/content/site';
+import type {Product} from '@/content/suite';
 import {byPlan} from '@/lib/pricing/planCosts';
 import {costTableWords, planFinderWords} from './words/planFinderWords';
 import {comparisonWords, planCards, starterWords} from './words/pricingWords';
 
 type Props = {
+  /** The product that the page is about. */
+  product?: Product;
   /** What a product's own pricing page says between the plans and the table. */
   children?: ReactNode;
 };
 
 /** What every pricing page has: the plans, the comparison, add-ons, offers and the closing band. */
-export async function PricingBody({children}: Props) {
+export async function PricingBody({product, children}: Props) {
+  const demo = product ? demoHrefAbout(product) : demoHref;
   const t = await getTranslations('pricing');
   const actions = byPlan((id) => (
-    <Action key={id} href={demoHref}>
+    <Action key={id} href={demoHrefAbout(id)}>
       {t('card.choose', {plan: t(`plans.${id}.name`)})}
     </Action>
   ));
@@ -38,10 +42,9 @@ export async function PricingBody({children}: Props) {
       <section className="wrap pt-16 pb-section" aria-label={t('name')}>
         <PlanTable
           plans={await planCards()}
-          href={demoHref}
           labels={{popular: t('card.popular'), was: t('card.was'), perMonth: t('card.perMonth')}}
         />
-        <StarterBanner {...(await starterWords())} href={demoHref} />
+        <StarterBanner {...(await starterWords())} href={demoHrefAbout('starter')} />
         <p className="mt-6 text-ink-2 text-note">
           {t('taxes.text')}{' '}
           <LocalLink href={`${pathOf('legal', 'terms-of-service')}#fees`} className="underline">
@@ -82,7 +85,7 @@ export async function PricingBody({children}: Props) {
           text: t(`offers.items.${key}.text`),
         }))}
       >
-        <Action href={demoHref} tone="light">
+        <Action href={demo} tone="light">
           {t('offers.action')}
         </Action>
       </SpecialOffers>
@@ -90,7 +93,7 @@ export async function PricingBody({children}: Props) {
         <Action href={site.admin} tone="light">
           {t('closing.primary')}
         </Action>
-        <Action href={demoHref} tone="outlineLight">
+        <Action href={demo} tone="outlineLight">
           {t('closing.secondary')}
         </Action>
       </ClosingBand>

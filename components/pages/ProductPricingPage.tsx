@@ -23,7 +23,7 @@ export async function ProductPricingPage({slug}: {slug: PricedProduct}) {
         product={slug}
         trail={<PageTrail path={pathOf('productPricing', slug)} className="text-ink-2" />}
       />
-      <PricingBody>
+      <PricingBody product={slug}>
         <PlanFit
           title={words.fit.title}
           text={words.fit.text}

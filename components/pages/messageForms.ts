@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import type {MessageFormProps} from '@/components/forms/MessageForm';
-import type {FormWords} from '@/components/forms/words';
 import {type FieldFacts, type MessageFormName, messageForms, type RequiredName} from '@/content/forms';
+import {planIds} from '@/content/plans';
 import {site} from '@/content/site';
 import {type Product, suite} from '@/content/suite';
 import {factsIn} from '@/i18n/facts';
@@ -18,10 +18,12 @@ export async function contactForm(): Promise<MessageFormProps> {
 export async function ownDemoForm(product?: Product): Promise<MessageFormProps> {
   const t = await getTranslations('forms.demo');
   const names = await getTranslations('suite');
+  const plans = await getTranslations('pricing.plans');
   const {words, ...props} = await propsOf('demo');
   const choices = [
-    {value: '', label: t('anyProduct')},
+    {value: '', label: t('nothingYet')},
     ...suite.map((one) => ({value: one, label: names(`${one}.name`)})),
+    ...planIds.map((id) => ({value: id, label: t('plan', {plan: plans(`${id}.name`)})})),
   ];
   return {
     form: 'demo',
@@ -40,7 +42,7 @@ async function propsOf(form: MessageFormName): Promise<Omit<MessageFormProps, 'f
   };
 }
 
-async function wordsOf(form: MessageFormName): Promise<FormWords> {
+async function wordsOf(form: MessageFormName): Promise<MessageFormProps['words']> {
   const t = await getTranslations('forms');
   const facts = factsIn(await pageLocale());
   const way = site.contactEndpoint ? 'posted' : 'mailed';
@@ -74,7 +76,13 @@ async function wordsOf(form: MessageFormName): Promise<FormWords> {
     sending: t('sending'),
     retrying: t('retrying', placeholders('attempt', 'attempts')),
     sent: {title: t('sent.title'), text: t('sent.text'), another: t('sent.another')},
-    mailed: {title: t('mailed.title'), text: t('mailed.text'), clear: t('mailed.clear')},
+    mailed: {
+      title: t('mailed.title'),
+      text: t('mailed.text'),
+      copied: t('mailed.copied'),
+      notCopied: t('mailed.notCopied'),
+      clear: t('mailed.clear'),
+    },
     failed: {
       title: t('failed.title'),
       offline: t('failed.offline'),
@@ -83,6 +91,6 @@ async function wordsOf(form: MessageFormName): Promise<FormWords> {
       again: t('failed.again'),
     },
     copy: {copy: t('copy.copy'), copied: t('copy.copied'), byHand: t('copy.byHand')},
-    letter: {greeting: t('greeting', facts)},
+    letter: {greeting: t('greeting', facts), paste: t('paste')},
   };
 }

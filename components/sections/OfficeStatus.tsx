@@ -28,12 +28,10 @@ export function OfficeStatus({opening, words, locale, clock}: OfficeStatusProps)
     time: format(clock),
     day: format({weekday: 'long'}),
   });
-  return open ? (
-    <span className="inline-flex items-baseline gap-2 text-leaf">
-      <Drawing name="icon-tick" className="size-3.5 flex-none" />
-      {text}
+  return (
+    <span className={open ? 'inline-flex items-baseline gap-2 text-leaf' : 'text-ink-2'}>
+      {open && <Drawing name="icon-tick" className="size-3.5 flex-none" />}
+      <span>{text}</span>
     </span>
-  ) : (
-    <span className="text-ink-2">{text}</span>
   );
 }

@@ -5,6 +5,7 @@ import {PlanRows} from './PlanRows';
 
 export type PlanCard = {
   id: string;
+  href: Href;
   name: string;
   audience: string;
   popular: boolean;
@@ -39,7 +40,7 @@ const looks = {
 } as const;
 
 /** The paid plans as one ruled table with the popular column raised; all columns share their rows. */
-export function PlanTable({plans, labels, href}: {plans: readonly PlanCard[]; labels: Labels; href: Href}) {
+export function PlanTable({plans, labels}: {plans: readonly PlanCard[]; labels: Labels}) {
   return (
     <ul className="grid border-rule sm:grid-cols-3 sm:border-y print:grid-cols-3 print:border-y">
       {plans.map((plan) => {
@@ -58,7 +59,11 @@ export function PlanTable({plans, labels, href}: {plans: readonly PlanCard[]; la
             <p className={`mt-1.5 text-balance text-base sm:max-lg:text-note ${look.quiet}`}>{plan.audience}</p>
             <PlanPrice plan={plan} labels={labels} quiet={look.quiet} saving={look.saving} />
             <PlanRows facts={plan.facts} highlights={plan.highlights} line={look.line} knot={look.knot} />
-            <Action href={href} tone={plan.popular ? 'light' : 'outline'} className="mt-8 text-balance sm:max-lg:px-2">
+            <Action
+              href={plan.href}
+              tone={plan.popular ? 'light' : 'outline'}
+              className="mt-8 text-balance sm:max-lg:px-2"
+            >
               {plan.action}
             </Action>
           </li>

@@ -55,7 +55,7 @@ export function Tooltip({text, tap, children}: Props) {
           hideWhenDetached
           className="z-50 max-w-72 rounded-xs bg-ink px-3 py-2 text-paper text-small print:hidden"
         >
-          {text}
+          <span>{text}</span>
           <Arrow className="fill-ink" />
         </Content>
       </Portal>

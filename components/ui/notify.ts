@@ -15,7 +15,7 @@ export async function notify(words: string, kind: NoticeKind = 'done'): Promise<
     await show(host, words, kind === 'failed');
   } catch {
     // The library could not be fetched, the network is gone: the words alone, for as long.
-    const line = new Text(words);
+    const line = Object.assign(document.createElement('span'), {textContent: words});
     host.replaceChildren(line);
     setTimeout(() => line.remove(), notices.duration);
   }

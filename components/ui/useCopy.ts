@@ -1,10 +1,17 @@
 import {useEffect, useState} from 'react';
 import {notices} from '@/content/interface';
 
-/**
- * Copies a text, and says for a while that it did.
- * `copy` tells whether it could: browsers may refuse, and without TLS there is no clipboard.
- */
+/** Whether a text could be copied: browsers may refuse, and without TLS there is no clipboard. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Copies a text, and says for a while that it did. */
 export function useCopy() {
   const [copied, setCopied] = useState(false);
 
@@ -14,14 +21,10 @@ export function useCopy() {
     return () => window.clearTimeout(timer);
   }, [copied]);
 
-  const copy = async (text: string): Promise<boolean> => {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      return false;
-    }
-    setCopied(true);
-    return true;
+  const copy = async (text: string) => {
+    const done = await copyText(text);
+    if (done) setCopied(true);
+    return done;
   };
 
   return {copied, copy};

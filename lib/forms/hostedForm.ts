@@ -4,6 +4,7 @@
  */
 
 import {readyWithin} from '@/content/forms';
+import {withRetries} from '@/lib/retry';
 
 export const scriptId = 'hubspot-script';
 
@@ -11,10 +12,10 @@ export const scriptId = 'hubspot-script';
 const pollEvery = 100;
 
 /** Which form a page shows. */
-export type HostedForm = {script: string; portalId: string; formId: string; region: string};
+export type HostedFormFacts = {script: string; portalId: string; formId: string; region: string};
 
 /** What the service is asked for; `target` is a selector. */
-type FormRequest = Omit<HostedForm, 'script'> & {target: string; locale: string};
+type FormRequest = Omit<HostedFormFacts, 'script'> & {target: string; locale: string};
 
 export type FormsService = {create: (form: FormRequest) => unknown};
 
@@ -25,10 +26,17 @@ declare global {
 }
 
 /** The script could not be fetched: worth another try. */
-export class Unreachable extends Error {}
+class Unreachable extends Error {}
 
 /** The script came, or hangs, and offers no form: trying the same again would only keep the visitor waiting. */
 class NeverReady extends Error {}
+
+/** The forms service, once it is ready; a script that cannot be fetched is asked for again, until `signal`. `onAttempt` counts from 1. */
+export const loadFormsService = (url: string, signal: AbortSignal, onAttempt: (attempt: number) => void) =>
+  withRetries(() => loadScript(url), {
+    onAttempt,
+    mayHelp: (error) => error instanceof Unreachable && !signal.aborted,
+  });
 
 /**
  * The forms service, once it is ready. Uses the script that is in the document; adds it where there is none, or where
@@ -37,7 +45,7 @@ class NeverReady extends Error {}
  * @throws {Unreachable} when the script cannot be fetched
  * @throws {NeverReady} when it is not ready within {@link readyWithin}
  */
-export function loadFormsService(url: string): Promise<FormsService> {
+function loadScript(url: string): Promise<FormsService> {
   return new Promise((resolve, reject) => {
     const loaded = serviceNow();
     if (loaded) return resolve(loaded);
@@ -93,7 +101,7 @@ let places = 0;
 export function drawForm(
   service: FormsService,
   container: HTMLElement,
-  {portalId, formId, region}: HostedForm,
+  {portalId, formId, region}: HostedFormFacts,
   locale: string,
   signal: AbortSignal,
 ): Promise<void> {

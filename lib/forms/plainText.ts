@@ -1,6 +1,6 @@
 /**
- * What a visitor typed or pasted, without characters that nobody sees but that a mail program or a database acts on.
- * The joiners U+200C and U+200D stay: Devanagari is spelled with them.
+ * What a visitor typed or pasted, in one spelling (NFC), without characters that nobody sees but that a mail program or a database
+ * acts on. The joiners U+200C and U+200D stay: Devanagari is spelled with them.
  */
 
 /** Half a character, which no address can carry (encodeURIComponent throws on it). */
@@ -10,7 +10,7 @@ const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u20
 /** Line feed and tab aside. */
 const controls = /(?![\n\t])\p{Cc}/gu;
 
-const readable = (text: string) => text.replace(brokenHalf, '\ufffd').replace(invisible, '');
+const readable = (text: string) => text.replace(brokenHalf, '\ufffd').replace(invisible, '').normalize('NFC');
 
 /** For a field of one line: a line break becomes a space, as it could forge a mail's header. */
 export const oneLine = (text: string) =>
@@ -21,3 +21,10 @@ export const oneLine = (text: string) =>
 /** For a field of several lines; they end in a line feed. */
 export const manyLines = (text: string) =>
   readable(text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(controls, '')).trim();
+
+/** An email address without what mail programs put around a copied one: `mailto:…`, `Name <…>`, a separator at its end. */
+export const emailAddress = (text: string) =>
+  oneLine(text)
+    .replace(/^[^<>@]*<([^<>]+)>[,;]?$/, '$1')
+    .replace(/^mailto:/i, '')
+    .replace(/\s?[,;]$/, '');

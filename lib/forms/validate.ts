@@ -1,5 +1,6 @@
 import {type FieldFacts, phoneDigits} from '@/content/forms';
-import {manyLines, oneLine} from './plainText';
+import {interpolate} from '@/lib/interpolate';
+import {emailAddress, manyLines, oneLine} from './plainText';
 
 /** What is wrong with a field; the numbers stand in the message that the visitor reads. */
 export type FieldError =
@@ -10,12 +11,23 @@ export type FieldError =
 
 export type Values = Record<string, string>;
 
-/** A value as it is judged: as components/forms/letter.ts will send it. */
-const cleaned = ({kind}: FieldFacts, value: string) => (kind === 'text' ? manyLines(value) : oneLine(value));
+export type ErrorWords = {
+  /** By the names of the fields that must be filled in. */
+  required: Partial<Record<string, string>>;
+  /** {min} */
+  tooShort: string;
+  /** {count} and {max} */
+  tooLong: string;
+  email: string;
+  /** {min} and {max} */
+  phone: string;
+};
 
-/** What is wrong with a value, or nothing. Characters are counted as Unicode does: an emoji or a matra is one. */
+const clean = {line: oneLine, choice: oneLine, phone: oneLine, email: emailAddress, text: manyLines} as const;
+
+/** What is wrong with a value, or nothing. It is checked as it will be sent; an emoji or a matra is one character. */
 export function errorOf(field: FieldFacts, value: string): FieldError | undefined {
-  const text = cleaned(field, value);
+  const text = clean[field.kind](value);
   const count = [...text].length;
   // Joiners alone show nothing.
   if (!/[^\s\u200c\u200d]/.test(text)) return field.required && {code: 'required'};
@@ -35,22 +47,39 @@ export function errorsOf(fields: readonly FieldFacts[], values: Values): Record<
   );
 }
 
+/** An error in words, its numbers as the page's language writes them. */
+export function errorText(name: string, error: FieldError | undefined, words: ErrorWords): string | undefined {
+  if (!error) return;
+  if (error.code === 'required') return words.required[name];
+  const numbers = Object.entries(error).flatMap(([place, value]) =>
+    typeof value === 'number' ? [[place, value.toLocaleString(document.documentElement.lang)]] : [],
+  );
+  return interpolate(words[error.code], Object.fromEntries(numbers));
+}
+
 /**
- * Only what is certainly no address is refused, as the answer goes there anyway: one @, a local part without spaces or
- * mail's separators, and a host with a dot. Letters may be of any script (RFC 6531).
+ * Only what is certainly no address is refused, as the answer goes there anyway: one @, a local part without spaces or mail's
+ * separators unless it is quoted, and a host with a dot. Letters may be of any script (RFC 6531).
  */
 function isEmail(text: string): boolean {
-  const [, local = '', host = ''] = /^([^\s@<>()[\]\\,;:"]+)@([^\s@]+)$/.exec(text) ?? [];
+  const [, local = '', host = ''] = /^("[^"\\]+"|[^\s@<>()[\]\\,;:"]+)@([^\s@]+)$/.exec(text) ?? [];
   return (
     !/^\.|\.\.|\.$/.test(local) &&
     local.length <= 64 &&
-    /^(?!-)[\p{L}\p{M}\p{N}-]+(?<!-)(\.(?!-)[\p{L}\p{M}\p{N}-]+(?<!-))+$/u.test(host) &&
-    /[\p{L}\p{M}]$/u.test(host)
+    /^(?:(?!-)[\p{L}\p{M}\p{N}\p{Join_Control}-]+(?<!-)(?:\.(?!$)|$)){2,}$/u.test(host) &&
+    !/\.\p{N}+$/u.test(host)
   );
 }
 
-/** Digits of any script, with what people, and their keyboards, write between them: hyphens of any length. */
+/**
+ * People write two numbers, an extension, a name beside it: only what holds no number at all is refused. Letters end a number,
+ * whatever else stands between its digits does not; an unbroken row of digits is one number.
+ */
 function isPhone(text: string): boolean {
-  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
-  return /^[+＋]?[\p{Nd}\p{Pd}\s().−/]+$/u.test(text) && digits >= phoneDigits.min && digits <= phoneDigits.max;
+  const digitsIn = (part: string) => part.match(/\p{Nd}/gu)?.length ?? 0;
+  const rows = text.match(/\p{Nd}+/gu) ?? [];
+  return (
+    text.split(/\p{L}+/u).some((part) => digitsIn(part) >= phoneDigits.min) &&
+    rows.every((row) => digitsIn(row) <= phoneDigits.max)
+  );
 }

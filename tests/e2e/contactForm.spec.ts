@@ -70,25 +70,9 @@ const hurry = (page: Page) =>
 for (const locale of locales) {
   const {forms} = words(locale);
 
-  test(`contact form, ${locale}: labels, keyboards and what a browser may fill in`, async ({page}) => {
-    const {field} = await openForm(page, locale);
-    await expect(field('firstName')).toHaveAttribute('autocomplete', 'given-name');
-    await expect(field('lastName')).toHaveAttribute('autocomplete', 'family-name');
-    await expect(field('email')).toHaveAttribute('autocomplete', 'email');
-    await expect(field('email')).toHaveAttribute('inputmode', 'email');
-    for (const name of ['firstName', 'email', 'subject', 'message'] as const) {
-      await expect(field(name)).toHaveAttribute('required');
-    }
-    await expect(field('lastName')).not.toHaveAttribute('required');
-    for (const {name} of [{name: 'firstName'}, {name: 'message'}] as const) {
-      expect((await field(name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    }
-  });
-
   test(`contact form, ${locale}: ${contactInputs.length} bad inputs, each with its answer, none lost`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await catchMail(page);
     const {form} = await openForm(page, locale);
     for (const input of contactInputs) {
@@ -97,14 +81,27 @@ for (const locale of locales) {
     }
   });
 
-  test(`contact form, ${locale}: errors go as they are mended`, async ({page}) => {
-    const {field, send, form} = await openForm(page, locale);
-    await send.click();
-    await expect(field('firstName')).toBeFocused();
-    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(4);
+  test(`contact form, ${locale}: errors are told, and go as they are mended`, async ({page}) => {
+    const {field, form} = await openForm(page, locale);
+    const first = field('firstName');
+    await expect(first).toHaveAttribute('autocomplete', 'given-name');
+    await expect(field('email')).toHaveAttribute('autocomplete', 'email');
+    await expect(field('email')).toHaveAttribute('inputmode', 'email');
+    await first.focus();
+    // A screen reader says what describes a field when the focus comes to it: also to the one that it is in.
+    await first.evaluate((element) => {
+      element.addEventListener('focus', () => {
+        element.dataset.told = String(element.ariaInvalid);
+      });
+    });
+    await first.press('Enter');
+    await expect(first).toHaveAttribute('data-told', /./);
+    await expect(first).toBeFocused();
+    await expect(form.locator('[required][aria-invalid="true"]')).toHaveCount(4);
+    expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     expect(await violations(page)).toEqual([]);
-    await field('firstName').fill('Asha');
-    await expect(field('firstName')).toHaveAttribute('aria-invalid', 'false');
+    await first.fill('Asha');
+    await expect(first).toHaveAttribute('aria-invalid', 'false');
     await field('message').fill('Hello');
     await expect(field('message')).toHaveAccessibleDescription(
       textOf({key: 'errors.tooShort', values: {min: '10'}}, locale),
@@ -188,30 +185,6 @@ for (const locale of locales) {
       await expectTyped(typed);
     });
   }
-
-  test(`contact form, ${locale}: offline costs no word, and goes out when the network is back`, async ({
-    page,
-    endpoint,
-    context,
-    problems,
-  }) => {
-    const {form, send, type, expectTyped} = await openForm(page, locale);
-    const {received} = await endpoint(200);
-    await type(typed);
-    await context.setOffline(true);
-    await send.click();
-    await expect(form.getByText(forms.failed.offline).last()).toBeVisible({timeout: 30_000});
-    await expectTyped(typed);
-    await context.setOffline(false);
-    await form.getByRole('button', {name: forms.failed.again}).click();
-    await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
-    expect(received).toHaveLength(1);
-    problems.splice(
-      0,
-      problems.length,
-      ...problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED')),
-    );
-  });
 }
 
 const {forms} = words('en');
@@ -242,6 +215,48 @@ test('contact form: a double click sends once, and the text cannot change on its
   expect(received).toHaveLength(1);
 });
 
+test('contact form: Enter ends a word that a keyboard is putting together, and sends nothing', async ({page}) => {
+  await catchMail(page);
+  const {form, field, type} = await openForm(page, 'en');
+  await type({...typed, subject: ''});
+  await field('subject').focus();
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send('Input.imeSetComposition', {text: 'नमस्ते', selectionStart: 6, selectionEnd: 6});
+  await page.keyboard.press('Enter');
+  await keyboard.send('Input.insertText', {text: 'नमस्ते'});
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-mail');
+  await page.keyboard.press('Enter');
+  expect((await mailOf(page)).subject).toBe('नमस्ते');
+});
+
+for (const copies of [true, false])
+  test(`contact form: a text that is too long for a mail program is ${copies ? 'copied' : 'there to copy'}`, async ({
+    page,
+    context,
+  }) => {
+    await catchMail(page);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    if (!copies)
+      await page.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      });
+    const {form, send, type} = await openForm(page, 'en');
+    const message = 'नमस्ते जी।\n'.repeat(40).trim();
+    await type({...typed, message});
+    await send.click();
+    const {subject, body} = await mailOf(page);
+    expect({subject, body}).toEqual({subject: typed.subject, body: forms.paste});
+    await expect(form.getByText(forms.mailed[copies ? 'copied' : 'notCopied'], {exact: true})).toBeVisible();
+    if (copies) {
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied.replaceAll('\r\n', '\n')).toContain(`${message}\n\n${typed.firstName}`);
+      return;
+    }
+    await form.getByRole('button', {name: forms.copy.copy}).click();
+    await expect(form.getByRole('textbox', {name: forms.copy.byHand})).toHaveValue(new RegExp(message));
+  });
+
 test('contact form: a double click asks the mail program once', async ({page}) => {
   await catchMail(page);
   await page.addInitScript(() => {
@@ -255,35 +270,6 @@ test('contact form: a double click asks the mail program once', async ({page}) =
   await send.dblclick({delay: 60});
   await expect(page.getByText(forms.mailed.title, {exact: true})).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-asked', '1');
-});
-
-test('contact form: what is typed before scripts run is in the draft as well', async ({page}) => {
-  const release = await holdScripts(page, '**/_next/static/**/*.js');
-  await page.goto('/contact', {waitUntil: 'commit'});
-  const name = page.getByRole('textbox', {name: forms.contact.fields.firstName});
-  await name.pressSequentially('आशा');
-  release();
-  const form = page.getByRole('main').locator('form');
-  await ready(form);
-  await page.reload();
-  await ready(form);
-  await expect(name).toHaveValue('आशा');
-});
-
-test('contact form: what is typed while scripts hang is there after a reload and in the other language', async ({
-  page,
-}) => {
-  await page.route('**/_next/static/chunks/*.js', () => {}); // never answered
-  await page.goto('/contact', {waitUntil: 'domcontentloaded'});
-  const form = page.getByRole('main').locator('form');
-  const {type, expectTyped} = fieldsOf(form, 'contact', 'en');
-  await type(typed);
-  await page.reload({waitUntil: 'domcontentloaded'});
-  await expectTyped(typed);
-  await page.unroute('**/_next/static/chunks/*.js');
-  await page.goto('/hi/contact');
-  await ready(form);
-  await fieldsOf(form, 'contact', 'hi').expectTyped(typed);
 });
 
 test('contact form: a draft of another tab outlives what is typed before scripts run', async ({page, context}) => {
@@ -301,58 +287,33 @@ test('contact form: a draft of another tab outlives what is typed before scripts
 });
 
 for (const [what, kept] of [
-  ['has a field that is gone', JSON.stringify({until: Number.MAX_SAFE_INTEGER, id: '1', values: {gone: 'x'}})],
+  ['is of another form', '{"until": 9e15}'],
+  ['has a field that is gone', '{"until": 9e15, "id": "1", "values": {"gone": "x"}}'],
+  ['has expired', JSON.stringify({until: 1, id: '1', values: typed})],
   ['is no JSON', 'Asha'],
 ] as const) {
-  test(`contact form: while scripts hang, what a browser has kept and ${what} keeps no text from being kept`, async ({
-    page,
-  }) => {
-    await page.route('**/_next/static/chunks/*.js', () => {}); // never answered
-    await page.addInitScript(
-      ([key, value]) => {
-        sessionStorage[key] ??= value;
-      },
-      [`${draftPrefix}contact`, kept] as const,
-    );
-    await page.goto('/contact', {waitUntil: 'domcontentloaded'});
-    const {type, expectTyped} = fieldsOf(page.getByRole('main').locator('form'), 'contact', 'en');
-    await type(typed);
-    await page.reload({waitUntil: 'domcontentloaded'});
-    await expectTyped(typed);
-  });
-}
-
-test('contact form: the draft is the same in the other language, and after a reload', async ({page}) => {
-  const {form, type, expectTyped} = await openForm(page, 'en');
-  await type(typed);
-  await page.reload();
-  await ready(form);
-  await expectTyped(typed);
-  await page.locator('[data-language-switch][hreflang="hi"]').first().click();
-  await page.waitForURL('**/hi/contact');
-  await ready(form);
-  await fieldsOf(form, 'contact', 'hi').expectTyped(typed);
-});
-
-for (const [what, kept] of [
-  ['is of another form', {until: Number.MAX_SAFE_INTEGER}],
-  ['is no draft', 'Asha'],
-  ['has expired', {until: 1, id: '1', values: typed}],
-] as const) {
-  test(`contact form: what a browser has kept and ${what} is not put back, and the form works`, async ({page}) => {
-    await page.addInitScript(
-      ([key, value]) => {
-        for (const storage of [sessionStorage, localStorage]) storage[key] ??= value;
-      },
-      [`${draftPrefix}contact`, JSON.stringify(kept)] as const,
-    );
-    const {form, type, expectTyped} = await openForm(page, 'en');
-    await expectTyped({firstName: '', lastName: '', email: '', subject: '', message: ''});
-    await type(typed);
-    await page.reload();
-    await ready(form);
-    await expectTyped(typed);
-  });
+  for (const scripts of ['hang', 'run'])
+    test(`contact form: what a browser has kept and ${what} is not put back, and keeps no text from being kept: scripts ${scripts}`, async ({
+      page,
+    }) => {
+      if (scripts === 'hang') await page.route('**/_next/static/chunks/*.js', () => {}); // never answered
+      await page.addInitScript(
+        ([key, value]) => {
+          for (const storage of [sessionStorage, localStorage]) storage[key] ??= value;
+        },
+        [`${draftPrefix}contact`, kept] as const,
+      );
+      const form = page.getByRole('main').locator('form');
+      const {type, expectTyped} = fieldsOf(form, 'contact', 'en');
+      const waitUntil = 'domcontentloaded';
+      await page.goto('/contact', {waitUntil});
+      if (scripts === 'run') await ready(form);
+      await expectTyped({firstName: '', lastName: '', email: '', subject: '', message: ''});
+      await type(typed);
+      await page.reload({waitUntil});
+      if (scripts === 'run') await ready(form);
+      await expectTyped(typed);
+    });
 }
 
 test('contact form: two tabs keep what is typed in each', async ({page, context}) => {
@@ -435,13 +396,16 @@ test('contact form: where the browser keeps nothing, it works all the same', asy
   expect(received).toHaveLength(1);
 });
 
-test('contact form: what is typed before scripts run stays', async ({page}) => {
+test('contact form: what is typed before scripts run stays, also in the draft', async ({page}) => {
   const release = await holdScripts(page, '**/_next/static/**/*.js');
   await page.goto('/contact', {waitUntil: 'commit'});
   const form = page.getByRole('main').locator('form');
   const {type, expectTyped} = fieldsOf(form, 'contact', 'en');
   await type(typed);
   release();
+  await ready(form);
+  await expectTyped(typed);
+  await page.reload();
   await ready(form);
   await expectTyped(typed);
 });
@@ -479,18 +443,6 @@ test('contact form: a word that a keyboard is putting together is finished befor
   await expect(field('subject')).toBeFocused();
 });
 
-test('contact form: a line break pasted into the subject forges no header', async ({page}) => {
-  await catchMail(page);
-  const {field, send, type} = await openForm(page, 'en');
-  await type({...typed, subject: ''});
-  await field('subject').focus();
-  await page.keyboard.insertText('Rates\r\nBcc: all@example.in\nX-Spam: no');
-  await send.click();
-  const {to, names, subject} = await mailOf(page);
-  expect({to, names}).toEqual({to: site.email, names: ['subject', 'body']});
-  expect(subject).toMatch(/^Rates ?Bcc: all@example.in ?X-Spam: no$/);
-});
-
 test('contact form: who fills in the honeypot sends nothing, and a person would lose nothing', async ({
   page,
   endpoint,
@@ -516,7 +468,7 @@ test('contact form: who fills in the honeypot sends nothing, and a person would 
   expect(received).toEqual([]);
 });
 
-test('contact form: once it is there it needs no other script, also when the network goes before the first key', async ({
+test('contact form: once it is there it needs no network; offline costs no word, and it goes out when the network is back', async ({
   page,
   context,
   endpoint,
@@ -527,10 +479,13 @@ test('contact form: once it is there it needs no other script, also when the net
   await context.setOffline(true);
   await type(typed);
   await send.click();
-  await expect(form.getByText(forms.failed.title).last()).toBeVisible();
+  await expect(form.getByText(forms.failed.offline).last()).toBeVisible({timeout: 30_000});
   await expect(form.getByRole('button', {name: forms.copy.copy})).toBeVisible();
   await expectTyped(typed);
-  expect(received).toEqual([]);
+  await context.setOffline(false);
+  await form.getByRole('button', {name: forms.failed.again}).click();
+  await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
+  expect(received).toHaveLength(1);
   // The browser says that it has no network.
   problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED')));
 });
@@ -576,22 +531,6 @@ test('contact form: who has gone on while a message was sent is told, and keeps 
   const notifications = page.getByRole('region', {name: words('en').common.notices.label, exact: true});
   await expect(notifications.getByText(forms.sent.title)).toBeVisible();
   await expect(link).toBeFocused();
-});
-
-test('contact form: an error in the field that has the focus already is told, too', async ({page}) => {
-  const {field} = await openForm(page, 'en');
-  const name = field('firstName');
-  await name.focus();
-  // A screen reader says what describes a field when the focus comes to it.
-  await name.evaluate((element) => {
-    element.addEventListener('focus', () => {
-      element.dataset.told = String(element.ariaInvalid);
-    });
-  });
-  await name.press('Enter');
-  await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAttribute('data-told', /./);
 });
 
 test('contact form: narrow and dark, with every error, it fits', async ({page}) => {

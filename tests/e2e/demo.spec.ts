@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
@@ -232,40 +232,29 @@ for (const locale of locales) {
       expect(service.requests).toHaveLength(1);
     });
 
-    hostedTest('one form after a language switch, back and forward', async ({page, service}) => {
-      await page.goto(localizedHref(locale, '/#book-demo'));
-      await expectHosted(page);
-      await page.locator('[data-language-switch]:visible').first().click();
-      await expect(page.locator('html')).not.toHaveAttribute('lang', locale);
-      await expectHosted(page);
-      const other = locales.find((one) => one !== locale);
-      expect(service.created.map((form) => form.locale)).toEqual([locale, other]);
-      await page.goBack();
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await section(page).scrollIntoViewIfNeeded();
-      await expectHosted(page);
-      await page.goForward();
-      await expect(page.locator('html')).not.toHaveAttribute('lang', locale);
-      await section(page).scrollIntoViewIfNeeded();
-      await expectHosted(page);
-    });
-
-    hostedTest('one form at each visit to the page, also after leaving and coming back', async ({page, service}) => {
-      await page.goto(localizedHref(locale, '/#book-demo'));
-      await expectHosted(page);
-      await follow(page.getByRole('contentinfo').getByRole('link', {name: header.pricing, exact: true}));
-      await expect(page).toHaveURL(localizedHref(locale, '/pricing'));
-      await expect(page.locator('form.hs-form')).toHaveCount(0);
-      await page.goBack();
-      await section(page).scrollIntoViewIfNeeded();
-      await expectHosted(page);
-      await page.goForward();
-      await expect(page).toHaveURL(localizedHref(locale, '/pricing'));
-      await page.goBack();
-      await section(page).scrollIntoViewIfNeeded();
-      await expectHosted(page);
-      expect(service.created).toHaveLength(3);
-    });
+    hostedTest(
+      'one form at each visit: after a language switch, back, forward, and leaving',
+      async ({page, service}) => {
+        await page.goto(localizedHref(locale, '/#book-demo'));
+        await expectHosted(page);
+        await page.locator('[data-language-switch]:visible').first().click();
+        await expect(page.locator('html')).not.toHaveAttribute('lang', locale);
+        await expectHosted(page);
+        const other = locales.find((one) => one !== locale);
+        expect(service.created.map((form) => form.locale)).toEqual([locale, other]);
+        await page.goBack();
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await section(page).scrollIntoViewIfNeeded();
+        await expectHosted(page);
+        await page.goForward();
+        await expect(page.locator('html')).not.toHaveAttribute('lang', locale);
+        await follow(page.getByRole('contentinfo').locator('a[href$="/pricing"]'));
+        await expect(page.locator('form.hs-form')).toHaveCount(0);
+        await page.goBack();
+        await section(page).scrollIntoViewIfNeeded();
+        await expectHosted(page);
+      },
+    );
 
     hostedTest.describe('a service that fails', () => {
       hostedTest.use({behaviour: 'failing'});
@@ -306,29 +295,39 @@ for (const locale of locales) {
         await expect(section(page).getByText('आशा Verma')).toHaveCount(0);
       });
 
-      hostedTest('a form that somebody writes in is not taken away', async ({page, service}) => {
-        await page.goto(localizedHref(locale, '/#book-demo'));
-        await expectOwn(page);
-        service.behave('ready');
-        await section(page).getByRole('button', {name: failed.again}).click();
-        const name = section(page).getByRole('textbox', {name: own.fields.name});
-        await name.pressSequentially('आशा');
-        await expect.poll(() => service.created.length).toBe(1);
-        await expect(hostedForm(page)).toBeAttached();
-        await page.keyboard.type(' Verma');
-        await expect(name).toHaveValue('आशा Verma');
-        await page.keyboard.press('Tab');
-        await page.keyboard.type('Koshal');
-        await expect(section(page).getByRole('textbox', {name: own.fields.business})).toHaveValue('Koshal');
-        // A label is a part of the form.
-        await section(page).locator('label').filter({hasText: own.fields.need}).click();
-        await page.keyboard.type('Two tills');
-        await expect(section(page).getByRole('textbox', {name: own.fields.need})).toHaveValue('Two tills');
-        await section(page).getByText(failed.title, {exact: true}).click();
-        await expectHosted(page);
-        await expect(section(page).getByText('आशा Verma')).toBeVisible();
-        await expect(section(page).getByText('Koshal')).toBeVisible();
-      });
+      hostedTest(
+        'a form that somebody writes in is not taken away; a long word stays in its card',
+        async ({page, service}) => {
+          await page.setViewportSize({width: 320, height: 740});
+          await page.goto(localizedHref(locale, '/#book-demo'));
+          await expectOwn(page);
+          service.behave('ready');
+          await section(page).getByRole('button', {name: failed.again}).click();
+          const name = section(page).getByRole('textbox', {name: own.fields.name});
+          await name.pressSequentially('आशा');
+          await expect.poll(() => service.created.length).toBe(1);
+          await expect(hostedForm(page)).toBeAttached();
+          await page.keyboard.type(' Verma');
+          await expect(name).toHaveValue('आशा Verma');
+          await page.keyboard.press('Tab');
+          await page.keyboard.type('Koshal');
+          await expect(section(page).getByRole('textbox', {name: own.fields.business})).toHaveValue('Koshal');
+          // A label is a part of the form.
+          await section(page).locator('label').filter({hasText: own.fields.need}).click();
+          const long = `https://drive.google.com/${'x'.repeat(80)}`;
+          await page.keyboard.insertText(long);
+          await expect(section(page).getByRole('textbox', {name: own.fields.need})).toHaveValue(long);
+          await section(page).getByText(failed.title, {exact: true}).click();
+          await expectHosted(page);
+          await expect(section(page).getByText('आशा Verma')).toBeVisible();
+          await expect(section(page).getByText('Koshal')).toBeVisible();
+          for (const part of [hostedForm(page), section(page).getByText(long)]) {
+            const box = await part.boundingBox();
+            expect(box?.x).toBeGreaterThanOrEqual(0);
+            expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+          }
+        },
+      );
 
       hostedTest('who has sent the own form is told how that ended', async ({page, service}) => {
         await catchMail(page);
@@ -344,23 +343,6 @@ for (const locale of locales) {
         await expect(section(page).getByText(words(locale).forms.mailed.title, {exact: true})).toBeVisible();
         await section(page).getByRole('button', {name: failed.again}).click();
         await expectHosted(page);
-      });
-
-      hostedTest('a long word stays in its card', async ({page, service}) => {
-        await page.setViewportSize({width: 320, height: 740});
-        await page.goto(localizedHref(locale, '/#book-demo'));
-        await expectOwn(page);
-        const long = `https://drive.google.com/${'x'.repeat(80)}`;
-        await section(page).getByRole('textbox', {name: own.fields.need}).fill(long);
-        service.behave('ready');
-        await section(page).getByRole('button', {name: failed.again}).click();
-        await expectHosted(page);
-        const inside = async (part: Locator) => {
-          const box = await part.boundingBox();
-          return box !== null && box.x >= 0 && box.x + box.width <= 320;
-        };
-        expect(await inside(hostedForm(page))).toBe(true);
-        expect(await inside(section(page).getByText(long))).toBe(true);
       });
     });
 

@@ -1,11 +1,12 @@
 import type {Page} from '@playwright/test';
 import {draftPrefix} from '@/content/forms';
+import {planIds} from '@/content/plans';
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import {type Locale, locales} from '@/i18n/routing';
 import {demoInputs} from '../support/badInputs';
 import {catchMail, fieldsOf, mailOf, ready, tryInput} from './messageForm';
-import {expect, named, test, violations, words} from './support';
+import {expect, follow, named, test, violations, words} from './support';
 
 /** The company's own demo form, where no hosted one is configured. */
 
@@ -28,10 +29,9 @@ async function openForm(page: Page, locale: Locale, path: '/' | '/products/airpo
 }
 
 for (const locale of locales) {
-  const {forms, suite} = words(locale);
+  const {forms, pricing, suite} = words(locale);
 
   test(`own demo form, ${locale}: ${demoInputs.length} bad inputs, each with its answer, none lost`, async ({page}) => {
-    test.setTimeout(120_000);
     await catchMail(page);
     const {form} = await openForm(page, locale);
     for (const input of demoInputs) {
@@ -44,10 +44,11 @@ for (const locale of locales) {
   test(`own demo form, ${locale}: a ready email, with the page's product chosen`, async ({page}) => {
     await catchMail(page);
     const {form, field, send, type, expectTyped} = await openForm(page, locale, '/products/airpos');
-    await expect(field('product')).toHaveValue('airpos');
-    await expect(field('product').locator('option')).toHaveText([
-      forms.demo.anyProduct,
+    await expect(field('about')).toHaveValue('airpos');
+    await expect(field('about').locator('option')).toHaveText([
+      forms.demo.nothingYet,
       ...Object.values(suite).map(({name}) => name),
+      ...planIds.map((id) => forms.demo.plan.replace('{plan}', pricing.plans[id].name)),
     ]);
     await type(typed);
     await send.click();
@@ -57,7 +58,7 @@ for (const locale of locales) {
       `${fields.business}: ${typed.business}`,
       `${fields.phone}: ${typed.phone}`,
       `${fields.email}: ${typed.email}`,
-      `${fields.product}: ${suite.airpos.name}`,
+      `${fields.about}: ${suite.airpos.name}`,
     ];
     expect(await mailOf(page)).toEqual({
       to: site.email,
@@ -77,13 +78,13 @@ test('own demo form: a kept choice of a product that is no longer offered is non
     },
     [
       `${draftPrefix}demo`,
-      JSON.stringify({until: Number.MAX_SAFE_INTEGER, id: '1', values: {name: 'Asha', product: 'gone'}}),
+      JSON.stringify({until: Number.MAX_SAFE_INTEGER, id: '1', values: {name: 'Asha', about: 'gone'}}),
     ] as const,
   );
   const {form, field, expectTyped} = await openForm(page, 'en', '/');
   await ready(form);
-  await expectTyped({name: 'Asha', product: ''});
-  await expect(field('product').getByRole('option').first()).toHaveJSProperty('selected', true);
+  await expectTyped({name: 'Asha', about: ''});
+  await expect(field('about').getByRole('option').first()).toHaveJSProperty('selected', true);
 });
 
 test('own demo form: the draft outlives a reload and a change of language, until the visitor says it is sent', async ({
@@ -92,23 +93,71 @@ test('own demo form: the draft outlives a reload and a change of language, until
   await catchMail(page);
   const {form, field, type} = await openForm(page, 'en', '/products/airpos');
   await type(typed);
-  await field('product').selectOption('orderkite');
+  await field('about').selectOption('orderkite');
   await page.reload();
   await ready(form);
   await page.goto('/hi/products/airpos');
   await ready(form);
   const hindi = fieldsOf(form, 'demo', 'hi');
-  await hindi.expectTyped({...typed, product: 'orderkite'});
+  await hindi.expectTyped({...typed, about: 'orderkite'});
   // A page that would have chosen the same does not take the choice away.
   await page.goto('/hi/products/orderkite');
   await ready(form);
   await page.goto('/hi/products/airpos');
   await ready(form);
-  await hindi.expectTyped({...typed, product: 'orderkite'});
+  await hindi.expectTyped({...typed, about: 'orderkite'});
   await hindi.send.click();
   await form.getByRole('button', {name: words('hi').forms.mailed.clear}).click();
   await hindi.expectTyped({name: '', need: ''});
   await page.reload();
   await ready(form);
   await hindi.expectTyped({name: '', need: ''});
+});
+
+test('own demo form: it knows the plan whose button was pressed, until the visitor chooses otherwise', async ({
+  page,
+}) => {
+  const {pricing} = words('en');
+  await page.goto('/pricing');
+  const name = pricing.card.choose.replace('{plan}', pricing.plans.prime.name);
+  await follow(page.getByRole('main').getByRole('link', {name, exact: true}).first());
+  await expect(page).toHaveURL('/#book-demo');
+  const form = page.locator('#demo-form form');
+  await ready(form);
+  const {field, type} = fieldsOf(form, 'demo', 'en');
+  await expect(field('about')).toHaveValue('prime');
+  // What is typed stays when another button is pressed.
+  await type({name: 'Asha', phone: '98765 43210'});
+  await page.goto('/pricing/airpos');
+  await follow(page.getByRole('main').locator('a[href="/?about=airpos#book-demo"]').first());
+  await ready(form);
+  await expect(field('about')).toHaveValue('airpos');
+  await expect(field('name')).toHaveValue('Asha');
+  await field('about').selectOption('');
+  await page.reload();
+  await ready(form);
+  await expect(field('about')).toHaveValue('');
+  await page.goto('/?about=enterprise&utm_source=x#book-demo');
+  await expect(page).toHaveURL('/?utm_source=x#book-demo');
+  await page.locator('[data-language-switch]:visible').first().click();
+  await page.waitForURL('**/hi?utm_source=x#book-demo');
+  await ready(form);
+  const hindi = fieldsOf(form, 'demo', 'hi');
+  await expect(hindi.field('about')).toHaveValue('enterprise');
+  await catchMail(page);
+  await page.reload();
+  await ready(form);
+  await hindi.send.click();
+  const {subject, body} = await mailOf(page);
+  const {demo} = words('hi').forms;
+  const plan = demo.plan.replace('{plan}', words('hi').pricing.plans.enterprise.name);
+  expect(subject).toContain(plan);
+  expect(body).toContain(`${demo.fields.about}: ${plan}`);
+});
+
+test('own demo form: an address cannot choose what is not offered', async ({page}) => {
+  await page.goto('/?about=%22%5D%5Bx#book-demo');
+  const form = page.locator('#demo-form form');
+  await ready(form);
+  await expect(form.locator('[name="about"]')).toHaveValue('');
 });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {demoHref, pathOf} from '@/content/paths';
+import {demoHrefAbout, pathOf} from '@/content/paths';
 import {addOns, campaign, comparison, paidPlanIds, planIds} from '@/content/plans';
 import {productPricing} from '@/content/productPricing';
 import {localizedHref} from '@/i18n/navigation';
@@ -123,12 +123,12 @@ for (const locale of locales) {
       for (const id of paidPlanIds) {
         const card = cardOf(page, pricing.plans[id].name);
         const button = card.getByRole('link', {name: pricing.card.choose.replace('{plan}', pricing.plans[id].name)});
-        await expect(button).toHaveAttribute('href', localizedHref(locale, demoHref));
+        await expect(button).toHaveAttribute('href', localizedHref(locale, demoHrefAbout(id)));
         const popular = card.getByText(pricing.card.popular, {exact: true});
         await expect(popular).toHaveCount(id === 'prime' ? 1 : 0);
       }
       const starter = main.getByRole('link', {name: pricing.plans.starter.action, exact: true}).first();
-      await expect(starter).toHaveAttribute('href', localizedHref(locale, demoHref));
+      await expect(starter).toHaveAttribute('href', localizedHref(locale, demoHrefAbout('starter')));
       await expect(main).toContainText(percent);
       await expect(main).toContainText(pricing.festive.names.diwali);
     });
@@ -243,7 +243,7 @@ for (const locale of locales) {
       );
       await expect(
         section.getByRole('link', {name: card.choose.replace('{plan}', prime), exact: true}),
-      ).toHaveAttribute('href', localizedHref(locale, demoHref));
+      ).toHaveAttribute('href', localizedHref(locale, demoHrefAbout('prime')));
     });
 
     test('a slider that is moved before its script has come stays where it is, with the focus', async ({page}) => {

@@ -10,7 +10,7 @@ import {inlineIcons} from '@/build/icons';
 import {keepAssets} from '@/build/keepAssets';
 import {deferScripts} from '@/build/scripts';
 import {writeSite} from '@/build/site';
-import {formsHosts} from '@/lib/forms/formsHosts';
+import {formsHosts} from '@/lib/forms/formsService';
 import {createHandler, type Manifest} from '@/serve/handler';
 
 // Settings are read once, at import.

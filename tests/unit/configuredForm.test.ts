@@ -1,6 +1,6 @@
 import {expect, test, vi} from 'vitest';
 import {pages} from '@/content/paths';
-import {configuredForm, formOnPage} from '@/lib/forms/configuredForm';
+import {configuredForm, formOnPage} from '@/lib/forms/formsService';
 
 // Settings are read once, at import.
 vi.hoisted(() => {
@@ -17,7 +17,7 @@ test('a form with an id is configured, one without is not', () => {
 test('without a portal no form is, and the site’s own stays', async () => {
   vi.resetModules();
   vi.stubEnv('NEXT_PUBLIC_FORMS_PORTAL_ID', '');
-  const {configuredForm: withoutPortal} = await import('@/lib/forms/configuredForm');
+  const {configuredForm: withoutPortal} = await import('@/lib/forms/formsService');
   vi.unstubAllEnvs();
   expect(withoutPortal('home')).toBeUndefined();
 });

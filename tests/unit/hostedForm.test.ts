@@ -1,60 +1,21 @@
-import {onlineManager, QueryObserver} from '@tanstack/query-core';
-import {afterEach, beforeEach, describe, expect, onTestFinished, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {products} from '@/content/products';
 import {site} from '@/content/site';
-import {loadFormsService, Unreachable} from '@/lib/forms/hostedForm';
-import {queryClient} from '@/lib/forms/queryClient';
-
-describe('the forms service', () => {
-  const {queries = {}} = queryClient.getDefaultOptions();
-
-  test('is asked again three times, after 1, 2 and 4 s, and never after more than 30 s', () => {
-    const {retry, retryDelay} = queries;
-    expect(retry).toBe(3);
-    if (typeof retryDelay !== 'function') throw new Error('The delay has to grow.');
-    const delays = [0, 1, 2, 5, 30].map((failures) => retryDelay(failures, new Error()));
-    expect(delays).toEqual([1000, 2000, 4000, 30_000, 30_000]);
-  });
-
-  test('is kept for five minutes after its last use', async () => {
-    vi.useFakeTimers();
-    const load = vi.fn(async () => 'service');
-    const use = () => new QueryObserver(queryClient, {queryKey: ['kept'], queryFn: load}).subscribe(() => {});
-    const leave = use();
-    await vi.advanceTimersByTimeAsync(3_600_000);
-    leave();
-    await vi.advanceTimersByTimeAsync(299_000);
-    const leaveAgain = use();
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(load).toHaveBeenCalledTimes(1);
-    leaveAgain();
-    await vi.advanceTimersByTimeAsync(301_000);
-    use()();
-    expect(load).toHaveBeenCalledTimes(2);
-    queryClient.clear();
-    vi.useRealTimers();
-  });
-});
-
-test('offline it fails like anywhere else: nobody waits for a network, and the site’s own form stays', async () => {
-  onlineManager.setOnline(false);
-  onTestFinished(() => {
-    onlineManager.setOnline(true);
-    queryClient.clear();
-  });
-  const load = vi.fn(() => Promise.reject(new Unreachable('offline')));
-  const asked = queryClient.fetchQuery({queryKey: ['offline'], queryFn: load, retry: false}).catch((error) => error);
-  expect(load).toHaveBeenCalledTimes(1);
-  expect(await asked).toBeInstanceOf(Unreachable);
-});
+import {loadFormsService} from '@/lib/forms/hostedForm';
 
 describe('the script of the forms service', () => {
   const url = 'https://js.hsforms.net/forms/embed/v2.js';
   type Script = EventTarget & {id?: string; src?: string; remove: () => void};
   let head: Script[];
+  let left: AbortController;
+  const onAttempt = vi.fn();
+  const load = () => loadFormsService(url, left.signal, onAttempt);
+  const fail = () => head[0]?.dispatchEvent(new Event('error'));
 
   beforeEach(() => {
     head = [];
+    left = new AbortController();
+    onAttempt.mockClear();
     vi.useFakeTimers();
     // Its timers are the faked ones, whatever they are at the time.
     vi.stubGlobal('window', globalThis);
@@ -74,30 +35,30 @@ describe('the script of the forms service', () => {
 
   test('is asked for once, by the id that it is known by, and brings the service to all who wait for it', async () => {
     const service = {create: () => {}};
-    const waiting = [loadFormsService(url), loadFormsService(url)];
+    const waiting = [load(), load()];
     expect(head).toMatchObject([{id: 'hubspot-script', src: url}]);
     vi.stubGlobal('hbspt', {forms: service});
     head[0]?.dispatchEvent(new Event('load'));
     expect(await Promise.all(waiting)).toEqual([service, service]);
-    expect(await loadFormsService(url)).toBe(service);
+    expect(await load()).toBe(service);
     expect(head).toHaveLength(1);
   });
 
   test('has failed when it is not ready after 10 s, and the next try fetches it anew', async () => {
     const failed = vi.fn();
-    loadFormsService(url).catch(failed);
+    load().catch(failed);
     await vi.advanceTimersByTimeAsync(9999);
     expect(failed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(failed).toHaveBeenCalledWith(expect.objectContaining({message: `${url} is not ready`}));
     expect(head).toEqual([]);
-    loadFormsService(url).catch(failed);
+    load().catch(failed);
     expect(head).toHaveLength(1);
   });
 
   test('may have loaded a while before it offers forms', async () => {
     const ready = vi.fn();
-    loadFormsService(url).then(ready);
+    load().then(ready);
     vi.stubGlobal('hbspt', {forms: {}});
     head[0]?.dispatchEvent(new Event('load'));
     await vi.advanceTimersByTimeAsync(1000);
@@ -108,10 +69,29 @@ describe('the script of the forms service', () => {
     expect(ready).toHaveBeenCalledWith(service);
   });
 
-  test('has failed at once when it cannot be fetched', async () => {
-    const loading = loadFormsService(url);
-    head[0]?.dispatchEvent(new Event('error'));
-    await expect(loading).rejects.toBeInstanceOf(Unreachable);
+  test('that cannot be fetched is asked for again after 1, 2 and 4 s, offline as well; then it has failed', async () => {
+    vi.stubGlobal('navigator', {onLine: false});
+    const failed = vi.fn();
+    load().catch(failed);
+    for (const pause of [1000, 2000, 4000]) {
+      expect(head).toHaveLength(1);
+      fail();
+      await vi.advanceTimersByTimeAsync(pause - 1);
+      expect(head).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect(failed).not.toHaveBeenCalled();
+    fail();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({message: `${url} cannot be fetched`}));
+    expect(onAttempt.mock.calls).toEqual([[1], [2], [3], [4]]);
+  });
+
+  test('is not asked for again once the visitor has left', async () => {
+    const loading = load();
+    left.abort();
+    fail();
+    await expect(loading).rejects.toThrow();
     expect(head).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import {describe, expect, test, vi} from 'vitest';
 import {retrying} from '@/content/forms';
-import {backoff, withRetries} from '@/lib/forms/retry';
+import {backoff, withRetries} from '@/lib/retry';
 
 test('three retries, pauses of 1, 2 and 4 seconds, 30 at most', () => {
   expect(retrying.retries).toBe(3);

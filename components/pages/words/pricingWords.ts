@@ -1,6 +1,7 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import type {PlanCard} from '@/components/sections/PlanTable';
 import {figures} from '@/content/figures';
+import {demoHrefAbout} from '@/content/paths';
 import {billing, campaign, comparison, type PlanId, paidPlanIds, planIds, plans} from '@/content/plans';
 import {plansFrom, priceOf} from '@/content/prices';
 import {type Product, plansWith} from '@/content/suite';
@@ -24,6 +25,7 @@ export async function planCards(): Promise<PlanCard[]> {
     const name = t(`plans.${id}.name`);
     return {
       id,
+      href: demoHrefAbout(id),
       name,
       audience: t(`plans.${id}.for`),
       popular: 'popular' in plans[id],

@@ -1,13 +1,26 @@
 import type {ReactNode} from 'react';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
+import type {Company} from '@/lib/forms/letter';
 import {Field} from './Field';
-import type {Company, FormWords} from './words';
+
+export type FieldsWords = {
+  title: string;
+  text: string;
+  /** By the fields' names. */
+  labels: Partial<Record<string, string>>;
+  /** Beside the label of a field that may stay empty. */
+  optional: string;
+  /** What a demo can be about, the first of them nothing in particular. */
+  choices?: readonly {value: string; label: string}[];
+  /** What stands in the fields' place without scripts. */
+  plainNote: string;
+};
 
 type Props = {
   form: MessageFormName;
   heading: 'h2' | 'h3';
-  words: FormWords;
+  words: FieldsWords;
   company: Company;
   /** What the ids of the fields begin with. */
   id: string;
@@ -21,6 +34,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** The name of the field that only a program fills in. */
+export const honeypotName = 'homepage';
+
 const link =
   'inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-cloth underline-offset-[6px] wrap-anywhere';
 
@@ -29,7 +45,7 @@ const link =
  * place. Browsers would hand the fields to the mail program themselves, but not whole: Chromium garbles Devanagari and
  * drops the plus of a phone number on the way.
  */
-export function FormBody({heading: Heading, words, company, ready = false, children, ...rest}: Props) {
+export function FormFields({heading: Heading, words, company, ready = false, children, ...rest}: Props) {
   const {form, id, chosen, errors, readOnly} = rest;
   const fields: readonly FieldFacts[] = messageForms[form];
   return (
@@ -65,6 +81,16 @@ export function FormBody({heading: Heading, words, company, ready = false, child
             readOnly={readOnly}
           />
         ))}
+        {ready && (
+          // A field that no person sees, hears or reaches by keyboard.
+          <div
+            inert
+            aria-hidden="true"
+            className="absolute top-0 left-0 size-px overflow-hidden [clip-path:inset(50%)]"
+          >
+            <input type="text" name={honeypotName} data-honeypot="" tabIndex={-1} autoComplete="off" />
+          </div>
+        )}
         {children}
       </div>
     </>

@@ -1,3 +1,22 @@
+import type {Page} from '@/content/paths';
+import {type FormName, type ProductPage, products} from '@/content/products';
+import {site} from '@/content/site';
+import type {HostedFormFacts} from './hostedForm';
+
+/** What the forms service is asked for, or nothing where the portal or the form is not configured. */
+export function configuredForm(name: FormName): HostedFormFacts | undefined {
+  const {script, portalId, region, ids} = site.forms;
+  return portalId && ids[name] ? {script, portalId, formId: ids[name], region} : undefined;
+}
+
+/** The configured form of a page, whose policy then allows the forms service. */
+export function formOnPage({path, collection, slug}: Page): HostedFormFacts | undefined {
+  if (path === '/') return configuredForm('home');
+  const product: ProductPage | undefined =
+    collection === 'products' ? products[slug as keyof typeof products] : undefined;
+  return product && configuredForm(product.form);
+}
+
 /** What the policy of a page with the hosted form allows beyond the site itself: origins, by what they are asked for. */
 export type FormsHosts = {
   script: readonly string[];

@@ -1,8 +1,6 @@
 import {retrying} from '@/content/forms';
-import {withRetries} from './retry';
-
-/** A message as every endpoint gets it. */
-export type Message = Record<'firstName' | 'lastName' | 'email' | 'subject' | 'message', string>;
+import {withRetries} from '@/lib/retry';
+import type {Message} from './letter';
 
 /** Where it was written: the page's address and title. */
 export type Origin = {pageUri: string; pageName: string};
@@ -13,7 +11,7 @@ export type Delivery = 'sent' | 'refused' | 'unreachable' | 'offline';
 type Options = Pick<NonNullable<Parameters<typeof withRetries>[1]>, 'onAttempt' | 'wait'> & {id?: string};
 
 /** Posts a message as JSON, with a timeout for every attempt. Answers that may be better the next time are retried. */
-export async function sendMessage(
+export async function submitMessage(
   endpoint: string,
   message: Message,
   origin: Origin,

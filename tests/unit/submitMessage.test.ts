@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {retrying} from '@/content/forms';
-import {payloadOf, sendMessage} from '@/lib/forms/sendMessage';
+import {payloadOf, submitMessage} from '@/lib/forms/submitMessage';
 
 const endpoint = 'https://api.example.com/messages';
 const message = {firstName: 'आशा', lastName: '', email: 'asha@example.in', subject: 'Rate list', message: 'Two\nlines'};
@@ -21,10 +21,10 @@ function answers(...all: (number | Error)[]) {
 beforeEach(() => vi.stubGlobal('navigator', {onLine: true}));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('sendMessage', () => {
+describe('submitMessage', () => {
   test.each([200, 201, 204])('%s: sent, with one request', async (status) => {
     const fetch = answers(status);
-    expect(await sendMessage(endpoint, message, origin, {wait, id: '1'})).toBe('sent');
+    expect(await submitMessage(endpoint, message, origin, {wait, id: '1'})).toBe('sent');
     expect(fetch).toHaveBeenCalledTimes(1);
     const [url, options] = fetch.mock.calls[0] ?? [];
     expect(url).toBe(endpoint);
@@ -39,7 +39,7 @@ describe('sendMessage', () => {
 
   test.each([400, 401, 403, 404, 422])('%s: refused, and not asked again', async (status) => {
     const fetch = answers(status);
-    expect(await sendMessage(endpoint, message, origin, {wait})).toBe('refused');
+    expect(await submitMessage(endpoint, message, origin, {wait})).toBe('refused');
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
@@ -47,7 +47,7 @@ describe('sendMessage', () => {
     '%s: asked again, the same message with the same id, and given up after every retry',
     async (answer) => {
       const fetch = answers(answer);
-      expect(await sendMessage(endpoint, message, origin, {wait})).toBe('unreachable');
+      expect(await submitMessage(endpoint, message, origin, {wait})).toBe('unreachable');
       expect(fetch).toHaveBeenCalledTimes(1 + retrying.retries);
       expect(new Set(fetch.mock.calls.map(([, options]) => options.body)).size).toBe(1);
     },
@@ -55,19 +55,19 @@ describe('sendMessage', () => {
 
   test('an error that passes is not told: the message arrives', async () => {
     answers(500, new TypeError('Failed to fetch'), 429, 200);
-    expect(await sendMessage(endpoint, message, origin, {wait})).toBe('sent');
+    expect(await submitMessage(endpoint, message, origin, {wait})).toBe('sent');
   });
 
   test('without a network the visitor is told that', async () => {
     vi.stubGlobal('navigator', {onLine: false});
     answers(new TypeError('Failed to fetch'));
-    expect(await sendMessage(endpoint, message, origin, {wait})).toBe('offline');
+    expect(await submitMessage(endpoint, message, origin, {wait})).toBe('offline');
   });
 
   test('every attempt has a timeout', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const fetch = answers(500, 200);
-    await sendMessage(endpoint, message, origin, {wait});
+    await submitMessage(endpoint, message, origin, {wait});
     expect(timeout.mock.calls).toEqual([[retrying.timeout], [retrying.timeout]]);
     expect(fetch.mock.calls.map(([, {signal}]) => signal)).toEqual(timeout.mock.results.map(({value}) => value));
     timeout.mockRestore();
@@ -75,8 +75,8 @@ describe('sendMessage', () => {
 
   test('two messages have two ids', async () => {
     const fetch = answers(200);
-    await sendMessage(endpoint, message, origin);
-    await sendMessage(endpoint, message, origin);
+    await submitMessage(endpoint, message, origin);
+    await submitMessage(endpoint, message, origin);
     const ids = fetch.mock.calls.map(([, {body}]) => JSON.parse(String(body)).id);
     expect(new Set(ids).size).toBe(2);
   });

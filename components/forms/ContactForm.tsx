@@ -3,11 +3,11 @@
 import {type ReactNode, useRef} from 'react';
 import {useAsked} from '@/components/ui/useAsked';
 import type {MessageFormProps} from './MessageForm';
-import {useMessageForm} from './useMessageForm';
+import {useLateForm} from './useLateForm';
 
 /** A form whose scripts come once its section is near. Until then the server's own, `children`, works by itself. */
-export function LateForm({children, ...form}: MessageFormProps & {children: ReactNode}) {
+export function ContactForm({children, ...form}: MessageFormProps & {children: ReactNode}) {
   const place = useRef<HTMLDivElement>(null);
-  const Form = useMessageForm(useAsked(place), place);
+  const Form = useLateForm(useAsked(place), place);
   return <div ref={place}>{Form ? <Form {...form} /> : children}</div>;
 }

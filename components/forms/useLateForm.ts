@@ -1,7 +1,7 @@
 import {type RefObject, useEffect} from 'react';
 import {useLoaded} from '@/components/ui/useLate';
 
-const load = () => import('./scriptedForm');
+const load = () => import('./MessageForm');
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
@@ -14,14 +14,14 @@ const onComposition = ({type}: Event) => {
 /** At once: nothing can be typed between reading the one form and filling in the other. */
 function takeOver(place: RefObject<HTMLElement | null>, show: () => void, loaded: Loaded) {
   if (composing) setTimeout(takeOver, 100, place, show, loaded);
-  else loaded.carryOver(place, show);
+  else loaded.replaceForm(place, show);
 }
 
 /**
  * Once it is wanted, the scripted form that takes the place of the served one, with what has been typed there. Until it
  * has arrived, and if it does not, the served form works by itself.
  */
-export function useMessageForm(wanted: boolean, place: RefObject<HTMLElement | null>) {
+export function useLateForm(wanted: boolean, place: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const left = new AbortController();
     for (const type of ['compositionstart', 'compositionend']) document.addEventListener(type, onComposition, left);

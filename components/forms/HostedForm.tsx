@@ -1,0 +1,206 @@
+import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {Drawing} from '@/components/ui/Drawing';
+import {plainButton, plainLink} from '@/components/ui/plainLink';
+import {changedIn, clearDraft, type FormField, restoreDraft} from '@/lib/forms/draft';
+import type {HostedFormFacts} from '@/lib/forms/hostedForm';
+import type {Company} from '@/lib/forms/letter';
+import styles from './HostedForm.module.css';
+import type {MessageFormProps} from './MessageForm';
+import {CopyText, type CopyWords} from './Outcome';
+import {useHostedForm, useKeptRoom} from './useHostedForm';
+import {useLateForm} from './useLateForm';
+
+export type HostedFormProps = {
+  hosted: HostedFormFacts;
+  /** The language that the hosted form is asked for in. */
+  locale: string;
+  words: {
+    loading: string;
+    /** The service did not answer and is being asked again. */
+    stalled: string;
+    written: {title: string; forget: string};
+    failed: {title: string; text: string; call: string; again: string; trying: string};
+  };
+  /** Who receives what is typed into the hosted form. */
+  consent: ReactNode;
+  /** Stands where a form is about to be. */
+  shape: ReactNode;
+  own: MessageFormProps;
+  /** The site's own form as the server writes it. */
+  children: ReactNode;
+};
+
+/**
+ * The forms service's form, or, where it does not come, the site's own. Both have the same room, kept from the
+ * start; only one of them is in the page.
+ */
+export function HostedForm({hosted, locale, words, consent, shape, own, children}: HostedFormProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const ownPlace = useRef<HTMLDivElement>(null);
+  const {state, tries, again} = useHostedForm(container, hosted, locale);
+  const waiting = state === 'loading' || state === 'stalled';
+  const [writing, setWriting] = useState(false);
+  const [sent, setSent] = useState(false);
+  // Nobody is to be left without an answer to what they have sent, or in the middle of a word.
+  const shown = state === 'shown' && !writing && !sent;
+  // The own form stays while the visitor has the service tried again, and while somebody writes in it.
+  const ownShown = !shown && (state === 'failed' || tries > 1);
+  const OwnForm = useLateForm(ownShown, ownPlace);
+  const [written, setWritten] = useState('');
+
+  useKeptRoom(room, shown);
+
+  // The button that brought it is gone.
+  useEffect(() => {
+    if (shown && tries > 1 && document.activeElement === document.body) container.current?.focus({preventScroll: true});
+  }, [shown, tries]);
+
+  const tryAgain = () => {
+    setSent(false);
+    // It may be here, kept back by what was sent.
+    if (state !== 'shown') again();
+  };
+
+  const forget = () => {
+    clearDraft(own.form);
+    setWritten('');
+    container.current?.focus({preventScroll: true});
+  };
+
+  return (
+    <div ref={room} className="grid *:col-start-1 *:row-start-1">
+      <div className={ownShown ? 'invisible' : undefined}>
+        {consent}
+        <div ref={container} tabIndex={-1} className={styles.place} />
+        {waiting && shape}
+        {shown && written && (
+          <Written text={written} words={{...words.written, copy: own.words.copy}} onForget={forget} />
+        )}
+      </div>
+      {!shown && (
+        <div ref={ownPlace} className={ownShown ? undefined : 'invisible'}>
+          <Failure words={words.failed} company={own.company} busy={waiting} onAgain={tryAgain} />
+          <WhenLeft
+            form={own.form}
+            labels={own.words.labels}
+            onWriting={setWriting}
+            onSend={() => setSent(true)}
+            onLeave={setWritten}
+          >
+            {OwnForm ? <OwnForm {...own} /> : children}
+          </WhenLeft>
+        </div>
+      )}
+      <p
+        role="status"
+        className={ownShown ? 'sr-only' : 'z-1 place-self-center rounded-sm bg-sheet px-4 py-2 text-note empty:hidden'}
+      >
+        {statusOf()}
+      </p>
+    </div>
+  );
+
+  function statusOf() {
+    if (state === 'shown') return '';
+    if (state === 'failed') return `${words.failed.title}: ${words.failed.text}`;
+    return ownShown ? words.failed.trying : words[state];
+  }
+}
+
+type FailureProps = {words: HostedFormProps['words']['failed']; company: Company; busy: boolean; onAgain: () => void};
+
+/** Above the own form that stands in: what happened, the phone, and another try. DemoForm keeps room of the same height. */
+function Failure({words, company, busy, onAgain}: FailureProps) {
+  return (
+    <div className="min-h-76 xs:min-h-60 sm:min-h-52">
+      <p className="flex items-start gap-2.5 font-semibold">
+        <Drawing name="icon-warning" className="mt-[0.3em] size-4 flex-none text-rose" />
+        {words.title}
+      </p>
+      <p className="mt-1.5 text-ink-2 text-note">{words.text}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <button
+          type="button"
+          // Not disabled, which would take the focus away.
+          aria-disabled={busy}
+          onClick={busy ? undefined : onAgain}
+          className="inline-flex min-h-11 cursor-pointer items-center rounded-sm border-[1.5px] border-rule px-4 py-2 font-semibold text-note leading-tight transition-colors hover:bg-ink hover:text-paper aria-disabled:cursor-progress aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-2"
+        >
+          {busy ? words.trying : words.again}
+        </button>
+        <a href={company.phone.href} className={`font-semibold text-note ${plainLink}`}>
+          {words.call}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+type WrittenProps = {text: string; words: {title: string; forget: string; copy: CopyWords}; onForget: () => void};
+
+/** What the visitor had written into the own form before the hosted one came after all. */
+function Written({text, words, onForget}: WrittenProps) {
+  return (
+    <div className="mt-6 rounded-sm border-[1.5px] border-leaf bg-mist p-4">
+      <p className="font-semibold">{words.title}</p>
+      <p className="mt-2 whitespace-pre-line text-note wrap-anywhere">{text}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-note">
+        <CopyText text={() => text} words={words.copy} />
+        <button type="button" onClick={onForget} className={plainButton}>
+          {words.forget}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+type WhenLeftProps = {
+  form: MessageFormProps['form'];
+  labels: Partial<Record<string, string>>;
+  /** Told when the visitor comes to the form, and when they go on to something else in the page. */
+  onWriting: (writing: boolean) => void;
+  /** Told when its button is pressed. */
+  onSend: () => void;
+  /** Told what the visitor had written into the fields, now or before, a line each; empty: nothing. */
+  onLeave: (text: string) => void;
+  children: ReactNode;
+};
+
+/** A form that may be taken away while somebody writes in it. */
+function WhenLeft({form, labels, onWriting, onSend, onLeave, children}: WhenLeftProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    restoreDraft(form, element);
+    return () => onLeave(writtenIn(element, labels));
+  }, [form, labels, onLeave]);
+  useEffect(() => {
+    // Not the loss of the focus: a pressed label takes it as well, and another window.
+    const look = ({target}: Event) => {
+      // A press on no control in particular gives the focus to what is around all.
+      if (!(target instanceof Node) || !place.current || target.contains(place.current)) return;
+      onWriting(place.current.contains(target));
+    };
+    document.addEventListener('focusin', look);
+    document.addEventListener('click', look);
+    return () => {
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('click', look);
+    };
+  }, [onWriting]);
+  return (
+    <div ref={place} onSubmit={onSend}>
+      {children}
+    </div>
+  );
+}
+
+const writtenIn = (place: HTMLElement | null, labels: WhenLeftProps['labels']) =>
+  changedIn(place)
+    .map((field) => `${labels[field.name]}: ${asShown(field)}`)
+    .join('\n');
+
+/** As the visitor reads it. */
+const asShown = (field: FormField) =>
+  field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.value;

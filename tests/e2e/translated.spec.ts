@@ -1,0 +1,251 @@
+import type {Locator, Page} from '@playwright/test';
+import {locales} from '@/i18n/routing';
+import {fieldsOf, ready, textOf} from './messageForm';
+import {test as base, expect, words} from './support';
+
+/**
+ * Chrome, Edge and Safari translate a page by putting other text nodes, in <font>, in the place of its own, now and whenever it
+ * changes. React knows nothing of that: what it changes or takes away must be an element, or the only text of one.
+ */
+function translate() {
+  const put = (node: Node) => {
+    const texts: Text[] = [];
+    const found = document.createNodeIterator(node, NodeFilter.SHOW_TEXT);
+    for (let text = found.nextNode(); text; text = found.nextNode()) texts.push(text as Text);
+    for (const text of texts) {
+      const kept = text.parentElement?.closest('font, script, style, noscript, textarea, title, svg');
+      if (kept || !text.isConnected || !text.data.trim()) continue;
+      const font = document.createElement('font');
+      font.textContent = text.data;
+      text.replaceWith(font);
+    }
+  };
+  put(document.body);
+  new MutationObserver((changes) => {
+    for (const {addedNodes} of changes) addedNodes.forEach(put);
+  }).observe(document.body, {childList: true, subtree: true});
+}
+
+/** Opens a page and has it translated once it answers. */
+const test = base.extend<{open: (path: string) => Promise<void>}>({
+  open: async ({page}, use) => {
+    await use(async (path) => {
+      await page.goto(path);
+      await page.evaluate(translate);
+    });
+    // Not the screen that stands in for a page that failed.
+    await expect(page.locator('#main font').first()).toBeAttached();
+  },
+});
+
+const main = (page: Page) => page.getByRole('main');
+const formOf = (page: Page) =>
+  main(page)
+    .locator('form')
+    .filter({has: page.locator('textarea')});
+
+/** Acts, and waits until the text of an element has changed; gives the new one. */
+async function changed(element: Locator, act: () => Promise<unknown>): Promise<string> {
+  const before = await element.innerText();
+  await act();
+  await expect(element).not.toHaveText(before);
+  return element.innerText();
+}
+
+for (const path of ['/contact', '/', '/products/airpos']) {
+  test(`${path}: a form says what is wrong, and what became of it`, async ({page, open}) => {
+    await page.addInitScript(() => {
+      window.navigation.addEventListener('navigate', (event) => {
+        if (event.destination.url.startsWith('mailto:')) event.preventDefault();
+      });
+    });
+    await open(path);
+    const form = formOf(page);
+    await ready(form);
+    const {forms} = words('en');
+    const isContact = path === '/contact';
+    const {send} = fieldsOf(form, isContact ? 'contact' : 'demo', 'en');
+    const field = (name: string) => form.locator(`[name="${name}"]`);
+    const complaint = (name: string, key: string, values = {}) =>
+      expect(field(name)).toHaveAccessibleDescription(textOf({key, values}, 'en'));
+
+    await send.click();
+    const [who, where] = isContact ? ['firstName', 'email'] : ['name', 'phone'];
+    await complaint(who, `errors.required.${who}`);
+    await complaint(where, `errors.required.${where}`);
+    await field(where).fill('x');
+    await complaint(where, `errors.${where}`, {min: '7', max: '15'});
+    await field(who).fill('x'.repeat(81));
+    await complaint(who, 'errors.tooLong', {count: '81', max: '80'});
+    await field(who).fill('Asha');
+    await expect(field(who)).toHaveAttribute('aria-invalid', 'false');
+    await field(where).fill(isContact ? 'asha@example.in' : '98765 43210');
+    if (isContact) {
+      await field('subject').fill('Rates');
+      await field('message').fill('Hi');
+      await complaint('message', 'errors.tooShort', {min: '10'});
+      await field('message').fill('Hello, two counters');
+    }
+    await send.click();
+    await expect(form.getByText(forms.mailed.text, {exact: true})).toBeVisible();
+    // Too long for a mail program, and not allowed to be copied.
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await field(isContact ? 'message' : 'need').fill('नमस्ते जी।'.repeat(50));
+    await send.click();
+    await expect(form.getByText(forms.mailed.notCopied, {exact: true})).toBeVisible();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.resolve();
+    });
+    await form.getByRole('button', {name: forms.copy.copy}).click();
+    await expect(form.getByRole('button', {name: forms.copy.copied})).toBeVisible();
+    await form.getByRole('button', {name: forms.mailed.clear}).click();
+    await expect(form.getByText(forms.mailed.title, {exact: true})).toHaveCount(0);
+    await expect(field(who)).toHaveValue('');
+  });
+}
+
+test('a message that is on its way, fails and is sent', async ({page, open, problems}) => {
+  const {forms} = words('en');
+  const statuses = [500, 400, 200];
+  await page.route('**/endpoint', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.fulfill({status: statuses.shift() ?? 200, body: '{}'});
+  });
+  await open('/contact');
+  const form = formOf(page);
+  await ready(form);
+  await form.evaluate((element) => element.setAttribute('data-endpoint', `${location.origin}/endpoint`));
+  const {send, type} = fieldsOf(form, 'contact', 'en');
+  await type({firstName: 'Asha', email: 'asha@example.in', subject: 'Rates', message: 'Hello, two counters'});
+  await send.click();
+  await expect(form.getByText(textOf({key: 'retrying', values: {attempt: '2', attempts: '4'}}, 'en'))).toBeVisible();
+  await expect(form.getByText(forms.failed.refused, {exact: true})).toBeVisible();
+  await form.getByRole('button', {name: forms.failed.again}).click();
+  await expect(main(page).getByRole('heading', {name: forms.sent.title})).toBeVisible();
+  await main(page).getByRole('button', {name: forms.sent.another}).click();
+  await expect(form.getByRole('textbox').first()).toBeFocused();
+  // The browser's remarks on those two answers.
+  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('/endpoint')));
+});
+
+for (const [what, at, minutes, before, after] of [
+  ['closes', '2026-11-20T17:58:00+05:30', 3, 'openUntil', 'opensAt'],
+  ['opens', '2026-11-20T08:58:00+05:30', 3, 'opensToday', 'openUntil'],
+] as const) {
+  test(`/contact, as the office ${what}`, async ({page, open}) => {
+    await page.clock.install({time: new Date(at)});
+    await open('/contact');
+    const {hours} = words('en').contact;
+    const status = (word: keyof typeof hours) => main(page).getByText(new RegExp(`^${hours[word].split(/[{,]/)[0]}`));
+    await page.clock.runFor(1000);
+    await expect(status(before)).toBeVisible();
+    await page.clock.runFor(minutes * 60_000);
+    await expect(status(after)).toBeVisible();
+    await expect(status(before)).toHaveCount(0);
+  });
+}
+
+test('/contact: an address that is copied, and a network that goes and comes back', async ({page, open, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const {common, contact} = words('en');
+  await open('/contact');
+  await page.getByRole('button', {name: contact.ways.copyEmail}).click();
+  const notices = page.getByRole('region', {name: common.notices.label, exact: true});
+  await expect(notices.getByRole('listitem')).toHaveCount(1);
+  await notices.getByRole('button', {name: common.notices.close}).click();
+  await expect(notices.getByRole('listitem')).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(page.getByText(common.connection.offline)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(common.connection.offline)).toHaveCount(0);
+  await expect(notices.getByText(common.connection.online)).toBeVisible();
+});
+
+test('a notice whose library is lost goes as it came', async ({page, open, context, problems}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/contact');
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.getByRole('button', {name: words('en').contact.ways.copyEmail}).click();
+  const line = page.locator('#notices');
+  await expect(line).not.toBeEmpty();
+  await expect(line).toBeEmpty();
+  problems.splice(0);
+});
+
+test('/: the features of a category, the menus, the other language', async ({page, open}) => {
+  await open('/');
+  const {categories} = words('en').home.features;
+  const count = main(page).locator('[role="tablist"] + [aria-live]');
+  await count.scrollIntoViewIfNeeded();
+  for (const name of [categories.support, categories.sales])
+    await changed(count, () => page.getByRole('tab', {name}).click());
+  const menu = page.getByRole('banner').locator('[data-menu] button').first();
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await page.setViewportSize({width: 390, height: 800});
+  const {header} = words('en').common;
+  await page.getByRole('banner').locator('summary[aria-label]').click();
+  await expect(page.getByRole('dialog', {name: header.menu})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.locator('[data-language-switch]:visible').first().click();
+  await page.waitForURL('**/hi');
+  await open('/hi');
+});
+
+test('/pricing: the plan finder, the add-ons, the explanations', async ({page, open}) => {
+  await open('/pricing');
+  const finder = page.locator('#plan-finder');
+  await finder.scrollIntoViewIfNeeded();
+  const [sold, listed] = [finder.getByRole('slider').first(), finder.getByRole('slider').last()];
+  const amount = finder.locator('label + span').first();
+  const verdict = finder.locator('p.font-semibold').last();
+  await expect(async () => {
+    const before = await amount.innerText();
+    await sold.press('ArrowRight');
+    expect(await amount.innerText()).not.toBe(before);
+  }).toPass(); // its script comes late
+  const first = await changed(verdict, () => sold.press('Home'));
+  const second = await changed(verdict, () => sold.press('End'));
+  expect(second).not.toBe(first);
+  await changed(verdict, () => listed.press('End'));
+  await changed(verdict, () => listed.press('Home'));
+
+  const {carousel} = words('en').pricing.addOns;
+  const pause = page.getByRole('button', {name: carousel.pause});
+  await page.locator('#add-ons').scrollIntoViewIfNeeded();
+  await pause.hover();
+  await expect(page.getByRole('tooltip')).toHaveText(carousel.pause);
+  await pause.click();
+  await expect(page.getByRole('button', {name: carousel.play})).toBeVisible();
+  const told = page.locator('#add-ons [role="status"]');
+  const next = page.getByRole('button', {name: carousel.next});
+  await next.click();
+  await expect(told).not.toBeEmpty();
+  await changed(told, () => next.click());
+});
+
+test('/partner-program: an answer opens and closes, before and after its library has come', async ({page, open}) => {
+  await open('/partner-program');
+  const {question, answer} = words('en').partner.faq.items.costToJoin;
+  const button = page.getByRole('button', {name: question});
+  for (const expanded of [true, false, true]) {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', String(expanded));
+    await expect(main(page).getByText(answer.slice(0, 30)).first()).toBeVisible({visible: expanded});
+    await page.waitForTimeout(500);
+  }
+});
+
+for (const locale of locales)
+  test(`not found, ${locale}: nothing breaks`, async ({page, open, problems}) => {
+    await open(locale === 'en' ? '/nowhere' : '/hi/nowhere');
+    await page.getByRole('banner').locator('[data-menu] button').first().click();
+    await expect(page.locator('h1')).toBeVisible();
+    // Its own remark, and the browser's.
+    problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('404')));
+  });
