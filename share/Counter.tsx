@@ -1,4 +1,4 @@
-import {goods as drawings} from '@/components/ui/drawings';
+import {readIllustration} from '@/lib/illustrations';
 import {oneLine} from './fit';
 import {Lines} from './Lines';
 import type {SceneProps} from './ProductPicture';
@@ -13,7 +13,7 @@ const desk = [
   '<path fill="none" stroke="var(--color-cloth-on-dark)" stroke-width="3" d="M98 92 210 236"/>',
   '<path fill="var(--color-device)" d="M14 52l78-16 14 22-4 44-22 12-20-6-16 160H16l20-178-24-14zM-6 258H98v12H-6z"/>',
   '<path fill="var(--color-thread)" d="M52 56l9 12-9 12-9-12z"/>',
-  `<g transform="translate(128 82) scale(2.62)">${drawings.ghee}</g>`,
+  `<g transform="translate(128 82) scale(2.62)">${readIllustration('goods/ghee').body}</g>`,
   '<path fill="var(--color-white)" d="M160 216h92v44h-92z"/>',
   '<path stroke="var(--color-on-marigold)" stroke-width="5" d="M169 222v32M197 222v32M227 222v32"/>',
   '<path stroke="var(--color-on-marigold)" stroke-width="2.500" d="M176 222v32M183 222v32M190 222v32M206 222v32M213 222v32M220 222v32M235 222v32M243 222v32"/>',

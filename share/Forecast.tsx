@@ -1,5 +1,5 @@
 import {curveOf} from '@/components/illustrations/forecastCurve';
-import {mark} from '@/components/ui/drawings';
+import {readIllustration} from '@/lib/illustrations';
 import {oneLine} from './fit';
 import {GoodRow} from './GoodRow';
 import {Lines} from './Lines';
@@ -25,7 +25,7 @@ export function Forecast({scene: {title, from, now, peak, demand, reorder}, colo
     `<path fill="none" stroke="var(--color-ink)" stroke-dasharray="4 5" d="M${curve.now} 0v262"/>`,
     `<path fill="none" stroke="var(--color-ink)" stroke-width="4" d="M${curve.sold}"/>`,
     `<path fill="none" stroke="var(--color-cloth)" stroke-width="4" stroke-dasharray="12 8" d="M${curve.expected}"/>`,
-    `<g transform="translate(${x} ${y}) rotate(14) scale(1.2) translate(-24 -54)">${mark}</g>`,
+    `<g transform="translate(${x} ${y}) rotate(14) scale(1.2) translate(-24 -54)">${readIllustration('mark').body}</g>`,
   ].join('');
   const labels = [
     {words: from, left: chart.left, weight: 400, width: 120, align: 'flex-start'},

@@ -1,4 +1,3 @@
-import {goods} from '@/components/ui/drawings';
 import type {ShareGood} from '@/lib/share/scenes';
 import {oneLine} from './fit';
 import {Lines} from './Lines';
@@ -19,7 +18,7 @@ export function Good({good, name, price, p}: ShareGood & {p: string}) {
       }}
     >
       <div style={{display: 'flex', justifyContent: 'center', marginBottom: 10}}>
-        <Svg body={goods[good]} viewBox="0 0 60 72" width={84} height={100} p={p} />
+        <Svg file={`goods/${good}`} width={84} height={100} p={p} />
       </div>
       <Lines block={oneLine(name, 400, 20, 172)} weight={400} />
       <Lines block={oneLine(price, 600, 24, 172)} weight={600} />

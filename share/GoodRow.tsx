@@ -1,4 +1,3 @@
-import {goods} from '@/components/ui/drawings';
 import type {ShareGood} from '@/lib/share/scenes';
 import {oneLine} from './fit';
 import {Lines} from './Lines';
@@ -11,7 +10,7 @@ type Props = {row: ShareGood; p: string; height: number /** Room for the name. *
 export function GoodRow({row: {good, name, detail, price}, p, height, room, drawn = 60}: Props) {
   return (
     <div style={{display: 'flex', alignItems: 'center', gap: 18, height, borderBottom: `1px solid ${palette.line}`}}>
-      <Svg body={goods[good]} viewBox="0 0 60 72" width={drawn} height={drawn * 1.2} p={p} />
+      <Svg file={`goods/${good}`} width={drawn} height={drawn * 1.2} p={p} />
       <div style={{display: 'flex', flexDirection: 'column', flexGrow: 1}}>
         <Lines block={oneLine(name, detail ? 600 : 400, 22, room)} weight={detail ? 600 : 400} />
         {detail && <Lines block={oneLine(detail, 400, 19, room)} weight={400} color={palette['ink-2']} />}

@@ -1,4 +1,4 @@
-import {glyphs, icons} from '@/components/ui/drawings';
+import {readIllustration} from '@/lib/illustrations';
 import type {ShareStop} from '@/lib/share/pictures';
 import {oneLine} from './fit';
 import {Ground} from './Ground';
@@ -25,7 +25,9 @@ export function HomePicture({stops}: {stops: readonly ShareStop[]}) {
       thread: palette.thread,
       from: `M76 590V${first}C76 150 190 286 290 246S`,
     }),
-    ...rows.map(({y}) => `<g transform="translate(56 ${y - 20}) scale(2.5)">${icons.knot}</g>`),
+    ...rows.map(
+      ({y}) => `<g transform="translate(56 ${y - 20}) scale(2.5)">${readIllustration('icons/knot').body}</g>`,
+    ),
   ].join('');
   return (
     <Ground color={palette.indigo}>
@@ -50,7 +52,7 @@ export function HomePicture({stops}: {stops: readonly ShareStop[]}) {
             alignItems: 'center',
           }}
         >
-          <Svg body={glyphs[product]} viewBox="0 0 48 48" width={40} height={40} color={coloursOf(product).onDark} />
+          <Svg file={`glyphs/${product}`} width={40} height={40} color={coloursOf(product).onDark} />
           <div style={{display: 'flex', flexGrow: 1, marginLeft: 20}}>
             <Lines block={oneLine(label, 600, 28, 270)} weight={600} color={palette['on-indigo']} />
           </div>

@@ -1,8 +1,7 @@
-import {compositionOf} from '@/components/illustrations/compositions';
 import type {IndustrySlug} from '@/content/industries';
+import {industryIllustration, readIllustration} from '@/lib/illustrations';
 import {Ground} from './Ground';
 import {kite} from './kite';
-import {markupOf} from './markup';
 import {palette} from './palette';
 import {Svg} from './Svg';
 
@@ -13,7 +12,6 @@ const scale = (612 - 2 * 22) / 900;
 
 /** An industry's goods on the ledger's double rule, whole, and the kite above them. */
 export function IndustryPicture({industry}: {industry: IndustrySlug}) {
-  const {Goods} = compositionOf(industry);
   const body = [
     ...rules.map(
       (y) => `<path stroke="var(--color-marigold-line)" stroke-opacity=".35" stroke-width="1.5" d="M0 ${y}h612"/>`,
@@ -28,7 +26,7 @@ export function IndustryPicture({industry}: {industry: IndustrySlug}) {
       thread: palette.cloth,
       from: 'M30 528C30 120 130 300 290 236S',
     }),
-    `<g transform="translate(22 ${528 - 400 * scale}) scale(${scale})">${markupOf(<Goods />)}</g>`,
+    `<g transform="translate(22 ${528 - 400 * scale}) scale(${scale})">${readIllustration(industryIllustration(industry)).body}</g>`,
     '<path fill="var(--color-sheet)" d="M0 528h612v62H0z"/>',
     '<path stroke="var(--color-ink)" stroke-width="3" d="M0 529.5h612M0 535.5h612"/>',
   ].join('');

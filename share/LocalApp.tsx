@@ -1,5 +1,4 @@
 import {riderOn} from '@/components/illustrations/StreetMap';
-import {icons} from '@/components/ui/drawings';
 import {oneLine} from './fit';
 import {GoodRow} from './GoodRow';
 import {Lines} from './Lines';
@@ -73,7 +72,7 @@ export function LocalApp({scene: {shop, deliver, goods, away, code, place}, colo
           }}
         >
           <div style={{display: 'flex', alignItems: 'center', gap: 10}}>
-            <Svg body={icons.knot} viewBox="2 0 12 16" width={15} height={20} color={palette.sheet} />
+            <Svg file="icons/knot" viewBox="2 0 12 16" width={15} height={20} color={palette.sheet} />
             <Lines block={oneLine(shop, 600, 25, 220)} weight={600} color={palette.sheet} />
           </div>
           <Lines block={oneLine(deliver, 400, 19, 286)} weight={400} color={palette.sheet} />

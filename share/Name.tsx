@@ -1,4 +1,3 @@
-import {glyphs, icons} from '@/components/ui/drawings';
 import type {ShareCard} from '@/lib/share/card';
 import {oneLine} from './fit';
 import {Lines} from './Lines';
@@ -12,9 +11,9 @@ export function Name({card: {name, picture}}: {card: ShareCard}) {
   return (
     <div style={{display: 'flex', alignItems: 'center', gap: product ? 14 : 12, height: 52, marginBottom: 20}}>
       {product ? (
-        <Svg body={glyphs[product]} viewBox="0 0 48 48" width={52} height={52} color={color} />
+        <Svg file={`glyphs/${product}`} width={52} height={52} color={color} />
       ) : (
-        <Svg body={icons.knot} viewBox="2 0 12 16" width={21} height={28} color={palette.cloth} />
+        <Svg file="icons/knot" viewBox="2 0 12 16" width={21} height={28} color={palette.cloth} />
       )}
       <Lines block={oneLine(name, 600, 30, 400)} weight={600} color={color} />
     </div>

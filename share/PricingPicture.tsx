@@ -1,4 +1,3 @@
-import {icons} from '@/components/ui/drawings';
 import type {SharePicture} from '@/lib/share/pictures';
 import {oneLine} from './fit';
 import {Ground} from './Ground';
@@ -51,7 +50,7 @@ function PlanColumn({name, price, list, extras, popular, struck}: Props['plans']
           key={feature}
           style={{display: 'flex', alignItems: 'center', height: 30, borderBottom: `1px solid ${rule}`}}
         >
-          <Svg body={icons.tick} viewBox="0 0 16 16" width={15} height={15} color={popular ? ink : palette.cloth} />
+          <Svg file="icons/tick" width={15} height={15} color={popular ? ink : palette.cloth} />
         </div>
       ))}
     </div>

@@ -1,4 +1,3 @@
-import {icons} from '@/components/ui/drawings';
 import {oneLine} from './fit';
 import {Lines} from './Lines';
 import type {SceneProps} from './ProductPicture';
@@ -23,10 +22,10 @@ const sheet = {left: 28, top: 44, width: 330, head: 72, row: 84};
 /** The part of the town that fills the picture at this scale. */
 const view = {left: 180, top: 20, scale: 1.1};
 const marks = {
-  done: {body: icons.tick, tone: palette.leaf},
-  back: {body: icons.knot, tone: palette['marigold-line']},
-  now: {body: icons.knot, tone: palette.cloth},
-  next: {body: icons.knot, tone: palette['ink-2']},
+  done: {file: 'icons/tick', tone: palette.leaf},
+  back: {file: 'icons/knot', tone: palette['marigold-line']},
+  now: {file: 'icons/knot', tone: palette.cloth},
+  next: {file: 'icons/knot', tone: palette['ink-2']},
 };
 
 /** A rider's round over the town: every door with its proof, and the one that is next. */
@@ -83,7 +82,7 @@ export function Round({scene: {title, done, stages, couriers}, colours}: ScenePr
               ...(index < stages.length - 1 && {borderBottom: `1px solid ${palette.line}`}),
             }}
           >
-            <Svg body={marks[state].body} viewBox="0 0 16 16" width={22} height={22} color={marks[state].tone} />
+            <Svg file={marks[state].file} width={22} height={22} color={marks[state].tone} />
             <div style={{display: 'flex', flexDirection: 'column', flexGrow: 1}}>
               <Lines block={oneLine(place, 600, 21, 180)} weight={600} />
               <Lines block={oneLine(proof, 400, 18, 180)} weight={400} color={palette['ink-2']} />

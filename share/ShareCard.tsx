@@ -1,4 +1,3 @@
-import {mark} from '@/components/ui/drawings';
 import {type ShareCard as Card, shareSize} from '@/lib/share/card';
 import {fitWords, gap, oneLine} from './fit';
 import {fontFamily} from './fonts';
@@ -30,7 +29,7 @@ export function ShareCard({card}: {card: Card}) {
         />
       ))}
       <div style={{display: 'flex', position: 'absolute', left: 64, top: 62, alignItems: 'center', gap: 16}}>
-        <Svg body={mark} viewBox="0 0 48 54" width={44} height={50} />
+        <Svg file="mark" width={44} height={50} />
         <Lines block={oneLine(card.brand, 600, 28, 440)} weight={600} />
       </div>
       <div style={{display: 'flex', flexDirection: 'column', position: 'absolute', left: 64, bottom: 84}}>

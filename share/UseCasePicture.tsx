@@ -1,4 +1,3 @@
-import {glyphs} from '@/components/ui/drawings';
 import type {ShareStop} from '@/lib/share/pictures';
 import {oneLine} from './fit';
 import {Ground} from './Ground';
@@ -52,7 +51,7 @@ export function UseCasePicture({stops}: {stops: readonly ShareStop[]}) {
               background: palette.sheet,
             }}
           >
-            <Svg body={glyphs[product]} viewBox="0 0 48 48" width={68} height={68} color={coloursOf(product).p} />
+            <Svg file={`glyphs/${product}`} width={68} height={68} color={coloursOf(product).p} />
           </div>
           <Lines block={oneLine(label, 600, 28, 612 - x - size / 2 - 56)} weight={600} color={palette['on-cloth']} />
         </div>

@@ -1,4 +1,5 @@
-import {mark} from '@/components/ui/drawings';
+import {readIllustration} from '@/lib/illustrations';
+import {palette} from './palette';
 
 type Flight = {
   x: number;
@@ -20,7 +21,7 @@ export function kite({x, y, scale, turn, wing, tip, thread, from}: Flight): stri
   // The tail's foot lies 25 below the middle of the mark; the thread comes in from where the tail points.
   const at = (distance: number) =>
     [x - distance * scale * Math.sin(angle), y + distance * scale * Math.cos(angle)].map(Math.round).join(' ');
-  const cloths = mark.replaceAll('currentColor', wing).replaceAll('var(--color-cloth)', tip);
+  const cloths = readIllustration('mark').body.replaceAll('currentColor', wing).replaceAll(palette.cloth, tip);
   return (
     `<path fill="none" stroke="${thread}" stroke-width="3" stroke-dasharray="14 8" d="${from} ${at(45)} ${at(25)}"/>` +
     `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(-24 -27)">${cloths}</g>`

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {useCopy} from '@/components/ui/useCopy';
 import type {CopyWords} from './words';
 
@@ -20,7 +20,7 @@ export function CopyMessage({text, words}: {text: () => string; words: CopyWords
         onClick={async () => (await copy(text())) || show()}
         className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm border-[1.5px] border-rule px-4 py-2 font-semibold text-note leading-tight transition-colors hover:bg-ink hover:text-paper"
       >
-        <Drawing name={copied ? 'icon-tick' : 'icon-copy'} className="size-4 flex-none" />
+        <Icon name={copied ? 'icon-tick' : 'icon-copy'} className="size-4 flex-none" />
         {copied ? words.copied : words.copy}
       </button>
       <p role="status" className="sr-only">

@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {plainLink} from '@/components/ui/plainLink';
 import type {HostedWords} from './HostedDemoForm';
 import type {Company} from './words';
@@ -10,7 +10,7 @@ export function HostedFailure({words, company, busy, onAgain}: Props) {
   return (
     <div className="min-h-76 xs:min-h-60 sm:min-h-52">
       <p className="flex items-start gap-2.5 font-semibold">
-        <Drawing name="icon-warning" className="mt-[0.3em] size-4 flex-none text-rose" />
+        <Icon name="icon-warning" className="mt-[0.3em] size-4 flex-none text-rose" />
         {words.title}
       </p>
       <p className="mt-1.5 text-ink-2 text-note">{words.text}</p>

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef} from 'react';
-import {Drawing} from '@/components/ui/Drawing';
 import {EmailAddress} from '@/components/ui/EmailAddress';
+import {Icon} from '@/components/ui/Icon';
 import {notify} from '@/components/ui/notify';
 import {plainButton, plainLink} from '@/components/ui/plainLink';
 import {CopyMessage} from './CopyMessage';
@@ -18,7 +18,7 @@ export function Sent({heading: Heading, words, onAnother}: SentProps) {
   }, [words.title]);
   return (
     <div className="grid content-center justify-items-start py-8">
-      <Drawing name="icon-tick" className="size-8 text-leaf" />
+      <Icon name="icon-tick" className="size-8 text-leaf" />
       <Heading ref={title} tabIndex={-1} className="mt-4 text-h3-lg leading-tight tracking-tight">
         {words.title}
       </Heading>
@@ -68,7 +68,7 @@ function Panel({icon, tone, title, text, company, copying, children}: Tone & Pan
   return (
     <div ref={panel} className={`col-span-full scroll-mb-6 rounded-sm border-[1.5px] bg-mist p-4 xs:p-5 ${tone}`}>
       <p className="flex items-start gap-2.5 font-semibold">
-        <Drawing name={icon} className="mt-[0.3em] size-4.5 flex-none" />
+        <Icon name={icon} className="mt-[0.3em] size-4.5 flex-none" />
         {title}
       </p>
       <p className="mt-1.5 text-note">{text}</p>

@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {Good} from '@/content/sample';
 
 export type CartChatWords = {
@@ -29,7 +29,7 @@ export function CartChat({words}: {words: CartChatWords}) {
     >
       <div className="flex items-center gap-3 bg-p-solid px-4 py-3 text-white">
         <span className="grid size-9 place-items-center rounded-full bg-white/20">
-          <Drawing name="glyph-skycart" className="size-5.5" />
+          <Icon name="glyph-skycart" className="size-5.5" />
         </span>
         <span>
           <b className="block font-semibold text-note leading-tight">{words.shop}</b>
@@ -43,7 +43,7 @@ export function CartChat({words}: {words: CartChatWords}) {
           <b className="block border-line border-b px-3.5 py-2 font-semibold">{words.cart}</b>
           {words.lines.map(({good, name, amount}) => (
             <div key={good} className="flex items-center gap-3 border-line border-b px-3.5 py-2">
-              <Drawing name={`good-${good}`} className="h-10 w-8.5 flex-none" />
+              <Icon name={`good-${good}`} className="h-10 w-8.5 flex-none" />
               <span className="flex-1">{name}</span>
               <b className="figures font-semibold">{amount}</b>
             </div>
@@ -53,7 +53,7 @@ export function CartChat({words}: {words: CartChatWords}) {
         <span className={note}>{words.back}</span>
         <p className={`${said} self-end rounded-tr-none bg-p-solid text-white`}>{words.reply}</p>
         <p className={`${said} flex gap-2.5 rounded-tl-none bg-sheet`}>
-          <Drawing name="icon-tick" className="mt-1 size-3.5 flex-none text-leaf" />
+          <Icon name="icon-tick" className="mt-1 size-3.5 flex-none text-leaf" />
           {words.paid}
         </p>
       </div>

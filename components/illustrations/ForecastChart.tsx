@@ -1,4 +1,4 @@
-import {spriteHref} from '@/components/ui/Drawing';
+import {spriteHref} from '@/components/ui/Icon';
 import {demand} from '@/content/sample';
 import {curveOf} from './forecastCurve';
 

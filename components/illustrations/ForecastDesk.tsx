@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {Good} from '@/content/sample';
 import {ForecastChart, type ForecastWords} from './ForecastChart';
 
@@ -39,7 +39,7 @@ export function ForecastDesk({words}: {words: ForecastDeskWords}) {
         <div className="relative -mt-9 grid items-end gap-4 px-3 sm:px-6 lg:-mx-5 lg:grid-cols-[340px_minmax(0,1fr)] lg:items-start lg:gap-6 lg:px-0">
           <div className="rounded-sm bg-indigo px-5 py-4 text-on-indigo [box-shadow:0_20px_32px_-18px_oklch(0.24_0.09_275/0.6)]">
             <span className="flex items-center gap-2 text-note">
-              <Drawing name="icon-knot" className="size-3.5 text-marigold" />
+              <Icon name="icon-knot" className="size-3.5 text-marigold" />
               {words.alert.time}
             </span>
             <b className="mt-1 block text-balance font-semibold text-h3 leading-snug deva:leading-normal">
@@ -56,7 +56,7 @@ export function ForecastDesk({words}: {words: ForecastDeskWords}) {
                 key={good}
                 className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-4 border-line border-b py-3 last:border-0 sm:grid-cols-[2.25rem_minmax(0,1fr)_auto_auto]"
               >
-                <Drawing name={`good-${good}`} className="h-11 w-9" />
+                <Icon name={`good-${good}`} className="h-11 w-9" />
                 <span>
                   <b className="block font-semibold text-note leading-snug">{name}</b>
                   <span className="block text-balance text-ink-2">{reason}</span>

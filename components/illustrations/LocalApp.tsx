@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {BasketPhone, type BasketPhoneWords} from './localApp/BasketPhone';
 import {StreetMap} from './StreetMap';
 
@@ -47,7 +47,7 @@ export function LocalApp({words}: {words: LocalAppWords}) {
             <b className="block border-rule border-b-[1.5px] pb-3 font-semibold text-lede">{words.rider}</b>
             {words.steps.map(({text, time, state}) => (
               <div key={text} className="flex items-center gap-3 border-line border-b py-2.5">
-                <Drawing
+                <Icon
                   name={state === 'done' ? 'icon-tick' : 'icon-knot'}
                   className={`size-4 flex-none ${tones[state]}`}
                 />

@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {Picture} from '@/content/sampleJourney';
 import type {Product} from '@/content/suite';
 import styles from './OrderJourney.module.css';
@@ -33,9 +33,9 @@ export function OrderJourney({words: {label, stops}}: {words: JourneyWords}) {
         </svg>
         {stops.map((stop) => (
           <div key={stop.product} data-product={stop.product} className={styles.stop}>
-            <Drawing name="icon-knot" className={styles.knot} />
+            <Icon name="icon-knot" className={styles.knot} />
             <span className={styles.sign}>
-              <Drawing name={`glyph-${stop.product}`} className="size-9 sm:size-11" />
+              <Icon name={`glyph-${stop.product}`} className="size-9 sm:size-11" />
             </span>
             <span className="min-w-0 pt-3 pr-4 text-scene xs:py-3.5 xs:pr-0">
               <span className="flex flex-wrap gap-x-3 text-ink-2">

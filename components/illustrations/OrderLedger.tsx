@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Drawing, spriteHref} from '@/components/ui/Drawing';
+import {Icon, spriteHref} from '@/components/ui/Icon';
 import {stops} from '@/content/sample';
 import css from './OrderLedger.module.css';
 import {DeliveryStop, type DeliveryWords} from './stops/DeliveryStop';
@@ -56,11 +56,11 @@ export function OrderLedger({words}: {words: OrderLedgerWords}) {
           return (
             <div key={stop} className={[css.row, css[stop]].filter(Boolean).join(' ')} data-product={product}>
               <span className={`${css.time} figures`}>{time}</span>
-              <Drawing name="icon-knot" className={css.knot} />
+              <Icon name="icon-knot" className={css.knot} />
               <div className={css.name}>
                 <b>{text.name}</b>
                 <span>
-                  <Drawing name={`glyph-${product}`} />
+                  <Icon name={`glyph-${product}`} />
                   {text.product}
                 </span>
               </div>

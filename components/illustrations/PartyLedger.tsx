@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {Good} from '@/content/sample';
 import {Meter} from './Meter';
 
@@ -58,7 +58,7 @@ export function PartyLedger({words}: {words: PartyLedgerWords}) {
       </div>
       <div className="mt-auto pt-5 max-sm:hidden">
         <div className="flex items-center gap-3.5 rounded-sm border border-p-line bg-p-tint px-3.5 py-2.5">
-          <Drawing name={`good-${words.last.good}`} className="h-12 w-10 flex-none" />
+          <Icon name={`good-${words.last.good}`} className="h-12 w-10 flex-none" />
           <span>
             <b className="block font-semibold">{words.last.name}</b>
             {words.last.terms}

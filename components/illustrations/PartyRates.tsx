@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {Good} from '@/content/sample';
 import {PartyWaiting, type PartyWaitingWords} from './PartyWaiting';
 
@@ -24,7 +24,7 @@ export function PartyRates({words}: {words: PartyRatesWords}) {
         {words.rows.map(({good, name, printed, rates}) => (
           <div key={good} className="party-rate">
             <span>
-              <Drawing name={`good-${good}`} />
+              <Icon name={`good-${good}`} />
               {name}
             </span>
             <s>{printed}</s>

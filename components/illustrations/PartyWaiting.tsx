@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 
 export type PartyWaitingWords = {waiting: string; gstin: string; approve: string};
 
@@ -10,11 +10,11 @@ export function PartyWaiting({words, className}: {words: PartyWaitingWords; clas
     >
       <span className="flex-1">
         <b className="flex items-baseline gap-2 font-semibold">
-          <Drawing name="icon-knot" className="size-3 flex-none text-p motion-safe:animate-pulse" />
+          <Icon name="icon-knot" className="size-3 flex-none text-p motion-safe:animate-pulse" />
           {words.waiting}
         </b>
         <span className="flex items-center gap-1.5 text-leaf text-scene">
-          <Drawing name="icon-tick" className="size-3" />
+          <Icon name="icon-tick" className="size-3" />
           {words.gstin}
         </span>
       </span>

@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {StreetMap} from './StreetMap';
 
 export type RoundMapWords = {
@@ -47,7 +47,7 @@ export function RoundMap({words, className = ''}: {words: RoundMapWords; classNa
           </div>
           {words.entries.map(({text, time, state}) => (
             <div key={time} className="flex items-center gap-2.5 border-line border-b py-2 last:border-0">
-              <Drawing name={marks[state].icon} className={`size-3.5 flex-none ${marks[state].tone}`} />
+              <Icon name={marks[state].icon} className={`size-3.5 flex-none ${marks[state].tone}`} />
               <span className="flex-1">{text}</span>
               <span className="figures text-ink-2">{time}</span>
             </div>

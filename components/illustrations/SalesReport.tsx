@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {Good} from '@/content/sample';
 
 type Row = {label: string; amount: string};
@@ -72,13 +72,13 @@ export function SalesReport({words}: {words: SalesReportWords}) {
               {words.drawer.counted.label} <span className="figures">{words.drawer.counted.amount}</span>
             </span>
             <span className="flex items-center gap-2 pt-2.5 font-semibold text-leaf">
-              <Drawing name="icon-tick" className="size-3.5" />
+              <Icon name="icon-tick" className="size-3.5" />
               {words.drawer.tallies}
             </span>
           </div>
           <div className="flex flex-col justify-between gap-4 rounded-md bg-indigo px-5 py-4 text-on-indigo [box-shadow:0_20px_32px_-18px_oklch(0.24_0.09_275/0.6)]">
             <span className="flex flex-1 items-center gap-4">
-              <Drawing name={`good-${words.slow.good}`} className="h-14 w-11.5 flex-none sm:h-23 sm:w-19" />
+              <Icon name={`good-${words.slow.good}`} className="h-14 w-11.5 flex-none sm:h-23 sm:w-19" />
               <span className="text-balance">
                 <b className="block font-semibold text-note leading-snug">{words.slow.title}</b>
                 <span className="mt-1 block text-on-indigo-2">{words.slow.text}</span>

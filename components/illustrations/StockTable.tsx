@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {stock} from '@/content/sample';
 import {sum} from '@/content/sum';
 
@@ -26,7 +26,7 @@ export function StockTable({words}: {words: StockWords}) {
       {stock.sold.map(({place, product, count}) => (
         <div key={place} data-product={product} className="stock-row stock-place">
           <span>
-            <Drawing name={`glyph-${product}`} />
+            <Icon name={`glyph-${product}`} />
             {words.places[place]}
           </span>
           <span className="figures">{count}</span>

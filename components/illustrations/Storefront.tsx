@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {Good} from '@/content/sample';
 import {ShopCart} from './storefront/ShopCart';
 import {ShopNotes} from './storefront/ShopNotes';
@@ -38,9 +38,9 @@ export function Storefront({words}: {words: StorefrontWords}) {
         <div className="overflow-clip rounded-md border border-line bg-paper dark:bg-sheet lifted">
           <div className="flex h-11 items-center gap-4 border-line border-b bg-mist px-4">
             <span className="flex gap-1.5 text-ink-2/45">
-              <Drawing name="icon-knot" className="size-3" />
-              <Drawing name="icon-knot" className="size-3" />
-              <Drawing name="icon-knot" className="size-3" />
+              <Icon name="icon-knot" className="size-3" />
+              <Icon name="icon-knot" className="size-3" />
+              <Icon name="icon-knot" className="size-3" />
             </span>
             <span className="w-full max-w-105 rounded-xs border border-line bg-sheet px-3 py-1 sm:mx-auto">
               {words.address}
@@ -49,7 +49,7 @@ export function Storefront({words}: {words: StorefrontWords}) {
           </div>
           <div className="flex min-h-16 items-center gap-6 border-line border-b bg-sheet px-5 md:px-8">
             <b className="flex items-center gap-2.5 font-semibold text-h3 deva:leading-snug">
-              <Drawing name="icon-knot" className="size-5 text-p" />
+              <Icon name="icon-knot" className="size-5 text-p" />
               {words.shop}
             </b>
             <span className="flex gap-6 text-note max-md:hidden">
@@ -58,7 +58,7 @@ export function Storefront({words}: {words: StorefrontWords}) {
               ))}
             </span>
             <span className="ml-auto flex w-56 items-center gap-2.5 rounded-sm border border-line bg-paper px-3 py-2 text-ink-2 max-lg:hidden">
-              <Drawing name="icon-search" className="size-4" />
+              <Icon name="icon-search" className="size-4" />
               {words.search}
             </span>
             <b className="rounded-sm bg-p-tint px-3.5 py-2 font-semibold text-p max-lg:ml-auto">{words.cart}</b>

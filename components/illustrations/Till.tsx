@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {Good} from '@/content/sample';
 import css from './Till.module.css';
 
@@ -35,7 +35,7 @@ export function Till({words, className = ''}: {words: TillWords; className?: str
           <b>{words.counter}</b>
           <span className={css.wide}>{words.store}</span>
           <span className={css.synced}>
-            <Drawing name="icon-tick" />
+            <Icon name="icon-tick" />
             {words.synced}
           </span>
           <span className={css.wide}>{words.cashier}</span>
@@ -43,7 +43,7 @@ export function Till({words, className = ''}: {words: TillWords; className?: str
         </div>
         <div className={css.shelf}>
           <div className={css.search}>
-            <Drawing name="icon-search" />
+            <Icon name="icon-search" />
             {words.search}
             <i>{words.searchKey}</i>
           </div>
@@ -56,7 +56,7 @@ export function Till({words, className = ''}: {words: TillWords; className?: str
             {words.goods.map(({good, name, size, price, quantity}) => (
               <div key={good} className={quantity ? css.chosen : css.good}>
                 {quantity && <i>{quantity}</i>}
-                <Drawing name={`good-${good}`} />
+                <Icon name={`good-${good}`} />
                 <b>{name}</b>
                 <div className={css.pair}>
                   <span>{size}</span>
@@ -96,7 +96,7 @@ export function Till({words, className = ''}: {words: TillWords; className?: str
             <span className="whitespace-nowrap">{words.total.amount}</span>
           </div>
           <div className={css.pay}>
-            <Drawing name="qr" className={css.code} />
+            <Icon name="qr" className={css.code} />
             <div>
               <b>{words.scan}</b>
               <small className={css.waiting}>{words.waiting}</small>

@@ -2,7 +2,7 @@ import {type FocusEvent, type MouseEvent, type PointerEvent, useEffect} from 're
 import {Toaster} from 'sonner';
 import {notices} from '@/content/interface';
 import {noticeStack} from '@/content/noticeStack';
-import {Drawing} from './Drawing';
+import {Icon} from './Icon';
 import styles from './Notices.module.css';
 
 type Props = {label: string; closeLabel: string; onReady: () => void};
@@ -24,9 +24,9 @@ export function Notices({label, closeLabel, onReady}: Props) {
         className={styles.notices}
         style={{'--width': `${noticeStack.width}px`}}
         icons={{
-          success: <Drawing name="icon-tick" className="size-4 text-leaf" />,
-          error: <Drawing name="icon-cross" className="size-4 text-rose" />,
-          close: <Drawing name="icon-cross" className="size-3.5" />,
+          success: <Icon name="icon-tick" className="size-4 text-leaf" />,
+          error: <Icon name="icon-cross" className="size-4 text-rose" />,
+          close: <Icon name="icon-cross" className="size-3.5" />,
         }}
         toastOptions={{
           unstyled: true,

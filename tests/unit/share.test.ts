@@ -200,7 +200,7 @@ describe('the address', () => {
   test('changes with how images are drawn, too', async () => {
     const urlDrawnAs = async (hash: string) => {
       vi.resetModules();
-      vi.stubEnv('DRAWING_HASH', hash);
+      vi.stubEnv('SHARE_HASH', hash);
       return (await import('@/lib/share/card')).shareUrlOf(plain);
     };
     const [before, after] = [await urlDrawnAs('1'), await urlDrawnAs('2')];

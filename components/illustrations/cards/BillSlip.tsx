@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import css from './cards.module.css';
 
 type Props = {bills: readonly {label: string; amount: string}[]; saved: string};
@@ -15,7 +15,7 @@ export function BillSlip({bills, saved}: Props) {
       ))}
       <div>
         <b>{saved}</b>
-        <Drawing name="icon-tick" />
+        <Icon name="icon-tick" />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {Good} from '@/content/sample';
 import css from './cards.module.css';
 
@@ -25,7 +25,7 @@ export function ShopWindow({words}: {words: ShopWindowWords}) {
       <div className={css.wares}>
         {words.goods.map(({good, name, price, inCart}) => (
           <div key={good}>
-            <Drawing name={`good-${good}`} />
+            <Icon name={`good-${good}`} />
             {name}
             <b>
               {price}

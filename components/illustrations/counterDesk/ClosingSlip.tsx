@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 
 type Row = {label: string; amount: string};
 
@@ -49,7 +49,7 @@ export function ClosingSlip({words}: {words: ClosingWords}) {
           {words.difference.label} <b className="font-semibold text-ink">{words.difference.amount}</b>
         </span>
         <span className="flex items-center gap-2 rounded-xs border-[1.5px] border-leaf px-3 py-1 font-semibold text-leaf">
-          <Drawing name="icon-tick" className="size-3.5" />
+          <Icon name="icon-tick" className="size-3.5" />
           {words.tallies}
         </span>
       </div>

@@ -1,4 +1,4 @@
-import {Drawing, spriteHref} from '@/components/ui/Drawing';
+import {Icon, spriteHref} from '@/components/ui/Icon';
 import css from './Scanner.module.css';
 
 /** The scanner on its stand throws a beam on the jar's barcode. */
@@ -6,7 +6,7 @@ export function Scanner({words}: {words: {label: string; name: string; price: st
   return (
     <div className="relative h-112 overflow-clip rounded-md bg-p-tint max-xl:h-72">
       <div className="absolute inset-x-5 top-5 max-xl:top-8 max-xl:right-auto max-xl:left-8 max-xl:w-64 lg:max-xl:w-80 flex items-center gap-3 rounded-sm border border-p-line bg-sheet px-4 py-3">
-        <Drawing name="icon-tick" className="size-4 flex-none text-leaf" />
+        <Icon name="icon-tick" className="size-4 flex-none text-leaf" />
         <span className="flex-1">
           <span className="block text-ink-2 text-scene">{words.label}</span>
           <b className="font-semibold text-note">{words.name}</b>

@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {Good} from '@/content/sample';
 
 export type BasketPhoneWords = {
@@ -20,7 +20,7 @@ export function BasketPhone({words}: {words: BasketPhoneWords}) {
     <div className="relative flex w-full max-w-85 flex-col overflow-clip rounded-t-[32px] border-8 border-device border-b-0 max-sm:rounded-b-[32px] max-sm:border-b-8 bg-paper [box-shadow:0_24px_48px_-16px_oklch(0.1_0.05_276/0.6)] max-xs:max-w-80">
       <div className="bg-p-solid px-5 pt-5 pb-4 text-white">
         <b className="flex items-center gap-2.5 font-semibold text-h3">
-          <Drawing name="icon-knot" className="size-4.5" />
+          <Icon name="icon-knot" className="size-4.5" />
           {words.shop}
         </b>
         <span className="mt-1 block">{words.deliver}</span>
@@ -32,7 +32,7 @@ export function BasketPhone({words}: {words: BasketPhoneWords}) {
             key={line.good}
             className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-3.5 border-line border-b py-3"
           >
-            <Drawing name={`good-${line.good}`} className="h-13 w-11" />
+            <Icon name={`good-${line.good}`} className="h-13 w-11" />
             <span>
               <b className="block font-semibold leading-snug">{line.name}</b>
               <span className="text-ink-2 text-scene">
@@ -44,7 +44,7 @@ export function BasketPhone({words}: {words: BasketPhoneWords}) {
         ))}
         <div className="flex items-center gap-2.5 border-line border-b py-3">
           <span className="grid size-5 flex-none place-items-center rounded-xs bg-p-solid text-white">
-            <Drawing name="icon-tick" className="size-3" />
+            <Icon name="icon-tick" className="size-3" />
           </span>
           {words.substitute}
         </div>

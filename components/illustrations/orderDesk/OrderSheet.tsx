@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {Good} from '@/content/sample';
 
 export type OrderSheetWords = {
@@ -49,7 +49,7 @@ export function OrderSheet({words}: {words: OrderSheetWords}) {
         </div>
         {words.lines.map((line) => (
           <div key={line.good} className={row}>
-            <Drawing name={`good-${line.good}`} className="h-12 w-10" />
+            <Icon name={`good-${line.good}`} className="h-12 w-10" />
             <span>
               <b className="block font-semibold text-note leading-snug">{line.name}</b>
               <span className="block text-balance text-ink-2 text-scene">{line.pack}</span>
@@ -84,7 +84,7 @@ export function OrderSheet({words}: {words: OrderSheetWords}) {
             {words.limit.label} <b className="font-semibold">{words.limit.amount}</b>
           </span>
           <span className="flex items-center gap-1.5 font-semibold text-leaf">
-            <Drawing name="icon-tick" className="size-3.5" />
+            <Icon name="icon-tick" className="size-3.5" />
             {words.fits}
           </span>
         </div>

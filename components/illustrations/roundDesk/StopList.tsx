@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 
 export type StopListWords = {
   title: string;
@@ -28,7 +28,7 @@ export function StopList({words}: {words: StopListWords}) {
             className={`grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-3.5 py-2.5 ${state === 'now' ? '-mx-3 rounded-sm bg-p-tint px-3' : 'border-line not-last:border-b'}`}
           >
             <span className={`relative grid place-items-center py-1 ${state === 'now' ? 'bg-p-tint' : 'bg-sheet'}`}>
-              <Drawing name={state === 'done' ? 'icon-tick' : 'icon-knot'} className={`size-4 ${tones[state]}`} />
+              <Icon name={state === 'done' ? 'icon-tick' : 'icon-knot'} className={`size-4 ${tones[state]}`} />
             </span>
             <span>
               <b className="block font-semibold leading-snug">{place}</b>

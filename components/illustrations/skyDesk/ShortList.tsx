@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 
 export type ShortListWords = {
   title: string;
@@ -19,7 +19,7 @@ export function ShortList({words}: {words: ShortListWords}) {
         {words.parties.map(({name, fit, share, invests}) => (
           <div key={name} className="border-line border-b py-4 sm:max-xl:border-b-0">
             <b className="flex items-start gap-2 font-semibold text-note leading-snug">
-              <Drawing name="icon-knot" className="mt-1 size-3.5 flex-none text-p" />
+              <Icon name="icon-knot" className="mt-1 size-3.5 flex-none text-p" />
               {name}
             </b>
             <span className="mt-2 mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 text-scene">

@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 
 export type SkyFiltersWords = {
   title: string;
@@ -25,7 +25,7 @@ export function SkyFilters({words}: {words: SkyFiltersWords}) {
               <span
                 className={`grid size-5 place-items-center rounded-xs border ${index ? 'border-on-night/60' : 'border-marigold bg-marigold text-on-marigold'}`}
               >
-                {index === 0 && <Drawing name="icon-tick" className="size-3" />}
+                {index === 0 && <Icon name="icon-tick" className="size-3" />}
               </span>
               {option}
             </span>
@@ -36,8 +36,8 @@ export function SkyFilters({words}: {words: SkyFiltersWords}) {
         <span className="text-on-night">{words.invest.label}</span>
         <span className="relative mt-4 block h-1 rounded-full bg-night-line">
           <i className="absolute inset-y-0 right-[28%] left-[24%] bg-marigold" />
-          <Drawing name="icon-knot" className="-translate-1/2 absolute top-1/2 left-[24%] size-6 text-marigold" />
-          <Drawing name="icon-knot" className="-translate-1/2 absolute top-1/2 left-[72%] size-6 text-marigold" />
+          <Icon name="icon-knot" className="-translate-1/2 absolute top-1/2 left-[24%] size-6 text-marigold" />
+          <Icon name="icon-knot" className="-translate-1/2 absolute top-1/2 left-[72%] size-6 text-marigold" />
         </span>
         <b className="mt-4 block font-semibold">{words.invest.range}</b>
       </div>

@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import css from './stops.module.css';
 
 export type WebstoreWords = {good: string; price: string; quantity: string; paidBy: string};
@@ -7,7 +7,7 @@ export type WebstoreWords = {good: string; price: string; quantity: string; paid
 export function WebstoreStop({words}: {words: WebstoreWords}) {
   return (
     <div className={css.cart}>
-      <Drawing name="good-ghee" />
+      <Icon name="good-ghee" />
       <div>
         <b>{words.good}</b>
         <div>{words.price}</div>
@@ -18,7 +18,7 @@ export function WebstoreStop({words}: {words: WebstoreWords}) {
         </span>
       </div>
       <span className={css.paid}>
-        <Drawing name="icon-tick" />
+        <Icon name="icon-tick" />
         {words.paidBy}
       </span>
     </div>

@@ -1,4 +1,4 @@
-import {spriteHref} from '@/components/ui/Drawing';
+import {spriteHref} from '@/components/ui/Icon';
 import {refill} from '@/content/sample';
 import css from './stops.module.css';
 

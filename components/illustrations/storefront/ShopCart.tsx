@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {StorefrontWords} from '../Storefront';
 
 /** The open cart: what is in it, what goes with it, and what it comes to. */
@@ -8,7 +8,7 @@ export function ShopCart({words}: {words: StorefrontWords['basket']}) {
     <div className="flex flex-col border-line border-l bg-sheet px-6 pt-6 pb-28 max-lg:hidden">
       <b className="border-rule border-b-[1.5px] pb-3 font-semibold text-lede">{words.title}</b>
       <div className="grid grid-cols-[2.75rem_1fr_auto] items-center gap-4 border-line border-b py-4">
-        <Drawing name={`good-${line.good}`} className="h-13 w-11" />
+        <Icon name={`good-${line.good}`} className="h-13 w-11" />
         <span>
           <b className="block font-semibold text-small">
             {line.name}, {line.size}
@@ -22,7 +22,7 @@ export function ShopCart({words}: {words: StorefrontWords['basket']}) {
       <div className="my-4 rounded-sm border border-p-line border-dashed bg-p-tint p-3.5">
         <span className="text-p">{suggestion.label}</span>
         <span className="mt-2 grid grid-cols-[2.25rem_1fr_auto] items-center gap-3">
-          <Drawing name={`good-${suggestion.good}`} className="h-11 w-9" />
+          <Icon name={`good-${suggestion.good}`} className="h-11 w-9" />
           <span>
             <b className="block font-semibold">{suggestion.name}</b>
             {suggestion.price}

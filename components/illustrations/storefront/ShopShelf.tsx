@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {StorefrontWords} from '../Storefront';
 
 /** The goods on sale; what is in the cart shows how many. */
@@ -9,7 +9,7 @@ export function ShopShelf({words}: {words: Pick<StorefrontWords, 'shelf' | 'good
       <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4">
         {words.goods.map((ware) => (
           <div key={ware.good} className={ware.inCart ? 'shelf-ware border-p' : 'shelf-ware'}>
-            <Drawing name={`good-${ware.good}`} />
+            <Icon name={`good-${ware.good}`} />
             <b>{ware.name}</b>
             <span>{ware.size}</span>
             <span>
