@@ -43,6 +43,8 @@ const config = {
   generateBuildId: () => 'site',
   // What is kept between builds costs a first one a third of its time.
   experimental: {turbopackFileSystemCacheForBuild: false},
+  // Its WebAssembly is beside its code.
+  serverExternalPackages: ['harfbuzzjs'],
   poweredByHeader: false,
   reactStrictMode: true,
   // Pages for the team alone are called page.dev.tsx or route.dev.ts: a production build does not see them.

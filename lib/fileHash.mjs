@@ -26,5 +26,9 @@ export const illustrationsHash = (root) =>
 export function shareHash(root) {
   const {dependencies} = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   const engines = ['@vercel/og', 'sharp'].map((name) => `${name}@${dependencies[name]}`);
-  return hashOf(root, ['share/**', 'illustrations/**', 'components/illustrations/**'], engines.join());
+  return hashOf(
+    root,
+    ['share/**', 'illustrations/**', 'lib/illustrations.ts', 'components/illustrations/forecastCurve.ts'],
+    engines.join(),
+  );
 }

@@ -1,42 +1,27 @@
 import type {CSSProperties} from 'react';
 import {productColours, readIllustration} from '@/lib/illustrations';
-import {type Colour, palette} from './palette';
+import {palette} from './palette';
 
-type Props = {
-  width: number;
-  height: number;
-  /** Of a file, another part of it. */
-  viewBox?: string;
-  color?: string;
-  p?: string;
-  style?: CSSProperties;
-} & (
-  | {/** One of the files in illustrations/. */ file: string; body?: undefined}
-  /** The inside of an <svg>, in the site's colours: currentColor, var(--p), var(--color-…). */
-  | {file?: undefined; body: string; viewBox: string}
-);
+type Look = {width: number; height: number; viewBox?: string; style?: CSSProperties};
 
-/** A drawing for the engine, which takes pictures and plain colours only. */
-export function Svg({viewBox, width, height, color = palette.ink, p = color, style, file, body}: Props) {
-  const drawing = file ? readIllustration(file) : {body, viewBox};
-  const plain = (drawing.body ?? '')
-    .replaceAll('currentColor', color)
-    .replaceAll(productColours.p, p)
-    .replaceAll(productColours.solid, p)
-    .replaceAll('var(--p)', p)
-    .replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => {
-      if (!(name in palette)) throw new Error(`The palette of the share images has no ${name}`);
-      return palette[name as Colour]; // just checked
-    });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox ?? drawing.viewBox}" width="${width}" height="${height}">${plain}</svg>`;
-  return (
-    // biome-ignore lint/performance/noImgElement: drawn by the share image's engine, not by a browser
-    <img
-      alt=""
-      src={`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`}
-      width={width}
-      height={height}
-      style={style}
-    />
-  );
+/** The inside of an <svg>, in the size of its picture unless it has a view box. */
+export function Svg({body, width, height, viewBox = `0 0 ${width} ${height}`, style}: Look & {body: string}) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${body}</svg>`;
+  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  // biome-ignore lint/performance/noImgElement: drawn by the share image's engine, not by a browser
+  return <img alt="" src={src} width={width} height={height} style={style} />;
 }
+
+type Props = Look & {file: string; color?: string /** The product's colour. */; p?: string};
+
+/** One of the files in illustrations/. */
+export function Illustration({file, color = palette.ink, p = color, ...look}: Props) {
+  const {body, viewBox} = readIllustration(file);
+  const coloured = [productColours.p, productColours.solid].reduce((text, own) => text.replaceAll(own, p), body);
+  return <Svg viewBox={viewBox} {...look} body={coloured.replaceAll('currentColor', color)} />;
+}
+
+/** One that fills the picture's half, below what else is there. */
+export const Backdrop = ({file, p}: {file: string; p?: string}) => (
+  <Illustration file={`share/${file}`} p={p} width={612} height={590} style={{position: 'absolute'}} />
+);

@@ -1,8 +1,8 @@
 import {globSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {Blob, Face} from 'harfbuzzjs';
 import {memoize} from '@/lib/memoize';
 import {drawableText, nameOfCharacter} from '@/lib/share/drawableText';
-import {advancesOf} from '@/lib/share/woff';
 import {literalsOf} from '../icu';
 import {each, listed} from './each';
 
@@ -18,7 +18,7 @@ export const withoutGlyph = each(({parts}, {project}) => {
 
 /** The characters of the share images' font files; none where a folder has no such files. */
 const drawnIn = memoize((root): ReadonlySet<string> => {
-  const files = globSync('share/fonts/*-400.woff', {cwd: root});
-  const codePoints = files.flatMap((file) => [...advancesOf(readFileSync(join(root, file))).keys()]);
+  const files = globSync('share/fonts/*-400.ttf', {cwd: root});
+  const codePoints = files.flatMap((file) => [...new Face(new Blob(readFileSync(join(root, file)))).collectUnicodes()]);
   return new Set(codePoints.map((codePoint) => String.fromCodePoint(codePoint)));
 });
