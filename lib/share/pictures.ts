@@ -10,15 +10,8 @@ import type {Translator} from '@/i18n/translator';
 import {type ShareScene, scenes} from './scenes';
 
 export type ShareStop = {product: Product; label: string; time?: string};
-type SharePlan = {
-  id: PaidPlanId;
-  name: string;
-  price: string;
-  list: string;
-  /** The features of the comparison that it has and Starter lacks. */
-  extras: string[];
-  popular: boolean;
-};
+/** `extras` are the features of the comparison that it has and Starter lacks. */
+type SharePlan = {id: PaidPlanId; name: string; price: string; list: string; extras: string[]; popular: boolean};
 
 /** The right half of a share image, as plain data. */
 export type SharePicture =

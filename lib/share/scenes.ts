@@ -102,10 +102,7 @@ export const scenes = {
       detail: text('scenes.forecastDesk.list'),
       price: String(reorders[0].count),
     },
-    note: {
-      label: text('scenes.forecastDesk.expected'),
-      amount: String(demandPeak),
-    },
+    note: {label: text('scenes.forecastDesk.expected'), amount: String(demandPeak)},
   }),
   round: ({text}) => ({
     title: text('scenes.roundDesk.round'),
