@@ -6,7 +6,7 @@ import {fallbackPolicy} from '@/lib/http/securityHeaders.mjs';
 
 /** By their exact names: whatever else has a dot in it does not exist, and says so in the visitor's language. */
 const file =
-  /^\/(?:share\/[\w-]+\/.+\.png|manifest\/[\w-]+\.webmanifest|favicon\.ico|icon\.svg|apple-icon\.png|icon-192\.png|icon-512\.png|icon-maskable\.png|robots\.txt|sitemap\.xml|llms\.txt|sprite\.svg|speculation-rules\.json|\.well-known\/security\.txt)$/;
+  /^\/(?:share\/[\w-]+\/.+\.png|illustrations\/industries\/[\w-]+\.svg|manifest\/[\w-]+\.webmanifest|favicon\.ico|icon\.svg|apple-icon\.png|icon-192\.png|icon-512\.png|icon-maskable\.png|robots\.txt|sitemap\.xml|llms\.txt|sprite\.svg|speculation-rules\.json|\.well-known\/security\.txt)$/;
 
 /**
  * The site's edge middleware, in `next dev` and wherever Next's own output runs; serve/handler.ts makes the same decisions.

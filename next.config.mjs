@@ -5,9 +5,9 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import {environment} from './content/environment.mjs';
 import {crashCatalogs} from './i18n/crashCatalogs.mjs';
 import {unfinishedLanguages} from './i18n/unfinished.mjs';
+import {illustrationsHash, shareHash} from './lib/fileHash.mjs';
 import {cacheRules} from './lib/http/cacheRules.mjs';
 import {everywhere, filePolicy, shownElsewhere} from './lib/http/securityHeaders.mjs';
-import {drawingHash, spriteHash} from './share/drawingHash.mjs';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './i18n/request.ts',
@@ -26,8 +26,8 @@ const config = {
   // Writes the finished site to dist/ when Next has built.
   adapterPath: fileURLToPath(new URL('build/adapter.ts', import.meta.url)),
   env: {
-    DRAWING_HASH: drawingHash(root),
-    SPRITE_HASH: spriteHash(root),
+    ILLUSTRATIONS_HASH: illustrationsHash(root),
+    SHARE_HASH: shareHash(root),
     PSEUDO_LOCALE: environment.pseudoLocale,
     UNFINISHED_LOCALES: unfinishedLanguages(root).join(),
     // For the crash screen, which has nothing but its own bundle.
@@ -43,6 +43,8 @@ const config = {
   generateBuildId: () => 'site',
   // What is kept between builds costs a first one a third of its time.
   experimental: {turbopackFileSystemCacheForBuild: false},
+  // Its WebAssembly is beside its code.
+  serverExternalPackages: ['harfbuzzjs'],
   poweredByHeader: false,
   reactStrictMode: true,
   // Pages for the team alone are called page.dev.tsx or route.dev.ts: a production build does not see them.

@@ -5,7 +5,6 @@ change of that package, or when Hindi has got many new words, with fontTools 4 (
 """
 
 from pathlib import Path
-from shutil import copyfile
 from unicodedata import normalize
 
 from fontTools.subset import Options, Subsetter
@@ -31,9 +30,11 @@ def main():
     write(united({weight: latin(weight) for weight in weights}), 'poppins-latin')
     for weight in weights:
         write(devanagari(weight), f'poppins-devanagari-{weight}')
-        # The engine of the share images reads no .woff2; it draws with the same fonts, from files of its own.
+        # The engine of the share images reads no .woff2, HarfBuzz no .woff: they draw with the same fonts, unpacked.
         for subset in ('latin', 'latin-ext', 'devanagari'):
-            copyfile(source / f'poppins-{subset}-{weight}-normal.woff', share / f'poppins-{subset}-{weight}.woff')
+            font = read(subset, weight)
+            font.flavor = None
+            font.save(share / f'poppins-{subset}-{weight}.ttf')
 
 
 def latin(weight: int) -> TTFont:

@@ -1,45 +1,62 @@
-import {mark} from '@/components/ui/drawings';
 import {type ShareCard as Card, shareSize} from '@/lib/share/card';
-import {fitWords, gap, oneLine} from './fit';
+import {fitWords, gap} from './fit';
 import {fontFamily} from './fonts';
-import {Lines} from './Lines';
-import {Name} from './Name';
-import {Note} from './Note';
 import {Picture} from './Picture';
-import {palette} from './palette';
-import {Spine, spineHeight} from './Spine';
-import {Svg} from './Svg';
-
-/** The picture's half: where it begins, and its size above the spine. */
-const left = 588;
-const picture = {width: shareSize.width - left, height: shareSize.height - spineHeight};
+import {coloursOf, palette} from './palette';
+import {Illustration} from './Svg';
+import {Lines, Text} from './Text';
 
 /** The one drawing of a share image: the page's words on ledger paper, the picture of its kind, the stitched spine below. */
 export function ShareCard({card}: {card: Card}) {
   const {title, text} = fitWords(card);
+  const {picture} = card;
   return (
-    <div style={{...shareSize, display: 'flex', background: palette.paper, color: palette.ink, fontFamily}}>
-      <div style={{...picture, display: 'flex', position: 'absolute', left, top: 0}}>
-        <Picture picture={card.picture} />
+    <div tw="flex" style={{...shareSize, fontFamily}}>
+      <Illustration file="share/card" {...shareSize} style={{position: 'absolute'}} />
+      <div tw="flex absolute top-0 overflow-hidden" style={{left: 588, width: 612, height: 590}}>
+        <Picture picture={picture} />
       </div>
-      {card.picture.kind === 'product' && <Note {...card.picture.scene.note} />}
-      {[28, 33].map((x) => (
-        <div
-          key={x}
-          style={{position: 'absolute', left: x, top: 0, width: 1.5, height: 630, background: palette.margin}}
-        />
-      ))}
-      <div style={{display: 'flex', position: 'absolute', left: 64, top: 62, alignItems: 'center', gap: 16}}>
-        <Svg body={mark} viewBox="0 0 48 54" width={44} height={50} />
-        <Lines block={oneLine(card.brand, 600, 28, 440)} weight={600} />
+      {picture.kind === 'product' && <Note {...picture.scene.note} />}
+      <div tw="flex absolute items-center" style={{left: 64, top: 62, gap: 16}}>
+        <Illustration file="mark" width={44} height={50} />
+        <Text text={card.brand} size={28} room={440} weight={600} />
       </div>
-      <div style={{display: 'flex', flexDirection: 'column', position: 'absolute', left: 64, bottom: 84}}>
-        {card.picture.kind !== 'home' && <Name card={card} />}
+      <div tw="flex flex-col absolute" style={{left: 64, bottom: 84}}>
+        {picture.kind !== 'home' && <Name card={card} />}
         <Lines block={title} weight={600} />
         <div style={{height: gap}} />
-        <Lines block={text} weight={400} color={palette['ink-2']} />
+        <Lines block={text} color={palette['ink-2']} />
       </div>
-      <Spine />
+    </div>
+  );
+}
+
+/** The line above the title: a product's glyph and name in its hue, elsewhere the thread's knot and the page's name. */
+function Name({card: {name, picture}}: {card: Card}) {
+  const product = picture.kind === 'product' ? picture.product : undefined;
+  const color = product ? coloursOf(product).p : palette['cloth-text'];
+  return (
+    <div tw="flex items-center" style={{gap: product ? 14 : 12, height: 52, marginBottom: 20}}>
+      {product ? (
+        <Illustration file={`glyphs/${product}`} width={52} height={52} color={color} />
+      ) : (
+        <Illustration file="icons/knot" viewBox="2 0 12 16" width={21} height={28} color={palette.cloth} />
+      )}
+      <Text text={name} size={30} room={400} weight={600} color={color} />
+    </div>
+  );
+}
+
+/** The scene's one figure, on a slip that lies over the fold of the card. */
+function Note({label, amount}: {label: string; amount: string}) {
+  const boxShadow = '0 12px 24px -8px rgba(8, 12, 60, 0.5)';
+  return (
+    <div
+      tw="flex flex-col absolute rounded-lg"
+      style={{left: 540, bottom: 66, padding: '14px 22px 16px', background: palette.indigo, boxShadow}}
+    >
+      <Text text={label} size={20} room={320} color={palette['on-indigo']} />
+      <Lines block={{lines: [amount], size: 40, leading: 1.2}} weight={600} color={palette['on-indigo']} />
     </div>
   );
 }

@@ -1,41 +1,30 @@
 import type {ReactNode} from 'react';
 import {palette} from './palette';
 import {Svg} from './Svg';
-import {shadow} from './shadow';
 
-type Props = {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-  radius: number;
-  /** Room at both sides of the content. */
-  inset?: number;
-  /** Its colour, where it is not of paper. */
-  ground?: string;
-  children: ReactNode;
-};
+type Block = {left: number; top: number; width: number; height: number; radius?: number};
 
-/** A sheet of paper on the ground, with its shadow. */
-export function Sheet({left, top, width, height, radius, inset = 0, ground = palette.sheet, children}: Props) {
-  const shade = shadow({x: left - 20, y: top + 24, width, height, radius}, 60, 'fill="#080c3c" fill-opacity=".35"');
+/**
+ * A block's soft shadow, as a part of an SVG. The engine's own `box-shadow` blurs a margin that grows with the square of the
+ * radius, which takes longer than all the rest of the drawing.
+ */
+export const shadow = ({left, top, width, height, radius = 0}: Block, blur: number, paint: string) =>
+  `<filter id="s${left}-${top}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${blur / 2}"/></filter>` +
+  `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="${radius}" ${paint} filter="url(#s${left}-${top})"/>`;
+
+type Props = Block & {/** Its colour, where it is not of paper. */ ground?: string; tw?: string; children: ReactNode};
+
+/** A sheet of paper with its shadow. */
+export function Sheet({ground = palette.sheet, tw = '', children, radius = 14, ...block}: Props) {
+  const shade = shadow(
+    {...block, left: block.left - 20, top: block.top + 24, radius},
+    60,
+    'fill="#080c3c" fill-opacity=".35"',
+  );
   return (
-    <div style={{display: 'flex'}}>
-      <Svg body={shade} viewBox="0 0 612 590" width={612} height={590} style={{position: 'absolute'}} />
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          position: 'absolute',
-          left,
-          top,
-          width,
-          height,
-          padding: `0 ${inset}px`,
-          borderRadius: radius,
-          background: ground,
-        }}
-      >
+    <div tw="flex">
+      <Svg body={shade} width={612} height={590} style={{position: 'absolute'}} />
+      <div tw={`flex flex-col absolute ${tw}`} style={{...block, borderRadius: radius, background: ground}}>
         {children}
       </div>
     </div>

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {ReactElement} from 'react';
 import sharp from 'sharp';
 import {type ShareCard as Card, shareSize} from '@/lib/share/card';
-import {fonts, widthOf} from './fonts';
+import {fonts, shape} from './fonts';
 import {ShareCard} from './ShareCard';
 
 type Og = typeof import('@vercel/og');
@@ -34,7 +34,7 @@ function loadOg(): Promise<Og> {
 /** An element as a PNG, in the fonts of the share images. */
 export async function draw(element: ReactElement, size: {width: number; height: number}): Promise<Buffer> {
   const {ImageResponse} = await loadOg();
-  return Buffer.from(await new ImageResponse(element, {...size, fonts: [...fonts()]}).arrayBuffer());
+  return Buffer.from(await new ImageResponse(element, {...size, fonts}).arrayBuffer());
 }
 
 /** Small enough for every messenger, and quick on a phone. */
@@ -46,18 +46,14 @@ const maximumBytes = 110_000;
  */
 export async function pngOf(card: Card): Promise<Buffer> {
   try {
-    widthOf(JSON.stringify(card), 400); // every word of it, also those of the picture, has its glyphs
+    shape(JSON.stringify(card), 400); // every word of it, also those of the picture, has its glyphs
     const drawn = await draw(<ShareCard card={card} />, shareSize);
     const png = drawn.length > maximumBytes ? await sharp(drawn).png({palette: true, effort: 10}).toBuffer() : drawn;
     if (png.length > maximumBytes)
       throw new Error(`${png.length} bytes are more than ${maximumBytes}: draw less, or in fewer colours.`);
     return png;
   } catch (cause) {
-    throw new Error(
-      `The share image of ${card.path} (${card.locale}): ${cause instanceof Error ? cause.message : cause}`,
-      {
-        cause,
-      },
-    );
+    const reason = cause instanceof Error ? cause.message : cause;
+    throw new Error(`The share image of ${card.path} (${card.locale}): ${reason}`, {cause});
   }
 }

@@ -1,8 +1,12 @@
 import {scriptOf} from '@/i18n/script';
+import {memoize} from '@/lib/memoize';
 import type {ShareCard} from '@/lib/share/card';
-import {type Weight, widthOf} from './fonts';
+import {shape, unitsPerEm, type Weight} from './fonts';
 
-/** A text broken into lines: a size in px and the height of a line as a multiple of it. */
+/**
+ * The engine breaks lines but chooses no size. So words are measured here with HarfBuzz, which it sets them with.
+ * A block is text in lines, its size in px and the height of a line as a multiple of it.
+ */
 export type Block = {lines: string[]; size: number; leading: number};
 
 /** The left half, in px: beside the picture, and below the line with the glyph. */
@@ -12,38 +16,30 @@ export const gap = 20;
 /** Devanagari needs room above and below the line for its vowel signs. */
 const leading = {Latn: {title: 1.06, text: 1.4}, Deva: {title: 1.42, text: 1.5}} as const;
 const sizes = {Latn: [68, 60, 54, 48, 44, 40, 36], Deva: [60, 54, 48, 44, 40, 36, 32]} as const;
+const textSizes = [25, 22] as const;
 /** The largest size is for short titles; a longer one looks crowded in it. */
 const linesAtLargest = 2;
-const textSizes = [25, 22] as const;
 /** A card is shown at half its width or less: smaller than this, nobody reads it. */
 const smallest = 18;
 
-/**
- * Title and text at the largest sizes at which both fit whole. Where they do not fit at the smallest, they are cut, and
- * neither takes more than half of the height from the other.
- * @throws from the fonts, when a character has no glyph
- */
-export function fitWords({title, text, locale}: Pick<ShareCard, 'title' | 'text' | 'locale'>): {
-  title: Block;
-  text: Block;
-} {
+/** Title and text at the largest sizes at which both fit whole, or cut at the smallest. */
+export function fitWords({title, text, locale}: Pick<ShareCard, 'title' | 'text' | 'locale'>) {
   const script = scriptOf(locale);
   const height = box.height - gap;
   const titleAt = (size: number, words = title) => block(words, 600, size, leading[script].title);
   const textAt = (size: number, words = text) => block(words, 400, size, leading[script].text);
-  const titleIn = (limit: number) =>
-    sizes[script]
-      .map((size) => within(limit, titleAt(size)))
-      .find((set, step) => set && (step > 0 || set.lines.length <= linesAtLargest));
-  for (const size of textSizes) {
-    const textBlock = textAt(size);
-    const titleBlock = textBlock && titleIn(height - heightOf(textBlock));
-    if (titleBlock) return {title: titleBlock, text: textBlock};
+  for (const textSize of textSizes) {
+    for (const size of sizes[script]) {
+      const set = {title: titleAt(size), text: textAt(textSize)};
+      if (size === sizes[script][0] && (set.title?.lines.length ?? 0) > linesAtLargest) continue;
+      if (set.title && set.text && heightOf(set.title) + heightOf(set.text) <= height)
+        return {title: set.title, text: set.text};
+    }
   }
-  const textIn = (limit: number) => cut(text, (words) => within(limit, textAt(Math.min(...textSizes), words)));
-  const limit = height - heightOf(textIn(height / 2));
-  const titleBlock = titleIn(limit) ?? cut(title, (words) => within(limit, titleAt(Math.min(...sizes[script]), words)));
-  return {title: titleBlock, text: textIn(height - heightOf(titleBlock))};
+  const within = (limit: number, set: Block | undefined) => (set && heightOf(set) <= limit ? set : undefined);
+  const cutTitle = cut(title, (words) => within(height / 2, titleAt(Math.min(...sizes[script]), words)));
+  const left = height - heightOf(cutTitle);
+  return {title: cutTitle, text: cut(text, (words) => within(left, textAt(Math.min(...textSizes), words)))};
 }
 
 /** One line, smaller where it would be wider than the room in px, and cut where it would be too small to read. */
@@ -58,22 +54,20 @@ export function oneLine(text: string, weight: Weight, size: number, room: number
 export const trackingOf = (text: string, weight: Weight) =>
   weight === 600 && !/\p{Script=Devanagari}/u.test(text) ? -0.022 : 0;
 
-/** The width of a line as it is drawn. */
-const emsOf = (line: string, weight: Weight) => widthOf(line, weight) + trackingOf(line, weight) * line.length;
+/** The width of a line as it is drawn. The same words are measured for many sizes. */
+const emsOf = (line: string, weight: Weight) => widths[weight](line);
+const widthsAt = (weight: Weight) =>
+  memoize((line) => shape(line, weight).width / unitsPerEm + trackingOf(line, weight) * line.length);
+const widths = {400: widthsAt(400), 600: widthsAt(600)};
 
 const heightOf = ({lines, size, leading}: Block) => lines.length * size * leading;
-
-const within = (limit: number, set: Block | undefined) => (set && heightOf(set) <= limit ? set : undefined);
 
 function block(text: string, weight: Weight, size: number, leading: number): Block | undefined {
   const lines = broken(text, weight, box.width / size);
   return lines && {lines, size, leading};
 }
 
-/**
- * Words in the fewest lines of at most `ems`, of about the same length, and rather broken after a comma; nothing when a
- * word alone is wider.
- */
+/** The fewest lines, of about the same length, and rather broken after a comma; nothing when a word alone is wider. */
 function broken(text: string, weight: Weight, ems: number): string[] | undefined {
   const words = text.split(' ');
   // The best way to break what follows each word, found from the last word to the first.
@@ -86,7 +80,7 @@ function broken(text: string, weight: Weight, ems: number): string[] | undefined
       if (slack < 0) break;
       const rest = best[end];
       if (!rest) continue;
-      const pause = rest.lines.length > 0 && /[,;:।.]$/.test(line) ? 2 : 0;
+      const pause = rest.lines.length > 0 && /[,;:।.]$/.test(line) ? 4 : 0;
       const cost = 1000 + slack ** 2 - pause + rest.cost;
       if (cost < (best[start]?.cost ?? Number.POSITIVE_INFINITY)) best[start] = {lines: [line, ...rest.lines], cost};
     }
@@ -95,31 +89,20 @@ function broken(text: string, weight: Weight, ems: number): string[] | undefined
 }
 
 const graphemes = new Intl.Segmenter('hi', {granularity: 'grapheme'});
-/** The share of a beginning that stays when it is cut back to the end of a word; below it, the word is cut instead. */
-const wordShare = 0.8;
 
-/**
- * The whole text if it can be `set`, or else its longest beginning with an ellipsis, which ends after a word where that
- * loses little, and never within a letter and its signs.
- */
+/** The whole text if it can be `set`, or else its longest beginning with an ellipsis: of whole words, or of a word whole letters. */
 function cut(text: string, set: (words: string) => Block | undefined): Block {
   const whole = set(text);
   if (whole) return whole;
-  const ends = [...graphemes.segment(text)].map(({index}) => index);
-  // How many letters could be set without the ellipsis, by halves: a text may be very long.
-  let [fits, fails] = [0, ends.length];
-  while (fails - fits > 1) {
-    const middle = (fits + fails) >> 1;
-    if (set(text.slice(0, ends[middle]))) fits = middle;
-    else fails = middle;
-  }
-  for (const end of ends.slice(0, fails).reverse()) {
-    const start = text.slice(0, end);
-    const words = text[end] === ' ' ? start : start.slice(0, Math.max(0, start.lastIndexOf(' ')));
-    for (const beginning of words.length > wordShare * end ? [words, start] : [start]) {
-      const block = set(`${beginning.replace(/[\s\p{P}]+$/u, '')}…`);
-      if (block) return block;
-    }
+  const words = text.split(' ');
+  const letters = [...graphemes.segment(words[0] ?? '')].map(({segment}) => segment);
+  const beginnings = [
+    ...words.map((_, count) => words.slice(0, words.length - count).join(' ')),
+    ...letters.map((_, count) => letters.slice(0, letters.length - count).join('')),
+  ];
+  for (const beginning of beginnings) {
+    const block = set(`${beginning.replace(/[\s\p{P}]+$/u, '')}…`);
+    if (block) return block;
   }
   throw new Error(`There is no room for “${text}”`);
 }

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import * as hb from 'harfbuzzjs';
 import {nameOfCharacter} from '@/lib/share/drawableText';
-import {advancesOf} from '@/lib/share/woff';
 
 /**
- * Poppins for the drawing engine, and what is in it. Three subsets of one typeface, under three names: of two files with
- * the same name and weight the engine reads one only. `.woff`, because it cannot read `.woff2`.
+ * Poppins for the drawing engine. Three subsets of one typeface, under three names: of two files with the same name and
+ * weight the engine reads one only.
  */
 const subsets = ['devanagari', 'latin', 'latin-ext'] as const;
 const weights = [400, 600] as const;
@@ -15,42 +15,48 @@ export type Weight = (typeof weights)[number];
 /** For `style.fontFamily`: the first that has a glyph draws it. Only latin-ext and devanagari have ₹. */
 export const fontFamily = subsets.join(', ');
 
-type Font = {name: string; weight: Weight; style: 'normal'; data: Buffer; advances: ReadonlyMap<number, number>};
+export const fonts = weights.flatMap((weight) =>
+  subsets.map((name) => {
+    const file = `share/fonts/poppins-${name}-${weight}.ttf`;
+    const data = readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file));
+    const face = new hb.Face(new hb.Blob(new Uint8Array(data)));
+    return {name, weight, style: 'normal' as const, data, font: new hb.Font(face), characters: charactersOf(face)};
+  }),
+);
 
-let loaded: readonly Font[] | undefined;
-
-export function fonts(): readonly Font[] {
-  loaded ??= weights.flatMap((weight) =>
-    subsets.map((name) => {
-      const file = `share/fonts/poppins-${name}-${weight}.woff`;
-      const data = readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file));
-      return {name, weight, style: 'normal' as const, data, advances: advancesOf(data)};
-    }),
-  );
-  return loaded;
+function charactersOf(face: hb.Face): ReadonlySet<string> {
+  return new Set([...face.collectUnicodes()].map((codePoint) => String.fromCodePoint(codePoint)));
 }
 
-/** Letters with a sign that Poppins draws as one, wider than its parts, and by how many ems. All others become narrower. */
-const wider: Readonly<Record<string, number>> = {रु: 0.3, रू: 0.23, रृ: 0.51, हृ: 0.09};
+/** Of every file of Poppins. */
+export const unitsPerEm = 1000;
 
 /**
- * The width in ems that a line has at most: kerning and the joining of Devanagari letters are left out, which make it
- * narrower.
+ * The glyphs of a line, set by HarfBuzz as the drawing engine sets them, each with its place in the units of the font.
  * @throws with the characters that no font has; the engine would fetch a font from the network, or draw boxes
  */
-export function widthOf(text: string, weight: Weight): number {
-  const faces = fonts().filter((font) => font.weight === weight);
+export function shape(text: string, weight: Weight) {
+  const runs: {words: string; font: hb.Font}[] = [];
   const missing = new Set<string>();
-  let width = 0;
   for (const character of text) {
-    const codePoint = character.codePointAt(0) ?? 0;
-    const advance = faces.find((face) => face.advances.has(codePoint))?.advances.get(codePoint);
-    if (advance === undefined) missing.add(character);
-    width += advance ?? 0;
+    const found = fonts.find((each) => each.weight === weight && each.characters.has(character));
+    const last = runs.at(-1);
+    if (!found) missing.add(character);
+    else if (last?.font === found.font) last.words += character;
+    else runs.push({words: character, font: found.font});
   }
-  if (missing.size > 0) {
-    throw new Error(`Poppins has no glyph for ${[...missing].map(nameOfCharacter).join(', ')}`);
-  }
-  for (const [letter] of text.matchAll(/[रह][ुूृ]/g)) width += wider[letter] ?? 0;
-  return width;
+  if (missing.size > 0) throw new Error(`Poppins has no glyph for ${[...missing].map(nameOfCharacter).join(', ')}`);
+  let width = 0;
+  const glyphs = runs.flatMap(({words, font}) => {
+    const buffer = new hb.Buffer();
+    buffer.addText(words);
+    buffer.guessSegmentProperties();
+    hb.shape(font, buffer);
+    return buffer.getGlyphInfosAndPositions().map(({codepoint, xAdvance = 0, xOffset = 0, yOffset = 0}) => {
+      const x = width + xOffset;
+      width += xAdvance;
+      return {font, codepoint, x, y: yOffset};
+    });
+  });
+  return {glyphs, width};
 }

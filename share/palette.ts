@@ -6,8 +6,8 @@ import type {Product} from '@/content/suite';
  * here.
  */
 
-/** `oklch(lightness chroma hue / alpha)` as #rrggbb or #rrggbbaa. Constants: https://bottosson.github.io/posts/oklab/ */
-export function hexOf(lightness: number, chroma: number, hue: number, alpha = 1): string {
+/** `oklch(lightness chroma hue)` as #rrggbb. Constants: https://bottosson.github.io/posts/oklab/ */
+export function hexOf(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -19,14 +19,8 @@ export function hexOf(lightness: number, chroma: number, hue: number, alpha = 1)
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ];
   const srgb = linear.map((x) => (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055));
-  const channels = alpha < 1 ? [...srgb, alpha] : srgb;
-  return `#${channels
-    .map((x) =>
-      Math.round(Math.min(1, Math.max(0, x)) * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+  const bytes = srgb.map((x) => Math.round(Math.min(1, Math.max(0, x)) * 255));
+  return `#${Buffer.from(bytes).toString('hex')}`;
 }
 
 /** By day, as share images are always drawn. */
@@ -37,18 +31,12 @@ export const palette = {
   'ink-2': hexOf(0.42, 0.055, 275),
   line: hexOf(0.875, 0.018, 86),
   indigo: hexOf(0.25, 0.1, 274),
-  'indigo-line': hexOf(0.42, 0.1, 274),
   'on-indigo': hexOf(0.965, 0.012, 88),
   'on-indigo-2': hexOf(0.84, 0.03, 282),
   cloth: hexOf(0.535, 0.205, 28),
   'cloth-text': hexOf(0.51, 0.2, 28),
-  'cloth-on-dark': hexOf(0.64, 0.2, 30),
   'on-cloth': hexOf(0.99, 0.008, 88),
   thread: hexOf(0.97, 0.03, 80),
-  margin: hexOf(0.7, 0.14, 28, 0.6),
-  // What is lit at night, and the frame of a phone, a printer, a scanner.
-  night: hexOf(0.2, 0.075, 275),
-  'night-line': hexOf(0.36, 0.08, 275),
   'on-night': hexOf(0.86, 0.025, 282),
   device: hexOf(0.155, 0.045, 276),
   white: '#ffffff',
@@ -62,8 +50,6 @@ export const palette = {
 
 /** In the dark, for what follows it. */
 export const darkPalette = {paper: hexOf(0.185, 0.038, 276), ink: hexOf(0.955, 0.012, 88)} as const;
-
-export type Colour = keyof typeof palette;
 
 /** Degrees of oklch(). */
 export const hueOf: Record<Product, number> = {
@@ -84,8 +70,6 @@ export function coloursOf(product: Product) {
     solid: hexOf(0.47, 0.15, hue),
     tint: hexOf(0.945, 0.035, hue),
     line: hexOf(0.86, 0.06, hue),
-    /** The houses of a town: the hairline's colour on the ground's. */
-    block: hexOf(0.898, 0.049, hue),
     onDark: hexOf(0.8, 0.125, hue),
   };
 }

@@ -1,25 +1,30 @@
-import {spriteHref} from '@/components/ui/Drawing';
-import {glyphs, goods, icons, languageNames, mark, qr} from '@/components/ui/drawings';
+import {spriteHref} from '@/components/ui/Icon';
 import {cacheRules} from '@/lib/http/cacheRules.mjs';
+import {illustrationsIn, productColours, readIllustration} from '@/lib/illustrations';
 
 export const dynamic = 'force-static';
 
-const symbols = (drawings: Record<string, string>, prefix: string, viewBox: string) =>
-  Object.entries(drawings)
-    .map(([name, body]) => `<symbol id="${prefix}${name}" viewBox="${viewBox}">${body}</symbol>`)
-    .join('');
+/** What is drawn with <use>: its colours come from the page. */
+const names = ['features', 'glyphs', 'goods', 'icons', 'language-names'].flatMap(illustrationsIn).concat('mark', 'qr');
 
-/** All repeated drawings in one file, at hand without a network too. Pages ask for it with a hash: Drawing.tsx. */
+const pageColours = {
+  [productColours.p]: 'var(--p)',
+  [productColours.solid]: 'var(--p-solid)',
+  '#f7f3eb': 'var(--color-on-indigo)',
+  '#c91c1a': 'var(--color-cloth)',
+};
+
+/** `icons/arrow` is #icon-arrow, `mark` is #mark. */
+function symbolOf(name: string): string {
+  const {viewBox, body} = readIllustration(name);
+  const id = name.replace(/s?\//, '-');
+  const themed = Object.entries(pageColours).reduce((text, [own, page]) => text.replaceAll(own, page), body);
+  return `<symbol id="${id}" viewBox="${viewBox}">${themed}</symbol>`;
+}
+
+/** All icons in one file, at hand without a network too. Pages ask for it with a hash: Icon.tsx. */
 export function GET() {
-  const body = [
-    symbols(glyphs, 'glyph-', '0 0 48 48'),
-    symbols(goods, 'good-', '0 0 60 72'),
-    symbols(icons, 'icon-', '0 0 16 16'),
-    symbols(languageNames, 'language-name-', '0 -101 228 112'),
-    symbols({qr}, '', '0 -.5 21 21'),
-    symbols({mark}, '', '0 0 48 54'),
-  ].join('');
-  return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, {
+  return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${names.map(symbolOf).join('')}</svg>`, {
     headers: {
       'content-type': 'image/svg+xml',
       'cache-control': cacheRules.hashed,

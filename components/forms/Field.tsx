@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {FieldFacts} from '@/content/forms';
 
 type Props = {
@@ -54,7 +54,7 @@ export function Field({field, id, label, optional, choices = [], chosen, error, 
               </option>
             ))}
           </select>
-          <Drawing
+          <Icon
             name="icon-chevron"
             className="pointer-events-none absolute top-1/2 right-4 size-3.5 -translate-y-1/2"
           />
@@ -72,7 +72,7 @@ export function Field({field, id, label, optional, choices = [], chosen, error, 
       )}
       {error && (
         <p id={errorId} className="mt-1.5 flex items-start gap-2 text-note text-rose">
-          <Drawing name="icon-warning" className="mt-[0.25em] size-4 flex-none" />
+          <Icon name="icon-warning" className="mt-[0.25em] size-4 flex-none" />
           <span>{error}</span>
         </p>
       )}

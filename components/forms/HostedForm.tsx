@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {plainButton, plainLink} from '@/components/ui/plainLink';
 import {changedIn, clearDraft, type FormField, restoreDraft} from '@/lib/forms/draft';
 import type {HostedFormFacts} from '@/lib/forms/hostedForm';
@@ -115,7 +115,7 @@ function Failure({words, company, busy, onAgain}: FailureProps) {
   return (
     <div className="min-h-76 xs:min-h-60 sm:min-h-52">
       <p className="flex items-start gap-2.5 font-semibold">
-        <Drawing name="icon-warning" className="mt-[0.3em] size-4 flex-none text-rose" />
+        <Icon name="icon-warning" className="mt-[0.3em] size-4 flex-none text-rose" />
         {words.title}
       </p>
       <p className="mt-1.5 text-ink-2 text-note">{words.text}</p>

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {Drawing} from '@/components/ui/Drawing';
 import {EmailAddress} from '@/components/ui/EmailAddress';
+import {Icon} from '@/components/ui/Icon';
 import {notify} from '@/components/ui/notify';
 import {plainButton, plainLink} from '@/components/ui/plainLink';
 import {useCopy} from '@/components/ui/useCopy';
@@ -45,7 +45,7 @@ export function Sent({heading: Heading, words, onAnother}: SentProps) {
   }, [words.title]);
   return (
     <div className="grid content-center justify-items-start py-8">
-      <Drawing name="icon-tick" className="size-8 text-leaf" />
+      <Icon name="icon-tick" className="size-8 text-leaf" />
       <Heading ref={title} tabIndex={-1} className="mt-4 text-h3-lg leading-tight tracking-tight">
         {words.title}
       </Heading>
@@ -79,7 +79,7 @@ export function Outcome({ok, title, text, company, copying, children}: OutcomePr
       className={`col-span-full scroll-mb-6 rounded-sm border-[1.5px] bg-mist p-4 xs:p-5 ${ok ? 'border-leaf' : 'border-rose'}`}
     >
       <p className="flex items-start gap-2.5 font-semibold">
-        <Drawing name={ok ? 'icon-emailAndSms' : 'icon-warning'} className="mt-[0.3em] size-4.5 flex-none" />
+        <Icon name={ok ? 'icon-emailAndSms' : 'icon-warning'} className="mt-[0.3em] size-4.5 flex-none" />
         <span>{title}</span>
       </p>
       <p className="mt-1.5 text-note">{text}</p>
@@ -118,7 +118,7 @@ export function CopyText({text, words}: CopyTextProps) {
         onClick={async () => (await copy(text())) || show()}
         className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm border-[1.5px] border-rule px-4 py-2 font-semibold text-note leading-tight transition-colors hover:bg-ink hover:text-paper"
       >
-        <Drawing name={copied ? 'icon-tick' : 'icon-copy'} className="size-4 flex-none" />
+        <Icon name={copied ? 'icon-tick' : 'icon-copy'} className="size-4 flex-none" />
         <span>{copied ? words.copied : words.copy}</span>
       </button>
       <p role="status" className="sr-only">

@@ -1,5 +1,5 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {type Good, hoursInCart, order, orderCount, shelf, store, totalsOf} from '@/content/sample';
 import {clock} from '@/lib/format';
 
@@ -19,7 +19,7 @@ export async function CartChat() {
     >
       <div className="flex items-center gap-3 bg-p-solid px-4 py-3 text-white">
         <span className="grid size-9 place-items-center rounded-full bg-white/20">
-          <Drawing name="glyph-skycart" className="size-5.5" />
+          <Icon name="glyph-skycart" className="size-5.5" />
         </span>
         <span>
           <b className="block font-semibold text-note leading-tight">{t('chat.shop')}</b>
@@ -33,7 +33,7 @@ export async function CartChat() {
           <b className="block border-line border-b px-3.5 py-2 font-semibold">{t('chat.cart', {count: orderCount})}</b>
           {order.lines.map(({good, quantity}) => (
             <div key={good} className="flex items-center gap-3 border-line border-b px-3.5 py-2">
-              <Drawing name={`good-${good}`} className="h-10 w-8.5 flex-none" />
+              <Icon name={`good-${good}`} className="h-10 w-8.5 flex-none" />
               <span className="flex-1">{`${format.number(quantity)} × ${nameOf(good)}`}</span>
               <b className="figures font-semibold">{format.number(shelf[good].price * quantity, 'rupees')}</b>
             </div>
@@ -45,7 +45,7 @@ export async function CartChat() {
         <span className={note}>{t('chat.back', {hours: hoursInCart})}</span>
         <p className={`${said} self-end rounded-tr-none bg-p-solid text-white`}>{t('chat.reply')}</p>
         <p className={`${said} flex gap-2.5 rounded-tl-none bg-sheet`}>
-          <Drawing name="icon-tick" className="mt-1 size-3.5 flex-none text-leaf" />
+          <Icon name="icon-tick" className="mt-1 size-3.5 flex-none text-leaf" />
           {t('chat.paid', {number: order.number})}
         </p>
       </div>

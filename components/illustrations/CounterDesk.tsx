@@ -1,5 +1,5 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
-import {Drawing, spriteHref} from '@/components/ui/Drawing';
+import {Icon, spriteHref} from '@/components/ui/Icon';
 import {closing, counted, counterBill, shelf} from '@/content/sample';
 import css from './CounterDesk.module.css';
 import {PrintedBill} from './PrintedBill';
@@ -30,7 +30,7 @@ async function Scanner() {
   return (
     <div className="relative h-112 overflow-clip rounded-md bg-p-tint max-xl:h-72">
       <div className="absolute inset-x-5 top-5 max-xl:top-8 max-xl:right-auto max-xl:left-8 max-xl:w-64 lg:max-xl:w-80 flex items-center gap-3 rounded-sm border border-p-line bg-sheet px-4 py-3">
-        <Drawing name="icon-tick" className="size-4 flex-none text-leaf" />
+        <Icon name="icon-tick" className="size-4 flex-none text-leaf" />
         <span className="flex-1">
           <span className="block text-ink-2 text-scene">{t('counterDesk.scanned')}</span>
           <b className="font-semibold text-note">{t(`goods.${good}.name`)}</b>
@@ -106,7 +106,7 @@ async function ClosingSlip() {
           {t('difference')} <b className="font-semibold text-ink">{rupees(should - counted)}</b>
         </span>
         <span className="flex items-center gap-2 rounded-xs border-[1.5px] border-leaf px-3 py-1 font-semibold text-leaf">
-          <Drawing name="icon-tick" className="size-3.5" />
+          <Icon name="icon-tick" className="size-3.5" />
           {t('tallies')}
         </span>
       </div>

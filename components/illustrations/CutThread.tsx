@@ -1,4 +1,4 @@
-import {spriteHref} from '@/components/ui/Drawing';
+import {spriteHref} from '@/components/ui/Icon';
 
 /** The kite whose thread was cut: it has flown off the page. */
 export function CutThread({className}: {className?: string}) {

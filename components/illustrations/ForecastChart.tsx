@@ -1,5 +1,5 @@
 import {getTranslations} from 'next-intl/server';
-import {spriteHref} from '@/components/ui/Drawing';
+import {spriteHref} from '@/components/ui/Icon';
 import {demand, peakWeek} from '@/content/sample';
 import {curveOf} from './forecastCurve';
 

@@ -1,5 +1,5 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {alert, peakWeek, reorders} from '@/content/sample';
 import {clock} from '@/lib/format';
 import {ForecastChart} from './ForecastChart';
@@ -35,7 +35,7 @@ export async function ForecastDesk() {
         <div className="relative -mt-9 grid items-end gap-4 px-3 sm:px-6 lg:-mx-5 lg:grid-cols-[340px_minmax(0,1fr)] lg:items-start lg:gap-6 lg:px-0">
           <div className="rounded-sm bg-indigo px-5 py-4 text-on-indigo [box-shadow:0_20px_32px_-18px_oklch(0.24_0.09_275/0.6)]">
             <span className="flex items-center gap-2 text-note">
-              <Drawing name="icon-knot" className="size-3.5 text-marigold" />
+              <Icon name="icon-knot" className="size-3.5 text-marigold" />
               {t('alert', {time: clock(format, alert.time)})}
             </span>
             <b className="mt-1 block text-balance font-semibold text-h3 leading-snug deva:leading-normal">
@@ -47,7 +47,7 @@ export async function ForecastDesk() {
             <b className="block double-rule pb-3 font-semibold text-lede">{t('list')}</b>
             {reorders.map(({good, count, reason}) => (
               <div key={good} className="reorder">
-                <Drawing name={`good-${good}`} />
+                <Icon name={`good-${good}`} />
                 <span>
                   <b>{goods(`${good}.name`)}</b>
                   <span>{t(`reasons.${reason}`, {count: peakWeek.count})}</span>

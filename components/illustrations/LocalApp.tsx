@@ -1,5 +1,5 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {doorMinutes, handover, localBasket, shelf, totalsOf} from '@/content/sample';
 import {clock} from '@/lib/format';
 import {StreetMap} from './StreetMap';
@@ -47,7 +47,7 @@ export async function LocalApp() {
             </b>
             {steps.map(({text, time, tone}) => (
               <div key={text} className="flex items-center gap-3 border-line border-b py-2.5">
-                <Drawing name={text === 'packed' ? 'icon-tick' : 'icon-knot'} className={`size-4 flex-none ${tone}`} />
+                <Icon name={text === 'packed' ? 'icon-tick' : 'icon-knot'} className={`size-4 flex-none ${tone}`} />
                 <span className={text === 'onWay' ? 'flex-1 font-semibold' : 'flex-1'}>{t(text)}</span>
                 <span className="figures text-ink-2">{clock(format, time)}</span>
               </div>
@@ -75,7 +75,7 @@ async function BasketPhone() {
     <div className="relative flex w-full max-w-85 flex-col overflow-clip rounded-t-[32px] border-8 border-device border-b-0 max-sm:rounded-b-[32px] max-sm:border-b-8 bg-paper [box-shadow:0_24px_48px_-16px_oklch(0.1_0.05_276/0.6)] max-xs:max-w-80">
       <div className="bg-p-solid px-5 pt-5 pb-4 text-white">
         <b className="flex items-center gap-2.5 font-semibold text-h3">
-          <Drawing name="icon-knot" className="size-4.5" />
+          <Icon name="icon-knot" className="size-4.5" />
           {t('shop')}
         </b>
         <span className="mt-1 block">{t('deliver', {minutes: doorMinutes})}</span>
@@ -87,7 +87,7 @@ async function BasketPhone() {
             key={good}
             className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-3.5 border-line border-b py-3"
           >
-            <Drawing name={`good-${good}`} className="h-13 w-11" />
+            <Icon name={`good-${good}`} className="h-13 w-11" />
             <span>
               <b className="block font-semibold leading-snug">{goods(`${good}.name`)}</b>
               <span className="text-ink-2 text-scene">{`${goods(`${good}.size`)} × ${format.number(quantity)}`}</span>
@@ -97,7 +97,7 @@ async function BasketPhone() {
         ))}
         <div className="flex items-center gap-2.5 border-line border-b py-3">
           <span className="grid size-5 flex-none place-items-center rounded-xs bg-p-solid text-white">
-            <Drawing name="icon-tick" className="size-3" />
+            <Icon name="icon-tick" className="size-3" />
           </span>
           {t('substitute')}
         </div>

@@ -1,5 +1,5 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {amountOf, cartonOrder, orderTotal, partyBalance, partyLedger, rates, shelf} from '@/content/sample';
 import {PartyLedger} from './PartyLedger';
 import {PartyWaiting} from './PartyWaiting';
@@ -62,7 +62,7 @@ async function OrderSheet() {
           const rate = rupees(party.price[line.good]);
           return (
             <div key={line.good} className="order-line">
-              <Drawing name={`good-${line.good}`} className="h-12 w-10" />
+              <Icon name={`good-${line.good}`} className="h-12 w-10" />
               <span>
                 <b className="block font-semibold text-note leading-snug">{scenes(`goods.${line.good}.name`)}</b>
                 <span className="block text-balance text-ink-2 text-scene">
@@ -98,7 +98,7 @@ async function OrderSheet() {
             {t('limit')} <b className="font-semibold">{rupees(limit)}</b>
           </span>
           <span className="flex items-center gap-1.5 font-semibold text-leaf">
-            <Drawing name="icon-tick" className="size-3.5" />
+            <Icon name="icon-tick" className="size-3.5" />
             {t('fits')}
           </span>
         </div>

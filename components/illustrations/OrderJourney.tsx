@@ -1,5 +1,5 @@
 import {getFormatter, getLocale, getTranslations} from 'next-intl/server';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {type Figure, type JourneyStop, journeys} from '@/content/journeys';
 import type {Product} from '@/content/suite';
 import {type UseCaseSlug, useCases} from '@/content/useCases';
@@ -67,9 +67,9 @@ async function Stop({slug, product}: {slug: UseCaseSlug; product: Product}) {
   } satisfies Record<Figure['kind'], () => string>;
   return (
     <div data-product={product} className={styles.stop}>
-      <Drawing name="icon-knot" className={styles.knot} />
+      <Icon name="icon-knot" className={styles.knot} />
       <span className={styles.sign}>
-        <Drawing name={`glyph-${product}`} />
+        <Icon name={`glyph-${product}`} />
       </span>
       <span className={styles.text}>
         <span>

@@ -1,6 +1,6 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
-import {Drawing, spriteHref} from '@/components/ui/Drawing';
+import {Icon, spriteHref} from '@/components/ui/Icon';
 import {mean, minutesOf} from '@/content/numbers';
 import {demand, handover, order, refill, stops, totalsOf} from '@/content/sample';
 import {DemandBars} from './DemandBars';
@@ -61,11 +61,11 @@ export async function OrderLedger() {
               data-product={product}
             >
               <span className={`${css.time} figures`}>{time}</span>
-              <Drawing name="icon-knot" className={css.knot} />
+              <Icon name="icon-knot" className={css.knot} />
               <div className={css.name}>
                 <b>{t(`stops.${stop}`)}</b>
                 <span>
-                  <Drawing name={`glyph-${product}`} />
+                  <Icon name={`glyph-${product}`} />
                   {suite(`${product}.name`)}
                 </span>
               </div>

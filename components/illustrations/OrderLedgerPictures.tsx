@@ -1,5 +1,5 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
-import {Drawing, spriteHref} from '@/components/ui/Drawing';
+import {Icon, spriteHref} from '@/components/ui/Icon';
 import {gstRate, handover, order, refill, shelf, totalsOf} from '@/content/sample';
 import css from './OrderLedgerPictures.module.css';
 import {StreetMap} from './StreetMap';
@@ -10,7 +10,7 @@ export async function CartLine() {
   const [line] = order.lines;
   return (
     <div className={css.cart}>
-      <Drawing name={`good-${line.good}`} />
+      <Icon name={`good-${line.good}`} />
       <div>
         <b>{t('ledger.good', {name: t(`goods.${line.good}.name`), size: t(`goods.${line.good}.size`)})}</b>
         <div>{format.number(shelf[line.good].price, 'rupees')}</div>
@@ -21,7 +21,7 @@ export async function CartLine() {
         </span>
       </div>
       <span className={css.paid}>
-        <Drawing name="icon-tick" />
+        <Icon name="icon-tick" />
         {t('ledger.paidBy')}
       </span>
     </div>

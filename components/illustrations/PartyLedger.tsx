@@ -1,5 +1,5 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {order, partyBalance, partyLedger, refill} from '@/content/sample';
 
 /** A distributor's own ledger on a phone: what was ordered, returned and paid, and the credit that is left. */
@@ -58,7 +58,7 @@ export async function PartyLedger() {
       </div>
       <div className="mt-auto pt-5 max-sm:hidden">
         <div className="flex items-center gap-3.5 rounded-sm border border-p-line bg-p-tint px-3.5 py-2.5">
-          <Drawing name={`good-${refill.good}`} className="h-12 w-10 flex-none" />
+          <Icon name={`good-${refill.good}`} className="h-12 w-10 flex-none" />
           <span>
             <b className="block font-semibold">{scenes(`goods.${refill.good}.name`)}</b>
             {scenes('ledger.refill', {

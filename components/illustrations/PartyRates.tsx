@@ -1,5 +1,5 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {rates, shelf} from '@/content/sample';
 import {PartyWaiting} from './PartyWaiting';
 
@@ -22,7 +22,7 @@ export async function PartyRates() {
         {rates.goods.map((good) => (
           <div key={good} className="party-rate">
             <span>
-              <Drawing name={`good-${good}`} />
+              <Icon name={`good-${good}`} />
               {t('ledger.good', {name: t(`goods.${good}.name`), size: t(`goods.${good}.size`)})}
             </span>
             <s>{format.number(shelf[good].price)}</s>

@@ -1,5 +1,5 @@
 import {getTranslations} from 'next-intl/server';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 
 /** A party that waits at the door, and the button that lets it in. */
 export async function PartyWaiting({className}: {className: string}) {
@@ -10,11 +10,11 @@ export async function PartyWaiting({className}: {className: string}) {
     >
       <span className="flex-1">
         <b className="flex items-baseline gap-2 font-semibold">
-          <Drawing name="icon-knot" className="size-3 flex-none text-p motion-safe:animate-pulse" />
+          <Icon name="icon-knot" className="size-3 flex-none text-p motion-safe:animate-pulse" />
           {t('waiting')}
         </b>
         <span className="flex items-center gap-1.5 text-leaf text-scene">
-          <Drawing name="icon-tick" className="size-3" />
+          <Icon name="icon-tick" className="size-3" />
           {t('gstin')}
         </span>
       </span>

@@ -1,5 +1,5 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {
   balances,
   bills,
@@ -36,7 +36,7 @@ export async function ShopWindow() {
           const quantity = quantityOf(good);
           return (
             <div key={good}>
-              <Drawing name={`good-${good}`} />
+              <Icon name={`good-${good}`} />
               {t(`goods.${good}.name`)}
               <b>
                 {rupees(shelf[good].price)}
@@ -63,7 +63,7 @@ export async function BillSlip() {
       ))}
       <div>
         <b>{t('cards.savedOffline')}</b>
-        <Drawing name="icon-tick" />
+        <Icon name="icon-tick" />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {sum} from '@/content/numbers';
 import {courierParcels, couriers, lateStops, riders, roundCount, roundStops} from '@/content/sample';
 import {StreetMap} from './StreetMap';
@@ -85,7 +85,7 @@ async function StopList() {
         {roundStops.map(({time, place, proof, state}) => (
           <div key={time} className={state === 'now' ? 'round-stop lit' : 'round-stop'}>
             <span>
-              <Drawing name={state === 'done' ? 'icon-tick' : 'icon-knot'} className={tones[state]} />
+              <Icon name={state === 'done' ? 'icon-tick' : 'icon-knot'} className={tones[state]} />
             </span>
             <span>
               <b>{t(`places.${place}`)}</b>

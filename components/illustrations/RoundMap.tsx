@@ -1,5 +1,5 @@
 import {getTranslations} from 'next-intl/server';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {courierParcels, riders, roundStops} from '@/content/sample';
 import {StreetMap} from './StreetMap';
 
@@ -47,7 +47,7 @@ export async function RoundMap() {
           </div>
           {[otp, photo, back, now].map(({time, proof, state}) => (
             <div key={time} className="round-entry">
-              <Drawing name={marks[state].icon} className={marks[state].tone} />
+              <Icon name={marks[state].icon} className={marks[state].tone} />
               <span>{t(proof)}</span>
               <span className="figures">{time}</span>
             </div>

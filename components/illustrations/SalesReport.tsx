@@ -1,5 +1,5 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {sum} from '@/content/numbers';
 import {storeDay} from '@/content/sample';
 
@@ -67,13 +67,13 @@ export async function SalesReport() {
               {t('counted')} <span className="figures">{rupees(drawer.float + drawer.cash)}</span>
             </span>
             <span className="flex items-center gap-2 pt-2.5 font-semibold text-leaf">
-              <Drawing name="icon-tick" className="size-3.5" />
+              <Icon name="icon-tick" className="size-3.5" />
               {t('tallies')}
             </span>
           </div>
           <div className="flex flex-col justify-between gap-4 rounded-md bg-indigo px-5 py-4 text-on-indigo [box-shadow:0_20px_32px_-18px_oklch(0.24_0.09_275/0.6)]">
             <span className="flex flex-1 items-center gap-4">
-              <Drawing name={`good-${slow.good}`} className="h-14 w-11.5 flex-none sm:h-23 sm:w-19" />
+              <Icon name={`good-${slow.good}`} className="h-14 w-11.5 flex-none sm:h-23 sm:w-19" />
               <span className="text-balance">
                 <b className="block font-semibold text-note leading-snug">
                   {t('slow', {from: t(`stores.${slow.from}`), to: t(`stores.${slow.to}`)})}

@@ -1,5 +1,5 @@
 import {getTranslations} from 'next-intl/server';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {distributors} from '@/content/sample';
 import {DistributorSky} from './DistributorSky';
 
@@ -41,7 +41,7 @@ async function Filters() {
           <span className="text-on-night">{label}</span>
           {options.map((option, index) => (
             <span key={option} className={index ? 'sky-option' : 'sky-option chosen'}>
-              <span>{index === 0 && <Drawing name="icon-tick" />}</span>
+              <span>{index === 0 && <Icon name="icon-tick" />}</span>
               {option}
             </span>
           ))}
@@ -51,8 +51,8 @@ async function Filters() {
         <span className="text-on-night">{t('investLabel')}</span>
         <span className="relative mt-4 block h-1 rounded-full bg-night-line">
           <i className="absolute inset-y-0 right-[28%] left-[24%] bg-marigold" />
-          <Drawing name="icon-knot" className="-translate-1/2 absolute top-1/2 left-[24%] size-6 text-marigold" />
-          <Drawing name="icon-knot" className="-translate-1/2 absolute top-1/2 left-[72%] size-6 text-marigold" />
+          <Icon name="icon-knot" className="-translate-1/2 absolute top-1/2 left-[24%] size-6 text-marigold" />
+          <Icon name="icon-knot" className="-translate-1/2 absolute top-1/2 left-[72%] size-6 text-marigold" />
         </span>
         <b className="mt-4 block font-semibold">{t('range', {from: distributors.from, to: distributors.to})}</b>
       </div>
@@ -73,7 +73,7 @@ async function ShortList() {
         {distributors.best.map(({party, share, invests}) => (
           <div key={party} className="border-line border-b py-4 sm:max-xl:border-b-0">
             <b className="flex items-start gap-2 font-semibold text-note leading-snug">
-              <Drawing name="icon-knot" className="mt-1 size-3.5 flex-none text-p" />
+              <Icon name="icon-knot" className="mt-1 size-3.5 flex-none text-p" />
               {sky(`parties.${party}`)}
             </b>
             <span className="mt-2 mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 text-scene">

@@ -1,5 +1,5 @@
 import {getTranslations} from 'next-intl/server';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {sum} from '@/content/numbers';
 import {stock} from '@/content/sample';
 
@@ -17,7 +17,7 @@ export async function StockTable() {
       {stock.sold.map(({place, product, count}) => (
         <div key={place} data-product={product} className="stock-row stock-place">
           <span>
-            <Drawing name={`glyph-${product}`} />
+            <Icon name={`glyph-${product}`} />
             {t(`stock.places.${place}`)}
           </span>
           <span className="figures">{count}</span>

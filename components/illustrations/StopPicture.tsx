@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {Picture} from '@/content/journeys';
 import type {Good, Line} from '@/content/sample';
 import {type Crossing, StreetMap} from './StreetMap';
@@ -60,7 +60,7 @@ function Goods({lines}: {lines: readonly Line[]}) {
       {lines.flatMap(({good, quantity}) =>
         Array.from({length: quantity}, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same good stands there more than once and never moves
-          <Drawing key={`${good}${index}`} name={`good-${good}`} className="h-12 w-10" />
+          <Icon key={`${good}${index}`} name={`good-${good}`} className="h-12 w-10" />
         )),
       )}
     </span>
@@ -76,7 +76,7 @@ function Carton({good}: {good: Good}) {
         <path fill="var(--color-mist)" stroke="var(--p-line)" strokeWidth="1.500" d="M.750 14h86.500v41.250H.750z" />
         <path fill="var(--p)" d="M38 2h12l3 12v10H35V14z" />
       </svg>
-      <Drawing name={`good-${good}`} className="absolute bottom-1 left-2 h-9.5 w-8" />
+      <Icon name={`good-${good}`} className="absolute bottom-1 left-2 h-9.5 w-8" />
     </span>
   );
 }

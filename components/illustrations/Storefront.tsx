@@ -1,5 +1,5 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {bill, order, shelf, store, totalsOf} from '@/content/sample';
 import {clock} from '@/lib/format';
 import {StorefrontCart} from './StorefrontCart';
@@ -15,9 +15,9 @@ export async function Storefront() {
         <div className="overflow-clip rounded-md border border-line bg-paper dark:bg-sheet lifted">
           <div className="flex h-11 items-center gap-4 border-line border-b bg-mist px-4">
             <span className="flex gap-1.5 text-ink-2/45">
-              <Drawing name="icon-knot" className="size-3" />
-              <Drawing name="icon-knot" className="size-3" />
-              <Drawing name="icon-knot" className="size-3" />
+              <Icon name="icon-knot" className="size-3" />
+              <Icon name="icon-knot" className="size-3" />
+              <Icon name="icon-knot" className="size-3" />
             </span>
             <span className="w-full max-w-105 rounded-xs border border-line bg-sheet px-3 py-1 sm:mx-auto">
               {t('address')}
@@ -26,7 +26,7 @@ export async function Storefront() {
           </div>
           <div className="flex min-h-16 items-center gap-6 border-line border-b bg-sheet px-5 md:px-8">
             <b className="flex items-center gap-2.5 font-semibold text-h3 deva:leading-snug">
-              <Drawing name="icon-knot" className="size-5 text-p" />
+              <Icon name="icon-knot" className="size-5 text-p" />
               {t('shop')}
             </b>
             <span className="flex gap-6 text-note max-md:hidden">
@@ -35,7 +35,7 @@ export async function Storefront() {
               ))}
             </span>
             <span className="ml-auto flex w-56 items-center gap-2.5 rounded-sm border border-line bg-paper px-3 py-2 text-ink-2 max-lg:hidden">
-              <Drawing name="icon-search" className="size-4" />
+              <Icon name="icon-search" className="size-4" />
               {t('search')}
             </span>
             <b className="rounded-sm bg-p-tint px-3.5 py-2 font-semibold text-p max-lg:ml-auto">
@@ -72,7 +72,7 @@ async function Shelf() {
       <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4">
         {store.goods.map((good) => (
           <div key={good} className={good === line.good ? 'shelf-ware border-p' : 'shelf-ware'}>
-            <Drawing name={`good-${good}`} />
+            <Icon name={`good-${good}`} />
             <b>{t(`goods.${good}.name`)}</b>
             <span>{t(`goods.${good}.size`)}</span>
             <span>
@@ -106,7 +106,7 @@ async function Notes() {
     <div className="relative -mt-8 flex flex-wrap items-end justify-between gap-3 px-3 sm:-mt-14 lg:-mx-5 lg:px-0">
       <div className="rounded-sm bg-indigo px-5 py-4 text-on-indigo [box-shadow:0_20px_32px_-18px_oklch(0.24_0.09_275/0.6)] max-sm:w-full">
         <span className="flex items-center gap-2 text-note">
-          <Drawing name="icon-knot" className="size-3.5 text-marigold" />
+          <Icon name="icon-knot" className="size-3.5 text-marigold" />
           {t('recovered.title')}
         </span>
         <b className="block font-semibold text-h2 leading-tight tracking-[-0.035em]">
@@ -128,8 +128,8 @@ async function Notes() {
             })}
           </span>
           <span className="flex shrink-0 text-leaf">
-            <Drawing name="icon-tick" className="size-3.5" />
-            <Drawing name="icon-tick" className="-ml-2 size-3.5" />
+            <Icon name="icon-tick" className="size-3.5" />
+            <Icon name="icon-tick" className="-ml-2 size-3.5" />
           </span>
         </span>
       </div>

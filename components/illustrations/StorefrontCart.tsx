@@ -1,5 +1,5 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {type Good, order, shelf, store, totalsOf} from '@/content/sample';
 
 /** The open cart: what is in it, what goes with it, and what it comes to. */
@@ -21,7 +21,7 @@ export async function StorefrontCart() {
     <div className="flex flex-col border-line border-l bg-sheet px-6 pt-6 pb-28 max-lg:hidden">
       <b className="border-rule border-b-[1.5px] pb-3 font-semibold text-lede">{t('title')}</b>
       <div className="grid grid-cols-[2.75rem_1fr_auto] items-center gap-4 border-line border-b py-4">
-        <Drawing name={`good-${line.good}`} className="h-13 w-11" />
+        <Icon name={`good-${line.good}`} className="h-13 w-11" />
         <span>
           <b className="block font-semibold text-small">{`${goods(`${line.good}.name`)}, ${goods(`${line.good}.size`)}`}</b>
           <span className="text-ink-2">{`${line.quantity} × ${price(line.good)}`}</span>
@@ -31,7 +31,7 @@ export async function StorefrontCart() {
       <div className="my-4 rounded-sm border border-p-line border-dashed bg-p-tint p-3.5">
         <span className="text-p">{t('suggestion')}</span>
         <span className="mt-2 grid grid-cols-[2.25rem_1fr_auto] items-center gap-3">
-          <Drawing name={`good-${store.suggestion}`} className="h-11 w-9" />
+          <Icon name={`good-${store.suggestion}`} className="h-11 w-9" />
           <span>
             <b className="block font-semibold">{goods(`${store.suggestion}.name`)}</b>
             {price(store.suggestion)}

@@ -1,5 +1,5 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {bill, type Good, gstRate, shelf, totalsOf} from '@/content/sample';
 import css from './Till.module.css';
 
@@ -29,7 +29,7 @@ export async function Till({offline}: {offline?: boolean}) {
           <b>{t('till.counter')}</b>
           <span className={css.wide}>{t('stock.places.store')}</span>
           <span className={css.synced}>
-            <Drawing name="icon-tick" />
+            <Icon name="icon-tick" />
             {offline ? t('cards.savedOffline') : t('till.synced')}
           </span>
           <span className={css.wide}>{t('till.cashier')}</span>
@@ -37,7 +37,7 @@ export async function Till({offline}: {offline?: boolean}) {
         </div>
         <div className={css.shelf}>
           <div className={css.search}>
-            <Drawing name="icon-search" />
+            <Icon name="icon-search" />
             {t('till.search')}
             <i>{t('till.searchKey')}</i>
           </div>
@@ -52,7 +52,7 @@ export async function Till({offline}: {offline?: boolean}) {
               return (
                 <div key={good} className={line ? css.chosen : css.good}>
                   {line && <i>{line.quantity}</i>}
-                  <Drawing name={`good-${good}`} />
+                  <Icon name={`good-${good}`} />
                   <b>{t(`goods.${good}.name`)}</b>
                   <div className={css.pair}>
                     <span>{t(`goods.${good}.size`)}</span>
@@ -93,7 +93,7 @@ export async function Till({offline}: {offline?: boolean}) {
             <span className="whitespace-nowrap">{format.number(total, 'rupeesAndPaise')}</span>
           </div>
           <div className={css.pay}>
-            <Drawing name="qr" className={css.code} />
+            <Icon name="qr" className={css.code} />
             <div>
               <b>{t('till.scan')}</b>
               <small className={css.waiting}>{offline ? t('till.waitingOffline') : t('till.waiting')}</small>

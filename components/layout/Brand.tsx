@@ -1,5 +1,5 @@
 import {getTranslations} from 'next-intl/server';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {factsIn} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
@@ -10,7 +10,7 @@ export async function Brand({className = ''}: {className?: string}) {
   const {brand} = factsIn(await pageLocale());
   return (
     <LocalLink href="/" aria-label={t('header.home', {brand})} className={`brand ${className}`}>
-      <Drawing name="mark" />
+      <Icon name="mark" />
       <span>{brand}</span>
     </LocalLink>
   );

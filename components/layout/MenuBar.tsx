@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {LateMenus} from './LateMenus';
 
 type Props = {menus: readonly {id: string; label: string; panel: ReactNode}[]};
@@ -20,7 +20,7 @@ export function MenuBar({menus}: Props) {
               className="menu-button group/button aria-expanded:bg-ink aria-expanded:text-paper"
             >
               {label}
-              <Drawing name="icon-chevron" className="group-aria-expanded/button:rotate-180" />
+              <Icon name="icon-chevron" className="group-aria-expanded/button:rotate-180" />
             </button>
             <div id={`menu-${id}`} className="menu-panel data-open:visible data-open:opacity-100">
               {panel}

@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import type {Href} from '@/content/paths';
 import type {Product} from '@/content/suite';
@@ -24,7 +24,7 @@ export function MenuPanel({entries, aside, note, link}: Props) {
           {entries.map((entry) => (
             <li key={entry.href} data-product={entry.product}>
               <NavLink href={entry.href}>
-                {entry.product && <Drawing name={`glyph-${entry.product}`} />}
+                {entry.product && <Icon name={`glyph-${entry.product}`} />}
                 <b>{entry.name}</b>
                 <span>{entry.text}</span>
               </NavLink>
@@ -48,7 +48,7 @@ export function MenuPanel({entries, aside, note, link}: Props) {
         <span>{note}</span>
         <LocalLink href={link.href}>
           {link.label}
-          <Drawing name="icon-arrow" />
+          <Icon name="icon-arrow" />
         </LocalLink>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {Action} from '@/components/ui/Action';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {menu} from '@/content/menu';
 import {site} from '@/content/site';
@@ -40,13 +40,13 @@ function Group({label, entries, open}: {label: string; entries: readonly MenuEnt
     <details name="menu-group" open={open}>
       <summary className="menu-row">
         {label}
-        <Drawing name="icon-chevron" />
+        <Icon name="icon-chevron" />
       </summary>
       <ul className="menu-group">
         {entries.map((entry) => (
           <li key={entry.href} data-product={entry.product}>
             <NavLink href={entry.href}>
-              {entry.product && <Drawing name={`glyph-${entry.product}`} />}
+              {entry.product && <Icon name={`glyph-${entry.product}`} />}
               {entry.name}
             </NavLink>
           </li>

@@ -10,8 +10,7 @@ import {type Industry, type IndustrySlug, industries} from '@/content/industries
 import {demoHref, pathOf} from '@/content/paths';
 import {site} from '@/content/site';
 import {wordsOf} from '@/i18n/words';
-import {Composition} from './Composition';
-import {GoodsDetail} from './GoodsDetail';
+import {GoodsDetail, IndustryGoods} from './IndustryGoods';
 import {inOrder} from './inOrder';
 import {Neighbours} from './Neighbours';
 import {PageTrail} from './PageTrail';
@@ -43,7 +42,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
         text={words.hero.text}
         actions={<ActionRow ground="paper" buttons={buttonsIn(words.hero.actions)} />}
       >
-        <Composition industry={slug} label={words.picture} />
+        <IndustryGoods industry={slug} label={words.picture} />
       </IndustryHero>
       <Work title={words.useCases.title} text={words.useCases.text} items={inOrder(useCases, words.useCases.items)} />
       <ProductBento

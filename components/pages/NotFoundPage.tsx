@@ -2,7 +2,7 @@ import {getTranslations} from 'next-intl/server';
 import {CutThread} from '@/components/illustrations/CutThread';
 import {MissingPath} from '@/components/layout/MissingPath';
 import {Action} from '@/components/ui/Action';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {type Path, singlePages} from '@/content/paths';
 import {pageName} from '@/lib/names';
@@ -31,7 +31,7 @@ export async function NotFoundPage() {
                 className="flex min-h-13 items-center justify-between gap-4 no-underline hover:text-cloth-text"
               >
                 {link.name}
-                <Drawing name="icon-arrow" className="size-3.5" />
+                <Icon name="icon-arrow" className="size-3.5" />
               </LocalLink>
             </li>
           ))}

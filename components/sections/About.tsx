@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {Good} from '@/content/sample';
 import type {Product} from '@/content/suite';
 import type {SectionProps} from './productSection';
@@ -21,9 +21,9 @@ export function About({id, product, title, text}: SectionProps) {
         <div className="flex flex-col justify-between gap-10">
           <h2>{title}</h2>
           <div className="double-rule flex items-end gap-1 text-p max-lg:hidden">
-            <Drawing name={`glyph-${product}`} className="-mb-1.5 mr-auto size-40" />
+            <Icon name={`glyph-${product}`} className="-mb-1.5 mr-auto size-40" />
             {shelves[product]?.map((good) => (
-              <Drawing key={good} name={`good-${good}`} className="-mb-1 w-18" />
+              <Icon key={good} name={`good-${good}`} className="-mb-1 w-18" />
             ))}
           </div>
         </div>

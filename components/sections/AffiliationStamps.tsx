@@ -1,5 +1,5 @@
-import {Drawing} from '@/components/ui/Drawing';
-import type {IconName} from '@/components/ui/drawings';
+import type {IconName} from '@/components/ui/Icon';
+import {Icon} from '@/components/ui/Icon';
 
 type Props = {title: string; text?: string; items: readonly {key: IconName; name: string; text: string}[]};
 
@@ -19,7 +19,7 @@ export function AffiliationStamps({title, text, items}: Props) {
           {items.map(({key, name, text: role}, index) => (
             <li key={key}>
               <span className={angles[index]}>
-                <Drawing name={`icon-${key}`} />
+                <Icon name={`icon-${key}`} />
               </span>
               <h3>{name}</h3>
               <p>{role}</p>

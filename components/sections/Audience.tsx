@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {SectionProps} from './productSection';
 import {SectionHead} from './SectionHead';
 
@@ -14,7 +14,7 @@ export function Audience({id, product, title, text, items}: SectionProps) {
           {first && (
             <li className="relative flex flex-col justify-end rounded-md bg-p-solid p-6 pt-28 pb-10 text-white print:border print:border-line print:pt-8 sm:p-8 sm:pb-12 sm:not-print:pt-40 sm:max-lg:col-span-2 lg:row-span-2">
               <span className="absolute inset-0 overflow-clip rounded-md print:hidden">
-                <Drawing
+                <Icon
                   name={`glyph-${product}`}
                   className="-top-8 -right-8 absolute size-36 text-white/20 sm:-top-14 sm:-right-14 lg:-top-16 lg:-right-20 sm:size-52 lg:size-72"
                 />
@@ -29,7 +29,7 @@ export function Audience({id, product, title, text, items}: SectionProps) {
               key={item.id}
               className="rounded-md border border-line bg-sheet p-6 max-sm:grid max-sm:grid-cols-[1.25rem_minmax(0,1fr)] max-sm:gap-x-3 sm:p-8"
             >
-              <Drawing name="icon-knot" className="size-5 text-p max-sm:mt-1" />
+              <Icon name="icon-knot" className="size-5 text-p max-sm:mt-1" />
               <h3 className="text-h3-lg sm:mt-4">{item.title}</h3>
               <p className="mt-2.5 text-ink-2 max-sm:col-span-2">{item.text}</p>
             </li>

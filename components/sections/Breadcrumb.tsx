@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import type {Crumb} from '@/lib/seo/breadcrumb';
 
@@ -13,7 +13,7 @@ export function Breadcrumb({label, trail, className = ''}: Props) {
           const last = index === trail.length - 1;
           return (
             <li key={name}>
-              {index > 0 && <Drawing name="icon-knot" />}
+              {index > 0 && <Icon name="icon-knot" />}
               {last ? <span aria-current="page">{name}</span> : <LocalLink href={path}>{name}</LocalLink>}
             </li>
           );

@@ -1,4 +1,4 @@
-import {spriteHref} from '@/components/ui/Drawing';
+import {spriteHref} from '@/components/ui/Icon';
 import {type PlanId, plans} from '@/content/plans';
 import {cheapestPlan, planCosts} from '@/lib/pricing/planCosts';
 import {breakEven as breakEvenSales, finderStops} from '@/lib/pricing/planFinder';

@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 
 type Props = {label: string; yes: boolean};
 
@@ -6,7 +6,7 @@ type Props = {label: string; yes: boolean};
 export function ComparisonMark({label, yes}: Props) {
   return (
     <>
-      {yes ? <Drawing name="icon-knot" /> : <Drawing name="icon-minus" className="no" />}
+      {yes ? <Icon name="icon-knot" /> : <Icon name="icon-minus" className="no" />}
       <span>{label}</span>
     </>
   );

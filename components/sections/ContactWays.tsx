@@ -1,6 +1,6 @@
 import {CopyButton} from '@/components/ui/CopyButton';
-import {Drawing} from '@/components/ui/Drawing';
 import {EmailAddress} from '@/components/ui/EmailAddress';
+import {Icon} from '@/components/ui/Icon';
 
 type Way = {
   label: string;
@@ -36,9 +36,9 @@ export function ContactWays({title, ways}: {title: string; ways: readonly Way[]}
                       className="grid size-11 flex-none cursor-pointer place-items-center rounded-sm text-ink-2 hover:bg-mist hover:text-ink noscript:hidden in-data-scriptless:hidden print:hidden"
                       text={way.value}
                       {...way.copy}
-                      done={<Drawing name="icon-tick" className="size-4" />}
+                      done={<Icon name="icon-tick" className="size-4" />}
                     >
-                      <Drawing name="icon-copy" className="size-4" />
+                      <Icon name="icon-copy" className="size-4" />
                     </CopyButton>
                   )}
                 </div>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {DemoWays, type DemoWaysProps} from './DemoWays';
 
 type Props = {
@@ -33,7 +33,7 @@ export function DemoSection({id, title, text, expect, ways, hosted, form}: Props
           <ol className="demo-steps">
             {expect.steps.map((step) => (
               <li key={step.title}>
-                <Drawing name="icon-knot" />
+                <Icon name="icon-knot" />
                 <div>
                   <b>{step.title}</b>
                   <p>{step.text}</p>

@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 
 type Props = {title: string; text: string; items: readonly {id: string; title: string; text: string}[]};
 
@@ -13,7 +13,7 @@ export function Eligibility({title, text, items}: Props) {
       <ul className="border-rule border-t-[1.5px]">
         {items.map((item) => (
           <li key={item.id} className="grid grid-cols-[1.75rem_1fr] gap-x-4 border-line border-b py-5">
-            <Drawing name="icon-tick" className="mt-1.5 size-4 text-leaf" />
+            <Icon name="icon-tick" className="mt-1.5 size-4 text-leaf" />
             <div>
               <h3>{item.title}</h3>
               <p className="mt-1 text-ink-2">{item.text}</p>

@@ -1,4 +1,4 @@
-import {FeatureMark} from '@/components/illustrations/FeatureMark';
+import {Icon} from '@/components/ui/Icon';
 import type {SectionProps} from './productSection';
 import {SectionHead} from './SectionHead';
 
@@ -19,8 +19,8 @@ export function FeatureColumns({id, title, text, items}: SectionProps) {
                 index > 2 ? 'lg:mt-10 lg:border-t! lg:pt-10' : ''
               } lg:not-nth-[3n+1]:before:absolute lg:not-nth-[3n+1]:before:top-0 lg:not-nth-[3n+1]:before:bottom-0 lg:not-nth-[3n+1]:before:-left-8 lg:not-nth-[3n+1]:before:border-line lg:not-nth-[3n+1]:before:border-l`}
             >
-              <FeatureMark
-                name={item.id}
+              <Icon
+                name={`feature-${item.id}`}
                 className={items.length > 3 ? 'size-11 text-p' : 'size-11 text-p lg:size-18'}
               />
               <h3 className="self-center text-h3-lg lg:mt-6">{item.title}</h3>

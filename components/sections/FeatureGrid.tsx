@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {FeatureCategory} from '@/content/home';
 import {FeatureFilter, type FilterTab} from './FeatureFilter';
 import {SectionHead} from './SectionHead';
@@ -18,7 +18,7 @@ export function FeatureGrid({title, text, filter, tabs, tiles}: Props) {
             <li key={tile.key} data-category={tile.category}>
               <div>
                 <span>{tile.label}</span>
-                <Drawing name={`icon-${tile.category}`} />
+                <Icon name={`icon-${tile.category}`} />
               </div>
               <h3>{tile.title}</h3>
               <p>{tile.text}</p>

@@ -1,4 +1,4 @@
-import {FeatureMark} from '@/components/illustrations/FeatureMark';
+import {Icon} from '@/components/ui/Icon';
 import type {SectionProps} from './productSection';
 import {SectionHead} from './SectionHead';
 
@@ -14,7 +14,7 @@ export function FeatureLedger({id, title, text, items}: SectionProps) {
               key={item.id}
               className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-5 border-line py-6 not-last:border-b sm:py-7 sm:odd:pr-6 sm:even:pl-6 max-sm:last:pb-0 sm:nth-last-[-n+2]:border-b-0 sm:nth-last-[-n+2]:pb-0 md:gap-x-6 md:py-9 md:odd:pr-10 md:even:pl-10 lg:odd:pr-14 lg:even:pl-14"
             >
-              <FeatureMark name={item.id} className="size-11 text-p" />
+              <Icon name={`feature-${item.id}`} className="size-11 text-p" />
               <div>
                 <h3 className="pt-2">{item.title}</h3>
                 <p className="mt-2 text-ink-2">{item.text}</p>

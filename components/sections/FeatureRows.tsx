@@ -1,4 +1,4 @@
-import {FeatureMark} from '@/components/illustrations/FeatureMark';
+import {Icon} from '@/components/ui/Icon';
 import type {SectionProps} from './productSection';
 import {SectionHead} from './SectionHead';
 
@@ -12,7 +12,7 @@ export function FeatureRows({id, title, text, items, picture}: SectionProps) {
           <ul className="feature-rows">
             {items.map((item) => (
               <li key={item.id}>
-                <FeatureMark name={item.id} />
+                <Icon name={`feature-${item.id}`} />
                 <div>
                   <h3>{item.title}</h3>
                   <p>{item.text}</p>

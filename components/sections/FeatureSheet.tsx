@@ -1,5 +1,4 @@
-import {FeatureMark} from '@/components/illustrations/FeatureMark';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {SectionProps} from './productSection';
 import {SectionHead} from './SectionHead';
 
@@ -13,13 +12,13 @@ export function FeatureSheet({id, title, text, items}: SectionProps) {
           <ul className="feature-sheet">
             {items.map((item) => (
               <li key={item.id}>
-                <FeatureMark name={item.id} />
+                <Icon name={`feature-${item.id}`} />
                 <h3>{item.title}</h3>
                 <p>{item.text}</p>
               </li>
             ))}
           </ul>
-          <Drawing
+          <Icon
             name="icon-knot"
             className="-translate-1/2 absolute top-1/2 left-1/2 size-13 bg-sheet p-2 text-p max-sm:hidden"
           />

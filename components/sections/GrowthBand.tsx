@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Action} from '@/components/ui/Action';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {Href} from '@/content/paths';
 
 type Props = {
@@ -19,12 +19,12 @@ export function GrowthBand({title, text, items, figures, action, scene}: Props) 
       <div className="wrap">
         <div className="grid gap-x-[clamp(40px,5vw,80px)] gap-y-6 sm:gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
           <div>
-            <Drawing name="glyph-nimbus-ai" className="mb-4 size-11 text-p sm:mb-5 sm:size-14" />
+            <Icon name="glyph-nimbus-ai" className="mb-4 size-11 text-p sm:mb-5 sm:size-14" />
             <h2>{title}</h2>
             <p className="mt-3 text-ink-2 max-sm:text-note max-sm:deva:leading-relaxed sm:mt-5 sm:text-lede">{text}</p>
             <Action href={action.href} className="mt-5 sm:mt-7">
               {action.label}
-              <Drawing name="icon-arrow" className="size-3.5 flex-none" />
+              <Icon name="icon-arrow" className="size-3.5 flex-none" />
             </Action>
           </div>
           <div className="-mr-bleed flex min-h-54 [--note-edge:var(--spacing-gutter)] pt-12 sm:min-h-75 *:flex-1">
@@ -34,7 +34,7 @@ export function GrowthBand({title, text, items, figures, action, scene}: Props) 
         <ol className="growth-points">
           {items.map((item) => (
             <li key={item.title}>
-              <Drawing name="icon-knot" />
+              <Icon name="icon-knot" />
               <div>
                 <h3>{item.title}</h3>
                 <p>{item.text}</p>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Action} from '@/components/ui/Action';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {OfferingPoints} from './OfferingPoints';
 import type {Offering} from './OfferingText';
 
@@ -13,7 +13,7 @@ export function OfferingBand({offering, scene}: {offering: Offering; scene: Reac
       <div className="wrap grid gap-x-12 lg:max-xl:gap-x-8 gap-y-4 pt-7 sm:pt-8 sm:gap-y-5 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1fr)]">
         <div className="sm:max-lg:col-span-2">
           <div className="mb-2.5 flex items-center gap-3 font-semibold text-lede sm:mb-4 sm:gap-3.5">
-            <Drawing name={`glyph-${product}`} className="size-8 text-p sm:size-11" />
+            <Icon name={`glyph-${product}`} className="size-8 text-p sm:size-11" />
             {name}
           </div>
           <h3 className="text-h2">{title}</h3>
@@ -22,7 +22,7 @@ export function OfferingBand({offering, scene}: {offering: Offering; scene: Reac
           <p className="text-ink-2 max-sm:text-note max-sm:deva:leading-relaxed sm:text-lede">{text}</p>
           <Action href={action.href} tone="outline" className="mt-5 max-xs:gap-1.5 max-xl:px-4 sm:mt-7">
             {action.label}
-            <Drawing name="icon-arrow" className="size-3.5 flex-none" />
+            <Icon name="icon-arrow" className="size-3.5 flex-none" />
           </Action>
         </div>
         <OfferingPoints points={points} className="self-start lg:mt-3" />

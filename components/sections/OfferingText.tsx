@@ -1,5 +1,5 @@
 import {Action} from '@/components/ui/Action';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {Href} from '@/content/paths';
 import type {Product} from '@/content/suite';
 import {OfferingPoints} from './OfferingPoints';
@@ -20,7 +20,7 @@ export function OfferingText({offering, className = ''}: {offering: Offering; cl
   return (
     <div className={className}>
       <div className="mb-2.5 flex items-center gap-3 font-semibold text-lede sm:mb-5 sm:gap-3.5">
-        <Drawing name={`glyph-${product}`} className="size-8 text-p sm:size-11" />
+        <Icon name={`glyph-${product}`} className="size-8 text-p sm:size-11" />
         {name}
       </div>
       <h3 className="text-h2">{title}</h3>
@@ -28,7 +28,7 @@ export function OfferingText({offering, className = ''}: {offering: Offering; cl
       <OfferingPoints points={points} className="mt-5 sm:mt-7" />
       <Action href={action.href} tone="outline" className="mt-5 sm:mt-7">
         {action.label}
-        <Drawing name="icon-arrow" className="size-3.5 flex-none" />
+        <Icon name="icon-arrow" className="size-3.5 flex-none" />
       </Action>
     </div>
   );

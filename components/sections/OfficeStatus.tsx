@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {type Opening, openingAt} from '@/lib/hours/opening';
 import {interpolate} from '@/lib/interpolate';
 
@@ -30,7 +30,7 @@ export function OfficeStatus({opening, words, locale, clock}: OfficeStatusProps)
   });
   return (
     <span className={open ? 'inline-flex items-baseline gap-2 text-leaf' : 'text-ink-2'}>
-      {open && <Drawing name="icon-tick" className="size-3.5 flex-none" />}
+      {open && <Icon name="icon-tick" className="size-3.5 flex-none" />}
       <span>{text}</span>
     </span>
   );

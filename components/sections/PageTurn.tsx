@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import type {Path} from '@/content/paths';
 
@@ -13,13 +13,13 @@ export function PageTurn({label, previous, next}: Props) {
         <li>
           <LocalLink href={previous.path}>
             <Side label={previous.label} name={previous.name} />
-            <Drawing name="icon-arrow" />
+            <Icon name="icon-arrow" />
           </LocalLink>
         </li>
         <li>
           <LocalLink href={next.path}>
             <Side label={next.label} name={next.name} />
-            <Drawing name="icon-arrow" />
+            <Icon name="icon-arrow" />
           </LocalLink>
         </li>
       </ul>

@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {SectionHead} from './SectionHead';
 
 type Props = {title: string; text: string; items: readonly {id: string; title: string; text: string}[]};
@@ -11,7 +11,7 @@ export function PartnerBenefits({title, text, items}: Props) {
       <ul className="partner-benefits">
         {items.map((item) => (
           <li key={item.id}>
-            <Drawing name="icon-knot" />
+            <Icon name="icon-knot" />
             <h3>{item.title}</h3>
             <p>{item.text}</p>
           </li>

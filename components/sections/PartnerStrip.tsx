@@ -1,5 +1,5 @@
-import {Drawing} from '@/components/ui/Drawing';
-import type {IconName} from '@/components/ui/drawings';
+import type {IconName} from '@/components/ui/Icon';
+import {Icon} from '@/components/ui/Icon';
 import {SectionHead} from './SectionHead';
 
 type Props = {title: string; text: string; items: readonly {key: IconName; name: string; text: string}[]};
@@ -13,7 +13,7 @@ export function PartnerStrip({title, text, items}: Props) {
         {items.map(({key, name, text: role}) => (
           <li key={key}>
             <span>
-              <Drawing name={`icon-${key}`} />
+              <Icon name={`icon-${key}`} />
             </span>
             <h3>{name}</h3>
             <p>{role}</p>

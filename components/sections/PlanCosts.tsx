@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {PlanId} from '@/content/plans';
 import {cheapestPlans, type PlanCost} from '@/lib/pricing/planCosts';
 import type {Numbers} from '@/lib/pricing/planVerdict';
@@ -48,7 +48,7 @@ export function PlanCosts({costs, words, numbers}: Props) {
                 {words.plans[id]}
                 {cheapest.has(id) && (
                   <>
-                    <Drawing name="icon-knot" className="size-4 text-cloth-text" />
+                    <Icon name="icon-knot" className="size-4 text-cloth-text" />
                     <span className="sr-only">{words.least}</span>
                   </>
                 )}

@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {PlanCard} from './PlanTable';
 
 /** With the colours of the hairlines and of the knots, on the card's ground. */
@@ -17,7 +17,7 @@ export function PlanRows({facts, highlights, line, knot}: Props) {
       {highlights.map((highlight) => (
         <li key={highlight}>
           {highlight}
-          <Drawing name="icon-knot" className={knot} />
+          <Icon name="icon-knot" className={knot} />
         </li>
       ))}
     </ul>

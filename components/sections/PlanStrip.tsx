@@ -1,6 +1,6 @@
 import {Action} from '@/components/ui/Action';
 import {ActionRow} from '@/components/ui/ActionRow';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {Href} from '@/content/paths';
 
 type Props = {
@@ -38,7 +38,7 @@ export function PlanStrip({title, text, plans, action, apart, ask}: Props) {
                 <p className="mt-1 text-ink-2 text-small">{detail}</p>
                 {included && (
                   <p className="mt-2 flex items-center gap-1.5 font-semibold text-p text-small">
-                    <Drawing name="icon-knot" className="size-3 flex-none" />
+                    <Icon name="icon-knot" className="size-3 flex-none" />
                     {included}
                   </p>
                 )}

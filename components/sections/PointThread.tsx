@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import styles from './PointThread.module.css';
 
 type Props = {title: string; text: string; items: readonly {id: string; title: string; text: string}[]};
@@ -16,7 +16,7 @@ export function PointThread({title, text, items}: Props) {
               <svg viewBox="0 0 100 24" preserveAspectRatio="none" className={styles.sag} aria-hidden="true">
                 <path d="M0 2Q50 40 100 2" vectorEffect="non-scaling-stroke" />
               </svg>
-              <Drawing name="icon-knot" className={styles.knot} />
+              <Icon name="icon-knot" className={styles.knot} />
               <h3 className="text-h3-lg">{item.title}</h3>
               <p className="mt-3 text-ink-2">{item.text}</p>
             </li>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {Product} from '@/content/suite';
 import {FestiveBadge, type FestiveWords} from './FestiveBadge';
 
@@ -20,7 +20,7 @@ export function PricingHero({title, text, festive, trail, product}: Props) {
     <section className="wrap grid items-center gap-x-12 gap-y-8 pt-[clamp(40px,5vw,72px)] xl:grid-cols-[minmax(0,1fr)_30rem] print:grid-cols-[minmax(0,1fr)_21rem] print:pt-0">
       <div className="min-w-0">
         <div className="mb-6 flex items-center gap-3 print:hidden">
-          {product && <Drawing name={`glyph-${product}`} className="size-10 shrink-0 text-p" />}
+          {product && <Icon name={`glyph-${product}`} className="size-10 shrink-0 text-p" />}
           {trail}
         </div>
         <h1>{title}</h1>

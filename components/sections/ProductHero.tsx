@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {Product} from '@/content/suite';
 
 type Props = {
@@ -22,7 +22,7 @@ export function ProductHero({product, trail, title, text, note, actions, childre
     <section className="bg-[linear-gradient(var(--p-solid)_0_0)] bg-size-[100%_calc(100%-88px)] bg-no-repeat text-white sm:[&:has(+.bg-sheet)]:bg-size-[100%_calc(100%-88px-var(--spacing-section))] sm:[&:has(+.bg-sheet)]:pb-section">
       <div className="wrap pt-8 md:pt-14">
         <div className="flex items-center gap-3.5">
-          <Drawing name={`glyph-${product}`} className="size-10 shrink-0" />
+          <Icon name={`glyph-${product}`} className="size-10 shrink-0" />
           {trail}
         </div>
         <div className="mt-6 grid items-end gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

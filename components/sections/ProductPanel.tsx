@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import type {Href} from '@/content/paths';
 import type {Product} from '@/content/suite';
@@ -73,7 +73,7 @@ export function ProductPanel({
   return (
     <div data-product={product} className={`product-panel ${look.panel}`}>
       <div className={look.head}>
-        <Drawing
+        <Icon
           name={`glyph-${product}`}
           className={look.glyph}
           style={kind === 'plain' ? undefined : {translate: `-${insets[product]}%`}}

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import type {Href} from '@/content/paths';
 import type {Product} from '@/content/suite';
@@ -58,7 +58,7 @@ function Card({product, name, text, href, explore, features, look, scene}: Produ
   return (
     <article id={product} data-product={product} className={`${css.card} ${looks[look]}`}>
       <div className={css.words}>
-        <Drawing name={`glyph-${product}`} className={css.glyph} />
+        <Icon name={`glyph-${product}`} className={css.glyph} />
         <h3 className="text-h3-lg">
           <LocalLink href={href} className={css.link}>
             {name}

@@ -1,5 +1,5 @@
-import {Drawing} from '@/components/ui/Drawing';
-import type {IconName} from '@/components/ui/drawings';
+import type {IconName} from '@/components/ui/Icon';
+import {Icon} from '@/components/ui/Icon';
 import {StarRow} from './StarRow';
 
 type Platform = {
@@ -45,7 +45,7 @@ export function RatingsBand({title, text, overall, satisfaction, platforms}: Pro
             {platforms.map((platform) => (
               <li key={platform.key}>
                 <span className="grid size-12 place-items-center rounded-md border-[1.5px] border-rule bg-sheet sm:size-16">
-                  <Drawing name={`icon-${platform.key}`} className="size-7 text-ink sm:size-9" />
+                  <Icon name={`icon-${platform.key}`} className="size-7 text-ink sm:size-9" />
                 </span>
                 <div>
                   <h3>{platform.name}</h3>

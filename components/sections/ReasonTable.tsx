@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 
 type Props = {
   title: string;
@@ -25,7 +25,7 @@ export function ReasonTable({title, text, items, sums, ground}: Props) {
           <ul className="reason-rows">
             {items.map((item) => (
               <li key={item.id}>
-                <Drawing name="icon-knot" />
+                <Icon name="icon-knot" />
                 <h3>{item.title}</h3>
                 <p>{item.text}</p>
               </li>

@@ -1,10 +1,10 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 
 const stars = [1, 2, 3, 4, 5];
 
 /** Five stars, filled up to a share of them (0 to 1). Decorative: the score stands beside it in figures. */
 export function StarRow({share, className = ''}: {share: number; className?: string}) {
-  const row = stars.map((star) => <Drawing key={star} name="icon-star" />);
+  const row = stars.map((star) => <Icon key={star} name="icon-star" />);
   return (
     <span aria-hidden="true" className={`star-row ${className}`}>
       <span>{row}</span>

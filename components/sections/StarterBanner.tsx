@@ -1,5 +1,5 @@
 import {Action} from '@/components/ui/Action';
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {Href} from '@/content/paths';
 
 type List = {title: string; items: readonly string[]};
@@ -52,7 +52,7 @@ function Marked({title, items, icon, look}: List & {icon: 'icon-tick' | 'icon-mi
       <ul className="mt-1 grid gap-x-5 lg:grid-cols-2">
         {items.map((item) => (
           <li key={item} className="flex items-baseline gap-2 py-1">
-            <Drawing name={icon} className={`size-3 flex-none ${look}`} />
+            <Icon name={icon} className={`size-3 flex-none ${look}`} />
             {item}
           </li>
         ))}

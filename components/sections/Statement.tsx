@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import type {SectionProps} from './productSection';
 
 /** The invitation to begin: a block of the product's colour, its whole sign beside the words. */
@@ -7,7 +7,7 @@ export function Statement({id, product, title, text, actions}: SectionProps) {
     <section id={id} className="pt-section">
       <div className="wrap">
         <div className="relative overflow-clip rounded-md bg-p-solid p-7 text-white sm:p-12 lg:p-16">
-          <Drawing
+          <Icon
             name={`glyph-${product}`}
             className="-translate-y-1/2 absolute top-1/2 right-8 size-80 text-white/15 max-lg:hidden xl:size-96"
           />

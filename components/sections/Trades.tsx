@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import type {IndustrySlug} from '@/content/industries';
 import {pathOf} from '@/content/paths';
@@ -24,7 +24,7 @@ export function Trades({id, title, text, items}: SectionProps) {
                 {item.title}
               </LocalLink>
             </h3>
-            <Drawing
+            <Icon
               name="icon-arrow"
               className="mt-1.5 size-5 text-marigold motion-safe:transition-transform motion-safe:group-hover:translate-x-1"
             />

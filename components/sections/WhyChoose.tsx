@@ -1,4 +1,4 @@
-import {Drawing} from '@/components/ui/Drawing';
+import {Icon} from '@/components/ui/Icon';
 import css from './WhyChoose.module.css';
 
 type Props = {title: string; text: string; items: readonly {title: string; text: string}[]};
@@ -17,7 +17,7 @@ export function WhyChoose({title, text, items}: Props) {
       <ol className="why-choose">
         {items.map((item) => (
           <li key={item.title} className={css.question}>
-            <Drawing name="icon-knot" />
+            <Icon name="icon-knot" />
             <div>
               <h3>{item.title}</h3>
               <p>{item.text}</p>

@@ -1,4 +1,4 @@
-import {Drawing} from './Drawing';
+import {Icon} from './Icon';
 import {Tooltip, Tooltips} from './Tooltip';
 
 export type CarouselWords = {previous: string; next: string; pause: string; play: string};
@@ -24,7 +24,7 @@ export function CarouselControls({words, selected, count, previous, next, playin
     <div className="flex flex-wrap items-center gap-2">
       <span className="mr-auto flex gap-2.5" aria-hidden="true">
         {[...Array(count).keys()].map((place) => (
-          <Drawing
+          <Icon
             key={place}
             name="icon-knot"
             className={`size-3.5 ${place === selected ? 'text-cloth-text' : 'text-ink-2/40 forced-colors:opacity-40'}`}
@@ -49,7 +49,7 @@ export function CarouselControls({words, selected, count, previous, next, playin
             onClick={() => previous && onGo(false)}
             className={button}
           >
-            <Drawing name="icon-arrow" className="size-4 rotate-180" />
+            <Icon name="icon-arrow" className="size-4 rotate-180" />
           </button>
         </Tooltip>
         <Tooltip text={words.next}>
@@ -60,7 +60,7 @@ export function CarouselControls({words, selected, count, previous, next, playin
             onClick={() => next && onGo(true)}
             className={button}
           >
-            <Drawing name="icon-arrow" className="size-4" />
+            <Icon name="icon-arrow" className="size-4" />
           </button>
         </Tooltip>
       </Tooltips>

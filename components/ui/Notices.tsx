@@ -3,7 +3,7 @@ import {createRoot} from 'react-dom/client';
 import {Toaster, toast} from 'sonner';
 import {notices} from '@/content/interface';
 import {noticeStack} from '@/content/noticeStack';
-import {Drawing} from './Drawing';
+import {Icon} from './Icon';
 import styles from './Notices.module.css';
 
 /** What a screen reader needs to hear of a region before it is told what changes there, in milliseconds. */
@@ -53,9 +53,9 @@ function Notices({label, closeLabel, onReady}: Props) {
         className={styles.notices}
         style={{'--width': `${noticeStack.width}px`}}
         icons={{
-          success: <Drawing name="icon-tick" className="size-4 text-leaf" />,
-          error: <Drawing name="icon-cross" className="size-4 text-rose" />,
-          close: <Drawing name="icon-cross" className="size-3.5" />,
+          success: <Icon name="icon-tick" className="size-4 text-leaf" />,
+          error: <Icon name="icon-cross" className="size-4 text-rose" />,
+          close: <Icon name="icon-cross" className="size-3.5" />,
         }}
         toastOptions={{
           unstyled: true,

@@ -1,4 +1,4 @@
-import {Drawing} from './Drawing';
+import {Icon} from './Icon';
 
 export type QuestionFacts = {id: string; title: string; text: string};
 
@@ -13,7 +13,7 @@ export function Question({title}: Pick<QuestionFacts, 'title'>) {
   return (
     <>
       {title}
-      <Drawing name="icon-chevron" />
+      <Icon name="icon-chevron" />
     </>
   );
 }

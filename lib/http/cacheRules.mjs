@@ -4,7 +4,7 @@
  * says why. Plain JavaScript because next.config.mjs reads it before any compiler runs.
  */
 export const cacheRules = {
-  /** Hashed files, share images, the sprite of drawings: another content has another address. */
+  /** Hashed files, share images, illustrations, their sprite: another content has another address. */
   hashed: 'public, max-age=31536000, immutable',
   /** A page whose address names its language: caches keep it for a day, browsers ask each time. */
   page: 'public, max-age=0, must-revalidate, s-maxage=86400',

@@ -24,7 +24,7 @@ export type ShareCard = {
 export const shareSize = {width: 1200, height: 630} as const;
 
 /** How images are drawn: set by next.config.mjs, so that the address of every image changes with the drawing. */
-const drawing = process.env.DRAWING_HASH;
+const drawing = process.env.SHARE_HASH;
 
 /**
  * The words and the picture of a page's share image, in one language.

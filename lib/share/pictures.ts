@@ -2,28 +2,22 @@ import type {IndustrySlug} from '@/content/industries';
 import type {Collection, Page, singlePages} from '@/content/paths';
 import {campaign, comparison, type PaidPlanId, type Plan, paidPlanIds, plans} from '@/content/plans';
 import {plansFrom, priceOf} from '@/content/prices';
-import {products} from '@/content/products';
+import {products, type SceneName} from '@/content/products';
 import {stops} from '@/content/sample';
 import type {Product} from '@/content/suite';
 import {useCases} from '@/content/useCases';
 import type {Translator} from '@/i18n/translator';
-import {type ShareScene, samples} from './scenes';
+import {type ShareScene, scenes} from './scenes';
 
 export type ShareStop = {product: Product; label: string; time?: string};
-type SharePlan = {
-  id: PaidPlanId;
-  name: string;
-  price: string;
-  list: string;
-  /** The features of the comparison that it has and Starter lacks. */
-  extras: string[];
-  popular: boolean;
-};
+/** `extras` are the features of the comparison that it has and Starter lacks. */
+type SharePlan = {id: PaidPlanId; name: string; price: string; list: string; extras: string[]; popular: boolean};
 
 /** The right half of a share image, as plain data. */
 export type SharePicture =
-  | {kind: 'home' | 'useCase'; stops: ShareStop[]}
-  | {kind: 'product'; product: Product; scene: ShareScene}
+  | {kind: 'home'; stops: ShareStop[]}
+  | {kind: 'useCase'; stops: ShareStop[]}
+  | {kind: 'product'; product: Product; name: SceneName; scene: ShareScene<SceneName>}
   | {kind: 'industry'; industry: IndustrySlug}
   | {kind: 'pricing'; plans: SharePlan[]; percent: string | undefined}
   | {kind: 'plain'};
@@ -41,7 +35,7 @@ const pictures: Record<keyof typeof singlePages | Collection, Draw> = {
   '/contact': () => ({kind: 'plain'}),
   products: (words, slug) => {
     const {product, scene} = entryOf(products, slug);
-    return {kind: 'product', product, scene: samples[scene](words)};
+    return {kind: 'product', product, name: scene, scene: scenes[scene](words)};
   },
   // The slug of a page of this collection is an industry.
   industries: (_, slug) => ({kind: 'industry', industry: slug as IndustrySlug}),

@@ -8,6 +8,7 @@ import {
   demand,
   distributors,
   doorMinutes,
+  type Good,
   handover,
   type Line,
   localBasket,
@@ -27,41 +28,12 @@ import {
 } from '@/content/sample';
 import type {Translator} from '@/i18n/translator';
 
-export type ShareGood = {good: keyof typeof shelf; name: string; detail?: string; price: string};
+export type ShareGood = {good: Good; name: string; detail?: string; price: string};
 type ShareAmount = {label: string; amount: string};
-type ShareStage = {time: string; place: string; proof: string; state: (typeof roundStops)[number]['state']};
 
 /** What an interface says on a share image: the same sample shop, goods and sums as on the pages. Amounts are formatted. */
-export type ShareScene = {note: ShareAmount} & (
-  | {name: 'storefront'; heading: string; chip: string; banner: string; goods: ShareGood[]}
-  | {name: 'till'; heading: string; chip: string; goods: ShareGood[]; discount: ShareAmount}
-  | {name: 'counter'; shop: string; place: string; number: string; goods: ShareGood[]; total: ShareAmount; paid: string}
-  | {
-      name: 'orderDesk';
-      party: string;
-      chip: string;
-      goods: ShareGood[];
-      limit: ShareAmount;
-      /** How much of the limit is used before the order and with it, 0 to 1. */
-      used: {before: number; after: number};
-    }
-  | {name: 'rides'; shop: string; deliver: string; goods: ShareGood[]; away: string; code: ShareAmount; place: string}
-  | {name: 'sky'; city: string; fit: string; brand: string; parties: {name: string; share: string}[]}
-  | {
-      name: 'forecast';
-      title: string;
-      from: string;
-      now: string;
-      peak: string;
-      demand: typeof demand;
-      reorder: ShareGood;
-    }
-  | {name: 'round'; title: string; done: string; stages: ShareStage[]; couriers: ShareAmount}
-);
-
-export const samples: Record<SceneName, (words: Translator) => ShareScene> = {
+export const scenes = {
   storefront: ({text, rupees}) => ({
-    name: 'storefront',
     heading: text('scenes.storefront.shop'),
     chip: text('scenes.storefront.cart', {count: orderCount}),
     banner: text('scenes.storefront.banner.title', {amount: bill.coupon.amount}),
@@ -73,7 +45,6 @@ export const samples: Record<SceneName, (words: Translator) => ShareScene> = {
     note: {label: text('scenes.storefront.recovered.title'), amount: rupees(totalsOf(order.lines).total)},
   }),
   till: (words) => ({
-    name: 'till',
     heading: words.text('scenes.till.counter'),
     chip: words.text('scenes.ledger.bill', {number: bill.number}),
     goods: linesOf(bill.lines, words),
@@ -90,7 +61,6 @@ export const samples: Record<SceneName, (words: Translator) => ShareScene> = {
     const {text, rupees} = words;
     const [{good}] = counterBill.lines;
     return {
-      name: 'counter',
       shop: text('scenes.counterDesk.shop'),
       place: text('scenes.counterDesk.place'),
       number: text('scenes.ledger.bill', {number: counterBill.number}),
@@ -101,7 +71,6 @@ export const samples: Record<SceneName, (words: Translator) => ShareScene> = {
     };
   },
   orderDesk: ({text, rupees}) => ({
-    name: 'orderDesk',
     party: text('scenes.rates.parties.distributor'),
     chip: text('scenes.rates.approved'),
     limit: {label: text('scenes.orderDesk.limit'), amount: rupees(partyLedger.limit)},
@@ -115,7 +84,6 @@ export const samples: Record<SceneName, (words: Translator) => ShareScene> = {
     note: {label: text('scenes.orderDesk.total'), amount: rupees(orderTotal)},
   }),
   rides: (words) => ({
-    name: 'rides',
     shop: words.text('scenes.localApp.shop'),
     deliver: words.text('scenes.localApp.deliver', {minutes: doorMinutes}),
     goods: linesOf(localBasket.lines, words),
@@ -125,7 +93,6 @@ export const samples: Record<SceneName, (words: Translator) => ShareScene> = {
     note: {label: words.text('scenes.localApp.total'), amount: words.rupees(totalsOf(localBasket.lines).total)},
   }),
   sky: ({text, percent}) => ({
-    name: 'sky',
     city: text('scenes.sky.city'),
     fit: text('scenes.sky.fit', {count: distributors.fits}),
     brand: text('scenes.sky.brand'),
@@ -136,7 +103,6 @@ export const samples: Record<SceneName, (words: Translator) => ShareScene> = {
     note: {label: text('scenes.cards.fits'), amount: String(distributors.fits)},
   }),
   forecast: ({text}) => ({
-    name: 'forecast',
     title: text('scenes.forecastDesk.title'),
     from: text('scenes.forecast.from'),
     now: text('scenes.forecast.now'),
@@ -148,13 +114,9 @@ export const samples: Record<SceneName, (words: Translator) => ShareScene> = {
       detail: text('scenes.forecastDesk.list'),
       price: String(reorders[0].count),
     },
-    note: {
-      label: text('scenes.forecastDesk.expected'),
-      amount: String(peakWeek.count),
-    },
+    note: {label: text('scenes.forecastDesk.expected'), amount: String(peakWeek.count)},
   }),
   round: ({text}) => ({
-    name: 'round',
     title: text('scenes.roundDesk.round'),
     done: text('scenes.roundDesk.of', {done: riders[0].done, count: riders[0].count}),
     stages: roundStops.slice(1, 5).map(({time, place, proof, state}) => ({
@@ -169,7 +131,9 @@ export const samples: Record<SceneName, (words: Translator) => ShareScene> = {
     },
     note: {label: text('scenes.roundDesk.delivered'), amount: text('scenes.roundDesk.of', roundCount)},
   }),
-};
+} satisfies Record<SceneName, (words: Translator) => {note: ShareAmount}>;
+
+export type ShareScene<Name extends SceneName> = ReturnType<(typeof scenes)[Name]>;
 
 /** The lines of a bill: `Cow ghee × 2` and what they come to. */
 function linesOf(lines: readonly Line[], {text, rupees}: Translator): ShareGood[] {

@@ -43,3 +43,5 @@ export const table = (text: string) =>
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/ {2,}/));
+
+export const illustration = () => namedIn('/industries/bags', /(\/illustrations\/industries\/bags\.svg\?\w+)/);

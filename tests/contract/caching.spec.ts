@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {cacheRules} from '@/lib/http/cacheRules.mjs';
-import {ask, font, script, shareImage, sprite, table} from './ask';
+import {ask, font, illustration, script, shareImage, sprite, table} from './ask';
 
 /**
  * What a cache between the site and its visitors may keep: the table of docs/deploying.md, row by row, with the name of its rule,
@@ -18,12 +18,12 @@ const rows = table(`
   a missing page whose address names none          404  negotiatedMissing  hi  /nope /products/nope
   files that keep their address                    200  file               -   /robots.txt /sitemap.xml /llms.txt /speculation-rules.json
   files that keep their address                    200  file               -   /manifest/hi.webmanifest /.well-known/security.txt
-  files that keep their address                    200  file               -   /sprite.svg /sprite.svg?00000000 {sprite}&a
+  files that keep their address                    200  file               -   /sprite.svg /sprite.svg?00000000 {sprite}&a /illustrations/industries/bags.svg
   files that keep their address                    200  file               -   /share/hi/home.png /share/hi/home.png?v=00000000
-  the drawings                                     200  hashed             -   {sprite}
+  the sprite, illustrations                        200  hashed             -   {sprite} {illustration}
   icons                                            200  icon               -   /favicon.ico /icon.svg /icon-512.png`);
 
-const named: Record<string, () => Promise<string>> = {script, font, image: shareImage, sprite};
+const named: Record<string, () => Promise<string>> = {script, font, image: shareImage, sprite, illustration};
 const operatorsTable = readFileSync('docs/deploying.md', 'utf8').split('\n');
 
 for (const [row, status, rule = '', language = '', addresses = ''] of rows) {

@@ -51,9 +51,7 @@ const collections = [
   {path: '/hi', family: 'Poppins Devanagari', has: /[ -~\u00a0©×‘’“”•…]/u, moreThan: 100},
 ];
 const drawings = collections.flatMap((family) =>
-  fonts()
-    .filter(({name}) => name === 'latin')
-    .map((reference) => ({...family, reference})),
+  fonts.filter(({name}) => name === 'latin').map((reference) => ({...family, reference})),
 );
 
 for (const {path, family, has, moreThan, reference} of drawings) {
@@ -61,10 +59,8 @@ for (const {path, family, has, moreThan, reference} of drawings) {
     page,
   }) => {
     await page.goto(path);
-    const characters = [...reference.advances.keys()]
-      .map((code) => String.fromCodePoint(code))
-      .filter((character) => has.test(character));
-    const rupee = fonts().find(({name, weight}) => name === 'latin-ext' && weight === reference.weight);
+    const characters = [...reference.characters].filter((character) => has.test(character));
+    const rupee = fonts.find(({name, weight}) => name === 'latin-ext' && weight === reference.weight);
     await addOwnFont(page, 'site', family);
     await addFont(page, 'letters', reference.data);
     await addFont(page, 'rupee', rupee?.data);
@@ -121,7 +117,7 @@ const everyday =
 /** Keeps the letters on its two sides from joining: the halant between them is written out. */
 const apart = '\u200c';
 
-for (const reference of fonts().filter(({name}) => name === 'devanagari')) {
+for (const reference of fonts.filter(({name}) => name === 'devanagari')) {
   test(`whatever is typed in Hindi, letters of weight ${reference.weight} join where Poppins joins them`, async ({
     page,
   }) => {

@@ -3,12 +3,11 @@ import {createElement} from 'react';
 import sharp from 'sharp';
 import {describe, expect, test} from 'vitest';
 import {draw} from '@/share/engine';
-import {fontFamily, fonts, widthOf} from '@/share/fonts';
-import {Lines} from '@/share/Lines';
-import {shaped, unitsPerEm} from './support/harfbuzz';
+import {fontFamily, fonts, unitsPerEm} from '@/share/fonts';
+import {Lines} from '@/share/Text';
+import {shaped} from './support/harfbuzz';
 import {inkOf, overlapOf} from './support/ink';
 import {forbidNetwork} from './support/noNetwork';
-import {syllables} from './support/words';
 
 /** Conjuncts, रेफ, the i-sign that goes before its letter, nukta: an engine that sets letter after letter gets each wrong. */
 const lines = [
@@ -54,12 +53,7 @@ describe.each(lines)('%s', (line) => {
   });
 
   test('is drawn otherwise by the engine that Next brings', async () => {
-    const png = await new ImageResponse(element, {...picture, fonts: [...fonts()]}).arrayBuffer();
+    const png = await new ImageResponse(element, {...picture, fonts}).arrayBuffer();
     expect(await overlapWith(Buffer.from(png))).toBeLessThan(threshold);
   });
-});
-
-test.each([400, 600] as const)('no letters are wider than they are reckoned at weight %d', (weight) => {
-  const excess = (letters: string) => shaped(letters, weight).width - widthOf(letters, weight);
-  expect(syllables.filter((letters) => excess(letters) > 1e-9)).toEqual([]);
 });

@@ -8,11 +8,6 @@ export const virama = '\u094d';
 export const consonants = 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह';
 const signs = 'ािीुूृेैोौॅॉ';
 
-/** Every consonant, by itself and joined to each other one, with every sign. */
-export const syllables = ['', ...[...consonants].map((half) => half + virama)].flatMap((half) =>
-  [...consonants].flatMap((consonant) => ['', ...signs].map((sign) => half + consonant + sign)),
-);
-
 const consonant = joined(oneOf(consonants), perhaps(fc.constant('\u093c')));
 const half = joined(consonant, fc.constantFrom(virama, `${virama}\u200d`, `${virama}\u200c`));
 const syllable = joined(

@@ -1,10 +1,10 @@
 import {globSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {Blob, Face} from 'harfbuzzjs';
 import {lettersIn, literalsIn, longestText} from '@/i18n/icu';
 import {comparable} from '@/i18n/unicode.mjs';
 import {memoize} from '@/lib/memoize';
 import {drawableText, nameOfCharacter} from '@/lib/share/drawableText';
-import {advancesOf} from '@/lib/share/woff';
 import {type Find, listed, partsOf} from '../messages';
 
 /** What keeps a message from being read as ICU. */
@@ -86,7 +86,7 @@ export const missingGlyph: Find = ({parts}, {root}) => {
 
 /** The characters of the share images' font files; none where a folder has no such files. */
 const drawnIn = memoize((root): ReadonlySet<string> => {
-  const files = globSync('share/fonts/*-400.woff', {cwd: root});
-  const codePoints = files.flatMap((file) => [...advancesOf(readFileSync(join(root, file))).keys()]);
+  const files = globSync('share/fonts/*-400.ttf', {cwd: root});
+  const codePoints = files.flatMap((file) => [...new Face(new Blob(readFileSync(join(root, file)))).collectUnicodes()]);
   return new Set(codePoints.map((codePoint) => String.fromCodePoint(codePoint)));
 });

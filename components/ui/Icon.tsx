@@ -1,0 +1,57 @@
+import type {CSSProperties} from 'react';
+import type {Good} from '@/content/sample';
+import type {Product} from '@/content/suite';
+
+export type IconName =
+  | 'arrow'
+  | 'chevron'
+  | 'tick'
+  | 'cross'
+  | 'minus'
+  | 'knot'
+  | 'star'
+  | 'warning'
+  | 'copy'
+  | 'search'
+  | 'sales'
+  | 'support'
+  | 'analytics'
+  | 'security'
+  | 'performance'
+  | 'payments'
+  | 'emailAndSms'
+  | 'crm'
+  | 'whatsapp'
+  | 'shipping'
+  | 'sms'
+  | 'marketplaceReviews'
+  | 'softwareReviews'
+  | 'startupRecognition'
+  | 'cloudPartner'
+  | 'networkMember'
+  | 'securityAudit';
+
+type Name = `feature-${string}` | `glyph-${Product}` | `good-${Good}` | `icon-${IconName}` | 'mark' | 'qr';
+
+/** Those of which a style sheet says one side alone. */
+const boxes: Partial<Record<string, string>> = {good: '0 0 60 72', mark: '0 0 48 54', qr: '0 0 21 21'};
+
+/**
+ * Where `<use>` finds an icon: in the document, if it came with one (build/icons.ts), or in the sprite. Another sprite has another
+ * address.
+ */
+export const spriteHref = (name: Name | `language-name-${string}`) =>
+  `${globalThis.document?.getElementById(name) ? '' : `/sprite.svg?${process.env.ILLUSTRATIONS_HASH}`}#${name}`;
+
+/**
+ * A drawing in `illustrations/` that takes its colours from the page (app/sprite.svg), as large as its class says: an icon or
+ * a glyph fills that by its own view box. Decorative: what it means stands beside it in words.
+ */
+export function Icon({name, ...look}: {name: Name; className?: string; style?: CSSProperties | undefined}) {
+  const [kind = ''] = name.split('-', 1);
+  return (
+    <svg viewBox={boxes[kind]} {...look} aria-hidden="true">
+      <use href={spriteHref(name)} />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import {palette} from '../palette';
+import {Sheet} from '../Sheet';
+import {Illustration} from '../Svg';
+import {Text} from '../Text';
+import type {SceneProps} from './Scene';
+
+/** Where the names stand in the sky: clear of the threads, in the stars' order. */
+const places = [
+  {left: 366, top: 40, alignItems: 'flex-end'},
+  {left: 22, top: 82, alignItems: 'flex-start'},
+  {left: 366, top: 428, alignItems: 'flex-end'},
+] as const;
+
+/** The night in which a brand finds its distributors: it stands in the middle, threads lead to those that fit. */
+export const Sky = ({scene: {city, fit, brand, parties}}: SceneProps<'sky'>) => (
+  <Sheet left={56} top={44} width={556} height={546} radius={0}>
+    <Illustration file="share/sky" width={556} height={546} style={{position: 'absolute'}} />
+    <div tw="flex items-center px-[26px] py-5" style={{gap: 18}}>
+      <Text text={city} size={26} room={220} weight={600} color={palette.white} />
+      <Text text={fit} size={22} room={180} color={palette.white} />
+    </div>
+    <div tw="flex absolute justify-center" style={{left: 168, top: 304, width: 240}}>
+      <Text text={brand} size={23} room={220} weight={600} color={palette.marigold} />
+    </div>
+    {parties.map(({name, share}, index) => (
+      <div key={name} tw="flex flex-col absolute w-[172px]" style={places[index]}>
+        <Text text={name} size={21} room={172} weight={600} color={palette.white} />
+        <Text text={share} size={21} room={172} color={palette['on-night']} />
+      </div>
+    ))}
+  </Sheet>
+);

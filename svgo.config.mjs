@@ -1,0 +1,23 @@
+/**
+ * How the files in illustrations/ are kept: small, but with the shapes and named groups that a drawing program shows.
+ * @type {import('svgo').Config}
+ */
+export default {
+  multipass: true,
+  js2svg: {indent: 2, pretty: true, finalNewline: true},
+  plugins: [
+    {
+      name: 'preset-default',
+      params: {
+        overrides: {
+          cleanupIds: false,
+          collapseGroups: false,
+          convertPathData: {applyTransforms: false, floatPrecision: 2},
+          convertShapeToPath: false,
+          mergePaths: false,
+          moveGroupAttrsToElems: false,
+        },
+      },
+    },
+  ],
+};

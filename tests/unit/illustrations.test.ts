@@ -1,0 +1,43 @@
+import {globSync, readFileSync} from 'node:fs';
+import {optimize} from 'svgo';
+import {describe, expect, test} from 'vitest';
+import {GET} from '@/app/sprite.svg/route';
+import {products} from '@/content/products';
+import {hasIllustration, industryIllustration} from '@/lib/illustrations';
+import config from '@/svgo.config.mjs';
+
+const files = globSync('illustrations/**/*.svg');
+
+test.each(files)('%s is as small as `npm run illustrations` makes it', (file) => {
+  const svg = readFileSync(file, 'utf8');
+  expect(optimize(svg, {...config, path: file}).data).toBe(svg);
+});
+
+test.each(files.filter((file) => file.includes('industries')))('%s has a part to be seen from near', (file) => {
+  expect(readFileSync(file, 'utf8')).toMatch(/<view id="detail" [^>]*viewBox="/);
+});
+
+test('every feature that a page names has an icon', () => {
+  const sections = Object.values(products).flatMap((product) => [...product.sections]);
+  const features = sections.flatMap((section) => (section.kind === 'features' ? [...section.items] : []));
+  expect(features.length).toBeGreaterThan(40);
+  expect(features.filter((feature) => !hasIllustration(`features/${feature}`))).toEqual([]);
+});
+
+test('an industry without a drawing shows the goods of the sample shop', () => {
+  expect(industryIllustration('bags')).toBe('industries/bags');
+  expect(industryIllustration('trial-trade')).toBe('industries/sample-shop');
+});
+
+describe('the sprite', async () => {
+  const symbols = [...(await GET().text()).matchAll(/<symbol id="([^"]+)".*?<\/symbol>/g)];
+
+  test.each(symbols.map(([symbol, name]) => [name, symbol] as const))(
+    '%s takes its colours from the page',
+    (name, symbol) => {
+      if (/^(icon|glyph|feature|language-name)-/.test(name ?? '')) expect(symbol).not.toContain('#');
+      if (name === 'mark') expect(symbol).toMatch(/var\(--color-cloth\).*currentColor/);
+      if (name?.startsWith('good-')) expect(symbol).toContain('var(--p');
+    },
+  );
+});
