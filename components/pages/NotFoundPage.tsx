@@ -5,7 +5,7 @@ import {Action} from '@/components/ui/Action';
 import {Drawing} from '@/components/ui/Drawing';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {type Path, singlePages} from '@/content/paths';
-import {pageName} from '@/lib/names';
+import {pageName} from '@/i18n/words';
 
 /** Helpful ways on: the pages that are one of a kind, but for the home page, which has the button. */
 const ways = (Object.keys(singlePages) as Path[]).filter((path) => path !== '/');

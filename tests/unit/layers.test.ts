@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 const layers = [
   ['app'],
   ['components/pages', 'components/dev', 'components/preview'],
-  ['components/layout', 'components/forms', 'components/sections', 'components/crash', 'share'],
+  ['components/layout', 'components/forms', 'components/sections', 'components/error', 'share'],
   ['components/illustrations'],
   ['components/ui'],
   ['lib'],
