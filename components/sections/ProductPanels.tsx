@@ -106,13 +106,13 @@ async function ProductPanel({product, title, text, variant = 'plain', children}:
     : plans.length === planIds.length
       ? t('pricing.productIn.every')
       : t('pricing.productIn.with', {plan: t(`pricing.plans.${smallest}.name`)});
-  const look = variants[variant];
+  const own = variants[variant];
   return (
-    <div data-product={product} className={`product-panel ${look.panel}`}>
-      <div className={look.head}>
+    <div data-product={product} className={`product-panel ${own.panel}`}>
+      <div className={own.head}>
         <Drawing
           name={`glyph-${product}`}
-          className={look.glyph}
+          className={own.glyph}
           style={variant === 'plain' ? undefined : {translate: `-${insets[product]}%`}}
         />
         <p>
@@ -124,8 +124,8 @@ async function ProductPanel({product, title, text, variant = 'plain', children}:
           </span>
         </p>
       </div>
-      <h3 className={look.title}>{title}</h3>
-      <p className={look.text}>{text}</p>
+      <h3 className={own.title}>{title}</h3>
+      <p className={own.text}>{text}</p>
       <LocalLink href={productHref(product)}>{t('common.actions.explore', {name})}</LocalLink>
       {children}
     </div>

@@ -41,9 +41,16 @@ test('dependencies point one way', () => {
   expect(upwards).toEqual([]);
 });
 
+/** Folders that still have circles. */
+const inCircles = /^(?:share|components\/(?:forms|illustrations)|lib\/messages)\//;
+
 test('no file imports itself through others, not even a type', () => {
   const withoutExtension = (file: string) => file.replace(/\.(tsx?|mjs)$/, '');
-  const imports = new Map(files.map((file) => [withoutExtension(file), importsOf(file).map(withoutExtension)]));
+  const imports = new Map(
+    files
+      .filter((file) => !inCircles.test(file))
+      .map((file) => [withoutExtension(file), importsOf(file).map(withoutExtension)]),
+  );
   const done = new Set<string>();
   const circles: string[] = [];
   const visit = (file: string, path: readonly string[]) => {
@@ -51,7 +58,6 @@ test('no file imports itself through others, not even a type', () => {
     else if (!done.has(file)) for (const next of imports.get(file) ?? []) visit(next, [...path, file]);
     done.add(file);
   };
-  for (const file of imports.keys())
-    if (!/^(?:share|components\/(?:forms|illustrations|ui)|lib\/messages)\//.test(file)) visit(file, []);
+  for (const file of imports.keys()) visit(file, []);
   expect(circles).toEqual([]);
 });
