@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
 // Read first: a wrong environment value stops here, with the variable's name.
 import {environment} from './content/environment.mjs';
-import {crashCatalogs} from './i18n/crashCatalogs.mjs';
+import {errorMessages} from './i18n/errorMessages.mjs';
 import {unfinishedLanguages} from './i18n/unfinished.mjs';
 import {illustrationsHash, shareHash} from './lib/fileHash.mjs';
 import {cacheRules} from './lib/http/cacheRules.mjs';
@@ -30,10 +30,10 @@ const config = {
     SHARE_HASH: shareHash(root),
     PSEUDO_LOCALE: environment.pseudoLocale,
     UNFINISHED_LOCALES: unfinishedLanguages(root).join(),
-    // For the crash screen, which has nothing but its own bundle.
+    // For the error screen, which has nothing but its own bundle.
     CONTACT_EMAIL: environment.email,
     CONTACT_PHONE: environment.phone,
-    CRASH_WORDS: crashCatalogs(root),
+    ERROR_MESSAGES: errorMessages(root),
   },
   // The browser tests' development server works beside yours, in a folder of its own. Next adds that folder to a tsconfig
   // unless it extends another.

@@ -17,13 +17,27 @@ const breakpointsByText = {
   },
 };
 
-/** Tailwind's stand-ins for `@property`, which every browser of package.json's list knows. */
+/**
+ * What Tailwind writes for browsers that package.json's list leaves out, or for a style of border that is the usual one:
+ * stand-ins for `@property` and `color-mix()`, and `border-style` where it is `solid`, which app/reset.css says of every element.
+ */
 /** @type {import('postcss').Plugin} */
 const withoutStandIns = {
   postcssPlugin: 'without-stand-ins',
   OnceExit(root) {
     root.walkAtRules('layer', (layer) => {
       if (layer.params === 'properties' && layer.nodes) layer.remove();
+    });
+    root.walkAtRules('supports', (query) => {
+      if (!/^\(color: ?color-mix\(/.test(query.params)) return;
+      const plain = query.prev();
+      query.walkDecls(({prop}) => {
+        if (plain?.type === 'rule') plain.walkDecls(prop, (declaration) => void declaration.remove());
+      });
+      query.replaceWith(query.nodes ?? []);
+    });
+    root.walkDecls(/^border-.*style$/, (declaration) => {
+      if (declaration.value === 'var(--tw-border-style)') declaration.remove();
     });
   },
 };

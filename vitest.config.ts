@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
-import {crashCatalogs} from './i18n/crashCatalogs.mjs';
+import {errorMessages} from './i18n/errorMessages.mjs';
 import {unfinishedLanguages} from './i18n/unfinished.mjs';
 import './scripts/withoutSettings.ts';
 
@@ -12,7 +12,7 @@ export default defineConfig({
   css: {postcss: {}},
   test: {
     // As next.config.mjs tells the site.
-    env: {UNFINISHED_LOCALES: unfinishedLanguages(root).join(), CRASH_WORDS: crashCatalogs(root)},
+    env: {UNFINISHED_LOCALES: unfinishedLanguages(root).join(), ERROR_MESSAGES: errorMessages(root)},
     include: ['tests/{unit,types}/**/*.test.{ts,tsx}'],
     // Share images and child processes take seconds on a small machine.
     testTimeout: 30_000,

@@ -58,6 +58,14 @@ function purge(sheet: Root, contents: Selectors[], variables: string[]): string 
   purger.walkThroughCSS(page, all);
   purger.removeUnusedKeyframes();
   purger.removeUnusedCSSVariables();
+  // Each pass over the sheet adds the same prefixed declaration again, and purging leaves empty rules.
+  page.walkDecls((declaration) => {
+    const before = declaration.prev();
+    if (before?.type === 'decl' && before.toString() === declaration.toString()) declaration.remove();
+  });
+  page.walkRules((rule) => {
+    if (!rule.nodes.length) rule.remove();
+  });
   const rules = page.toString();
   page.walkAtRules('property', (property) => {
     if (!rules.includes(`var(${property.params}`)) property.remove();

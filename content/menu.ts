@@ -3,7 +3,7 @@ import {type Product, pricedProducts} from './suite';
 
 /**
  * Entries that a menu has room for in a small window: five rows of four. However many there are, a page grows no further;
- * the others are reached from their neighbours' pages (lib/neighbours.ts).
+ * the others are reached from their neighbours' pages (PageTurn).
  */
 const room = 20;
 

@@ -1,5 +1,5 @@
 import {getMessages, getTranslations} from 'next-intl/server';
-import type {Collection, Slug} from '@/content/paths';
+import {type Collection, type Path, pageOf, type Slug} from '@/content/paths';
 import {factsOnPage} from './facts';
 import {pageLocale} from './locale';
 import type {Words} from './shape';
@@ -18,4 +18,11 @@ export async function wordsOf<F extends Collection>(collection: F, slug: Slug<F>
   const entry = (messages[collection] as Record<string, Tree>)[slug] ?? {};
   // i18n/shape.ts proves that the catalog has this shape; mapping its texts keeps it.
   return mapTexts(entry, format, `${collection}.${slug}`) as Words[F];
+}
+
+/** The short name of a page, as menus, breadcrumbs and the footer call it. */
+export async function pageName(path: Path): Promise<string> {
+  const t = await getTranslations();
+  // Every page's words have a name: i18n/shape.ts for collections, the catalogs' types for the rest.
+  return t(`${pageOf(path).words}.name` as never);
 }

@@ -5,8 +5,8 @@ import type {Path} from '@/content/paths';
 import {site} from '@/content/site';
 import {factsIn} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
+import {pageName} from '@/i18n/words';
 import {readablePhone} from '@/lib/format';
-import {pageName} from '@/lib/names';
 import {Brand} from './Brand';
 
 /** The back cover: the stitched edge, whose book it is, every product, and where the company can be reached. */

@@ -1,6 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import {ContactForm} from '@/components/forms/ContactForm';
 import {DraftBeforeScripts, ServerForm} from '@/components/forms/ServerForm';
+import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingBand} from '@/components/sections/ClosingBand';
 import {ContactWays} from '@/components/sections/ContactWays';
 import {OpeningHours} from '@/components/sections/OpeningHours';
@@ -17,7 +18,6 @@ import {officeHours} from '@/lib/hours/officeHours';
 import {placeholders} from '@/lib/interpolate';
 import {hoursRows} from './hoursRows';
 import {contactForm} from './messageForms';
-import {PageTrail} from './PageTrail';
 
 /** Where the form is: on a phone it comes after the ways to call and write. */
 const formId = 'write';
@@ -35,7 +35,7 @@ export async function ContactPage() {
   return (
     <>
       <header className="wrap pt-[clamp(40px,5vw,72px)] pb-12 print:pt-0 print:pb-6">
-        <PageTrail path="/contact" className="mb-4 text-ink-2" />
+        <Breadcrumb path="/contact" className="mb-4 text-ink-2" />
         <h1>{t('hero.title')}</h1>
         <p className="mt-6 text-ink-2 text-lede">{t('hero.text')}</p>
         <div className="mt-7 flex flex-wrap gap-3 max-xs:*:flex-auto lg:hidden print:hidden">

@@ -1,10 +1,10 @@
+import {PointThread} from '@/components/sections/Benefits';
 import {ClosingBand} from '@/components/sections/ClosingBand';
 import {IndustryHero} from '@/components/sections/IndustryHero';
-import {PointThread} from '@/components/sections/PointThread';
-import {ProductBento} from '@/components/sections/ProductBento';
+import {PageTurn} from '@/components/sections/PageTurn';
+import {ProductBento} from '@/components/sections/ProductPanels';
 import {ReasonTable} from '@/components/sections/ReasonTable';
-import {UseCaseSlips} from '@/components/sections/UseCaseSlips';
-import {UseCaseTags} from '@/components/sections/UseCaseTags';
+import {UseCaseSlips, UseCaseTags} from '@/components/sections/UseCases';
 import {ActionRow} from '@/components/ui/ActionRow';
 import {type Industry, type IndustrySlug, industries} from '@/content/industries';
 import {demoHref, pathOf} from '@/content/paths';
@@ -12,15 +12,11 @@ import {site} from '@/content/site';
 import {wordsOf} from '@/i18n/words';
 import {GoodsDetail, IndustryGoods} from './IndustryGoods';
 import {inOrder} from './inOrder';
-import {Neighbours} from './Neighbours';
-import {PageTrail} from './PageTrail';
-import {productPanels} from './productPanels';
-import {figureWords} from './words/figureWords';
 
 const hrefs = {trial: site.admin, demo: demoHref} as const;
 
 /** What the work is told on, and what the book of reasons lies on: one of the two is a dark band. */
-const looks = {
+const variants = {
   tags: {Work: UseCaseTags, ground: 'joined'},
   slips: {Work: UseCaseSlips, ground: 'joined'},
   thread: {Work: PointThread, ground: 'indigo'},
@@ -32,11 +28,11 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
   const words = await wordsOf('industries', slug);
   const buttonsIn = (labels: typeof words.closing.actions) =>
     actions.map((name) => ({href: hrefs[name], label: labels[name]}));
-  const {Work, ground} = looks[work];
+  const {Work, ground} = variants[work];
   return (
     <>
       <IndustryHero
-        trail={<PageTrail path={pathOf('industries', slug)} className="text-ink-2" />}
+        path={pathOf('industries', slug)}
         badge={words.hero.badge}
         title={words.hero.title}
         text={words.hero.text}
@@ -45,20 +41,15 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
         <IndustryGoods industry={slug} label={words.picture} />
       </IndustryHero>
       <Work title={words.useCases.title} text={words.useCases.text} items={inOrder(useCases, words.useCases.items)} />
-      <ProductBento
-        title={words.products.title}
-        text={words.products.text}
-        panels={await productPanels(products, words.products.items)}
-        picture={<GoodsDetail industry={slug} />}
-      />
+      <ProductBento {...words.products} products={products} picture={<GoodsDetail industry={slug} />} />
       <ReasonTable
         title={words.reasons.title}
         text={words.reasons.text}
         items={inOrder(reasons, words.reasons.items)}
-        sums={await figureWords(figures)}
+        sums={figures}
         ground={ground}
       />
-      <Neighbours collection="industries" slug={slug} />
+      <PageTurn collection="industries" slug={slug} />
       <ClosingBand title={words.closing.title} text={words.closing.text}>
         <ActionRow ground="colour" buttons={buttonsIn(words.closing.actions)} />
       </ClosingBand>

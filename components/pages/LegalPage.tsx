@@ -1,14 +1,13 @@
 import {getTranslations} from 'next-intl/server';
+import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {DocumentBody} from '@/components/sections/DocumentBody';
 import {type LegalSlug, legal} from '@/content/legal';
 import {pathOf} from '@/content/paths';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
 import {localizedHref} from '@/i18n/navigation';
-import {wordsOf} from '@/i18n/words';
-import {pageName} from '@/lib/names';
+import {pageName, wordsOf} from '@/i18n/words';
 import {inOrder} from './inOrder';
-import {PageTrail} from './PageTrail';
 
 /** A well-set document: contents, dated, numbered sections with anchors; on paper with its address. */
 export async function LegalPage({slug}: {slug: LegalSlug}) {
@@ -19,7 +18,7 @@ export async function LegalPage({slug}: {slug: LegalSlug}) {
   return (
     <article>
       <header className="wrap pt-[clamp(40px,5vw,72px)] pb-10 print:pt-0 print:pb-6">
-        <PageTrail path={pathOf('legal', slug)} className="mb-4 text-ink-2" />
+        <Breadcrumb path={pathOf('legal', slug)} className="mb-4 text-ink-2" />
         <h1>{words.hero.title}</h1>
         <p className="mt-6 text-ink-2 text-lede">{words.hero.text}</p>
         <p className="hidden text-note print:block">

@@ -1,3 +1,4 @@
+import type {Metadata} from 'next';
 import {getTranslations} from 'next-intl/server';
 import {CutThread} from '@/components/illustrations/CutThread';
 import {MissingPath} from '@/components/layout/MissingPath';
@@ -5,10 +6,22 @@ import {Action} from '@/components/ui/Action';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {type Path, singlePages} from '@/content/paths';
-import {pageName} from '@/lib/names';
+import {factsIn} from '@/i18n/facts';
+import {pageLocale} from '@/i18n/locale';
+import {pageName} from '@/i18n/words';
 
 /** Helpful ways on: the pages that are one of a kind, but for the home page, which has the button. */
 const ways = (Object.keys(singlePages) as Path[]).filter((path) => path !== '/');
+
+export async function notFoundMetadata(): Promise<Metadata> {
+  const t = await getTranslations('errors.notFound.meta');
+  const {brand} = factsIn(await pageLocale());
+  return {
+    title: `${t('title')} | ${brand}`,
+    description: t('description', {brand}),
+    robots: {index: false},
+  };
+}
 
 export async function NotFoundPage() {
   const t = await getTranslations('errors.notFound');

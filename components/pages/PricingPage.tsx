@@ -1,21 +1,76 @@
 import {getTranslations} from 'next-intl/server';
+import type {ReactNode} from 'react';
+import {AddOns} from '@/components/sections/AddOns';
+import {ClosingBand} from '@/components/sections/ClosingBand';
+import {ComparisonTable} from '@/components/sections/ComparisonTable';
+import {PlanFinderSection} from '@/components/sections/PlanFinderSection';
+import {PlanFit} from '@/components/sections/PlanFit';
+import {PlanTable} from '@/components/sections/PlanTable';
 import {PricingHero} from '@/components/sections/PricingHero';
-import {PageTrail} from './PageTrail';
-import {PricingBody} from './PricingBody';
-import {festiveWords} from './words/pricingWords';
+import {SpecialOffers} from '@/components/sections/SpecialOffers';
+import {StarterBanner} from '@/components/sections/StarterBanner';
+import {Action} from '@/components/ui/Action';
+import {LocalLink} from '@/components/ui/LocalLink';
+import {demoHref, demoHrefAbout, pathOf} from '@/content/paths';
+import {type PricedProduct, productPricing} from '@/content/productPricing';
+import {site} from '@/content/site';
+import {wordsOf} from '@/i18n/words';
+import {inOrder} from './inOrder';
 
 /** The general price list. */
 export async function PricingPage() {
+  const t = await getTranslations('pricing.hero');
+  return (
+    <>
+      <PricingHero path="/pricing" title={t('title')} text={t('text')} />
+      <PriceList />
+    </>
+  );
+}
+
+/** The price list as a product's buyer reads it: the same plans and table, and which plan opens which work. */
+export async function ProductPricingPage({slug}: {slug: PricedProduct}) {
+  const {hero, fit, questions} = await wordsOf('productPricing', slug);
+  const asked = inOrder(productPricing[slug].questions, questions.items);
+  return (
+    <div data-product={slug}>
+      <PricingHero path={pathOf('productPricing', slug)} product={slug} {...hero} />
+      <PriceList product={slug}>
+        <PlanFit {...fit} questions={{title: questions.title, items: asked}} />
+      </PriceList>
+    </div>
+  );
+}
+
+/** What every pricing page has. `children`: what a product's own says between the plans and the table. */
+async function PriceList({product, children}: {product?: PricedProduct; children?: ReactNode}) {
+  const demo = product ? demoHrefAbout(product) : demoHref;
   const t = await getTranslations('pricing');
   return (
     <>
-      <PricingHero
-        trail={<PageTrail path="/pricing" className="text-ink-2" />}
-        title={t('hero.title')}
-        text={t('hero.text')}
-        festive={await festiveWords()}
-      />
-      <PricingBody />
+      <section className="wrap pt-16 pb-section" aria-label={t('name')}>
+        <PlanTable />
+        <StarterBanner />
+        <p className="mt-6 text-ink-2 text-note">
+          {t('taxes.text')}{' '}
+          <LocalLink href={`${pathOf('legal', 'terms-of-service')}#fees`} className="underline">
+            {t('taxes.action')}
+          </LocalLink>
+        </p>
+      </section>
+      <PlanFinderSection />
+      {children}
+      <ComparisonTable />
+      <AddOns />
+      <SpecialOffers href={demo} />
+      <ClosingBand title={t('closing.title')} text={t('closing.text')}>
+        <Action href={site.admin} tone="light">
+          {t('closing.primary')}
+        </Action>
+        <Action href={demo} tone="outlineLight">
+          {t('closing.secondary')}
+        </Action>
+      </ClosingBand>
     </>
   );
 }

@@ -1,16 +1,10 @@
 import type {ReactNode} from 'react';
-import {About} from '@/components/sections/About';
-import {Analytics} from '@/components/sections/Analytics';
-import {Audience} from '@/components/sections/Audience';
-import {Features} from '@/components/sections/Features';
-import {Figures} from '@/components/sections/Figures';
 import {PlanStrip} from '@/components/sections/PlanStrip';
+import {About, Audience} from '@/components/sections/ProductAbout';
+import {ProductFeatures} from '@/components/sections/ProductFeatures';
 import {ProductHero} from '@/components/sections/ProductHero';
-import type {SectionProps} from '@/components/sections/productSection';
-import {Reasons} from '@/components/sections/Reasons';
-import {Statement} from '@/components/sections/Statement';
-import {Steps} from '@/components/sections/Steps';
-import {Trades} from '@/components/sections/Trades';
+import {Analytics, Figures, Reasons, Statement, Steps, Trades} from '@/components/sections/ProductSections';
+import type {SectionProps} from '@/components/sections/sectionProps';
 import {ActionRow} from '@/components/ui/ActionRow';
 import {type Path, pathOf} from '@/content/paths';
 import {productPricing} from '@/content/productPricing';
@@ -20,14 +14,12 @@ import type {Text} from '@/i18n/shape';
 import {wordsOf} from '@/i18n/words';
 import {Demo} from './Demo';
 import {inOrder} from './inOrder';
-import {PageTrail} from './PageTrail';
 import {ProductScene} from './ProductScene';
-import {planStripWords} from './words/pricingWords';
 
 /** How each kind of section is set. */
 const layouts = {
   about: About,
-  features: Features,
+  features: ProductFeatures,
   steps: Steps,
   reasons: Reasons,
   audience: Audience,
@@ -41,7 +33,6 @@ const layouts = {
 export async function ProductPage({slug}: {slug: ProductSlug}) {
   const {product, scene, sections, actions, form, formId} = products[slug];
   const words = await wordsOf('products', slug);
-  const strip = await planStripWords(product);
   const hrefs = {
     trial: site.admin,
     form: `${pathOf('products', slug)}#${formId}`,
@@ -54,7 +45,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
     <div data-product={product}>
       <ProductHero
         product={product}
-        trail={<PageTrail path={pathOf('products', slug)} />}
+        path={pathOf('products', slug)}
         title={words.hero.title}
         text={words.hero.text}
         note={words.hero.note}
@@ -80,9 +71,9 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
         );
       })}
       <PlanStrip
-        {...strip}
+        product={product}
         text={words.hero.note}
-        action={{href: hrefs.plans, label: strip.action}}
+        href={hrefs.plans}
         ask={{href: hrefs.form, label: words.hero.actions.form}}
       />
       <Demo id={formId} form={form} product={product} title={words.demo.title} text={words.demo.text} />

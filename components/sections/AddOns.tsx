@@ -1,34 +1,46 @@
-import type {CarouselWords} from '@/components/ui/CarouselControls';
+import {getTranslations} from 'next-intl/server';
 import {LateCarousel} from '@/components/ui/LateCarousel';
-import type {AddOn} from '@/content/plans';
-import {AddOnMark} from './AddOnMark';
+import {type AddOn, addOns} from '@/content/plans';
 import {SectionHead} from './SectionHead';
 
-type Props = {
-  title: string;
-  text: string;
-  /** What each of them carries on its label. */
-  extra: string;
-  words: CarouselWords & {label: string};
-  items: readonly {key: AddOn; title: string; text: string}[];
+/** What each extra does, in the manner of the product glyphs. */
+const marks: Record<AddOn, string> = {
+  adsPixel: 'M8 8h12v12H8zM28 8h12v12H28zM8 28h12v12H8zM34 27l7 7-7 7-7-7z',
+  advertising: 'M8 19v10h8l16 9V10l-16 9zM38 17c3 4 3 10 0 14',
+  whatsapp: 'M8 40l3-9a16 16 0 1 1 7 7zM24 17l5 6-5 7-5-7z',
+  sms: 'M6 9h36v24H22l-9 8v-8H6zM15 21h3m5 0h3m5 0h3',
+  emailMarketing: 'M6 11h36v26H6zM6 12l18 14 18-14',
+  webAnalytics: 'M7 6v35h35M14 33l8-10 7 5 10-14',
 };
 
 /** Extras that go round; on paper they stand side by side. */
-export function AddOns({title, text, extra, words, items}: Props) {
+export async function AddOns() {
+  const t = await getTranslations('pricing.addOns');
   return (
     <section className="wrap pb-section" id="add-ons">
-      <SectionHead title={title} text={text} />
-      <LateCarousel words={words} titles={items.map((item) => item.title)}>
-        {items.map((item) => (
-          <li key={item.key} className="min-w-0 flex-none basis-[86%] snap-start pl-4 sm:basis-1/2 lg:basis-1/3">
-            <div className="add-on-card">
-              <div className="flex items-start justify-between">
-                <AddOnMark name={item.key} />
-                <span>{extra}</span>
+      <SectionHead title={t('title')} text={t('text')} />
+      <LateCarousel
+        words={{
+          label: t('carousel.label'),
+          previous: t('carousel.previous'),
+          next: t('carousel.next'),
+          pause: t('carousel.pause'),
+          play: t('carousel.play'),
+        }}
+        titles={addOns.map((key) => t(`items.${key}.title`))}
+      >
+        {addOns.map((key) => (
+          <li key={key} className="add-on">
+            <div>
+              <div>
+                <svg viewBox="0 0 48 48" aria-hidden="true">
+                  <path d={marks[key]} fill="none" stroke="currentColor" strokeWidth="3" />
+                </svg>
+                <span>{t('extra')}</span>
               </div>
               <div>
-                <h3>{item.title}</h3>
-                <p>{item.text}</p>
+                <h3>{t(`items.${key}.title`)}</h3>
+                <p>{t(`items.${key}.text`)}</p>
               </div>
             </div>
           </li>

@@ -1,23 +1,32 @@
+import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
-import type {Crumb} from '@/lib/seo/breadcrumb';
+import {type Path, pageOf} from '@/content/paths';
+import {factsIn} from '@/i18n/facts';
+import {pageLocale} from '@/i18n/locale';
+import type {Translator} from '@/i18n/translator';
+import {trailOf} from '@/lib/seo/breadcrumb';
 
-type Props = {label: string; trail: readonly Crumb[]; className?: string};
-
-/** Where a page stands, above its title. Links are as high as a finger; the line takes no more room than its text. */
-export function Breadcrumb({label, trail, className = ''}: Props) {
+/** The way from the home page to a page. Links are as high as a finger; the line takes no more room than its text. */
+export async function Breadcrumb({path, className = ''}: {path: Path; className?: string}) {
+  // By the page's own translator, whose texts say their keys in development.
+  const t = await getTranslations();
+  const facts = factsIn(await pageLocale());
+  const text: Translator['text'] = (key, values) => t(key as never, {...facts, ...values} as never);
+  const trail = trailOf(pageOf(path), {text});
   return (
-    <nav aria-label={label} className={`breadcrumb ${className}`}>
+    <nav aria-label={text('common.breadcrumb.label')} className={`breadcrumb ${className}`}>
       <ol>
-        {trail.map(({name, path}, index) => {
-          const last = index === trail.length - 1;
-          return (
-            <li key={name}>
-              {index > 0 && <Icon name="icon-knot" />}
-              {last ? <span aria-current="page">{name}</span> : <LocalLink href={path}>{name}</LocalLink>}
-            </li>
-          );
-        })}
+        {trail.map(({name, path: to}, index) => (
+          <li key={name}>
+            {index > 0 && <Icon name="icon-knot" />}
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <LocalLink href={to}>{name}</LocalLink>
+            )}
+          </li>
+        ))}
       </ol>
     </nav>
   );

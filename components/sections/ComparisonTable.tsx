@@ -1,61 +1,105 @@
-import {Tooltips} from '@/components/ui/Tooltip';
-import {ComparisonMark} from './ComparisonMark';
-import {ComparisonRow} from './ComparisonRow';
-import {roles} from './comparisonLayout';
+import {getTranslations} from 'next-intl/server';
+import {type ReactNode, useId} from 'react';
+import {Icon} from '@/components/ui/Icon';
+import {Tooltip, Tooltips} from '@/components/ui/Tooltip';
+import {comparison, type PlanId, planIds, plans} from '@/content/plans';
+import {plansFrom} from '@/content/prices';
+import {planFigures} from './planFigures';
+import {SectionHead} from './SectionHead';
 
-type Props = {
-  caption: string;
-  feature: string;
-  included: string;
-  notIncluded: string;
-  plans: readonly {name: string; popular: boolean}[];
-  facts: readonly {title: string; values: readonly string[]}[];
-  rows: readonly {title: string; hint: string; included: readonly boolean[]}[];
-};
+/** In narrow windows the table is laid out as blocks and grids, which costs it its roles in some browsers: said again. */
+const roles = {
+  table: {role: 'table'},
+  group: {role: 'rowgroup'},
+  row: {role: 'row'},
+  column: {role: 'columnheader', scope: 'col'},
+  title: {role: 'rowheader', scope: 'row'},
+  cell: {role: 'cell'},
+} as const;
+
+const tone = (id: PlanId) => ('popular' in plans[id] ? 'raised' : undefined);
 
 /**
  * Every feature by plan. In narrow windows a feature's name takes a line of its own above its four marks, so that
  * nothing scrolls sideways and no name is cut; the popular column is then a tint behind names and marks.
  */
-export function ComparisonTable({caption, feature, included, notIncluded, plans, facts, rows}: Props) {
-  const tone = (index: number) => (plans[index]?.popular ? 'raised' : undefined);
+export async function ComparisonTable() {
+  const t = await getTranslations('pricing');
+  const {price, products, fee} = await planFigures();
+  const facts = [
+    {title: t('comparison.price'), value: price},
+    {title: t('comparison.products'), value: products},
+    {title: t('comparison.fee'), value: fee},
+  ];
   return (
-    <table {...roles.table} className="comparison-table" style={{'--raised': plans.findIndex(({popular}) => popular)}}>
-      <caption className="sr-only">{caption}</caption>
-      <thead {...roles.group}>
-        <tr {...roles.row}>
-          <th {...roles.column} className="text-left font-normal text-ink-2 not-print:max-sm:sr-only">
-            {feature}
-          </th>
-          {plans.map((plan, index) => (
-            <th key={plan.name} {...roles.column} className={tone(index)}>
-              {plan.name}
+    <section className="wrap pb-section" id="compare">
+      <SectionHead title={t('comparison.title')} text={t('comparison.text')} />
+      <table {...roles.table} className="comparison-table" style={{'--raised': planIds.findIndex(tone)}}>
+        <caption className="sr-only">{t('comparison.caption')}</caption>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <th {...roles.column} className="text-left font-normal text-ink-2 not-print:max-sm:sr-only">
+              {t('comparison.feature')}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...roles.group}>
-        {facts.map((row) => (
-          <ComparisonRow key={row.title} title={row.title}>
-            {row.values.map((value, index) => (
-              <td key={plans[index]?.name} {...roles.cell} className={tone(index)}>
-                {value}
-              </td>
+            {planIds.map((id) => (
+              <th key={id} {...roles.column} className={tone(id)}>
+                {t(`plans.${id}.name`)}
+              </th>
             ))}
-          </ComparisonRow>
-        ))}
-        <Tooltips>
-          {rows.map((row) => (
-            <ComparisonRow key={row.title} title={row.title} hint={row.hint}>
-              {row.included.map((yes, index) => (
-                <td key={plans[index]?.name} {...roles.cell} className={tone(index)}>
-                  <ComparisonMark label={yes ? included : notIncluded} yes={yes} />
-                </td>
-              ))}
-            </ComparisonRow>
+          </tr>
+        </thead>
+        <tbody {...roles.group}>
+          {facts.map(({title, value}) => (
+            <tr key={title} {...roles.row} className="facts">
+              <th {...roles.title}>{title}</th>
+              <Cells>{value}</Cells>
+            </tr>
           ))}
-        </Tooltips>
-      </tbody>
-    </table>
+          <Tooltips>
+            {comparison.map(({feature, from}) => (
+              <tr key={feature} {...roles.row}>
+                <th {...roles.title}>
+                  <Hinted title={t(`comparison.rows.${feature}.title`)} hint={t(`comparison.rows.${feature}.hint`)} />
+                </th>
+                <Cells>
+                  {(id) => {
+                    const yes = plansFrom(from).includes(id);
+                    return (
+                      <>
+                        <Icon name={yes ? 'icon-knot' : 'icon-minus'} className={yes ? undefined : 'no'} />
+                        <span>{yes ? t('comparison.included') : t('comparison.notIncluded')}</span>
+                      </>
+                    );
+                  }}
+                </Cells>
+              </tr>
+            ))}
+          </Tooltips>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A row's cells, one a plan. */
+const Cells = ({children}: {children: (id: PlanId) => ReactNode}) =>
+  planIds.map((id) => (
+    <td key={id} {...roles.cell} className={tone(id)}>
+      {children(id)}
+    </td>
+  ));
+
+/** A name whose hint is a tooltip; on paper and without scripts it stands below, before they run once the name is pressed. */
+function Hinted({title, hint}: {title: string; hint: string}) {
+  const id = useId();
+  return (
+    <>
+      <Tooltip text={hint} tap>
+        <button type="button" aria-describedby={id}>
+          {title}
+        </button>
+      </Tooltip>
+      <span id={id}>{hint}</span>
+    </>
   );
 }

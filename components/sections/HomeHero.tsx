@@ -1,28 +1,30 @@
+import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
-
-type Props = {
-  title: string;
-  text: string;
-  note: string;
-  actions: ReactNode;
-  ledger: ReactNode;
-  counters: {label: string; items: readonly {figure: string; label: string}[]};
-};
+import {Action} from '@/components/ui/Action';
+import {figures} from '@/content/figures';
+import {counters} from '@/content/home';
+import {demoHref} from '@/content/paths';
+import {site} from '@/content/site';
 
 /** The promise on the left, the ledger page that proves it on the right, the counters on the line where both end. */
-export function HomeHero({title, text, note, actions, ledger, counters}: Props) {
+export async function HomeHero({ledger}: {ledger: ReactNode}) {
+  const t = await getTranslations('home');
+  const actions = await getTranslations('common.actions');
   return (
     <section id="hero" className="overflow-clip">
       <div className="wrap grid gap-x-[clamp(32px,4vw,60px)] pt-6 sm:pt-[clamp(40px,5vw,72px)] xl:grid-cols-[2fr_3fr]">
         <div className="content-center gap-x-12 max-xl:md:grid max-xl:md:grid-cols-[1fr_max-content] xl:py-12">
-          <h1 className="max-xl:md:col-span-2">{title}</h1>
-          <p className="mt-4 max-w-[32rem] text-ink-2 text-lede sm:mt-5 xl:mt-7">{text}</p>
+          <h1 className="max-xl:md:col-span-2">{t('hero.title')}</h1>
+          <p className="mt-4 max-w-[32rem] text-ink-2 text-lede sm:mt-5 xl:mt-7">{t('hero.text')}</p>
           {/* Beside the text while the ledger has the width below both to itself. */}
           <div>
             <div className="mt-6 flex flex-wrap gap-3 max-xs:gap-2 max-xs:*:flex-auto max-xs:*:px-3 max-xs:*:text-note sm:mt-8 max-xl:md:mt-6">
-              {actions}
+              <Action href={demoHref}>{actions('bookDemo')}</Action>
+              <Action href={site.admin} tone="outline">
+                {actions('freeTrial')}
+              </Action>
             </div>
-            <p className="mt-3 text-ink-2 text-note max-xs:max-w-52 sm:mt-5">{note}</p>
+            <p className="mt-3 text-ink-2 text-note max-xs:max-w-52 sm:mt-5">{t('hero.trial', figures)}</p>
           </div>
         </div>
         {ledger}
@@ -30,12 +32,12 @@ export function HomeHero({title, text, note, actions, ledger, counters}: Props) 
       <div className="wrap relative">
         <span aria-hidden="true" className="absolute top-0 -right-bleed left-0 border-rule border-t" />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-        <div role="group" aria-label={counters.label}>
+        <div role="group" aria-label={t('counters.label')}>
           <dl className="hero-counters">
-            {counters.items.map(({figure, label}) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{figure}</dd>
+            {counters.map((key) => (
+              <div key={key}>
+                <dt>{t(`counters.${key}.label`)}</dt>
+                <dd>{t(`counters.${key}.figure`, figures)}</dd>
               </div>
             ))}
           </dl>

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
+import type {Path} from '@/content/paths';
+import {Breadcrumb} from './Breadcrumb';
 import styles from './IndustryHero.module.css';
 
 type Props = {
-  /** Where the page stands. */
-  trail: ReactNode;
+  path: Path;
   badge: string;
   title: string;
   text: string;
@@ -13,12 +14,12 @@ type Props = {
 };
 
 /** A ruled ledger page; the trade's own goods stand on its double rule. */
-export function IndustryHero({trail, badge, title, text, actions, children}: Props) {
+export function IndustryHero({path, badge, title, text, actions, children}: Props) {
   return (
     <section className={`relative isolate overflow-x-clip bg-sheet ${styles.ruled}`}>
       <div className="wrap grid gap-x-10 xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
         <div className="min-w-0 pt-8 md:pt-14 xl:col-span-2">
-          {trail}
+          <Breadcrumb path={path} className="text-ink-2" />
           <p className="mt-6 w-fit rounded-xs bg-marigold px-3 py-1.5 font-semibold text-on-marigold text-small">
             {badge}
           </p>

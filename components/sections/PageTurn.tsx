@@ -1,36 +1,30 @@
+import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
-import type {Path} from '@/content/paths';
+import {type Collection, neighboursOf, pathOf, type Slug} from '@/content/paths';
 
-type Turn = {label: string; name: string; path: Path};
-type Props = {label: string; previous: Turn; next: Turn};
+type Props<C extends Collection> = {collection: C; slug: Slug<C>};
 
-/** The foot of the last sheet: where the book is turned back or on to the page beside this one. */
-export function PageTurn({label, previous, next}: Props) {
+/** The way to the pages before and after an entry's own in its collection. */
+export async function PageTurn<C extends Extract<Collection, 'industries' | 'useCases'>>({collection, slug}: Props<C>) {
+  const t = await getTranslations();
+  const neighbours = neighboursOf(collection, slug);
   return (
-    <nav aria-label={label} className="border-line border-t print:hidden">
+    <nav aria-label={t('common.neighbours.label')} className="border-line border-t print:hidden">
       <ul className="wrap page-turn">
-        <li>
-          <LocalLink href={previous.path}>
-            <Side label={previous.label} name={previous.name} />
-            <Icon name="icon-arrow" />
-          </LocalLink>
-        </li>
-        <li>
-          <LocalLink href={next.path}>
-            <Side label={next.label} name={next.name} />
-            <Icon name="icon-arrow" />
-          </LocalLink>
-        </li>
+        {(['previous', 'next'] as const).map((side) => (
+          <li key={side}>
+            <LocalLink href={pathOf(collection, neighbours[side])}>
+              <span className="min-w-0">
+                <span className="block text-ink-2 text-note">{t(`common.neighbours.${side}`)}</span>{' '}
+                {/* Every entry has a name; the key of a collection that is not known yet only widens to string. */}
+                <b>{t(`${collection}.${neighbours[side]}.name` as never)}</b>
+              </span>
+              <Icon name="icon-arrow" />
+            </LocalLink>
+          </li>
+        ))}
       </ul>
     </nav>
-  );
-}
-
-function Side({label, name}: {label: string; name: string}) {
-  return (
-    <span className="min-w-0">
-      <span className="block text-ink-2 text-note">{label}</span> <b>{name}</b>
-    </span>
   );
 }

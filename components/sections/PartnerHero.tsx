@@ -1,17 +1,24 @@
-import type {ReactNode} from 'react';
-
-type Props = {trail: ReactNode; title: string; text: string; commission: string; children: ReactNode};
+import {getTranslations} from 'next-intl/server';
+import {Action} from '@/components/ui/Action';
+import {site} from '@/content/site';
+import {factsOnPage} from '@/i18n/facts';
+import {pageLocale} from '@/i18n/locale';
+import {Breadcrumb} from './Breadcrumb';
 
 /** What a partner earns, on a kite that is let out on its thread. */
-export function PartnerHero({trail, title, text, commission, children}: Props) {
+export async function PartnerHero() {
+  const t = await getTranslations('partner');
+  const facts = factsOnPage(await pageLocale());
   return (
     <section className="relative overflow-clip border-line border-b">
       <div className="wrap grid items-center gap-x-12 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="py-[clamp(40px,5vw,72px)]">
-          {trail}
-          <h1>{title}</h1>
-          <p className="mt-6 text-ink-2 text-lede">{text}</p>
-          <div className="mt-9 flex flex-wrap gap-3 max-xs:*:flex-auto">{children}</div>
+          <Breadcrumb path="/partner-program" className="mb-4 text-ink-2" />
+          <h1>{t('hero.title')}</h1>
+          <p className="mt-6 text-ink-2 text-lede">{t('hero.text', facts)}</p>
+          <div className="mt-9 flex flex-wrap gap-3 max-xs:*:flex-auto">
+            <ApplyButton label={t('hero.action')} />
+          </div>
         </div>
         <div className="relative min-h-64 self-stretch">
           <svg viewBox="0 0 480 460" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
@@ -41,12 +48,49 @@ export function PartnerHero({trail, title, text, commission, children}: Props) {
                 letterSpacing="-3"
                 fill="var(--color-on-marigold)"
               >
-                {commission}
+                {t('revenue.figure', facts)}
               </text>
             </g>
           </svg>
         </div>
       </div>
     </section>
+  );
+}
+
+/** What it pays, as the total of a bill. */
+export async function RevenueBand() {
+  const t = await getTranslations('partner.revenue');
+  return (
+    <section className="bg-indigo py-section text-on-indigo">
+      <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div>
+          <h2>{t('title')}</h2>
+          <p className="mt-5 text-lede text-on-indigo-2">{t('text')}</p>
+          <div className="mt-8">
+            <ApplyButton label={t('action')} tone="light" />
+          </div>
+        </div>
+        <div>
+          <p className="border-on-indigo/70 border-b-[4px] border-double pb-3">
+            <b className="block font-semibold text-[clamp(4.5rem,2rem+8vw,8rem)] text-marigold leading-none tracking-[-0.05em]">
+              {t('figure', factsOnPage(await pageLocale()))}
+            </b>
+            <span className="mt-3 block text-lede">{t('label')}</span>
+          </p>
+          <p className="mt-4 text-note text-on-indigo-2">{t('note')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Opens the application in a tab of its own. */
+export async function ApplyButton({label, tone = 'primary'}: {label: string; tone?: 'primary' | 'light'}) {
+  const t = await getTranslations('common.actions');
+  return (
+    <Action href={site.partnerForm} tone={tone} newTab={t('newTab')}>
+      {label}
+    </Action>
   );
 }

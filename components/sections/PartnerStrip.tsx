@@ -1,22 +1,22 @@
-import type {IconName} from '@/components/ui/Icon';
+import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
+import {partners} from '@/content/home';
 import {SectionHead} from './SectionHead';
 
-type Props = {title: string; text: string; items: readonly {key: IconName; name: string; text: string}[]};
-
 /** Partners by their role, strung on the thread. */
-export function PartnerStrip({title, text, items}: Props) {
+export async function PartnerStrip() {
+  const t = await getTranslations('home.partners');
   return (
     <section id="partners" className="wrap pt-section">
-      <SectionHead title={title} text={text} />
+      <SectionHead title={t('title')} text={t('text')} />
       <ul className="partner-strip">
-        {items.map(({key, name, text: role}) => (
+        {partners.map((key) => (
           <li key={key}>
             <span>
               <Icon name={`icon-${key}`} />
             </span>
-            <h3>{name}</h3>
-            <p>{role}</p>
+            <h3>{t(`items.${key}.name`)}</h3>
+            <p>{t(`items.${key}.text`)}</p>
           </li>
         ))}
       </ul>

@@ -12,9 +12,6 @@ export type PlanCostsWords = {
   least: string;
 };
 
-/** The price alone stands on the plan's card; a phone has no room to say it again. */
-const inWideWindows = 'max-xs:hidden';
-
 type Props = {costs: readonly PlanCost[]; words: PlanCostsWords; numbers: Numbers};
 
 /**
@@ -25,16 +22,12 @@ export function PlanCosts({costs, words, numbers}: Props) {
   const {head} = words;
   const cheapest = cheapestPlans(costs);
   return (
-    <table className="w-full border-collapse text-note">
+    <table className="plan-costs">
       <caption className="sr-only">{words.caption}</caption>
-      <thead className="text-ink-2 text-small">
-        <tr className="border-rule border-b-[1.5px]">
+      <thead>
+        <tr>
           {[head.plan, head.price, head.fee, head.total].map((name) => (
-            <th
-              key={name}
-              scope="col"
-              className={`py-2 pl-4 text-right font-normal first:pl-0 first:text-left ${name === head.price ? inWideWindows : ''}`}
-            >
+            <th key={name} scope="col">
               {name}
             </th>
           ))}
@@ -42,13 +35,13 @@ export function PlanCosts({costs, words, numbers}: Props) {
       </thead>
       <tbody>
         {costs.map(({id, price, fee, total, fits}) => (
-          <tr key={id} className={`border-line border-b ${cheapest.has(id) ? 'text-ink' : 'text-ink-2'}`}>
-            <th scope="row" className="py-3 text-left font-semibold">
-              <span className="inline-flex items-center gap-2">
+          <tr key={id} className={cheapest.has(id) ? 'cheapest' : undefined}>
+            <th scope="row">
+              <span>
                 {words.plans[id]}
                 {cheapest.has(id) && (
                   <>
-                    <Icon name="icon-knot" className="size-4 text-cloth-text" />
+                    <Icon name="icon-knot" />
                     <span className="sr-only">{words.least}</span>
                   </>
                 )}
@@ -56,18 +49,14 @@ export function PlanCosts({costs, words, numbers}: Props) {
             </th>
             {fits ? (
               <>
-                <td className={`figures py-3 text-right ${inWideWindows}`}>{numbers.rupees(price)}</td>
-                <td className="figures py-3 text-right">{numbers.rupees(fee)}</td>
-                <td className="figures py-3 text-right">
-                  <span className={cheapest.has(id) ? 'total-rule pb-0.5 font-semibold' : ''}>
-                    {numbers.rupees(total)}
-                  </span>
+                <td>{numbers.rupees(price)}</td>
+                <td>{numbers.rupees(fee)}</td>
+                <td>
+                  <span className={cheapest.has(id) ? 'least' : undefined}>{numbers.rupees(total)}</span>
                 </td>
               </>
             ) : (
-              <td colSpan={3} className="py-3 text-right text-small">
-                {words.full[id]}
-              </td>
+              <td colSpan={3}>{words.full[id]}</td>
             )}
           </tr>
         ))}

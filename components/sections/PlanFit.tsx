@@ -1,30 +1,30 @@
-type Text = {id: string; title: string; text: string};
+import {getTranslations} from 'next-intl/server';
+import {planIds} from '@/content/plans';
+import type {Text} from '@/i18n/shape';
+import type {ListProps} from './sectionProps';
 
-type Props = {
-  title: string;
-  text: string;
-  plans: readonly (Text & {name: string})[];
-  questions: {title: string; items: readonly Text[]};
+type Props = Text & {
+  /** By plan. */
+  items: Record<(typeof planIds)[number], Text>;
+  questions: Pick<ListProps, 'title' | 'items'>;
 };
 
-const columns =
-  'grid gap-x-10 md:grid-cols-[9rem_minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-[6rem_minmax(0,2fr)_minmax(0,3fr)]';
-
 /** Which plan suits whom, from the first to the largest, and what buyers ask about it; on the product's tint. */
-export function PlanFit({title, text, plans, questions}: Props) {
+export async function PlanFit({title, text, items, questions}: Props) {
+  const t = await getTranslations('pricing.plans');
   return (
     <section className="mb-section bg-p-tint py-section dark:bg-sheet" id="fit">
-      <div className="wrap">
-        <div className={`items-end gap-y-4 ${columns}`}>
-          <h2 className="md:col-span-2 print:col-span-2">{title}</h2>
-          <p className="text-ink-2">{text}</p>
+      <div className="wrap plan-fit">
+        <div className="plan-fit-row">
+          <h2>{title}</h2>
+          <p>{text}</p>
         </div>
-        <ol className="mt-10 border-rule border-t-[1.5px]">
-          {plans.map((plan) => (
-            <li key={plan.id} className={`gap-y-1.5 border-p-line border-b py-6 ${columns}`}>
-              <b className="font-semibold text-p">{plan.name}</b>
-              <h3>{plan.title}</h3>
-              <p className="text-ink-2">{plan.text}</p>
+        <ol>
+          {planIds.map((id) => (
+            <li key={id} className="plan-fit-row">
+              <b>{t(`${id}.name`)}</b>
+              <h3>{items[id].title}</h3>
+              <p>{items[id].text}</p>
             </li>
           ))}
         </ol>

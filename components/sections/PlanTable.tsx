@@ -1,74 +1,82 @@
+import {getFormatter, getTranslations} from 'next-intl/server';
 import {Action} from '@/components/ui/Action';
-import type {Href} from '@/content/paths';
-import {PlanPrice} from './PlanPrice';
-import {PlanRows} from './PlanRows';
-
-export type PlanCard = {
-  id: string;
-  href: Href;
-  name: string;
-  audience: string;
-  popular: boolean;
-  price: string;
-  list: string;
-  /** What the campaign takes off, while one runs. */
-  saving: string | undefined;
-  yearly: string;
-  facts: readonly {label: string; value: string}[];
-  highlights: readonly string[];
-  action: string;
-};
-
-type Labels = {popular: string; was: string; perMonth: string};
-
-/** What differs between a column on the page and the raised one. */
-const looks = {
-  plain: {
-    card: 'border-rule py-9 max-sm:px-0 print:px-4 print:pt-9 print:pb-5',
-    quiet: 'text-ink-2',
-    line: 'border-line',
-    knot: 'text-cloth-text',
-    saving: 'border-current text-leaf',
-  },
-  popular: {
-    card: 'rounded-md bg-indigo py-15 outline-2 outline-transparent text-on-indigo max-sm:pb-7 sm:-my-6 print:my-0 print:border-2 print:pt-9 print:pb-5',
-    quiet: 'text-on-indigo-2',
-    line: 'border-indigo-line',
-    knot: 'text-marigold',
-    saving: 'border-marigold bg-marigold text-on-marigold',
-  },
-} as const;
+import {Icon} from '@/components/ui/Icon';
+import {demoHrefAbout} from '@/content/paths';
+import {type PaidPlanId, paidPlanIds, plans} from '@/content/plans';
+import {priceOf} from '@/content/prices';
+import {planFigures} from './planFigures';
 
 /** The paid plans as one ruled table with the popular column raised; all columns share their rows. */
-export function PlanTable({plans, labels}: {plans: readonly PlanCard[]; labels: Labels}) {
+export async function PlanTable() {
+  const t = await getTranslations('pricing');
+  const {products, fee} = await planFigures();
   return (
-    <ul className="grid border-rule sm:grid-cols-3 sm:border-y print:grid-cols-3 print:border-y">
-      {plans.map((plan) => {
-        const look = looks[plan.popular ? 'popular' : 'plain'];
+    <ul className="plan-table">
+      {paidPlanIds.map((id) => {
+        const popular = 'popular' in plans[id];
         return (
-          <li
-            key={plan.id}
-            className={`relative row-span-6 grid grid-rows-subgrid content-start px-6 sm:px-4 lg:px-8 ${look.card}`}
-          >
-            {plan.popular && (
-              <span className="absolute top-0 left-6 rounded-b-xs bg-marigold px-3 py-1.5 font-semibold text-on-marigold text-small tracking-wide print:top-1 sm:left-4 lg:left-8 deva:tracking-normal">
-                {labels.popular}
-              </span>
-            )}
-            <h2 className="text-h3-lg leading-tight tracking-tight">{plan.name}</h2>
-            <p className={`mt-1.5 text-balance text-base sm:max-lg:text-note ${look.quiet}`}>{plan.audience}</p>
-            <PlanPrice plan={plan} labels={labels} quiet={look.quiet} saving={look.saving} />
-            <PlanRows facts={plan.facts} highlights={plan.highlights} line={look.line} knot={look.knot} />
+          <li key={id} className={popular ? 'popular' : undefined}>
+            {popular && <span className="plan-badge">{t('card.popular')}</span>}
+            <h2>{t(`plans.${id}.name`)}</h2>
+            <p>{t(`plans.${id}.for`)}</p>
+            <PlanPrice id={id} />
+            <ul>
+              <li>
+                {t('card.products')}
+                <b>{products(id)}</b>
+              </li>
+              <li>
+                {t('card.fee')}
+                <b>{fee(id)}</b>
+              </li>
+              {plans[id].highlights.map((key) => (
+                <li key={key}>
+                  {t(`highlights.${key}`)}
+                  <Icon name="icon-knot" />
+                </li>
+              ))}
+            </ul>
             <Action
-              href={plan.href}
-              tone={plan.popular ? 'light' : 'outline'}
+              href={demoHrefAbout(id)}
+              tone={popular ? 'light' : 'outline'}
               className="mt-8 text-balance sm:max-lg:px-2"
             >
-              {plan.action}
+              {t('card.choose', {plan: t(`plans.${id}.name`)})}
             </Action>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/**
+ * What a plan costs: the struck list price beside what is saved, while a campaign runs, and the price that is paid; each a
+ * row of its own.
+ */
+export async function PlanPrice({id}: {id: PaidPlanId}) {
+  const [t, format] = await Promise.all([getTranslations('pricing.card'), getFormatter()]);
+  const {monthly, list, saving, yearly} = priceOf(id);
+  return (
+    <>
+      <p className="plan-list-price">
+        {saving > 0 && (
+          <>
+            <s>
+              <span className="sr-only">{t('was')} </span>
+              {format.number(list, 'rupees')}
+            </s>
+            <span>{t('saving', {saving})}</span>
+          </>
+        )}
+      </p>
+      <div className="plan-price">
+        <p>
+          <b>{format.number(monthly, 'rupees')}</b>
+        </p>
+        <p>{t('perMonth')}</p>
+        <p>{t('yearly', {total: yearly})}</p>
+      </div>
+    </>
   );
 }

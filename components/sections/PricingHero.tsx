@@ -1,32 +1,56 @@
-import type {ReactNode} from 'react';
+import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
+import {figures} from '@/content/figures';
+import type {Path} from '@/content/paths';
+import {campaign} from '@/content/plans';
 import type {Product} from '@/content/suite';
-import {FestiveBadge, type FestiveWords} from './FestiveBadge';
+import type {Text} from '@/i18n/shape';
+import {Breadcrumb} from './Breadcrumb';
 
-type Props = {
-  title: string;
-  text: string;
-  /** The campaign, while one runs. */
-  festive?: FestiveWords | undefined;
-  /** Where the page stands. */
-  trail: ReactNode;
-  /** On the pricing page of a product, which. */
-  product?: Product;
-};
-
-/** The promise, and the campaign on its kite. */
-export function PricingHero({title, text, festive, trail, product}: Props) {
+/** The promise, and the campaign on its kite. `product`: on the pricing page of a product, which. */
+export function PricingHero({title, text, path, product}: Text & {path: Path; product?: Product}) {
   return (
     <section className="wrap grid items-center gap-x-12 gap-y-8 pt-[clamp(40px,5vw,72px)] xl:grid-cols-[minmax(0,1fr)_30rem] print:grid-cols-[minmax(0,1fr)_21rem] print:pt-0">
       <div className="min-w-0">
         <div className="mb-6 flex items-center gap-3 print:hidden">
           {product && <Icon name={`glyph-${product}`} className="size-10 shrink-0 text-p" />}
-          {trail}
+          <Breadcrumb path={path} className="text-ink-2" />
         </div>
         <h1>{title}</h1>
         <p className="mt-6 text-ink-2 text-lede">{text}</p>
       </div>
-      {festive && <FestiveBadge {...festive} />}
+      {campaign.percent > 0 && <FestiveBadge />}
     </section>
+  );
+}
+
+/** The campaign on a marigold kite. */
+async function FestiveBadge() {
+  const t = await getTranslations('pricing.festive');
+  const {campaignPercent} = figures;
+  return (
+    <div className="flex max-w-120 items-center gap-5 large-text:block">
+      <div className="relative grid h-36 w-28 flex-none place-items-center forced-color-adjust-none">
+        <svg viewBox="0 0 112 144" aria-hidden="true" className="absolute inset-0 overflow-visible">
+          <path d="M56 0 112 58 56 120 0 58z" fill="var(--color-marigold)" />
+          <path
+            d="M6 56Q56 18 106 56"
+            fill="none"
+            stroke="var(--color-on-marigold)"
+            strokeWidth="2"
+            strokeDasharray="7 5"
+          />
+          <path d="M56 120l14 20H42z" fill="var(--color-cloth)" />
+        </svg>
+        <p className="relative -mt-3 text-center font-semibold text-on-marigold leading-tight">
+          <span className="block text-small">{t(`names.${campaign.id}`)}</span>
+          {t('badge', {campaignPercent})}
+        </p>
+      </div>
+      <p className="text-balance font-semibold text-lede leading-snug">
+        {t('title', {campaignPercent})}
+        <small className="mt-1 block font-normal text-ink-2 text-note">{t('text')}</small>
+      </p>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import {Icon} from '@/components/ui/Icon';
+import type {Path} from '@/content/paths';
 import type {Product} from '@/content/suite';
+import {Breadcrumb} from './Breadcrumb';
 
 type Props = {
   product: Product;
-  /** Where the page stands. */
-  trail: ReactNode;
+  path: Path;
   title: string;
   text: string;
   /** With which plans it comes. */
@@ -16,14 +17,14 @@ type Props = {
 };
 
 /** A product's own colour from edge to edge, and its interface at full size. */
-export function ProductHero({product, trail, title, text, note, actions, children}: Props) {
+export function ProductHero({product, path, title, text, note, actions, children}: Props) {
   return (
     // Where the next section has a ground of its own, the interface needs paper below it; not on phones, whose edges it meets.
     <section className="bg-[linear-gradient(var(--p-solid)_0_0)] bg-size-[100%_calc(100%-88px)] bg-no-repeat text-white sm:[&:has(+.bg-sheet)]:bg-size-[100%_calc(100%-88px-var(--spacing-section))] sm:[&:has(+.bg-sheet)]:pb-section">
       <div className="wrap pt-8 md:pt-14">
         <div className="flex items-center gap-3.5">
           <Icon name={`glyph-${product}`} className="size-10 shrink-0" />
-          {trail}
+          <Breadcrumb path={path} />
         </div>
         <div className="mt-6 grid items-end gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <h1>{title}</h1>

@@ -6,7 +6,7 @@ import type {Product} from '@/content/suite';
 import css from './ProductSheet.module.css';
 import {SectionHead} from './SectionHead';
 
-const looks = {
+const variants = {
   bold: css.bold,
   sky: `${css.bold} ${css.sky}`,
   plain: css.plain,
@@ -26,7 +26,7 @@ export type ProductCard = {
    * bold: a block of the product's colour, `sky` with the scene as its ground; plain: a picture on top, which `beside`
    * has at its side where the sheet is narrow; wide: the whole row.
    */
-  look: keyof typeof looks;
+  look: keyof typeof variants;
   scene: ReactNode;
 };
 
@@ -56,7 +56,7 @@ function Card({product, name, text, href, explore, features, look, scene}: Produ
     </ul>
   );
   return (
-    <article id={product} data-product={product} className={`${css.card} ${looks[look]}`}>
+    <article id={product} data-product={product} className={`${css.card} ${variants[look]}`}>
       <div className={css.words}>
         <Icon name={`glyph-${product}`} className={css.glyph} />
         <h3 className="text-h3-lg">

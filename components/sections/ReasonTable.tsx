@@ -1,10 +1,12 @@
+import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
+import {figures} from '@/content/figures';
+import type {TradeFigure} from '@/content/industries';
+import type {ListProps} from './sectionProps';
 
-type Props = {
-  title: string;
-  text: string;
-  items: readonly {id: string; title: string; text: string}[];
-  sums: {label: string; items: readonly {id: string; figure: string; label: string}[]};
+type Props = ListProps & {
+  /** Those of the suite's figures that the reasons come to. */
+  sums: readonly TradeFigure[];
   /** What the book lies on: the ground of the section above, or a dark band. */
   ground: keyof typeof grounds;
 };
@@ -12,7 +14,8 @@ type Props = {
 const grounds = {joined: 'pb-section', indigo: 'bg-indigo py-section'} as const;
 
 /** Reasons as a page of the bound book: a stitched spine, one entry a reason, and what they come to. */
-export function ReasonTable({title, text, items, sums, ground}: Props) {
+export async function ReasonTable({title, text, items, sums, ground}: Props) {
+  const t = await getTranslations('common.figures');
   return (
     <section className={grounds[ground]}>
       <div className="wrap relative overflow-clip rounded-md border border-line bg-sheet print:overflow-visible print:border-0">
@@ -32,12 +35,12 @@ export function ReasonTable({title, text, items, sums, ground}: Props) {
             ))}
           </ul>
           <div className="border-rule border-t-[1.5px] pt-6">
-            <p className="text-ink-2 text-note">{sums.label}</p>
+            <p className="text-ink-2 text-note">{t('label')}</p>
             <dl className="reason-sums">
-              {sums.items.map((sum) => (
-                <div key={sum.id}>
-                  <dt>{sum.label}</dt>
-                  <dd>{sum.figure}</dd>
+              {sums.map((key) => (
+                <div key={key}>
+                  <dt>{t(`items.${key}.label`)}</dt>
+                  <dd>{t(`items.${key}.figure`, figures)}</dd>
                 </div>
               ))}
             </dl>

@@ -1,25 +1,28 @@
-import type {ReactNode} from 'react';
-
-type Props = {title: string; text: string; items: readonly {title: string; text: string}[]; children: ReactNode};
+import {getTranslations} from 'next-intl/server';
+import {Action} from '@/components/ui/Action';
+import type {Href} from '@/content/paths';
+import {specialOffers} from '@/content/plans';
 
 /** Who gets a price of their own, on the indigo band. */
-export function SpecialOffers({title, text, items, children}: Props) {
+export async function SpecialOffers({href}: {href: Href}) {
+  const t = await getTranslations('pricing.offers');
   return (
     <section className="bg-indigo py-section text-on-indigo print:hidden" id="offers">
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div>
-          <h2>{title}</h2>
-          <p className="mt-5 text-lede text-on-indigo-2">{text}</p>
-          <div className="mt-8">{children}</div>
+          <h2>{t('title')}</h2>
+          <p className="mt-5 text-lede text-on-indigo-2">{t('text')}</p>
+          <div className="mt-8">
+            <Action href={href} tone="light">
+              {t('action')}
+            </Action>
+          </div>
         </div>
-        <dl className="self-start border-indigo-line border-t">
-          {items.map((item) => (
-            <div
-              key={item.title}
-              className="grid gap-x-8 gap-y-1 border-indigo-line border-b py-5 sm:grid-cols-[14rem_1fr]"
-            >
-              <dt className="font-semibold text-h3 text-marigold leading-snug">{item.title}</dt>
-              <dd className="text-on-indigo-2">{item.text}</dd>
+        <dl className="offer-list">
+          {specialOffers.map((key) => (
+            <div key={key}>
+              <dt>{t(`items.${key}.title`)}</dt>
+              <dd>{t(`items.${key}.text`)}</dd>
             </div>
           ))}
         </dl>

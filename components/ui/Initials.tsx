@@ -1,5 +1,5 @@
 /** A person's initials in the diamond, in place of a portrait. */
-export function Initials({children}: {children: string}) {
+export function Initials({name}: {name: string}) {
   return (
     <svg viewBox="0 0 48 56" aria-hidden="true" className="h-16 w-14 flex-none">
       <path className="fill-indigo dark:stroke-on-indigo-2" d="M24 0 48 26 24 56 0 26z" />
@@ -11,8 +11,24 @@ export function Initials({children}: {children: string}) {
         className="fill-on-indigo deva:text-[11.5px]"
         fontWeight="600"
       >
-        {children}
+        {initialsOf(name)}
       </text>
     </svg>
   );
 }
+
+/**
+ * `Ritu S.` → `RS`, `रितु स॰` → `रि स`: the first letter of each word, after any bracket, with the vowel sign that belongs to
+ * it. Letters without capitals stand apart: together they would read as a word.
+ */
+export const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map(initialOf)
+    .join(/\p{Lu}/u.test(name) ? '' : ' ');
+
+const initialOf = (word: string) =>
+  new Intl.Segmenter()
+    .segment(word.replace(/^\P{L}+/u, ''))
+    [Symbol.iterator]()
+    .next().value?.segment ?? '';

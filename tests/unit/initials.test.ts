@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {initialsOf} from '@/lib/initials';
+import {initialsOf} from '@/components/ui/Initials';
 
 test.each([
   ['Ritu S.', 'RS'],

@@ -7,7 +7,7 @@ const layers = [
   ['tools'],
   ['app'],
   ['components/pages', 'components/dev', 'components/preview'],
-  ['components/layout', 'components/forms', 'components/sections', 'components/crash', 'share'],
+  ['components/layout', 'components/forms', 'components/sections', 'components/error', 'share'],
   ['components/illustrations'],
   ['components/ui'],
   ['lib'],
@@ -40,4 +40,25 @@ test('dependencies point one way', () => {
         .map((path) => `${file} -> ${path}`),
     );
   expect(upwards).toEqual([]);
+});
+
+/** Folders that still have circles. */
+const inCircles = /^(?:share|components\/(?:forms|illustrations)|lib\/messages)\//;
+
+test('no file imports itself through others, not even a type', () => {
+  const withoutExtension = (file: string) => file.replace(/\.(tsx?|mjs)$/, '');
+  const imports = new Map(
+    files
+      .filter((file) => !inCircles.test(file))
+      .map((file) => [withoutExtension(file), importsOf(file).map(withoutExtension)]),
+  );
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
+    else if (!done.has(file)) for (const next of imports.get(file) ?? []) visit(next, [...path, file]);
+    done.add(file);
+  };
+  for (const file of imports.keys()) visit(file, []);
+  expect(circles).toEqual([]);
 });

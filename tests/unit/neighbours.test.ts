@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {type Collection, collections, slugsOf} from '@/content/paths';
-import {neighboursOf} from '@/lib/neighbours';
+import {type Collection, collections, neighboursOf, slugsOf} from '@/content/paths';
 
 for (const collection of Object.keys(collections) as Collection[]) {
   const slugs = slugsOf(collection);

@@ -100,7 +100,7 @@ describe('a language that is added', () => {
       'negotiate',
       'middleware',
       'jsonLd',
-      'crashScreen',
+      'errorScreen',
       'opening',
     ];
     const {status, stdout} = spawnSync(

@@ -1,23 +1,8 @@
-import {ProductPricingPage} from '@/components/pages/ProductPricingPage';
-import {StructuredData} from '@/components/pages/StructuredData';
-import {pathOf, slugsOf} from '@/content/paths';
-import {productPricing} from '@/content/productPricing';
-import {entryOr404} from '@/lib/entries';
-import {pageMetadata} from '@/lib/seo/metadata';
+import {collectionRoute} from '@/components/pages/collectionRoute';
+import {ProductPricingPage} from '@/components/pages/PricingPage';
 
-type Props = PageProps<'/[locale]/pricing/[slug]'>;
+const route = collectionRoute('productPricing', ProductPricingPage);
 
 export const dynamicParams = false;
-export const generateStaticParams = () => slugsOf('productPricing').map((slug) => ({slug}));
-const slugOf = async ({params}: Props) => entryOr404(productPricing, (await params).slug);
-export const generateMetadata = async (props: Props) => pageMetadata(pathOf('productPricing', await slugOf(props)));
-
-export default async function Page(props: Props) {
-  const slug = await slugOf(props);
-  return (
-    <>
-      <StructuredData path={pathOf('productPricing', slug)} />
-      <ProductPricingPage slug={slug} />
-    </>
-  );
-}
+export const {generateStaticParams, generateMetadata} = route;
+export default route.Page;

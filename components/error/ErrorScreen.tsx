@@ -1,0 +1,55 @@
+import {usePathname} from 'next/navigation';
+import {type PropsWithChildren, useEffect} from 'react';
+import {CutThread} from '@/components/illustrations/CutThread';
+import {localizedHref, splitLocale} from '@/i18n/navigation';
+import {defaultLocale, type Locale} from '@/i18n/routing';
+import {interpolate} from '@/lib/interpolate';
+import en from '@/messages/en/errors.json';
+
+type Messages = Record<keyof typeof en.crash, string>;
+
+// From next.config.mjs (i18n/errorMessages.mjs): whatever failed may have been what loads the catalogs.
+const translated: Partial<Record<Locale, Partial<Messages>>> = JSON.parse(process.env.ERROR_MESSAGES ?? '{}');
+
+export type ErrorScreenProps = {
+  /** Whatever was thrown. */
+  error: unknown;
+  /** Fetches and renders again what failed. */
+  retry: () => void;
+};
+
+/** What stands in for a page that failed; `children` are the ways to reach the company. */
+export function ErrorScreen({error, retry, children}: PropsWithChildren<ErrorScreenProps>) {
+  const locale = splitLocale(usePathname()).locale ?? defaultLocale;
+  const text: Messages = {...en.crash, ...translated[locale]};
+  const digest = digestOf(error);
+  useEffect(() => console.error(error), [error]);
+  return (
+    <section className="wrap grid items-center gap-x-12 gap-y-4 py-section lg:grid-cols-[minmax(0,1fr)_auto]">
+      {/* The document of a failed root layout has no other. */}
+      <title>{text.title}</title>
+      <div>
+        <h1>{text.title}</h1>
+        <p className="mt-6 text-ink-2 text-lede">{text.text}</p>
+        {digest && <p className="mt-4 text-note">{interpolate(text.digest, {digest})}</p>}
+        <div className="mt-9 flex flex-wrap gap-3">
+          <button type="button" onClick={retry} className="action action-primary cursor-pointer">
+            {text.retry}
+          </button>
+          {/* A full load: the application that failed is left behind. */}
+          <a href={localizedHref(locale, '/')} className="action action-outline">
+            {text.home}
+          </a>
+        </div>
+        <p className="mt-9 text-ink-2">{text.reach}</p>
+        {children}
+      </div>
+      <CutThread className="w-36 max-lg:order-first lg:w-90" />
+    </section>
+  );
+}
+
+/** The name under which the server has written an error into its log; its own text stays there. */
+function digestOf(error: unknown): string | undefined {
+  return error instanceof Error && 'digest' in error && error.digest ? String(error.digest) : undefined;
+}

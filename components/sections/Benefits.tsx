@@ -1,0 +1,47 @@
+import {Icon} from '@/components/ui/Icon';
+import styles from './Benefits.module.css';
+import type {ListProps} from './sectionProps';
+
+/** What comes of it, said large: each claim a line of its own, its account beside it. */
+export function BenefitRows({title, text, items}: ListProps) {
+  return (
+    <section className="border-line border-t bg-mist py-section">
+      <div className="wrap">
+        <h2>{title}</h2>
+        <p className="mt-4 text-ink-2 text-lede">{text}</p>
+        <ul className="benefit-rows">
+          {items.map((item) => (
+            <li key={item.id}>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Three points, knotted into one thread that runs on past the edge of the page. */
+export function PointThread({title, text, items}: ListProps) {
+  return (
+    <section className="overflow-x-clip border-line border-b bg-mist py-section">
+      <div className="wrap">
+        <h2 className="max-w-[24ch]">{title}</h2>
+        <p className="mt-4 text-ink-2 text-lede">{text}</p>
+        <ol className={styles.thread}>
+          {items.map((item) => (
+            <li key={item.id} className={styles.point}>
+              <svg viewBox="0 0 100 24" preserveAspectRatio="none" className={styles.sag} aria-hidden="true">
+                <path d="M0 2Q50 40 100 2" vectorEffect="non-scaling-stroke" />
+              </svg>
+              <Icon name="icon-knot" className={styles.knot} />
+              <h3 className="text-h3-lg">{item.title}</h3>
+              <p className="mt-3 text-ink-2">{item.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import {getTranslations} from 'next-intl/server';
+import {Icon} from '@/components/ui/Icon';
+import {Initials} from '@/components/ui/Initials';
+import {LateAccordion} from '@/components/ui/LateAccordion';
+import {partner} from '@/content/partner';
+import {factsOnPage} from '@/i18n/facts';
+import {pageLocale} from '@/i18n/locale';
+import {SectionHead} from './SectionHead';
+
+/** Three entries of a ledger, numbered as in a book. */
+export async function PartnerSteps() {
+  const t = await getTranslations('partner.steps');
+  const facts = factsOnPage(await pageLocale());
+  return (
+    <section className="wrap py-section">
+      <SectionHead title={t('title')} text={t('text')} />
+      <ol className="partner-steps">
+        {partner.steps.map((id, index) => (
+          <li key={id}>
+            <span aria-hidden="true">{index + 1}</span>
+            <h3>{t(`items.${id}.title`)}</h3>
+            <p>{t(`items.${id}.text`, facts)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What a partner gets, on one ruled sheet. */
+export async function PartnerBenefits() {
+  const t = await getTranslations('partner.benefits');
+  return (
+    <section className="wrap py-section">
+      <SectionHead title={t('title')} text={t('text')} />
+      <ul className="partner-benefits">
+        {partner.benefits.map((id) => (
+          <li key={id}>
+            <Icon name="icon-knot" />
+            <h3>{t(`items.${id}.title`)}</h3>
+            <p>{t(`items.${id}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Three voices side by side on the mist, each on its thread. */
+export async function PartnerStories() {
+  const t = await getTranslations('partner.stories');
+  const facts = factsOnPage(await pageLocale());
+  return (
+    <section className="bg-mist py-section">
+      <div className="wrap">
+        <h2>{t('title')}</h2>
+        <div className="partner-stories">
+          {partner.stories.map((id) => (
+            <figure key={id}>
+              <blockquote>{t(`items.${id}.quote`, facts)}</blockquote>
+              <figcaption>
+                <Initials name={t(`items.${id}.author`)} />
+                <span>
+                  <b>{t(`items.${id}.author`)}</b>
+                  <span>{t(`items.${id}.company`)}</span>
+                </span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+        <p className="mt-10 max-w-none text-ink-2 text-small">{t('sample')}</p>
+      </div>
+    </section>
+  );
+}
+
+/** Who may apply: the conditions as a checklist. */
+export async function PartnerConditions() {
+  const t = await getTranslations('partner.who');
+  const facts = factsOnPage(await pageLocale());
+  return (
+    <section className="wrap grid items-start gap-x-20 gap-y-8 pb-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div>
+        <h2>{t('title')}</h2>
+        <p className="mt-4 text-ink-2">{t('text')}</p>
+      </div>
+      <ul className="partner-conditions">
+        {partner.who.map((id) => (
+          <li key={id}>
+            <Icon name="icon-tick" />
+            <div>
+              <h3>{t(`items.${id}.title`)}</h3>
+              <p>{t(`items.${id}.text`, facts)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What people ask before they decide. */
+export async function PartnerQuestions() {
+  const t = await getTranslations('partner.faq');
+  const facts = factsOnPage(await pageLocale());
+  const items = partner.faq.map((id) => ({
+    id,
+    title: t(`items.${id}.question`, facts),
+    // One answer may name a figure, or none.
+    text: t(`items.${id}.answer`, facts as never),
+  }));
+  return (
+    <section
+      className="wrap grid items-start gap-x-20 gap-y-8 pb-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+      id="faq"
+    >
+      <h2>{t('title')}</h2>
+      <LateAccordion items={items} />
+    </section>
+  );
+}

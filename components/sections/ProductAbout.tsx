@@ -1,0 +1,71 @@
+import {Icon} from '@/components/ui/Icon';
+import type {Good} from '@/content/sample';
+import type {Product} from '@/content/suite';
+import {SectionHead} from './SectionHead';
+import type {SectionProps} from './sectionProps';
+
+/** What stands beside the product's sign: the goods that its interface, above on the page, is busy with. */
+const shelves: Partial<Record<Product, readonly [Good, ...Good[]]>> = {
+  skycart: ['ghee', 'jaggery'],
+  airpos: ['ghee', 'tea', 'oil', 'dal'],
+  orderkite: ['ghee', 'tea', 'oil'],
+  'brand-galaxy': ['ghee', 'tea', 'dal', 'jaggery'],
+  'nimbus-ai': ['ghee', 'tea', 'soap'],
+};
+
+/** A few paragraphs to be read; in the margin, the product's sign and its goods on the double rule. */
+export function About({id, product, title, text}: SectionProps) {
+  const [first, ...rest] = text.split('\n\n');
+  return (
+    <section id={id} data-ground="paper" className="py-section">
+      <div className="wrap grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="flex flex-col justify-between gap-10">
+          <h2>{title}</h2>
+          <div className="double-rule flex items-end gap-1 text-p max-lg:hidden">
+            <Icon name={`glyph-${product}`} className="-mb-1.5 mr-auto size-40" />
+            {shelves[product]?.map((good) => (
+              <Icon key={good} name={`good-${good}`} className="-mb-1 w-18" />
+            ))}
+          </div>
+        </div>
+        <div className="about-text">
+          <p>{first}</p>
+          {rest.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Whom a product is for. The first stands on the product's own colour, tall beside the others. */
+export function Audience({id, product, title, text, items}: SectionProps) {
+  return (
+    <section id={id} className="bg-mist py-section">
+      <div className="wrap">
+        <SectionHead title={title} text={text} />
+        <ul className={items.length < 4 ? 'audience-list' : 'audience-list many'}>
+          {items.map((item, index) =>
+            index === 0 ? (
+              <li key={item.id}>
+                <span>
+                  <Icon name={`glyph-${product}`} />
+                </span>
+                <h3>{item.title}</h3>
+                <p>{item.text}</p>
+                <span className="stitch-x" />
+              </li>
+            ) : (
+              <li key={item.id}>
+                <Icon name="icon-knot" />
+                <h3>{item.title}</h3>
+                <p>{item.text}</p>
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}

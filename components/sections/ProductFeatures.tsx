@@ -1,0 +1,104 @@
+import {Icon} from '@/components/ui/Icon';
+import {SectionHead} from './SectionHead';
+import type {SectionProps} from './sectionProps';
+
+/** What a product does: a list beside its picture; without one, the number decides on a folded sheet, columns or a ledger. */
+export function ProductFeatures(props: SectionProps) {
+  const {picture, items} = props;
+  if (picture) return <Rows {...props} />;
+  if (items.length === 4) return <Sheet {...props} />;
+  return items.length % 3 === 0 ? <Columns {...props} /> : <Ledger {...props} />;
+}
+
+/** As entries of a ledger; beside them, one of them at work, in sight while the others pass. */
+function Rows({id, title, text, items, picture}: SectionProps) {
+  return (
+    <section id={id} className="border-line border-t bg-sheet py-section">
+      <div className="wrap">
+        <SectionHead title={title} text={text} />
+        <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <ul className="feature-rows">
+            {items.map((item) => (
+              <li key={item.id}>
+                <Icon name={`feature-${item.id}`} />
+                <div>
+                  <h3>{item.title}</h3>
+                  <p>{item.text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <div className="sticky top-28 rounded-md bg-p-tint px-8 pt-10 max-lg:hidden">{picture}</div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Four on one sheet, folded in four; a knot holds the fold. */
+function Sheet({id, title, text, items}: SectionProps) {
+  return (
+    <section id={id} className="feature-sheet-section">
+      <div className="wrap">
+        <SectionHead title={title} text={text} />
+        <div className="relative rounded-md border border-line bg-sheet">
+          <ul className="feature-sheet">
+            {items.map((item) => (
+              <li key={item.id}>
+                <Icon name={`feature-${item.id}`} />
+                <h3>{item.title}</h3>
+                <p>{item.text}</p>
+              </li>
+            ))}
+          </ul>
+          <Icon
+            name="icon-knot"
+            className="-translate-1/2 absolute top-1/2 left-1/2 size-13 bg-sheet p-2 text-p max-sm:hidden"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Three, or two rows of three, side by side between hairlines; on a sheet where plain paper comes before. */
+function Columns({id, title, text, items}: SectionProps) {
+  return (
+    <section id={id} className="feature-columns">
+      <div className="wrap">
+        <SectionHead title={title} text={text} />
+        <ul className={items.length > 3 ? undefined : 'few'}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <Icon name={`feature-${item.id}`} />
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Many on an open ledger: two pages ruled alike, with the fold's double line between them. */
+function Ledger({id, title, text, items}: SectionProps) {
+  return (
+    <section id={id} className="border-line border-y bg-sheet py-section">
+      <div className="wrap">
+        <SectionHead title={title} text={text} />
+        <ul className="feature-ledger">
+          {items.map((item) => (
+            <li key={item.id}>
+              <Icon name={`feature-${item.id}`} />
+              <div>
+                <h3>{item.title}</h3>
+                <p>{item.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

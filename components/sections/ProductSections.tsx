@@ -1,0 +1,133 @@
+import {Knot} from '@/components/illustrations/Knot';
+import {Icon} from '@/components/ui/Icon';
+import {LocalLink} from '@/components/ui/LocalLink';
+import type {IndustrySlug} from '@/content/industries';
+import {pathOf} from '@/content/paths';
+import {IndigoSection} from './IndigoSection';
+import styles from './ProductSections.module.css';
+import {SectionHead} from './SectionHead';
+import type {SectionProps} from './sectionProps';
+
+/** Entries that follow from each other, tied by the thread: down the page, or across it where there is room. */
+export function Steps({id, title, text, items}: SectionProps) {
+  return (
+    <section id={id} data-ground="paper" className="border-line border-t py-section">
+      <div className="wrap">
+        <SectionHead title={title} text={text} />
+        <ol className={styles.steps}>
+          {items.map((item, index) => (
+            <li key={item.id}>
+              <Knot className="size-16">{index + 1}</Knot>
+              <div>
+                <h3 className="text-h3-lg">{item.title}</h3>
+                <p className="mt-2.5 text-ink-2">{item.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** An argument: the claim stays in sight while its reasons pass, on the product's tint. */
+export function Reasons({id, title, text, items}: SectionProps) {
+  return (
+    <section id={id} className="bg-p-tint py-section">
+      <div className="wrap grid items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="lg:sticky lg:top-28">
+          <h2>{title}</h2>
+          <p className="mt-5 text-ink-2 text-lede">{text}</p>
+        </div>
+        <ul className="reason-list">
+          {items.map((item) => (
+            <li key={item.id}>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** What the day's entries tell: a drawn report on the product's tint, and how to read it beside. */
+export function Analytics({id, title, text, items, picture}: SectionProps) {
+  return (
+    <section id={id} className="bg-p-tint py-section">
+      <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div className="lg:order-last">
+          <h2>{title}</h2>
+          <p className="mt-4 text-ink-2 text-lede">{text}</p>
+          <ul className="analytics-list">
+            {items.map((item) => (
+              <li key={item.id}>
+                <h3>{item.title}</h3>
+                <p>{item.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {picture}
+      </div>
+    </section>
+  );
+}
+
+/** The trades that a product knows, as an index on indigo: every entry leads to the trade's own page. */
+export function Trades({id, title, text, items}: SectionProps) {
+  return (
+    <IndigoSection id={id} title={title} text={text} ruled>
+      <ul className="trade-list">
+        {items.map((item) => (
+          <li key={item.id}>
+            <h3>
+              {/* The facts let a section of this kind name nothing but industries. */}
+              <LocalLink href={pathOf('industries', item.id as IndustrySlug)}>{item.title}</LocalLink>
+            </h3>
+            <Icon name="icon-arrow" className="text-marigold" />
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </IndigoSection>
+  );
+}
+
+/** The house's figures, in marigold on indigo. */
+export function Figures({id, title, text, items}: SectionProps<{figure: string; label: string}>) {
+  return (
+    <IndigoSection id={id} title={title} text={text}>
+      <dl className="figures-band">
+        {items.map((item) => (
+          <div key={item.id}>
+            <dt>{item.label}</dt>
+            <dd className="text-marigold">{item.figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </IndigoSection>
+  );
+}
+
+/** The invitation to begin: a block of the product's colour, its whole sign beside the words. */
+export function Statement({id, product, title, text, actions}: SectionProps) {
+  return (
+    <section id={id} className="pt-section">
+      <div className="wrap">
+        <div className="relative overflow-clip rounded-md bg-p-solid p-7 text-white sm:p-12 lg:p-16">
+          <Icon
+            name={`glyph-${product}`}
+            className="-translate-y-1/2 absolute top-1/2 right-8 size-80 text-white/15 max-lg:hidden xl:size-96"
+          />
+          <div className="relative max-w-[42rem]">
+            <h2 className="text-h1 deva:text-h2">{title}</h2>
+            <p className="mt-5 max-w-[34rem] text-lede">{text}</p>
+            <div className="mt-9 flex flex-wrap gap-3 max-xs:*:flex-auto">{actions}</div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import {IndigoSection} from './IndigoSection';
+import type {ListProps} from './sectionProps';
+import styles from './UseCases.module.css';
+
+/** Work that the trade knows, on tags hung from the ledger line by cotton thread. */
+export function UseCaseTags({title, text, items}: ListProps) {
+  return (
+    <IndigoSection title={title} text={text} ruled>
+      <ul className="grid gap-x-6 md:grid-cols-3 lg:gap-x-8">
+        {items.map((item) => (
+          <li key={item.id} className={styles.hung}>
+            <div className={styles.tag}>
+              <h3 className="text-h3-lg">{item.title}</h3>
+              <p className="mt-3 text-ink-2">{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </IndigoSection>
+  );
+}
+
+/** The same as slips that the counter's printer has just let out. */
+export function UseCaseSlips({title, text, items}: ListProps) {
+  return (
+    <IndigoSection title={title} text={text}>
+      <ul className={`grid items-start gap-6 md:grid-cols-3 lg:gap-8 ${styles.slips}`}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.slip}>
+            <h3 className="text-h3-lg">{item.title}</h3>
+            <p className="mt-5 border-ink/25 border-t-2 border-dashed pt-5 text-ink-2">{item.text}</p>
+            <span aria-hidden="true" className={styles.code} />
+          </li>
+        ))}
+      </ul>
+    </IndigoSection>
+  );
+}
