@@ -1,6 +1,7 @@
 import {cpSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, describe, expect, test} from 'vitest';
+import {catalogTree} from '@/i18n/catalogTree';
 import {defaultLocale, locales, publishedLocales} from '@/i18n/routing';
 import {recordNew} from '@/tools/messages/accept';
 import {readProject, textsOf} from '@/tools/messages/catalogs';
@@ -271,6 +272,12 @@ describe('a message', () => {
     expect(codesOf(en, hi, notes(letters))).toEqual([]);
     expect(codesOf(en, hi, notes(letters - 1))).toEqual(['length']);
   });
+});
+
+test('a letter of two code points and the letter of one are one, wherever catalogs are read; joiners are kept', () => {
+  folder = folderWith({'messages/en/a.json': {a: 'x'}, 'messages/hi/a.json': {a: '\u0958\u200dल'}});
+  expect(textsOf(folder.read(), 'hi').get('a.a')).toBe('क\u093c\u200dल');
+  expect(catalogTree('hi', folder.root)).toEqual({a: {a: 'क\u093c\u200dल'}});
 });
 
 test('notes: one without a message or of another shape is a problem; the very key goes before a pattern', () => {

@@ -160,6 +160,8 @@ describe('GNU gettext', () => {
     folder.write('new.pot', exported());
     run('msgmerge', '--previous', 'hi.po', 'new.pot', '--output-file=merged.po');
     expect(folder.text('merged.po')).toContain('#| msgid ""\n#| "A long English');
+    // As on a copy that does not know it.
+    folder.write('messages/records.hi.json', {});
     imported(folder.text('merged.po'));
     expect(stateOf('long')).toBe('stale');
     expect(recordOf('long')).toBe(`${hashOf(long)} ${hashOf(hindi().long)}`);

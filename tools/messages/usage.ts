@@ -56,7 +56,6 @@ function readSource(path: string, text: string): {words: Set<string>; keys: stri
   const {program} = parseSync(path, text, {preserveParens: false});
   new Visitor({
     Identifier: ({name}) => void names.push(name),
-    JSXIdentifier: ({name}) => void names.push(name),
     Literal({value, start, end}) {
       if (typeof value === 'string') literals.push({text: value, start, end});
       else names.push(String(value));
