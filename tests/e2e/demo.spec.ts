@@ -301,7 +301,7 @@ for (const locale of locales) {
           await page.setViewportSize({width: 320, height: 740});
           await page.goto(localizedHref(locale, '/#book-demo'));
           await expectOwn(page);
-          service.behave('ready');
+          service.behave('slow');
           await section(page).getByRole('button', {name: failed.again}).click();
           const name = section(page).getByRole('textbox', {name: own.fields.name});
           await name.pressSequentially('आशा');
@@ -333,7 +333,7 @@ for (const locale of locales) {
         await catchMail(page);
         await page.goto(localizedHref(locale, '/#book-demo'));
         await expectOwn(page);
-        service.behave('ready');
+        service.behave('slow');
         await section(page).getByRole('button', {name: failed.again}).click();
         await section(page).getByRole('textbox', {name: own.fields.name}).pressSequentially('Asha');
         await section(page).getByRole('textbox', {name: own.fields.phone}).fill('98765 43210');
