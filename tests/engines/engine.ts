@@ -8,7 +8,7 @@ import {freePort} from '@/scripts/freePort';
 /** A browser as the tour uses it. Points are CSS pixels of the window. */
 export type Engine = {
   goto(url: string): Promise<unknown>;
-  evaluate<Args extends readonly unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Result>;
+  evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Result>;
   /** A window may stay wider than this. */
   resize(width: number, height: number): Promise<unknown>;
   move(x: number, y: number): Promise<unknown>;
@@ -65,7 +65,7 @@ async function startFirefox(executablePath = ''): Promise<Engine> {
   await page.evaluateOnNewDocument(keepProblems);
   return {
     goto: (url) => page.goto(url),
-    evaluate: async (run, ...args) => (await page.evaluate(run as () => never, ...(args as []))) as never,
+    evaluate: (run, ...args) => page.evaluate(run as () => never, ...(args as unknown as [])),
     resize: (width, height) => page.setViewport({width, height}),
     move: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
