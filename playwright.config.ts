@@ -52,6 +52,7 @@ export default defineConfig({
   },
   projects: [
     {name: 'behaviour', servers: ['node'], testDir: 'tests/e2e', use: {launchOptions}},
+    {name: 'engines', servers: ['node'], testDir: 'tests/engines', use: {}},
     {name: 'contract', servers: ['node', 'edge'], testDir: 'tests/contract', use: {}},
     {
       name: 'development',

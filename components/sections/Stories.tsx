@@ -38,21 +38,23 @@ async function Story({story, loud}: {story: (typeof testimonials)[number]; loud:
   const t = await getTranslations('home.stories');
   const name = t(`items.${story}.name`);
   return (
-    <figure className={loud ? 'story-card loud' : 'story-card'}>
-      <blockquote>
-        {t(`items.${story}.quote`)} <em>{t(`items.${story}.punchline`)}</em>
-      </blockquote>
-      <figcaption>
-        <Initials name={name} />
-        <span>
-          <b>{name}</b>
-          <StarRow share={score / maximum} className="text-[1rem]" />{' '}
-          <span className="sr-only">{t('rating', {score, maximum})}</span>
-          <span className="block text-balance text-ink-2">
-            {t(`items.${story}.role`)}, {t(`items.${story}.company`)}
+    <div className={loud ? 'story-card loud' : 'story-card'}>
+      <figure className="contents">
+        <blockquote>
+          {t(`items.${story}.quote`)} <em>{t(`items.${story}.punchline`)}</em>
+        </blockquote>
+        <figcaption>
+          <Initials name={name} />
+          <span>
+            <b>{name}</b>
+            <StarRow share={score / maximum} className="text-[1rem]" />{' '}
+            <span className="sr-only">{t('rating', {score, maximum})}</span>
+            <span className="block text-balance text-ink-2">
+              {t(`items.${story}.role`)}, {t(`items.${story}.company`)}
+            </span>
           </span>
-        </span>
-      </figcaption>
+        </figcaption>
+      </figure>
       <div>
         <p>{t(`items.${story}.before.label`)}</p>
         <p>
@@ -60,6 +62,6 @@ async function Story({story, loud}: {story: (typeof testimonials)[number]; loud:
         </p>
         <p>{t(`items.${story}.before.now`)}</p>
       </div>
-    </figure>
+    </div>
   );
 }

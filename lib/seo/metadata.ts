@@ -41,7 +41,8 @@ export async function pageMetadata(path: Path): Promise<Metadata> {
       ...share,
       type: 'website',
       siteName: factsIn(locale).brand,
-      url: urlFor(locale, page.canonical),
+      // Not the canonical address: some crawlers would show the card of that page instead.
+      url: urlFor(locale, path),
       locale: openGraphTag(locale),
       alternateLocale: publishedLocales.filter((other) => other !== locale).map(openGraphTag),
     },

@@ -17,6 +17,7 @@ test('the sitemap lists every page with its alternates, and nothing else', async
     (xml) => {
       const document = new DOMParser().parseFromString(xml, 'application/xml');
       return [...document.getElementsByTagName('url')].map((url) => ({
+        elements: [...url.children].map(({nodeName}) => nodeName),
         loc: new URL(url.getElementsByTagName('loc')[0]?.textContent ?? '').href,
         date: url.getElementsByTagName('lastmod')[0]?.textContent ?? '',
         alternates: [...url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map((link) => [
@@ -40,6 +41,9 @@ test('the sitemap lists every page with its alternates, and nothing else', async
     };
     const entry = entries.find(({loc}) => loc === address(url));
     expect.soft(Object.fromEntries(entry?.alternates ?? []), url).toEqual(alternates);
+    // The schema's sequence (sitemaps.org/schemas/sitemap/0.9/sitemap.xsd): other namespaces come last.
+    const links = Object.keys(alternates).map(() => 'xhtml:link');
+    expect.soft(entry?.elements, url).toEqual(['loc', 'lastmod', ...links]);
     expect.soft(entry?.date, url).toMatch(/^20\d\d-\d\d-\d\d/);
   }
 });
@@ -132,6 +136,7 @@ test('every page in every language has a share image of its own', async ({page, 
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': expect.stringMatching(/\S{3}/),
+      'og:url': new URL(url, site.origin).href.replace(/\/$/, ''),
       'og:locale': languages[locale].tag.replace('-', '_'),
       'twitter:card': 'summary_large_image',
       'twitter:image': images[0],

@@ -34,7 +34,7 @@ beforeAll(() => {
   symlinkSync(path.resolve('node_modules'), inCopy('node_modules'));
   const {compilerOptions} = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
   const files = [
-    'app/sitemap.ts',
+    'app/sitemap.xml/route.ts',
     'app/fonts.ts',
     'i18n/shape.ts',
     'lib/seo/metadata.ts',

@@ -1,0 +1,29 @@
+import type {Page} from '@/content/paths';
+import {type Locale, publishedLocales} from '@/i18n/routing';
+import {cacheRules} from '@/lib/http/cacheRules.mjs';
+import {indexablePages} from '@/lib/seo/indexablePages';
+import {lastModifiedOf} from '@/lib/seo/lastModified';
+import {alternatesFor, urlFor} from '@/lib/seo/urls';
+
+export const dynamic = 'force-static';
+
+/** Not MetadataRoute.Sitemap, which writes `lastmod` after `xhtml:link`: the schema wants other namespaces last. */
+export function GET() {
+  const urls = indexablePages.flatMap((page) => publishedLocales.map((locale) => urlElement(page, locale)));
+  const body = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`;
+  return new Response(body, {headers: {'content-type': 'application/xml', 'cache-control': cacheRules.file}});
+}
+
+// Addresses are made of an origin and slugs: nothing in them needs escaping.
+function urlElement(page: Page, locale: Locale): string {
+  const date = lastModifiedOf(page, locale);
+  const links = Object.entries(alternatesFor(page.path)).map(
+    ([tag, url]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${url}"/>`,
+  );
+  const elements = [`<loc>${urlFor(locale, page.path)}</loc>`, date && `<lastmod>${date}</lastmod>`, ...links];
+  return ['<url>', ...elements.filter(Boolean), '</url>'].join('\n');
+}
