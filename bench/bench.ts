@@ -20,7 +20,7 @@ import {pages} from '@/content/paths';
 import {localizedHref, splitLocale} from '@/i18n/navigation';
 import {defaultLocale, publishedLocales} from '@/i18n/routing';
 import {scriptOf} from '@/i18n/script';
-import {findBrowser} from '@/scripts/browser';
+import {findBrowser} from '@/tools/browser';
 
 /** The budgets: kB as sent before any interaction by writing system, and the sum of all layout shifts. */
 const maxKilobytes = {Latn: 225, Deva: 270};

@@ -1,7 +1,6 @@
-import {expect, test} from '@playwright/test';
 import {everywhere} from '@/lib/http/securityHeaders.mjs';
 import {urls} from '../support/requests';
-import {ask, edge, type Headers, script, shareImage, sprite} from './ask';
+import {ask, edge, expect, type Headers, script, shareImage, sprite, test} from './ask';
 
 test('every kind of answer protects its visitor, and sets no cookie', async () => {
   const image = await shareImage();
@@ -72,7 +71,7 @@ test('whoever wants to do anything but read is refused', async () => {
     await script(),
   ];
   // The local proxy in front of workerd sends no TRACE.
-  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', ...(edge ? [] : ['TRACE'])]) {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', ...(edge() ? [] : ['TRACE'])]) {
     for (const path of paths) {
       const {status, headers, body} = await ask(path, {}, method);
       const said = [status, headers.allow, headers['cache-control'], body.length];
@@ -83,7 +82,7 @@ test('whoever wants to do anything but read is refused', async () => {
 
 test('HEAD says what GET says, without the body', async () => {
   // workerd's local proxy sends a body in parts, without its length.
-  const unlike = ['date', 'connection', 'keep-alive', 'transfer-encoding', ...(edge ? ['content-length'] : [])];
+  const unlike = ['date', 'connection', 'keep-alive', 'transfer-encoding', ...(edge() ? ['content-length'] : [])];
   for (const path of ['/hi', '/pricing', '/en/pricing', '/nope', '/robots.txt', await shareImage(), await script()]) {
     for (const coding of ['br', 'gzip', 'identity']) {
       const [got, head] = await Promise.all(['GET', 'HEAD'].map((way) => ask(path, {'accept-encoding': coding}, way)));

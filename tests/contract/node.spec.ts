@@ -6,15 +6,13 @@ import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
-import {expect, test} from '@playwright/test';
 import {everywhere, fallbackPolicy} from '@/lib/http/securityHeaders.mjs';
-import {freePort} from '../../scripts/freePort';
-import {endGroup} from '../../scripts/processes';
+import {freePort} from '../support/freePort';
+import {endGroup} from '../support/processes';
 import {urls} from '../support/requests';
-import {edge} from './ask';
+import {expect, test} from './ask';
 
 /** How the self-hosted server lives and ends. */
-test.skip(edge, 'Node alone is a process of ours');
 test.describe.configure({mode: 'serial'});
 
 let server: ChildProcess;

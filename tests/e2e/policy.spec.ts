@@ -1,10 +1,9 @@
 import {createServer} from 'node:http';
-import {freePort} from '../../scripts/freePort';
+import {freePort} from '../support/freePort';
 import {policyViolations, watchPolicy} from './policyViolations';
 import {expect, test} from './support';
 
 /** What a page's policy blocks. That it blocks nothing of a page itself: pages.spec.ts. */
-test.skip(Boolean(process.env.BASE_URL), 'another server is tested, not the build');
 test.use({reducedMotion: 'reduce'});
 
 test.describe('whatever gets into a page from outside does nothing', () => {

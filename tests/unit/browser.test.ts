@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {chromium} from '@playwright/test';
 import {describe, expect, onTestFinished, test, vi} from 'vitest';
-import {bundledBrowser, findBrowser, type Probes, systemPaths} from '@/scripts/browser';
+import {bundledBrowser, findBrowser, type Probes, systemPaths} from '@/tools/browser';
 
 /** A machine with no browser at all, but for what a test gives it. */
 function machine({files = [], ...probes}: Partial<Probes> & {files?: string[]}): Probes {

@@ -5,7 +5,7 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
-import './withoutSettings';
+import '../scripts/withoutSettings';
 import {pages} from '@/content/paths';
 import {catalogTree} from '@/i18n/catalogTree';
 import {locales as all} from '@/i18n/routing';
