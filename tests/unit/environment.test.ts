@@ -1,6 +1,6 @@
 import {execFile} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {promisify} from 'node:util';
+import {parseEnv, promisify} from 'node:util';
 import {describe, expect, test} from 'vitest';
 
 const run = promisify(execFile);
@@ -61,6 +61,17 @@ describe('settings from the environment', () => {
     expect(message).toMatch(/NEXT_PUBLIC_FORM_ID_AIRPOSS is no setting.*NEXT_PUBLIC_FORM_ID_AIRPOS,/);
     const foreign = {NEXT_PUBLIC_VERCEL_ENV: 'production', NEXT_PUBLIC_ANALYTICS: '1'};
     expect(await importWith(environment, foreign)).toEqual({failed: false, message: ''});
+  });
+
+  test('.env.example has every setting with its default', async () => {
+    const example = parseEnv(readFileSync('.env.example', 'utf8')) as Record<string, string>;
+    const names = [...readFileSync(environment, 'utf8').matchAll(/setting\(\s*'(\w+)'/g)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(20);
+    expect(Object.keys(example).sort()).toEqual(names.sort());
+    const print = `const {environment} = await import('./${environment}'); console.log(JSON.stringify(environment))`;
+    const read = (settings: Record<string, string>) =>
+      run(process.execPath, ['--input-type=module', '-e', print], {env: {NODE_ENV: 'test', ...settings}});
+    expect((await read(example)).stdout).toBe((await read({})).stdout);
   });
 
   test('a name that is given in English alone is that of every language', async () => {
