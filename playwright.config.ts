@@ -39,7 +39,7 @@ const servers = {
   },
 };
 
-const launchOptionsOf = (browser: Pick<Browser, 'executablePath' | 'args' | 'env'>) => ({
+const launchOptionsOf = (browser: Browser) => ({
   executablePath: browser.executablePath,
   args: browser.args,
   env: {...env, ...browser.env},

@@ -143,8 +143,8 @@ const inLanguages = usual.flatMap(({path}) => publishedLocales.map((locale) => l
 const addresses = given.pages?.split(',') ?? inLanguages;
 
 const {executablePath, args, env} = await findBrowser();
-args.push(`--remote-debugging-port=${ports.debugging}`);
-const browser = await chromium.launch({executablePath, args, env: {...process.env, ...env}});
+const flags = [...args, `--remote-debugging-port=${ports.debugging}`];
+const browser = await chromium.launch({executablePath, args: flags, env: {...process.env, ...env}});
 const machine = `${availableParallelism()} cores, Node ${process.versions.node}, Chromium ${browser.version()}`;
 const visits: Awaited<ReturnType<typeof visit>>[] = [];
 const loads: Record<'site' | 'next', number[]> = {site: [], next: []};
