@@ -111,21 +111,6 @@ test.describe('feature filter with motion', () => {
           ),
       );
 
-  test('glides at the first touch, when the tabs have been in sight', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'no-preference'});
-    await page.goto('/hi');
-    await page.waitForLoadState('networkidle');
-    const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
-    const tab = page.getByRole('tab', {name: support, exact: true});
-    await tab.scrollIntoViewIfNeeded();
-    await arrived;
-    await page.waitForTimeout(500);
-    const glided = glide(page);
-    // As a finger does: no pointer comes before.
-    await tab.dispatchEvent('click');
-    await glided;
-  });
-
   test('changes at once while what moves it is still on its way, and glides when it is here', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await page.goto('/hi');

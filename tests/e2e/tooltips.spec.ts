@@ -121,30 +121,6 @@ test('700 ms, and at once within 300 ms of the last one', async ({page}) => {
   await expect(tooltip(page)).toBeVisible();
 });
 
-/** Whether a page has loaded the library. */
-async function hasLibrary(page: Page) {
-  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
-  const scripts = urls.filter((url) => url.endsWith('.js'));
-  const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
-  return texts.some((text) => text.includes('TooltipProvider'));
-}
-
-test('a page without a comparison loads the library with the first interest, and shows what was asked for', async ({
-  page,
-}) => {
-  await page.goto('/contact', {waitUntil: 'networkidle'});
-  await page.mouse.move(640, 300);
-  expect(await hasLibrary(page)).toBe(false);
-  const {copyEmail} = words('en').contact.ways;
-  const button = page.getByRole('button', {name: copyEmail});
-  await button.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(tooltip(page)).toHaveText(copyEmail);
-  await expect(button).toBeFocused();
-  expect(await hasLibrary(page)).toBe(true);
-});
-
 test('where the library does not arrive, an icon button does what it does', async ({page, problems}) => {
   await page.goto('/contact', {waitUntil: 'networkidle'});
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
@@ -167,16 +143,4 @@ test('before scripts run, a press shows the hint in its row; then it is the tool
   release();
   await expect(tooltip(page)).toHaveText(storeWithCart.hint);
   await expect(hint).toBeHidden();
-});
-
-test.describe('a finger on an icon button', () => {
-  test.use({hasTouch: true, viewport: {width: 360, height: 740}});
-
-  test('gets what the button does, and no library', async ({page}) => {
-    await page.goto('/contact');
-    await page.getByRole('banner').locator('summary').first().tap();
-    await expect(page.getByRole('banner').locator('details').first()).toHaveAttribute('open');
-    await page.waitForTimeout(1000);
-    expect(await hasLibrary(page)).toBe(false);
-  });
 });
