@@ -109,14 +109,6 @@ test('asked to end, it answers whatever has reached it, read or not', async () =
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('a second signal, as a terminal may send it, does not cut it short', async () => {
-  await start({DRAIN_SECONDS: '2'}, process.execPath, 'dist/server.mjs');
-  stop();
-  await expect.poll(() => status('/healthz')).toBe(503);
-  stop();
-  expect(await status('/robots.txt')).toBe(200);
-});
-
 test('asked to end, it answers for as long as it is told to, says so all the while, and then ends', async () => {
   await start({DRAIN_SECONDS: '3'});
   const asked = Date.now();

@@ -175,17 +175,6 @@ test.describe('by keyboard', () => {
   });
 });
 
-test.describe('less motion', () => {
-  test.use({reducedMotion: 'reduce'});
-
-  test('a notice comes without sliding', async ({page}) => {
-    await page.goto('/contact');
-    await copies(page).first().click();
-    await expect(notice(page)).toBeVisible();
-    expect(await notice(page).evaluate((one) => one.getAnimations().length)).toBe(0);
-  });
-});
-
 test('a phone shows a notice inside its window', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await page.goto(localizedHref('hi', '/contact'));

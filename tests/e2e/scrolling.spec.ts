@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {menu} from '@/content/menu';
 import {demoHref, pathOf} from '@/content/paths';
-import {localizedHref} from '@/i18n/navigation';
 import {distance, expect, follow, header, holdScripts, holdsFocus, test, words} from './support';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -115,24 +114,6 @@ test.describe('scrolling', () => {
       await expect.poll(async () => (await scrollY(page)) - (await scrollY(page))).toBe(0);
     });
   }
-
-  test('coming back to an address with the demo anchor finds the place that was left', async ({page}) => {
-    await page.goto(demoHref);
-    await expect.poll(() => distance(page, '#book-demo')).toBeLessThan(120);
-    // The way there has come to its end.
-    await page.waitForTimeout(800);
-    await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
-    await expect.poll(() => scrollY(page)).toBe(3000);
-    await page.goto('/contact');
-    await page.goBack();
-    await page.waitForTimeout(800);
-    expect(Math.abs((await scrollY(page)) - 3000)).toBeLessThan(100);
-  });
-
-  test('an address with the demo anchor opens there', async ({page}) => {
-    await page.goto(localizedHref('hi', demoHref));
-    await expect(page.locator('#book-demo').locator('h2').first()).toBeInViewport();
-  });
 });
 
 test('whoever writes in the form before the scripts come to the demo anchor goes on writing', async ({page}) => {
@@ -216,22 +197,16 @@ test.describe('a link within the page, by keyboard', () => {
     await expect(page).toHaveURL('/#ai-growth');
   });
 
-  for (const [how, go] of [
-    ['by its link', (page: Page) => header(page).locator('nav a[href="/#ai-growth"]:visible').first().click()],
-    ['by the address', (page: Page) => page.evaluate(() => location.assign('#ai-growth'))],
-  ] as const) {
-    test(`going back from another page to a section, come to ${how}`, async ({page}) => {
-      await page.goto('/');
-      await go(page);
-      await expect.poll(() => distance(page, '#ai-growth')).toBeLessThan(120);
-      await follow(header(page).locator('nav a[href="/pricing"]:visible').first());
-      await expect(page.locator('h1')).toHaveText(words('en').pricing.hero.title);
-      await page.goBack();
-      await expect(page).toHaveURL('/#ai-growth');
-      await expect(page.locator('h1')).toHaveText(words('en').home.hero.title);
-      await expect(page.locator('#ai-growth')).toBeInViewport();
-    });
-  }
+  test('going back from another page to a section', async ({page}) => {
+    await page.goto('/');
+    await header(page).locator('nav a[href="/#ai-growth"]:visible').first().click();
+    await expect.poll(() => distance(page, '#ai-growth')).toBeLessThan(120);
+    await follow(header(page).locator('nav a[href="/pricing"]:visible').first());
+    await page.goBack();
+    await expect(page).toHaveURL('/#ai-growth');
+    await expect(page.locator('h1')).toHaveText(words('en').home.hero.title);
+    await expect(page.locator('#ai-growth')).toBeInViewport();
+  });
 });
 
 test.describe('the specification’s delay', () => {
@@ -239,13 +214,6 @@ test.describe('the specification’s delay', () => {
 
   for (const [what, go] of [
     ['an address was opened', (page: Page) => page.goto(demoHref)],
-    [
-      'its link on another page was followed',
-      async (page: Page) => {
-        await page.goto('/pricing');
-        await header(page).locator(`a[href="${demoHref}"]:visible`).first().click();
-      },
-    ],
     [
       'its link on the page itself was followed',
       async (page: Page) => {
