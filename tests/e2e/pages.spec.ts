@@ -88,7 +88,7 @@ for (const {path, locale, url} of routes) {
         await page.setViewportSize({width: 640, height: 400});
         expect.soft(await measures.cutTexts(page), '640 px').toEqual([]);
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-        for (const [size, but] of [[wide], [narrow, '[role="img"]']] as const) {
+        for (const [size, but] of [[{width: 1280, height: 800}], [narrow, '[role="img"]']] as const) {
           await page.setViewportSize(size);
           expect.soft(await measures.sidewaysScroll(page), `${size.width} px`).toBe(0);
           expect.soft(await measures.cutTexts(page, but), `${size.width} px`).toEqual([]);
