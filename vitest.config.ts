@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 import {errorMessages} from './i18n/errorMessages.mjs';
 import {unfinishedLanguages} from './i18n/unfinished.mjs';
-import './scripts/withoutSettings.ts';
+import './tools/withoutSettings.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 

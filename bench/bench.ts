@@ -1,10 +1,9 @@
 /**
  * `npm run bench`: how fast visitors get the built site, beside a hand-written static page and Next's own output of the same build.
- * A browser with a really slowed network and processor visits them in turns. Prints a Markdown table; the exit code is 1 where a page
- * exceeds a budget. Needs a build. How to read the table: docs/performance.md.
+ * A browser with a really slowed network and processor visits them in turns; Lighthouse scores each page of the site once. Prints a
+ * Markdown table; the exit code is 1 where a page exceeds a budget. Needs a build. How to read the table: docs/performance.md.
  *   --runs N      visits to each page, of which the table has the medians: 5 by default
  *   --pages a,b   only these addresses, e.g. /pricing,/hi
- *   --all         every page, and of the site alone: only weight and layout shift, one visit by default
  */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
@@ -16,11 +15,12 @@ import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 import {type Browser, chromium} from '@playwright/test';
 import autocannon from 'autocannon';
+import lighthouse from 'lighthouse';
 import {pages} from '@/content/paths';
 import {localizedHref, splitLocale} from '@/i18n/navigation';
 import {defaultLocale, publishedLocales} from '@/i18n/routing';
 import {scriptOf} from '@/i18n/script';
-import {findBrowser} from '@/scripts/browser';
+import {findBrowser} from '@/tools/browser';
 
 /** The budgets: kB as sent before any interaction by writing system, and the sum of all layout shifts. */
 const maxKilobytes = {Latn: 225, Deva: 270};
@@ -28,15 +28,14 @@ const maxShift = 0.01;
 
 /** What visitors have: a touch screen is what style rules know a phone by. The processor is so many times slower than this one. */
 const phone = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
-const desktop = {viewport: {width: 1440, height: 900}};
 const screens = {
   phone: {context: phone, latency: 150, mbit: 1.6, slowdown: 4},
-  window: {context: desktop, latency: 150, mbit: 4, slowdown: 1},
+  window: {context: {viewport: {width: 1440, height: 900}}, latency: 150, mbit: 4, slowdown: 1},
 };
 const bothScreens = ['phone', 'window'] as const;
 type Screen = keyof typeof screens;
-type Server = keyof typeof ports;
-const ports = {site: 4391, next: 4392, static: 4393};
+type Server = 'site' | 'next' | 'static';
+const ports = {site: 4391, next: 4392, static: 4393, debugging: 4394};
 const originOf = (server: Server) => `http://localhost:${ports[server]}`;
 const localeOf = (address: string) => splitLocale(address).locale ?? defaultLocale;
 
@@ -65,6 +64,14 @@ async function visit(browser: Browser, server: Server, address: string, screen: 
   }
 }
 
+/** Lighthouse's scores: performance (of a simulated phone), accessibility, best practices, SEO. */
+async function scoresOf(address: string) {
+  const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
+  const flags = {port: ports.debugging, onlyCategories, logLevel: 'error'} as const;
+  const {categories = {}} = (await lighthouse(originOf('site') + address, flags))?.lhr ?? {};
+  return Array.from(Object.values(categories), ({score}) => Math.round((score ?? 0) * 100)).join(' / ');
+}
+
 type Observed = typeof globalThis & {observed: Record<'largest' | 'blocking' | 'shift', number>};
 
 /** Runs in the page, before its own scripts. */
@@ -84,8 +91,8 @@ function readFigures() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!paint || !navigation) throw new Error(`${location.href} was not painted`);
   const {decodedBodySize: raw, encodedBodySize: sent} = navigation;
-  const elements = document.getElementsByTagName('*').length;
-  return {...(globalThis as Observed).observed, first: paint.startTime, raw: raw / 1000, sent: sent / 1000, elements};
+  const size = {raw: raw / 1000, sent: sent / 1000, elements: document.getElementsByTagName('*').length};
+  return {...(globalThis as Observed).observed, first: paint.startTime, ...size};
 }
 
 /** Starts a server and waits until it answers. Returns what ends it. */
@@ -113,11 +120,9 @@ async function startStatic() {
 
 /** Requests a second for these pages in turn, from 16 connections, for 3 seconds. */
 async function load(server: Server, encoding: string, addresses: string[]) {
-  const url = originOf(server);
-  const headers = {'accept-encoding': encoding};
+  const [url, headers, requests] = [originOf(server), {'accept-encoding': encoding}, addresses.map((path) => ({path}))];
   const sent = (await fetch(url + addresses[0], {headers})).headers.get('content-encoding');
   if (sent !== encoding) throw new Error(`${server} answers with ${sent}, not ${encoding}`);
-  const requests = addresses.map((path) => ({path}));
   const result = await autocannon({url, connections: 16, duration: 3, headers, requests});
   if (result.non2xx + result.errors) throw new Error(`${server}: ${result.non2xx + result.errors} requests failed`);
   return result.requests.average;
@@ -129,41 +134,36 @@ function median(values: number[]) {
   return ((sorted[(sorted.length - 1) >> 1] ?? Number.NaN) + (sorted[sorted.length >> 1] ?? Number.NaN)) / 2;
 }
 
-const text = {type: 'string'} as const;
-const {all, ...given} = parseArgs({options: {runs: text, pages: text, all: {type: 'boolean'}}}).values;
-const runs = Number(given.runs ?? (all ? 1 : 5));
+const {values: given} = parseArgs({options: {runs: {type: 'string', default: '5'}, pages: {type: 'string'}}});
+const runs = Number(given.runs);
 if (!(runs >= 1)) throw new Error(`--runs is "${given.runs}", not a number from 1 on`);
 const kinds = ['/', 'products', 'industries', 'useCases', '/pricing', 'legal'];
 const usual = kinds.flatMap((kind) => pages.find(({path, collection}) => path === kind || collection === kind) ?? []);
-const everywhere = (all ? pages : usual).flatMap(({path}) =>
-  publishedLocales.map((locale) => localizedHref(locale, path)),
-);
-const addresses = given.pages?.split(',') ?? everywhere;
+const inLanguages = usual.flatMap(({path}) => publishedLocales.map((locale) => localizedHref(locale, path)));
+const addresses = given.pages?.split(',') ?? inLanguages;
 
 const {executablePath, args, env} = await findBrowser();
-const browser = await chromium.launch({executablePath, args, env: {...process.env, ...env}});
+const flags = [...args, `--remote-debugging-port=${ports.debugging}`];
+const browser = await chromium.launch({executablePath, args: flags, env: {...process.env, ...env}});
 const machine = `${availableParallelism()} cores, Node ${process.versions.node}, Chromium ${browser.version()}`;
 const visits: Awaited<ReturnType<typeof visit>>[] = [];
 const loads: Record<'site' | 'next', number[]> = {site: [], next: []};
-const ends: (() => unknown)[] = [];
+const [scores, ends]: [Record<string, string>, (() => unknown)[]] = [{}, []];
 try {
-  ends.push(await start('site', ['dist/server.mjs'], '/healthz'));
-  const nextStart = ['node_modules/next/dist/bin/next', 'start', '-p', `${ports.next}`];
-  if (!all) ends.push(await start('next', nextStart, '/'), await startStatic());
+  const next = ['node_modules/next/dist/bin/next', 'start', '-p', `${ports.next}`];
+  ends.push(await start('site', ['dist/server.mjs'], '/healthz'), await start('next', next, '/'), await startStatic());
   // In turns, so that whatever else the machine does slows all of them.
   for (let run = 1; run <= runs; run++) {
     console.error(`Round ${run} of ${runs}`);
     for (const screen of bothScreens) {
-      if (!all) visits.push(await visit(browser, 'static', '/', screen));
-      for (const address of addresses) {
-        visits.push(await visit(browser, 'site', address, screen));
-        if (!all) visits.push(await visit(browser, 'next', address, screen));
-      }
+      visits.push(await visit(browser, 'static', '/', screen));
+      for (const address of addresses)
+        for (const server of ['site', 'next'] as const) visits.push(await visit(browser, server, address, screen));
     }
-    if (all) continue;
     loads.site.push(await load('site', 'br', addresses));
     loads.next.push(await load('next', 'gzip', addresses));
   }
+  for (const address of addresses) scores[address] = await scoresOf(address);
 } finally {
   for (const end of ends) await end();
   await browser.close();
@@ -172,9 +172,9 @@ try {
 type Figure = 'first' | 'largest' | 'blocking' | 'shift' | 'kB' | 'raw' | 'sent' | 'elements';
 const figureOf = (figure: Figure, server: Server, address: string, screen: Screen) =>
   median(visits.filter(({what}) => what === `${server} ${address} ${screen}`).map((one) => one[figure]));
-const weights = ['shift', 'kB', 'document raw / sent', 'elements'];
 const times = ['first paint', '× static', 'largest × first', 'blocking'];
-const headings = ['page', 'screen', ...(all ? weights : [...times, ...weights, 'Next: first', 'blocking', 'kB'])];
+const weights = ['shift', 'kB', 'document raw / sent', 'elements'];
+const headings = ['page', 'screen', ...times, ...weights, 'Next: first', 'blocking', 'kB', 'Lighthouse'];
 console.log(`${new Date().toISOString().slice(0, 10)}, ${machine}; medians of ${runs}; ms, kB of 1000 bytes\n`);
 console.log(`| ${headings.join(' | ')} |\n|${' --- |'.repeat(headings.length)}`);
 const excesses: string[] = [];
@@ -188,15 +188,13 @@ for (const address of addresses) {
     const ratios = [site('first') / figureOf('first', 'static', '/', screen), site('largest') / site('first')];
     const paints = [site('first'), ...ratios.map((ratio) => ratio.toFixed(2)), site('blocking')];
     const weight = [shift, kB, `${site('raw')} / ${site('sent')}`, site('elements')];
-    const cells = all ? weight : [...paints, ...weight, next('first'), next('blocking'), next('kB')];
-    console.log(`| ${[address, screen, ...cells].join(' | ')} |`);
+    const others = [next('first'), next('blocking'), next('kB'), screen === 'phone' ? scores[address] : ''];
+    console.log(`| ${[address, screen, ...paints, ...weight, ...others].join(' | ')} |`);
   }
 }
-if (!all) {
-  const plain = bothScreens.map((screen) => `${screen} ${figureOf('first', 'static', '/', screen).toFixed(0)} ms`);
-  const [site, next] = [Math.round(median(loads.site)), Math.round(median(loads.next))];
-  console.log(`\nFirst paint of the static page: ${plain.join(', ')}`);
-  console.log(`Requests/s: ${site} (Brotli), Next ${next} (gzip): ${(site / next).toFixed(1)} ×`);
-}
+const plain = bothScreens.map((screen) => `${screen} ${figureOf('first', 'static', '/', screen).toFixed(0)} ms`);
+console.log(`\nFirst paint of the static page: ${plain.join(', ')}`);
+const [site, next] = [Math.round(median(loads.site)), Math.round(median(loads.next))];
+console.log(`Requests/s: ${site} (Brotli), Next ${next} (gzip): ${(site / next).toFixed(1)} ×`);
 if (excesses.length) console.error(`\nOver budget:\n${excesses.join('\n')}`);
 process.exitCode = excesses.length ? 1 : 0;

@@ -1,5 +1,5 @@
 import type {NextAdapter} from 'next';
-import '../scripts/alias.ts';
+import '../tools/alias.ts';
 
 /** https://nextjs.org/docs/app/api-reference/adapters: `next build` leaves the finished site in `dist/`. */
 const adapter: NextAdapter = {

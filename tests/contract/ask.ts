@@ -1,19 +1,34 @@
 import {Agent, request} from 'node:http';
 import {buffer} from 'node:stream/consumers';
+import {test as base} from '@playwright/test';
+import {runsWorkerd} from '../support/workerd';
+
+export {expect} from '@playwright/test';
+
+export const test = base.extend<{skipped: undefined}>({
+  skipped: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+    async ({}, use, info) => {
+      info.skip(edge() && !runsWorkerd, 'workerd does not run on this system');
+      await use(undefined);
+    },
+    {auto: true},
+  ],
+});
 
 export type Headers = Record<string, string | undefined>;
 type Answer = {status: number; headers: Headers; body: Buffer};
 
-export const origin = process.env.BASE_URL ?? `http://localhost:${process.env.E2E_PORT}`;
-const {hostname, port} = new URL(origin);
+export const origin = () => test.info().project.use.baseURL ?? '';
 const agent = new Agent({keepAlive: true, maxSockets: 25});
 
 /** In front of workerd stands wrangler's development proxy, which parses addresses and compresses anew. */
-export const edge = process.env.E2E_SERVER === 'edge';
+export const edge = () => test.info().project.name === 'workerd';
 
 /** An answer as it is on the wire: nothing is followed or unpacked, and the target is sent as it is written. */
 export const ask = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
+    const {hostname, port} = new URL(origin());
     const asked = request({hostname, port, agent, method, path: target, headers}, (response) => {
       const {statusCode: status = 0} = response;
       // Only Set-Cookie comes as a list.

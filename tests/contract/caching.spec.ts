@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {expect, test} from '@playwright/test';
 import {cacheRules} from '@/lib/http/cacheRules.mjs';
-import {ask, font, illustration, script, shareImage, sprite, table} from './ask';
+import {ask, expect, font, illustration, script, shareImage, sprite, table, test} from './ask';
 
 /**
  * What a cache between the site and its visitors may keep: the table of docs/deploying.md, row by row, with the name of its rule,
@@ -26,8 +25,8 @@ const rows = table(`
 const named: Record<string, () => Promise<string>> = {script, font, image: shareImage, sprite, illustration};
 const operatorsTable = readFileSync('docs/deploying.md', 'utf8').split('\n');
 
-for (const [row, status, rule = '', language = '', addresses = ''] of rows) {
-  test(`kept as long as said: ${row}: ${addresses}`, async () => {
+test('a cache keeps each kind of answer as long as docs/deploying.md says', async () => {
+  for (const [row, status, rule = '', language = '', addresses = ''] of rows) {
     const kept = cacheRules[rule as keyof typeof cacheRules];
     expect(operatorsTable.find((line) => line.startsWith(`| ${row} | ${status} |`))).toContain(`\`${kept}\``);
     for (const address of addresses.split(' ')) {
@@ -39,5 +38,5 @@ for (const [row, status, rule = '', language = '', addresses = ''] of rows) {
       const negotiated = /^negotiated|^never/.test(rule);
       expect.soft(/Accept-Language, Cookie, Sec-Fetch-Site/.test(headers.vary ?? ''), path).toBe(negotiated);
     }
-  });
-}
+  }
+});

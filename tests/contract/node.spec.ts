@@ -6,15 +6,13 @@ import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
-import {expect, test} from '@playwright/test';
 import {everywhere, fallbackPolicy} from '@/lib/http/securityHeaders.mjs';
-import {freePort} from '../../scripts/freePort';
-import {endGroup} from '../../scripts/processes';
+import {freePort} from '../support/freePort';
+import {endGroup} from '../support/processes';
 import {urls} from '../support/requests';
-import {edge} from './ask';
+import {expect, test} from './ask';
 
 /** How the self-hosted server lives and ends. */
-test.skip(edge, 'Node alone is a process of ours');
 test.describe.configure({mode: 'serial'});
 
 let server: ChildProcess;
@@ -109,14 +107,6 @@ test('asked to end, it answers whatever has reached it, read or not', async () =
   process.kill(pid, 'SIGCONT');
   for (const answer of await Promise.all(asked.map((socket) => text(socket))))
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-});
-
-test('a second signal, as a terminal may send it, does not cut it short', async () => {
-  await start({DRAIN_SECONDS: '2'}, process.execPath, 'dist/server.mjs');
-  stop();
-  await expect.poll(() => status('/healthz')).toBe(503);
-  stop();
-  expect(await status('/robots.txt')).toBe(200);
 });
 
 test('asked to end, it answers for as long as it is told to, says so all the while, and then ends', async () => {

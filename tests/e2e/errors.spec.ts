@@ -1,8 +1,7 @@
-import {pages} from '@/content/paths';
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
-import {expect, headOf, holdScripts, test, violations, words} from './support';
+import {expect, headOf, holdScripts, kinds, test, violations, words} from './support';
 
 const unknown = [
   '/nope',
@@ -40,43 +39,46 @@ for (const locale of locales) {
     }
   });
 
-  test(`a missing page in ${locale} is named in the console and leads home`, async ({page, problems}) => {
+  test(`a missing page in ${locale} is named in the console, keeps its path in the other language, and leads home`, async ({
+    page,
+    problems,
+  }) => {
+    const other = locales.find((code) => code !== locale) ?? locale;
     const missing = localizedHref(locale, '/products/no-such-thing');
     const written = page.waitForEvent('console', (message) => message.text().includes(missing));
-    const response = await page.goto(missing);
+    const response = await page.goto(`${missing}?from=mail`);
     expect(response?.status()).toBe(404);
     await written;
+    const main = page.getByRole('main');
+    await expect(main.getByText('404', {exact: true})).toBeVisible();
+    expect(await main.getByRole('list').getByRole('link').count()).toBeGreaterThanOrEqual(3);
 
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.getByRole('main').getByText('404', {exact: true})).toBeVisible();
-    await page.getByRole('main').getByRole('link', {name: text.home}).click();
-    await expect(page).toHaveURL(localizedHref(locale, '/'));
-    await expect(page.locator('h1')).not.toHaveText(text.title);
-
+    await page.locator('a[data-language-switch]:visible').first().click();
+    await expect(page).toHaveURL(`${localizedHref(other, '/products/no-such-thing')}?from=mail`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(words(other).errors.notFound.title);
+    await main.getByRole('link', {name: words(other).errors.notFound.home}).click();
+    await expect(page).toHaveURL(localizedHref(other, '/'));
     // The browser's own line on the status, and ours: nothing else.
     expect(problems.splice(0).filter((problem) => !/404/.test(problem))).toEqual([]);
   });
 }
 
 // What extensions and translators do, before the scripts of a slow page are there.
-for (const collection of new Set(pages.map(({collection, path}) => collection ?? path))) {
-  const path = pages.find((page) => (page.collection ?? page.path) === collection)?.path ?? '/';
-  for (const place of ['body', 'main']) {
-    test(`${path} is whole again after a stranger has put something into its ${place}`, async ({page, problems}) => {
-      const release = await holdScripts(page);
-      await page.goto(path, {waitUntil: 'commit'});
-      const ends = page.getByRole('contentinfo');
-      await expect(ends).toBeVisible();
-      const said = () => page.locator('h1, h2, h3, footer').allInnerTexts();
-      const before = await said();
-      await page.locator(place).evaluate((element) => element.prepend(document.createElement('div')));
-      release();
-      await expect.poll(() => problems.splice(0).join()).toContain('418');
-      await expect.poll(said).toEqual(before);
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-      await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
-    });
-  }
+for (const [index, path] of kinds.entries()) {
+  const place = index % 2 ? 'main' : 'body';
+  test(`${path} is whole again after a stranger has put something into its ${place}`, async ({page, problems}) => {
+    const release = await holdScripts(page);
+    await page.goto(path, {waitUntil: 'commit'});
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const said = () => page.locator('h1, h2, h3, footer').allInnerTexts();
+    const before = await said();
+    await page.locator(place).evaluate((element) => element.prepend(document.createElement('div')));
+    release();
+    await expect.poll(() => problems.splice(0).join()).toContain('418');
+    await expect.poll(said).toEqual(before);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
+  });
 }
 
 /** Makes something that the page's own components use fail, until the visitor's next try. */
@@ -100,83 +102,72 @@ const broken = {
   },
 };
 
-for (const locale of locales) {
+for (const [part, locale, breakIt] of [
+  ['page', 'en', broken.page],
+  ['root layout', 'hi', broken['root layout']],
+] as const) {
   const {crash} = words(locale).errors;
-
-  for (const [part, breakIt] of Object.entries(broken)) {
-    test(`a ${part} that fails, ${locale}: said so, tried again, and the way home`, async ({page, problems}) => {
-      await page.addInitScript(breakIt);
-      await page.goto(localizedHref(locale, '/contact'));
-      const heading = page.getByRole('heading', {level: 1});
-      await expect(heading).toHaveText(crash.title);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.getByRole('banner')).toHaveCount(part === 'page' ? 1 : 0);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('link', {name: crash.home})).toHaveAttribute('href', localizedHref(locale, '/'));
-      await expect(main.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
-      await expect(main.locator(`a[href="tel:${site.phone}"]`)).toBeVisible();
-      await expect(main).toHaveCSS('font-family', /Poppins/);
-      expect(await violations(page)).toEqual([]);
-
-      const retry = main.getByRole('button', {name: crash.retry});
-      // What is still broken fails again.
-      const again = page.waitForEvent('console', (message) => /no dates|no events/.test(message.text()));
-      await retry.click();
-      await again;
-      await expect(heading).toHaveText(crash.title);
-      await page.evaluate(() => sessionStorage.setItem('mended', 'yes'));
-      await retry.click();
-      await expect(heading).toHaveText(words(locale).contact.hero.title);
-      // The browser says what it threw, and so does the screen.
-      expect(problems.splice(0).filter((problem) => !/no dates|no events/.test(problem))).toEqual([]);
-    });
-  }
-
-  test(`the network goes and comes back, ${locale}`, async ({page, context, problems}) => {
-    const {connection} = words(locale).common;
-    await page.goto(localizedHref(locale, '/contact'), {waitUntil: 'networkidle'});
-    const bar = page.getByRole('status').getByText(connection.offline);
-    await expect(bar).toHaveCount(0);
-    await context.setOffline(true);
-    await expect(bar).toBeInViewport({ratio: 1});
+  test(`a ${part} that fails, ${locale}: said so, tried again, and the way home`, async ({page, problems}) => {
+    await page.addInitScript(breakIt);
+    await page.goto(localizedHref(locale, '/contact'));
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveText(crash.title);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.getByRole('banner')).toHaveCount(part === 'page' ? 1 : 0);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', {name: crash.home})).toHaveAttribute('href', localizedHref(locale, '/'));
+    await expect(main.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
+    await expect(main.locator(`a[href="tel:${site.phone}"]`)).toBeVisible();
+    await expect(main).toHaveCSS('font-family', /Poppins/);
     expect(await violations(page)).toEqual([]);
 
-    // Whatever gets the focus stays in sight, between the header and the bar, down to the page's end.
-    const [top, bottom] = [64, (await bar.boundingBox())?.y ?? 0];
-    await page.locator('main').focus();
-    for (let press = 0; press < 60; press += 1) {
-      await page.keyboard.press('Tab');
-      const box = await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (!focused || focused === document.body || focused.closest('header')) return null;
-        const {top, bottom} = focused.getBoundingClientRect();
-        return {top, bottom, what: focused.outerHTML.slice(0, 80)};
-      });
-      if (!box) break;
-      expect.soft(box.bottom, box.what).toBeGreaterThan(top);
-      expect.soft(box.top, box.what).toBeLessThan(bottom);
-    }
-    await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight + 200, behavior: 'instant'}));
-    const end = await page.getByRole('contentinfo').boundingBox();
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bottom + 1);
-
-    await context.setOffline(false);
-    await expect(bar).toHaveCount(0);
-    await expect(page.getByText(connection.online)).toBeVisible();
-    expect(problems.splice(0).filter((problem) => !/ERR_INTERNET_DISCONNECTED/.test(problem))).toEqual([]);
-  });
-
-  test(`a missing page in ${locale} keeps its path in the other language, and helps on`, async ({page, problems}) => {
-    const other = locales.find((code) => code !== locale) ?? locale;
-    await page.goto(localizedHref(locale, '/products/no-such-thing?from=mail'));
-    const links = page.getByRole('main').getByRole('list').getByRole('link');
-    expect(await links.count()).toBeGreaterThanOrEqual(3);
-    await page.locator('a[data-language-switch]:visible').first().click();
-    await expect(page).toHaveURL(`${localizedHref(other, '/products/no-such-thing')}?from=mail`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(words(other).errors.notFound.title);
-    expect(problems.splice(0).filter((problem) => !/404/.test(problem))).toEqual([]);
+    const retry = main.getByRole('button', {name: crash.retry});
+    // What is still broken fails again.
+    const again = page.waitForEvent('console', (message) => /no dates|no events/.test(message.text()));
+    await retry.click();
+    await again;
+    await expect(heading).toHaveText(crash.title);
+    await page.evaluate(() => sessionStorage.setItem('mended', 'yes'));
+    await retry.click();
+    await expect(heading).toHaveText(words(locale).contact.hero.title);
+    // The browser says what it threw, and so does the screen.
+    expect(problems.splice(0).filter((problem) => !/no dates|no events/.test(problem))).toEqual([]);
   });
 }
+
+test('the network goes and comes back', async ({page, context, problems}) => {
+  const {connection} = words('hi').common;
+  await page.goto('/hi/contact', {waitUntil: 'networkidle'});
+  const bar = page.getByRole('status').getByText(connection.offline);
+  await expect(bar).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(bar).toBeInViewport({ratio: 1});
+  expect(await violations(page)).toEqual([]);
+
+  // Whatever gets the focus stays in sight, between the header and the bar, down to the page's end.
+  const [top, bottom] = [64, (await bar.boundingBox())?.y ?? 0];
+  await page.locator('main').focus();
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab');
+    const box = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || focused.closest('header')) return null;
+      const {top, bottom} = focused.getBoundingClientRect();
+      return {top, bottom, what: focused.outerHTML.slice(0, 80)};
+    });
+    if (!box) break;
+    expect.soft(box.bottom, box.what).toBeGreaterThan(top);
+    expect.soft(box.top, box.what).toBeLessThan(bottom);
+  }
+  await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight + 200, behavior: 'instant'}));
+  const end = await page.getByRole('contentinfo').boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bottom + 1);
+
+  await context.setOffline(false);
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByText(connection.online)).toBeVisible();
+  expect(problems.splice(0).filter((problem) => !/ERR_INTERNET_DISCONNECTED/.test(problem))).toEqual([]);
+});
 
 test('the network that goes away where the focus is leaves it in sight', async ({page, context}) => {
   await page.goto('/contact', {waitUntil: 'networkidle'});

@@ -1,4 +1,3 @@
-import {setTimeout} from 'node:timers/promises';
 import type {Page} from '@playwright/test';
 import {localizedHref} from '@/i18n/navigation';
 import {publishedLocales} from '@/i18n/routing';
@@ -75,13 +74,18 @@ for (const {path, family, has, moreThan, reference} of drawings) {
           context.textRendering = 'geometricPrecision';
           context.fillText(text, size / 2, size * 1.3);
           const {data} = context.getImageData(0, 0, size * 2, size * 2);
-          return {width: context.measureText(text).width, ink: data.filter((_, at) => at % 4 === 3)};
+          return {width: context.measureText(text).width, data};
         };
         const compared = (text: string, family: string) => {
           const site = drawn(text, `${weight} ${size}px site, monospace`);
           const original = drawn(text, `${size}px ${family}, monospace`);
-          const inked = original.ink.reduce((sum, alpha) => sum + alpha, 0);
-          const other = original.ink.reduce((sum, alpha, at) => sum + Math.abs(alpha - (site.ink[at] ?? 0)), 0);
+          let [inked, other] = [0, 0];
+          // Of four bytes for a pixel the last says how much ink it has.
+          for (let at = 3; at < original.data.length; at += 4) {
+            const alpha = original.data[at] ?? 0;
+            inked += alpha;
+            other += Math.abs(alpha - (site.data[at] ?? 0));
+          }
           return {text, inked, widths: site.width - original.width, different: inked ? other / inked : 0};
         };
         return [...characters.map((text) => compared(text, 'letters')), compared('₹', 'rupee')];
@@ -134,16 +138,14 @@ for (const reference of fonts.filter(({name}) => name === 'devanagari')) {
           context.clearRect(0, 0, 160, 100);
           context.font = font;
           context.fillText(text, 20, 60);
-          return context
-            .getImageData(0, 0, 160, 100)
-            .data.filter((_, at) => at % 4 === 3)
-            .join();
+          return new Uint32Array(context.getImageData(0, 0, 160, 100).data.buffer);
         };
+        const alike = (one: Uint32Array, other: Uint32Array) => one.every((pixel, at) => pixel === other[at]);
         const shown = (font: string) =>
           pairs
-            .filter(([half, letter]) => drawn(half + letter, font) === drawn(half + apart + letter, font))
+            .filter(([half, letter]) => alike(drawn(half + letter, font), drawn(half + apart + letter, font)))
             .map((pair) => pair.join(''));
-        const different = everyday.filter((word) => drawn(word, site) !== drawn(word, '40px reference'));
+        const different = everyday.filter((word) => !alike(drawn(word, site), drawn(word, '40px reference')));
         return {site: shown(site), reference: shown('40px reference'), different};
       },
       {pairs, weight: reference.weight, apart, everyday},
@@ -162,15 +164,6 @@ for (const locale of publishedLocales) {
       : ['Poppins 400 600 loaded'];
 
   test(`a page in ${locale} is set in one family, in both weights, and asks for no other`, async ({page}) => {
-    await page.goto(localizedHref(locale, '/contact'));
-    expect(await fontsOf(page)).toEqual(faces);
-  });
-
-  test(`a page in ${locale} asks for no other letters where its own come too late to be shown`, async ({page}) => {
-    await page.route('**/*.woff2', async (route) => {
-      await setTimeout(1000);
-      await route.continue();
-    });
     await page.goto(localizedHref(locale, '/contact'));
     expect(await fontsOf(page)).toEqual(faces);
   });

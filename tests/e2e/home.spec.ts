@@ -30,7 +30,7 @@ for (const locale of locales) {
       await page.goto(localizedHref(locale, '/'));
     });
 
-    test('its twelve sections, in order', async ({page}) => {
+    test('its twelve sections in order, with what the first one offers and a card for each product', async ({page}) => {
       const titles: string[] = sections.map(({key}) => home[key].title);
       const headings = await page.locator('main').locator('h1, h2').allInnerTexts();
       expect(headings.map((heading) => heading.trim()).filter((heading) => titles.includes(heading))).toEqual(titles);
@@ -39,137 +39,108 @@ for (const locale of locales) {
         const title = page.locator(`#${section.anchor}`).getByRole('heading', {name: home[section.key].title});
         await expect(title, section.anchor).toHaveCount(1);
       }
-    });
-
-    test('the hero’s buttons and the demo section', async ({page}) => {
       const main = page.getByRole('main');
-      const demo = main.getByRole('link', {name: common.actions.bookDemo, exact: true}).first();
-      await expect(demo).toBeInViewport();
-      await expect(main.getByRole('link', {name: common.actions.freeTrial, exact: true}).first()).toBeInViewport();
-      await demo.click();
-      await expect(page.locator('#book-demo')).toBeInViewport();
-      // Ways to reach the company stand where the form will be.
-      await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
-      await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
-    });
-
-    test('every product of the price list has its card', async ({page}) => {
-      for (const product of pricedProducts) {
-        await expect(
-          page.getByRole('main').getByRole('heading', {name: products[product].name}).first(),
-        ).toBeAttached();
-      }
-    });
-
-    test('the feature filter: tabs by mouse and arrow keys', async ({page}) => {
-      const tabs = page.getByRole('tablist').getByRole('tab');
-      const labels: string[] = [home.features.all, ...featureCategories.map((key) => home.features.categories[key])];
-      await expect(tabs).toHaveText(labels);
-      const [all, sales, support] = [tabs.nth(0), tabs.nth(1), tabs.nth(2)];
-      await expect(all).toHaveAttribute('aria-selected', 'true');
-
-      const shown = async () => {
-        const names = Object.keys(features) as (keyof typeof features)[];
-        const visible = await Promise.all(
-          names.map((name) =>
-            page.getByRole('main').getByText(home.features.items[name].title, {exact: true}).isVisible(),
-          ),
-        );
-        return names.filter((_, index) => visible[index]);
-      };
-      const inCategory = (category: string) =>
-        (Object.keys(features) as (keyof typeof features)[]).filter((name) => features[name] === category);
-
-      await expect.poll(shown).toEqual(Object.keys(features));
-      for (const [index, category] of featureCategories.entries()) {
-        await tabs.nth(index + 1).click();
-        await expect.poll(shown).toEqual(inCategory(category));
-      }
-      await sales.click();
-      await expect(sales).toHaveAttribute('aria-selected', 'true');
-      await expect(all).toHaveAttribute('aria-selected', 'false');
-      await expect.poll(shown).toEqual(inCategory('sales'));
-
-      await page.keyboard.press('ArrowRight');
-      await expect(support).toBeFocused();
-      await expect(support).toHaveAttribute('aria-selected', 'true');
-      await expect.poll(shown).toEqual(inCategory('support'));
-      // With Alt the browser goes through its history.
-      await page.keyboard.press('Alt+ArrowRight');
-      await expect(support).toBeFocused();
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('ArrowLeft');
-      await expect(all).toBeFocused();
-      await expect.poll(shown).toEqual(Object.keys(features));
-      await page.keyboard.press('ArrowLeft');
-      await expect(tabs.last()).toBeFocused();
-      // One stop for Tab, whatever the number of tabs.
-      await expect(page.locator('[role="tab"][tabindex="0"], [role="tab"]:not([tabindex])')).toHaveCount(1);
-    });
-  });
-
-  test.describe(`feature filter with motion, ${locale}`, () => {
-    const {sales, support} = home.features.categories;
-    const glides = (page: Page) =>
-      page.locator('#features li').evaluateAll((tiles) => tiles.some((tile) => tile.getAttribute('style')));
-
-    /** The next time that tiles move; it is over within a second. */
-    const glide = (page: Page) =>
-      page
-        .getByRole('tabpanel')
-        .evaluate(
-          (tiles) =>
-            new Promise((resolve) =>
-              new MutationObserver(resolve).observe(tiles, {subtree: true, attributeFilter: ['style']}),
-            ),
-        );
-
-    test('glides at the first touch, when the tabs have been in sight', async ({page}) => {
-      await page.emulateMedia({reducedMotion: 'no-preference'});
-      await page.goto(localizedHref(locale, '/'));
-      await page.waitForLoadState('networkidle');
-      const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
-      const tab = page.getByRole('tab', {name: support, exact: true});
-      await tab.scrollIntoViewIfNeeded();
-      await arrived;
-      await page.waitForTimeout(500);
-      const glided = glide(page);
-      // As a finger does: no pointer comes before.
-      await tab.dispatchEvent('click');
-      await glided;
-    });
-
-    test('changes at once while what moves it is still on its way, and glides when it is here', async ({page}) => {
-      await page.emulateMedia({reducedMotion: 'no-preference'});
-      await page.goto(localizedHref(locale, '/'));
-      await page.waitForLoadState('networkidle');
-      const held: (() => void)[] = [];
-      await page.route(/\/_next\/.*\.js/, async (route) => {
-        await new Promise<void>((resolve) => held.push(resolve));
-        await route.continue();
-      });
-      const panel = page.getByRole('tabpanel');
-      await page.getByRole('tab', {name: sales, exact: true}).click();
-      await expect(panel.locator('[data-category="support"]').first()).toBeHidden();
-      await expect.poll(() => held.length).toBeGreaterThan(0);
-      expect(await glides(page)).toBe(false);
-
-      const arrived = page.waitForEvent('requestfinished');
-      for (const release of held) release();
-      await arrived;
-      await page.waitForLoadState('networkidle');
-      const glided = glide(page);
-      await page.getByRole('tab', {name: support, exact: true}).click();
-      await expect(panel.locator('[data-category="sales"]').first()).toBeHidden();
-      await glided;
-      // Nothing is left of it in the markup.
-      await expect.poll(() => glides(page)).toBe(false);
-      // Paper has no tabs that would say what is missing.
-      await page.emulateMedia({media: 'print'});
-      await expect(panel.locator('[data-category]').filter({visible: true})).toHaveCount(Object.keys(features).length);
+      for (const action of [common.actions.bookDemo, common.actions.freeTrial])
+        await expect(main.getByRole('link', {name: action, exact: true}).first()).toBeInViewport();
+      for (const product of pricedProducts)
+        await expect(main.getByRole('heading', {name: products[product].name}).first()).toBeAttached();
     });
   });
 }
+
+const {home} = words('hi');
+
+test('the feature filter: tabs by mouse and arrow keys', async ({page}) => {
+  await page.goto('/hi');
+  const tabs = page.getByRole('tablist').getByRole('tab');
+  const labels: string[] = [home.features.all, ...featureCategories.map((key) => home.features.categories[key])];
+  await expect(tabs).toHaveText(labels);
+  const [all, sales, support] = [tabs.nth(0), tabs.nth(1), tabs.nth(2)];
+  await expect(all).toHaveAttribute('aria-selected', 'true');
+
+  const shown = async () => {
+    const names = Object.keys(features) as (keyof typeof features)[];
+    const visible = await Promise.all(
+      names.map((name) => page.getByRole('main').getByText(home.features.items[name].title, {exact: true}).isVisible()),
+    );
+    return names.filter((_, index) => visible[index]);
+  };
+  const inCategory = (category: string) =>
+    (Object.keys(features) as (keyof typeof features)[]).filter((name) => features[name] === category);
+
+  await expect.poll(shown).toEqual(Object.keys(features));
+  for (const [index, category] of featureCategories.entries()) {
+    await tabs.nth(index + 1).click();
+    await expect.poll(shown).toEqual(inCategory(category));
+  }
+  await sales.click();
+  await expect(sales).toHaveAttribute('aria-selected', 'true');
+  await expect(all).toHaveAttribute('aria-selected', 'false');
+  await expect.poll(shown).toEqual(inCategory('sales'));
+
+  await page.keyboard.press('ArrowRight');
+  await expect(support).toBeFocused();
+  await expect(support).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(shown).toEqual(inCategory('support'));
+  // With Alt the browser goes through its history.
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(support).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(all).toBeFocused();
+  await expect.poll(shown).toEqual(Object.keys(features));
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.last()).toBeFocused();
+  // One stop for Tab, whatever the number of tabs.
+  await expect(page.locator('[role="tab"][tabindex="0"], [role="tab"]:not([tabindex])')).toHaveCount(1);
+});
+
+test.describe('feature filter with motion', () => {
+  const {sales, support} = home.features.categories;
+  const glides = (page: Page) =>
+    page.locator('#features li').evaluateAll((tiles) => tiles.some((tile) => tile.getAttribute('style')));
+
+  /** The next time that tiles move; it is over within a second. */
+  const glide = (page: Page) =>
+    page
+      .getByRole('tabpanel')
+      .evaluate(
+        (tiles) =>
+          new Promise((resolve) =>
+            new MutationObserver(resolve).observe(tiles, {subtree: true, attributeFilter: ['style']}),
+          ),
+      );
+
+  test('changes at once while what moves it is still on its way, and glides when it is here', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    await page.goto('/hi');
+    await page.waitForLoadState('networkidle');
+    const held: (() => void)[] = [];
+    await page.route(/\/_next\/.*\.js/, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    const panel = page.getByRole('tabpanel');
+    await page.getByRole('tab', {name: sales, exact: true}).click();
+    await expect(panel.locator('[data-category="support"]').first()).toBeHidden();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    expect(await glides(page)).toBe(false);
+
+    const arrived = page.waitForEvent('requestfinished');
+    for (const release of held) release();
+    await arrived;
+    await page.waitForLoadState('networkidle');
+    const glided = glide(page);
+    await page.getByRole('tab', {name: support, exact: true}).click();
+    await expect(panel.locator('[data-category="sales"]').first()).toBeHidden();
+    await glided;
+    // Nothing is left of it in the markup.
+    await expect.poll(() => glides(page)).toBe(false);
+    // Paper has no tabs that would say what is missing.
+    await page.emulateMedia({media: 'print'});
+    await expect(panel.locator('[data-category]').filter({visible: true})).toHaveCount(Object.keys(features).length);
+  });
+});
 
 test('what moves by itself does so in sight only, and has come to rest within five seconds', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'no-preference'});

@@ -1,12 +1,4 @@
-import {test as base, expect, follow, header, words} from './support';
-
-/** Playwright switches the back/forward cache off. The shell without windows has none. */
-const test = base.extend({
-  launchOptions: [
-    async ({launchOptions}, use) => use({...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']}),
-    {scope: 'worker'},
-  ],
-});
+import {expect, follow, header, test, words} from './support';
 
 test('coming back to the first page shows all of it again', async ({page}) => {
   await page.goto('/');
@@ -65,29 +57,5 @@ test.describe('a page that the browser has kept and brings back', () => {
     await expect(details).not.toHaveAttribute('open');
     await expect(page.locator('main')).toHaveJSProperty('inert', false);
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-  });
-
-  test('is as it was left, for real: place, text and buttons', async ({page}) => {
-    await page.addInitScript(() => {
-      window.addEventListener('pageshow', ({persisted}) => {
-        document.documentElement.dataset.kept = String(persisted);
-      });
-    });
-    await page.setViewportSize({width: 390, height: 844});
-    await page.goto('/contact');
-    const name = page.getByRole('textbox', {name: words('en').forms.contact.fields.firstName});
-    await name.fill('Asha');
-    const details = header(page).locator('details').first();
-    await details.locator('summary').first().click();
-    await expect(page.locator('main')).toHaveJSProperty('inert', true);
-    await page.goto('/pricing');
-    await page.goBack({waitUntil: 'commit'});
-    const kept = await page.evaluate(() => document.documentElement.dataset.kept);
-    test.skip(kept !== 'true', 'This browser keeps no pages: Chromium’s headless shell never does.');
-    await expect(details).not.toHaveAttribute('open');
-    await expect(page.locator('main')).toHaveJSProperty('inert', false);
-    await expect(name).toHaveValue('Asha');
-    await page.getByRole('button', {name: words('en').contact.ways.copyEmail}).click();
-    await expect(page.getByText(words('en').common.copy.done.replace('{text}', ''))).toBeVisible();
   });
 });

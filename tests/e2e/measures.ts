@@ -67,3 +67,128 @@ export function brokenWords(page: Page): Promise<string[]> {
     return broken;
   });
 }
+
+/** Scrolls to the end, a window at a time, so that what loads late does. */
+export function readThrough(page: Page) {
+  return page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({top, behavior: 'instant'});
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        // A headless browser now and then draws no frame until it is asked for something else.
+        setTimeout(resolve, 1000);
+      });
+    }
+  });
+}
+
+/** Links, buttons and fields that answer to less than 44 px; a link in a sentence is as high as its line. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const small: string[] = [];
+    const own = (node: Node) => node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
+    for (const target of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')) {
+      if (!target.checkVisibility({visibilityProperty: true, opacityProperty: true}) || target.closest('[inert]'))
+        continue;
+      const inSentence = target.matches('p a, li a, dd a') && [...(target.parentElement?.childNodes ?? [])].some(own);
+      if (inSentence) continue;
+      target.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
+      const {left, top, width, height} = target.getBoundingClientRect();
+      if (width <= 1 || left >= window.innerWidth || top < 0) continue;
+      const [x, y] = [left + width / 2, top + height / 2];
+      // Just inside 44 px; what lies above a target is its label, or part of its answer.
+      const answers = (dx: number, dy: number) => {
+        const hit = document.elementFromPoint(x + dx, y + dy);
+        return hit !== null && (target.contains(hit) || hit.closest('label')?.control === target);
+      };
+      const misses = [
+        [0, -21],
+        [0, 21],
+        [-21, 0],
+        [21, 0],
+      ].filter(([dx = 0, dy = 0]) => !answers(dx, dy));
+      if (misses.length > 0) {
+        const name = target.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 40);
+        small.push(
+          `${target.tagName} ${name} (${Math.round(width)} × ${Math.round(height)}) misses ${misses.join(' and ')}`,
+        );
+      }
+    }
+    return small;
+  });
+}
+
+/** What moves by itself. */
+export function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    window.scrollTo({top: 0, behavior: 'instant'});
+    return document
+      .getAnimations()
+      .filter(({playState}) => playState === 'running')
+      .map(({effect}) => (effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 120) ?? '') : ''));
+  });
+}
+
+/** Texts and pictures of the first screen that are laid out but transparent. */
+export function hiddenAtFirst(page: Page): Promise<string[]> {
+  return page.locator('main *').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.getBoundingClientRect().top < window.innerHeight && element.checkVisibility())
+      .filter((element) => !element.checkVisibility({opacityProperty: true}))
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}
+
+/** Everything that a visitor may see or hear: visible lines, labels, alternatives, the head's texts. */
+export function wordsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const named = ['alt', 'title', 'aria-label', 'placeholder', 'content'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+    );
+    return [document.title, ...document.body.innerText.split('\n'), ...named].filter(Boolean);
+  });
+}
+
+/** Texts of <main> that are laid out but transparent. */
+export function hiddenTexts(page: Page): Promise<string[]> {
+  return page.locator('main :not(script, style)').evaluateAll((elements) =>
+    elements
+      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+      .filter((element) => element.checkVisibility() && !element.checkVisibility({opacityProperty: true}))
+      .map((element) => element.textContent ?? ''),
+  );
+}
+
+/**
+ * Visible buttons outside forms that change neither the document, nor the address, nor the focus, nor a scroll position
+ * within two seconds. All in one call: what a page looks like before and after every press is too much to send.
+ */
+export function deadButtons(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // In a form a button may wait for input; one that is chosen already has nothing to do.
+    const idle = 'form, [disabled], [aria-disabled="true"], [aria-selected="true"], [aria-pressed="true"]';
+    const state = () => {
+      const elements = [...document.querySelectorAll('*')];
+      const scrolled = elements.map(({scrollLeft, scrollTop}) => scrollLeft + scrollTop).join();
+      const focused = document.activeElement ? elements.indexOf(document.activeElement) : -1;
+      return `${window.location.href} ${focused} ${scrolled} ${document.body.outerHTML}`;
+    };
+    const dead: string[] = [];
+    // A live list: pressing one may bring others.
+    const buttons = document.getElementsByTagName('button');
+    for (let index = 0; index < buttons.length; index += 1) {
+      const button = buttons[index];
+      if (!button?.checkVisibility({visibilityProperty: true}) || button.closest(idle)) continue;
+      button.focus();
+      const before = state();
+      // Not by the mouse: an open menu may lie above it.
+      button.click();
+      const end = performance.now() + 2_000;
+      while (state() === before && performance.now() < end) {
+        await new Promise((resolve) => window.setTimeout(resolve, 20));
+      }
+      if (state() === before) dead.push(button.outerHTML.slice(0, 200));
+    }
+    return dead;
+  });
+}

@@ -2,123 +2,121 @@ import type {Page} from '@playwright/test';
 import {partner} from '@/content/partner';
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
-import {locales} from '@/i18n/routing';
 import {expect, holdScripts, named, test, words} from './support';
 
-for (const locale of locales) {
-  const {partner: text, common} = words(locale);
-  const url = localizedHref(locale, '/partner-program');
+const locale = 'hi';
+const {partner: text, common} = words(locale);
+const url = localizedHref(locale, '/partner-program');
 
-  const questions = partner.faq.map((id) => named(text.faq.items[id].question, locale));
-  /** The shown answer of each question; undefined where it is closed. */
-  const answers = (page: Page) =>
-    page.locator('#faq').evaluate((faq, titles) => {
-      const blocks = titles.map((title) => {
-        // The brand's name is held together by a no-break space.
-        const asked = (heading: Element) => heading.textContent?.replaceAll('\u00a0', ' ').trim();
-        const heading = [...faq.querySelectorAll('h3')].find((each) => asked(each) === title);
-        return heading?.parentElement?.querySelector('p');
-      });
-      return blocks.map((answer) => (answer?.checkVisibility() ? answer.textContent : undefined));
-    }, questions);
-  const shown = async (page: Page) => (await answers(page)).map((answer) => Boolean(answer));
-
-  test.describe(`partner programme, ${locale}`, () => {
-    test.use({reducedMotion: 'reduce'});
-
-    test('questions: one open at a time, and the open one closes', async ({page}) => {
-      await page.goto(url);
-      const buttons = page.locator('#faq').getByRole('button');
-      await expect(buttons).toHaveText(questions);
-      expect(await shown(page)).toEqual([false, false, false, false]);
-
-      for (const [index, question] of questions.entries()) {
-        const button = page.getByRole('button', {name: question, exact: true});
-        await button.click();
-        await expect(button).toHaveAttribute('aria-expanded', 'true');
-        expect(await shown(page)).toEqual(questions.map((_, other) => other === index));
-        await expect(page.locator('#faq [aria-expanded="true"]')).toHaveCount(1);
-      }
-
-      await buttons.last().click();
-      await expect(buttons.last()).toHaveAttribute('aria-expanded', 'false');
-      expect(await shown(page)).toEqual([false, false, false, false]);
-      // The keyboard does the same.
-      await page.keyboard.press('Enter');
-      expect(await shown(page)).toEqual([false, false, false, true]);
+const questions = partner.faq.map((id) => named(text.faq.items[id].question, locale));
+/** The shown answer of each question; undefined where it is closed. */
+const answers = (page: Page) =>
+  page.locator('#faq').evaluate((faq, titles) => {
+    const blocks = titles.map((title) => {
+      // The brand's name is held together by a no-break space.
+      const asked = (heading: Element) => heading.textContent?.replaceAll('\u00a0', ' ').trim();
+      const heading = [...faq.querySelectorAll('h3')].find((each) => asked(each) === title);
+      return heading?.parentElement?.querySelector('p');
     });
+    return blocks.map((answer) => (answer?.checkVisibility() ? answer.textContent : undefined));
+  }, questions);
+const shown = async (page: Page) => (await answers(page)).map((answer) => Boolean(answer));
 
-    test('questions: open before the library has arrived, which takes over the open one and the focus', async ({
-      page,
-    }) => {
-      await page.goto(url, {waitUntil: 'networkidle'});
-      const arrive = await holdScripts(page, '**/_next/static/**');
-      const library = page.waitForRequest('**/_next/static/**');
-      const button = (index: number) => page.locator('#faq').getByRole('button').nth(index);
-      await button(1).focus();
-      await library;
-      await page.keyboard.press('Enter');
-      expect(await shown(page)).toEqual([false, true, false, false]);
-      arrive();
-      await expect(button(1)).toHaveAttribute('data-radix-collection-item');
-      await expect(button(1)).toBeFocused();
-      // Only the library's listens to arrow keys.
-      await page.keyboard.press('ArrowDown');
-      await expect(button(2)).toBeFocused();
-      expect(await shown(page)).toEqual([false, true, false, false]);
-    });
+test.describe('partner programme', () => {
+  test.use({reducedMotion: 'reduce'});
 
-    test('questions: a library that does not arrive is not missed', async ({page, problems}) => {
-      await page.goto(url, {waitUntil: 'networkidle'});
-      await page.route('**/_next/static/**', (route) => route.abort());
-      const library = page.waitForEvent('requestfailed');
-      const button = (index: number) => page.locator('#faq').getByRole('button').nth(index);
-      await button(0).scrollIntoViewIfNeeded();
-      await library;
-      await button(0).click();
-      expect(await shown(page)).toEqual([true, false, false, false]);
-      await button(3).click();
-      expect(await shown(page)).toEqual([false, false, false, true]);
-      await button(3).click();
-      expect(await shown(page)).toEqual([false, false, false, false]);
-      expect(problems.splice(0).filter((problem) => !/ERR_FAILED/.test(problem))).toEqual([]);
-    });
+  test('questions: one open at a time, and the open one closes', async ({page}) => {
+    await page.goto(url);
+    const buttons = page.locator('#faq').getByRole('button');
+    await expect(buttons).toHaveText(questions);
+    expect(await shown(page)).toEqual([false, false, false, false]);
 
-    test('questions: where the page’s scripts do not come, every answer is shown', async ({page, problems}) => {
-      await page.route('**/_next/static/chunks/**', (route) => route.abort());
-      await page.goto(url, {waitUntil: 'domcontentloaded'});
-      expect(await shown(page)).toEqual([false, false, false, false]);
-      await expect.poll(() => shown(page), {timeout: 20_000}).toEqual([true, true, true, true]);
-      problems.length = 0;
-    });
+    for (const [index, question] of questions.entries()) {
+      const button = page.getByRole('button', {name: question, exact: true});
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      expect(await shown(page)).toEqual(questions.map((_, other) => other === index));
+      await expect(page.locator('#faq [aria-expanded="true"]')).toHaveCount(1);
+    }
 
-    test('questions: every answer is in the server’s HTML and open without scripts', async ({browser}) => {
-      const context = await browser.newContext({javaScriptEnabled: false});
-      const plain = await context.newPage();
-      await plain.goto(url);
-      const texts = await answers(plain);
-      for (const [index, id] of partner.faq.entries()) {
-        // The first words, up to an argument.
-        const [start = ''] = text.faq.items[id].answer.split('{');
-        expect.soft(texts[index], id).toContain(start);
-        expect(start.length, id).toBeGreaterThan(2);
-      }
-      await context.close();
-    });
+    await buttons.last().click();
+    await expect(buttons.last()).toHaveAttribute('aria-expanded', 'false');
+    expect(await shown(page)).toEqual([false, false, false, false]);
+    // The keyboard does the same.
+    await page.keyboard.press('Enter');
+    expect(await shown(page)).toEqual([false, false, false, true]);
+  });
 
+  test('questions: open before the library has arrived, which takes over the open one and the focus', async ({
+    page,
+  }) => {
+    await page.goto(url, {waitUntil: 'networkidle'});
+    const arrive = await holdScripts(page, '**/_next/static/**');
+    const library = page.waitForRequest('**/_next/static/**');
+    const button = (index: number) => page.locator('#faq').getByRole('button').nth(index);
+    await button(1).focus();
+    await library;
+    await page.keyboard.press('Enter');
+    expect(await shown(page)).toEqual([false, true, false, false]);
+    arrive();
+    await expect(button(1)).toHaveAttribute('data-radix-collection-item');
+    await expect(button(1)).toBeFocused();
+    // Only the library's listens to arrow keys.
+    await page.keyboard.press('ArrowDown');
+    await expect(button(2)).toBeFocused();
+    expect(await shown(page)).toEqual([false, true, false, false]);
+  });
+
+  test('questions: a library that does not arrive is not missed', async ({page, problems}) => {
+    await page.goto(url, {waitUntil: 'networkidle'});
+    await page.route('**/_next/static/**', (route) => route.abort());
+    const library = page.waitForEvent('requestfailed');
+    const button = (index: number) => page.locator('#faq').getByRole('button').nth(index);
+    await button(0).scrollIntoViewIfNeeded();
+    await library;
+    await button(0).click();
+    expect(await shown(page)).toEqual([true, false, false, false]);
+    await button(3).click();
+    expect(await shown(page)).toEqual([false, false, false, true]);
+    await button(3).click();
+    expect(await shown(page)).toEqual([false, false, false, false]);
+    expect(problems.splice(0).filter((problem) => !/ERR_FAILED/.test(problem))).toEqual([]);
+  });
+
+  test('questions: where the page’s scripts do not come, every answer is shown', async ({page, problems}) => {
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await page.goto(url, {waitUntil: 'domcontentloaded'});
+    expect(await shown(page)).toEqual([false, false, false, false]);
+    await expect.poll(() => shown(page), {timeout: 20_000}).toEqual([true, true, true, true]);
+    problems.length = 0;
+  });
+
+  test('questions: every answer is in the server’s HTML and open without scripts', async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const plain = await context.newPage();
+    await plain.goto(url);
+    const texts = await answers(plain);
+    for (const [index, id] of partner.faq.entries()) {
+      // The first words, up to an argument.
+      const [start = ''] = text.faq.items[id].answer.split('{');
+      expect.soft(texts[index], id).toContain(start);
+      expect(start.length, id).toBeGreaterThan(2);
+    }
+    await context.close();
+  });
+
+  test('each button opens the application form in a tab of its own', async ({page, context}) => {
+    await context.route(site.partnerForm, (route) => route.fulfill({contentType: 'text/html', body: 'form'}));
+    await page.goto(url);
     for (const label of [text.hero.action, text.revenue.action, text.closing.action]) {
-      test(`${label} opens the application form in a tab of its own`, async ({page, context}) => {
-        await context.route(site.partnerForm, (route) => route.fulfill({contentType: 'text/html', body: 'form'}));
-        await page.goto(url);
-        // Whoever cannot see the tab open is told.
-        const button = page.getByRole('main').getByRole('link', {name: `${label} ${common.actions.newTab}`});
-        await expect(button).toHaveCount(1);
-        await expect(button).toHaveAttribute('rel', /\bnoopener\b/);
-        const [tab] = await Promise.all([context.waitForEvent('page'), button.click()]);
-        await expect(tab).toHaveURL(site.partnerForm);
-        expect(await tab.evaluate(() => window.opener)).toBeNull();
-        await expect(page).toHaveURL(url);
-      });
+      // Whoever cannot see the tab open is told.
+      const button = page.getByRole('main').getByRole('link', {name: `${label} ${common.actions.newTab}`});
+      await expect(button).toHaveCount(1);
+      await expect(button).toHaveAttribute('rel', /\bnoopener\b/);
+      const [tab] = await Promise.all([context.waitForEvent('page'), button.click()]);
+      await expect(tab).toHaveURL(site.partnerForm);
+      expect(await tab.evaluate(() => window.opener)).toBeNull();
+      await expect(page).toHaveURL(url);
     }
   });
-}
+});

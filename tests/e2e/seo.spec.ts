@@ -5,9 +5,20 @@ import {type Product, plansWith} from '@/content/suite';
 import {factsIn} from '@/i18n/facts';
 import {localizedHref} from '@/i18n/navigation';
 import {languages, locales, publishedLocales} from '@/i18n/routing';
-import {answerOf, expect, headOf, pathOf, routes, test, words} from './support';
+import {answerOf, expect, headOf, kinds, pathOf, routes, test, words} from './support';
 
 const address = (path: string) => new URL(path, site.origin).href;
+
+// Some read every page.
+test.describe.configure({timeout: 180_000});
+
+/** The addresses that a page names: itself and the same page in every other language. */
+const alternatesOf = (path: string) => ({
+  ...Object.fromEntries(
+    publishedLocales.map((locale) => [languages[locale].tag, address(localizedHref(locale, path))]),
+  ),
+  'x-default': address(path),
+});
 
 test('the sitemap lists every page with its alternates, and nothing else', async ({page, request}) => {
   const response = await request.get('/sitemap.xml', {maxRedirects: 0});
@@ -33,13 +44,8 @@ test('the sitemap lists every page with its alternates, and nothing else', async
   const kept = routes.filter(({path, canonical}) => path === canonical);
   expect(entries.map(({loc}) => loc).toSorted()).toEqual(kept.map(({url}) => address(url)).toSorted());
   for (const {path, url} of kept) {
-    const alternates = {
-      ...Object.fromEntries(
-        publishedLocales.map((locale) => [languages[locale].tag, address(localizedHref(locale, path))]),
-      ),
-      'x-default': address(path),
-    };
     const entry = entries.find(({loc}) => loc === address(url));
+    const alternates = alternatesOf(path);
     expect.soft(Object.fromEntries(entry?.alternates ?? []), url).toEqual(alternates);
     // The schema's sequence (sitemaps.org/schemas/sitemap/0.9/sitemap.xsd): other namespaces come last.
     const links = Object.keys(alternates).map(() => 'xhtml:link');
@@ -89,49 +95,85 @@ test('robots.txt lets everybody in and names the sitemap', async ({request}) => 
   expect(text).not.toMatch(/^Disallow: \/\s*$/m);
 });
 
-for (const locale of locales) {
-  test(`the ${locale} manifest and every icon resolve, in that language`, async ({page, request}) => {
+test('the manifest of each language and every icon resolve', async ({page, request}) => {
+  for (const locale of locales) {
     await page.goto(localizedHref(locale, '/'));
     const href = await page.locator('link[rel="manifest"]').getAttribute('href');
     const response = await request.get(href ?? '', {maxRedirects: 0});
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toContain('application/manifest+json');
-    type Manifest = {
-      name: string;
-      lang: string;
-      start_url: string;
-      icons: {src: string}[];
-      shortcuts: {name: string; url: string}[];
-    };
+    type Manifest = {icons: {src: string}[]; shortcuts: {url: string}[]};
     const manifest: Manifest = await response.json();
     expect(manifest).toMatchObject({
       name: factsIn(locale).brand,
       lang: languages[locale].tag,
       start_url: localizedHref(locale, '/'),
     });
-    expect(manifest.icons.length).toBeGreaterThan(0);
     for (const {url} of manifest.shortcuts) {
       expect.soft((await request.get(url, {maxRedirects: 0})).status(), url).toBe(200);
     }
-
     const linked = await page
       .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(linked.length).toBeGreaterThan(0);
+    expect([linked.length, manifest.icons.length]).not.toContain(0);
     for (const icon of [...linked, ...manifest.icons.map(({src}) => src), '/favicon.ico']) {
       const answer = await request.get(icon, {maxRedirects: 0});
       expect.soft(answer.status(), icon).toBe(200);
       expect.soft(answer.headers()['content-type'], icon).toMatch(/^image\//);
     }
-  });
-}
+  }
+});
+
+test('what has no page is not found; an image that a cached page of an earlier build names is', async ({request}) => {
+  for (const [path, status] of [
+    // For the team alone.
+    ['/en/preview', 404],
+    ['/share/en/products/nope.png', 404],
+    ['/share/en/products/nope-0123abcd.png', 404],
+    ['/share/hi/contact-00000000.png', 404],
+    ['/share/hi/contact.png?v=00000000', 200],
+  ] as const) {
+    expect.soft((await request.get(path, {maxRedirects: 0})).status(), path).toBe(status);
+  }
+});
+
+test('share crawlers get the page they ask for, in its language, without a redirect', async ({request}) => {
+  for (const {url, locale} of routes.filter(({path}) => kinds.includes(path))) {
+    const response = await request.get(url, {maxRedirects: 0, headers: {'User-Agent': 'WhatsApp/2.23'}});
+    expect.soft(response.status(), url).toBe(200);
+    const image = /property="og:image" content="([^"]+)"/.exec(await response.text())?.[1];
+    expect.soft(image, url).toMatch(new RegExp(`^${site.origin}/.*\\b${locale}\\b`));
+  }
+});
+
+/** `https://host` and `https://host/` are one address. */
+const withSlash = (address: string | null) => new URL(address ?? '').href;
+
+test('the head of every page: title, description, canonical address, other languages', async ({page, request}) => {
+  for (const {url, canonical, locale} of routes) {
+    const {status, html} = await answerOf(request, url);
+    expect.soft(status, url).toBe(200);
+    const head = await headOf(page, html);
+    expect.soft(head.lang, url).toBe(locale);
+    expect.soft(head.headings, url).toHaveLength(1);
+    expect.soft(head.titles, url).toEqual([expect.stringMatching(/\S{3}/)]);
+    expect.soft(head.descriptions, url).toEqual([expect.stringMatching(/^.{50,200}$/s)]);
+    expect.soft(head.robots.join(), url).not.toContain('noindex');
+    expect.soft(head.canonicals.map(withSlash), url).toEqual([address(localizedHref(locale, canonical))]);
+    const alternates = Object.entries(head.alternates).map(([tag, href]) => [tag, withSlash(String(href))]);
+    expect.soft(Object.fromEntries(alternates), url).toEqual(alternatesOf(canonical));
+  }
+});
 
 test('every page in every language has a share image of its own', async ({page, request}) => {
   const seen = new Map<string, string>();
   for (const {url, locale} of routes) {
     const {html} = await answerOf(request, url);
     const {images, social, otherLanguages} = await headOf(page, html);
+    expect.soft(images, url).toHaveLength(1);
     expect.soft(social, url).toMatchObject({
+      'og:title': expect.any(String),
+      'og:description': expect.any(String),
       'og:image:type': 'image/png',
       'og:image:width': '1200',
       'og:image:height': '630',
@@ -162,34 +204,11 @@ test('every page in every language has a share image of its own', async ({page, 
   }
 });
 
-test('what is for the team alone is in no production build', async ({request}) => {
-  for (const path of ['/preview', '/en/preview', '/hi/preview']) {
-    expect.soft((await request.get(path)).status(), path).toBe(404);
-  }
-});
-
-test('an unknown share image is not found', async ({request}) => {
-  for (const path of [
-    '/share/en/products/nope.png',
-    '/share/en/products/nope-0123abcd.png',
-    '/share/hi/contact-00000000.png',
-    '/share/en/nope.png',
-  ]) {
-    expect.soft((await request.get(path, {maxRedirects: 0})).status(), path).toBe(404);
-  }
-});
-
-test('the share image that a cached page of an earlier build names is there', async ({request}) => {
-  const answer = await request.get('/share/hi/contact.png?v=00000000', {maxRedirects: 0});
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toBe('image/png');
-});
-
-for (const {path, canonical, locale, url} of routes) {
-  test(`${url} tells search engines and visitors the same`, async ({page, request}) => {
+test('every page tells search engines and visitors the same', async ({page, request}) => {
+  for (const {path, canonical, locale, url} of routes) {
     const {html} = await answerOf(request, url);
     const {texts, link, crumbs, main} = await saidBy(page, html, words(locale).common.breadcrumb.label);
-    expect(texts).toHaveLength(1);
+    expect(texts, url).toHaveLength(1);
     type Node = {
       '@type': string;
       url?: string;
@@ -197,33 +216,33 @@ for (const {path, canonical, locale, url} of routes) {
       offers?: {price: number}[];
     };
     const {'@graph': nodes}: {'@graph': Node[]} = JSON.parse(texts[0] ?? '');
-    expect(nodes.find((node) => /Page$/.test(node['@type']))?.url).toBe(link);
+    expect.soft(nodes.find((node) => /Page$/.test(node['@type']))?.url, url).toBe(link);
 
     const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
     if (path === '/') {
-      expect(crumbs).toBeNull();
+      expect.soft(crumbs, url).toBeNull();
     } else {
-      expect(crumbs?.current).toBe(trail.at(-1)?.name);
-      expect(crumbs?.links).toEqual(
-        trail.slice(0, -1).map(({name, item}) => ({name, href: pathOf(item, site.origin)})),
-      );
-      expect(trail.at(-1)?.item).toBe(site.origin + localizedHref(locale, canonical));
+      expect.soft(crumbs?.current, url).toBe(trail.at(-1)?.name);
+      expect
+        .soft(crumbs?.links, url)
+        .toEqual(trail.slice(0, -1).map(({name, item}) => ({name, href: pathOf(item, site.origin)})));
+      expect.soft(trail.at(-1)?.item, url).toBe(site.origin + localizedHref(locale, canonical));
     }
 
     const offers = nodes.flatMap((node) => node.offers ?? []).filter(({price}) => price !== undefined);
     if (path.startsWith('/pricing') || path.startsWith('/products')) {
       // The page of a product that is priced apart from the plans shows none of their prices.
       const priced = path.startsWith('/pricing') || plansWith(canonical.split('/').at(-1) as Product).length > 0;
-      expect(offers).toHaveLength(priced ? 4 : 0);
+      expect.soft(offers, url).toHaveLength(priced ? 4 : 0);
       const amount = new Intl.NumberFormat(languages[locale].tag, {
         style: 'currency',
         currency: 'INR',
         maximumFractionDigits: 0,
       });
-      for (const {price} of offers) expect(main).toContain(amount.format(price));
+      for (const {price} of offers) expect.soft(main, url).toContain(amount.format(price));
     }
-  });
-}
+  }
+});
 
 /** What a page's HTML says to search engines, and what it shows of that. Needs a page only for its parser. */
 function saidBy(page: Page, html: string, crumbsLabel: string) {
@@ -247,12 +266,3 @@ function saidBy(page: Page, html: string, crumbsLabel: string) {
     [html, crumbsLabel],
   );
 }
-
-test('share crawlers get the page they ask for, in its language, without a redirect', async ({request}) => {
-  for (const {url, locale} of routes) {
-    const response = await request.get(url, {maxRedirects: 0, headers: {'User-Agent': 'WhatsApp/2.23'}});
-    expect.soft(response.status(), url).toBe(200);
-    const image = /property="og:image" content="([^"]+)"/.exec(await response.text())?.[1];
-    expect.soft(image, url).toMatch(new RegExp(`^${site.origin}/.*\\b${locale}\\b`));
-  }
-});

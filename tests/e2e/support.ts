@@ -14,6 +14,11 @@ export const routes = pages.flatMap(({path, canonical}) =>
   publishedLocales.map((locale) => ({path, canonical, locale, url: localizedHref(locale, path)})),
 );
 
+/** The first page of each collection, and the pages that are one of a kind: one for each template. */
+export const kinds = [...Map.groupBy(pages, ({path, collection = path}) => collection).values()].flatMap(
+  ([first]) => first?.path ?? [],
+);
+
 /** The words of a language, as the catalogs have them: messages are not formatted. */
 export function words(locale: Locale): Messages {
   // The files' keys are proved equal to English by i18n/shape.ts and the catalogs' test.

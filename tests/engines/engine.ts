@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import {delimiter, join} from 'node:path';
 import puppeteer from 'puppeteer-core';
-import {freePort} from '@/scripts/freePort';
+import {freePort} from '@/tests/support/freePort';
 
 /** A browser as the tour uses it. Points are CSS pixels of the window. */
 export type Engine = {

@@ -4,11 +4,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeEach, describe, expect, test, vi} from 'vitest';
 import {cspHeaders} from '@/build/csp';
-import {createInlineCss} from '@/build/css';
-import {moveData} from '@/build/data';
-import {inlineIcons} from '@/build/icons';
 import {keepAssets} from '@/build/keepAssets';
-import {deferScripts} from '@/build/scripts';
 import {writeSite} from '@/build/site';
 import {formsHosts} from '@/lib/forms/formsService';
 import {createHandler, type Manifest} from '@/serve/handler';
@@ -21,81 +17,10 @@ vi.hoisted(() => {
   process.env.CSP_REPORT_URL = 'https://reports.example/csp';
 });
 
-const chunk = '/_next/static/chunks';
-const sheet = `<link rel="stylesheet" href="${chunk}/a.css" data-precedence="next"/>`;
-const preload = `<link rel="preload" as="script" fetchPriority="low" href="${chunk}/main.js"/>`;
-const scripts = ['main', 'page'].map((name) => `<script src="${chunk}/${name}.js" async=""></script>`);
-const pushes = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"<p class=\\"in-data\\">"])'];
-const data = pushes.map((push) => `<script>${push}</script>`);
-const use = '<svg fill="var(--in-svg)"><use href="/sprite.svg?1a#cart"></use></svg>';
-/** As Next writes it; with what a parser that writes HTML anew would change. */
-const page = `<!DOCTYPE html><!--x--><html lang=en><head><meta charSet="utf-8"/>${sheet}${preload}${scripts[0]}
-<title>A &amp; B &lt;</title><script type="application/ld+json">{"a":1}</script></head><BODY class="page sm:p-4" id="top">
-<p style="--in-style:1px;font-family:&quot;A&quot;" >नमस्ते</p>${use}<br/>${data[0]}${scripts[1]}${data[1]}</BODY></html>\n`;
-const without = (...parts: (string | undefined)[]) =>
-  parts.reduce<string>((text, part) => text.replace(part ?? '', ''), page);
-
-test('the rules that a page can use are in it, the others are not', () => {
-  const used = String.raw`
-    @font-face{font-family:A;src:url(../media/a.woff2)}
-    :root{--a:1;--in-style:2;--in-svg:3}
-    *{margin:0}
-    .page{left:var(--a);animation:move 1s}
-    .sm\:p-4,p:hover::before{top:0}
-    .page:not(.gone){top:0}
-    [data-state="open"]{top:0}
-    html[lang] p{top:0}
-    #top{top:0}
-    .in-data{top:0}
-    .named-late{top:0}
-    @media (min-width:1px){.page{top:0}}
-    @keyframes move{to{top:0}}`;
-  const unused = `
-    .gone{top:0}
-    .page .gone,.gone>p,table{top:0}
-    #none{top:0}
-    @keyframes none{to{top:0}}`;
-  const files: Record<string, string> = {
-    [`${chunk}/a.css`]: unused + used,
-    [`${chunk}/main.js`]: 'load("static/chunks/late.js")',
-    [`${chunk}/page.js`]: '',
-    [`${chunk}/late.js`]: 'el.className="x named-late"',
-  };
-  const html = createInlineCss((address) => files[address] ?? '')(page);
-  const rules = new RegExp(`<style data-href="${chunk}/a.css">(.*)</style>(?=</head>)`, 's');
-  const [style = '', css] = html.match(rules) ?? [];
-  expect(html.replace(style, '')).toBe(without(sheet));
-  expect(css).toBe(used.replace('../', '/_next/static/'));
-  // A variable that nothing reads, within a rule that stays.
-  files[`${chunk}/a.css`] = 'p{--never:1;top:0}';
-  expect(createInlineCss((address) => files[address] ?? '')(page)).toContain('>p{top:0}<');
-});
-
-test('the symbols that a page draws are in it', () => {
-  const [cart, other] = ['cart', 'other'].map((id) => `<symbol id="${id}" viewBox="0 0 1 1"><path d="M0"/></symbol>`);
-  const html = inlineIcons(page, `<svg>${other}${cart}</svg>`);
-  const inlined = `<svg width="0" height="0" aria-hidden="true">${cart}</svg>`;
-  expect(html).toBe(page.replace('id="top">', `id="top">${inlined}`).replace('/sprite.svg?1a#', '#'));
-  expect(() => inlineIcons(page, `<svg>${other}</svg>`)).toThrow('cart');
-});
-
-test('React’s data are one script, in their order, before the others', () => {
-  let written = '';
-  const html = moveData(page, (code) => {
-    written = code;
-    return '/data.js';
-  });
-  expect(written).toBe(pushes.join(';\n'));
-  expect(html).toBe(without(...data).replace(scripts[0] ?? '', `<script src="/data.js"></script>${scripts[0]}`));
-});
-
-test('no script is asked for before the first paint; afterwards all are, in their order', () => {
-  const inlined = `<style data-href="${chunk}/a.css"></style>`;
-  const html = deferScripts(page.replace(sheet, inlined));
-  const [loader = ''] = html.match(/<script>[^<]*<\/script>(?=<\/BODY>)/) ?? [];
-  expect(html.replace(loader, '')).toBe(without(preload, ...scripts).replace(sheet, inlined));
-  expect(loader).toContain(`(["${chunk}/main.js","${chunk}/page.js"],["${chunk}/a.css"],`);
-});
+const pushes = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"<p>"])'];
+const page = `<!DOCTYPE html><html lang=en><head><style>.a{b:c}\n</style><title>A &amp; B</title>
+<script type="application/ld+json">{"a":1}</script></head><BODY><p style="--in-style:1px;font-family:&quot;A&quot;" >नमस्ते</p>
+${pushes.map((push) => `<script>${push}</script>`).join('')}</BODY></html>\n`;
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -115,10 +40,8 @@ describe('a policy', () => {
     'reporting-endpoints': 'csp="https://reports.example/csp"',
   };
 
-  const styled = page.replace(sheet, '<style>.a{b:c}\n</style>');
-
   test('allows what its page consists of, by the exact text; nothing else runs or is loaded', () => {
-    expect(policyOf('/en/pricing', styled)).toEqual({
+    expect(policyOf('/en/pricing', page)).toEqual({
       ...common,
       'script-src': `'self' ${pushes.map(hash).join(' ')}`,
       'style-src': expect.stringContaining(`'self' ${hash('.a{b:c}\n')} ${hash('')} 'sha256-`),
@@ -133,7 +56,7 @@ describe('a policy', () => {
   test('of a page with the hosted form allows its service, with any style, which no hash may stand beside', () => {
     const hosts = 'https://*.hsforms.com https://*.hubspot.com';
     const service = 'https://js.hsforms.net https://forms.hsforms.com https://forms.hubspot.com';
-    expect(policyOf('/hi', styled)).toEqual({
+    expect(policyOf('/hi', page)).toEqual({
       ...common,
       'script-src': `'self' ${pushes.map(hash).join(' ')} ${service}`,
       'style-src': "'self' 'unsafe-inline'",

@@ -5,7 +5,7 @@ import {legal} from '@/content/legal';
 import {pages} from '@/content/paths';
 import {catalogTree} from '@/i18n/catalogTree';
 import {splitLocale} from '@/i18n/navigation';
-import {defaultLocale, type Locale, publishedLocales} from '@/i18n/routing';
+import {defaultLocale, publishedLocales} from '@/i18n/routing';
 import {fingerprintOf} from '@/lib/seo/fingerprint';
 import {lastModifiedOf} from '@/lib/seo/lastModified';
 
@@ -35,27 +35,6 @@ describe('the dates that search engines are told', () => {
 
   test('no page is listed that does not exist', () => {
     expect(Object.keys(dates)).toEqual(pages.map(({path}) => path));
-  });
-
-  test('a page’s fingerprint follows its own words, the figures in them and its facts, and nothing else', () => {
-    const [page] = pages.filter(({words}) => words === 'products.skycart');
-    if (!page) throw new Error('There is no SkyCart page.');
-    const of = (words: string, others = 'x', locale: Locale = 'en') =>
-      fingerprintOf(page, locale, {products: {skycart: {title: words}, airpos: {title: others}}});
-    expect(of('One')).toBe(of('One', 'y'));
-    expect(of('One')).not.toBe(of('Two'));
-    expect(of('One {brand}')).not.toBe(of('One {brand}', 'x', 'hi'));
-    expect(of('One')).toBe(of('One', 'x', 'hi'));
-    // Brands are counted alike everywhere; the brand is called otherwise.
-    expect(of('{brands}+')).toBe(of('{brands}+', 'x', 'hi'));
-    expect(of('One')).not.toBe(fingerprintOf({...page, slug: 'airpos'}, 'en', {products: {skycart: {title: 'One'}}}));
-  });
-
-  test('a pricing page of a product follows the words of the price list, which it shows', () => {
-    const [page] = pages.filter(({words}) => words === 'productPricing.skycart');
-    if (!page) throw new Error('SkyCart has no pricing page.');
-    const of = (plan: string) => fingerprintOf(page, 'en', {productPricing: {skycart: {}}, pricing: {plan}});
-    expect(of('Growth')).not.toBe(of('Grow'));
   });
 });
 

@@ -1,22 +1,29 @@
-import {execFile} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {promisify} from 'node:util';
-import {describe, expect, test} from 'vitest';
+import {parseEnv} from 'node:util';
+import {afterEach, expect, test, vi} from 'vitest';
 
-const run = promisify(execFile);
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
-/** Imports a module in a process of its own, as settings are read once, at import. Resolves to what it complained of. */
-async function importWith(file: string, settings: Record<string, string>): Promise<{failed: boolean; message: string}> {
-  const env = {PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, ...settings};
-  try {
-    await run(process.execPath, ['--input-type=module', '-e', `await import('./${file}')`], {env});
-    return {failed: false, message: ''};
-  } catch (error) {
-    return {failed: true, message: String(error)};
-  }
+/** Settings are read once, at import. */
+async function environmentWith(settings: Record<string, string>) {
+  vi.resetModules();
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  return (await import('@/content/environment.mjs')).environment;
 }
 
-const environment = 'content/environment.mjs';
+const example = parseEnv(readFileSync('.env.example', 'utf8')) as Record<string, string>;
+
+test('the site needs none; .env.example has every setting with its default', async () => {
+  const source = readFileSync('content/environment.mjs', 'utf8');
+  const names = [...source.matchAll(/setting\(\s*'(\w+)'/g)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(20);
+  expect(Object.keys(example).sort()).toEqual(names.sort());
+  const defaults = await environmentWith({});
+  expect(await environmentWith(example)).toEqual(defaults);
+});
 
 const wrong: [name: string, value: string, wanted: string][] = [
   ['NEXT_PUBLIC_SITE_URL', 'not a url', 'an http(s) origin without a path'],
@@ -46,84 +53,61 @@ const wrong: [name: string, value: string, wanted: string][] = [
   ),
 ];
 
-describe('settings from the environment', () => {
-  test('the site needs none', async () => {
-    expect(await importWith(environment, {})).toEqual({failed: false, message: ''});
-  });
+test.each(wrong)('%s=%s stops with the name, the value and the shape', async (name, value, wanted) => {
+  const reading = environmentWith({[name]: value});
+  await expect(reading).rejects.toThrow(`${name} is "${value}"`);
+  await expect(reading).rejects.toThrow(wanted);
+});
 
-  test.each(['Müller & Söhne', 'O’Neil’s 24/7', 'मीरा क्‍लोदिंग'])('a company may be called %j', async (name) => {
-    expect(await importWith(environment, {NEXT_PUBLIC_BRAND_NAME: name})).toEqual({failed: false, message: ''});
-  });
+test.each(['Müller & Söhne', 'O’Neil’s 24/7', 'मीरा क्‍लोदिंग'])('a company may be called %j', async (name) => {
+  expect((await environmentWith({NEXT_PUBLIC_BRAND_NAME: name})).brand.en).toBe(name);
+});
 
-  test('a setting whose name is misspelt stops the build, and the names there are stand beside it', async () => {
-    const {failed, message} = await importWith(environment, {NEXT_PUBLIC_FORM_ID_AIRPOSS: 'x'});
-    expect(failed).toBe(true);
-    expect(message).toMatch(/NEXT_PUBLIC_FORM_ID_AIRPOSS is no setting.*NEXT_PUBLIC_FORM_ID_AIRPOS,/);
-    const foreign = {NEXT_PUBLIC_VERCEL_ENV: 'production', NEXT_PUBLIC_ANALYTICS: '1'};
-    expect(await importWith(environment, foreign)).toEqual({failed: false, message: ''});
+test('right values are taken, and the demo form comes from its region', async () => {
+  const taken = await environmentWith({
+    NEXT_PUBLIC_SITE_URL: 'https://shop.example.com/',
+    NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://api.example.com/messages?from=site',
+    NEXT_PUBLIC_FORM_ID_HOME: 'a1b2-c3d4',
+    NEXT_PUBLIC_FORMS_REGION: 'eu1',
+    CSP_REPORT_URL: 'https://reports.example.com/csp?site=shop&key=a1',
+    PSEUDO_LOCALE: '1',
   });
+  expect(taken).toMatchObject({
+    origin: 'https://shop.example.com',
+    contactEndpoint: 'https://api.example.com/messages?from=site',
+    forms: {ids: {home: 'a1b2-c3d4'}, script: 'https://js-eu1.hsforms.net/forms/embed/v2.js'},
+    policyReports: 'https://reports.example.com/csp?site=shop&key=a1',
+    pseudoLocale: '1',
+  });
+});
 
-  test('a name that is given in English alone is that of every language', async () => {
-    const print = `const {environment} = await import('./${environment}'); console.log(JSON.stringify(environment))`;
-    const names = {NEXT_PUBLIC_BRAND_NAME: 'Acme', NEXT_PUBLIC_COMPANY_NAME: 'Acme Limited'};
-    const env = {PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, ...names};
-    const {stdout} = await run(process.execPath, ['--input-type=module', '-e', print], {env});
-    const {brand, company} = JSON.parse(stdout);
-    expect([brand, company]).toEqual([
-      {en: 'Acme', hi: 'Acme'},
-      {en: 'Acme Limited', hi: 'Acme Limited'},
-    ]);
-  });
+test('a name that is given in English alone is that of every language', async () => {
+  const names = {NEXT_PUBLIC_BRAND_NAME: 'Acme', NEXT_PUBLIC_COMPANY_NAME: 'Acme Limited'};
+  const {brand, company} = await environmentWith(names);
+  expect([brand.hi, company.hi]).toEqual(['Acme', 'Acme Limited']);
+});
 
-  test('right and empty values are taken', async () => {
-    const settings = {
-      NEXT_PUBLIC_SITE_URL: 'https://shop.example.com/',
-      NEXT_PUBLIC_CONTACT_PHONE: '+917710000000',
-      NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://api.example.com/messages?from=site',
-      NEXT_PUBLIC_FORM_ID_HOME: 'a1b2-c3d4',
-      NEXT_PUBLIC_FORMS_SCRIPT_URL: 'https://js-eu1.hsforms.net/forms/embed/v2.js',
-      NEXT_PUBLIC_ADMIN_URL: '',
-      CSP_REPORT_URL: 'https://reports.example.com/csp?site=shop&key=a1',
-      PSEUDO_LOCALE: '1',
-    };
-    expect(await importWith(environment, settings)).toEqual({failed: false, message: ''});
-  });
+test('a misspelt setting stops the build, and the names there are stand beside it; others’ variables do not', async () => {
+  const misspelt = environmentWith({NEXT_PUBLIC_FORM_ID_AIRPOSS: 'x'});
+  await expect(misspelt).rejects.toThrow(/NEXT_PUBLIC_FORM_ID_AIRPOSS is no setting.*NEXT_PUBLIC_FORM_ID_AIRPOS,/);
+  vi.unstubAllEnvs();
+  await environmentWith({NEXT_PUBLIC_VERCEL_ENV: 'production', NEXT_PUBLIC_ANALYTICS: '1'});
+});
 
-  test.each(wrong)('%s=%s stops with the name, the value and the shape', async (name, value, wanted) => {
-    const {failed, message} = await importWith(environment, {[name]: value});
-    expect(failed).toBe(true);
-    expect(message).toContain(`${name} is "${value}"`);
-    expect(message).toContain(wanted);
-  });
+test('the build reads them: a wrong one stops its configuration', () => {
+  const load = () =>
+    execFileSync(process.execPath, ['--input-type=module', '-e', "await import('./next.config.mjs')"], {
+      env: {...process.env, NEXT_PUBLIC_SITE_URL: 'not a url'},
+      stdio: 'pipe',
+    });
+  expect(load).toThrow('NEXT_PUBLIC_SITE_URL');
+});
 
-  test.each([
-    [{}, 'https://js.hsforms.net/forms/embed/v2.js'],
-    [{NEXT_PUBLIC_FORMS_REGION: 'eu1'}, 'https://js-eu1.hsforms.net/forms/embed/v2.js'],
-    [
-      {NEXT_PUBLIC_FORMS_REGION: 'eu1', NEXT_PUBLIC_FORMS_SCRIPT_URL: 'https://forms.example/a.js'},
-      'https://forms.example/a.js',
-    ],
-  ])('%j: the form comes from its region, unless an address is set', async (settings, script) => {
-    const print = `const {environment} = await import('./${environment}'); console.log(environment.forms.script)`;
-    const env = {PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, ...settings};
-    const {stdout} = await run(process.execPath, ['--input-type=module', '-e', print], {env});
-    expect(stdout.trim()).toBe(script);
-  });
-
-  test('the build reads them: a wrong one stops its configuration', async () => {
-    const {failed, message} = await importWith('next.config.mjs', {NEXT_PUBLIC_SITE_URL: 'not a url'});
-    expect(failed).toBe(true);
-    expect(message).toContain('NEXT_PUBLIC_SITE_URL');
-  });
-
-  test('none of them is left where a result must be the same on every machine', async () => {
-    const names = [...readFileSync(environment, 'utf8').matchAll(/setting\('(\w+)'/g)].map(([, name = '']) => name);
-    expect(names.length).toBeGreaterThan(20);
-    const env = Object.fromEntries([['PATH', process.env.PATH ?? ''], ...names.map((name) => [name, '1'])]);
-    const print = `await import('./scripts/withoutSettings.ts'); console.log(Object.keys(process.env).join())`;
-    const {stdout} = await run(process.execPath, ['--input-type=module', '-e', print], {env});
-    const left = stdout.trim().split(',');
-    expect(left).toContain('PATH');
-    expect(left.filter((name) => names.includes(name))).toEqual([]);
-  });
+test('none of them is left where a result must be the same on every machine', () => {
+  const print = `await import('./tools/withoutSettings.ts'); console.log(Object.keys(process.env).join())`;
+  const env = {...example, NODE_ENV: 'test' as const};
+  const left = execFileSync(process.execPath, ['--input-type=module', '-e', print], {env, encoding: 'utf8'});
+  expect(left.trim().split(',')).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^NEXT_PUBLIC_|^CSP_|^PSEUDO_/)]),
+  );
 });

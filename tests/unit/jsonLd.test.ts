@@ -108,19 +108,6 @@ test('a product is offered with the plans that have it in them', () => {
   expect(offersOf('/products/nimbus-ai')).toBeUndefined();
 });
 
-test('questions on the partner page, opening hours on the contact page', () => {
-  for (const {page, nodes} of everyGraph) {
-    const questions = objectsIn(ofType(nodes, 'FAQPage')).filter((object) => object['@type'] === 'Question');
-    expect(questions).toHaveLength(page.path === '/partner-program' ? 4 : 0);
-    expect(ofType(nodes, 'ContactPage')).toHaveLength(page.path === '/contact' ? 1 : 0);
-  }
-  const hours = objectsIn(everyGraph[0]?.nodes).filter((object) => object['@type'] === 'OpeningHoursSpecification');
-  expect(hours.map(({opens, closes}) => [opens, closes])).toEqual([
-    ['09:00', '18:00'],
-    ['10:00', '16:00'],
-  ]);
-});
-
 const nodesAt = (path: string, locale = 'en') =>
   everyGraph.find((graph) => graph.page.path === path && graph.locale === locale)?.nodes ?? [];
 

@@ -11,7 +11,7 @@ afterEach(() => folder?.remove());
 
 /** `npm run messages -- …` in the folder. */
 function messages(...args: string[]) {
-  const script = ['--import', path.resolve('scripts/alias.ts'), path.resolve('tools/messages/command.ts')];
+  const script = ['--import', path.resolve('tools/alias.ts'), path.resolve('tools/messages/command.ts')];
   const env = {...process.env, CI: '1'};
   const {stdout, stderr, status} = spawnSync(process.execPath, [...script, ...args], {
     cwd: folder.root,

@@ -4,7 +4,7 @@ import {footer, menu, productHref} from '@/content/menu';
 import {demoHref, pageAt, pages} from '@/content/paths';
 import {site} from '@/content/site';
 import {suite} from '@/content/suite';
-import {currentAt, localizedHref, splitLocale} from '@/i18n/navigation';
+import {localizedHref, splitLocale} from '@/i18n/navigation';
 import {defaultLocale, locales} from '@/i18n/routing';
 import {indexablePages} from '@/lib/seo/indexablePages';
 import {alternatesFor} from '@/lib/seo/urls';
@@ -15,14 +15,6 @@ describe('pages', () => {
   test('each path is there once and has a canonical form', () => {
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) expect(path).toMatch(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/);
-  });
-
-  test('each has words of its own', () => {
-    expect(new Set(pages.map(({words}) => words)).size).toBe(pages.length);
-  });
-
-  test('no path starts like a language', () => {
-    for (const path of paths) expect(splitLocale(path)).toEqual({locale: undefined, path});
   });
 
   test('pageAt finds every page, and nothing else', () => {
@@ -74,30 +66,6 @@ describe('localizedHref and splitLocale', () => {
       }),
     );
   });
-
-  test('a language is taken off whole or not at all', () => {
-    fc.assert(
-      fc.property(fc.webPath(), (pathname) => {
-        const {locale: found, path} = splitLocale(pathname);
-        const prefix = found ? `/${found}` : '';
-        expect([prefix + path, `${prefix + path}`.replace(/\/$/, '')]).toContain(pathname);
-      }),
-    );
-  });
-});
-
-test.each([
-  ['/pricing', '/pricing', 'page'],
-  ['/hi/pricing', '/pricing', 'page'],
-  ['/en/pricing', '/pricing', 'page'],
-  ['/pricing', '/hi/pricing', 'page'],
-  ['/hi', '/', 'page'],
-  ['/hi/pricing/skycart', '/pricing', 'true'],
-  ['/pricing-guide', '/pricing', undefined],
-  ['/pricing', '/pricing/skycart', undefined],
-  ['/pricing', '/', undefined],
-] as const)('at %s a link to %s is marked %s, whatever language either of them names', (pathname, href, mark) => {
-  expect(currentAt(pathname, href)).toBe(mark);
 });
 
 test('one page leaves its place to another, and a page names its other languages', () => {

@@ -2,7 +2,7 @@
 import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {parseArgs} from 'node:util';
-import '@/scripts/withoutSettings';
+import '@/tools/withoutSettings';
 import {locales} from '@/i18n/routing';
 import {enough} from '@/i18n/unfinished.mjs';
 import {runCommand, UsageError} from '@/lib/usageError';

@@ -1,7 +1,7 @@
 """
 Cuts the site's font files from @fontsource/poppins into app/fonts, and copies those of the share images. Run after a
 change of that package, or when Hindi has got many new words, with fontTools 4 (Debian: python3-fonttools, python3-brotli):
-    /usr/bin/python3 scripts/fonts.py
+    /usr/bin/python3 tools/fonts/fonts.py
 """
 
 from pathlib import Path
@@ -10,11 +10,11 @@ from unicodedata import normalize
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
-from font_characters import add_characters, add_figures
-from font_conjuncts import drop_rare_conjuncts
-from font_weights import united
+from characters import add_characters, add_figures
+from conjuncts import drop_rare_conjuncts
+from weights import united
 
-root = Path(__file__).parent.parent
+root = Path(__file__).parents[2]
 source = root / 'node_modules/@fontsource/poppins/files'
 site = root / 'app/fonts'
 share = root / 'share/fonts'

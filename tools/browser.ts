@@ -8,16 +8,6 @@ export type Browser = {
   executablePath: string;
   args: string[];
   env?: Record<string, string>;
-  source: 'CHROME_PATH' | 'Playwright' | 'system' | '@sparticuz/chromium';
-};
-
-/** What the search asks of the machine; the unit tests answer instead. */
-export type Probes = {
-  chromePath: string | undefined;
-  exists: (path: string) => boolean;
-  playwright: () => string;
-  system: () => readonly string[];
-  bundled: () => Promise<Omit<Browser, 'source'>>;
 };
 
 /** No sandbox: Chromium refuses to start as root with it, and containers rarely allow it. Nothing phones home. */
@@ -35,37 +25,25 @@ const args = [
  * package's before the system's, which has no shell without windows and takes twice the time.
  * @throws when CHROME_PATH names no file, or when there is no browser at all
  */
-export async function findBrowser(probes: Probes = machine): Promise<Browser> {
-  const {chromePath, exists} = probes;
-  if (chromePath) {
-    if (!exists(chromePath)) throw new Error(`CHROME_PATH is "${chromePath}", but there is no such program.`);
-    return {executablePath: chromePath, args, source: 'CHROME_PATH'};
+export async function findBrowser(): Promise<Browser> {
+  const {CHROME_PATH} = process.env;
+  if (CHROME_PATH) {
+    if (!isProgram(CHROME_PATH)) throw new Error(`CHROME_PATH is "${CHROME_PATH}", but there is no such program.`);
+    return {executablePath: CHROME_PATH, args};
   }
-  const own = attempt(probes.playwright);
-  if (own && exists(own)) return {executablePath: own, args, source: 'Playwright'};
-
-  try {
-    return {...(await probes.bundled()), source: '@sparticuz/chromium'};
-  } catch {
-    // Its binary is for one platform; everywhere else the machine's own browser serves.
-    const installed = probes.system().find(exists);
-    if (installed) return {executablePath: installed, args, source: 'system'};
-    throw new Error(
-      'No browser found: run `npx playwright install chromium`, or set CHROME_PATH to a Chrome or Chromium.',
-    );
-  }
+  const own = playwrightPath();
+  if (own && isProgram(own)) return {executablePath: own, args};
+  if (runsBundled) return bundledBrowser();
+  const installed = systemPaths().find(isProgram);
+  if (installed) return {executablePath: installed, args};
+  throw new Error(
+    'No browser found: run `npx playwright install chromium`, or set CHROME_PATH to a Chrome or Chromium.',
+  );
 }
 
-const machine: Probes = {
-  chromePath: process.env.CHROME_PATH,
-  exists: isProgram,
-  playwright: () => chromium.executablePath(),
-  system: systemPaths,
-  bundled: bundledBrowser,
-};
-
 /** Where Chrome and Chromium usually are, the likeliest first. */
-export function systemPaths(platform = process.platform, env = process.env): string[] {
+function systemPaths(): string[] {
+  const {platform, env} = process;
   if (platform === 'darwin') {
     return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
       (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
@@ -88,7 +66,7 @@ export const runsBundled = process.platform === 'linux' && process.arch === 'x64
  * Unpacks the browser of @sparticuz/chromium, and the libraries that a bare Linux lacks, into the temporary folder.
  * @throws on another system than Linux x64, or when it cannot be unpacked
  */
-export async function bundledBrowser(): Promise<Omit<Browser, 'source'>> {
+export async function bundledBrowser(): Promise<Browser> {
   if (!runsBundled) throw new Error('It is a Linux x64 binary.');
   // Only here: the package is large, and most machines have a browser.
   const {default: packed, inflate} = await import('@sparticuz/chromium');
@@ -132,9 +110,9 @@ function isProgram(path: string): boolean {
   }
 }
 
-function attempt(read: () => string): string | undefined {
+function playwrightPath(): string | undefined {
   try {
-    return read();
+    return chromium.executablePath();
   } catch {
     // Playwright has no browser for this platform.
     return undefined;

@@ -1,6 +1,6 @@
 /**
  * Lets a script import the project's modules as the bundlers do: `@/` is the root, and an ending may be left out.
- *   node --import ./scripts/alias.ts scripts/NAME.ts
+ *   node --import ./tools/alias.ts tools/NAME.ts
  */
 import {existsSync} from 'node:fs';
 import {registerHooks} from 'node:module';
