@@ -1,6 +1,6 @@
 'use client';
 
-import {useId, useRef, useState} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 import {Answer, look, Question, type QuestionFacts} from './Question';
 import {keepFocus, useLate} from './useLate';
 
@@ -16,7 +16,21 @@ export function LateAccordion({items}: {items: readonly QuestionFacts[]}) {
   const [open, setOpen] = useState<string>();
   const Loaded = useLate(place, load, keepFocus);
 
-  return <div ref={place}>{Loaded ? <Loaded items={items} open={open} /> : plain()}</div>;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the library's answers are other elements
+  useEffect(() => {
+    // Ctrl+F and links to a text find closed answers, and open them. Not in React's markup, which knows `hidden` as on or off.
+    const answers = [...(place.current?.querySelectorAll<HTMLElement>('[data-answer]') ?? [])];
+    for (const answer of answers) {
+      if (answer.dataset.answer === open) answer.removeAttribute('hidden');
+      else answer.setAttribute('hidden', 'until-found');
+    }
+    const left = new AbortController();
+    for (const answer of answers)
+      answer.addEventListener('beforematch', () => setOpen(answer.dataset.answer), {signal: left.signal});
+    return () => left.abort();
+  }, [open, Loaded]);
+
+  return <div ref={place}>{Loaded ? <Loaded items={items} open={open} onOpen={setOpen} /> : plain()}</div>;
 
   function plain() {
     return (
@@ -37,7 +51,7 @@ export function LateAccordion({items}: {items: readonly QuestionFacts[]}) {
                   <Question title={item.title} />
                 </button>
               </h3>
-              <div id={id + item.id} data-state={state} className={look.answer}>
+              <div id={id + item.id} data-answer={item.id} data-state={state} className={look.answer}>
                 <Answer text={item.text} />
               </div>
             </div>
