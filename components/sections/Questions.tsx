@@ -1,3 +1,5 @@
+import {findAnswers} from '@/components/ui/findAnswers';
+import {InlineScript} from '@/components/ui/InlineScript';
 import {LateAccordion} from '@/components/ui/LateAccordion';
 
 type Props = {title: string; items: readonly {id: string; title: string; text: string}[]};
@@ -11,6 +13,7 @@ export function Questions({title, items}: Props) {
     >
       <h2>{title}</h2>
       <LateAccordion items={items} />
+      <InlineScript run={findAnswers} args={[]} />
     </section>
   );
 }

@@ -16,17 +16,18 @@ export function LateAccordion({items}: {items: readonly QuestionFacts[]}) {
   const [open, setOpen] = useState<string>();
   const Loaded = useLate(place, load, keepFocus);
 
+  // Ctrl+F and links to a text find closed answers, and open them. Not in React's markup, which knows `hidden` as on or off.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the library's answers are other elements
   useEffect(() => {
-    // Ctrl+F and links to a text find closed answers, and open them. Not in React's markup, which knows `hidden` as on or off.
     const answers = [...(place.current?.querySelectorAll<HTMLElement>('[data-answer]') ?? [])];
+    const found = answers.find(({dataset}) => dataset.state === 'open' && dataset.answer !== open);
+    if (found) setOpen(found.dataset.answer); // before React was there (findAnswers.ts)
     for (const answer of answers) {
-      if (answer.dataset.answer === open) answer.removeAttribute('hidden');
+      if (answer.dataset.state === 'open') answer.removeAttribute('hidden');
       else answer.setAttribute('hidden', 'until-found');
     }
     const left = new AbortController();
-    for (const answer of answers)
-      answer.addEventListener('beforematch', () => setOpen(answer.dataset.answer), {signal: left.signal});
+    for (const answer of answers) answer.addEventListener('beforematch', () => setOpen(answer.dataset.answer), left);
     return () => left.abort();
   }, [open, Loaded]);
 
