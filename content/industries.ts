@@ -10,8 +10,12 @@ export type TradeFigure = Extract<
   'uptime' | 'fasterTransactions' | 'routeSaving' | 'fasterDeliveries' | 'onTime' | 'satisfaction'
 >;
 
+/** What the menus list industries under, in this order. */
+export const industryGroups = ['food', 'care', 'fashion', 'home'] as const;
+
 /** Keys of texts in the catalog, in the page's order, and what the page shows beside them. */
 export type Industry = {
+  group: (typeof industryGroups)[number];
   actions: readonly IndustryAction[];
   useCases: readonly [string, string, string];
   products: readonly Product[];
@@ -24,6 +28,7 @@ export type Industry = {
 
 export const industries = {
   'beauty-cosmetics': {
+    group: 'care',
     actions: ['demo'],
     useCases: ['shadeCounter', 'parlourAccount', 'testersAndDates'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
@@ -32,6 +37,7 @@ export const industries = {
     work: 'slips',
   },
   'food-beverages': {
+    group: 'food',
     actions: ['demo'],
     useCases: ['festivalOrders', 'kitchenOrders', 'cratesAndEmpties'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
@@ -40,6 +46,7 @@ export const industries = {
     work: 'slips',
   },
   'health-wellness': {
+    group: 'care',
     actions: ['demo'],
     useCases: ['prescriptionRegister', 'expiryReturns', 'monthlyRefills'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
@@ -48,6 +55,7 @@ export const industries = {
     work: 'slips',
   },
   'home-furnishing': {
+    group: 'home',
     actions: ['demo'],
     useCases: ['madeToMeasure', 'rollsAndEnds', 'advanceAndFitting'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
@@ -55,6 +63,7 @@ export const industries = {
     figures: ['onTime', 'uptime', 'satisfaction'],
   },
   'fashion-lifestyle': {
+    group: 'fashion',
     actions: ['demo'],
     useCases: ['styleGrid', 'seasonSale', 'ratioSets'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
@@ -62,6 +71,7 @@ export const industries = {
     figures: ['fasterTransactions', 'satisfaction', 'uptime'],
   },
   'pet-care': {
+    group: 'care',
     actions: ['demo'],
     useCases: ['bagsAndLoose', 'groomingDay', 'repeatFeeding'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
@@ -70,6 +80,7 @@ export const industries = {
     work: 'thread',
   },
   gifting: {
+    group: 'fashion',
     actions: ['demo'],
     useCases: ['corporateHampers', 'personalisedOrders', 'festiveRush'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
@@ -77,6 +88,7 @@ export const industries = {
     figures: ['fasterTransactions', 'onTime', 'uptime'],
   },
   'kids-fashion-toys': {
+    group: 'fashion',
     actions: ['demo'],
     useCases: ['schoolSeason', 'birthdayGifts', 'assortedCartons'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
@@ -84,6 +96,7 @@ export const industries = {
     figures: ['fasterTransactions', 'uptime', 'satisfaction'],
   },
   'sustainable-products': {
+    group: 'home',
     actions: ['demo'],
     useCases: ['refillStation', 'artisanPurchases', 'bulkWithPapers'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
@@ -92,6 +105,7 @@ export const industries = {
     work: 'thread',
   },
   'tech-gadgets': {
+    group: 'home',
     actions: ['demo'],
     useCases: ['oldPhoneExchange', 'financeAndEmi', 'priceProtection'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
@@ -100,6 +114,7 @@ export const industries = {
     work: 'slips',
   },
   'organic-food': {
+    group: 'food',
     actions: ['demo'],
     useCases: ['harvestLots', 'looseAndPacked', 'subscriptionBoxes'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
@@ -108,6 +123,7 @@ export const industries = {
     work: 'thread',
   },
   'healthy-food': {
+    group: 'food',
     actions: ['demo'],
     useCases: ['trialPacks', 'gymAndClinic', 'mealPlans'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
@@ -116,6 +132,7 @@ export const industries = {
     work: 'thread',
   },
   fmcg: {
+    group: 'food',
     actions: ['trial', 'demo'],
     useCases: ['beatDay', 'schemeOrders', 'expiryClaims'],
     products: ['orderkite', 'airpos', 'delivery-management'],
@@ -124,6 +141,7 @@ export const industries = {
     work: 'slips',
   },
   lifestyle: {
+    group: 'home',
     actions: ['trial', 'demo'],
     useCases: ['dropDay', 'exhibitionStall', 'giftCounter'],
     products: ['skycart', 'airpos', 'nimbus-ai'],
@@ -131,6 +149,7 @@ export const industries = {
     figures: ['fasterTransactions', 'uptime', 'satisfaction'],
   },
   cosmetics: {
+    group: 'care',
     actions: ['trial', 'demo'],
     useCases: ['shadeOrders', 'expiryWindows', 'testersAndSamples'],
     products: ['orderkite', 'brand-galaxy', 'nimbus-ai'],
@@ -139,6 +158,7 @@ export const industries = {
     work: 'thread',
   },
   bags: {
+    group: 'fashion',
     actions: ['trial', 'demo'],
     useCases: ['juneRush', 'nestedSets', 'repairSlips'],
     products: ['airpos', 'skycart', 'orderkite'],

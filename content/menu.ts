@@ -1,17 +1,24 @@
+import {type Industry, industries, industryGroups} from './industries';
 import {type Href, type Path, pathOf, slugsOf} from './paths';
-import {type Product, pricedProducts} from './suite';
+import {type Product, suite} from './suite';
 
 /**
- * Entries that a menu has room for in a small window: five rows of four. However many there are, a page grows no further;
- * the others are reached from their neighbours' pages (PageTurn).
+ * Rows that a menu has room for in a small window. However many industries there are, a page grows no further; the others are
+ * reached from their neighbours' pages (PageTurn).
  */
-const room = 20;
+const rows = 5;
+const groupOf = (slug: keyof typeof industries) => (industries[slug] as Industry).group;
 
 /** Header and footer: entries, never labels. */
 export const menu = {
-  products: pricedProducts,
-  industries: slugsOf('industries').slice(0, room),
-  useCases: slugsOf('useCases').slice(0, room),
+  products: suite,
+  industries: industryGroups.map((group) => ({
+    group,
+    slugs: slugsOf('industries')
+      .filter((slug) => groupOf(slug) === group)
+      .slice(0, rows),
+  })),
+  useCases: slugsOf('useCases').slice(0, 4 * rows),
   /** Plain links of the header, by the key of their label. */
   links: {aiGrowth: '/#ai-growth', pricing: '/pricing'} satisfies Record<string, Href>,
 } as const;

@@ -14,7 +14,7 @@ import {Brand} from './Brand';
 import {LanguageName} from './LanguageName';
 import {LanguageSwitcher} from './LanguageSwitcher';
 import {MenuBar} from './MenuBar';
-import {MenuPanel} from './MenuPanel';
+import {MenuEntries, MenuGroups, MenuPanel} from './MenuPanel';
 import {MobileMenu} from './MobileMenu';
 import {MobileMenuGroups} from './MobileMenuGroups';
 import {menuEntries} from './menuEntries';
@@ -42,23 +42,28 @@ export async function Header() {
       id: 'products',
       label: t('products'),
       panel: (
-        <MenuPanel
-          entries={entries.products}
-          aside={aside}
-          note={t('sharedBook')}
-          link={{label: t('comparePlans'), href: '/pricing'}}
-        />
+        <MenuPanel note={t('sharedBook')} link={{label: t('comparePlans'), href: '/pricing'}}>
+          <MenuEntries entries={entries.products} aside={aside} />
+        </MenuPanel>
       ),
     },
     {
       id: 'industries',
       label: t('industries'),
-      panel: <MenuPanel entries={entries.industries} note={t('industriesNote')} link={talk} />,
+      panel: (
+        <MenuPanel note={t('industriesNote')} link={talk}>
+          <MenuGroups groups={entries.industries} />
+        </MenuPanel>
+      ),
     },
     {
       id: 'use-cases',
       label: t('useCases'),
-      panel: <MenuPanel entries={entries.useCases} aside={aside} note={t('useCasesNote')} link={talk} />,
+      panel: (
+        <MenuPanel note={t('useCasesNote')} link={talk}>
+          <MenuEntries entries={entries.useCases} />
+        </MenuPanel>
+      ),
     },
   ];
   /** On paper: whose page it is, and where they can be reached. */
@@ -92,8 +97,9 @@ export async function Header() {
         <Action href={site.admin} tone="outline" size="small" className="whitespace-nowrap max-xl:hidden">
           {t('login')}
         </Action>
-        <Action href={demoHref} tone="ink" size="small" className="whitespace-nowrap max-sm:hidden">
-          {t('requestDemo')}
+        <Action href={demoHref} tone="ink" size="small" className="header-demo">
+          <span className="max-sm:hidden">{t('requestDemo')}</span>
+          <span className="sm:hidden">{t('demo')}</span>
         </Action>
         <MobileMenu label={t('menu')} closeLabel={t('closeMenu')} className="xl:hidden">
           <MobileMenuGroups entries={entries} />

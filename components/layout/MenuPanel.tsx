@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import type {Href} from '@/content/paths';
@@ -5,45 +6,15 @@ import type {Product} from '@/content/suite';
 import {NavLink} from './NavLink';
 
 export type MenuEntry = {href: string; name: string; text: string; product?: Product};
+export type MenuGroup = {title: string; entries: readonly MenuEntry[]};
 
-type Props = {
-  entries: readonly MenuEntry[];
-  /** The stitched cloth panel at the end; a menu of many entries takes its place. */
-  aside?: {title: string; text: string; action: string; href: Href};
-  note: string;
-  link: {label: string; href: Href};
-};
+type Props = {children: ReactNode; note: string; link: {label: string; href: Href}};
 
-/** What opens below a menu button: entries on a ruled sheet, a cloth panel where there is room for it, a note. */
-export function MenuPanel({entries, aside, note, link}: Props) {
-  const columns = aside ? 3 : 4;
+/** What opens below a menu button: entries on a ruled sheet, and a note with a link. */
+export function MenuPanel({children, note, link}: Props) {
   return (
     <div className="wrap">
-      <div className="flex border-line border-x">
-        <ul className={`menu-entries ${aside ? 'grid-cols-3' : 'grid-cols-4'}`}>
-          {entries.map((entry) => (
-            <li key={entry.href} data-product={entry.product}>
-              <NavLink href={entry.href}>
-                {entry.product && <Icon name={`glyph-${entry.product}`} />}
-                <b>{entry.name}</b>
-                <span>{entry.text}</span>
-              </NavLink>
-            </li>
-          ))}
-          {/* Fills the last row with paper instead of rule. */}
-          {Array.from({length: (columns - (entries.length % columns)) % columns}, (_, cell) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: empty cells have nothing else to be told apart by
-            <li key={cell} aria-hidden="true" />
-          ))}
-        </ul>
-        {aside && (
-          <div className="menu-aside">
-            <b>{aside.title}</b>
-            <span>{aside.text}</span>
-            <LocalLink href={aside.href}>{aside.action}</LocalLink>
-          </div>
-        )}
-      </div>
+      <div className="border-line border-x">{children}</div>
       <div className="menu-note">
         <span>{note}</span>
         <LocalLink href={link.href}>
@@ -52,5 +23,59 @@ export function MenuPanel({entries, aside, note, link}: Props) {
         </LocalLink>
       </div>
     </div>
+  );
+}
+
+type EntriesProps = {
+  entries: readonly MenuEntry[];
+  /** The stitched cloth panel, which takes what is left of the last row. */
+  aside?: {title: string; text: string; action: string; href: Href} | undefined;
+};
+
+/** Entries in rows of four. */
+export function MenuEntries({entries, aside}: EntriesProps) {
+  return (
+    <ul className="menu-entries">
+      {entries.map((entry) => (
+        <Entry key={entry.href} {...entry} />
+      ))}
+      {aside && (
+        <li className="menu-aside">
+          <b>{aside.title}</b>
+          <span>{aside.text}</span>
+          <LocalLink href={aside.href}>{aside.action}</LocalLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Entries in columns, each under its heading. */
+export function MenuGroups({groups}: {groups: readonly MenuGroup[]}) {
+  return (
+    <div className="menu-groups">
+      {groups.map(({title, entries}) => (
+        <div key={title}>
+          <p>{title}</p>
+          <ul aria-label={title}>
+            {entries.map((entry) => (
+              <Entry key={entry.href} {...entry} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Entry({href, name, text, product}: MenuEntry) {
+  return (
+    <li data-product={product}>
+      <NavLink href={href}>
+        {product && <Icon name={`glyph-${product}`} />}
+        <b>{name}</b>
+        <span>{text}</span>
+      </NavLink>
+    </li>
   );
 }

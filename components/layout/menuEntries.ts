@@ -8,6 +8,7 @@ import type {MenuEntry} from './MenuPanel';
 /** The entries of the three menus, in words and with addresses of the page's language. */
 export async function menuEntries() {
   const locale = await pageLocale();
+  const header = await getTranslations('common.header');
   const suite = await getTranslations('suite');
   const industries = await getTranslations('industries');
   const useCases = await getTranslations('useCases');
@@ -20,13 +21,16 @@ export async function menuEntries() {
         text: suite(`${product}.tagline`),
       }),
     ),
-    industries: menu.industries.map(
-      (slug): MenuEntry => ({
-        href: localizedHref(locale, pathOf('industries', slug)),
-        name: industries(`${slug}.name`),
-        text: industries(`${slug}.menu`),
-      }),
-    ),
+    industries: menu.industries.map(({group, slugs}) => ({
+      title: header(`groups.${group}`),
+      entries: slugs.map(
+        (slug): MenuEntry => ({
+          href: localizedHref(locale, pathOf('industries', slug)),
+          name: industries(`${slug}.name`),
+          text: industries(`${slug}.menu`),
+        }),
+      ),
+    })),
     useCases: menu.useCases.map(
       (slug): MenuEntry => ({
         href: localizedHref(locale, pathOf('useCases', slug)),

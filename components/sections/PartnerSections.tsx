@@ -1,6 +1,8 @@
 import {getTranslations} from 'next-intl/server';
+import {findAnswers} from '@/components/ui/findAnswers';
 import {Icon} from '@/components/ui/Icon';
 import {Initials} from '@/components/ui/Initials';
+import {InlineScript} from '@/components/ui/InlineScript';
 import {LateAccordion} from '@/components/ui/LateAccordion';
 import {partner} from '@/content/partner';
 import {factsOnPage} from '@/i18n/facts';
@@ -116,6 +118,7 @@ export async function PartnerQuestions() {
     >
       <h2>{t('title')}</h2>
       <LateAccordion items={items} />
+      <InlineScript run={findAnswers} args={[]} />
     </section>
   );
 }

@@ -3,14 +3,20 @@ import {Answer, look, Question, type QuestionFacts} from './Question';
 
 type Props = {
   items: readonly QuestionFacts[];
-  /** The question that is open at first. */
-  open?: string;
+  open: string | undefined;
+  onOpen: (id: string | undefined) => void;
 };
 
 /** Questions of which one is open at a time; arrow keys lead from one to the next. */
-export function Accordion({items, open}: Props) {
+export function Accordion({items, open, onOpen}: Props) {
   return (
-    <Root type="single" collapsible defaultValue={open} className={look.list}>
+    <Root
+      type="single"
+      collapsible
+      value={open ?? ''}
+      onValueChange={(id) => onOpen(id || undefined)}
+      className={look.list}
+    >
       {items.map(({id, title, text}) => (
         <Item key={id} value={id}>
           <Header>
@@ -18,7 +24,7 @@ export function Accordion({items, open}: Props) {
               <Question title={title} />
             </Trigger>
           </Header>
-          <Content forceMount className={look.answer}>
+          <Content forceMount data-answer={id} className={look.answer}>
             <Answer text={text} />
           </Content>
         </Item>

@@ -1,6 +1,6 @@
 'use client';
 
-import {useId, useRef, useState} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 import {Answer, look, Question, type QuestionFacts} from './Question';
 import {keepFocus, useLate} from './useLate';
 
@@ -16,7 +16,22 @@ export function LateAccordion({items}: {items: readonly QuestionFacts[]}) {
   const [open, setOpen] = useState<string>();
   const Loaded = useLate(place, load, keepFocus);
 
-  return <div ref={place}>{Loaded ? <Loaded items={items} open={open} /> : plain()}</div>;
+  // Ctrl+F and links to a text find closed answers, and open them. Not in React's markup, which knows `hidden` as on or off.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the library's answers are other elements
+  useEffect(() => {
+    const answers = [...(place.current?.querySelectorAll<HTMLElement>('[data-answer]') ?? [])];
+    const found = answers.find(({dataset}) => dataset.state === 'open' && dataset.answer !== open);
+    if (found) setOpen(found.dataset.answer); // before React was there (findAnswers.ts)
+    for (const answer of answers) {
+      if (answer.dataset.state === 'open') answer.removeAttribute('hidden');
+      else answer.setAttribute('hidden', 'until-found');
+    }
+    const left = new AbortController();
+    for (const answer of answers) answer.addEventListener('beforematch', () => setOpen(answer.dataset.answer), left);
+    return () => left.abort();
+  }, [open, Loaded]);
+
+  return <div ref={place}>{Loaded ? <Loaded items={items} open={open} onOpen={setOpen} /> : plain()}</div>;
 
   function plain() {
     return (
@@ -37,7 +52,7 @@ export function LateAccordion({items}: {items: readonly QuestionFacts[]}) {
                   <Question title={item.title} />
                 </button>
               </h3>
-              <div id={id + item.id} data-state={state} className={look.answer}>
+              <div id={id + item.id} data-answer={item.id} data-state={state} className={look.answer}>
                 <Answer text={item.text} />
               </div>
             </div>

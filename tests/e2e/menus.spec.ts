@@ -8,7 +8,7 @@ import {distance, expect, header, holdScripts, holdsFocus, test, words} from './
 
 const menus = [
   {key: 'products', hrefs: menu.products.map(productHref)},
-  {key: 'industries', hrefs: menu.industries.map((slug) => pathOf('industries', slug))},
+  {key: 'industries', hrefs: menu.industries.flatMap(({slugs}) => slugs).map((slug) => pathOf('industries', slug))},
   {key: 'useCases', hrefs: menu.useCases.map((slug) => pathOf('useCases', slug))},
 ] as const;
 

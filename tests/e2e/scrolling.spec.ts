@@ -41,7 +41,9 @@ test.describe('scrolling', () => {
 
   test('a new page starts at its top, from the top of another and from its foot', async ({page}) => {
     await page.setViewportSize({width: 1440, height: 900});
-    const [first = '', second = ''] = menu.industries.map((slug) => pathOf('industries', slug));
+    const [first = '', second = ''] = menu.industries
+      .flatMap(({slugs}) => slugs)
+      .map((slug) => pathOf('industries', slug));
     const turns = page.getByRole('navigation', {name: words('en').common.neighbours.label}).getByRole('link');
     await page.goto(first);
     await header(page)

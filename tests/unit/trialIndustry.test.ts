@@ -105,7 +105,7 @@ test('it is a page, prerendered and served in every language', async () => {
 
 test('it is in the menu', async () => {
   const {menu} = await load<typeof import('@/content/menu')>('/content/menu.ts');
-  expect(menu.industries).toContain(slug);
+  expect(menu.industries.flatMap(({slugs}: {slugs: string[]}) => slugs)).toContain(slug);
 });
 
 test('it is in the sitemap in every language, each with its alternates', async () => {

@@ -1,0 +1,22 @@
+import {localizedHref} from '@/i18n/navigation';
+import {publishedLocales} from '@/i18n/routing';
+import {expect, holdScripts, test, words} from './support';
+
+/** The bundled browser neither searches pages nor follows links to a text: the event stands for what others do before they show it. */
+for (const locale of publishedLocales) {
+  for (const moment of ['before the scripts', 'afterwards'] as const) {
+    test(`what a browser finds in a closed answer opens it, ${moment}, ${locale}`, async ({page}) => {
+      const {question, answer} = words(locale).partner.faq.items.costToJoin;
+      const arrive = moment === 'before the scripts' ? await holdScripts(page) : undefined;
+      await page.goto(localizedHref(locale, '/partner-program'), {waitUntil: arrive ? 'commit' : 'networkidle'});
+      const closed = page.locator('[hidden="until-found"]').filter({hasText: answer});
+      await closed.dispatchEvent('beforematch');
+      arrive?.();
+      await expect(page.getByRole('button', {name: question})).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByText(answer)).toBeVisible();
+      await page.getByRole('button', {name: question}).click();
+      await expect(page.getByText(answer)).toBeHidden();
+      await expect(closed).toHaveCount(1);
+    });
+  }
+}
