@@ -5,6 +5,7 @@ import {describe, expect, test, vi} from 'vitest';
 import {pages} from '@/content/paths';
 import {locales} from '@/i18n/routing';
 import {drawable, type ShareCard, shareCardOf, shareImageOf, shareUrlOf} from '@/lib/share/card';
+import {pngOf} from '@/share/engine';
 import {type Block, box, fitWords, gap, oneLine, trackingOf} from '@/share/fit';
 import type {Weight} from '@/share/fonts';
 import {ShareCard as Drawing} from '@/share/ShareCard';
@@ -43,7 +44,23 @@ test('no line of any card reaches into the one above it', async () => {
   }
 });
 
-describe('the picture', () => {});
+describe('the picture', () => {
+  test.each(['title', 'text', 'name', 'brand'] as const)(
+    'a character without a glyph in the %s names the page',
+    async (word) => {
+      await expect(pngOf({...plain, [word]: 'Tea → 茶'})).rejects.toThrow(
+        '/contact (en): Poppins has no glyph for → (U+2192), 茶',
+      );
+    },
+  );
+
+  test('so does one in the picture', async () => {
+    const stops = [{product: 'skycart' as const, label: '茶'}];
+    await expect(pngOf({...plain, picture: {kind: 'useCase', stops}})).rejects.toThrow(
+      '/contact (en): Poppins has no glyph',
+    );
+  });
+});
 
 describe('the words', () => {
   test('the narrow space of French figures, which Poppins lacks, is a wider one that breaks no line', () => {
