@@ -99,6 +99,7 @@ function cut(text: string, set: (words: string) => Block | undefined): Block {
   const beginnings = [
     ...words.map((_, count) => words.slice(0, words.length - count).join(' ')),
     ...letters.map((_, count) => letters.slice(0, letters.length - count).join('')),
+    '',
   ];
   for (const beginning of beginnings) {
     const block = set(`${beginning.replace(/[\s\p{P}]+$/u, '')}…`);
