@@ -1,4 +1,6 @@
+import type {SceneName} from '@/content/products';
 import type {Product} from '@/content/suite';
+import type {ShareScene} from '@/lib/share/scenes';
 
 /**
  * The site's tokens (app/globals.css, app/product-hues.css) for what is drawn outside of its pages: share images, icons, the
@@ -73,3 +75,6 @@ export function coloursOf(product: Product) {
     onDark: hexOf(0.8, 0.125, hue),
   };
 }
+
+/** Of a product's interface on a share image: what it says, and the product's colours. */
+export type SceneProps<Name extends SceneName> = {scene: ShareScene<Name>; colours: ReturnType<typeof coloursOf>};

@@ -1,7 +1,6 @@
-import {palette} from '../palette';
+import {palette, type SceneProps} from '../palette';
 import {Backdrop} from '../Svg';
 import {Text} from '../Text';
-import type {SceneProps} from './Scene';
 
 const dashed = `1.5px dashed ${palette['ink-2']}`;
 const rule = `2px solid ${palette.ink}`;

@@ -1,11 +1,10 @@
 import {curveOf} from '@/components/illustrations/forecastCurve';
 import {readIllustration} from '@/lib/illustrations';
 import {GoodRow} from '../GoodRow';
-import {palette} from '../palette';
+import {palette, type SceneProps} from '../palette';
 import {Sheet} from '../Sheet';
 import {Svg} from '../Svg';
 import {Text} from '../Text';
-import type {SceneProps} from './Scene';
 
 const chart = {width: 448, height: 262};
 

@@ -1,9 +1,8 @@
 import {GoodRow, Rule} from '../GoodRow';
-import {palette} from '../palette';
+import {palette, type SceneProps} from '../palette';
 import {Sheet} from '../Sheet';
 import {Illustration} from '../Svg';
 import {Text} from '../Text';
-import type {SceneProps} from './Scene';
 
 /** A page of the order book, bound in cloth: what is used of the party's limit, and cartons at its own rates. */
 export const OrderDesk = ({scene: {party, chip, limit, used, goods}, colours}: SceneProps<'orderDesk'>) => (

@@ -1,9 +1,8 @@
 import {GoodRow} from '../GoodRow';
-import {palette} from '../palette';
+import {palette, type SceneProps} from '../palette';
 import {Sheet} from '../Sheet';
 import {Backdrop, Illustration} from '../Svg';
 import {Text} from '../Text';
-import type {SceneProps} from './Scene';
 
 /** The shop's app in the customer's hand, and the rider on the map. */
 export const Rides = ({scene: {shop, deliver, goods, away, code, place}, colours}: SceneProps<'rides'>) => (

@@ -1,8 +1,7 @@
-import {palette} from '../palette';
+import {palette, type SceneProps} from '../palette';
 import {Sheet} from '../Sheet';
 import {Backdrop, Illustration} from '../Svg';
 import {Text} from '../Text';
-import type {SceneProps} from './Scene';
 
 const icons = {
   done: {file: 'icons/tick', color: palette.leaf},

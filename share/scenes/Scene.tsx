@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import type {SceneName} from '@/content/products';
 import type {SharePicture} from '@/lib/share/pictures';
-import type {ShareScene} from '@/lib/share/scenes';
-import {coloursOf} from '../palette';
+import {coloursOf, type SceneProps} from '../palette';
 import {Counter} from './Counter';
 import {Forecast} from './Forecast';
 import {OrderDesk} from './OrderDesk';
@@ -11,8 +10,6 @@ import {Round} from './Round';
 import {Sky} from './Sky';
 import {Storefront} from './Storefront';
 import {Till} from './Till';
-
-export type SceneProps<Name extends SceneName> = {scene: ShareScene<Name>; colours: ReturnType<typeof coloursOf>};
 
 const scenes: {[Name in SceneName]: (props: SceneProps<Name>) => ReactNode} = {
   storefront: Storefront,

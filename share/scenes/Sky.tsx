@@ -1,8 +1,7 @@
-import {palette} from '../palette';
+import {palette, type SceneProps} from '../palette';
 import {Sheet} from '../Sheet';
 import {Illustration} from '../Svg';
 import {Text} from '../Text';
-import type {SceneProps} from './Scene';
 
 /** Where the names stand in the sky: clear of the threads, in the stars' order. */
 const places = [

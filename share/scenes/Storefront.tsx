@@ -1,8 +1,7 @@
-import {palette} from '../palette';
+import {palette, type SceneProps} from '../palette';
 import {Sheet} from '../Sheet';
 import {Illustration} from '../Svg';
 import {Text} from '../Text';
-import type {SceneProps} from './Scene';
 
 /** The webstore's window: name, offer, shelf. It runs out of the card to the right and below. */
 export const Storefront = ({scene: {heading, chip, banner, goods}, colours}: SceneProps<'storefront'>) => (

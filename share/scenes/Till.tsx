@@ -1,8 +1,7 @@
 import {GoodRow, Rule} from '../GoodRow';
-import {palette} from '../palette';
+import {palette, type SceneProps} from '../palette';
 import {Sheet} from '../Sheet';
 import {Text} from '../Text';
-import type {SceneProps} from './Scene';
 
 /** The till's bill: the goods with their prices. It runs out of the card below. */
 export const Till = ({scene: {heading, chip, goods, discount}, colours}: SceneProps<'till'>) => (
