@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
-import {menu} from '@/content/menu';
-import {demoHref, pathOf} from '@/content/paths';
+import {demoHref, pathOf, slugsOf} from '@/content/paths';
 import {distance, expect, follow, header, holdScripts, holdsFocus, test, words} from './support';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -41,9 +40,7 @@ test.describe('scrolling', () => {
 
   test('a new page starts at its top, from the top of another and from its foot', async ({page}) => {
     await page.setViewportSize({width: 1440, height: 900});
-    const [first = '', second = ''] = menu.industries
-      .flatMap(({slugs}) => slugs)
-      .map((slug) => pathOf('industries', slug));
+    const [first = '', second = ''] = slugsOf('industries').map((slug) => pathOf('industries', slug));
     const turns = page.getByRole('navigation', {name: words('en').common.neighbours.label}).getByRole('link');
     await page.goto(first);
     await header(page)
