@@ -52,7 +52,14 @@ export function LateAccordion({items}: {items: readonly QuestionFacts[]}) {
                   <Question title={item.title} />
                 </button>
               </h3>
-              <div id={id + item.id} data-answer={item.id} data-state={state} className={look.answer}>
+              <div
+                id={id + item.id}
+                data-answer={item.id}
+                data-state={state}
+                // `hidden` stands there already (findAnswers.ts).
+                suppressHydrationWarning
+                className={look.answer}
+              >
                 <Answer text={item.text} />
               </div>
             </div>
