@@ -1,5 +1,5 @@
 import type {Locale} from '@/i18n/routing';
-import {scriptOf} from '@/i18n/script';
+import {scriptOf} from '@/i18n/routing';
 
 const latin = [new URL('./fonts/poppins-latin.woff2', import.meta.url)];
 const devanagari = [

@@ -4,8 +4,7 @@ import {usePathname} from 'next/navigation';
 import type {ErrorScreenProps} from '@/components/error/ErrorScreen';
 import {LateErrorScreen} from '@/components/error/LateErrorScreen';
 import {splitLocale} from '@/i18n/navigation';
-import {defaultLocale} from '@/i18n/routing';
-import {scriptOf} from '@/i18n/script';
+import {defaultLocale, scriptOf} from '@/i18n/routing';
 import './globals.css';
 
 /** Stands in for a root layout that failed: a document of its own, which takes nothing but the style sheet from it. */

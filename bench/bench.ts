@@ -18,8 +18,7 @@ import autocannon from 'autocannon';
 import lighthouse from 'lighthouse';
 import {pages} from '@/content/paths';
 import {localizedHref, splitLocale} from '@/i18n/navigation';
-import {defaultLocale, publishedLocales} from '@/i18n/routing';
-import {scriptOf} from '@/i18n/script';
+import {defaultLocale, publishedLocales, scriptOf} from '@/i18n/routing';
 import {findBrowser} from '@/tools/browser';
 
 /** The budgets: kB as sent before any interaction by writing system, and the sum of all layout shifts. */

@@ -1,8 +1,7 @@
 import Negotiator from 'negotiator';
 import {type Path, pageAt} from '@/content/paths';
 import {localizedHref, splitLocale} from './navigation';
-import {defaultLocale, isLocale, isPublished, type Locale, publishedLocales} from './routing';
-import {scriptOf} from './script';
+import {defaultLocale, isLocale, isPublished, type Locale, publishedLocales, scriptOf} from './routing';
 
 /** All of a request that decides which page answers it. */
 export type Asked = {

@@ -1,6 +1,6 @@
 import type {Formats} from 'next-intl';
 import type {Locale} from './routing';
-import {scriptOf} from './script';
+import {scriptOf} from './routing';
 
 /** Named formats for messages (`{price, number, rupees}`) and for formatters in code. */
 export const formatsOf = (locale: Locale) =>

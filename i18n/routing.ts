@@ -37,3 +37,10 @@ export const localeCookie = 'NEXT_LOCALE';
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 export const isPublished = (value: unknown): value is Locale => publishedLocales.some((locale) => locale === value);
+
+/** The writing systems that the site has letters for. Devanagari needs its own fonts, and room above and below the line. */
+export const scripts = ['Latn', 'Deva'] as const;
+export type Script = (typeof scripts)[number];
+
+/** What a language is written in, as its page's `data-script` says. `npm run messages -- add` takes no other, and a test none. */
+export const scriptOf = (locale: Locale) => new Intl.Locale(languages[locale].tag).maximize().script as Script;

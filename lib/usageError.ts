@@ -14,3 +14,18 @@ export async function runCommand(command: () => unknown, usage: readonly string[
     process.exitCode = 2;
   }
 }
+
+/**
+ * The number that somebody typed, for an option or an environment variable.
+ * @throws UsageError that names it, when it is no whole number within these bounds
+ */
+export function wholeNumber(name: string, typed: string, [from, to]: readonly [from: number, to: number]): number {
+  // Windows leaves the space before a `&&` in a variable.
+  const number = /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : Number.NaN;
+  if (number >= from && number <= to) return number;
+  throw new UsageError(`${name} is "${typed}", but it must be a whole number from ${from} to ${to}.`);
+}
+
+/** The port that the environment variable PORT says; the usual one where it is unset or empty. */
+export const portOf = (said: string | undefined, usual: number): number =>
+  wholeNumber('PORT', said || String(usual), [0, 65_535]);

@@ -3,7 +3,7 @@ import type {Socket} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import {serve} from 'srvx';
 import {everywhere, fallbackPolicy} from '@/lib/http/securityHeaders.mjs';
-import {portOf, wholeNumber} from '@/lib/wholeNumber';
+import {portOf, wholeNumber} from '@/lib/usageError';
 import {createFileHandler} from './files';
 
 /** `npm start`: the site on Node. */

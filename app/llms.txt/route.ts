@@ -3,8 +3,7 @@ import {factsIn} from '@/i18n/facts';
 import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/routing';
 import {type Translator, translatorOf} from '@/i18n/translator';
 import {cacheRules} from '@/lib/http/cacheRules.mjs';
-import {indexablePages} from '@/lib/seo/indexablePages';
-import {urlFor} from '@/lib/seo/urls';
+import {indexablePages, urlFor} from '@/lib/seo/urls';
 
 export const dynamic = 'force-static';
 

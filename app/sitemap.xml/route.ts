@@ -1,9 +1,7 @@
 import type {Page} from '@/content/paths';
 import {type Locale, publishedLocales} from '@/i18n/routing';
 import {cacheRules} from '@/lib/http/cacheRules.mjs';
-import {indexablePages} from '@/lib/seo/indexablePages';
-import {lastModifiedOf} from '@/lib/seo/lastModified';
-import {alternatesFor, urlFor} from '@/lib/seo/urls';
+import {alternatesFor, indexablePages, lastModifiedOf, urlFor} from '@/lib/seo/urls';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import {useEffect} from 'react';
-import {onceShown} from '@/components/ui/onceShown';
+import {onceShown} from '@/components/ui/dom';
 
 /** How long hydration and what loads with it have the processor to themselves, in milliseconds. */
 const settled = 500;

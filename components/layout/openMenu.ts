@@ -1,4 +1,4 @@
-import {isPlainKey} from '@/components/ui/isPlainKey';
+import {isPlainKey} from '@/components/ui/dom';
 
 /** Puts what is behind the menu out of reach, or back. */
 function cover(covered: boolean) {

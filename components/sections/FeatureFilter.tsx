@@ -1,8 +1,7 @@
 'use client';
 
 import {type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
-import {isPlainKey} from '@/components/ui/isPlainKey';
-import {prefersReducedMotion} from '@/components/ui/prefersReducedMotion';
+import {isPlainKey, prefersReducedMotion} from '@/components/ui/dom';
 
 /** `key` is a category, the first tab's stands for all of them; `count` says how many tiles it shows. */
 export type FilterTab = {key: string; label: string; count: string};

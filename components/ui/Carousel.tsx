@@ -1,8 +1,7 @@
 import embla, {type EmblaCarouselType} from 'embla-carousel';
 import {type RefObject, useEffect, useState} from 'react';
 import {CarouselControls, type CarouselWords} from './CarouselControls';
-import {isPlainKey} from './isPlainKey';
-import {prefersReducedMotion, reducedMotion} from './prefersReducedMotion';
+import {isPlainKey, prefersReducedMotion, reducedMotion} from './dom';
 import {SettledStatus} from './SettledStatus';
 
 type Props = {

@@ -1,6 +1,6 @@
 import {type RefObject, useEffect, useState} from 'react';
 import {demoHash} from '@/content/anchors';
-import {onceShown} from './onceShown';
+import {onceShown} from './dom';
 
 /** How near a section has to come to the window before what it needs is loaded. */
 const nearby = '600px';

@@ -24,8 +24,7 @@ import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/ro
 import {type Translator, translatorOf} from '@/i18n/translator';
 import {shareImageOf} from '@/lib/share/card';
 import {trailOf} from './breadcrumb';
-import {lastModifiedOf} from './lastModified';
-import {urlFor} from './urls';
+import {lastModifiedOf, urlFor} from './urls';
 
 /**
  * What a page tells search engines: one graph whose nodes name each other by `@id`. The company and the site have the

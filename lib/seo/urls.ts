@@ -1,4 +1,6 @@
-import type {Path} from '@/content/paths';
+import dates from '@/content/lastModified.json';
+import type {Page, Path} from '@/content/paths';
+import {pages} from '@/content/paths';
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/routing';
@@ -10,4 +12,15 @@ export const urlFor = (locale: Locale, path: Path) => site.origin + localizedHre
 export function alternatesFor(path: Path): Record<string, string> {
   const byTag = publishedLocales.map((locale) => [languages[locale].tag, urlFor(locale, path)]);
   return Object.fromEntries([...byTag, ['x-default', urlFor(defaultLocale, path)]]);
+}
+
+/** The pages that search engines are to keep: one that says the same as another leaves its place to that one. */
+export const indexablePages = pages.filter(({path, canonical}) => path === canonical);
+
+/** When the words or facts of a page last changed, and a fingerprint of them: content/lastModified.json, by path and language. */
+type Dates = Record<string, Record<string, {date: string; fingerprint: string}>>;
+
+/** The day on which what a page says last changed, as YYYY-MM-DD; a page that `npm run dates` has not seen yet has none. */
+export function lastModifiedOf({path}: Page, locale: Locale): string | undefined {
+  return (dates as Dates)[path]?.[locale]?.date;
 }

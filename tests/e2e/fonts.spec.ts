@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {localizedHref} from '@/i18n/navigation';
-import {publishedLocales} from '@/i18n/routing';
-import {scriptOf} from '@/i18n/script';
+import {publishedLocales, scriptOf} from '@/i18n/routing';
 import {fonts} from '@/share/fonts';
 import {consonants, virama} from '../unit/support/words';
 import {expect, test} from './support';

@@ -7,7 +7,7 @@ import {catalogTree} from '@/i18n/catalogTree';
 import {splitLocale} from '@/i18n/navigation';
 import {defaultLocale, publishedLocales} from '@/i18n/routing';
 import {fingerprintOf} from '@/lib/seo/fingerprint';
-import {lastModifiedOf} from '@/lib/seo/lastModified';
+import {lastModifiedOf} from '@/lib/seo/urls';
 
 describe('the dates that search engines are told', () => {
   const today = new Date().toISOString().slice(0, 10);

@@ -6,8 +6,7 @@ import GlobalError from '@/app/global-error';
 import {ErrorScreen} from '@/components/error/ErrorScreen';
 import {catalogTree} from '@/i18n/catalogTree';
 import {localizedHref} from '@/i18n/navigation';
-import {locales} from '@/i18n/routing';
-import {scriptOf} from '@/i18n/script';
+import {locales, scriptOf} from '@/i18n/routing';
 import en from '@/messages/en/errors.json';
 
 const path = vi.hoisted(() => {

@@ -6,7 +6,7 @@ import {localizedHref} from '@/i18n/navigation';
 import {isPublished, locales} from '@/i18n/routing';
 import {translatorOf} from '@/i18n/translator';
 import {jsonLdOf} from '@/lib/seo/jsonLd';
-import {lastModifiedOf} from '@/lib/seo/lastModified';
+import {lastModifiedOf} from '@/lib/seo/urls';
 import contact from '@/messages/en/contact.json';
 
 type Node = {'@type': string; '@id': string; [property: string]: unknown};

@@ -1,8 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
-import {defaultLocale, locales} from '@/i18n/routing';
-import {scriptOf} from '@/i18n/script';
+import {defaultLocale, locales, scriptOf} from '@/i18n/routing';
 import {type Issue, issueAt, markdownReport, textReport} from '@/tools/messages/report';
 import {acceptAll, type Folder, folderWith} from './support/catalogFolder';
 

@@ -6,8 +6,7 @@ import {site} from '@/content/site';
 import {suite} from '@/content/suite';
 import {localizedHref, splitLocale} from '@/i18n/navigation';
 import {defaultLocale, locales} from '@/i18n/routing';
-import {indexablePages} from '@/lib/seo/indexablePages';
-import {alternatesFor} from '@/lib/seo/urls';
+import {alternatesFor, indexablePages} from '@/lib/seo/urls';
 
 const paths = pages.map(({path}) => path);
 

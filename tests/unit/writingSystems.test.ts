@@ -1,7 +1,6 @@
 import {globSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {locales} from '@/i18n/routing';
-import {scriptOf, scripts} from '@/i18n/script';
+import {locales, scriptOf, scripts} from '@/i18n/routing';
 
 test.each(locales)('%s is written in letters that the site has', (locale) => {
   expect(scripts).toContain(scriptOf(locale));

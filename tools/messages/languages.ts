@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {site} from '@/content/site';
-import {scripts} from '@/i18n/script';
+import {scripts} from '@/i18n/routing';
 import {isCopied} from '@/i18n/untranslated.mjs';
 import {UsageError} from '@/lib/usageError';
 import {inMessages, type Project, recordsFile, refuseUnreadable, textsOf, writeCatalogs} from './catalogs';
