@@ -7,7 +7,7 @@ import {errorMessages} from './i18n/errorMessages.mjs';
 import {unfinishedLanguages} from './i18n/unfinished.mjs';
 import {illustrationsHash, shareHash} from './lib/fileHash.mjs';
 import {cacheRules} from './lib/http/cacheRules.mjs';
-import {everywhere, filePolicy, shownElsewhere} from './lib/http/securityHeaders.mjs';
+import {commonHeaders, crossOriginHeaders, fileCsp} from './lib/http/securityHeaders.mjs';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './i18n/request.ts',
@@ -55,11 +55,11 @@ const config = {
   images: {unoptimized: true},
   // For hosts that run Next's own output. serve/handler.ts sends them by itself, and each page's own policy.
   headers: () => [
-    {source: '/:path*', headers: asList(everywhere)},
-    {source: '/_next/static/:path*', headers: asList(filePolicy)},
+    {source: '/:path*', headers: asList(commonHeaders)},
+    {source: '/_next/static/:path*', headers: asList(fileCsp)},
     {
       source: `/(${readdirSync('public').join('|')})`,
-      headers: asList({...filePolicy, ...shownElsewhere, 'Cache-Control': cacheRules.icon}),
+      headers: asList({...fileCsp, ...crossOriginHeaders, 'Cache-Control': cacheRules.icon}),
     },
   ],
 };

@@ -4,7 +4,7 @@ import {dirname, extname, join} from 'node:path';
 import {build} from 'esbuild';
 import type {NextAdapter} from 'next';
 import {cacheRules} from '@/lib/http/cacheRules.mjs';
-import {filePolicy, shownElsewhere} from '@/lib/http/securityHeaders.mjs';
+import {crossOriginHeaders, fileCsp} from '@/lib/http/securityHeaders.mjs';
 import {memoize} from '@/lib/memoize';
 import type {Entry, Manifest} from '@/serve/handler';
 import {cspHeaders, noticeStyles} from './csp';
@@ -62,7 +62,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
     };
   };
   const addFile = async (path: string, body: Buffer, headers: Fields = {}) => {
-    const own = {...filePolicy, 'cache-control': cacheRules.file, ...headers};
+    const own = {...fileCsp, 'cache-control': cacheRules.file, ...headers};
     manifest.files[path] = await write(`files${path}`, body, own);
   };
 
@@ -73,7 +73,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
     else if (extname(path)) await addFile(path, readFileSync(filePath));
   }
   for (const name of readdirSync(join(root, 'public'))) {
-    const headers = {...shownElsewhere, 'cache-control': cacheRules.icon, ...publicHeaders[name]};
+    const headers = {...crossOriginHeaders, 'cache-control': cacheRules.icon, ...publicHeaders[name]};
     await addFile(`/${name}`, readFileSync(join(root, 'public', name)), headers);
   }
 
@@ -86,7 +86,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
     const headers: Fields = Object.fromEntries(own.map(([name, value]) => [name, String(value)]));
     const body = readFileSync(fallback.filePath);
     if (!headers['content-type']?.startsWith('text/html'))
-      await addFile(path, body, {...headers, ...(path.startsWith('/share/') && shownElsewhere)});
+      await addFile(path, body, {...headers, ...(path.startsWith('/share/') && crossOriginHeaders)});
     else if (!path.startsWith('/_')) documents.set(path, body);
   }
 

@@ -1,4 +1,4 @@
-import {mean, sum} from './numbers';
+import {mean, sum} from './math';
 import {
   courierParcels,
   distributors,

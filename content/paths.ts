@@ -25,7 +25,7 @@ export const collections = {
 export type Collection = keyof typeof collections;
 export type Slug<F extends Collection> = keyof (typeof collections)[F]['entries'] & string;
 
-type FamilyPath = {[F in Collection]: `${(typeof collections)[F]['folder']}/${Slug<F>}`}[Collection];
+type CollectionPath = {[F in Collection]: `${(typeof collections)[F]['folder']}/${Slug<F>}`}[Collection];
 
 /** Pages that are one of a kind, and the catalog file each has. */
 export const singlePages = {
@@ -35,7 +35,7 @@ export const singlePages = {
   '/contact': 'contact',
 } as const;
 
-export type Path = keyof typeof singlePages | FamilyPath;
+export type Path = keyof typeof singlePages | CollectionPath;
 
 /** A path of the site, with or without an anchor on it. */
 export type Href = Path | `${Path}#${string}` | `/?${string}${typeof demoHash}`;

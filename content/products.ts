@@ -8,7 +8,7 @@ export type FormName = keyof (typeof environment)['forms']['ids'];
 /** The drawn interface of a product (components/pages/ProductScene.tsx). */
 export type SceneName = 'storefront' | 'till' | 'counter' | 'orderDesk' | 'rides' | 'sky' | 'forecast' | 'round';
 
-/** A drawn interface within a product page (components/pages/ProductPicture.tsx). */
+/** A drawn interface within a product page (components/pages/ProductScene.tsx). */
 export type PictureName = 'cartChat' | 'salesReport';
 
 /** Where a button of a product page leads: registration, the page's own demo form, or the price list. */

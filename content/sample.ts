@@ -1,4 +1,4 @@
-import {minutesOf, sum} from './numbers';
+import {minutesOf, sum} from './math';
 import type {Product} from './suite';
 
 /**

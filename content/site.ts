@@ -1,6 +1,6 @@
 import {environment} from './environment.mjs';
 
-/** The brand, the company and every address outside the site. Overridable by environment variables, see the README. */
+/** The brand, the company and every address outside the site. Overridable by environment variables, see .env.example. */
 export const site = {
   brand: environment.brand,
   company: environment.company,

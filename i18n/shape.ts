@@ -97,7 +97,7 @@ type KeysOf<T, Prefix extends string = ''> = {
 type Texts<T> = T extends string ? T : {[K in keyof T]: Texts<T[K]>}[keyof T];
 type Arguments<S> = S extends string ? keyof GetICUArgs<S> : never;
 
-type Families = Pick<Messages, keyof Wanted>;
+type CollectionMessages = Pick<Messages, keyof Wanted>;
 type Hindi = {
   common: typeof import('@/messages/hi/common.json');
   contact: typeof import('@/messages/hi/contact.json');
@@ -186,12 +186,12 @@ type Singles = Record<(typeof singlePages)[keyof typeof singlePages], Common>;
 type None<Keys extends never> = Keys;
 
 export type Proof = [
-  None<Exclude<KeysOf<Wanted>, KeysOf<Families>>>, // entries without words
-  None<Exclude<KeysOf<Families>, KeysOf<Wanted>>>, // words without an entry
+  None<Exclude<KeysOf<Wanted>, KeysOf<CollectionMessages>>>, // entries without words
+  None<Exclude<KeysOf<CollectionMessages>, KeysOf<Wanted>>>, // words without an entry
   None<Exclude<ListKeys, ListWords>>, // list entries without words
   None<Exclude<ListWords, ListKeys>>, // words without a list entry
   None<Exclude<KeysOf<Singles>, KeysOf<Messages>>>, // pages without a head
   None<Exclude<KeysOf<Messages>, KeysOf<Hindi>>>, // Hindi lacks
   None<Exclude<KeysOf<Hindi>, KeysOf<Messages>>>, // Hindi has too many
-  None<Exclude<Arguments<Texts<Families>>, keyof Facts>>, // arguments that no fact fills
+  None<Exclude<Arguments<Texts<CollectionMessages>>, keyof Facts>>, // arguments that no fact fills
 ];

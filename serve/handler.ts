@@ -4,7 +4,7 @@ import {decide, decodeUnreserved, pathOfDecision} from '@/i18n/decide';
 import {localeCookie} from '@/i18n/routing';
 import {cacheRules} from '@/lib/http/cacheRules.mjs';
 import {decisionHeaders} from '@/lib/http/decisionHeaders';
-import {everywhere, fallbackPolicy} from '@/lib/http/securityHeaders.mjs';
+import {commonHeaders, emptyResponseCsp} from '@/lib/http/securityHeaders.mjs';
 
 /** A finished answer. Header names are in lower case; `compressed` files lie beside it as `.br` and `.gz`. */
 export type Entry = {file: string; status: number; etag: string; compressed: boolean; headers: Record<string, string>};
@@ -62,7 +62,7 @@ export function createHandler({pages, files}: Manifest, read: Read) {
     const etag = `"${entry.etag}${coding === 'identity' ? '' : `-${coding}`}"`;
     const vary = [own.vary, entry.compressed && 'Accept-Encoding'].filter(Boolean).join(', ');
     const headers: Record<string, string> = {
-      ...everywhere,
+      ...commonHeaders,
       ...entry.headers,
       ...own,
       etag,
@@ -89,7 +89,7 @@ export function createHandler({pages, files}: Manifest, read: Read) {
   }
 }
 
-const refusal = {...everywhere, ...fallbackPolicy, 'content-length': '0', 'cache-control': cacheRules.never};
+const refusal = {...commonHeaders, ...emptyResponseCsp, 'content-length': '0', 'cache-control': cacheRules.never};
 const empty = (status: number, own: Record<string, string> = {}) =>
   new Response(null, {status, headers: {...refusal, ...own}});
 

@@ -2,7 +2,7 @@ import type {Server} from 'node:http';
 import type {Socket} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import {serve} from 'srvx';
-import {everywhere, fallbackPolicy} from '@/lib/http/securityHeaders.mjs';
+import {commonHeaders, emptyResponseCsp} from '@/lib/http/securityHeaders.mjs';
 import {portOf, wholeNumber} from '@/lib/usageError';
 import {createFileHandler} from './files';
 
@@ -15,7 +15,7 @@ let stopping = false;
 const health = () =>
   new Response(JSON.stringify({status: stopping ? 'stopping' : 'ok'}), {
     status: stopping ? 503 : 200,
-    headers: {...everywhere, ...fallbackPolicy, 'content-type': 'application/json', 'cache-control': 'no-store'},
+    headers: {...commonHeaders, ...emptyResponseCsp, 'content-type': 'application/json', 'cache-control': 'no-store'},
   });
 
 const server = serve({

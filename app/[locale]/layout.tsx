@@ -2,12 +2,12 @@ import type {Metadata, Viewport} from 'next';
 import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {preload} from 'react-dom';
-import {Connection} from '@/components/layout/Connection';
-import {repeatEarlyPress} from '@/components/layout/earlyPress';
 import {Footer} from '@/components/layout/Footer';
 import {Header} from '@/components/layout/Header';
-import {Hydrated} from '@/components/layout/Hydrated';
-import {LivingDetails} from '@/components/layout/LivingDetails';
+import {HydrationSignal} from '@/components/layout/HydrationSignal';
+import {OfflineBanner} from '@/components/layout/OfflineBanner';
+import {PauseOffscreenAnimations} from '@/components/layout/PauseOffscreenAnimations';
+import {replayEarlyClick} from '@/components/layout/replayEarlyClick';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {NoticeHost} from '@/components/ui/NoticeHost';
 import {site} from '@/content/site';
@@ -69,11 +69,11 @@ export default async function LocaleLayout({children}: {children: ReactNode}) {
           {children}
         </main>
         <Footer />
-        <LivingDetails />
-        <InlineScript run={repeatEarlyPress} args={[]} />
-        <Connection words={{offline: t('connection.offline'), online: t('connection.online')}} />
+        <PauseOffscreenAnimations />
+        <InlineScript run={replayEarlyClick} args={[]} />
+        <OfflineBanner words={{offline: t('connection.offline'), online: t('connection.online')}} />
         <NoticeHost label={t('notices.label')} closeLabel={t('notices.close')} />
-        <Hydrated />
+        <HydrationSignal />
         {process.env.NODE_ENV === 'development' && <TranslatorsTools locale={locale} />}
       </body>
     </html>

@@ -1,7 +1,7 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {Icon, spriteHref} from '@/components/ui/Icon';
-import {mean, minutesOf} from '@/content/numbers';
+import {mean, minutesOf} from '@/content/math';
 import {demand, handover, order, refill, stops, totalsOf} from '@/content/sample';
 import {DemandBars} from './DemandBars';
 import css from './OrderLedger.module.css';

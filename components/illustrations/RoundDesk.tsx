@@ -1,6 +1,6 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
-import {sum} from '@/content/numbers';
+import {sum} from '@/content/math';
 import {courierParcels, couriers, lateStops, riders, roundCount, roundStops} from '@/content/sample';
 import {StreetMap} from './StreetMap';
 

@@ -1,6 +1,6 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
-import {sum} from '@/content/numbers';
+import {sum} from '@/content/math';
 import {storeDay} from '@/content/sample';
 
 const {stores, drawer, slow} = storeDay;

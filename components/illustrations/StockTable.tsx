@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
-import {sum} from '@/content/numbers';
+import {sum} from '@/content/math';
 import {stock} from '@/content/sample';
 
 /** Three places that sell, and the one count behind them. */

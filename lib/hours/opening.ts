@@ -1,4 +1,4 @@
-import {minutesOf} from '@/content/numbers';
+import {minutesOf} from '@/content/math';
 
 /** Opening hours of a week, Sunday first; null: closed that day. Times are `HH:MM` in the zone. */
 export type Opening = {timeZone: string; week: readonly ({opens: string; closes: string} | null)[]};

@@ -10,7 +10,7 @@ const unused = [
 ];
 
 /** On every response, whatever it is. */
-export const everywhere = {
+export const commonHeaders = {
   // Two years. No `preload`: that is for the owner of the domain to decide, and hard to take back.
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -20,13 +20,13 @@ export const everywhere = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Of what is no document: should a browser open it as one, it can do nothing. The site's icon has a style of its own. */
-export const filePolicy = {
+/** CSP for files that are not HTML: one that is opened directly runs no script. The site's icon has a style of its own. */
+export const fileCsp = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };
 
-/** Of answers that have no policy of their own: redirects, refusals, words about the server. */
-export const fallbackPolicy = {'content-security-policy': "default-src 'none'; frame-ancestors 'none'"};
+/** CSP of responses without a policy of their own: redirects, errors without a body, /healthz. */
+export const emptyResponseCsp = {'content-security-policy': "default-src 'none'; frame-ancestors 'none'"};
 
 /** Share images and icons are shown by other sites: a chat that unfurls a link may load the picture from here. */
-export const shownElsewhere = {'cross-origin-resource-policy': 'cross-origin'};
+export const crossOriginHeaders = {'cross-origin-resource-policy': 'cross-origin'};

@@ -1,4 +1,4 @@
-import {everywhere} from '@/lib/http/securityHeaders.mjs';
+import {commonHeaders} from '@/lib/http/securityHeaders.mjs';
 import {urls} from '../support/requests';
 import {ask, edge, expect, script, shareImage, sprite, test} from './ask';
 
@@ -16,7 +16,7 @@ test('every kind of answer protects its visitor, and sets no cookie', async () =
     const name = `${path} ${JSON.stringify(rest)} ${status}`;
     // Chats and search engines show these two on pages of their own.
     const shown = status < 300 && [image, '/icon.svg'].includes(path);
-    const all = {...everywhere, ...(shown && {'cross-origin-resource-policy': 'cross-origin'})};
+    const all = {...commonHeaders, ...(shown && {'cross-origin-resource-policy': 'cross-origin'})};
     for (const [header, value] of Object.entries(all)) expect.soft(headers[header], name).toBe(value);
     expect.soft(headers['content-security-policy'], name).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
     expect.soft(headers['cache-control'], name).toBeTruthy();

@@ -2,7 +2,7 @@ import {globSync, readFileSync} from 'node:fs';
 import {dirname, join, normalize} from 'node:path';
 import {expect, test} from 'vitest';
 
-/** Who may import whom (docs/architecture.md): the folders of a line import each other and those of the lines below. */
+/** Who may import whom (README.md): the folders of a line import each other and those of the lines below. */
 const layers = [
   ['tools'],
   ['app'],

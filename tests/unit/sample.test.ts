@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {journeys} from '@/content/journeys';
-import {minutesOf, sum} from '@/content/numbers';
+import {minutesOf, sum} from '@/content/math';
 import {
   balances,
   bill,

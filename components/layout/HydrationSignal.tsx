@@ -2,8 +2,8 @@
 
 import {useEffect} from 'react';
 
-/** Says that the page answers: to the style sheet, to the tests and to who waits for it (earlyPress.ts). */
-export function Hydrated() {
+/** Says that the page answers: to the style sheet, to the tests and to who waits for it (replayEarlyClick.ts). */
+export function HydrationSignal() {
   useEffect(() => {
     const {dataset} = document.documentElement;
     dataset.hydrated = '';

@@ -10,7 +10,7 @@ const height = 72;
  * Says that the network is gone, as long as it is, and in passing that it is back. The bar makes room for itself: the
  * page's end and whatever has the focus stay in sight (globals.css).
  */
-export function Connection({words}: {words: {offline: string; online: string}}) {
+export function OfflineBanner({words}: {words: {offline: string; online: string}}) {
   const [offline, setOffline] = useState(false);
 
   useEffect(() => {

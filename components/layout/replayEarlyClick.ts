@@ -1,8 +1,8 @@
 /**
- * Keeps the last press of a button in the content until React can answer it, and repeats it then (Hydrated.tsx). The header
+ * Keeps the last press of a button in the content until React can answer it, and repeats it then (HydrationSignal.tsx). The header
  * needs none of this: its menus open without scripts.
  */
-export function repeatEarlyPress() {
+export function replayEarlyClick() {
   let button: HTMLElement | null | undefined;
   const keep = ({target}: Event) => {
     button = (target as Element).closest<HTMLElement>('main button[type=button]') ?? button;

@@ -10,7 +10,7 @@ const settled = 500;
  * Lets a drawing's living detail move whenever it comes into sight, and rest otherwise: the style sheet has it paused, and ends
  * it within five seconds. What is far down a long page so costs no frame, and nobody reads beside something that never stops.
  */
-export function LivingDetails() {
+export function PauseOffscreenAnimations() {
   useEffect(() => {
     const waiting = new Map<Element, Animation[]>();
     const observer = new IntersectionObserver((entries) => {
