@@ -42,7 +42,7 @@ export async function StarterBanner() {
           {t('plans.starter.action')}
         </Action>
       </div>
-      <p className="mt-6 border-line border-t pt-6 text-ink-2 text-note">
+      <p className="mt-6 text-ink-2 text-note">
         {t('plans.starter.trialText', {trialDays: billing.trialDays, starterProducts, starterFee})}
       </p>
       <div className="starter-lists">
