@@ -3,6 +3,7 @@ import {fileURLToPath} from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
 // Read first: a wrong environment value stops here, with the variable's name.
 import {environment} from './content/environment.mjs';
+import {announced, hasEnded} from './content/plans.ts';
 import {errorMessages} from './i18n/errorMessages.mjs';
 import {unfinishedLanguages} from './i18n/unfinished.mjs';
 import {illustrationsHash, shareHash} from './lib/fileHash.mjs';
@@ -34,6 +35,7 @@ const config = {
     CONTACT_EMAIL: environment.email,
     CONTACT_PHONE: environment.phone,
     ERROR_MESSAGES: errorMessages(root),
+    CAMPAIGN_ENDED: String(hasEnded(announced)),
   },
   // The browser tests' development server works beside yours, in a folder of its own. Next adds that folder to a tsconfig
   // unless it extends another.

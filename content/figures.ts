@@ -17,6 +17,7 @@ export const figures = {
   campaignPercent: campaign.percent / 100,
   starterFee: plans.starter.transactionFee,
   starterProducts: plans.starter.products,
+  primeProducts: plans.prime.products,
   growthPrice: priceOf('growth').monthly,
   primePrice: priceOf('prime').monthly,
   enterprisePrice: priceOf('enterprise').monthly,

@@ -1,5 +1,5 @@
 import type {Claim} from './claims';
-import type {Product} from './suite';
+import type {ProductCards} from './suite';
 
 /** Where a button of an industry page leads: registration, or the home page's demo section. */
 type IndustryAction = 'trial' | 'demo';
@@ -14,11 +14,10 @@ export type TradeFigure = Extract<
 export const industryGroups = ['food', 'care', 'fashion', 'home'] as const;
 
 /** Keys of texts in the catalog, in the page's order, and what the page shows beside them. */
-export type Industry = {
+export type Industry = ProductCards & {
   group: (typeof industryGroups)[number];
   actions: readonly IndustryAction[];
   useCases: readonly [string, string, string];
-  products: readonly Product[];
   reasons: readonly [string, string, string, string];
   /** What the reasons come to: the sums below them. */
   figures: readonly [TradeFigure, TradeFigure, TradeFigure];
@@ -32,6 +31,7 @@ export const industries = {
     actions: ['demo'],
     useCases: ['shadeCounter', 'parlourAccount', 'testersAndDates'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
+    needs: {airpos: ['variants']},
     reasons: ['datesAhead', 'adviserSales', 'countedGifts', 'salonPacks'],
     figures: ['fasterTransactions', 'uptime', 'satisfaction'],
     work: 'slips',
@@ -41,6 +41,8 @@ export const industries = {
     actions: ['demo'],
     useCases: ['festivalOrders', 'kitchenOrders', 'cratesAndEmpties'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
+    needs: {airpos: []},
+    largeCatalog: true,
     reasons: ['licenceOnBill', 'datedTrays', 'rightRate', 'wasteWritten'],
     figures: ['fasterTransactions', 'fasterDeliveries', 'uptime'],
     work: 'slips',
@@ -50,6 +52,8 @@ export const industries = {
     actions: ['demo'],
     useCases: ['prescriptionRegister', 'expiryReturns', 'monthlyRefills'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
+    needs: {airpos: ['inventoryManagement', 'variants']},
+    largeCatalog: true,
     reasons: ['licencesOnFile', 'sameSalt', 'shortDated', 'rightLaw'],
     figures: ['uptime', 'onTime', 'satisfaction'],
     work: 'slips',
@@ -59,6 +63,7 @@ export const industries = {
     actions: ['demo'],
     useCases: ['madeToMeasure', 'rollsAndEnds', 'advanceAndFitting'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
+    needs: {airpos: []},
     reasons: ['swatchCodes', 'oddSizes', 'clothAtTailor', 'fittingDiary'],
     figures: ['onTime', 'uptime', 'satisfaction'],
   },
@@ -67,6 +72,8 @@ export const industries = {
     actions: ['demo'],
     useCases: ['styleGrid', 'seasonSale', 'ratioSets'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
+    needs: {airpos: ['inventoryManagement', 'variants']},
+    largeCatalog: true,
     reasons: ['exchangeRules', 'alterationSlips', 'brokenSets', 'displayPairs'],
     figures: ['fasterTransactions', 'satisfaction', 'uptime'],
   },
@@ -75,6 +82,7 @@ export const industries = {
     actions: ['demo'],
     useCases: ['bagsAndLoose', 'groomingDay', 'repeatFeeding'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
+    needs: {airpos: ['customerManagement']},
     reasons: ['vetBatches', 'petNames', 'tankSets', 'refusedFood'],
     figures: ['fasterDeliveries', 'onTime', 'uptime'],
     work: 'thread',
@@ -84,6 +92,7 @@ export const industries = {
     actions: ['demo'],
     useCases: ['corporateHampers', 'personalisedOrders', 'festiveRush'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
+    needs: {airpos: ['inventoryManagement']},
     reasons: ['boxesOnePrice', 'manyAddresses', 'namesSpeltRight', 'leftoversSell'],
     figures: ['fasterTransactions', 'onTime', 'uptime'],
   },
@@ -92,6 +101,7 @@ export const industries = {
     actions: ['demo'],
     useCases: ['schoolSeason', 'birthdayGifts', 'assortedCartons'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
+    needs: {airpos: ['variants', 'multiStore', 'centralInventory']},
     reasons: ['ageAndSize', 'nextSizeExchange', 'bisOnRecord', 'combosCounted'],
     figures: ['fasterTransactions', 'uptime', 'satisfaction'],
   },
@@ -100,6 +110,7 @@ export const industries = {
     actions: ['demo'],
     useCases: ['refillStation', 'artisanPurchases', 'bulkWithPapers'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
+    needs: {airpos: ['inventoryManagement']},
     reasons: ['originOnLabel', 'batchesThatVary', 'claimsWithPapers', 'packagingBack'],
     figures: ['routeSaving', 'uptime', 'satisfaction'],
     work: 'thread',
@@ -109,6 +120,8 @@ export const industries = {
     actions: ['demo'],
     useCases: ['oldPhoneExchange', 'financeAndEmi', 'priceProtection'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
+    needs: {airpos: ['inventoryManagement']},
+    largeCatalog: true,
     reasons: ['warrantyDates', 'claimsFollowed', 'demoPieces', 'accessoriesAttached'],
     figures: ['fasterTransactions', 'uptime', 'onTime'],
     work: 'slips',
@@ -118,6 +131,7 @@ export const industries = {
     actions: ['demo'],
     useCases: ['harvestLots', 'looseAndPacked', 'subscriptionBoxes'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
+    needs: {airpos: ['inventoryManagement']},
     reasons: ['certificateByLot', 'traceBack', 'coldAndDry', 'grindingLoss'],
     figures: ['onTime', 'routeSaving', 'uptime'],
     work: 'thread',
@@ -127,6 +141,7 @@ export const industries = {
     actions: ['demo'],
     useCases: ['trialPacks', 'gymAndClinic', 'mealPlans'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
+    needs: {airpos: ['inventoryManagement']},
     reasons: ['labelFromRecipe', 'daysLeft', 'carefulClaims', 'repeatOrders'],
     figures: ['fasterDeliveries', 'uptime', 'satisfaction'],
     work: 'thread',
@@ -136,6 +151,7 @@ export const industries = {
     actions: ['trial', 'demo'],
     useCases: ['beatDay', 'schemeOrders', 'expiryClaims'],
     products: ['orderkite', 'airpos', 'delivery-management'],
+    needs: {airpos: []},
     reasons: ['cartonsAndPieces', 'creditDays', 'secondarySales', 'oldestFirst'],
     figures: ['routeSaving', 'onTime', 'uptime'],
     work: 'slips',
@@ -145,6 +161,7 @@ export const industries = {
     actions: ['trial', 'demo'],
     useCases: ['dropDay', 'exhibitionStall', 'giftCounter'],
     products: ['skycart', 'airpos', 'nimbus-ai'],
+    needs: {skycart: ['customPages', 'couponsAndDiscounts'], airpos: ['staffAccount']},
     reasons: ['knownMembers', 'mixedShelves', 'makersPieces', 'serialOnBill'],
     figures: ['fasterTransactions', 'uptime', 'satisfaction'],
   },
@@ -153,6 +170,7 @@ export const industries = {
     actions: ['trial', 'demo'],
     useCases: ['shadeOrders', 'expiryWindows', 'testersAndSamples'],
     products: ['orderkite', 'brand-galaxy', 'nimbus-ai'],
+    needs: {},
     reasons: ['batchTrail', 'licenceNumber', 'schemePacks', 'labelsApart'],
     figures: ['onTime', 'uptime', 'satisfaction'],
     work: 'thread',
@@ -162,6 +180,7 @@ export const industries = {
     actions: ['trial', 'demo'],
     useCases: ['juneRush', 'nestedSets', 'repairSlips'],
     products: ['airpos', 'skycart', 'orderkite'],
+    needs: {airpos: ['variants'], skycart: ['variants']},
     reasons: ['modelFamilies', 'sparesCounted', 'monogramWork', 'loftAndShop'],
     figures: ['fasterTransactions', 'onTime', 'uptime'],
   },

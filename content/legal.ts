@@ -6,7 +6,7 @@ import {draftLasts} from './forms';
  */
 export const legal = {
   'terms-of-service': {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     related: 'return-and-refund',
     sections: [
       'acceptance',
@@ -47,7 +47,7 @@ export const legal = {
     ],
   },
   'privacy-policy': {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     related: 'terms-of-service',
     sections: [
       'scope',

@@ -1,7 +1,29 @@
 /** The price list. Only list prices, the campaign and limits are facts; what a customer pays is computed (content/prices.ts). */
 
-/** A discount on every paid plan. `percent` is off the list price; 0 ends the campaign, and nothing speaks of it any more. */
-export const campaign = {id: 'diwali', percent: 20} as const;
+type Campaign = {
+  id: 'diwali';
+  /** Off the list price of every paid plan; 0: none, and nothing speaks of the campaign. */
+  percent: number;
+  /** Its last day in India, as 2026-11-08. Without one, pages say no more than that it runs. */
+  until?: string;
+};
+
+/** The discount as it was announced. */
+export const announced: Campaign = {id: 'diwali', percent: 20};
+
+/** Whether the campaign's last day is over in India. */
+export function hasEnded({until}: Campaign, now = new Date()): boolean {
+  return until !== undefined && new Intl.DateTimeFormat('en-CA', {timeZone: 'Asia/Kolkata'}).format(now) > until;
+}
+
+/** What is left of a campaign: past its end the list price is paid. */
+export const campaignOf = (one: Campaign, ended = hasEnded(one)): Campaign => (ended ? {id: one.id, percent: 0} : one);
+
+/** The discount as of the build: next.config.mjs hands the answer on, so that browsers reckon with what the page says. */
+export const campaign = campaignOf(
+  announced,
+  process.env.CAMPAIGN_ENDED ? process.env.CAMPAIGN_ENDED === 'true' : undefined,
+);
 
 /** Plans are billed once a year. */
 export const billing = {months: 12, trialDays: 14} as const;
@@ -62,7 +84,10 @@ export const planIds = ['starter', 'growth', 'prime', 'enterprise'] as const sat
 export const paidPlanIds = ['growth', 'prime', 'enterprise'] as const satisfies readonly PlanId[];
 export type PaidPlanId = (typeof paidPlanIds)[number];
 
-/** The comparison table: each row names the smallest plan that has the feature; every larger plan has it too. */
+/**
+ * Features and the smallest plan that has each; every larger plan has it too. The comparison table shows them in this order,
+ * and what cards say of plans follows from it (content/suite.ts).
+ */
 export const comparison = [
   {feature: 'storeWithCart', from: 'starter'},
   {feature: 'smartPos', from: 'starter'},
@@ -71,17 +96,27 @@ export const comparison = [
   {feature: 'customerManagement', from: 'starter'},
   {feature: 'couponsAndDiscounts', from: 'starter'},
   {feature: 'inventoryManagement', from: 'starter'},
+  {feature: 'customDomain', from: 'growth'},
+  {feature: 'freeSsl', from: 'growth'},
+  {feature: 'paymentGateway', from: 'growth'},
   {feature: 'premiumThemes', from: 'growth'},
   {feature: 'announcementBar', from: 'growth'},
   {feature: 'autoSaveAddress', from: 'growth'},
   {feature: 'reports', from: 'growth'},
+  {feature: 'variants', from: 'prime'},
+  {feature: 'shipmentIntegration', from: 'prime'},
+  {feature: 'staffAccount', from: 'prime'},
   {feature: 'whatsappBubble', from: 'prime'},
   {feature: 'dashboardWithAnalytics', from: 'prime'},
-  {feature: 'customInvoicing', from: 'enterprise'},
   {feature: 'multiStore', from: 'enterprise'},
+  {feature: 'centralInventory', from: 'enterprise'},
+  {feature: 'b2bCommerce', from: 'enterprise'},
   {feature: 'distributorLogin', from: 'enterprise'},
+  {feature: 'customInvoicing', from: 'enterprise'},
   {feature: 'pickUpInStore', from: 'enterprise'},
 ] as const satisfies readonly {feature: string; from: PlanId}[];
+
+export type Feature = (typeof comparison)[number]['feature'];
 
 /**
  * The plan finder's sliders: each range goes on from the one before in steps of its own, so that a small shop and a large

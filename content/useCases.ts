@@ -1,8 +1,7 @@
-import type {Product} from './suite';
+import type {ProductCards} from './suite';
 
-export type UseCase = {
-  /** The products an order passes through here, in its order; each card's text is keyed by the product. */
-  products: readonly Product[];
+/** Its products are those that an order passes through, in the order's way; each card's text is keyed by the product. */
+export type UseCase = ProductCards & {
   benefits: readonly [string, string, string];
   /** What comes of it is knotted into one thread, instead of said in large rows. */
   benefitsOnThread?: true;
@@ -11,41 +10,54 @@ export type UseCase = {
 export const useCases = {
   'ai-ecommerce-website': {
     products: ['skycart', 'nimbus-ai', 'delivery-management'],
+    needs: {skycart: []},
     benefits: ['firstDraft', 'tidyShop', 'ownList'],
   },
   'hyperlocal-delivery': {
     products: ['airpos', 'quicklocal', 'delivery-management'],
+    needs: {airpos: ['orderManagement', 'customerManagement']},
     benefits: ['promisedSlots', 'societyGates', 'zoneAccounts'],
     benefitsOnThread: true,
   },
   'quick-commerce': {
     products: ['airpos', 'nimbus-ai', 'quicklocal', 'delivery-management'],
+    needs: {airpos: ['orderManagement', 'inventoryManagement']},
+    largeCatalog: true,
     benefits: ['speed', 'growingMarket', 'instantGratification'],
   },
   'franchise-management': {
     products: ['orderkite', 'airpos', 'nimbus-ai'],
+    needs: {airpos: ['staffAccount', 'multiStore', 'distributorLogin']},
     benefits: ['royaltyFromBills', 'auditTrail', 'newOutlet'],
     benefitsOnThread: true,
   },
   'distributor-management': {
     products: ['brand-galaxy', 'orderkite', 'delivery-management'],
+    needs: {orderkite: ['ownApp']},
     benefits: ['clearTerritory', 'creditBrake', 'afterDispatch'],
   },
   'unified-commerce-solution': {
     products: ['skycart', 'orderkite', 'airpos', 'nimbus-ai'],
+    needs: {skycart: ['inventoryManagement', 'paymentGateway'], airpos: ['customerManagement', 'variants']},
     benefits: ['stockPromisedOnce', 'ratesStayApart', 'monthClosesTogether'],
   },
   'multi-store-management': {
     products: ['skycart', 'airpos', 'nimbus-ai'],
+    needs: {
+      skycart: ['paymentGateway', 'variants', 'multiStore', 'centralInventory', 'pickUpInStore'],
+      airpos: ['variants', 'staffAccount', 'multiStore', 'centralInventory'],
+    },
     benefits: ['goodsMove', 'drawersClose', 'oneRule'],
   },
   'marketing-automation': {
     products: ['skycart', 'nimbus-ai', 'quicklocal'],
+    needs: {skycart: ['couponsAndDiscounts', 'messages']},
     benefits: ['refillOnTime', 'consentKept', 'costOfOffer'],
     benefitsOnThread: true,
   },
   'white-label-solution': {
     products: ['skycart', 'orderkite', 'quicklocal'],
+    needs: {skycart: ['customDomain', 'freeSsl', 'messages'], orderkite: ['ownApp']},
     benefits: ['nameTravels', 'noTeamToHire', 'roomForBranches'],
     benefitsOnThread: true,
   },

@@ -11,6 +11,7 @@ export const factsIn = (locale: Locale) => ({
   company: nameIn(site.company, locale),
   postalCode: site.address.postalCode,
   formsService: site.forms.service,
+  email: site.email,
 });
 
 /**

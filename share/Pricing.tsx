@@ -37,8 +37,8 @@ function Plan({name, price, list, extras, popular, struck}: Props['plans'][numbe
       {struck && <div style={{color: soft, fontSize: 18, lineHeight: 1.5, textDecoration: 'line-through'}}>{list}</div>}
       <div style={{height: 5, marginTop: 10, borderTop: rule, borderBottom: rule}} />
       {extras.map((feature) => (
-        <div key={feature} tw="flex items-center h-[30px]" style={{borderBottom: line}}>
-          <Illustration file="icons/tick" width={15} height={15} color={popular ? ink : palette.cloth} />
+        <div key={feature} tw="flex items-center h-[18px]" style={{borderBottom: line}}>
+          <Illustration file="icons/tick" width={12} height={12} color={popular ? ink : palette.cloth} />
         </div>
       ))}
     </div>

@@ -24,7 +24,16 @@ const variants = {
 
 /** An industry's page: its goods on a ledger line, the work it knows, the products for it and why. */
 export async function IndustryPage({slug}: {slug: IndustrySlug}) {
-  const {useCases, products, reasons, figures, actions, work = 'tags'}: Industry = industries[slug];
+  const {
+    useCases,
+    products,
+    needs,
+    largeCatalog,
+    reasons,
+    figures,
+    actions,
+    work = 'tags',
+  }: Industry = industries[slug];
   const words = await wordsOf('industries', slug);
   const buttonsIn = (labels: typeof words.closing.actions) =>
     actions.map((name) => ({href: hrefs[name], label: labels[name]}));
@@ -41,7 +50,13 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
         <IndustryGoods industry={slug} label={words.picture} />
       </IndustryHero>
       <Work title={words.useCases.title} text={words.useCases.text} items={inOrder(useCases, words.useCases.items)} />
-      <ProductBento {...words.products} products={products} picture={<GoodsDetail industry={slug} />} />
+      <ProductBento
+        {...words.products}
+        products={products}
+        needs={needs}
+        largeCatalog={largeCatalog}
+        picture={<GoodsDetail industry={slug} />}
+      />
       <ReasonTable
         title={words.reasons.title}
         text={words.reasons.text}

@@ -12,6 +12,7 @@ import {StarterBanner} from '@/components/sections/StarterBanner';
 import {Action} from '@/components/ui/Action';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {demoHref, demoHrefAbout, pathOf} from '@/content/paths';
+import {billing} from '@/content/plans';
 import {type PricedProduct, productPricing} from '@/content/productPricing';
 import {site} from '@/content/site';
 import {wordsOf} from '@/i18n/words';
@@ -52,7 +53,7 @@ async function PriceList({product, children}: {product?: PricedProduct; children
         <PlanTable />
         <StarterBanner />
         <p className="mt-6 text-ink-2 text-note">
-          {t('taxes.text')}{' '}
+          {t('taxes.text', {billingMonths: billing.months})}{' '}
           <LocalLink href={`${pathOf('legal', 'terms-of-service')}#fees`} className="underline">
             {t('taxes.action')}
           </LocalLink>

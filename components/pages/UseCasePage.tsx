@@ -12,7 +12,7 @@ import {inOrder} from './inOrder';
 
 /** A use case's page: the order's way through the products, then each of them, and what comes of it. */
 export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
-  const {products, benefits, benefitsOnThread}: UseCase = useCases[slug];
+  const {products, needs, largeCatalog, benefits, benefitsOnThread}: UseCase = useCases[slug];
   const words = await wordsOf('useCases', slug);
   const Benefits = benefitsOnThread ? PointThread : BenefitRows;
   return (
@@ -25,7 +25,7 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
       >
         <OrderJourney slug={slug} />
       </JourneyHero>
-      <ProductStairs {...words.products} products={products} />
+      <ProductStairs {...words.products} products={products} needs={needs} largeCatalog={largeCatalog} />
       <Benefits
         title={words.benefits.title}
         text={words.benefits.text}

@@ -8,7 +8,7 @@ import {pathOf} from '@/content/paths';
 
 /** What the AI sees coming, on its own ground: the chart runs out of the page, as the future does. */
 export async function GrowthBand({scene}: {scene: ReactNode}) {
-  const t = await getTranslations('home.aiGrowth');
+  const [t, common] = await Promise.all([getTranslations('home.aiGrowth'), getTranslations('common.figures')]);
   return (
     <section id="ai-growth" data-product="nimbus-ai" className="overflow-clip bg-p-tint py-section">
       <div className="wrap">
@@ -47,6 +47,7 @@ export async function GrowthBand({scene}: {scene: ReactNode}) {
             </div>
           ))}
         </dl>
+        <p className="mt-6 text-ink-2 text-note">{common('caveat')}</p>
       </div>
     </section>
   );

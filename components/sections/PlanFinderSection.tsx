@@ -68,8 +68,7 @@ const costsAt = (sales: number) => planCosts(sales, 0);
 /** What each plan costs at a few levels of sales, the break-even among them: on paper, and where no sliders move. */
 async function CostTable() {
   const [t, format] = await Promise.all([getTranslations('pricing'), getFormatter()]);
-  const {starterProducts} = figures;
-  const primeProducts = plans.prime.products;
+  const {starterProducts, primeProducts} = figures;
   return (
     <div className="hidden noscript:block in-data-scriptless:block print:block">
       <table className="cost-table">

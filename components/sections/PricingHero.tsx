@@ -28,6 +28,7 @@ export function PricingHero({title, text, path, product}: Text & {path: Path; pr
 async function FestiveBadge() {
   const t = await getTranslations('pricing.festive');
   const {campaignPercent} = figures;
+  const {until} = campaign;
   return (
     <div className="flex max-w-120 items-center gap-5 large-text:block">
       <div className="relative grid h-36 w-28 flex-none place-items-center forced-color-adjust-none">
@@ -49,7 +50,9 @@ async function FestiveBadge() {
       </div>
       <p className="text-balance font-semibold text-lede leading-snug">
         {t('title', {campaignPercent})}
-        <small className="mt-1 block font-normal text-ink-2 text-note">{t('text')}</small>
+        <small className="mt-1 block font-normal text-ink-2 text-note">
+          {until ? t('until', {until: new Date(`${until}T12:00:00Z`)}) : t('runs')} {t('text')}
+        </small>
       </p>
     </div>
   );

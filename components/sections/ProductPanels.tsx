@@ -2,17 +2,18 @@ import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
+import {figures} from '@/content/figures';
 import {productHref} from '@/content/menu';
 import {planIds} from '@/content/plans';
-import {type Product, plansWith} from '@/content/suite';
+import {extrasOf, type Needs, type Product, type ProductCards, plansWith} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 import styles from './ProductPanels.module.css';
 import {SectionHead} from './SectionHead';
 
-type Props = Text & {products: readonly Product[]; items: Record<Product, Text>};
+type Props = Text & ProductCards & {items: Record<Product, Text>};
 
 /** Products that hand an order on, each a step further down. */
-export function ProductStairs({title, text, products, items}: Props) {
+export function ProductStairs({title, text, products, needs, largeCatalog, items}: Props) {
   return (
     <section className="py-section">
       <div className="wrap">
@@ -20,10 +21,11 @@ export function ProductStairs({title, text, products, items}: Props) {
         <ol className={styles.stairs}>
           {products.map((product) => (
             <li key={product} data-product={product}>
-              <ProductPanel product={product} {...items[product]} />
+              <ProductPanel product={product} needs={needs} {...items[product]} />
             </li>
           ))}
         </ol>
+        {largeCatalog && <ProductLimits />}
       </div>
     </section>
   );
@@ -33,7 +35,15 @@ export function ProductStairs({title, text, products, items}: Props) {
  * The product to start with, large: beside two that follow it, or across the head of three. `picture` fills the large
  * panel where it is as high as the two beside it.
  */
-export function ProductBento({title, text, products, items, picture}: Props & {picture: ReactNode}) {
+export function ProductBento({
+  title,
+  text,
+  products,
+  needs,
+  largeCatalog,
+  items,
+  picture,
+}: Props & {picture: ReactNode}) {
   const wide = products.length > 3;
   return (
     <section className="py-section">
@@ -45,17 +55,18 @@ export function ProductBento({title, text, products, items, picture}: Props & {p
           {products.map((product, index) =>
             index === 0 ? (
               <li key={product} className={wide ? 'lg:col-span-full' : 'lg:row-span-2'}>
-                <ProductPanel product={product} {...items[product]} variant={wide ? 'wide' : 'tall'}>
+                <ProductPanel product={product} needs={needs} {...items[product]} variant={wide ? 'wide' : 'tall'}>
                   {!wide && picture}
                 </ProductPanel>
               </li>
             ) : (
               <li key={product}>
-                <ProductPanel product={product} {...items[product]} />
+                <ProductPanel product={product} needs={needs} {...items[product]} />
               </li>
             ),
           )}
         </ul>
+        {largeCatalog && <ProductLimits />}
       </div>
     </section>
   );
@@ -93,19 +104,24 @@ const variants = {
   plain: {panel: 'product-panel-plain', head: undefined, glyph: undefined, title: undefined, text: undefined},
 } as const;
 
-type PanelProps = Text & {product: Product; variant?: keyof typeof variants; children?: ReactNode};
+type PanelProps = Text & {product: Product; needs: Needs; variant?: keyof typeof variants; children?: ReactNode};
 
 /** What a product does for this page's reader, in which plans it is, and the way to it. */
-async function ProductPanel({product, title, text, variant = 'plain', children}: PanelProps) {
+async function ProductPanel({product, needs, title, text, variant = 'plain', children}: PanelProps) {
   const t = await getTranslations();
   const name = t(`suite.${product}.name`);
-  const plans = plansWith(product);
+  const plans = plansWith(product, needs);
   const [smallest] = plans;
   const plan = !smallest
     ? t('pricing.productIn.apart')
     : plans.length === planIds.length
       ? t('pricing.productIn.every')
-      : t('pricing.productIn.with', {plan: t(`pricing.plans.${smallest}.name`)});
+      : t(`pricing.productIn.${plans.length > 1 ? 'from' : 'with'}`, {plan: t(`pricing.plans.${smallest}.name`)});
+  const lines = [
+    t(`suite.${product}.role`),
+    plan,
+    ...extrasOf(product, needs).map((extra) => t(`pricing.productIn.extras.${extra}`)),
+  ];
   const own = variants[variant];
   return (
     <div data-product={product} className={`product-panel ${own.panel}`}>
@@ -117,11 +133,9 @@ async function ProductPanel({product, title, text, variant = 'plain', children}:
         />
         <p>
           <b>{name}</b>
-          <span>
-            {t(`suite.${product}.role`)}
-            <br />
-            {plan}
-          </span>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </p>
       </div>
       <h3 className={own.title}>{title}</h3>
@@ -129,5 +143,19 @@ async function ProductPanel({product, title, text, variant = 'plain', children}:
       <LocalLink href={productHref(product)}>{t('common.actions.explore', {name})}</LocalLink>
       {children}
     </div>
+  );
+}
+
+/** How many products each plan holds, for a trade that lists more than a small one does. */
+async function ProductLimits() {
+  const t = await getTranslations('pricing');
+  const {starterProducts, primeProducts} = figures;
+  return (
+    <p className="mt-6 text-ink-2 text-note">
+      {t('productIn.limits', {starterProducts, primeProducts})}{' '}
+      <LocalLink href="/pricing" className="underline">
+        {t('strip.action')}
+      </LocalLink>
+    </p>
   );
 }

@@ -42,6 +42,9 @@ export async function StarterBanner() {
           {t('plans.starter.action')}
         </Action>
       </div>
+      <p className="mt-6 text-ink-2 text-note">
+        {t('plans.starter.trialText', {trialDays: billing.trialDays, starterProducts, starterFee})}
+      </p>
       <div className="starter-lists">
         {lists.map(({title, items, icon}) => (
           <div key={icon}>

@@ -6,7 +6,7 @@ import {type Collection, collections, type Page, type singlePages} from '@/conte
 import * as prices from '@/content/plans';
 import {products} from '@/content/products';
 import {site} from '@/content/site';
-import {plansWith} from '@/content/suite';
+import {type ProductCards, plansWith} from '@/content/suite';
 import {useCases} from '@/content/useCases';
 import {factsIn} from '@/i18n/facts';
 import type {Locale} from '@/i18n/routing';
@@ -15,12 +15,14 @@ import type {Tree} from '@/i18n/tree';
 /** In one order: bundlers and Node list a module's exports differently. */
 const exportsOf = (module: object) => Object.entries(module).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
+const cardPlans = ({products, needs}: ProductCards) => products.map((product) => plansWith(product, needs));
+
 /** What the pages show besides their own entry's facts: other catalogs, and facts. A new kind of page does not compile without. */
 const shown: Record<
   keyof typeof singlePages | Collection,
   {words?: readonly string[]; facts?: (slug: string) => unknown}
 > = {
-  '/': {facts: () => exportsOf(home)},
+  '/': {words: ['common.figures.caveat'], facts: () => exportsOf(home)},
   '/pricing': {facts: () => exportsOf(prices)},
   '/partner-program': {facts: () => partner},
   '/contact': {facts: () => [site.hours, site.address, site.email, site.phone]},
@@ -31,11 +33,11 @@ const shown: Record<
   },
   industries: {
     words: ['common.figures', 'pricing.productIn'],
-    facts: (slug) => industries[slug as keyof typeof industries]?.products.map(plansWith),
+    facts: (slug) => cardPlans(industries[slug as keyof typeof industries]),
   },
   useCases: {
     words: ['pricing.productIn'],
-    facts: (slug) => useCases[slug as keyof typeof useCases]?.products.map(plansWith),
+    facts: (slug) => cardPlans(useCases[slug as keyof typeof useCases]),
   },
   productPricing: {words: ['pricing'], facts: () => exportsOf(prices)},
   legal: {},

@@ -14,7 +14,7 @@ import type {
 } from 'schema-dts';
 import {partner} from '@/content/partner';
 import {type Page, type Path, pageOf, pathOf, type Slug} from '@/content/paths';
-import {type PlanId, planIds} from '@/content/plans';
+import {campaign, type PlanId, planIds} from '@/content/plans';
 import {priceOf} from '@/content/prices';
 import {products} from '@/content/products';
 import {site} from '@/content/site';
@@ -214,8 +214,15 @@ function offer(id: PlanId, {text}: Translator): Offer {
     url: urlFor(defaultLocale, '/pricing'),
     price,
     priceCurrency: 'INR',
+    ...(campaign.until && {priceValidUntil: campaign.until}),
     // By the month; billed once a year.
-    priceSpecification: {'@type': 'UnitPriceSpecification', price, priceCurrency: 'INR', unitCode: 'MON'},
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'INR',
+      unitCode: 'MON',
+      valueAddedTaxIncluded: false,
+    },
   };
 }
 

@@ -18,8 +18,9 @@ import {type Tree, textsIn} from '@/i18n/tree';
 type Message = {key: string; text: string};
 
 /** Arguments that templates fill in: the other ones come from content/figures.ts. */
-const numbers = {count: 2, score: 5, maximum: 5, total: 1, saving: 1, amount: 1, primeProducts: 1};
+const numbers = {count: 2, score: 5, maximum: 5, total: 1, saving: 1, amount: 1};
 const words = {
+  until: new Date(0),
   plan: 'x',
   other: 'x',
   limit: 'x',

@@ -7,7 +7,7 @@ import {notices, tooltips} from '@/content/interface';
 import {legal, legalFacts} from '@/content/legal';
 import {noticeStack} from '@/content/noticeStack';
 import {partner} from '@/content/partner';
-import {addOns, billing, campaign, comparison, type PlanId, planIds, plans, specialOffers} from '@/content/plans';
+import {addOns, announced, billing, comparison, type PlanId, planIds, plans, specialOffers} from '@/content/plans';
 import {priceOf} from '@/content/prices';
 import {site} from '@/content/site';
 import {catalogTree} from '@/i18n/catalogTree';
@@ -39,7 +39,7 @@ describe('plans', () => {
   });
 
   test('a festive campaign of 20 %, billed once a year, 14 days to try', () => {
-    expect(campaign).toEqual({id: 'diwali', percent: 20});
+    expect(announced).toEqual({id: 'diwali', percent: 20});
     expect(billing).toEqual({months: 12, trialDays: 14});
   });
 
@@ -71,9 +71,30 @@ describe('plans', () => {
       'couponsAndDiscounts',
       'inventoryManagement',
     ]);
-    expect(from('growth')).toEqual(['premiumThemes', 'announcementBar', 'autoSaveAddress', 'reports']);
-    expect(from('prime')).toEqual(['whatsappBubble', 'dashboardWithAnalytics']);
-    expect(from('enterprise')).toEqual(['customInvoicing', 'multiStore', 'distributorLogin', 'pickUpInStore']);
+    expect(from('growth')).toEqual([
+      'customDomain',
+      'freeSsl',
+      'paymentGateway',
+      'premiumThemes',
+      'announcementBar',
+      'autoSaveAddress',
+      'reports',
+    ]);
+    expect(from('prime')).toEqual([
+      'variants',
+      'shipmentIntegration',
+      'staffAccount',
+      'whatsappBubble',
+      'dashboardWithAnalytics',
+    ]);
+    expect(from('enterprise')).toEqual([
+      'multiStore',
+      'centralInventory',
+      'b2bCommerce',
+      'distributorLogin',
+      'customInvoicing',
+      'pickUpInStore',
+    ]);
   });
 
   test('add-ons and special prices', () => {
