@@ -116,7 +116,7 @@ async function ProductPanel({product, title, text, variant = 'plain', children}:
           style={variant === 'plain' ? undefined : {translate: `-${insets[product]}%`}}
         />
         <p>
-          <b>{name}</b>
+          <b>{name}</b>{' '}
           <span>
             {t(`suite.${product}.role`)}
             <br />
