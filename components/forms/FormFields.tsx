@@ -59,7 +59,7 @@ export function FormFields({heading: Heading, words, company, ready = false, chi
             <p className="mt-3 flex flex-wrap gap-x-6">
               <a href={`mailto:${company.email}`} className={link}>
                 <EmailAddress text={company.email} />
-              </a>
+              </a>{' '}
               <a href={company.phone.href} className={link}>
                 {company.phone.text}
               </a>

@@ -22,7 +22,7 @@ export async function CartChat() {
           <Icon name="glyph-skycart" className="size-5.5" />
         </span>
         <span>
-          <b className="block font-semibold text-note leading-tight">{t('chat.shop')}</b>
+          <b className="block font-semibold text-note leading-tight">{t('chat.shop')}</b>{' '}
           <span className="text-scene">{t('chat.status')}</span>
         </span>
       </div>
@@ -34,7 +34,7 @@ export async function CartChat() {
           {order.lines.map(({good, quantity}) => (
             <div key={good} className="flex items-center gap-3 border-line border-b px-3.5 py-2">
               <Icon name={`good-${good}`} className="h-10 w-8.5 flex-none" />
-              <span className="flex-1">{`${format.number(quantity)} × ${nameOf(good)}`}</span>
+              <span className="flex-1">{`${format.number(quantity)} × ${nameOf(good)}`}</span>{' '}
               <b className="figures font-semibold">{format.number(shelf[good].price * quantity, 'rupees')}</b>
             </div>
           ))}

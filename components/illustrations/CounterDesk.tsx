@@ -32,9 +32,9 @@ async function Scanner() {
       <div className="absolute inset-x-5 top-5 max-xl:top-8 max-xl:right-auto max-xl:left-8 max-xl:w-64 lg:max-xl:w-80 flex items-center gap-3 rounded-sm border border-p-line bg-sheet px-4 py-3">
         <Icon name="icon-tick" className="size-4 flex-none text-leaf" />
         <span className="flex-1">
-          <span className="block text-ink-2 text-scene">{t('counterDesk.scanned')}</span>
+          <span className="block text-ink-2 text-scene">{t('counterDesk.scanned')}</span>{' '}
           <b className="font-semibold text-note">{t(`goods.${good}.name`)}</b>
-        </span>
+        </span>{' '}
         <b className="font-semibold text-h3">{format.number(shelf[good].price, 'rupees')}</b>
       </div>
       <svg
@@ -79,32 +79,28 @@ async function ClosingSlip() {
       <div className="py-2">
         {(['opened', 'sales'] as const).map((part) => (
           <div key={part} className={row}>
-            <span className="text-ink-2">{t(part)}</span>
-            <span className="figures">{rupees(closing[part])}</span>
+            <span className="text-ink-2">{t(part)}</span> <span className="figures">{rupees(closing[part])}</span>
           </div>
         ))}
         <div className={`${row} border-line border-t font-semibold`}>
-          <span>{t('should')}</span>
-          <span className="figures">{rupees(should)}</span>
+          <span>{t('should')}</span> <span className="figures">{rupees(should)}</span>
         </div>
       </div>
       <div className="rounded-sm bg-p-tint px-4 py-2">
         {closing.notes.map(({note, count}) => (
           <div key={note} className="counted-note">
-            <b>{rupees(note)}</b>
-            <span className="figures">{`× ${format.number(count)}`}</span>
+            <b>{rupees(note)}</b> <span className="figures">{`× ${format.number(count)}`}</span>{' '}
             <span className="figures">{rupees(note * count)}</span>
           </div>
         ))}
       </div>
       <div className="total-rule mt-3 flex items-baseline justify-between gap-3 py-2 font-semibold">
-        <span>{t('counted')}</span>
-        <span className="figures text-h3-lg">{rupees(counted)}</span>
+        <span>{t('counted')}</span> <span className="figures text-h3-lg">{rupees(counted)}</span>
       </div>
       <div className="flex items-center justify-between gap-3 pt-4">
         <span className="text-ink-2">
           {t('difference')} <b className="font-semibold text-ink">{rupees(should - counted)}</b>
-        </span>
+        </span>{' '}
         <span className="flex items-center gap-2 rounded-xs border-[1.5px] border-leaf px-3 py-1 font-semibold text-leaf">
           <Icon name="icon-tick" className="size-3.5" />
           {t('tallies')}

@@ -53,7 +53,7 @@ export async function DemandBars({width, height, weeks, from}: Props) {
       </svg>
       {/* Beside the drawing: within it they would shrink with it. */}
       <span className="relative mt-1 block">
-        {t(from)}
+        {t(from)}{' '}
         <span className="absolute" style={{left: `${Math.round((weeks / counts.length) * 100)}%`}}>
           {t('demand.peak')}
         </span>

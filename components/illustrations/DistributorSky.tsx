@@ -20,15 +20,14 @@ export async function DistributorSky() {
     >
       <Constellation className="absolute inset-0 size-full" />
       <div className="absolute inset-x-5 top-4 flex items-baseline justify-between gap-3 sm:inset-x-6 sm:top-5">
-        <b className="font-semibold text-base">{t('city')}</b>
-        <span>{t('fit', {count: distributors.fits})}</span>
+        <b className="font-semibold text-base">{t('city')}</b> <span>{t('fit', {count: distributors.fits})}</span>
       </div>
       <b className="-translate-x-1/2 absolute top-[56%] left-1/2 max-sm:top-[59%] whitespace-nowrap font-semibold text-marigold">
         {t('brand')}
       </b>
       {distributors.best.map(({party, share, invests}, index) => (
         <div key={party} className={`absolute max-w-[26%] rounded-xs max-sm:bg-night max-sm:px-1 ${places[index]}`}>
-          <b className="block font-semibold leading-tight">{t(`parties.${party}`)}</b>
+          <b className="block font-semibold leading-tight">{t(`parties.${party}`)}</b>{' '}
           <span className="flex flex-wrap items-baseline gap-x-2.5 text-on-night text-scene">
             {`${t('share', {share})} `}
             <span className="whitespace-nowrap max-sm:hidden">{t('invests', {from: invests})}</span>

@@ -61,15 +61,15 @@ export async function ForecastChart({
             className="absolute bottom-4 w-max rounded-sm border border-p-line bg-sheet px-3 py-2"
             style={{right: `max(var(--note-edge, 0px), ${share(size.width - kite.x, size.width)} - ${noteWidth} / 2)`}}
           >
-            <b className="block font-semibold">{t('expected', {count: peakWeek.count})}</b>
+            <b className="block font-semibold">{t('expected', {count: peakWeek.count})}</b>{' '}
             <span className="text-ink-2 text-scene">{t('range', {low: peakWeek.low, high: peakWeek.high})}</span>
           </div>
         )}
       </div>
-      <span className="absolute bottom-0 left-0 text-ink-2">{t('from')}</span>
+      <span className="absolute bottom-0 left-0 text-ink-2">{t('from')}</span>{' '}
       <span className="-translate-x-1/2 absolute bottom-0 text-ink-2" style={{left: share(now, size.width)}}>
         {t('now')}
-      </span>
+      </span>{' '}
       <b
         className={`-translate-x-1/2 absolute bottom-0 font-semibold text-p ${band ? 'dark:text-marigold' : ''}`}
         style={{left: share(kite.x, size.width)}}

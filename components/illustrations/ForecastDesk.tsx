@@ -16,12 +16,12 @@ export async function ForecastDesk() {
       <div aria-hidden="true">
         <div className="overflow-clip rounded-md bg-p-tint lifted">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-5 pt-5 sm:px-8 sm:pt-7">
-            <b className="font-semibold text-h3 sm:text-h3-lg">{t('title')}</b>
+            <b className="font-semibold text-h3 sm:text-h3-lg">{t('title')}</b>{' '}
             <span className="text-ink-2">{t('places')}</span>
             <span className="flex gap-6 md:ml-auto">
               <span className="flex items-center gap-2">
                 <i className="h-[3px] w-6 bg-ink" /> {t('sold')}
-              </span>
+              </span>{' '}
               <span className="flex items-center gap-2">
                 <i className="h-[3px] w-6 bg-[linear-gradient(90deg,var(--color-cloth-text)_7px,transparent_0)] bg-size-[11px]" />
                 {t('expected')}
@@ -37,10 +37,10 @@ export async function ForecastDesk() {
             <span className="flex items-center gap-2 text-note">
               <Icon name="icon-knot" className="size-3.5 text-marigold" />
               {t('alert', {time: clock(format, alert.time)})}
-            </span>
+            </span>{' '}
             <b className="mt-1 block text-balance font-semibold text-h3 leading-snug deva:leading-normal">
               {t('fast', {name: goods(`${alert.good}.name`), times: alert.times})}
-            </b>
+            </b>{' '}
             <span className="text-on-indigo-2">{t('act', {count: alert.left})}</span>
           </div>
           <div className="rounded-md border border-line bg-raised px-5 pt-4 pb-1 lifted-note sm:px-6">
@@ -49,11 +49,9 @@ export async function ForecastDesk() {
               <div key={good} className="reorder">
                 <Icon name={`good-${good}`} />
                 <span>
-                  <b>{goods(`${good}.name`)}</b>
-                  <span>{t(`reasons.${reason}`, {count: peakWeek.count})}</span>
-                </span>
-                <b className="figures">{format.number(count)}</b>
-                <i>{t('accept')}</i>
+                  <b>{goods(`${good}.name`)}</b> <span>{t(`reasons.${reason}`, {count: peakWeek.count})}</span>
+                </span>{' '}
+                <b className="figures">{format.number(count)}</b> <i>{t('accept')}</i>
               </div>
             ))}
           </div>

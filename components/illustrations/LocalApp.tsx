@@ -48,12 +48,12 @@ export async function LocalApp() {
             {steps.map(({text, time, tone}) => (
               <div key={text} className="flex items-center gap-3 border-line border-b py-2.5">
                 <Icon name={text === 'packed' ? 'icon-tick' : 'icon-knot'} className={`size-4 flex-none ${tone}`} />
-                <span className={text === 'onWay' ? 'flex-1 font-semibold' : 'flex-1'}>{t(text)}</span>
+                <span className={text === 'onWay' ? 'flex-1 font-semibold' : 'flex-1'}>{t(text)}</span>{' '}
                 <span className="figures text-ink-2">{clock(format, time)}</span>
               </div>
             ))}
             <div className="flex items-center justify-between gap-3 py-3">
-              <span className="text-ink-2">{t('otp')}</span>
+              <span className="text-ink-2">{t('otp')}</span>{' '}
               <b className="figures font-semibold text-h3-lg tracking-[0.16em]">{localBasket.otp}</b>
             </div>
           </div>
@@ -77,7 +77,7 @@ async function BasketPhone() {
         <b className="flex items-center gap-2.5 font-semibold text-h3">
           <Icon name="icon-knot" className="size-4.5" />
           {t('shop')}
-        </b>
+        </b>{' '}
         <span className="mt-1 block">{t('deliver', {minutes: doorMinutes})}</span>
       </div>
       <div className="px-5 pt-4 pb-6">
@@ -89,9 +89,9 @@ async function BasketPhone() {
           >
             <Icon name={`good-${good}`} className="h-13 w-11" />
             <span>
-              <b className="block font-semibold leading-snug">{goods(`${good}.name`)}</b>
+              <b className="block font-semibold leading-snug">{goods(`${good}.name`)}</b>{' '}
               <span className="text-ink-2 text-scene">{`${goods(`${good}.size`)} × ${format.number(quantity)}`}</span>
-            </span>
+            </span>{' '}
             <b className="figures font-semibold">{rupees(shelf[good].price * quantity)}</b>
           </div>
         ))}
@@ -102,18 +102,16 @@ async function BasketPhone() {
           {t('substitute')}
         </div>
         <div className="flex justify-between gap-3 pt-3 pb-1 text-ink-2">
-          <span>{t('delivery')}</span>
-          <span className="text-right">{t('free', {amount: localBasket.freeAbove})}</span>
+          <span>{t('delivery')}</span> <span className="text-right">{t('free', {amount: localBasket.freeAbove})}</span>
         </div>
         <div className="total-rule flex items-baseline justify-between gap-3 py-1.5 font-semibold">
-          <span>{t('total')}</span>
+          <span>{t('total')}</span>{' '}
           <span className="figures text-h3-lg">{rupees(totalsOf(localBasket.lines).total)}</span>
         </div>
         <div className="mt-4 grid grid-cols-2 gap-2">
           {(['upi', 'cash', 'card', 'wallet'] as const).map((way) => (
             <span key={way} className={way === 'upi' ? 'way-to-pay chosen' : 'way-to-pay'}>
-              <i />
-              {t(`ways.${way}`)}
+              <i /> {t(`ways.${way}`)}
             </span>
           ))}
         </div>

@@ -45,16 +45,14 @@ async function OrderSheet() {
       <div className="w-4 flex-none bg-[linear-gradient(var(--color-thread)_16px,transparent_0)] bg-cloth bg-size-[3px_26px] bg-top bg-repeat-y sm:w-6" />
       <div className="flex min-w-0 flex-1 flex-col px-4 pt-5 pb-11 sm:px-7 sm:pt-6">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-b-[1.5px] pb-4">
-          <b className="font-semibold text-h3 leading-tight sm:text-h3-lg">{scenes('ledger.party')}</b>
+          <b className="font-semibold text-h3 leading-tight sm:text-h3-lg">{scenes('ledger.party')}</b>{' '}
           <span className="rounded-xs bg-p-tint px-2.5 py-1 font-semibold text-p text-scene">
             {scenes('ledger.approved')}
-          </span>
+          </span>{' '}
           <span className="text-ink-2 sm:ml-auto">{t('order', {number: cartonOrder.number})}</span>
         </div>
         <div className="order-line text-ink-2 max-sm:hidden">
-          <span className="col-span-2">{t('item')}</span>
-          <span>{t('rate')}</span>
-          <span>{t('cartons')}</span>
+          <span className="col-span-2">{t('item')}</span> <span>{t('rate')}</span> <span>{t('cartons')}</span>{' '}
           <span>{t('amount')}</span>
         </div>
         {cartonOrder.lines.map((line) => {
@@ -64,39 +62,37 @@ async function OrderSheet() {
             <div key={line.good} className="order-line">
               <Icon name={`good-${line.good}`} className="h-12 w-10" />
               <span>
-                <b className="block font-semibold text-note leading-snug">{scenes(`goods.${line.good}.name`)}</b>
+                <b className="block font-semibold text-note leading-snug">{scenes(`goods.${line.good}.name`)}</b>{' '}
                 <span className="block text-balance text-ink-2 text-scene">
                   {t('pack', {size: scenes(`goods.${line.good}.size`), count: line.perCarton})}
-                </span>
+                </span>{' '}
                 <span className="block text-scene text-leaf max-sm:hidden">{t('godown', {count: line.inGodown})}</span>
-              </span>
+              </span>{' '}
               <span>
-                <b className="figures block font-semibold">{rate}</b>
+                <b className="figures block font-semibold">{rate}</b>{' '}
                 <s className="figures text-ink-2 text-scene">{rupees(shelf[line.good].price)}</s>
-              </span>
+              </span>{' '}
               <span>
                 <span className="stepper">
-                  <span className="text-p">−</span>
-                  <span className="bg-p-tint">{format.number(line.cartons)}</span>
+                  <span className="text-p">−</span> <span className="bg-p-tint">{format.number(line.cartons)}</span>{' '}
                   <span className="text-p">+</span>
-                </span>
+                </span>{' '}
                 <span className="block pt-0.5 text-ink-2 text-scene">{pieces}</span>
-              </span>
+              </span>{' '}
               <span>
-                <b className="figures font-semibold text-note">{rupees(amountOf(line))}</b>
+                <b className="figures font-semibold text-note">{rupees(amountOf(line))}</b>{' '}
                 <span className="block text-ink-2 text-scene sm:hidden">{`${pieces} × ${rate}`}</span>
               </span>
             </div>
           );
         })}
         <div className="total-rule flex items-baseline justify-between gap-3 py-3 font-semibold text-base">
-          <span>{t('total')}</span>
-          <span className="figures text-h3-lg">{rupees(orderTotal)}</span>
+          <span>{t('total')}</span> <span className="figures text-h3-lg">{rupees(orderTotal)}</span>
         </div>
         <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-6 pb-2">
           <span>
             {t('limit')} <b className="font-semibold">{rupees(limit)}</b>
-          </span>
+          </span>{' '}
           <span className="flex items-center gap-1.5 font-semibold text-leaf">
             <Icon name="icon-tick" className="size-3.5" />
             {t('fits')}
@@ -113,9 +109,8 @@ async function OrderSheet() {
           {credit.map(({label, amount, colour}) => (
             <span key={label} className="last:text-right">
               <span className="flex items-center gap-1.5 text-ink-2 text-scene">
-                <i className={`size-2.5 border border-line ${colour}`} />
-                {t(label)}
-              </span>
+                <i className={`size-2.5 border border-line ${colour}`} /> {t(label)}
+              </span>{' '}
               <b className="figures font-semibold">{rupees(amount)}</b>
             </span>
           ))}
@@ -123,7 +118,7 @@ async function OrderSheet() {
         <div className="grid gap-3 pt-6 xs:grid-cols-2 text-center font-semibold text-note leading-snug sm:flex">
           <span className="grid place-items-center rounded-sm bg-p-solid px-2 py-3 text-white sm:px-5">
             {t('accept')}
-          </span>
+          </span>{' '}
           <span className="grid place-items-center rounded-sm border-[1.5px] border-rule px-2 py-3 sm:px-5">
             {t('ask')}
           </span>

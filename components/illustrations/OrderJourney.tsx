@@ -75,16 +75,14 @@ async function Stop({slug, product}: {slug: UseCaseSlug; product: Product}) {
         <span>
           <span>{suite(`${product}.name`)}</span>
           {` ${time}`}
-        </span>
-        <b>{say('title')}</b>
-        <span>{say('detail')}</span>
-      </span>
+        </span>{' '}
+        <b>{say('title')}</b> <span>{say('detail')}</span>
+      </span>{' '}
       <span className={styles.picture}>
         <StopPicture picture={stop.picture} />
       </span>
       <span className={styles.figure}>
-        <b>{figure[kind]()}</b>
-        <span>{say('value')}</span>
+        <b>{figure[kind]()}</b> <span>{say('value')}</span>
       </span>
     </div>
   );

@@ -48,7 +48,7 @@ export async function OrderLedger() {
         <use href={spriteHref('mark')} width="108" height="121.5" transform="translate(352 -40) rotate(24 54 60)" />
       </svg>
       <div className={css.top}>
-        <b>{t('title', {number: order.number})}</b>
+        <b>{t('title', {number: order.number})}</b>{' '}
         <span>{format.dateTime(new Date(order.date), {weekday: 'short', day: 'numeric', month: 'short'})}</span>
       </div>
       <div className={css.stops}>
@@ -63,7 +63,7 @@ export async function OrderLedger() {
               <span className={`${css.time} figures`}>{time}</span>
               <Icon name="icon-knot" className={css.knot} />
               <div className={css.name}>
-                <b>{t(`stops.${stop}`)}</b>
+                <b>{t(`stops.${stop}`)}</b>{' '}
                 <span>
                   <Icon name={`glyph-${product}`} />
                   {suite(`${product}.name`)}
@@ -71,8 +71,7 @@ export async function OrderLedger() {
               </div>
               <div className={css.picture}>{picture}</div>
               <div className={css.amount}>
-                <b className="figures">{amount}</b>
-                <span>{note}</span>
+                <b className="figures">{amount}</b> <span>{note}</span>
               </div>
             </div>
           );
@@ -80,8 +79,7 @@ export async function OrderLedger() {
         <span className={css.thread} />
       </div>
       <div className={css.end}>
-        <b>{t('end')}</b>
-        <b className="total-rule">{t('duration', {minutes: duration})}</b>
+        <b>{t('end')}</b> <b className="total-rule">{t('duration', {minutes: duration})}</b>
       </div>
     </div>
   );

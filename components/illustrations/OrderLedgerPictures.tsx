@@ -1,4 +1,5 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
+import {Fragment} from 'react';
 import {Icon, spriteHref} from '@/components/ui/Icon';
 import {gstRate, handover, order, refill, shelf, totalsOf} from '@/content/sample';
 import css from './OrderLedgerPictures.module.css';
@@ -15,9 +16,7 @@ export async function CartLine() {
         <b>{t('ledger.good', {name: t(`goods.${line.good}.name`), size: t(`goods.${line.good}.size`)})}</b>
         <div>{format.number(shelf[line.good].price, 'rupees')}</div>
         <span className={css.stepper}>
-          <i>−</i>
-          <i>{format.number(line.quantity)}</i>
-          <i>+</i>
+          <i>−</i> <i>{format.number(line.quantity)}</i> <i>+</i>
         </span>
       </div>
       <span className={css.paid}>
@@ -35,13 +34,11 @@ export async function Receipt() {
   return (
     <div className={css.receipt}>
       <div className={css.pair}>
-        <b>{t('bill', {number: order.bill})}</b>
-        <span className="text-ink-2">{t('store')}</span>
+        <b>{t('bill', {number: order.bill})}</b> <span className="text-ink-2">{t('store')}</span>
       </div>
       {(['centralTax', 'stateTax'] as const).map((half) => (
         <div key={half} className={css.pair}>
-          <span>{t(half, {rate: gstRate / 2})}</span>
-          <span className="figures">{format.number(halfTax, 'paise')}</span>
+          <span>{t(half, {rate: gstRate / 2})}</span> <span className="figures">{format.number(halfTax, 'paise')}</span>
         </div>
       ))}
     </div>
@@ -55,8 +52,7 @@ export async function Carton() {
   return (
     <div className={css.carton}>
       <div className={css.pair}>
-        <b>{t('ledger.party')}</b>
-        <span className={css.stamp}>{t('ledger.approved')}</span>
+        <b>{t('ledger.party')}</b> <span className={css.stamp}>{t('ledger.approved')}</span>
       </div>
       <svg viewBox="0 0 336 26" aria-hidden="true">
         {jars.map((x) => (
@@ -88,11 +84,11 @@ export async function RiderMap() {
         around
       />
       <span className={css.code}>
-        {t('otp')}
+        {t('otp')}{' '}
         {[...handover.otp].map((digit) => (
-          <i key={digit} className={css.digit}>
-            {digit}
-          </i>
+          <Fragment key={digit}>
+            <i className={css.digit}>{digit}</i>{' '}
+          </Fragment>
         ))}
       </span>
     </div>

@@ -23,18 +23,17 @@ export async function PartyLedger() {
       className="flex flex-1 flex-col rounded-t-[20px] border-6 border-device border-b-0 bg-sheet p-4 pb-6 text-ink sm:p-5 sm:pb-6 text-small"
     >
       <div className="flex items-center justify-between gap-3 pb-3">
-        <b className="font-semibold text-base">{t('party')}</b>
+        <b className="font-semibold text-base">{t('party')}</b>{' '}
         <span className="rounded-xs bg-p-tint px-2.5 py-1 font-semibold text-p text-scene">{t('approved')}</span>
       </div>
       <div className="party-entry border-t-[1.5px] border-rule border-b-[1.5px] text-ink-2">
-        <span>{format.dateTime(new Date(order.date), {month: 'short'})}</span>
-        <span>{t('entry')}</span>
+        <span>{format.dateTime(new Date(order.date), {month: 'short'})}</span> <span>{t('entry')}</span>{' '}
         <span>{t('amount')}</span>
       </div>
       {entries.map((entry) => (
         <div key={entry.day} className="party-entry">
-          <span className="figures text-ink-2">{format.number(entry.day, {minimumIntegerDigits: 2})}</span>
-          <span>{entryOf(entry)}</span>
+          <span className="figures text-ink-2">{format.number(entry.day, {minimumIntegerDigits: 2})}</span>{' '}
+          <span>{entryOf(entry)}</span>{' '}
           <span className={entry.amount < 0 ? 'figures text-leaf' : 'figures'}>
             {/* The typographic minus is as wide as a digit. */}
             {format.number(entry.amount).replace('-', '−')}
@@ -42,25 +41,22 @@ export async function PartyLedger() {
         </div>
       ))}
       <div className="total-rule flex justify-between gap-3 py-2.5 font-semibold text-base">
-        <span>{t('balance')}</span>
-        <span className="figures">{format.number(partyBalance)}</span>
+        <span>{t('balance')}</span> <span className="figures">{format.number(partyBalance)}</span>
       </div>
       <div className="flex flex-wrap justify-between gap-x-3 pt-4 pb-2">
-        <span>{t('left')}</span>
-        <b className="font-semibold">{t('leftOf', {left, limit})}</b>
+        <span>{t('left')}</span> <b className="font-semibold">{t('leftOf', {left, limit})}</b>
       </div>
       <span className="block h-2.5 border border-line bg-mist">
         <i className="-m-px block h-2.5 bg-p" style={{width: `${(left / limit) * 100}%`}} />
       </span>
       <div className="flex justify-between gap-3 pt-3">
-        <span>{t('due')}</span>
-        <span>{format.dateTime(new Date(due), {day: 'numeric', month: 'short'})}</span>
+        <span>{t('due')}</span> <span>{format.dateTime(new Date(due), {day: 'numeric', month: 'short'})}</span>
       </div>
       <div className="mt-auto pt-5 max-sm:hidden">
         <div className="flex items-center gap-3.5 rounded-sm border border-p-line bg-p-tint px-3.5 py-2.5">
           <Icon name={`good-${refill.good}`} className="h-12 w-10 flex-none" />
           <span>
-            <b className="block font-semibold">{scenes(`goods.${refill.good}.name`)}</b>
+            <b className="block font-semibold">{scenes(`goods.${refill.good}.name`)}</b>{' '}
             {scenes('ledger.refill', {
               count: refill.quantity,
               size: scenes(`goods.${refill.good}.size`),
@@ -70,7 +66,7 @@ export async function PartyLedger() {
         </div>
       </div>
       <div className="grid grid-cols-2 gap-2.5 pt-3 text-center max-sm:hidden font-semibold text-note leading-snug">
-        <span className="grid place-items-center rounded-sm bg-p-solid px-2 py-2.5 text-white">{t('reorder')}</span>
+        <span className="grid place-items-center rounded-sm bg-p-solid px-2 py-2.5 text-white">{t('reorder')}</span>{' '}
         <span className="grid place-items-center rounded-sm border-[1.5px] border-rule px-2 py-2.5">
           {t('statement')}
         </span>

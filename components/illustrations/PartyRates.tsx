@@ -13,10 +13,9 @@ export async function PartyRates() {
           {t('rates.title')}
         </b>
         <div className="party-rate border-b-[1.5px] border-rule text-ink-2 leading-tight">
-          <span>{t('rates.item')}</span>
-          <span>{t('rates.printed')}</span>
+          <span>{t('rates.item')}</span> <span>{t('rates.printed')}</span>
           {rates.parties.map(({party}) => (
-            <span key={party}>{t(`rates.parties.${party}`)}</span>
+            <div key={party}>{t(`rates.parties.${party}`)}</div>
           ))}
         </div>
         {rates.goods.map((good) => (
@@ -24,10 +23,12 @@ export async function PartyRates() {
             <span>
               <Icon name={`good-${good}`} />
               {t('ledger.good', {name: t(`goods.${good}.name`), size: t(`goods.${good}.size`)})}
-            </span>
+            </span>{' '}
             <s>{format.number(shelf[good].price)}</s>
             {rates.parties.map(({party, price}) => (
-              <b key={party}>{format.number(price[good])}</b>
+              <div key={party}>
+                <b>{format.number(price[good])}</b>
+              </div>
             ))}
           </div>
         ))}
@@ -35,9 +36,9 @@ export async function PartyRates() {
           <span>{t('rates.credit')}</span>
           <span />
           {rates.parties.map(({party, creditDays}) => (
-            <span key={party} className="wrap-anywhere">
+            <div key={party} className="wrap-anywhere">
               {creditDays ? t('rates.days', {count: creditDays}) : t('rates.advance')}
-            </span>
+            </div>
           ))}
         </div>
       </div>

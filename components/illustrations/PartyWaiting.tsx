@@ -12,12 +12,12 @@ export async function PartyWaiting({className}: {className: string}) {
         <b className="flex items-baseline gap-2 font-semibold">
           <Icon name="icon-knot" className="size-3 flex-none text-p motion-safe:animate-pulse" />
           {t('waiting')}
-        </b>
+        </b>{' '}
         <span className="flex items-center gap-1.5 text-leaf text-scene">
           <Icon name="icon-tick" className="size-3" />
           {t('gstin')}
         </span>
-      </span>
+      </span>{' '}
       <span className="rounded-sm bg-p-solid px-3.5 py-2 font-semibold text-white">{t('approve')}</span>
     </div>
   );

@@ -28,34 +28,32 @@ export async function PrintedBill() {
       <div className="-mt-2.5 relative z-1 px-4 sm:px-7 [filter:drop-shadow(0_18px_16px_oklch(0.24_0.09_275/0.28))]">
         <div className="bg-sheet px-4 pt-6 pb-9 sm:px-5 [mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/16px_100%]">
           <div className="text-center">
-            <b className="block font-semibold text-base">{t('shop')}</b>
-            <span className="block text-scene">{t('place')}</span>
+            <b className="block font-semibold text-base">{t('shop')}</b>{' '}
+            <span className="block text-scene">{t('place')}</span>{' '}
             <span className="block text-ink-2 text-scene">{t('gstin')}</span>
           </div>
           <div className="mt-4 flex justify-between gap-3 border-rule border-y border-dashed py-2">
-            <span>{scenes('ledger.bill', {number})}</span>
-            <span>{clock(format, time)}</span>
+            <span>{scenes('ledger.bill', {number})}</span> <span>{clock(format, time)}</span>
           </div>
           {lines.map(({good, quantity}) => (
             <div key={good} className="bill-line">
               <span>
                 {scenes('ledger.good', {name: scenes(`goods.${good}.name`), size: scenes(`goods.${good}.size`)})}
-              </span>
-              <span className="figures">{`× ${format.number(quantity)}`}</span>
-              <span className="figures">{money(shelf[good].price * quantity)}</span>
+              </span>{' '}
+              <span className="figures">{`× ${format.number(quantity)}`}</span>{' '}
+              <span className="figures">{money(shelf[good].price * quantity)}</span>{' '}
               <span>{scenes('till.hsn', {code: shelf[good].hsn})}</span>
             </div>
           ))}
           <div className="mt-3 border-rule border-t border-dashed pt-2 text-ink-2 text-scene">
             {sums.map(([label, amount]) => (
               <div key={label} className="flex justify-between gap-3">
-                <span>{label}</span>
-                <span className="figures">{money(amount)}</span>
+                <span>{label}</span> <span className="figures">{money(amount)}</span>
               </div>
             ))}
           </div>
           <div className="total-rule mt-2 flex items-baseline justify-between gap-3 border-rule border-t-[1.5px] py-2 font-semibold">
-            <span>{scenes('till.toPay')}</span>
+            <span>{scenes('till.toPay')}</span>{' '}
             <span className="figures text-h3-lg">{format.number(total, 'rupeesAndPaise')}</span>
           </div>
           <p className="mt-3 text-center text-scene">

@@ -24,12 +24,10 @@ export async function ShopWindow() {
   return (
     <div className={css.window}>
       <div className={css.title}>
-        <span>{t('chat.shop')}</span>
-        <span>{t('cards.cart', {count: orderCount})}</span>
+        <span>{t('chat.shop')}</span> <span>{t('cards.cart', {count: orderCount})}</span>
       </div>
       <div className={css.back}>
-        <span>{t('cards.back', {hours: hoursInCart})}</span>
-        <span>{rupees(totalsOf(lines).total)}</span>
+        <span>{t('cards.back', {hours: hoursInCart})}</span> <span>{rupees(totalsOf(lines).total)}</span>
       </div>
       <div className={css.wares}>
         {(['ghee', 'tea'] as const).map((good) => {
@@ -37,10 +35,9 @@ export async function ShopWindow() {
           return (
             <div key={good}>
               <Icon name={`good-${good}`} />
-              {t(`goods.${good}.name`)}
+              {t(`goods.${good}.name`)}{' '}
               <b>
-                {rupees(shelf[good].price)}
-                {quantity && <span>{`× ${format.number(quantity)}`}</span>}
+                {rupees(shelf[good].price)} {quantity && <span>{`× ${format.number(quantity)}`}</span>}
               </b>
             </div>
           );
@@ -57,7 +54,7 @@ export async function BillSlip() {
     <div className={css.slip}>
       {bills.map(({number, lines, discount}) => (
         <div key={number}>
-          <span>{t('ledger.bill', {number})}</span>
+          <span>{t('ledger.bill', {number})}</span>{' '}
           <span>{format.number(totalsOf(lines, discount).total, 'rupees')}</span>
         </div>
       ))}
@@ -76,8 +73,7 @@ export async function BalanceList() {
     <div className={css.balances}>
       {balances.map(({party, amount}) => (
         <div key={party}>
-          <span>{t(party)}</span>
-          <span className="figures">{format.number(amount)}</span>
+          <span>{t(party)}</span> <span className="figures">{format.number(amount)}</span>
         </div>
       ))}
     </div>

@@ -21,7 +21,7 @@ export async function RideMap() {
         className="absolute inset-0 h-[calc(100%-5rem)] w-full overflow-visible"
       />
       <div className="absolute inset-x-5 bottom-5 flex items-center justify-between gap-2 rounded-sm border border-line bg-sheet px-3 py-2.5 text-small">
-        <b className="font-semibold">{t('rider', {minutes: handover.minutesAway})}</b>
+        <b className="font-semibold">{t('rider', {minutes: handover.minutesAway})}</b>{' '}
         <span className="whitespace-nowrap rounded-xs bg-p-tint px-2.5 py-1 font-semibold text-p text-scene">
           {t('stops', {count: handover.stops})}
         </span>

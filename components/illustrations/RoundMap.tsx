@@ -42,19 +42,18 @@ export async function RoundMap() {
       <div className="wrap relative flex flex-wrap items-center justify-between gap-4 py-6 max-sm:pt-44 sm:max-lg:items-end sm:max-lg:pt-66">
         <div className="w-full max-w-80 rounded-md border border-p-line bg-sheet px-4 pt-3 pb-1">
           <div className="flex justify-between gap-3 border-b-[1.5px] border-rule pb-2">
-            <b className="font-semibold">{t('rider')}</b>
+            <b className="font-semibold">{t('rider')}</b>{' '}
             <span className="text-ink-2">{t('done', {done: rider.done, count: rider.count})}</span>
           </div>
           {[otp, photo, back, now].map(({time, proof, state}) => (
             <div key={time} className="round-entry">
               <Icon name={marks[state].icon} className={marks[state].tone} />
-              <span>{t(proof)}</span>
-              <span className="figures">{time}</span>
+              <span>{t(proof)}</span> <span className="figures">{time}</span>
             </div>
           ))}
         </div>
         <div className="rounded-md border border-p-line bg-sheet px-4 py-3 max-sm:hidden lg:self-end">
-          <span className="text-ink-2">{t('couriers')}</span>
+          <span className="text-ink-2">{t('couriers')}</span>{' '}
           <b className="block font-semibold">{t('picked', {count: courierParcels})}</b>
         </div>
       </div>

@@ -24,7 +24,7 @@ export async function SalesReport() {
           <b className="block border-rule border-b-[1.5px] pb-3 font-semibold text-lede">{t('title')}</b>
           {stores.map(({store, hours}) => (
             <div key={store} className="store-day">
-              <b>{t(`stores.${store}`)}</b>
+              <b>{t(`stores.${store}`)}</b>{' '}
               <svg
                 viewBox={`0 0 ${hours.length * bar.step - (bar.step - bar.width)} ${bar.height}`}
                 preserveAspectRatio="none"
@@ -46,11 +46,11 @@ export async function SalesReport() {
           <div className="store-day total-rule items-baseline py-3">
             <span />
             <span className="flex justify-between gap-2 text-ink-2 text-scene">
-              <span className="whitespace-nowrap">{t('from')}</span>
+              <span className="whitespace-nowrap">{t('from')}</span>{' '}
               <span className="whitespace-nowrap">{t('to')}</span>
-            </span>
+            </span>{' '}
             <span className="text-right">
-              <span className="block text-ink-2 text-scene">{t('total')}</span>
+              <span className="block text-ink-2 text-scene">{t('total')}</span>{' '}
               <b className="figures font-semibold text-h3">{rupees(sum(amounts))}</b>
             </span>
           </div>
@@ -59,13 +59,13 @@ export async function SalesReport() {
           <div className="rounded-md border border-line bg-raised px-5 py-4 lifted-note">
             <b className="block border-rule border-b-[1.5px] pb-2 font-semibold">{t('drawer')}</b>
             {(['float', 'cash'] as const).map((part) => (
-              <span key={part} className="flex justify-between gap-3 pt-1.5 text-ink-2">
+              <div key={part} className="flex justify-between gap-3 pt-1.5 text-ink-2">
                 {t(part)} <span className="figures">{rupees(drawer[part])}</span>
-              </span>
+              </div>
             ))}
             <span className="total-rule mt-1.5 flex justify-between gap-3 border-line border-t py-1.5 font-semibold">
               {t('counted')} <span className="figures">{rupees(drawer.float + drawer.cash)}</span>
-            </span>
+            </span>{' '}
             <span className="flex items-center gap-2 pt-2.5 font-semibold text-leaf">
               <Icon name="icon-tick" className="size-3.5" />
               {t('tallies')}
@@ -77,12 +77,12 @@ export async function SalesReport() {
               <span className="text-balance">
                 <b className="block font-semibold text-note leading-snug">
                   {t('slow', {from: t(`stores.${slow.from}`), to: t(`stores.${slow.to}`)})}
-                </b>
+                </b>{' '}
                 <span className="mt-1 block text-on-indigo-2">
                   {t('move', {name: goods(`${slow.good}.name`), idle: slow.idle, left: slow.left})}
                 </span>
               </span>
-            </span>
+            </span>{' '}
             <b className="block rounded-sm bg-on-indigo px-4 py-2 text-center font-semibold text-on-marigold">
               {t('send', {count: slow.move})}
             </b>

@@ -38,17 +38,16 @@ async function Filters() {
       </b>
       {groups.map(([label, options]) => (
         <div key={label}>
-          <span className="text-on-night">{label}</span>
+          <span className="text-on-night">{label}</span>{' '}
           {options.map((option, index) => (
             <span key={option} className={index ? 'sky-option' : 'sky-option chosen'}>
-              <span>{index === 0 && <Icon name="icon-tick" />}</span>
-              {option}
+              <span>{index === 0 && <Icon name="icon-tick" />}</span> {option}
             </span>
           ))}
         </div>
       ))}
       <div className="max-sm:col-span-2">
-        <span className="text-on-night">{t('investLabel')}</span>
+        <span className="text-on-night">{t('investLabel')}</span>{' '}
         <span className="relative mt-4 block h-1 rounded-full bg-night-line">
           <i className="absolute inset-y-0 right-[28%] left-[24%] bg-marigold" />
           <Icon name="icon-knot" className="-translate-1/2 absolute top-1/2 left-[24%] size-6 text-marigold" />
@@ -66,7 +65,7 @@ async function ShortList() {
   return (
     <div className="flex flex-col bg-sheet p-5 text-ink sm:p-6 md:max-xl:col-span-2">
       <div className="flex items-baseline justify-between gap-3 double-rule pb-3">
-        <b className="font-semibold text-lede">{t('shortList')}</b>
+        <b className="font-semibold text-lede">{t('shortList')}</b>{' '}
         <span className="text-ink-2">{t('of', {count: distributors.best.length, all: distributors.fits})}</span>
       </div>
       <div className="grid gap-x-8 sm:max-xl:grid-cols-3">
@@ -75,9 +74,9 @@ async function ShortList() {
             <b className="flex items-start gap-2 font-semibold text-note leading-snug">
               <Icon name="icon-knot" className="mt-1 size-3.5 flex-none text-p" />
               {sky(`parties.${party}`)}
-            </b>
+            </b>{' '}
             <span className="mt-2 mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 text-scene">
-              <b className="font-semibold text-p">{sky('share', {share})}</b>
+              <b className="font-semibold text-p">{sky('share', {share})}</b>{' '}
               <span className="text-ink-2">{t('invests', {amount: invests})}</span>
             </span>
             <span className="block h-2 bg-mist">

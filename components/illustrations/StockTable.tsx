@@ -10,24 +10,21 @@ export async function StockTable() {
   return (
     <div role="img" aria-label={t('stock.label')} className="stock-table">
       <div className="stock-row text-ink-2">
-        <span>{t('ledger.good', {name: t(`goods.${stock.good}.name`), size: t(`goods.${stock.good}.size`)})}</span>
-        <span>{t('stock.soldToday')}</span>
-        <span>{t('stock.inStock')}</span>
+        <span>{t('ledger.good', {name: t(`goods.${stock.good}.name`), size: t(`goods.${stock.good}.size`)})}</span>{' '}
+        <span>{t('stock.soldToday')}</span> <span>{t('stock.inStock')}</span>
       </div>
       {stock.sold.map(({place, product, count}) => (
         <div key={place} data-product={product} className="stock-row stock-place">
           <span>
             <Icon name={`glyph-${product}`} />
             {t(`stock.places.${place}`)}
-          </span>
-          <span className="figures">{count}</span>
-          <span className="figures">{stock.left}</span>
+          </span>{' '}
+          <span className="figures">{count}</span> <span className="figures">{stock.left}</span>
         </div>
       ))}
       <div className="mx-(--inset)">
         <div className="stock-row total-rule border-t border-t-line px-0 font-semibold text-base">
-          <span>{t('stock.total')}</span>
-          <span className="figures">{total}</span>
+          <span>{t('stock.total')}</span> <span className="figures">{total}</span>{' '}
           <span className="figures">{stock.left}</span>
         </div>
       </div>

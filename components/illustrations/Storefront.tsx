@@ -29,24 +29,24 @@ export async function Storefront() {
               <Icon name="icon-knot" className="size-5 text-p" />
               {t('shop')}
             </b>
-            <span className="flex gap-6 text-note max-md:hidden">
+            <div className="flex gap-6 text-note max-md:hidden">
               {(['pantry', 'tea', 'care', 'gifts'] as const).map((aisle) => (
-                <span key={aisle}>{t(`aisles.${aisle}`)}</span>
+                <div key={aisle}>{t(`aisles.${aisle}`)}</div>
               ))}
-            </span>
+            </div>
             <span className="ml-auto flex w-56 items-center gap-2.5 rounded-sm border border-line bg-paper px-3 py-2 text-ink-2 max-lg:hidden">
               <Icon name="icon-search" className="size-4" />
               {t('search')}
-            </span>
+            </span>{' '}
             <b className="rounded-sm bg-p-tint px-3.5 py-2 font-semibold text-p max-lg:ml-auto">
               {t('cart', {count: line.quantity})}
             </b>
           </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-marigold px-5 py-3 text-on-marigold lg:gap-x-6 lg:px-8 md:py-4">
-            <b className="font-semibold text-lede md:text-h3-lg">{t('banner.title', {amount: bill.coupon.amount})}</b>
+            <b className="font-semibold text-lede md:text-h3-lg">{t('banner.title', {amount: bill.coupon.amount})}</b>{' '}
             <span className="text-note">
               {t('banner.text', {code: bill.coupon.code, minimum: store.couponMinimum})}
-            </span>
+            </span>{' '}
             <b className="figures flex items-center gap-2 rounded-xs bg-on-marigold px-3 py-1.5 font-semibold text-marigold text-small sm:ml-auto">
               <span className="size-2 rounded-full bg-marigold motion-safe:animate-pulse" />
               {t('banner.ends', {time: store.saleEnds})}
@@ -73,15 +73,12 @@ async function Shelf() {
         {store.goods.map((good) => (
           <div key={good} className={good === line.good ? 'shelf-ware border-p' : 'shelf-ware'}>
             <Icon name={`good-${good}`} />
-            <b>{t(`goods.${good}.name`)}</b>
-            <span>{t(`goods.${good}.size`)}</span>
+            <b>{t(`goods.${good}.name`)}</b> <span>{t(`goods.${good}.size`)}</span>{' '}
             <span>
-              <b>{format.number(shelf[good].price, 'rupees')}</b>
+              <b>{format.number(shelf[good].price, 'rupees')}</b>{' '}
               {good === line.good ? (
                 <span className="flex overflow-clip rounded-xs bg-p-solid font-semibold text-white *:w-7 *:text-center *:leading-8">
-                  <span>−</span>
-                  <span>{line.quantity}</span>
-                  <span>+</span>
+                  <span>−</span> <span>{line.quantity}</span> <span>+</span>
                 </span>
               ) : (
                 <i>{t('storefront.add')}</i>
@@ -108,17 +105,17 @@ async function Notes() {
         <span className="flex items-center gap-2 text-note">
           <Icon name="icon-knot" className="size-3.5 text-marigold" />
           {t('recovered.title')}
-        </span>
+        </span>{' '}
         <b className="block font-semibold text-h2 leading-tight tracking-[-0.035em]">
           {format.number(totalsOf(order.lines).total, 'rupees')}
-        </b>
+        </b>{' '}
         <span className="text-on-indigo-2">{t('recovered.text', {left: clock(format, store.cartLeft), paid})}</span>
       </div>
       <div className="ml-auto w-full max-w-88 rounded-md rounded-br-none border border-line bg-raised p-4 lifted-note">
         <span className="flex justify-between gap-3 text-ink-2">
           {t('message.from')} <span>{paid}</span>
-        </span>
-        <b className="mt-1 block font-semibold text-note">{t('message.title', {number: order.number})}</b>
+        </span>{' '}
+        <b className="mt-1 block font-semibold text-note">{t('message.title', {number: order.number})}</b>{' '}
         <span className="flex items-end justify-between gap-4">
           <span>
             {t('message.text', {

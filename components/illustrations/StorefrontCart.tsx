@@ -23,30 +23,29 @@ export async function StorefrontCart() {
       <div className="grid grid-cols-[2.75rem_1fr_auto] items-center gap-4 border-line border-b py-4">
         <Icon name={`good-${line.good}`} className="h-13 w-11" />
         <span>
-          <b className="block font-semibold text-small">{`${goods(`${line.good}.name`)}, ${goods(`${line.good}.size`)}`}</b>
+          <b className="block font-semibold text-small">{`${goods(`${line.good}.name`)}, ${goods(`${line.good}.size`)}`}</b>{' '}
           <span className="text-ink-2">{`${line.quantity} × ${price(line.good)}`}</span>
-        </span>
+        </span>{' '}
         <b className="figures font-semibold text-small">{exact(total)}</b>
       </div>
       <div className="my-4 rounded-sm border border-p-line border-dashed bg-p-tint p-3.5">
-        <span className="text-p">{t('suggestion')}</span>
+        <span className="text-p">{t('suggestion')}</span>{' '}
         <span className="mt-2 grid grid-cols-[2.25rem_1fr_auto] items-center gap-3">
           <Icon name={`good-${store.suggestion}`} className="h-11 w-9" />
           <span>
-            <b className="block font-semibold">{goods(`${store.suggestion}.name`)}</b>
-            {price(store.suggestion)}
-          </span>
+            <b className="block font-semibold">{goods(`${store.suggestion}.name`)}</b> {price(store.suggestion)}
+          </span>{' '}
           <b className="grid size-8 place-items-center rounded-xs bg-p-solid font-semibold text-base text-white">+</b>
         </span>
       </div>
       {rows.map(([label, value]) => (
-        <span key={label} className="flex justify-between gap-3 py-1 text-ink-2 text-small">
+        <div key={label} className="flex justify-between gap-3 py-1 text-ink-2 text-small">
           {label} <span className="figures">{value}</span>
-        </span>
+        </div>
       ))}
       <span className="total-rule mt-2 flex items-baseline justify-between gap-3 border-t-[1.5px] border-t-rule py-2 font-semibold text-small">
         {t('total')} <span className="figures text-h3-lg">{exact(total)}</span>
-      </span>
+      </span>{' '}
       <b className="mt-5 rounded-sm bg-p-solid py-3 text-center font-semibold text-note text-white">{t('pay')}</b>
     </div>
   );

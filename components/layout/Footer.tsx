@@ -1,4 +1,5 @@
 import {getTranslations} from 'next-intl/server';
+import {Fragment} from 'react';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {footer, menu, productHref} from '@/content/menu';
 import type {Path} from '@/content/paths';
@@ -40,9 +41,9 @@ export async function Footer() {
             <p>{common('tagline')}</p>
             <address>
               {links.map(({href, name}) => (
-                <a key={href} href={href}>
-                  {name}
-                </a>
+                <Fragment key={href}>
+                  <a href={href}>{name}</a>{' '}
+                </Fragment>
               ))}
               <span>{ways('addressLines', {...facts, street: ways('street')})}</span>
             </address>

@@ -77,7 +77,7 @@ export async function Header() {
           <MenuBar menus={menus} />
           <LocalLink href={menu.links.aiGrowth} className="menu-link">
             {t('aiGrowth')}
-          </LocalLink>
+          </LocalLink>{' '}
           <NavLink href={localizedHref(locale, menu.links.pricing)} className="menu-link">
             {t('pricing')}
           </NavLink>
@@ -93,13 +93,12 @@ export async function Header() {
             >
               <LanguageName locale={code} />
             </LanguageSwitcher>
-          ))}
+          ))}{' '}
         <Action href={site.admin} tone="outline" size="small" className="whitespace-nowrap max-xl:hidden">
           {t('login')}
-        </Action>
+        </Action>{' '}
         <Action href={demoHref} tone="ink" size="small" className="header-demo">
-          <span className="max-sm:hidden">{t('requestDemo')}</span>
-          <span className="sm:hidden">{t('demo')}</span>
+          <span className="max-sm:hidden">{t('requestDemo')}</span> <span className="sm:hidden">{t('demo')}</span>
         </Action>
         <MobileMenu label={t('menu')} closeLabel={t('closeMenu')} className="xl:hidden">
           <MobileMenuGroups entries={entries} />

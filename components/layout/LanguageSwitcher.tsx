@@ -40,7 +40,7 @@ export function LanguageSwitcher({to, children, description, className}: Props) 
         >
           {children}
         </a>
-      </LateTooltip>
+      </LateTooltip>{' '}
       <span id={id} hidden>
         {description}
       </span>

@@ -16,7 +16,7 @@ export function MenuPanel({children, note, link}: Props) {
     <div className="wrap">
       <div className="border-line border-x">{children}</div>
       <div className="menu-note">
-        <span>{note}</span>
+        <span>{note}</span>{' '}
         <LocalLink href={link.href}>
           {link.label}
           <Icon name="icon-arrow" />
@@ -41,9 +41,7 @@ export function MenuEntries({entries, aside}: EntriesProps) {
       ))}
       {aside && (
         <li className="menu-aside">
-          <b>{aside.title}</b>
-          <span>{aside.text}</span>
-          <LocalLink href={aside.href}>{aside.action}</LocalLink>
+          <b>{aside.title}</b> <span>{aside.text}</span> <LocalLink href={aside.href}>{aside.action}</LocalLink>
         </li>
       )}
     </ul>
@@ -73,8 +71,7 @@ function Entry({href, name, text, product}: MenuEntry) {
     <li data-product={product}>
       <NavLink href={href}>
         {product && <Icon name={`glyph-${product}`} />}
-        <b>{name}</b>
-        <span>{text}</span>
+        <b>{name}</b> <span>{text}</span>
       </NavLink>
     </li>
   );

@@ -23,15 +23,15 @@ export async function MobileMenuGroups({entries}: {entries: MenuEntries}) {
       <Group label={t('useCases')} groups={[{entries: entries.useCases}]} />
       <LocalLink href={menu.links.aiGrowth} className="menu-row">
         {t('aiGrowth')}
-      </LocalLink>
+      </LocalLink>{' '}
       <NavLink href={localizedHref(locale, menu.links.pricing)} className="menu-row">
         {t('pricing')}
-      </NavLink>
+      </NavLink>{' '}
       <a href={site.admin} className="menu-row">
         {t('login')}
       </a>
       <div className="mobile-menu-actions">
-        <Action href={demoHref}>{actions('bookDemo')}</Action>
+        <Action href={demoHref}>{actions('bookDemo')}</Action>{' '}
         <Action href={site.admin} tone="outline">
           {t('getStarted')}
         </Action>

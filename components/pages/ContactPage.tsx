@@ -39,7 +39,7 @@ export async function ContactPage() {
         <h1>{t('hero.title')}</h1>
         <p className="mt-6 text-ink-2 text-lede">{t('hero.text')}</p>
         <div className="mt-7 flex flex-wrap gap-3 max-xs:*:flex-auto lg:hidden print:hidden">
-          <Action href={`/contact#${formId}`}>{form.words.title}</Action>
+          <Action href={`/contact#${formId}`}>{form.words.title}</Action>{' '}
           <Action href={`tel:${site.phone}`} tone="outline">
             {readablePhone(site.phone)}
           </Action>

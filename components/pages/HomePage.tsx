@@ -78,7 +78,7 @@ export async function HomePage() {
         <InlineScript run={scrollToDemo} args={[demoId, demoDelay]} />
         <Action href={demoFormHref} tone="light">
           {actions('bookDemo')}
-        </Action>
+        </Action>{' '}
         <Action href={site.admin} tone="outlineLight">
           {actions('freeTrial')}
         </Action>

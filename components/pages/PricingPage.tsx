@@ -67,7 +67,7 @@ async function PriceList({product, children}: {product?: PricedProduct; children
       <ClosingBand title={t('closing.title')} text={t('closing.text')}>
         <Action href={site.admin} tone="light">
           {t('closing.primary')}
-        </Action>
+        </Action>{' '}
         <Action href={demo} tone="outlineLight">
           {t('closing.secondary')}
         </Action>

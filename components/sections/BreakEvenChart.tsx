@@ -67,9 +67,9 @@ export function BreakEvenChart({sales, products, names, breakEven}: Props) {
               {[id === best.id && x(sales) < 20 ? 'right' : 'left']: 0, top: `${y(price)}%`};
         return (
           total < ceiling && (
-            <span key={id} className={`absolute -translate-y-full pb-1 ${fits ? 'text-ink' : ''}`} style={label}>
+            <div key={id} className={`absolute -translate-y-full pb-1 ${fits ? 'text-ink' : ''}`} style={label}>
               {names[id]}
-            </span>
+            </div>
           )
         );
       })}

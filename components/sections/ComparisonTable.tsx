@@ -98,7 +98,7 @@ function Hinted({title, hint}: {title: string; hint: string}) {
         <button type="button" aria-describedby={id}>
           {title}
         </button>
-      </Tooltip>
+      </Tooltip>{' '}
       <span id={id}>{hint}</span>
     </>
   );

@@ -57,8 +57,7 @@ function Contents({title, sections}: {title: string; sections: readonly Section[
         {sections.map((section, index) => (
           <li key={section.id}>
             <a href={`#${section.id}`}>
-              <span>{index + 1}</span>
-              {section.title}
+              <span>{index + 1}</span> {section.title}
             </a>
           </li>
         ))}

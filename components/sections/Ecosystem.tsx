@@ -50,8 +50,7 @@ export async function Ecosystem({scenes}: {scenes: Record<(typeof cells)[number]
       <ul aria-label={t('trust.label')} className="trust-figures">
         {trustStrip.map((key) => (
           <li key={key}>
-            <b>{t(`trust.${key}.figure`, figures)}</b>
-            {t(`trust.${key}.label`)}
+            <b>{t(`trust.${key}.figure`, figures)}</b> {t(`trust.${key}.label`)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 'use client';
 
-import {type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
+import {Fragment, type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
 import {isPlainKey, prefersReducedMotion} from '@/components/ui/dom';
 
 /** `key` is a category, the first tab's stands for all of them; `count` says how many tiles it shows. */
@@ -72,18 +72,19 @@ export function FeatureFilter({label, tabs, children}: Props) {
           className="feature-tabs flex flex-wrap gap-1"
         >
           {tabs.map(({key, label: name}) => (
-            <button
-              key={key}
-              id={`${id}${key}`}
-              type="button"
-              role="tab"
-              aria-selected={key === shown}
-              aria-controls={`${id}panel`}
-              tabIndex={key === shown ? 0 : -1}
-              onClick={() => show(key)}
-            >
-              {name}
-            </button>
+            <Fragment key={key}>
+              <button
+                id={`${id}${key}`}
+                type="button"
+                role="tab"
+                aria-selected={key === shown}
+                aria-controls={`${id}panel`}
+                tabIndex={key === shown ? 0 : -1}
+                onClick={() => show(key)}
+              >
+                {name}
+              </button>{' '}
+            </Fragment>
           ))}
         </div>
         <p aria-live="polite" className="text-ink-2 text-note">

@@ -19,7 +19,7 @@ export async function HomeHero({ledger}: {ledger: ReactNode}) {
           {/* Beside the text while the ledger has the width below both to itself. */}
           <div>
             <div className="mt-6 flex flex-wrap gap-3 max-xs:gap-2 max-xs:*:flex-auto max-xs:*:px-3 max-xs:*:text-note sm:mt-8 max-xl:md:mt-6">
-              <Action href={demoHref}>{actions('bookDemo')}</Action>
+              <Action href={demoHref}>{actions('bookDemo')}</Action>{' '}
               <Action href={site.admin} tone="outline">
                 {actions('freeTrial')}
               </Action>

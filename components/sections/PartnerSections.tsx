@@ -63,8 +63,7 @@ export async function PartnerStories() {
               <figcaption>
                 <Initials name={t(`items.${id}.author`)} />
                 <span>
-                  <b>{t(`items.${id}.author`)}</b>
-                  <span>{t(`items.${id}.company`)}</span>
+                  <b>{t(`items.${id}.author`)}</b> <span>{t(`items.${id}.company`)}</span>
                 </span>
               </figcaption>
             </figure>

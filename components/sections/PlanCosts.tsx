@@ -41,8 +41,7 @@ export function PlanCosts({costs, words, numbers}: Props) {
                 {words.plans[id]}
                 {cheapest.has(id) && (
                   <>
-                    <Icon name="icon-knot" />
-                    <span className="sr-only">{words.least}</span>
+                    <Icon name="icon-knot" /> <span className="sr-only">{words.least}</span>
                   </>
                 )}
               </span>

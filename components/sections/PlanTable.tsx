@@ -22,12 +22,10 @@ export async function PlanTable() {
             <PlanPrice id={id} />
             <ul>
               <li>
-                {t('card.products')}
-                <b>{products(id)}</b>
+                {t('card.products')} <b>{products(id)}</b>
               </li>
               <li>
-                {t('card.fee')}
-                <b>{fee(id)}</b>
+                {t('card.fee')} <b>{fee(id)}</b>
               </li>
               {plans[id].highlights.map((key) => (
                 <li key={key}>
@@ -65,7 +63,7 @@ export async function PlanPrice({id}: {id: PaidPlanId}) {
             <s>
               <span className="sr-only">{t('was')} </span>
               {format.number(list, 'rupees')}
-            </s>
+            </s>{' '}
             <span>{t('saving', {saving})}</span>
           </>
         )}

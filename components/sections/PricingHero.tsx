@@ -44,12 +44,11 @@ async function FestiveBadge() {
           <path d="M56 120l14 20H42z" fill="var(--color-cloth)" />
         </svg>
         <p className="relative -mt-3 text-center font-semibold text-on-marigold leading-tight">
-          <span className="block text-small">{t(`names.${campaign.id}`)}</span>
-          {t('badge', {campaignPercent})}
+          <span className="block text-small">{t(`names.${campaign.id}`)}</span> {t('badge', {campaignPercent})}
         </p>
       </div>
       <p className="text-balance font-semibold text-lede leading-snug">
-        {t('title', {campaignPercent})}
+        {t('title', {campaignPercent})}{' '}
         <small className="mt-1 block font-normal text-ink-2 text-note">
           {until ? t('until', {until: new Date(`${until}T12:00:00Z`)}) : t('runs')} {t('text')}
         </small>

@@ -1,5 +1,5 @@
 import {getTranslations} from 'next-intl/server';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {figures} from '@/content/figures';
@@ -132,9 +132,11 @@ async function ProductPanel({product, needs, title, text, variant = 'plain', chi
           style={variant === 'plain' ? undefined : {translate: `-${insets[product]}%`}}
         />
         <p>
-          <b>{name}</b>
+          <b>{name}</b>{' '}
           {lines.map((line) => (
-            <span key={line}>{line}</span>
+            <Fragment key={line}>
+              <span>{line}</span>{' '}
+            </Fragment>
           ))}
         </p>
       </div>

@@ -48,7 +48,7 @@ async function Story({story, loud}: {story: (typeof testimonials)[number]; loud:
           <span>
             <b>{name}</b>
             <StarRow share={score / maximum} className="text-[1rem]" />{' '}
-            <span className="sr-only">{t('rating', {score, maximum})}</span>
+            <span className="sr-only">{t('rating', {score, maximum})}</span>{' '}
             <span className="block text-balance text-ink-2">
               {t(`items.${story}.role`)}, {t(`items.${story}.company`)}
             </span>

@@ -34,7 +34,7 @@ export function Action({href, tone = 'primary', size = 'large', newTab, children
   ) : (
     <a href={href} className={look} {...(newTab && {target: '_blank', rel: 'noopener'})}>
       {children}
-      {newTab && <span className="sr-only">{newTab}</span>}
+      {newTab && <span className="sr-only"> {newTab}</span>}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import {Fragment} from 'react';
 import {Action, type ActionProps} from './Action';
 
 type Button = {href: ActionProps['href']; label: string};
@@ -6,9 +7,11 @@ type Button = {href: ActionProps['href']; label: string};
 export function ActionRow({buttons, ground}: {buttons: readonly Button[]; ground: keyof typeof tones}) {
   const [first, rest] = tones[ground];
   return buttons.map(({href, label}, index) => (
-    <Action key={label} href={href} tone={index === 0 ? first : rest}>
-      {label}
-    </Action>
+    <Fragment key={label}>
+      <Action href={href} tone={index === 0 ? first : rest}>
+        {label}
+      </Action>{' '}
+    </Fragment>
   ));
 }
 

@@ -30,7 +30,7 @@ export function Slider({label, stops, value, format, marks, onChange}: Props) {
       <div className="flex items-baseline justify-between gap-x-4 max-sm:flex-col">
         <label htmlFor={id} className="text-ink-2">
           {label}
-        </label>
+        </label>{' '}
         {/* Not an output, which is read out at every stop beside the slider's own value. */}
         <span aria-hidden="true" className="font-semibold text-h3-lg">
           {text}

@@ -39,8 +39,8 @@ async function expectPrices(page: Page, locale: Locale) {
     for (const line of [
       labels.saving.replace('{saving, number, rupees}', saving),
       labels.yearly.replace('{total, number, rupees}', yearly),
-      `${labels.products}${products ?? labels.noLimit}`,
-      `${labels.fee}${fee}`,
+      `${labels.products} ${products ?? labels.noLimit}`,
+      `${labels.fee} ${fee}`,
     ]) {
       await expect(card.getByText(line, {exact: true}), line).toBeVisible();
     }
