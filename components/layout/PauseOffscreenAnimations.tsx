@@ -15,7 +15,12 @@ export function PauseOffscreenAnimations() {
     const waiting = new Map<Element, Animation[]>();
     const observer = new IntersectionObserver((entries) => {
       for (const {target, isIntersecting} of entries) {
-        for (const animation of waiting.get(target) ?? []) isIntersecting ? animation.play() : animation.pause();
+        for (const animation of waiting.get(target) ?? []) {
+          // Cancelled by the style sheet: the visitor wants less motion by now.
+          if (animation.playState === 'idle') continue;
+          if (isIntersecting) animation.play();
+          else animation.pause();
+        }
       }
     });
     const left = new AbortController();
