@@ -1,4 +1,5 @@
 import type {Claim} from './claims';
+import type {Href} from './paths';
 import type {Product} from './suite';
 
 /** What the home page shows, in order. Keys name texts in messages/<locale>/home.json. */
@@ -16,55 +17,41 @@ export const offerings = [
   'brand-galaxy',
 ] as const satisfies readonly Product[];
 
-/** The three facts of each. */
-export const offeringPoints = {
-  airpos: ['offline', 'gst', 'stores'],
-  skycart: ['carts', 'whatsapp', 'languages'],
-  orderkite: ['credit', 'prices', 'approval'],
-  'delivery-management': ['routes', 'proof', 'couriers'],
-  'brand-galaxy': ['city', 'category', 'investment'],
-} as const satisfies Record<(typeof offerings)[number], readonly string[]>;
-
-/** The product cards: two blocks of colour, three with a picture, one over the whole row. */
-export const productSheet = [
-  'skycart',
-  'brand-galaxy',
-  'airpos',
-  'orderkite',
-  'quicklocal',
-  'nimbus-ai',
-] as const satisfies readonly Product[];
-
 /** The three features that each card names. */
 export const productFeatures = {
   skycart: ['smartCart', 'couponsAndLoyalty', 'flashSales'],
-  'brand-galaxy': ['partnerDiscovery', 'brandAnalytics', 'promotions'],
   airpos: ['oneStock', 'gstReports', 'staffRoles'],
   orderkite: ['approval', 'partyRates', 'creditLimits'],
   quicklocal: ['ownName', 'payments', 'localOffers'],
+  'brand-galaxy': ['partnerDiscovery', 'brandAnalytics', 'promotions'],
   'nimbus-ai': ['demand', 'promotionResults', 'alerts'],
-} as const satisfies Record<(typeof productSheet)[number], readonly string[]>;
+  'delivery-management': ['routes', 'proof', 'couriers'],
+} as const satisfies Record<Product, readonly string[]>;
 
 export const partners = ['payments', 'emailAndSms', 'crm', 'whatsapp', 'shipping', 'sms'] as const;
 
 export const featureCategories = ['sales', 'support', 'analytics', 'security', 'performance'] as const;
 export type FeatureCategory = (typeof featureCategories)[number];
 
+/** How many of them stand there at first. */
+export const featuresAtFirst = 6;
+
+/** Those of the start are of every category. */
 export const features = {
   sharedStock: 'sales',
+  offlineBilling: 'performance',
+  partyLedgers: 'analytics',
+  approvalFirst: 'security',
+  whatsappDesk: 'support',
   upiEverywhere: 'sales',
   abandonedCarts: 'sales',
   bulkPrices: 'sales',
-  whatsappDesk: 'support',
   hindiHelp: 'support',
   guidedSetup: 'support',
   demandForecast: 'analytics',
   gstReports: 'analytics',
-  partyLedgers: 'analytics',
   staffRoles: 'security',
   encryptedData: 'security',
-  approvalFirst: 'security',
-  offlineBilling: 'performance',
   fastPages: 'performance',
 } as const satisfies Record<string, FeatureCategory>;
 
@@ -77,5 +64,11 @@ export const whyChoose = ['oneEntry', 'inYourLanguage', 'growsWithYou', 'ownYour
 export const affiliations = ['startupRecognition', 'cloudPartner', 'networkMember', 'securityAudit'] as const;
 
 export const testimonials = ['ritu', 'asif', 'meera'] as const;
-/** Stars that each of them gives. */
-export const testimonialScore = 5;
+
+/** What a visitor can check before believing anybody's story. */
+export const checks = [
+  {key: 'prices', href: '/pricing'},
+  {key: 'bill', href: '/products/airpos'},
+  {key: 'data', href: '/#why-choose'},
+  {key: 'breakEven', href: '/pricing#plan-finder'},
+] as const satisfies readonly {key: string; href: Href}[];

@@ -1,4 +1,4 @@
-import {demoFormId, demoHash} from './anchors';
+import {demoHash} from './anchors';
 import {aboutKey} from './forms';
 import {industries} from './industries';
 import {legal} from './legal';
@@ -94,10 +94,8 @@ export function pageOf(path: Path): Page {
   return page;
 }
 
-/** The home page's demo section, where most buttons lead, and the form in it. */
+/** The home page's demo section, where most buttons lead. */
 export const demoHref = `/${demoHash}` satisfies Href;
 
 /** The same, with the demo form told what it is about. */
 export const demoHrefAbout = (about: PlanId | Product) => `/?${aboutKey}=${about}${demoHash}` satisfies Href;
-
-export const demoFormHref = `/#${demoFormId}` satisfies Href;

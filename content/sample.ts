@@ -192,13 +192,6 @@ export const partyLedger = {
 /** Rupees that this party owes. */
 export const partyBalance = sum(partyLedger.entries.map(({amount}) => amount));
 
-/** All parties on credit and what each owes; those who pay first or wait for a yes owe nothing. */
-export const balances = [
-  {party: 'shree', amount: partyBalance},
-  {party: 'sahu', amount: 12_650},
-  {party: 'gupta', amount: 31_900},
-] as const;
-
 /** An order that waits for the wholesaler's yes, by the carton and at the first party's own rates. */
 export const cartonOrder = {
   number: '4836',

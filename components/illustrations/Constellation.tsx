@@ -24,15 +24,12 @@ const twinkling = 'M40 60h0M66 410h0M390 150h0M700 60h0M716 452h0M340 540h0M180 
 const diamond = (x: number, y: number, size: number) =>
   `M${x} ${y - size * 1.35}l${size} ${size * 1.35}-${size} ${size * 1.35}-${size}-${size * 1.35}z`;
 
-/** What the three best fits take: a frame of any shape may keep that, with the sky going on around it. */
-const fitting = '184 60 448 420';
-
 /** The night sky in which a brand finds its distributors: it stands in the middle, threads lead to those that fit. */
-export function Constellation({fits: onlyFits, className}: {fits?: boolean; className?: string}) {
+export function Constellation({className}: {className: string}) {
   return (
     <svg
-      viewBox={onlyFits ? fitting : '0 0 800 560'}
-      preserveAspectRatio={onlyFits ? undefined : 'xMidYMid slice'}
+      viewBox="0 0 800 560"
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       className={className}
       fill="none"

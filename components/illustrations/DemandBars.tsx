@@ -66,7 +66,7 @@ export async function DemandBars({width, height, weeks, from}: Props) {
 export async function DemandPanel() {
   const t = await getTranslations('scenes.demand');
   return (
-    <div role="img" aria-label={t('label')}>
+    <div role="img" aria-label={t('label')} className="demand-panel">
       <DemandBars width={232} height={148} weeks={3} from="demand.now" />
     </div>
   );

@@ -9,14 +9,14 @@ const places = [
   'left-[56%] top-[75%] max-sm:left-[58%] max-sm:top-[78%] max-sm:max-w-[36%]',
 ];
 
-/** The constellation with its names. */
-export async function DistributorSky() {
+/** The constellation with its names; `className` says its frame. */
+export async function DistributorSky({className}: {className: string}) {
   const t = await getTranslations('scenes.sky');
   return (
     <div
       role="img"
       aria-label={t('label')}
-      className="relative aspect-[10/7] max-sm:aspect-[10/8] overflow-hidden rounded-md bg-night text-small text-white leading-snug max-sm:-mx-gutter max-sm:rounded-none"
+      className={`relative overflow-hidden bg-night text-small text-white leading-snug ${className}`}
     >
       <Constellation className="absolute inset-0 size-full" />
       <div className="absolute inset-x-5 top-4 flex items-baseline justify-between gap-3 sm:inset-x-6 sm:top-5">
@@ -26,11 +26,16 @@ export async function DistributorSky() {
         {t('brand')}
       </b>
       {distributors.best.map(({party, share, invests}, index) => (
-        <div key={party} className={`absolute max-w-[26%] rounded-xs max-sm:bg-night max-sm:px-1 ${places[index]}`}>
-          <b className="block font-semibold leading-tight">{t(`parties.${party}`)}</b>{' '}
+        <div
+          key={party}
+          className={`absolute max-w-[26%] rounded-xs max-lg:in-[.offering-picture]:hidden max-sm:bg-night max-sm:px-1 ${places[index]}`}
+        >
+          <b className="block font-semibold leading-tight">{t(`parties.${party}`)}</b>
           <span className="flex flex-wrap items-baseline gap-x-2.5 text-on-night text-scene">
             {`${t('share', {share})} `}
-            <span className="whitespace-nowrap max-sm:hidden">{t('invests', {from: invests})}</span>
+            <span className="whitespace-nowrap in-[.offering-picture]:hidden max-sm:hidden">
+              {t('invests', {from: invests})}
+            </span>
           </span>
         </div>
       ))}

@@ -46,7 +46,7 @@ export async function ForecastDesk() {
           <div className="rounded-md border border-line bg-raised px-5 pt-4 pb-1 lifted-note sm:px-6">
             <b className="block double-rule pb-3 font-semibold text-lede">{t('list')}</b>
             {reorders.map(({good, count, reason}) => (
-              <div key={good} className="reorder">
+              <div key={good} className="reorder-row">
                 <Icon name={`good-${good}`} />
                 <span>
                   <b>{goods(`${good}.name`)}</b> <span>{t(`reasons.${reason}`, {count: peakWeek.count})}</span>

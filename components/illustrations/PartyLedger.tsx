@@ -1,6 +1,7 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {order, partyBalance, partyLedger, refill} from '@/content/sample';
+import {CreditLeft} from './CreditLeft';
 
 /** A distributor's own ledger on a phone: what was ordered, returned and paid, and the credit that is left. */
 export async function PartyLedger() {
@@ -9,8 +10,7 @@ export async function PartyLedger() {
     getTranslations('scenes'),
     getFormatter(),
   ]);
-  const {limit, entries, due} = partyLedger;
-  const left = limit - partyBalance;
+  const {entries, due} = partyLedger;
   const entryOf = (entry: (typeof entries)[number]) => {
     if (entry.kind === 'order') return t('order', {number: entry.number});
     if (entry.kind === 'return') return t('return', {count: entry.count});
@@ -43,12 +43,9 @@ export async function PartyLedger() {
       <div className="total-rule flex justify-between gap-3 py-2.5 font-semibold text-base">
         <span>{t('balance')}</span> <span className="figures">{format.number(partyBalance)}</span>
       </div>
-      <div className="flex flex-wrap justify-between gap-x-3 pt-4 pb-2">
-        <span>{t('left')}</span> <b className="font-semibold">{t('leftOf', {left, limit})}</b>
+      <div className="pt-4">
+        <CreditLeft />
       </div>
-      <span className="block h-2.5 border border-line bg-mist">
-        <i className="-m-px block h-2.5 bg-p" style={{width: `${(left / limit) * 100}%`}} />
-      </span>
       <div className="flex justify-between gap-3 pt-3">
         <span>{t('due')}</span> <span>{format.dateTime(new Date(due), {day: 'numeric', month: 'short'})}</span>
       </div>

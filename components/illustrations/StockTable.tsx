@@ -22,11 +22,10 @@ export async function StockTable() {
           <span className="figures">{count}</span> <span className="figures">{stock.left}</span>
         </div>
       ))}
-      <div className="mx-(--inset)">
-        <div className="stock-row total-rule border-t border-t-line px-0 font-semibold text-base">
-          <span>{t('stock.total')}</span> <span className="figures">{total}</span>{' '}
-          <span className="figures">{stock.left}</span>
-        </div>
+      <div className="stock-row total-rule border-t border-t-line font-semibold text-base">
+        <span>{t('stock.total')}</span>
+        <span className="figures">{total}</span>
+        <span className="figures">{stock.left}</span>
       </div>
     </div>
   );

@@ -22,10 +22,12 @@ type Props = {
   product?: Product;
   title?: string;
   text?: string;
+  /** Its head is the cloth cover of the book. */
+  cover?: boolean;
 };
 
 /** The demo section in words: the form, the company's addresses and its hours. */
-export async function Demo({id, form, product, title, text}: Props) {
+export async function Demo({id, form, product, title, text, cover}: Props) {
   const t = await getTranslations('common.demo');
   const locale = await pageLocale();
   const facts = factsIn(locale);
@@ -38,6 +40,7 @@ export async function Demo({id, form, product, title, text}: Props) {
       id={id}
       title={title ?? t('title')}
       text={text ?? t('text')}
+      cover={cover}
       hosted={hosted && JSON.stringify(hosted)}
       form={
         <>

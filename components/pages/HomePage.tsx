@@ -1,17 +1,15 @@
 import {getTranslations} from 'next-intl/server';
-import {CartChat} from '@/components/illustrations/CartChat';
+import {CreditLeft} from '@/components/illustrations/CreditLeft';
 import {DemandPanel} from '@/components/illustrations/DemandBars';
 import {DistributorSky} from '@/components/illustrations/DistributorSky';
 import {ForecastChart} from '@/components/illustrations/ForecastChart';
+import {BillSlip, ShopWindow} from '@/components/illustrations/OfferingPictures';
 import {OrderLedger} from '@/components/illustrations/OrderLedger';
-import {PartyLedger} from '@/components/illustrations/PartyLedger';
 import {PartyRates} from '@/components/illustrations/PartyRates';
-import {RideMap} from '@/components/illustrations/RideMap';
+import {RideStatus} from '@/components/illustrations/RideStatus';
 import {RoundMap} from '@/components/illustrations/RoundMap';
 import {StockTable} from '@/components/illustrations/StockTable';
-import {Till} from '@/components/illustrations/Till';
 import {AffiliationStamps} from '@/components/sections/AffiliationStamps';
-import {ClosingBand} from '@/components/sections/ClosingBand';
 import {Ecosystem} from '@/components/sections/Ecosystem';
 import {FeatureGrid} from '@/components/sections/FeatureGrid';
 import {GrowthBand} from '@/components/sections/GrowthBand';
@@ -22,44 +20,39 @@ import {ProductSheet} from '@/components/sections/ProductSheet';
 import {RatingsBand} from '@/components/sections/RatingsBand';
 import {Stories} from '@/components/sections/Stories';
 import {WhyChoose} from '@/components/sections/WhyChoose';
-import {Action} from '@/components/ui/Action';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {demoFormId, demoId} from '@/content/anchors';
 import {figures} from '@/content/figures';
 import {affiliations} from '@/content/home';
 import {demoDelay} from '@/content/interface';
-import {demoFormHref} from '@/content/paths';
-import {site} from '@/content/site';
 import {Demo} from './Demo';
-import {productCards} from './homeProducts';
 import {scrollToDemo} from './scrollToDemo';
 
 /** The home page: twelve sections from the promise to the demo form. */
 export async function HomePage() {
   const t = await getTranslations('home');
-  const actions = await getTranslations('common.actions');
   return (
     <>
       <HomeHero ledger={<OrderLedger />} />
       <Ecosystem
         scenes={{
           sell: <StockTable />,
-          supply: <PartyLedger />,
-          deliver: <RideMap />,
+          supply: <CreditLeft label />,
+          deliver: <RideStatus />,
           decide: <DemandPanel />,
         }}
       />
       <Offerings
         scenes={{
-          airpos: <Till />,
-          skycart: <CartChat />,
+          airpos: <BillSlip />,
+          skycart: <ShopWindow />,
           orderkite: <PartyRates />,
           'delivery-management': <RoundMap />,
-          'brand-galaxy': <DistributorSky />,
+          'brand-galaxy': <DistributorSky className="size-full" />,
         }}
       />
       <PartnerStrip />
-      <ProductSheet title={t('products.title')} text={t('products.text')} cards={await productCards()} />
+      <ProductSheet />
       <FeatureGrid />
       <RatingsBand />
       <GrowthBand scene={<ForecastChart note />} />
@@ -74,16 +67,11 @@ export async function HomePage() {
         }))}
       />
       <Stories />
-      <ClosingBand id={demoId} title={t('closing.title')} text={t('closing.text', figures)}>
+      {/* scrollToDemo.ts takes the id away for a moment. */}
+      <section id={demoId} suppressHydrationWarning>
         <InlineScript run={scrollToDemo} args={[demoId, demoDelay]} />
-        <Action href={demoFormHref} tone="light">
-          {actions('bookDemo')}
-        </Action>{' '}
-        <Action href={site.admin} tone="outlineLight">
-          {actions('freeTrial')}
-        </Action>
-      </ClosingBand>
-      <Demo id={demoFormId} form="home" />
+        <Demo id={demoFormId} form="home" title={t('closing.title')} text={t('closing.text', figures)} cover />
+      </section>
     </>
   );
 }

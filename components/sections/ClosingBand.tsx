@@ -1,19 +1,15 @@
 import type {ReactNode} from 'react';
 import {FlyingKite} from '@/components/illustrations/FlyingKite';
 
-type Props = {id?: string; title: string; text: string; children: ReactNode};
+type Props = {title: string; text: string; children: ReactNode};
 
 /**
  * The cloth cover of the book, stitched along both edges, with the kite at the end of the thread. At the end of a page
  * the footer's stitched edge is the lower of the two seams.
  */
-export function ClosingBand({id, title, text, children}: Props) {
+export function ClosingBand({title, text, children}: Props) {
   return (
-    <section
-      id={id}
-      suppressHydrationWarning // scrollToDemo.ts takes the id away for a moment
-      className="closing-band"
-    >
+    <section className="closing-band">
       <span aria-hidden="true" className="stitch-x" />
       <span aria-hidden="true" className="stitch-x" />
       <FlyingKite />

@@ -1,21 +1,28 @@
 'use client';
 
-import {Fragment, type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
-import {isPlainKey, prefersReducedMotion} from '@/components/ui/dom';
+import {type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
+import {isPlainKey} from '@/components/ui/isPlainKey';
+import {plainButton} from '@/components/ui/plainLink';
+import {prefersReducedMotion} from '@/components/ui/prefersReducedMotion';
 
 /** `key` is a category, the first tab's stands for all of them; `count` says how many tiles it shows. */
 export type FilterTab = {key: string; label: string; count: string};
 
-type Props = {label: string; tabs: readonly FilterTab[]; children: ReactNode};
+type Props = {label: string; showAll: string; tabs: readonly FilterTab[]; children: ReactNode};
 
-/** Tabs over one panel whose tiles, each with its `data-category`, stay in the page: those of other categories get `data-away`. */
-export function FeatureFilter({label, tabs, children}: Props) {
+/**
+ * Tabs over one panel whose tiles, each with its `data-category`, stay in the page: those of other categories get `data-away`. While
+ * the list has `data-few`, tiles with `data-more` wait for the button below it.
+ */
+export function FeatureFilter({label, showAll, tabs, children}: Props) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   const motion = useRef<typeof import('./featureMotion')>(undefined);
   const [shown, setShown] = useState(tabs[0]?.key);
+  const [whole, setWhole] = useState(false);
+  const isAll = (key: string | undefined) => key === tabs[0]?.key;
 
   /** Fetches the animation, never against a visitor's wish. */
   const prepare = useCallback(async () => {
@@ -37,18 +44,31 @@ export function FeatureFilter({label, tabs, children}: Props) {
   }, [prepare]);
 
   /** The tiles change at once, or glide a frame later if what moves them is here already. */
-  const show = (key: string | undefined) => {
+  const arrange = (key: string, few: boolean) => {
     const tiles = panel.current;
-    if (!key || key === shown || !tiles) return;
-    setShown(key);
+    if (!tiles) return;
     const change = () => {
+      tiles.firstElementChild?.toggleAttribute('data-few', few);
       for (const tile of tiles.querySelectorAll<HTMLElement>('[data-category]'))
-        tile.toggleAttribute('data-away', key !== tabs[0]?.key && key !== tile.dataset.category);
+        tile.toggleAttribute('data-away', !isAll(key) && key !== tile.dataset.category);
     };
     if (motion.current && !prefersReducedMotion()) motion.current.reflow(tiles, change);
     else change();
     // For the next time, once this one is to be seen.
     window.setTimeout(prepare, 100);
+  };
+
+  const show = (key: string | undefined) => {
+    if (!key || key === shown) return;
+    setShown(key);
+    arrange(key, isAll(key) && !whole);
+  };
+
+  const showWhole = () => {
+    setWhole(true);
+    arrange(tabs[0]?.key ?? '', false);
+    // The button is gone.
+    panel.current?.focus({preventScroll: true});
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -63,14 +83,8 @@ export function FeatureFilter({label, tabs, children}: Props) {
 
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center sm:mb-8 justify-between gap-x-8 gap-y-2 print:hidden noscript:hidden in-data-scriptless:hidden">
-        <div
-          ref={buttons}
-          role="tablist"
-          aria-label={label}
-          onKeyDown={onKeyDown}
-          className="feature-tabs flex flex-wrap gap-1"
-        >
+      <div className="mb-4 flex flex-wrap items-center sm:mb-8 justify-between gap-x-8 gap-y-2 print:hidden noscript:hidden in-data-scriptless:hidden">
+        <div ref={buttons} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="feature-tabs">
           {tabs.map(({key, label: name}) => (
             <Fragment key={key}>
               <button
@@ -87,7 +101,7 @@ export function FeatureFilter({label, tabs, children}: Props) {
             </Fragment>
           ))}
         </div>
-        <p aria-live="polite" className="text-ink-2 text-note">
+        <p aria-live="polite" className="text-ink-2 text-note max-sm:sr-only">
           {tabs.find(({key}) => key === shown)?.count}
         </p>
       </div>
@@ -101,6 +115,11 @@ export function FeatureFilter({label, tabs, children}: Props) {
       >
         {children}
       </div>
+      {isAll(shown) && !whole && (
+        <button type="button" onClick={showWhole} className={`feature-more ${plainButton}`}>
+          {showAll}
+        </button>
+      )}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
-import {featureCategories, features} from '@/content/home';
+import {featureCategories, features, featuresAtFirst} from '@/content/home';
 import {FeatureFilter} from './FeatureFilter';
 import {SectionHead} from './SectionHead';
 
 // Object.keys() widens to string[]; the object has no other keys.
 const keys = Object.keys(features) as (keyof typeof features)[];
 
-/** Small features by category. All are in the page; the filter only hides, so that it reads without scripts. */
+/** Small features by category. All are in the page, which reads without scripts; the style sheet and the filter hide some. */
 export async function FeatureGrid() {
   const t = await getTranslations('home.features');
   const tabs = [
@@ -21,14 +21,11 @@ export async function FeatureGrid() {
   return (
     <section id="features" className="wrap pb-section">
       <SectionHead title={t('title')} text={t('text')} />
-      <FeatureFilter label={t('filter')} tabs={tabs}>
-        <ul className="feature-tiles">
-          {keys.map((key) => (
-            <li key={key} data-category={features[key]}>
-              <div>
-                <span>{t(`categories.${features[key]}`)}</span>
-                <Icon name={`icon-${features[key]}`} />
-              </div>
+      <FeatureFilter label={t('filter')} showAll={t('showAll', {count: keys.length})} tabs={tabs}>
+        <ul className="feature-tiles" data-few>
+          {keys.map((key, index) => (
+            <li key={key} data-category={features[key]} data-more={index >= featuresAtFirst || undefined}>
+              <Icon name={`icon-${features[key]}`} />
               <h3>{t(`items.${key}.title`)}</h3>
               <p>{t(`items.${key}.text`)}</p>
             </li>

@@ -7,7 +7,7 @@ import {SectionHead} from './SectionHead';
 export async function PartnerStrip() {
   const t = await getTranslations('home.partners');
   return (
-    <section id="partners" className="wrap pt-section">
+    <section id="partners" className="wrap">
       <SectionHead title={t('title')} text={t('text')} />
       <ul className="partner-strip">
         {partners.map((key) => (

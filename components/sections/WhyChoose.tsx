@@ -1,28 +1,20 @@
 import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {whyChoose} from '@/content/home';
-import css from './WhyChoose.module.css';
+import {SectionHead} from './SectionHead';
 
-/** Questions down the thread, with the heading waiting beside them. */
+/** Four questions that a visitor may put to anybody, and our answers. */
 export async function WhyChoose() {
   const t = await getTranslations('home.why');
   return (
-    <section
-      id="why-choose"
-      className="wrap grid gap-x-[clamp(40px,6vw,96px)] gap-y-7 py-section sm:gap-y-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]"
-    >
-      <div className="self-start lg:sticky lg:top-28">
-        <h2>{t('title')}</h2>
-        <p className="mt-4 text-ink-2 sm:text-lede">{t('text')}</p>
-      </div>
+    <section id="why-choose" className="wrap py-section">
+      <SectionHead title={t('title')} text={t('text')} />
       <ol className="why-choose">
         {whyChoose.map((key) => (
-          <li key={key} className={css.question}>
+          <li key={key}>
             <Icon name="icon-knot" />
-            <div>
-              <h3>{t(`items.${key}.title`)}</h3>
-              <p>{t(`items.${key}.text`)}</p>
-            </div>
+            <h3>{t(`items.${key}.title`)}</h3>
+            <p>{t(`items.${key}.text`)}</p>
           </li>
         ))}
       </ol>

@@ -9,7 +9,6 @@ export type IconName =
   | 'cross'
   | 'minus'
   | 'knot'
-  | 'star'
   | 'warning'
   | 'copy'
   | 'search'

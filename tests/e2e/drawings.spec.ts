@@ -8,24 +8,26 @@ for (const width of [360, 768, 1000, 1440]) {
   test(`the home page’s round shows its rider and its last door in a window of ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await page.goto('/');
-    const hidden = await page.locator('#delivery-management [role="img"]').evaluate((scene) => {
-      const frame = scene.getBoundingClientRect();
-      const [map, ...others] = scene.children;
-      const cards = others.flatMap((other) => [...other.children]).map((card) => card.getBoundingClientRect());
-      // A ring; the dot is where the way begins.
-      const rider = map?.querySelector('circle[stroke]');
-      const door = map?.querySelector('path[fill="var(--color-cloth)"]');
-      return Object.entries({rider, door}).flatMap(([name, mark]) => {
-        const box = mark?.getBoundingClientRect();
-        if (!box) return [name];
-        const inFrame =
-          box.left >= 0 && box.right <= window.innerWidth && box.top >= frame.top && box.bottom <= frame.bottom;
-        const covered = cards.some(
-          (card) => box.left < card.right && box.right > card.left && box.top < card.bottom && box.bottom > card.top,
-        );
-        return inFrame && !covered ? [] : [name];
+    const hidden = await page
+      .locator('#offerings [data-product="delivery-management"] [role="img"]')
+      .evaluate((scene) => {
+        const frame = scene.getBoundingClientRect();
+        const [map, ...others] = scene.children;
+        const cards = others.flatMap((other) => [...other.children]).map((card) => card.getBoundingClientRect());
+        // A ring; the dot is where the way begins.
+        const rider = map?.querySelector('circle[stroke]');
+        const door = map?.querySelector('path[fill="var(--color-cloth)"]');
+        return Object.entries({rider, door}).flatMap(([name, mark]) => {
+          const box = mark?.getBoundingClientRect();
+          if (!box) return [name];
+          const inFrame =
+            box.left >= 0 && box.right <= window.innerWidth && box.top >= frame.top && box.bottom <= frame.bottom;
+          const covered = cards.some(
+            (card) => box.left < card.right && box.right > card.left && box.top < card.bottom && box.bottom > card.top,
+          );
+          return inFrame && !covered ? [] : [name];
+        });
       });
-    });
     expect(hidden).toEqual([]);
   });
 }

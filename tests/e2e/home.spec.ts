@@ -1,9 +1,10 @@
 import type {Page} from '@playwright/test';
-import {featureCategories, features} from '@/content/home';
-import {pricedProducts} from '@/content/suite';
+import {featureCategories, features, featuresAtFirst} from '@/content/home';
+import {demoHref, pathOf} from '@/content/paths';
+import {suite} from '@/content/suite';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
-import {expect, test, words} from './support';
+import {distance, expect, follow, test, words} from './support';
 
 /** The sections in the specification's order, and the anchors that it names. */
 const sections = [
@@ -42,9 +43,56 @@ for (const locale of locales) {
       const main = page.getByRole('main');
       for (const action of [common.actions.bookDemo, common.actions.freeTrial])
         await expect(main.getByRole('link', {name: action, exact: true}).first()).toBeInViewport();
-      for (const product of pricedProducts)
+      for (const product of suite)
         await expect(main.getByRole('heading', {name: products[product].name}).first()).toBeAttached();
     });
+
+    for (const [width, highest] of [
+      [360, 14_000],
+      [1440, 11_000],
+    ] as const) {
+      test(`is no longer than ${highest} px in a window of ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 900});
+        await page.locator('footer').scrollIntoViewIfNeeded();
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(highest);
+      });
+    }
+
+    for (const [width, height] of [
+      [1366, 657],
+      [1280, 720],
+      [390, 664],
+    ] as const) {
+      test(`its main button is in sight in a window of ${width} × ${height}`, async ({page}) => {
+        await page.setViewportSize({width, height});
+        const button = page.locator('#hero').getByRole('link', {name: common.actions.bookDemo, exact: true});
+        await expect(button).toBeInViewport({ratio: 1});
+      });
+    }
+  });
+
+  test.describe(`a demo link, ${locale}`, () => {
+    test.use({reducedMotion: 'reduce'});
+
+    for (const viewport of [
+      {width: 1440, height: 900},
+      {width: 390, height: 844},
+    ]) {
+      for (const path of ['/', '/pricing', pathOf('industries', 'beauty-cosmetics')] as const) {
+        test(`of ${path} ends with the first field in sight at ${viewport.width} px`, async ({page}) => {
+          await page.setViewportSize(viewport);
+          await page.goto(localizedHref(locale, path));
+          const link = page
+            .getByRole('main')
+            .locator(`a[href$="${demoHref.slice(1)}"]:visible`)
+            .first();
+          await (path === '/' ? link.click() : follow(link));
+          await expect.poll(() => distance(page, '#book-demo')).toBeLessThan(120);
+          const field = page.locator('#demo-form').getByRole('textbox', {name: words(locale).forms.demo.fields.name});
+          await expect(field).toBeInViewport({ratio: 1});
+        });
+      }
+    }
   });
 }
 
@@ -68,7 +116,8 @@ test('the feature filter: tabs by mouse and arrow keys', async ({page}) => {
   const inCategory = (category: string) =>
     (Object.keys(features) as (keyof typeof features)[]).filter((name) => features[name] === category);
 
-  await expect.poll(shown).toEqual(Object.keys(features));
+  const first = Object.keys(features).slice(0, featuresAtFirst);
+  await expect.poll(shown).toEqual(first);
   for (const [index, category] of featureCategories.entries()) {
     await tabs.nth(index + 1).click();
     await expect.poll(shown).toEqual(inCategory(category));
@@ -88,11 +137,32 @@ test('the feature filter: tabs by mouse and arrow keys', async ({page}) => {
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(all).toBeFocused();
-  await expect.poll(shown).toEqual(Object.keys(features));
+  await expect.poll(shown).toEqual(first);
   await page.keyboard.press('ArrowLeft');
   await expect(tabs.last()).toBeFocused();
+  await all.click();
+  const showAll = page.getByRole('button', {name: String(Object.keys(features).length)});
+  await showAll.click();
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+  await expect(showAll).toBeHidden();
+  await expect.poll(shown).toEqual(Object.keys(features));
+  // It stays so.
+  await sales.click();
+  await expect.poll(shown).toEqual(inCategory('sales'));
+  await all.click();
+  await expect.poll(shown).toEqual(Object.keys(features));
   // One stop for Tab, whatever the number of tabs.
   await expect(page.locator('[role="tab"][tabindex="0"], [role="tab"]:not([tabindex])')).toHaveCount(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all features are there', async ({page}) => {
+    await page.goto('/hi');
+    for (const key of Object.keys(features) as (keyof typeof features)[])
+      await expect(page.getByRole('main').getByText(home.features.items[key].title, {exact: true})).toBeVisible();
+  });
 });
 
 test.describe('feature filter with motion', () => {

@@ -1,0 +1,57 @@
+import {getFormatter, getTranslations} from 'next-intl/server';
+import {Icon} from '@/components/ui/Icon';
+import {bills, type Good, hoursInCart, type Line, order, orderCount, shelf, totalsOf} from '@/content/sample';
+import css from './OfferingPictures.module.css';
+
+/** A corner of the webstore, with a cart that came back. */
+export async function ShopWindow() {
+  const [t, format] = await Promise.all([getTranslations('scenes'), getFormatter()]);
+  const rupees = (amount: number) => format.number(amount, 'rupees');
+  const lines: readonly Line[] = order.lines;
+  const quantityOf = (good: Good) => lines.find((line) => line.good === good)?.quantity;
+  return (
+    <div aria-hidden="true" className={css.window}>
+      <div>
+        <span>{t('chat.shop')}</span>
+        <span>{t('cards.cart', {count: orderCount})}</span>
+      </div>
+      <div>
+        <span>{t('cards.back', {hours: hoursInCart})}</span>
+        <span>{rupees(totalsOf(lines).total)}</span>
+      </div>
+      <ul>
+        {(['ghee', 'tea'] as const).map((good) => {
+          const quantity = quantityOf(good);
+          return (
+            <li key={good}>
+              <Icon name={`good-${good}`} />
+              {t(`goods.${good}.name`)}{' '}
+              <b>
+                {rupees(shelf[good].price)} {quantity && <span>{`× ${format.number(quantity)}`}</span>}
+              </b>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** The printer's slip, hanging in from above. */
+export async function BillSlip() {
+  const [t, format] = await Promise.all([getTranslations('scenes'), getFormatter()]);
+  return (
+    <div aria-hidden="true" className={css.slip}>
+      {bills.map(({number, lines, discount}) => (
+        <div key={number}>
+          <span>{t('ledger.bill', {number})}</span>
+          <span className="figures">{format.number(totalsOf(lines, discount).total, 'rupees')}</span>
+        </div>
+      ))}
+      <div>
+        <b>{t('cards.savedOffline')}</b>
+        <Icon name="icon-tick" />
+      </div>
+    </div>
+  );
+}
