@@ -10,8 +10,7 @@ export async function CreditLeft({label}: {label?: boolean}) {
   return (
     <div {...(label && {role: 'img', 'aria-label': t('label')})} className="credit-left">
       <div>
-        <span>{t('left')}</span>
-        <b>{t('leftOf', {left, limit})}</b>
+        <span>{t('left')}</span> <b>{t('leftOf', {left, limit})}</b>
       </div>
       <i>
         <i style={{width: `${(left / limit) * 100}%`}} />

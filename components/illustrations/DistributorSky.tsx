@@ -30,7 +30,7 @@ export async function DistributorSky({className}: {className: string}) {
           key={party}
           className={`absolute max-w-[26%] rounded-xs max-lg:in-[.offering-picture]:hidden max-sm:bg-night max-sm:px-1 ${places[index]}`}
         >
-          <b className="block font-semibold leading-tight">{t(`parties.${party}`)}</b>
+          <b className="block font-semibold leading-tight">{t(`parties.${party}`)}</b>{' '}
           <span className="flex flex-wrap items-baseline gap-x-2.5 text-on-night text-scene">
             {`${t('share', {share})} `}
             <span className="whitespace-nowrap in-[.offering-picture]:hidden max-sm:hidden">

@@ -12,12 +12,10 @@ export async function ShopWindow() {
   return (
     <div aria-hidden="true" className={css.window}>
       <div>
-        <span>{t('chat.shop')}</span>
-        <span>{t('cards.cart', {count: orderCount})}</span>
+        <span>{t('chat.shop')}</span> <span>{t('cards.cart', {count: orderCount})}</span>
       </div>
       <div>
-        <span>{t('cards.back', {hours: hoursInCart})}</span>
-        <span>{rupees(totalsOf(lines).total)}</span>
+        <span>{t('cards.back', {hours: hoursInCart})}</span> <span>{rupees(totalsOf(lines).total)}</span>
       </div>
       <ul>
         {(['ghee', 'tea'] as const).map((good) => {
@@ -44,7 +42,7 @@ export async function BillSlip() {
     <div aria-hidden="true" className={css.slip}>
       {bills.map(({number, lines, discount}) => (
         <div key={number}>
-          <span>{t('ledger.bill', {number})}</span>
+          <span>{t('ledger.bill', {number})}</span>{' '}
           <span className="figures">{format.number(totalsOf(lines, discount).total, 'rupees')}</span>
         </div>
       ))}

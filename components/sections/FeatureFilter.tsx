@@ -1,9 +1,8 @@
 'use client';
 
-import {type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
-import {isPlainKey} from '@/components/ui/isPlainKey';
+import {Fragment, type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
+import {isPlainKey, prefersReducedMotion} from '@/components/ui/dom';
 import {plainButton} from '@/components/ui/plainLink';
-import {prefersReducedMotion} from '@/components/ui/prefersReducedMotion';
 
 /** `key` is a category, the first tab's stands for all of them; `count` says how many tiles it shows. */
 export type FilterTab = {key: string; label: string; count: string};

@@ -33,10 +33,10 @@ export async function GrowthBand({scene}: {scene: ReactNode}) {
         <p>
           {aiFigures.map((key) => (
             <span key={key}>
-              <b>{t(`figures.${key}.figure`, figures)}</b> {t(`figures.${key}.label`)}
+              <b>{t(`figures.${key}.figure`, figures)}</b> {`${t(`figures.${key}.label`)} `}
             </span>
           ))}
-          <span>{t('caveat')}</span>
+          <span>{common('caveat')}</span>
         </p>
       </div>
     </section>

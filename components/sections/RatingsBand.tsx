@@ -30,8 +30,7 @@ export async function RatingsBand() {
                 <p>{t(`platforms.${key}.badge`)}</p>
               </div>
               <p>
-                <b>{t('score', {score: platforms[key], maximum})}</b>
-                {t('reviews', {count: reviews[key]})}
+                <b>{t('score', {score: platforms[key], maximum})}</b> {t('reviews', {count: reviews[key]})}
               </p>
             </li>
           ))}

@@ -46,8 +46,7 @@ export async function Stories() {
                   <figcaption>
                     <Initials name={name} />
                     <span>
-                      <b>{name}</b>
-                      {t(`items.${key}.role`)}, {t(`items.${key}.company`)}
+                      <b>{name}</b> {t(`items.${key}.role`)}, {t(`items.${key}.company`)}
                     </span>
                   </figcaption>
                 </figure>
