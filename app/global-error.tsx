@@ -2,7 +2,7 @@
 
 import {usePathname} from 'next/navigation';
 import type {ErrorScreenProps} from '@/components/error/ErrorScreen';
-import {LateErrorScreen} from '@/components/error/LateErrorScreen';
+import {LazyErrorScreen} from '@/components/error/LazyErrorScreen';
 import {splitLocale} from '@/i18n/navigation';
 import {defaultLocale, scriptOf} from '@/i18n/routing';
 import './globals.css';
@@ -14,7 +14,7 @@ export default function GlobalError(props: ErrorScreenProps) {
     <html lang={locale} data-script={scriptOf(locale)}>
       <body>
         <main className="@container">
-          <LateErrorScreen {...props} />
+          <LazyErrorScreen {...props} />
         </main>
       </body>
     </html>

@@ -1,4 +1,4 @@
 'use client';
 
 /** Stands in for a page that failed, between the header and the footer. */
-export {LateErrorScreen as default} from '@/components/error/LateErrorScreen';
+export {LazyErrorScreen as default} from '@/components/error/LazyErrorScreen';

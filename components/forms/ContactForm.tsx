@@ -1,13 +1,13 @@
 'use client';
 
 import {type ReactNode, useRef} from 'react';
-import {useAsked} from '@/components/ui/useAsked';
+import {useInView} from '@/components/ui/useInView';
 import type {MessageFormProps} from './MessageForm';
-import {useLateForm} from './useLateForm';
+import {useLazyForm} from './useLazyForm';
 
 /** A form whose scripts come once its section is near. Until then the server's own, `children`, works by itself. */
 export function ContactForm({children, ...form}: MessageFormProps & {children: ReactNode}) {
   const place = useRef<HTMLDivElement>(null);
-  const Form = useLateForm(useAsked(place), place);
+  const Form = useLazyForm(useInView(place), place);
   return <div ref={place}>{Form ? <Form {...form} /> : children}</div>;
 }

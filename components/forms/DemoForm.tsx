@@ -1,10 +1,10 @@
 'use client';
 
 import {useEffect, useRef, useState} from 'react';
-import {useAsked} from '@/components/ui/useAsked';
+import {useInView} from '@/components/ui/useInView';
 import type {HostedFormFacts} from '@/lib/forms/hostedForm';
 import type {HostedForm, HostedFormProps} from './HostedForm';
-import {useLateForm} from './useLateForm';
+import {useLazyForm} from './useLazyForm';
 
 /** Unseen, with room for the service's failure above it; without scripts the own form is the one to use. */
 const covered =
@@ -26,9 +26,9 @@ type Hosting = 'none' | {form: HostedFormFacts; Form: typeof HostedForm};
  */
 export function DemoForm(props: Omit<HostedFormProps, 'hosted'>) {
   const place = useRef<HTMLDivElement>(null);
-  const asked = useAsked(place);
+  const asked = useInView(place);
   const [hosting, setHosting] = useState<Hosting>();
-  const OwnForm = useLateForm(asked && hosting === 'none', place);
+  const OwnForm = useLazyForm(asked && hosting === 'none', place);
 
   useEffect(() => {
     if (!asked) return;

@@ -8,7 +8,7 @@ import styles from './HostedForm.module.css';
 import type {MessageFormProps} from './MessageForm';
 import {CopyText, type CopyWords} from './Outcome';
 import {useHostedForm, useKeptRoom} from './useHostedForm';
-import {useLateForm} from './useLateForm';
+import {useLazyForm} from './useLazyForm';
 
 export type HostedFormProps = {
   hosted: HostedFormFacts;
@@ -46,7 +46,7 @@ export function HostedForm({hosted, locale, words, consent, shape, own, children
   const shown = state === 'shown' && !writing && !sent;
   // The own form stays while the visitor has the service tried again, and while somebody writes in it.
   const ownShown = !shown && (state === 'failed' || tries > 1);
-  const OwnForm = useLateForm(ownShown, ownPlace);
+  const OwnForm = useLazyForm(ownShown, ownPlace);
   const [written, setWritten] = useState('');
 
   useKeptRoom(room, shown);

@@ -2,7 +2,7 @@
 
 import {usePathname} from 'next/navigation';
 import {type ReactNode, useId} from 'react';
-import {LateTooltip} from '@/components/ui/LateTooltip';
+import {LazyTooltip} from '@/components/ui/LazyTooltip';
 import {localizedHref, splitLocale} from '@/i18n/navigation';
 import {type Locale, localeCookie} from '@/i18n/routing';
 
@@ -21,7 +21,7 @@ export function LanguageSwitcher({to, children, description, className}: Props) 
   const {path} = splitLocale(usePathname());
   return (
     <>
-      <LateTooltip text={description}>
+      <LazyTooltip text={description}>
         <a
           href={localizedHref(to, path)}
           hrefLang={to}
@@ -40,7 +40,7 @@ export function LanguageSwitcher({to, children, description, className}: Props) 
         >
           {children}
         </a>
-      </LateTooltip>{' '}
+      </LazyTooltip>{' '}
       <span id={id} hidden>
         {description}
       </span>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Icon} from '@/components/ui/Icon';
-import {LateMenus} from './LateMenus';
+import {LazyMenus} from './LazyMenus';
 
 type Props = {menus: readonly {id: string; label: string; panel: ReactNode}[]};
 
@@ -10,7 +10,7 @@ type Props = {menus: readonly {id: string; label: string; panel: ReactNode}[]};
  */
 export function MenuBar({menus}: Props) {
   return (
-    <LateMenus>
+    <LazyMenus>
       <div className="flex">
         {menus.map(({id, label, panel}) => (
           <div key={id} data-menu={id}>
@@ -28,6 +28,6 @@ export function MenuBar({menus}: Props) {
           </div>
         ))}
       </div>
-    </LateMenus>
+    </LazyMenus>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {LateTooltip} from '@/components/ui/LateTooltip';
+import {LazyTooltip} from '@/components/ui/LazyTooltip';
 
 type Props = {label: string; closeLabel: string; children: ReactNode; className: string};
 
@@ -44,7 +44,7 @@ export function MobileMenu({label, closeLabel, children, className}: Props) {
   return (
     <div className={className} {...(held && {role: 'dialog', 'aria-modal': true, 'aria-label': label})}>
       <details ref={details} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
-        <LateTooltip text={open ? closeLabel : label}>
+        <LazyTooltip text={open ? closeLabel : label}>
           <summary aria-label={open ? closeLabel : label} className="-mr-3 grid size-12 place-items-center rounded-sm">
             <svg
               viewBox="0 0 24 24"
@@ -57,7 +57,7 @@ export function MobileMenu({label, closeLabel, children, className}: Props) {
               <path d={open ? 'M4 4l16 16M20 4 4 20' : 'M2 7h20M2 17h20'} />
             </svg>
           </summary>
-        </LateTooltip>
+        </LazyTooltip>
         {children}
       </details>
     </div>

@@ -1,5 +1,5 @@
 import {getTranslations} from 'next-intl/server';
-import {LateCarousel} from '@/components/ui/LateCarousel';
+import {LazyCarousel} from '@/components/ui/LazyCarousel';
 import {type AddOn, addOns} from '@/content/plans';
 import {SectionHead} from './SectionHead';
 
@@ -19,7 +19,7 @@ export async function AddOns() {
   return (
     <section className="wrap pb-section" id="add-ons">
       <SectionHead title={t('title')} text={t('text')} />
-      <LateCarousel
+      <LazyCarousel
         words={{
           label: t('carousel.label'),
           previous: t('carousel.previous'),
@@ -45,7 +45,7 @@ export async function AddOns() {
             </div>
           </li>
         ))}
-      </LateCarousel>
+      </LazyCarousel>
     </section>
   );
 }

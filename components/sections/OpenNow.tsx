@@ -1,7 +1,7 @@
 'use client';
 
 import {useRef} from 'react';
-import {useLate} from '@/components/ui/useLate';
+import {useLazy} from '@/components/ui/useLazy';
 import type {OfficeStatus, OfficeStatusProps} from './OfficeStatus';
 
 const load = (): Promise<typeof OfficeStatus> => import('./OfficeStatus').then(({OfficeStatus}) => OfficeStatus);
@@ -9,7 +9,7 @@ const load = (): Promise<typeof OfficeStatus> => import('./OfficeStatus').then((
 /** Whether the office is open, in its own time zone; nothing until the browser has said what time it is. */
 export function OpenNow(props: OfficeStatusProps) {
   const place = useRef<HTMLParagraphElement>(null);
-  const Status = useLate(place, load);
+  const Status = useLazy(place, load);
   return (
     // Its lines are there from the start, so that nothing moves when they are filled.
     <p ref={place} className="mt-2 min-h-[1.7em] font-semibold max-xs:min-h-[3.4em] print:hidden" aria-live="polite">

@@ -3,7 +3,7 @@ import {findAnswers} from '@/components/ui/findAnswers';
 import {Icon} from '@/components/ui/Icon';
 import {Initials} from '@/components/ui/Initials';
 import {InlineScript} from '@/components/ui/InlineScript';
-import {LateAccordion} from '@/components/ui/LateAccordion';
+import {LazyAccordion} from '@/components/ui/LazyAccordion';
 import {partner} from '@/content/partner';
 import {factsOnPage} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
@@ -116,7 +116,7 @@ export async function PartnerQuestions() {
       id="faq"
     >
       <h2>{t('title')}</h2>
-      <LateAccordion items={items} />
+      <LazyAccordion items={items} />
       <InlineScript run={findAnswers} args={[]} />
     </section>
   );

@@ -9,7 +9,7 @@ import {placeholders} from '@/lib/interpolate';
 import {byPlan, cheapestPlans, planCosts} from '@/lib/pricing/planCosts';
 import {breakEven, productLimits} from '@/lib/pricing/planFinder';
 import {stopsOf} from '@/lib/pricing/scale';
-import {LatePlanFinder} from './LatePlanFinder';
+import {LazyPlanFinder} from './LazyPlanFinder';
 import {type PlanFinderProps, PlanFinderView} from './PlanFinderView';
 import {SectionHead} from './SectionHead';
 
@@ -54,9 +54,9 @@ export async function PlanFinderSection() {
   return (
     <section className="wrap pb-section" id="plan-finder">
       <SectionHead title={t('finder.title')} text={t('finder.text')} still={t('finder.compared.lede')} />
-      <LatePlanFinder {...finderProps}>
+      <LazyPlanFinder {...finderProps}>
         <PlanFinderView {...finderProps} sold={finder.sales.start} listed={finder.products.start} />
-      </LatePlanFinder>
+      </LazyPlanFinder>
       <CostTable />
     </section>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import type {ReactNode} from 'react';
-import {LateTooltip} from './LateTooltip';
+import {LazyTooltip} from './LazyTooltip';
 import {notify} from './notify';
 import {useCopy} from './useCopy';
 
@@ -27,10 +27,10 @@ export function CopyButton({text, label, words, children, done, className}: Prop
   };
 
   return (
-    <LateTooltip text={label}>
+    <LazyTooltip text={label}>
       <button type="button" aria-label={label} onClick={onClick} className={className}>
         {copied ? done : children}
       </button>
-    </LateTooltip>
+    </LazyTooltip>
   );
 }

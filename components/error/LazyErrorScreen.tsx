@@ -22,7 +22,7 @@ const Screen = lazy(() =>
 const Alone = ({children}: PropsWithChildren) => <div className="wrap py-section">{children}</div>;
 
 /** What stands in for a page that failed. Until its words have arrived, and should they never: how to reach the company. */
-export function LateErrorScreen(props: ErrorScreenProps) {
+export function LazyErrorScreen(props: ErrorScreenProps) {
   const contact = (
     <p className="flex flex-wrap gap-x-6">
       {ways.map(({href, name}) => (

@@ -2,7 +2,7 @@
 
 import {useEffect, useId, useRef, useState} from 'react';
 import {Answer, look, Question, type QuestionFacts} from './Question';
-import {keepFocus, useLate} from './useLate';
+import {keepFocus, useLazy} from './useLazy';
 
 const load = () => import('./Accordion').then(({Accordion}) => Accordion);
 
@@ -10,11 +10,11 @@ const load = () => import('./Accordion').then(({Accordion}) => Accordion);
  * Questions that open and close from the start; the library's accordion takes over once their section is near, with the
  * open question and the focus where they were. Should it not arrive, nothing is missing but the arrow keys.
  */
-export function LateAccordion({items}: {items: readonly QuestionFacts[]}) {
+export function LazyAccordion({items}: {items: readonly QuestionFacts[]}) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<string>();
-  const Loaded = useLate(place, load, keepFocus);
+  const Loaded = useLazy(place, load, keepFocus);
 
   // Ctrl+F and links to a text find closed answers, and open them. Not in React's markup, which knows `hidden` as on or off.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the library's answers are other elements

@@ -1,5 +1,5 @@
 import {type RefObject, useEffect} from 'react';
-import {useLoaded} from '@/components/ui/useLate';
+import {useLoaded} from '@/components/ui/useLazy';
 
 const load = () => import('./MessageForm');
 
@@ -21,7 +21,7 @@ function takeOver(place: RefObject<HTMLElement | null>, show: () => void, loaded
  * Once it is wanted, the scripted form that takes the place of the served one, with what has been typed there. Until it
  * has arrived, and if it does not, the served form works by itself.
  */
-export function useLateForm(wanted: boolean, place: RefObject<HTMLElement | null>) {
+export function useLazyForm(wanted: boolean, place: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const left = new AbortController();
     for (const type of ['compositionstart', 'compositionend']) document.addEventListener(type, onComposition, left);

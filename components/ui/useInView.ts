@@ -9,7 +9,7 @@ const nearby = '600px';
  * Whether a section has come near the window, or the visitor has followed a link to it. Once true, it stays true.
  * @param place somewhere in the section; where it is in none, itself
  */
-export function useAsked(place: RefObject<HTMLElement | null>): boolean {
+export function useInView(place: RefObject<HTMLElement | null>): boolean {
   const [asked, setAsked] = useState(false);
 
   useEffect(() => {

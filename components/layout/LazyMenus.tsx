@@ -1,14 +1,14 @@
 'use client';
 
 import {type ReactNode, useRef} from 'react';
-import {useLate} from '@/components/ui/useLate';
+import {useLazy} from '@/components/ui/useLazy';
 
 const load = () => import('./Menus').then(({Menus}) => Menus);
 
 /** The desktop menus, and what moves them where they are to be seen: a phone, which has another menu, never loads it. */
-export function LateMenus({children}: {children: ReactNode}) {
+export function LazyMenus({children}: {children: ReactNode}) {
   const bar = useRef<HTMLDivElement>(null);
-  const Menus = useLate(bar, load);
+  const Menus = useLazy(bar, load);
   return (
     <div ref={bar}>
       {children}

@@ -1,6 +1,6 @@
 import {type RefObject, useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {useAsked} from './useAsked';
+import {useInView} from './useInView';
 
 type Place = RefObject<HTMLElement | null>;
 
@@ -11,8 +11,8 @@ type Swap<Part> = (place: Place, show: () => void, part: Part) => void;
  * What a section needs a script for, once the section has come near the window or was asked for: see `useLoaded`.
  * @param load a constant, like `swap`
  */
-export function useLate<Part>(place: Place, load: () => Promise<Part>, swap?: Swap<Part>): Part | undefined {
-  return useLoaded(useAsked(place), place, load, swap);
+export function useLazy<Part>(place: Place, load: () => Promise<Part>, swap?: Swap<Part>): Part | undefined {
+  return useLoaded(useInView(place), place, load, swap);
 }
 
 /**

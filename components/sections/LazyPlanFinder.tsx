@@ -1,13 +1,13 @@
 'use client';
 
 import {type ReactNode, type RefObject, useCallback, useRef, useState} from 'react';
-import {keepFocus, useLate} from '@/components/ui/useLate';
+import {keepFocus, useLazy} from '@/components/ui/useLazy';
 import type {PlanFinderProps} from './PlanFinderView';
 
 const load = () => import('./PlanFinder').then(({PlanFinder}) => PlanFinder);
 
 /** The plan finder as the server writes it, `children`; what moves it comes once its section is near. */
-export function LatePlanFinder({children, ...words}: PlanFinderProps & {children: ReactNode}) {
+export function LazyPlanFinder({children, ...words}: PlanFinderProps & {children: ReactNode}) {
   const place = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<readonly number[]>([]);
   const takeOver = useCallback((from: RefObject<HTMLElement | null>, show: () => void) => {
@@ -15,6 +15,6 @@ export function LatePlanFinder({children, ...words}: PlanFinderProps & {children
     setPlaces([...(from.current?.querySelectorAll('input') ?? [])].map((slider) => slider.valueAsNumber));
     keepFocus(from, show);
   }, []);
-  const Finder = useLate(place, load, takeOver);
+  const Finder = useLazy(place, load, takeOver);
   return <div ref={place}>{Finder ? <Finder {...words} places={places} /> : children}</div>;
 }

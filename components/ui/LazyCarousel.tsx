@@ -2,7 +2,7 @@
 
 import {type ReactNode, useRef} from 'react';
 import type {CarouselWords} from './CarouselControls';
-import {useLate} from './useLate';
+import {useLazy} from './useLazy';
 
 type Props = {
   words: CarouselWords & {label: string};
@@ -15,10 +15,10 @@ type Props = {
 const load = () => import('./Carousel').then(({Carousel}) => Carousel);
 
 /** Slides on a strip that scrolls; one that goes round once it is near. */
-export function LateCarousel({words, titles, children}: Props) {
+export function LazyCarousel({words, titles, children}: Props) {
   const whole = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const Carousel = useLate(whole, load);
+  const Carousel = useLazy(whole, load);
   return (
     <div ref={whole}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import {useLoaded} from './useLate';
+import {useLoaded} from './useLazy';
 
 type Props = {text: string; children: ReactElement<{ref: RefObject<HTMLElement | null>} & Interest>};
 type Interest = {onPointerEnter?: (event: PointerEvent) => void; onFocus?: (event: FocusEvent) => void};
@@ -26,7 +26,7 @@ function takeOver(control: RefObject<HTMLElement | null>, show: () => void) {
 }
 
 /** A control with a tooltip, for pages that have hardly another one: the library comes when pointer or keyboard do. */
-export function LateTooltip({text, children}: Props) {
+export function LazyTooltip({text, children}: Props) {
   const control = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);
   const loaded = useLoaded(wanted, control, load, takeOver);
