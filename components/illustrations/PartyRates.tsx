@@ -6,7 +6,7 @@ import {rates} from '@/content/sample';
 export async function PartyRates() {
   const [t, format] = await Promise.all([getTranslations('scenes'), getFormatter()]);
   return (
-    <div role="img" aria-label={t('rates.label')} className="offering-sheet">
+    <div aria-hidden="true" className="offering-sheet">
       <div className="overflow-hidden rounded-md border border-p-line bg-sheet">
         <b className="block bg-p-solid px-4 py-2.5 xs:px-5 xs:py-3 font-semibold text-base text-white">
           {t('rates.title')}

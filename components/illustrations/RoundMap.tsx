@@ -17,7 +17,7 @@ export async function RoundMap() {
   return (
     <div role="img" aria-label={t('label')} className="relative size-full text-small">
       <StreetMap
-        view="280 -20 450 315"
+        view="280 0 450 315"
         way={[
           [2, 1],
           [4, 1],

@@ -56,7 +56,7 @@ test('the price list on paper: a table in place of the sliders, every add-on', a
 test('the products on paper: each with its sign', async ({page}) => {
   await page.goto('/hi');
   await page.emulateMedia({media: 'print'});
-  const signs = page.locator('article[data-product] svg:first-child').filter({visible: true});
+  const signs = page.locator('#products [data-product] > svg').filter({visible: true});
   const sides = await signs.evaluateAll((all) =>
     all.map((sign) => sign.clientWidth - 2 * Number.parseFloat(getComputedStyle(sign).paddingLeft)),
   );
