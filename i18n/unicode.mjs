@@ -16,4 +16,7 @@ export const normalized = (json) => JSON.parse(JSON.stringify(json).normalize('N
  * @param {string} text
  */
 export const comparable = (text) =>
-  text.normalize('NFC').replace(/(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)[\u200C\u200D]+/gu, '');
+  text
+    .normalize('NFC')
+    .replace(/(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)[\u200C\u200D]+/gu, '')
+    .normalize('NFC');

@@ -86,14 +86,13 @@ export function Outcome({ok, title, text, company, copying, children}: OutcomePr
       <p className="mt-2 flex flex-wrap gap-x-6 font-semibold text-note">
         <a href={`mailto:${company.email}`} className={`${plainLink} [overflow-wrap:anywhere]`}>
           <EmailAddress text={company.email} />
-        </a>
+        </a>{' '}
         <a href={company.phone.href} className={plainLink}>
           {company.phone.text}
         </a>
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 text-note">
-        <CopyText {...copying} />
-        {children}
+        <CopyText {...copying} /> {children}
       </div>
     </div>
   );

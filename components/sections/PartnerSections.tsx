@@ -61,7 +61,7 @@ export async function PartnerStories() {
             <figure key={id}>
               <blockquote>{t(`items.${id}.quote`, facts)}</blockquote>
               <figcaption>
-                <Initials name={t(`items.${id}.author`)} />
+                <Initials name={t(`items.${id}.author`)} />{' '}
                 <span>
                   <b>{t(`items.${id}.author`)}</b> <span>{t(`items.${id}.company`)}</span>
                 </span>

@@ -44,7 +44,7 @@ export async function Stories() {
                     {t(`items.${key}.quote`)} <em>{t(`items.${key}.punchline`)}</em>
                   </blockquote>
                   <figcaption>
-                    <Initials name={name} />
+                    <Initials name={name} />{' '}
                     <span>
                       <b>{name}</b> {t(`items.${key}.role`)}, {t(`items.${key}.company`)}
                     </span>

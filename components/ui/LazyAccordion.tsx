@@ -27,7 +27,16 @@ export function LazyAccordion({items}: {items: readonly QuestionFacts[]}) {
       else answer.setAttribute('hidden', 'until-found');
     }
     const left = new AbortController();
-    for (const answer of answers) answer.addEventListener('beforematch', () => setOpen(answer.dataset.answer), left);
+    for (const answer of answers)
+      answer.addEventListener(
+        'beforematch',
+        () => {
+          // At once, as the browser scrolls there right behind this; React says the same a moment later.
+          answer.dataset.state = 'open';
+          setOpen(answer.dataset.answer);
+        },
+        left,
+      );
     return () => left.abort();
   }, [open, Loaded]);
 

@@ -1,10 +1,14 @@
 import {useEffect, useState} from 'react';
 import {notices} from '@/content/interface';
 
+/** A browser that asks the visitor first may never get an answer; in milliseconds. */
+const patience = 1500;
+
 /** Whether a text could be copied: browsers may refuse, and without TLS there is no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    const late = new Promise((_, reject) => setTimeout(reject, patience));
+    await Promise.race([navigator.clipboard.writeText(text), late]);
     return true;
   } catch {
     return false;

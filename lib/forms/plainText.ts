@@ -26,5 +26,7 @@ export const manyLines = (text: string) =>
 export const emailAddress = (text: string) =>
   oneLine(text)
     .replace(/^[^<>@]*<([^<>]+)>[,;]?$/, '$1')
-    .replace(/^mailto:/i, '')
-    .replace(/\s?[,;]$/, '');
+    .replace(/^mailto:([^?]*)(\?.*)?$/i, '$1')
+    .replace(/[。．｡]/g, '.')
+    .replace(/\s?[,;.।]+$/, '')
+    .replace(/^['‘](.*)['’]$/, '$1');

@@ -29,8 +29,8 @@ const clean = {line: oneLine, choice: oneLine, phone: oneLine, email: emailAddre
 export function errorOf(field: FieldFacts, value: string): FieldError | undefined {
   const text = clean[field.kind](value);
   const count = [...text].length;
-  // Joiners alone show nothing.
-  if (!/[^\s\u200c\u200d]/.test(text)) return field.required && {code: 'required'};
+  // Joiners, fillers and blank patterns alone show nothing.
+  if (!/[^\s\u2800\p{Default_Ignorable_Code_Point}]/u.test(text)) return field.required && {code: 'required'};
   if (count > field.max) return {code: 'tooLong', max: field.max, count};
   if (field.min && count < field.min) return {code: 'tooShort', min: field.min};
   if (field.kind === 'email' && !isEmail(text)) return {code: 'email'};
@@ -64,7 +64,6 @@ export function errorText(name: string, error: FieldError | undefined, words: Er
 function isEmail(text: string): boolean {
   const [, local = '', host = ''] = /^("[^"\\]+"|[^\s@<>()[\]\\,;:"]+)@([^\s@]+)$/.exec(text) ?? [];
   return (
-    !/^\.|\.\.|\.$/.test(local) &&
     local.length <= 64 &&
     /^(?:(?!-)[\p{L}\p{M}\p{N}\p{Join_Control}-]+(?<!-)(?:\.(?!$)|$)){2,}$/u.test(host) &&
     !/\.\p{N}+$/u.test(host)
@@ -79,7 +78,10 @@ function isPhone(text: string): boolean {
   const digitsIn = (part: string) => part.match(/\p{Nd}/gu)?.length ?? 0;
   const rows = text.match(/\p{Nd}+/gu) ?? [];
   return (
-    text.split(/\p{L}+/u).some((part) => digitsIn(part) >= phoneDigits.min) &&
-    rows.every((row) => digitsIn(row) <= phoneDigits.max)
+    // A remark in brackets ends none.
+    text
+      .replace(/\([^()]*\p{L}[^()]*\)/gu, ' ')
+      .split(/\p{L}+/u)
+      .some((part) => digitsIn(part) >= phoneDigits.min) && rows.every((row) => digitsIn(row) <= phoneDigits.max)
   );
 }

@@ -10,7 +10,12 @@ for (const locale of publishedLocales) {
       const arrive = moment === 'before the scripts' ? await holdScripts(page) : undefined;
       await page.goto(localizedHref(locale, '/partner-program'), {waitUntil: arrive ? 'commit' : 'networkidle'});
       const closed = page.locator('[hidden="until-found"]').filter({hasText: answer});
-      await closed.dispatchEvent('beforematch');
+      const height = await closed.evaluate((element) => {
+        element.dispatchEvent(new Event('beforematch', {bubbles: true}));
+        element.removeAttribute('hidden');
+        return element.getBoundingClientRect().height;
+      });
+      expect(height, 'has a place to scroll to').toBeGreaterThan(10);
       arrive?.();
       await expect(page.getByRole('button', {name: question})).toHaveAttribute('aria-expanded', 'true');
       await expect(page.getByText(answer)).toBeVisible();

@@ -116,7 +116,7 @@ for (const {name, missing, start} of engines) {
 
     test('the feature filter', async () => {
       await open('/');
-      await seen('[data-category]').toBeGreaterThan(9);
+      await seen('[data-category]').toBeGreaterThan(5);
       const shown = () =>
         expect.poll(() =>
           engine.evaluate(() => [
