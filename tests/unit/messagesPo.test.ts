@@ -209,6 +209,14 @@ describe('what a translator’s program sees and says', () => {
     expect(hindi()).toMatchObject({title: 'बेचें', stock: 'Stock'});
   });
 
+  test('escapes are what they stand for, quotes and backslashes too; in comments they are text', () => {
+    const written = String.raw`msgstr "\340\244\225\042\xe0\xa4\x95\134n\\101"`;
+    replaced('msgstr "बेचें"', written);
+    expect(hindi().title).toBe(String.raw`क"क\n\101`);
+    replaced('#. An invitation.', String.raw`#. See \012msgid.`);
+    expect(stateOf('text')).toBe('translated');
+  });
+
   test('a letter of two code points is the letter of one; joiners are kept', () => {
     replaced('बेचें', '\u0958ीमत क्\u200dष');
     expect(hindi().title).toBe('क\u093cीमत क्\u200dष');

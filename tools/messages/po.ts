@@ -123,17 +123,14 @@ function parse(text: string): GetTextTranslations {
 }
 
 const controls: Record<string, string> = {'\\a': '\x07', '\\b': '\b', '\\f': '\f', '\\v': '\v'};
+const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 
-/**
- * The C escapes that gettext writes and the parser takes for letters: `\a`, and `\340\244\225` or `\xe0…` for क (`msgcat --escape`).
- * Not in comments, where they are text. What stands for a quote, a backslash or a line end stays escaped.
- */
+/** The C escapes that gettext writes and the parser does not know: `\a`, `\340\244\225` for क. In comments they are text. */
 const unescapeControls = (text: string) =>
   text.replace(/^(?!#(?![~|])).*$/gm, (line) =>
     line.replace(/\\\\|(?:\\[0-7]{1,3})+|(?:\\x[\da-f]{2})+|\\[abfv]/gi, (code) => {
       const codes = code.match(/x[\da-f]{2}|[0-7]{1,3}/gi);
-      if (!codes) return controls[code] ?? code;
-      const bytes = codes.map((each) => (each[0] === 'x' ? Number(`0${each}`) : Number.parseInt(each, 8)));
-      return Buffer.from(bytes).toString().replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
+      const bytes = codes?.map((each) => (each[0] === 'x' ? Number(`0${each}`) : Number.parseInt(each, 8)));
+      return bytes ? escaped(Buffer.from(bytes).toString()) : (controls[code] ?? code);
     }),
   );
