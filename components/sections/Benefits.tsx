@@ -1,6 +1,7 @@
 import {Icon} from '@/components/ui/Icon';
 import styles from './Benefits.module.css';
 import type {ListProps} from './sectionProps';
+import {TextList} from './TextList';
 
 /** What comes of it, said large: each claim a line of its own, its account beside it. */
 export function BenefitRows({title, text, items}: ListProps) {
@@ -9,14 +10,7 @@ export function BenefitRows({title, text, items}: ListProps) {
       <div className="wrap">
         <h2>{title}</h2>
         <p className="mt-4 text-ink-2 text-lede">{text}</p>
-        <ul className="benefit-rows">
-          {items.map((item) => (
-            <li key={item.id}>
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ul>
+        <TextList items={items} className="benefit-rows" />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import {Icon} from '@/components/ui/Icon';
 import {SectionHead} from './SectionHead';
 import type {SectionProps} from './sectionProps';
+import {TextList} from './TextList';
 
 /** What a product does: a list beside its picture; without one, the number decides on a folded sheet, columns or a ledger. */
 export function ProductFeatures(props: SectionProps) {
@@ -17,17 +18,7 @@ function Rows({id, title, text, items, picture}: SectionProps) {
       <div className="wrap">
         <SectionHead title={title} text={text} />
         <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <ul className="feature-rows">
-            {items.map((item) => (
-              <li key={item.id}>
-                <Icon name={`feature-${item.id}`} />
-                <div>
-                  <h3>{item.title}</h3>
-                  <p>{item.text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <TextList items={items} className="feature-rows" icon="feature" boxed />
           <div className="sticky top-28 rounded-md bg-p-tint px-8 pt-10 max-lg:hidden">{picture}</div>
         </div>
       </div>
@@ -42,15 +33,7 @@ function Sheet({id, title, text, items}: SectionProps) {
       <div className="wrap">
         <SectionHead title={title} text={text} />
         <div className="relative rounded-md border border-line bg-sheet">
-          <ul className="feature-sheet">
-            {items.map((item) => (
-              <li key={item.id}>
-                <Icon name={`feature-${item.id}`} />
-                <h3>{item.title}</h3>
-                <p>{item.text}</p>
-              </li>
-            ))}
-          </ul>
+          <TextList items={items} className="feature-sheet" icon="feature" />
           <Icon
             name="icon-knot"
             className="-translate-1/2 absolute top-1/2 left-1/2 size-13 bg-sheet p-2 text-p max-sm:hidden"
@@ -67,15 +50,7 @@ function Columns({id, title, text, items}: SectionProps) {
     <section id={id} className="feature-columns">
       <div className="wrap">
         <SectionHead title={title} text={text} />
-        <ul className={items.length > 3 ? undefined : 'few'}>
-          {items.map((item) => (
-            <li key={item.id}>
-              <Icon name={`feature-${item.id}`} />
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ul>
+        <TextList items={items} className={items.length > 3 ? undefined : 'few'} icon="feature" />
       </div>
     </section>
   );
@@ -87,17 +62,7 @@ function Ledger({id, title, text, items}: SectionProps) {
     <section id={id} className="border-line border-y bg-sheet py-section">
       <div className="wrap">
         <SectionHead title={title} text={text} />
-        <ul className="feature-ledger">
-          {items.map((item) => (
-            <li key={item.id}>
-              <Icon name={`feature-${item.id}`} />
-              <div>
-                <h3>{item.title}</h3>
-                <p>{item.text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <TextList items={items} className="feature-ledger" icon="feature" boxed />
       </div>
     </section>
   );

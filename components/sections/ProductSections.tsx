@@ -7,6 +7,7 @@ import {IndigoSection} from './IndigoSection';
 import styles from './ProductSections.module.css';
 import {SectionHead} from './SectionHead';
 import type {SectionProps} from './sectionProps';
+import {TextList} from './TextList';
 
 /** Entries that follow from each other, tied by the thread: down the page, or across it where there is room. */
 export function Steps({id, title, text, items}: SectionProps) {
@@ -39,14 +40,7 @@ export function Reasons({id, title, text, items}: SectionProps) {
           <h2>{title}</h2>
           <p className="mt-5 text-ink-2 text-lede">{text}</p>
         </div>
-        <ul className="reason-list">
-          {items.map((item) => (
-            <li key={item.id}>
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ul>
+        <TextList items={items} className="reason-list" />
       </div>
     </section>
   );
@@ -60,14 +54,7 @@ export function Analytics({id, title, text, items, picture}: SectionProps) {
         <div className="lg:order-last">
           <h2>{title}</h2>
           <p className="mt-4 text-ink-2 text-lede">{text}</p>
-          <ul className="analytics-list">
-            {items.map((item) => (
-              <li key={item.id}>
-                <h3>{item.title}</h3>
-                <p>{item.text}</p>
-              </li>
-            ))}
-          </ul>
+          <TextList items={items} className="analytics-list" />
         </div>
         {picture}
       </div>

@@ -1,8 +1,8 @@
 import {getTranslations} from 'next-intl/server';
-import {Icon} from '@/components/ui/Icon';
 import {figures} from '@/content/figures';
 import type {TradeFigure} from '@/content/industries';
 import type {ListProps} from './sectionProps';
+import {TextList} from './TextList';
 
 type Props = ListProps & {
   /** Those of the suite's figures that the reasons come to. */
@@ -25,15 +25,7 @@ export async function ReasonTable({title, text, items, sums, ground}: Props) {
             <h2 className="max-[22rem]:text-[1.625rem]">{title}</h2>
             <p className="text-ink-2">{text}</p>
           </div>
-          <ul className="reason-rows">
-            {items.map((item) => (
-              <li key={item.id}>
-                <Icon name="icon-knot" />
-                <h3>{item.title}</h3>
-                <p>{item.text}</p>
-              </li>
-            ))}
-          </ul>
+          <TextList items={items} className="reason-rows" icon="knot" />
           <div className="border-rule border-t-[1.5px] pt-6">
             <p className="text-ink-2 text-note">{t('label')}</p>
             <dl className="reason-sums">
