@@ -36,14 +36,17 @@ type Screen = keyof typeof screens;
 type Server = 'site' | 'next' | 'static';
 const ports = {site: 4391, next: 4392, static: 4393, debugging: 4394};
 const originOf = (server: Server) => `http://localhost:${ports[server]}`;
+/** The page that a visit starts from: another site's, as after a search, so that the browser opens each page in a new process. */
+const elsewhere = `http://127.0.0.1:${ports.static}/`;
 const localeOf = (address: string) => splitLocale(address).locale ?? defaultLocale;
 
-/** Opens a page with an empty cache, touches nothing, and measures until 3.5 s after the load event. */
+/** Opens a page from another site with an empty cache, touches nothing, and measures until 3.5 s after the load event. */
 async function visit(browser: Browser, server: Server, address: string, screen: Screen) {
   const {context: options, latency, mbit, slowdown} = screens[screen];
   const context = await browser.newContext({...options, locale: localeOf(address)});
   try {
     const page = await context.newPage();
+    await page.goto(elsewhere);
     const devtools = await context.newCDPSession(page);
     const sizes: number[] = [];
     devtools.on('Network.loadingFinished', (file) => sizes.push(file.encodedDataLength));
@@ -171,11 +174,9 @@ try {
 type Figure = 'first' | 'largest' | 'blocking' | 'shift' | 'kB' | 'raw' | 'sent' | 'elements';
 const figureOf = (figure: Figure, server: Server, address: string, screen: Screen) =>
   median(visits.filter(({what}) => what === `${server} ${address} ${screen}`).map((one) => one[figure]));
-const times = ['first paint', '× static', 'largest × first', 'blocking'];
-const weights = ['shift', 'kB', 'document raw / sent', 'elements'];
-const headings = ['page', 'screen', ...times, ...weights, 'Next: first', 'blocking', 'kB', 'Lighthouse'];
-console.log(`${new Date().toISOString().slice(0, 10)}, ${machine}; medians of ${runs}; ms, kB of 1000 bytes\n`);
-console.log(`| ${headings.join(' | ')} |\n|${' --- |'.repeat(headings.length)}`);
+console.log(`${new Date().toISOString().slice(0, 10)}, ${machine}; medians of ${runs}; ms, kB of 1000 bytes\n
+| page | screen | first paint | × static | largest × first | blocking | shift | kB | document raw / sent | elements | Next: first | blocking | kB | Lighthouse |
+|${' --- |'.repeat(14)}`);
 const excesses: string[] = [];
 for (const address of addresses) {
   for (const screen of bothScreens) {
