@@ -78,8 +78,10 @@ function isPhone(text: string): boolean {
   const digitsIn = (part: string) => part.match(/\p{Nd}/gu)?.length ?? 0;
   const rows = text.match(/\p{Nd}+/gu) ?? [];
   return (
-    // A remark in brackets ends none.
     text
+      // Capitals behind a digit stand for keys of a phone: 1800-SKY-0000.
+      .replace(/(?<=\d[ -]?)[A-Z]{2,}(?![A-Za-z])/g, (keys) => '0'.repeat(keys.length))
+      // A remark in brackets ends none.
       .replace(/\([^()]*\p{L}[^()]*\)/gu, ' ')
       .split(/\p{L}+/u)
       .some((part) => digitsIn(part) >= phoneDigits.min) && rows.every((row) => digitsIn(row) <= phoneDigits.max)
