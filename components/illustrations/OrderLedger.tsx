@@ -4,6 +4,7 @@ import {Icon, spriteHref} from '@/components/ui/Icon';
 import {mean, minutesOf} from '@/content/math';
 import {demand, handover, order, refill, stops, totalsOf} from '@/content/sample';
 import {DemandBars} from './DemandBars';
+import {LedgerMotion} from './LedgerMotion';
 import css from './OrderLedger.module.css';
 import {CartLine, Carton, Receipt, RiderMap} from './OrderLedgerPictures';
 
@@ -36,7 +37,7 @@ export async function OrderLedger() {
   };
   return (
     <div role="img" aria-label={t('label')} className={css.page}>
-      <svg className={`sway ${css.kite}`} viewBox="0 0 520 130" aria-hidden="true">
+      <svg data-part="kite" className={`sway ${css.kite}`} viewBox="0 0 520 130" aria-hidden="true">
         <path
           className={css.string}
           d="M0 130C0 88 120 128 210 110S330 102 372 80"
@@ -61,7 +62,7 @@ export async function OrderLedger() {
               data-product={product}
             >
               <span className={`${css.time} figures`}>{time}</span>
-              <Icon name="icon-knot" className={css.knot} />
+              <Icon name="icon-knot" data-part="knot" className={css.knot} />
               <div className={css.name}>
                 <b>{t(`stops.${stop}`)}</b>{' '}
                 <span>
@@ -71,16 +72,23 @@ export async function OrderLedger() {
               </div>
               <div className={css.picture}>{picture}</div>
               <div className={css.amount}>
-                <b className="figures">{amount}</b> <span>{note}</span>
+                <b data-part="amount" className="figures">
+                  {amount}
+                </b>{' '}
+                <span>{note}</span>
               </div>
             </div>
           );
         })}
-        <span className={css.thread} />
+        <span data-part="thread" className={css.thread} />
       </div>
       <div className={css.end}>
-        <b>{t('end')}</b> <b className="total-rule">{t('duration', {minutes: duration})}</b>
+        <b>{t('end')}</b>{' '}
+        <b data-part="rule" className="total-rule">
+          {t('duration', {minutes: duration})}
+        </b>
       </div>
+      <LedgerMotion />
     </div>
   );
 }

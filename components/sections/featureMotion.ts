@@ -33,6 +33,8 @@ function glide(panel: HTMLElement, change: () => void) {
       .map((tile) => [tile, tile.getBoundingClientRect()]),
   );
   change();
+  // The panel takes its new height at once: what glides within it does not cross the section below.
+  panel.style.overflow = 'clip';
   const shown = tilesOf(panel).filter(isShown);
   const added = shown.filter((tile) => !places.has(tile));
   const moved = shown.flatMap((tile) => {
@@ -65,7 +67,7 @@ function move(panel: HTMLElement, moved: readonly {tile: HTMLElement; x: number;
   Promise.all(these).then(() =>
     // Behind the library's own last word on them.
     frame.postRender(() => {
-      if (these === running) for (const tile of tilesOf(panel)) tile.removeAttribute('style');
+      if (these === running) for (const moved of [panel, ...tilesOf(panel)]) moved.removeAttribute('style');
     }),
   );
 }

@@ -212,6 +212,76 @@ test.describe('feature filter with motion', () => {
   });
 });
 
+test('the feature filter moves its tiles across no other section', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await page.goto('/hi');
+  const panel = page.getByRole('tabpanel');
+  await page.locator('.feature-more').click();
+  const fetched = page.waitForLoadState('networkidle');
+  await panel.evaluate((tiles) => tiles.scrollIntoView({behavior: 'instant', block: 'end'}));
+  await fetched;
+  const outside = panel.evaluate(
+    (tiles) =>
+      new Promise<{frames: number; outside: number}>((resolve) => {
+        const [seen, start] = [{frames: 0, outside: 0}, performance.now()];
+        const look = () => {
+          const {left, width, bottom} = tiles.getBoundingClientRect();
+          const moves = [...tiles.querySelectorAll('[style]')].length > 0;
+          const below = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((share) =>
+            [8, 60, 150].map((down) => document.elementFromPoint(left + width * share, bottom + down)),
+          );
+          if (moves) seen.frames++;
+          if (below.some((element) => tiles.contains(element))) seen.outside++;
+          if (performance.now() - start < 2000) requestAnimationFrame(look);
+          else resolve(seen);
+        };
+        look();
+      }),
+  );
+  await page.getByRole('tab', {name: home.features.categories.sales, exact: true}).click();
+  const seen = await outside;
+  expect(seen.frames).toBeGreaterThan(3);
+  expect(seen.outside).toBe(0);
+});
+
+test('the order writes itself once, for who arrives, and moves nothing else', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await page.addInitScript(() => {
+    const seen = Object.assign(globalThis, {parts: new Set<string>(), shift: 0, faintest: 1});
+    new MutationObserver((changes) => {
+      for (const {target} of changes) seen.parts.add((target as HTMLElement).dataset.part ?? '');
+    }).observe(document, {subtree: true, attributeFilter: ['style']});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as {value: number}).value;
+    }).observe({type: 'layout-shift', buffered: true});
+    const look = () => {
+      for (const amount of document.querySelectorAll('[data-part="amount"]'))
+        seen.faintest = Math.min(seen.faintest, Number(getComputedStyle(amount).opacity));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const parts = () =>
+    page.evaluate(() => [...(globalThis as unknown as {parts: Set<string>}).parts].filter(Boolean).sort());
+  await page.setViewportSize({width: 1440, height: 1100});
+  await page.goto('/');
+  await expect.poll(parts).toEqual(['amount', 'kite', 'knot', 'rule', 'thread']);
+  await expect(page.locator('[data-part][style]')).toHaveCount(0);
+  const {shift, faintest} = await page.evaluate(() => {
+    const {shift, faintest} = globalThis as unknown as {shift: number; faintest: number};
+    return {shift, faintest};
+  });
+  expect(shift).toBeLessThan(0.01);
+  expect(faintest).toBeGreaterThan(0);
+
+  // Who looks again, or wants no motion, finds it written.
+  await page.reload({waitUntil: 'networkidle'});
+  expect(await parts()).toEqual([]);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/hi', {waitUntil: 'networkidle'});
+  expect(await parts()).toEqual([]);
+});
+
 test('what moves by itself does so in sight only, and has come to rest within five seconds', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await page.setViewportSize({width: 360, height: 740});
@@ -229,8 +299,11 @@ test('what moves by itself does so in sight only, and has come to rest within fi
     );
   await expect.poll(async () => (await moving()).length).toBeGreaterThan(0);
   expect(await moving()).not.toContainEqual({inSight: false});
-  await page.waitForTimeout(5000);
-  expect(await moving()).toEqual([]);
+  const lengths = await page.evaluate(() =>
+    document.getAnimations().map(({effect}) => effect?.getComputedTiming().endTime),
+  );
+  expect(lengths.filter((length) => Number(length) > 5000)).toEqual([]);
+  await expect.poll(moving, {timeout: 7000}).toEqual([]);
 
   await page.locator('#ai-growth').evaluate((section) => {
     const kite = [...section.querySelectorAll('svg')].find((drawing) => drawing.getAnimations().length);
