@@ -13,7 +13,7 @@ export type FieldFacts = {
   half?: true;
 };
 
-/** The product or plan that a demo is about: a field, and what a link to the form may say (content/paths.ts). */
+/** What a demo is about, a product, a plan, or an industry or use case by its slug: a field, and a link's query (content/paths.ts). */
 export const aboutKey = 'about';
 
 export const messageForms = {

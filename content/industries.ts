@@ -1,8 +1,8 @@
 import type {Claim} from './claims';
 import type {ProductCards} from './suite';
 
-/** Where a button of an industry page leads: registration, or the home page's demo section. */
-type IndustryAction = 'trial' | 'demo';
+/** A button of an industry page, by the key of its label: it leads to registration, or to the home page's demo section. */
+type IndustryAction = 'freeTrial' | 'bookDemo';
 
 /** The suite's figures that a trade may ask for; their words are the same on every page. */
 export type TradeFigure = Extract<
@@ -28,7 +28,7 @@ export type Industry = ProductCards & {
 export const industries = {
   'beauty-cosmetics': {
     group: 'care',
-    actions: ['demo'],
+    actions: ['bookDemo'],
     useCases: ['shadeCounter', 'parlourAccount', 'testersAndDates'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     needs: {airpos: ['variants']},
@@ -38,7 +38,7 @@ export const industries = {
   },
   'food-beverages': {
     group: 'food',
-    actions: ['demo'],
+    actions: ['bookDemo'],
     useCases: ['festivalOrders', 'kitchenOrders', 'cratesAndEmpties'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     needs: {airpos: []},
@@ -49,7 +49,7 @@ export const industries = {
   },
   'health-wellness': {
     group: 'care',
-    actions: ['demo'],
+    actions: ['bookDemo'],
     useCases: ['prescriptionRegister', 'expiryReturns', 'monthlyRefills'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     needs: {airpos: ['inventoryManagement', 'variants']},
@@ -60,7 +60,7 @@ export const industries = {
   },
   'home-furnishing': {
     group: 'home',
-    actions: ['demo'],
+    actions: ['bookDemo'],
     useCases: ['madeToMeasure', 'rollsAndEnds', 'advanceAndFitting'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     needs: {airpos: []},
@@ -69,7 +69,7 @@ export const industries = {
   },
   'fashion-lifestyle': {
     group: 'fashion',
-    actions: ['demo'],
+    actions: ['bookDemo'],
     useCases: ['styleGrid', 'seasonSale', 'ratioSets'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     needs: {airpos: ['inventoryManagement', 'variants']},
@@ -79,7 +79,7 @@ export const industries = {
   },
   'pet-care': {
     group: 'care',
-    actions: ['demo'],
+    actions: ['bookDemo'],
     useCases: ['bagsAndLoose', 'groomingDay', 'repeatFeeding'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     needs: {airpos: ['customerManagement']},
@@ -89,7 +89,7 @@ export const industries = {
   },
   gifting: {
     group: 'fashion',
-    actions: ['demo'],
+    actions: ['bookDemo'],
     useCases: ['corporateHampers', 'personalisedOrders', 'festiveRush'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     needs: {airpos: ['inventoryManagement']},
@@ -98,7 +98,7 @@ export const industries = {
   },
   'kids-fashion-toys': {
     group: 'fashion',
-    actions: ['demo'],
+    actions: ['bookDemo'],
     useCases: ['schoolSeason', 'birthdayGifts', 'assortedCartons'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     needs: {airpos: ['variants', 'multiStore', 'centralInventory']},
@@ -107,7 +107,7 @@ export const industries = {
   },
   'sustainable-products': {
     group: 'home',
-    actions: ['demo'],
+    actions: ['bookDemo'],
     useCases: ['refillStation', 'artisanPurchases', 'bulkWithPapers'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     needs: {airpos: ['inventoryManagement']},
@@ -117,7 +117,7 @@ export const industries = {
   },
   'tech-gadgets': {
     group: 'home',
-    actions: ['demo'],
+    actions: ['bookDemo'],
     useCases: ['oldPhoneExchange', 'financeAndEmi', 'priceProtection'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     needs: {airpos: ['inventoryManagement']},
@@ -128,7 +128,7 @@ export const industries = {
   },
   'organic-food': {
     group: 'food',
-    actions: ['demo'],
+    actions: ['bookDemo'],
     useCases: ['harvestLots', 'looseAndPacked', 'subscriptionBoxes'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     needs: {airpos: ['inventoryManagement']},
@@ -138,7 +138,7 @@ export const industries = {
   },
   'healthy-food': {
     group: 'food',
-    actions: ['demo'],
+    actions: ['bookDemo'],
     useCases: ['trialPacks', 'gymAndClinic', 'mealPlans'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     needs: {airpos: ['inventoryManagement']},
@@ -148,7 +148,7 @@ export const industries = {
   },
   fmcg: {
     group: 'food',
-    actions: ['trial', 'demo'],
+    actions: ['bookDemo', 'freeTrial'],
     useCases: ['beatDay', 'schemeOrders', 'expiryClaims'],
     products: ['orderkite', 'airpos', 'delivery-management'],
     needs: {airpos: []},
@@ -158,7 +158,7 @@ export const industries = {
   },
   lifestyle: {
     group: 'home',
-    actions: ['trial', 'demo'],
+    actions: ['bookDemo', 'freeTrial'],
     useCases: ['dropDay', 'exhibitionStall', 'giftCounter'],
     products: ['skycart', 'airpos', 'nimbus-ai'],
     needs: {skycart: ['customPages', 'couponsAndDiscounts'], airpos: ['staffAccount']},
@@ -167,7 +167,7 @@ export const industries = {
   },
   cosmetics: {
     group: 'care',
-    actions: ['trial', 'demo'],
+    actions: ['bookDemo', 'freeTrial'],
     useCases: ['shadeOrders', 'expiryWindows', 'testersAndSamples'],
     products: ['orderkite', 'brand-galaxy', 'nimbus-ai'],
     needs: {},
@@ -177,7 +177,7 @@ export const industries = {
   },
   bags: {
     group: 'fashion',
-    actions: ['trial', 'demo'],
+    actions: ['bookDemo', 'freeTrial'],
     useCases: ['juneRush', 'nestedSets', 'repairSlips'],
     products: ['airpos', 'skycart', 'orderkite'],
     needs: {airpos: ['variants'], skycart: ['variants']},

@@ -98,4 +98,5 @@ export function pageOf(path: Path): Page {
 export const demoHref = `/${demoHash}` satisfies Href;
 
 /** The same, with the demo form told what it is about. */
-export const demoHrefAbout = (about: PlanId | Product) => `/?${aboutKey}=${about}${demoHash}` satisfies Href;
+export const demoHrefAbout = (about: PlanId | Product | Slug<'industries'> | Slug<'useCases'>) =>
+  `/?${aboutKey}=${about}${demoHash}` satisfies Href;

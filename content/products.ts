@@ -11,8 +11,8 @@ export type SceneName = 'storefront' | 'till' | 'counter' | 'orderDesk' | 'rides
 /** A drawn interface within a product page (components/pages/ProductScene.tsx). */
 export type PictureName = 'cartChat' | 'salesReport';
 
-/** Where a button of a product page leads: registration, the page's own demo form, or the price list. */
-export type ProductAction = 'trial' | 'form' | 'plans';
+/** A button of a product page, by the key of its label: it leads to registration, the page's own demo form, or the price list. */
+export type ProductAction = 'freeTrial' | 'shortTrial' | 'bookDemo' | 'shortDemo' | 'plans';
 
 /**
  * A section of a product page between its hero and its demo form, in the page's order.
@@ -29,7 +29,7 @@ export type ProductSection =
 export type ProductPage = {
   product: Product;
   scene: SceneName;
-  actions: readonly ProductAction[];
+  actions: readonly [ProductAction, ...ProductAction[]];
   /** Which hosted demo form the page shows. */
   form: FormName;
   /** The anchor of the demo section: old links and campaigns know some of them by another name. */
@@ -43,7 +43,7 @@ export const products = {
   orderkite: {
     product: 'orderkite',
     scene: 'orderDesk',
-    actions: ['trial', 'form'],
+    actions: ['bookDemo', 'freeTrial'],
     form: 'orderkite',
     formId: 'demo',
     sections: [
@@ -73,7 +73,7 @@ export const products = {
   skycart: {
     product: 'skycart',
     scene: 'storefront',
-    actions: ['trial', 'form'],
+    actions: ['shortTrial', 'shortDemo'],
     form: 'home',
     formId: 'demo',
     sections: [
@@ -88,13 +88,13 @@ export const products = {
       {kind: 'reasons', id: 'brand', items: ['domain', 'look', 'language']},
       {kind: 'features', id: 'why', items: ['launch', 'oneStock', 'payments', 'support']},
       {kind: 'figures', id: 'community', items: ['brands', 'products', 'satisfaction']},
-      {kind: 'statement', id: 'start', actions: ['trial', 'plans']},
+      {kind: 'statement', id: 'start', actions: ['freeTrial', 'plans']},
     ],
   },
   skypos: {
     product: 'airpos',
     scene: 'counter',
-    actions: ['trial', 'form'],
+    actions: ['bookDemo', 'freeTrial'],
     form: 'airpos',
     formId: 'demo',
     sameAs: 'airpos',
@@ -103,13 +103,13 @@ export const products = {
       {kind: 'features', id: 'features', items: ['billing', 'barcode', 'returns', 'dayClose']},
       {kind: 'steps', id: 'day', items: ['open', 'sell', 'close']},
       {kind: 'reasons', id: 'why', items: ['learnInADay', 'keepsWorking', 'growsIntoAirpos']},
-      {kind: 'statement', id: 'start', actions: ['trial', 'form']},
+      {kind: 'statement', id: 'start', actions: ['bookDemo', 'freeTrial']},
     ],
   },
   airpos: {
     product: 'airpos',
     scene: 'till',
-    actions: ['trial', 'form'],
+    actions: ['bookDemo', 'freeTrial'],
     form: 'airpos',
     formId: 'demo',
     sections: [
@@ -139,7 +139,7 @@ export const products = {
   quicklocal: {
     product: 'quicklocal',
     scene: 'rides',
-    actions: ['trial', 'form'],
+    actions: ['bookDemo', 'freeTrial'],
     form: 'quicklocal',
     formId: 'demo',
     sections: [
@@ -168,13 +168,13 @@ export const products = {
         id: 'audience',
         items: ['kirana', 'restaurants', 'pharmacies', 'couriers', 'franchises'],
       },
-      {kind: 'statement', id: 'start', actions: ['trial', 'plans']},
+      {kind: 'statement', id: 'start', actions: ['freeTrial', 'plans']},
     ],
   },
   'brand-galaxy': {
     product: 'brand-galaxy',
     scene: 'sky',
-    actions: ['form'],
+    actions: ['bookDemo'],
     form: 'brand-galaxy',
     formId: 'hubspot-form',
     sections: [
@@ -183,13 +183,13 @@ export const products = {
       {kind: 'steps', id: 'match', items: ['show', 'filter', 'meet']},
       {kind: 'features', id: 'management', items: ['showcase', 'partnerDiscovery', 'analytics', 'promotions']},
       {kind: 'audience', id: 'audience', items: ['brands', 'distributors', 'sellers']},
-      {kind: 'statement', id: 'start', actions: ['form']},
+      {kind: 'statement', id: 'start', actions: ['bookDemo']},
     ],
   },
   'nimbus-ai': {
     product: 'nimbus-ai',
     scene: 'forecast',
-    actions: ['form'],
+    actions: ['bookDemo'],
     form: 'nimbus-ai',
     formId: 'hubspot-form',
     sections: [
@@ -209,13 +209,13 @@ export const products = {
       {kind: 'figures', id: 'results', items: ['growth', 'decisions', 'costReduction', 'averageReturn']},
       {kind: 'steps', id: 'week', items: ['read', 'suggest', 'act']},
       {kind: 'reasons', id: 'trust', items: ['reasonGiven', 'nothingAutomatic', 'yourDataOnly', 'plainLanguage']},
-      {kind: 'statement', id: 'start', actions: ['form']},
+      {kind: 'statement', id: 'start', actions: ['bookDemo']},
     ],
   },
   'delivery-management': {
     product: 'delivery-management',
     scene: 'round',
-    actions: ['trial', 'form'],
+    actions: ['bookDemo', 'freeTrial'],
     form: 'home',
     formId: 'demo',
     sections: [
@@ -236,7 +236,7 @@ export const products = {
       {kind: 'figures', id: 'results', items: ['routeSaving', 'fasterDeliveries', 'onTime']},
       {kind: 'steps', id: 'thirtyMinutes', items: ['accept', 'ride', 'handOver']},
       {kind: 'reasons', id: 'why', items: ['oneScreen', 'fewerCalls', 'ownOrCourier']},
-      {kind: 'statement', id: 'start', actions: ['trial', 'form']},
+      {kind: 'statement', id: 'start', actions: ['bookDemo', 'freeTrial']},
     ],
   },
 } as const satisfies Record<string, ProductPage>;

@@ -3,6 +3,8 @@ import type {ProductCards} from './suite';
 /** Its products are those that an order passes through, in the order's way; each card's text is keyed by the product. */
 export type UseCase = ProductCards & {
   benefits: readonly [string, string, string];
+  /** What the page's buttons say, if not that they book a demo. */
+  action?: 'bookDemo' | 'contactSales';
   /** What comes of it is knotted into one thread, instead of said in large rows. */
   benefitsOnThread?: true;
 };
@@ -56,6 +58,7 @@ export const useCases = {
     benefitsOnThread: true,
   },
   'white-label-solution': {
+    action: 'contactSales',
     products: ['skycart', 'orderkite', 'quicklocal'],
     needs: {skycart: ['customDomain', 'freeSsl', 'messages'], orderkite: ['ownApp']},
     benefits: ['nameTravels', 'noTeamToHire', 'roomForBranches'],

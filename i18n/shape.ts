@@ -37,31 +37,29 @@ type SectionWords<S extends ProductSection> = S extends {kind: 'figures'; items:
   ? Items<K, {figure: string; label: string}>
   : S extends {items: readonly (infer K extends string)[]}
     ? Items<K>
-    : S extends {kind: 'statement'; actions: readonly (infer A extends string)[]}
-      ? Text & {actions: Record<A, string>}
-      : Text;
+    : Text;
 
 type ProductWords<P extends ProductPage> = Common & {
-  hero: Text & {note: string; actions: Record<P['actions'][number], string>};
+  hero: Text & {note: string};
   demo: Text;
 } & {[S in P['sections'][number] as S['id']]: SectionWords<S>};
 
 type IndustryWords<I extends Industry> = Common & {
   menu: string;
-  hero: Text & {badge: string; actions: Record<I['actions'][number], string>};
+  hero: Text & {badge: string};
   useCases: Items<I['useCases'][number]>;
   products: Items<I['products'][number]>;
   reasons: Items<I['reasons'][number]>;
-  closing: Text & {actions: Record<I['actions'][number], string>};
+  closing: Text;
   picture: string;
 };
 
 type UseCaseWords<U extends UseCase> = Common & {
   menu: string;
-  hero: Text & {action: string};
+  hero: Text;
   products: Items<U['products'][number]>;
   benefits: Items<U['benefits'][number]>;
-  closing: Text & {action: string};
+  closing: Text;
 };
 
 type ProductPricingWords<P extends {questions: readonly string[]}> = Common & {

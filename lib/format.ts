@@ -12,3 +12,7 @@ export function clock(format: Formatter, time: string): string {
 export function readablePhone(phone: string): string {
   return phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 }
+
+/** A link that opens WhatsApp with a text to that phone number filled in: https://faq.whatsapp.com/5913398998672934 */
+export const whatsappHref = (phone: string, text: string) =>
+  `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}` as const;

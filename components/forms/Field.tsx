@@ -1,5 +1,6 @@
 import {Icon} from '@/components/ui/Icon';
 import type {FieldFacts} from '@/content/forms';
+import type {Choice} from '@/lib/forms/letter';
 
 type Props = {
   field: FieldFacts;
@@ -7,7 +8,7 @@ type Props = {
   label: string;
   /** Beside the label, when the field may stay empty. */
   optional: string;
-  choices?: readonly {value: string; label: string}[];
+  choices?: readonly Choice[];
   /** The choice that the page makes for the visitor. */
   chosen?: string;
   error?: string;
@@ -48,11 +49,20 @@ export function Field({field, id, label, optional, choices = [], chosen, error, 
             defaultValue={chosen}
             className={`${shared.className} cursor-pointer appearance-none pr-10`}
           >
-            {choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
+            {[...Map.groupBy(choices, ({group}) => group)].map(([group, members]) => {
+              const options = members.map(({value, label: text}) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ));
+              return group ? (
+                <optgroup key={group} label={group}>
+                  {options}
+                </optgroup>
+              ) : (
+                options
+              );
+            })}
           </select>
           <Icon
             name="icon-chevron"

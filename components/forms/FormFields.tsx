@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
-import type {Company} from '@/lib/forms/letter';
+import type {Choice, Company} from '@/lib/forms/letter';
 import {Field} from './Field';
 
 export type FieldsWords = {
@@ -11,8 +11,7 @@ export type FieldsWords = {
   labels: Partial<Record<string, string>>;
   /** Beside the label of a field that may stay empty. */
   optional: string;
-  /** What a demo can be about, the first of them nothing in particular. */
-  choices?: readonly {value: string; label: string}[];
+  choices?: readonly Choice[];
   /** What stands in the fields' place without scripts. */
   plainNote: string;
 };

@@ -97,7 +97,7 @@ export async function Header() {
         <Action href={site.admin} tone="outline" size="small" className="whitespace-nowrap max-xl:hidden">
           {t('login')}
         </Action>{' '}
-        <Action href={demoHref} tone="ink" size="small" className="header-demo">
+        <Action href={demoHref} size="small" className="header-demo">
           <span className="max-sm:hidden">{t('requestDemo')}</span> <span className="sm:hidden">{t('demo')}</span>
         </Action>
         <MobileMenu label={t('menu')} closeLabel={t('closeMenu')} className="xl:hidden">

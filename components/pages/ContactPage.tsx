@@ -9,11 +9,11 @@ import {OpenNow} from '@/components/sections/OpenNow';
 import {Action} from '@/components/ui/Action';
 import {demoHref} from '@/content/paths';
 import {site} from '@/content/site';
-import {factsOnPage} from '@/i18n/facts';
+import {factsIn, factsOnPage} from '@/i18n/facts';
 import {formatsOf} from '@/i18n/formats';
 import {pageLocale} from '@/i18n/locale';
 import {languages} from '@/i18n/routing';
-import {readablePhone} from '@/lib/format';
+import {readablePhone, whatsappHref} from '@/lib/format';
 import {officeHours} from '@/lib/hours/officeHours';
 import {placeholders} from '@/lib/interpolate';
 import {hoursRows} from './hoursRows';
@@ -27,6 +27,7 @@ export async function ContactPage() {
   const locale = await pageLocale();
   const facts = factsOnPage(locale);
   const form = await contactForm();
+  const actions = await getTranslations('common.actions');
   const copied = await getTranslations('common.copy');
   const copyOf = (label: string, text: string) => ({
     label,
@@ -66,6 +67,12 @@ export async function ContactPage() {
                 hint: t('ways.phoneHint'),
                 href: `tel:${site.phone}`,
                 copy: copyOf(t('ways.copyPhone'), readablePhone(site.phone)),
+              },
+              {
+                label: t('ways.whatsapp'),
+                value: readablePhone(site.phone),
+                hint: t('ways.whatsappHint'),
+                href: whatsappHref(site.phone, t('ways.whatsappText', factsIn(locale))),
               },
               {
                 label: t('ways.address'),
@@ -111,7 +118,7 @@ export async function ContactPage() {
       </div>
       <ClosingBand title={t('demo.title')} text={t('demo.text')}>
         <Action href={demoHref} tone="light">
-          {t('demo.action')}
+          {actions('bookDemo')}
         </Action>
       </ClosingBand>
     </>

@@ -9,7 +9,7 @@ import {site} from '@/content/site';
 import type {Product} from '@/content/suite';
 import {factsIn} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
-import {readablePhone} from '@/lib/format';
+import {readablePhone, whatsappHref} from '@/lib/format';
 import {configuredForm} from '@/lib/forms/formsService';
 import {hoursRows} from './hoursRows';
 import {ownDemoForm} from './messageForms';
@@ -90,6 +90,7 @@ export async function Demo({id, form, product, title, text, cover}: Props) {
             href: `mailto:${site.email}?subject=${encodeURIComponent(t('emailSubject'))}`,
           },
           {label: t('phone'), value: phone, href: `tel:${site.phone}`},
+          {label: t('whatsapp'), value: t('whatsappAction'), href: whatsappHref(site.phone, t('whatsappText', facts))},
           {label: t('visit'), value: t('city')},
         ],
         hours: {

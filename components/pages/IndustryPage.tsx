@@ -1,3 +1,4 @@
+import {getTranslations} from 'next-intl/server';
 import {PointThread} from '@/components/sections/Benefits';
 import {ClosingBand} from '@/components/sections/ClosingBand';
 import {IndustryHero} from '@/components/sections/IndustryHero';
@@ -7,13 +8,11 @@ import {ReasonTable} from '@/components/sections/ReasonTable';
 import {UseCaseSlips, UseCaseTags} from '@/components/sections/UseCases';
 import {ActionRow} from '@/components/ui/ActionRow';
 import {type Industry, type IndustrySlug, industries} from '@/content/industries';
-import {demoHref, pathOf} from '@/content/paths';
+import {demoHrefAbout, pathOf} from '@/content/paths';
 import {site} from '@/content/site';
 import {wordsOf} from '@/i18n/words';
 import {GoodsDetail, IndustryGoods} from './IndustryGoods';
 import {inOrder} from './inOrder';
-
-const hrefs = {trial: site.admin, demo: demoHref} as const;
 
 /** What the work is told on, and what the book of reasons lies on: one of the two is a dark band. */
 const variants = {
@@ -35,8 +34,9 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
     work = 'tags',
   }: Industry = industries[slug];
   const words = await wordsOf('industries', slug);
-  const buttonsIn = (labels: typeof words.closing.actions) =>
-    actions.map((name) => ({href: hrefs[name], label: labels[name]}));
+  const t = await getTranslations('common.actions');
+  const hrefs = {freeTrial: site.admin, bookDemo: demoHrefAbout(slug)};
+  const buttons = actions.map((name) => ({href: hrefs[name], label: t(name)}));
   const {Work, ground} = variants[work];
   return (
     <>
@@ -45,7 +45,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
         badge={words.hero.badge}
         title={words.hero.title}
         text={words.hero.text}
-        actions={<ActionRow ground="paper" buttons={buttonsIn(words.hero.actions)} />}
+        actions={<ActionRow ground="paper" buttons={buttons} />}
       >
         <IndustryGoods industry={slug} label={words.picture} />
       </IndustryHero>
@@ -66,7 +66,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
       />
       <PageTurn collection="industries" slug={slug} />
       <ClosingBand title={words.closing.title} text={words.closing.text}>
-        <ActionRow ground="colour" buttons={buttonsIn(words.closing.actions)} />
+        <ActionRow ground="colour" buttons={buttons} />
       </ClosingBand>
     </>
   );

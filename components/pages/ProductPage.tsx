@@ -1,3 +1,4 @@
+import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {PlanStrip} from '@/components/sections/PlanStrip';
 import {About, Audience} from '@/components/sections/ProductAbout';
@@ -33,13 +34,17 @@ const layouts = {
 export async function ProductPage({slug}: {slug: ProductSlug}) {
   const {product, scene, sections, actions, form, formId} = products[slug];
   const words = await wordsOf('products', slug);
+  const t = await getTranslations('common.actions');
+  const demo = `${pathOf('products', slug)}#${formId}` as const;
   const hrefs = {
-    trial: site.admin,
-    form: `${pathOf('products', slug)}#${formId}`,
+    freeTrial: site.admin,
+    shortTrial: site.admin,
+    bookDemo: demo,
+    shortDemo: demo,
     plans: pricingOf(slug),
   } as const;
-  const buttons = (names: readonly ProductAction[], labels: Record<string, string>) => (
-    <ActionRow ground="colour" buttons={names.map((name) => ({href: hrefs[name], label: labels[name] ?? ''}))} />
+  const buttons = (names: readonly ProductAction[]) => (
+    <ActionRow ground="colour" buttons={names.map((name) => ({href: hrefs[name], label: t(name)}))} />
   );
   return (
     <div data-product={product}>
@@ -49,7 +54,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
         title={words.hero.title}
         text={words.hero.text}
         note={words.hero.note}
-        actions={buttons(actions, words.hero.actions)}
+        actions={buttons(actions)}
       >
         <ProductScene name={scene} />
       </ProductHero>
@@ -65,24 +70,19 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
             title={own.title}
             text={own.text}
             items={'items' in section ? inOrder(section.items, own.items ?? {}) : []}
-            actions={'actions' in section && buttons(section.actions, own.actions ?? {})}
+            actions={'actions' in section && buttons(section.actions)}
             picture={'picture' in section && section.picture && <ProductScene name={section.picture} />}
           />
         );
       })}
-      <PlanStrip
-        product={product}
-        text={words.hero.note}
-        href={hrefs.plans}
-        ask={{href: hrefs.form, label: words.hero.actions.form}}
-      />
+      <PlanStrip product={product} text={words.hero.note} href={hrefs.plans} ask={{href: demo, label: t('bookDemo')}} />
       <Demo id={formId} form={form} product={product} title={words.demo.title} text={words.demo.text} />
     </div>
   );
 }
 
 /** The words of any section: i18n/shape.ts proves that its id names those of its kind. */
-type SectionCatalog = Text & {items?: Record<string, Text>; actions?: Record<string, string>};
+type SectionCatalog = Text & {items?: Record<string, Text>};
 
 /** A product's own price list, or the general one. */
 function pricingOf(slug: ProductSlug): Path {

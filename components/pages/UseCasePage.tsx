@@ -1,3 +1,4 @@
+import {getTranslations} from 'next-intl/server';
 import {OrderJourney} from '@/components/illustrations/OrderJourney';
 import {BenefitRows, PointThread} from '@/components/sections/Benefits';
 import {ClosingBand} from '@/components/sections/ClosingBand';
@@ -5,15 +6,16 @@ import {JourneyHero} from '@/components/sections/JourneyHero';
 import {PageTurn} from '@/components/sections/PageTurn';
 import {ProductStairs} from '@/components/sections/ProductPanels';
 import {Action} from '@/components/ui/Action';
-import {demoHref, pathOf} from '@/content/paths';
+import {demoHrefAbout, pathOf} from '@/content/paths';
 import {type UseCase, type UseCaseSlug, useCases} from '@/content/useCases';
 import {wordsOf} from '@/i18n/words';
 import {inOrder} from './inOrder';
 
 /** A use case's page: the order's way through the products, then each of them, and what comes of it. */
 export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
-  const {products, needs, largeCatalog, benefits, benefitsOnThread}: UseCase = useCases[slug];
+  const {products, needs, largeCatalog, benefits, benefitsOnThread, action = 'bookDemo'}: UseCase = useCases[slug];
   const words = await wordsOf('useCases', slug);
+  const t = await getTranslations('common.actions');
   const Benefits = benefitsOnThread ? PointThread : BenefitRows;
   return (
     <>
@@ -21,7 +23,7 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
         path={pathOf('useCases', slug)}
         title={words.hero.title}
         text={words.hero.text}
-        action={<Action href={demoHref}>{words.hero.action}</Action>}
+        action={<Action href={demoHrefAbout(slug)}>{t(action)}</Action>}
       >
         <OrderJourney slug={slug} />
       </JourneyHero>
@@ -33,8 +35,8 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
       />
       <PageTurn collection="useCases" slug={slug} />
       <ClosingBand title={words.closing.title} text={words.closing.text}>
-        <Action href={demoHref} tone="light">
-          {words.closing.action}
+        <Action href={demoHrefAbout(slug)} tone="light">
+          {t(action)}
         </Action>
       </ClosingBand>
     </>

@@ -1,6 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import type {MessageFormProps} from '@/components/forms/MessageForm';
 import {type FieldFacts, type MessageFormName, messageForms, type RequiredName} from '@/content/forms';
+import {slugsOf} from '@/content/paths';
 import {planIds} from '@/content/plans';
 import {site} from '@/content/site';
 import {type Product, suite} from '@/content/suite';
@@ -20,10 +21,27 @@ export async function ownDemoForm(product?: Product): Promise<MessageFormProps> 
   const names = await getTranslations('suite');
   const plans = await getTranslations('pricing.plans');
   const {words, ...props} = await propsOf('demo');
+  const header = await getTranslations('common.header');
+  const industryNames = await getTranslations('industries');
+  const useCaseNames = await getTranslations('useCases');
   const choices = [
     {value: '', label: t('nothingYet')},
-    ...suite.map((one) => ({value: one, label: names(`${one}.name`)})),
-    ...planIds.map((id) => ({value: id, label: t('plan', {plan: plans(`${id}.name`)})})),
+    ...suite.map((one) => ({value: one, label: names(`${one}.name`), group: header('products')})),
+    ...planIds.map((id) => ({
+      value: id,
+      label: t('plan', {plan: plans(`${id}.name`)}),
+      group: header('pricing'),
+    })),
+    ...slugsOf('industries').map((slug) => ({
+      value: slug,
+      label: industryNames(`${slug}.name`),
+      group: header('industries'),
+    })),
+    ...slugsOf('useCases').map((slug) => ({
+      value: slug,
+      label: useCaseNames(`${slug}.name`),
+      group: header('useCases'),
+    })),
   ];
   return {
     form: 'demo',

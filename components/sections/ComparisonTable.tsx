@@ -66,7 +66,7 @@ export async function ComparisonTable() {
                     const yes = plansFrom(from).includes(id);
                     return (
                       <>
-                        <Icon name={yes ? 'icon-knot' : 'icon-minus'} className={yes ? undefined : 'no'} />
+                        <Icon name={yes ? 'icon-tick' : 'icon-minus'} className={yes ? undefined : 'no'} />
                         <span>{yes ? t('comparison.included') : t('comparison.notIncluded')}</span>
                       </>
                     );

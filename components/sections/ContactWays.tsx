@@ -6,7 +6,7 @@ type Way = {
   label: string;
   value: string;
   hint: string;
-  href?: `mailto:${string}` | `tel:${string}`;
+  href?: `mailto:${string}` | `tel:${string}` | `https://wa.me/${string}`;
   copy?: {label: string; words: {done: string; failed: string}};
 };
 

@@ -1,7 +1,7 @@
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {plainLink} from '@/components/ui/plainLink';
 
-type Way = {label: string; value: string; href?: `mailto:${string}` | `tel:${string}`};
+type Way = {label: string; value: string; href?: `mailto:${string}` | `tel:${string}` | `https://wa.me/${string}`};
 
 export type DemoWaysProps = {
   title: string;

@@ -9,7 +9,6 @@ import {site} from '@/content/site';
 /** The promise on the left, the ledger page that proves it on the right, the counters on the line where both end. */
 export async function HomeHero({ledger}: {ledger: ReactNode}) {
   const t = await getTranslations('home');
-  const actions = await getTranslations('common.actions');
   return (
     <section id="hero" className="overflow-clip">
       <div className="wrap grid gap-x-[clamp(32px,4vw,60px)] pt-6 sm:pt-[clamp(40px,5vw,72px)] xl:grid-cols-[2fr_3fr]">
@@ -19,9 +18,9 @@ export async function HomeHero({ledger}: {ledger: ReactNode}) {
           {/* Beside the text while the ledger has the width below both to itself. */}
           <div>
             <div className="mt-6 flex flex-wrap gap-3 max-xs:gap-2 max-xs:*:flex-auto max-xs:*:px-3 max-xs:*:text-note sm:mt-8 max-xl:md:mt-6">
-              <Action href={demoHref}>{actions('bookDemo')}</Action>{' '}
+              <Action href={demoHref}>{t('hero.bookDemo')}</Action>{' '}
               <Action href={site.admin} tone="outline">
-                {actions('freeTrial')}
+                {t('hero.freeTrial')}
               </Action>
             </div>
             <p className="mt-3 text-ink-2 text-note max-xs:max-w-52 sm:mt-5">{t('hero.trial', figures)}</p>

@@ -3,6 +3,7 @@ import {Action} from '@/components/ui/Action';
 import {figures} from '@/content/figures';
 import {demoHrefAbout} from '@/content/paths';
 import {finder, planIds, plans} from '@/content/plans';
+import {site} from '@/content/site';
 import {formatsOf} from '@/i18n/formats';
 import {pageLocale} from '@/i18n/locale';
 import {placeholders} from '@/lib/interpolate';
@@ -16,6 +17,7 @@ import {SectionHead} from './SectionHead';
 /** What a shop pays with each plan: sliders, and a table for those who cannot move them. */
 export async function PlanFinderSection() {
   const [t, format] = await Promise.all([getTranslations('pricing'), getFormatter()]);
+  const actions = await getTranslations('common.actions');
   const finderProps: PlanFinderProps = {
     sales: {
       label: t('finder.sales'),
@@ -45,11 +47,18 @@ export async function PlanFinderSection() {
       at: t('finder.at', placeholders('plan', 'amount')),
       onlyRoom: t('finder.onlyRoom', placeholders('products')),
     },
-    actions: byPlan((id) => (
-      <Action key={id} href={demoHrefAbout(id)}>
-        {t('card.choose', {plan: t(`plans.${id}.name`)})}
-      </Action>
-    )),
+    // What costs nothing a month is tried without asking anybody.
+    actions: byPlan((id) =>
+      id === 'starter' ? (
+        <Action key={id} href={site.admin}>
+          {actions('freeTrial')}
+        </Action>
+      ) : (
+        <Action key={id} href={demoHrefAbout(id)}>
+          {t('card.choose', {plan: t(`plans.${id}.name`)})}
+        </Action>
+      ),
+    ),
   };
   return (
     <section className="wrap pb-section" id="plan-finder">

@@ -44,7 +44,7 @@ export async function PlanStrip({product, text, href, ask}: Props) {
                 <p>{plans[id].transactionFee ? `${t('card.fee')}:\u00a0${fee(id)}` : t('strip.perMonth')}</p>
                 {including.includes(id) && (
                   <p>
-                    <Icon name="icon-knot" />
+                    <Icon name="icon-tick" />
                     {t('strip.included')}
                   </p>
                 )}

@@ -30,7 +30,7 @@ export async function PlanTable() {
               {plans[id].highlights.map((key) => (
                 <li key={key}>
                   {t(`highlights.${key}`)}
-                  <Icon name="icon-knot" />
+                  <Icon name="icon-tick" />
                 </li>
               ))}
             </ul>

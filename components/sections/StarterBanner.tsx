@@ -2,13 +2,14 @@ import {getTranslations} from 'next-intl/server';
 import {Action} from '@/components/ui/Action';
 import {Icon} from '@/components/ui/Icon';
 import {figures} from '@/content/figures';
-import {demoHrefAbout} from '@/content/paths';
 import {billing, plans} from '@/content/plans';
+import {site} from '@/content/site';
 import {planFigures} from './planFigures';
 
 /** The plan without a price, apart from the three that have one. */
 export async function StarterBanner() {
   const t = await getTranslations('pricing');
+  const actions = await getTranslations('common.actions');
   const {price, products, fee} = await planFigures();
   const {starterProducts, starterFee} = figures;
   const facts = [
@@ -38,8 +39,8 @@ export async function StarterBanner() {
             </div>
           ))}
         </dl>
-        <Action href={demoHrefAbout('starter')} tone="outline">
-          {t('plans.starter.action')}
+        <Action href={site.admin} tone="outline">
+          {actions('freeTrial')}
         </Action>
       </div>
       <p className="mt-6 text-ink-2 text-note">

@@ -11,11 +11,14 @@ export type Message = Record<'firstName' | 'lastName' | 'email' | 'subject' | 'm
 /** Where a letter goes, and the ways to reach the company without a form. */
 export type Company = {email: string; phone: {href: `tel:${string}`; text: string}};
 
+/** What a demo can be about: a product, a plan, or a page by its slug. `group` is the heading that it stands under. */
+export type Choice = {value: string; label: string; group?: string};
+
 export type LetterWords = {
   /** By the fields' names. */
   labels: Partial<Record<string, string>>;
-  /** What a demo can be about, the first of them nothing in particular. */
-  choices?: readonly {value: string; label: string}[];
+  /** The first of them is nothing in particular. */
+  choices?: readonly Choice[];
   /** `subject` where the form has no such field; `paste` stands for a text that is too long for a mail program. */
   letter: {greeting: string; subject?: string; paste: string};
 };

@@ -61,6 +61,7 @@ for (const locale of ['en', 'hi'] as const) {
     test(`opening hours, ${locale}, on ${day}: ${word}`, async ({page}) => {
       await page.clock.setFixedTime(new Date(at));
       await page.goto(localizedHref(locale, '/contact'));
+      await page.getByRole('main').getByRole('table').scrollIntoViewIfNeeded();
       const line = words(locale).contact.hours[word].replace('{time}', time[locale]).replace('{day}', monday[locale]);
       await expect(page.getByRole('main').getByText(line, {exact: true})).toBeVisible();
     });

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {featureCategories, features, featuresAtFirst} from '@/content/home';
-import {demoHref, pathOf} from '@/content/paths';
+import {pathOf} from '@/content/paths';
 import {suite} from '@/content/suite';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
@@ -23,7 +23,7 @@ const sections = [
 ] as const;
 
 for (const locale of locales) {
-  const {home, common, suite: products} = words(locale);
+  const {home, suite: products} = words(locale);
 
   test.describe(`home page, ${locale}`, () => {
     test.use({reducedMotion: 'reduce'});
@@ -41,7 +41,7 @@ for (const locale of locales) {
         await expect(title, section.anchor).toHaveCount(1);
       }
       const main = page.getByRole('main');
-      for (const action of [common.actions.bookDemo, common.actions.freeTrial])
+      for (const action of [home.hero.bookDemo, home.hero.freeTrial])
         await expect(main.getByRole('link', {name: action, exact: true}).first()).toBeInViewport();
       for (const product of suite)
         await expect(main.getByRole('heading', {name: products[product].name}).first()).toBeAttached();
@@ -65,7 +65,7 @@ for (const locale of locales) {
     ] as const) {
       test(`its main button is in sight in a window of ${width} × ${height}`, async ({page}) => {
         await page.setViewportSize({width, height});
-        const button = page.locator('#hero').getByRole('link', {name: common.actions.bookDemo, exact: true});
+        const button = page.locator('#hero').getByRole('link', {name: home.hero.bookDemo, exact: true});
         await expect(button).toBeInViewport({ratio: 1});
       });
     }
@@ -82,10 +82,7 @@ for (const locale of locales) {
         test(`of ${path} ends with the first field in sight at ${viewport.width} px`, async ({page}) => {
           await page.setViewportSize(viewport);
           await page.goto(localizedHref(locale, path));
-          const link = page
-            .getByRole('main')
-            .locator(`a[href$="${demoHref.slice(1)}"]:visible`)
-            .first();
+          const link = page.getByRole('main').locator('a[href$="#book-demo"]:visible').first();
           await (path === '/' ? link.click() : follow(link));
           await expect.poll(() => distance(page, '#book-demo')).toBeLessThan(120);
           const field = page.locator('#demo-form').getByRole('textbox', {name: words(locale).forms.demo.fields.name});

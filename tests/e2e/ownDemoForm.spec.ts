@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {draftPrefix} from '@/content/forms';
+import {pathOf} from '@/content/paths';
 import {planIds} from '@/content/plans';
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
@@ -29,7 +30,7 @@ async function openForm(page: Page, locale: Locale, path: '/' | '/products/airpo
 }
 
 for (const locale of locales) {
-  const {forms, pricing, suite} = words(locale);
+  const {forms, industries, pricing, suite, useCases} = words(locale);
 
   test(`own demo form, ${locale}: ${demoInputs.length} bad inputs, each with its answer, none lost`, async ({page}) => {
     await catchMail(page);
@@ -49,6 +50,8 @@ for (const locale of locales) {
       forms.demo.nothingYet,
       ...Object.values(suite).map(({name}) => name),
       ...planIds.map((id) => forms.demo.plan.replace('{plan}', pricing.plans[id].name)),
+      ...Object.values(industries).map(({name}) => name),
+      ...Object.values(useCases).map(({name}) => name),
     ]);
     await type(typed);
     await send.click();
@@ -114,7 +117,7 @@ test('own demo form: the draft outlives a reload and a change of language, until
   await hindi.expectTyped({name: '', need: ''});
 });
 
-test('own demo form: it knows the plan whose button was pressed, until the visitor chooses otherwise', async ({
+test('own demo form: it knows the plan, the product or the page whose button was pressed, until the visitor chooses otherwise', async ({
   page,
 }) => {
   const {pricing} = words('en');
@@ -133,6 +136,10 @@ test('own demo form: it knows the plan whose button was pressed, until the visit
   await ready(form);
   await expect(field('about')).toHaveValue('airpos');
   await expect(field('name')).toHaveValue('Asha');
+  await page.goto(pathOf('industries', 'health-wellness'));
+  await follow(page.getByRole('main').locator('a[href$="#book-demo"]').first());
+  await ready(form);
+  await expect(field('about')).toHaveValue('health-wellness');
   await field('about').selectOption('');
   await page.reload();
   await ready(form);

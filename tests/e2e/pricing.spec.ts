@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {demoHrefAbout, pathOf} from '@/content/paths';
 import {addOns, campaign, comparison, paidPlanIds, planIds} from '@/content/plans';
 import {productPricing} from '@/content/productPricing';
+import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import {type Locale, languages, locales} from '@/i18n/routing';
 import {interpolate} from '@/lib/interpolate';
@@ -56,7 +57,7 @@ async function expectPrices(page: Page, locale: Locale) {
 
 for (const locale of locales) {
   const {tag} = languages[locale];
-  const {pricing} = words(locale);
+  const {common, pricing} = words(locale);
 
   test.describe(`prices, ${locale}`, () => {
     test.use({reducedMotion: 'reduce'});
@@ -103,7 +104,7 @@ for (const locale of locales) {
       expect(new Set(widths.inText).size).toBeGreaterThan(1);
     });
 
-    test('cards: every button leads to the demo, one plan is the popular one, and the campaign has its name', async ({
+    test('cards: a paid plan’s button leads to the demo, Starter’s to registration; one plan is the popular one, and the campaign has its name', async ({
       page,
     }) => {
       const percent = new Intl.NumberFormat(tag, {style: 'percent'}).format(campaign.percent / 100);
@@ -115,8 +116,9 @@ for (const locale of locales) {
         const popular = card.getByText(pricing.card.popular, {exact: true});
         await expect(popular).toHaveCount(id === 'prime' ? 1 : 0);
       }
-      const starter = main.getByRole('link', {name: pricing.plans.starter.action, exact: true}).first();
-      await expect(starter).toHaveAttribute('href', localizedHref(locale, demoHrefAbout('starter')));
+      // What costs nothing a month is tried without asking anybody.
+      const starter = main.getByRole('link', {name: common.actions.freeTrial, exact: true}).first();
+      await expect(starter).toHaveAttribute('href', site.admin);
       await expect(main).toContainText(percent);
       await expect(main).toContainText(pricing.festive.names.diwali);
     });

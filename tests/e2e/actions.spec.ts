@@ -1,0 +1,56 @@
+import {site} from '@/content/site';
+import {localizedHref} from '@/i18n/navigation';
+import {locales} from '@/i18n/routing';
+import {expect, named, routes, test, words} from './support';
+
+for (const locale of locales) {
+  const {common, contact, home, pricing} = words(locale);
+  /** What buttons to registration and to a demo form are called, besides where the specification quotes another label. */
+  const labels = {
+    trial: [common.actions.freeTrial, home.hero.freeTrial, common.actions.shortTrial, pricing.closing.primary],
+    demo: [
+      common.actions.bookDemo,
+      home.hero.bookDemo,
+      common.actions.shortDemo,
+      common.actions.contactSales,
+      pricing.closing.secondary,
+      pricing.offers.action,
+    ],
+  };
+
+  test(`actions, ${locale}: one label for the demo and one for the trial, the demo the stronger of the two`, async ({
+    page,
+  }) => {
+    for (const {path, url} of routes.filter((route) => route.locale === locale)) {
+      await page.goto(url, {waitUntil: 'commit'});
+      await page.waitForLoadState('domcontentloaded');
+      const found = await page.locator('main a.action').evaluateAll((links) =>
+        links.map((link) => ({
+          href: link.getAttribute('href') ?? '',
+          text: link.textContent?.trim() ?? '',
+          strong: /action-(primary|light)\b/.test(link.className),
+          plan: Boolean(link.closest('.plan-table, #plan-finder')),
+        })),
+      );
+      for (const {href, text, strong} of found.filter((one) => !one.plan)) {
+        if (href === site.admin) expect.soft(labels.trial, `${path}: ${text}`).toContain(text);
+        if (!/#(book-demo|demo|hubspot-form)$/.test(href)) continue;
+        expect.soft(labels.demo, `${path}: ${text}`).toContain(text);
+        // On pricing pages the specification has the trial first.
+        if (text === common.actions.bookDemo && !path.startsWith('/pricing'))
+          expect.soft(strong, `${path}: ${text} is the strong one`).toBe(true);
+      }
+    }
+  });
+
+  test(`actions, ${locale}: WhatsApp opens with a text to the company’s number`, async ({page}) => {
+    for (const path of ['/', '/contact']) {
+      await page.goto(localizedHref(locale, path));
+      const href = await page.getByRole('main').locator('a[href^="https://wa.me/"]').getAttribute('href');
+      const url = new URL(href ?? '');
+      expect(`+${url.pathname.slice(1)}`).toBe(site.phone);
+      const text = path === '/' ? common.demo.whatsappText : contact.ways.whatsappText;
+      expect(url.searchParams.get('text')).toBe(named(text, locale));
+    }
+  });
+}
