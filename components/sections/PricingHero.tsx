@@ -1,14 +1,21 @@
 import {getTranslations} from 'next-intl/server';
+import {ActionRow} from '@/components/ui/ActionRow';
 import {Icon} from '@/components/ui/Icon';
 import {figures} from '@/content/figures';
-import type {Path} from '@/content/paths';
+import {demoHref, demoHrefAbout, type Path} from '@/content/paths';
 import {campaign} from '@/content/plans';
+import {site} from '@/content/site';
 import type {Product} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 import {Breadcrumb} from './Breadcrumb';
 
 /** The promise, and the campaign on its kite. `product`: on the pricing page of a product, which. */
-export function PricingHero({title, text, path, product}: Text & {path: Path; product?: Product}) {
+export async function PricingHero({title, text, path, product}: Text & {path: Path; product?: Product}) {
+  const t = await getTranslations('common.actions');
+  const buttons = [
+    {href: product ? demoHrefAbout(product) : demoHref, label: t('bookDemo')},
+    {href: site.admin, label: t('freeTrial')},
+  ];
   return (
     <section className="wrap grid items-center gap-x-12 gap-y-8 pt-[clamp(40px,5vw,72px)] xl:grid-cols-[minmax(0,1fr)_30rem] print:grid-cols-[minmax(0,1fr)_21rem] print:pt-0">
       <div className="min-w-0">
@@ -18,6 +25,9 @@ export function PricingHero({title, text, path, product}: Text & {path: Path; pr
         </div>
         <h1>{title}</h1>
         <p className="mt-6 text-ink-2 text-lede">{text}</p>
+        <div className="mt-6 flex flex-wrap gap-3 max-xs:*:flex-auto print:hidden">
+          <ActionRow ground="paper" buttons={buttons} />
+        </div>
       </div>
       {campaign.percent > 0 && <FestiveBadge />}
     </section>

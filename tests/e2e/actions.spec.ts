@@ -1,7 +1,13 @@
+import {pages} from '@/content/paths';
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
 import {expect, named, routes, test, words} from './support';
+
+/** Home, pricing, and every product, industry and use case: the pages that sell. */
+const withHero = pages
+  .filter(({collection, path}) => collection !== 'legal' && path !== '/contact')
+  .map(({path}) => path);
 
 for (const locale of locales) {
   const {common, contact, home, pricing} = words(locale);
@@ -39,6 +45,21 @@ for (const locale of locales) {
         // On pricing pages the specification has the trial first.
         if (text === common.actions.bookDemo && !path.startsWith('/pricing'))
           expect.soft(strong, `${path}: ${text} is the strong one`).toBe(true);
+      }
+    }
+  });
+
+  test(`actions, ${locale}: a page’s main button is in sight before anybody scrolls`, async ({page}) => {
+    for (const [width, height] of [
+      [1366, 657],
+      [1280, 720],
+      [390, 664],
+    ] as const) {
+      await page.setViewportSize({width, height});
+      for (const path of withHero) {
+        await page.goto(localizedHref(locale, path));
+        const button = page.getByRole('main').locator('a.action').first();
+        await expect.soft(button, `${path}, ${width} × ${height}`).toBeInViewport({ratio: 1});
       }
     }
   });
