@@ -61,7 +61,7 @@ export default async function LocaleLayout({children}: {children: ReactNode}) {
   return (
     <html lang={locale} data-script={scriptOf(locale)}>
       <body>
-        <a href="#main" className="skip-link">
+        <a href="#main" className="skip-link print:hidden">
           {t('skip')}
         </a>
         <Header />

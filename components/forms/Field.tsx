@@ -82,7 +82,7 @@ export function Field({field, id, label, optional, choices = [], chosen, error, 
       )}
       {error && (
         <p id={errorId} className="mt-1.5 flex items-start gap-2 text-note text-rose">
-          <Icon name="icon-warning" className="mt-[0.25em] size-4 flex-none" />
+          <Icon name="icon-warning" className="mt-[0.25em] size-4" />
           <span>{error}</span>
         </p>
       )}

@@ -115,7 +115,7 @@ function Failure({words, company, busy, onAgain}: FailureProps) {
   return (
     <div className="min-h-76 xs:min-h-60 sm:min-h-52">
       <p className="flex items-start gap-2.5 font-semibold">
-        <Icon name="icon-warning" className="mt-[0.3em] size-4 flex-none text-rose" />
+        <Icon name="icon-warning" className="mt-[0.3em] size-4 text-rose" />
         {words.title}
       </p>
       <p className="mt-1.5 text-ink-2 text-note">{words.text}</p>

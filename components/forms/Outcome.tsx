@@ -79,7 +79,7 @@ export function Outcome({ok, title, text, company, copying, children}: OutcomePr
       className={`col-span-full scroll-mb-6 rounded-sm border-[1.5px] bg-mist p-4 xs:p-5 ${ok ? 'border-leaf' : 'border-rose'}`}
     >
       <p className="flex items-start gap-2.5 font-semibold">
-        <Icon name={ok ? 'icon-emailAndSms' : 'icon-warning'} className="mt-[0.3em] size-4.5 flex-none" />
+        <Icon name={ok ? 'icon-emailAndSms' : 'icon-warning'} className="mt-[0.3em] size-4.5" />
         <span>{title}</span>
       </p>
       <p className="mt-1.5 text-note">{text}</p>
@@ -117,7 +117,7 @@ export function CopyText({text, words}: CopyTextProps) {
         onClick={async () => (await copy(text())) || show()}
         className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm border-[1.5px] border-rule px-4 py-2 font-semibold text-note leading-tight transition-colors hover:bg-ink hover:text-paper"
       >
-        <Icon name={copied ? 'icon-tick' : 'icon-copy'} className="size-4 flex-none" />
+        <Icon name={copied ? 'icon-tick' : 'icon-copy'} className="size-4" />
         <span>{copied ? words.copied : words.copy}</span>
       </button>
       <p role="status" className="sr-only">

@@ -22,7 +22,7 @@ export async function CartChat() {
           <Icon name="glyph-skycart" className="size-5.5" />
         </span>
         <span>
-          <b className="block font-semibold text-note leading-tight">{t('chat.shop')}</b>{' '}
+          <b className="block text-note leading-tight">{t('chat.shop')}</b>{' '}
           <span className="text-scene">{t('chat.status')}</span>
         </span>
       </div>
@@ -30,22 +30,22 @@ export async function CartChat() {
         <span className={note}>{t('chat.left', {time: clock(format, store.cartLeft)})}</span>
         <p className={`${said} rounded-tl-none bg-sheet`}>{t('chat.reminder')}</p>
         <div className={`${bubble} w-full rounded-tl-none bg-sheet`}>
-          <b className="block border-line border-b px-3.5 py-2 font-semibold">{t('chat.cart', {count: orderCount})}</b>
+          <b className="block border-line border-b px-3.5 py-2">{t('chat.cart', {count: orderCount})}</b>
           {order.lines.map(({good, quantity}) => (
             <div key={good} className="flex items-center gap-3 border-line border-b px-3.5 py-2">
-              <Icon name={`good-${good}`} className="h-10 w-8.5 flex-none" />
+              <Icon name={`good-${good}`} className="h-10 w-8.5" />
               <span className="flex-1">{`${format.number(quantity)} × ${nameOf(good)}`}</span>{' '}
-              <b className="figures font-semibold">{format.number(shelf[good].price * quantity, 'rupees')}</b>
+              <b className="figures">{format.number(shelf[good].price * quantity, 'rupees')}</b>
             </div>
           ))}
-          <b className="block px-3.5 py-2.5 text-center font-semibold text-p">
+          <b className="block px-3.5 py-2.5 text-center text-p">
             {t('chat.pay', {amount: totalsOf(order.lines).total})}
           </b>
         </div>
         <span className={note}>{t('chat.back', {hours: hoursInCart})}</span>
         <p className={`${said} self-end rounded-tr-none bg-p-solid text-white`}>{t('chat.reply')}</p>
         <p className={`${said} flex gap-2.5 rounded-tl-none bg-sheet`}>
-          <Icon name="icon-tick" className="mt-1 size-3.5 flex-none text-leaf" />
+          <Icon name="icon-tick" className="mt-1 size-3.5 text-leaf" />
           {t('chat.paid', {number: order.number})}
         </p>
       </div>

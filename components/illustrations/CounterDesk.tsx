@@ -30,12 +30,12 @@ async function Scanner() {
   return (
     <div className="relative h-112 overflow-clip rounded-md bg-p-tint max-xl:h-72">
       <div className="absolute inset-x-5 top-5 max-xl:top-8 max-xl:right-auto max-xl:left-8 max-xl:w-64 lg:max-xl:w-80 flex items-center gap-3 rounded-sm border border-p-line bg-sheet px-4 py-3">
-        <Icon name="icon-tick" className="size-4 flex-none text-leaf" />
+        <Icon name="icon-tick" className="size-4 text-leaf" />
         <span className="flex-1">
           <span className="block text-ink-2 text-scene">{t('counterDesk.scanned')}</span>{' '}
-          <b className="font-semibold text-note">{t(`goods.${good}.name`)}</b>
+          <b className="text-note">{t(`goods.${good}.name`)}</b>
         </span>{' '}
-        <b className="font-semibold text-h3">{format.number(shelf[good].price, 'rupees')}</b>
+        <b className="text-h3">{format.number(shelf[good].price, 'rupees')}</b>
       </div>
       <svg
         viewBox="0 0 360 300"
@@ -75,7 +75,7 @@ async function ClosingSlip() {
   const should = closing.opened + closing.sales;
   return (
     <div className="rounded-md border border-line bg-raised p-5 lifted sm:p-6">
-      <b className="block border-rule border-b-[1.5px] pb-3 font-semibold text-lede">{t('closing')}</b>
+      <b className="block border-rule border-b-[1.5px] pb-3 text-lede">{t('closing')}</b>
       <div className="py-2">
         {(['opened', 'sales'] as const).map((part) => (
           <div key={part} className={row}>
@@ -99,7 +99,7 @@ async function ClosingSlip() {
       </div>
       <div className="flex items-center justify-between gap-3 pt-4">
         <span className="text-ink-2">
-          {t('difference')} <b className="font-semibold text-ink">{rupees(should - counted)}</b>
+          {t('difference')} <b className="text-ink">{rupees(should - counted)}</b>
         </span>{' '}
         <span className="flex items-center gap-2 rounded-xs border-[1.5px] border-leaf px-3 py-1 font-semibold text-leaf">
           <Icon name="icon-tick" className="size-3.5" />

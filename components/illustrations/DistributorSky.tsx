@@ -20,9 +20,9 @@ export async function DistributorSky({className}: {className: string}) {
     >
       <Constellation className="absolute inset-0 size-full" />
       <div className="absolute inset-x-5 top-4 flex items-baseline justify-between gap-3 sm:inset-x-6 sm:top-5">
-        <b className="font-semibold text-base">{t('city')}</b> <span>{t('fit', {count: distributors.fits})}</span>
+        <b className="text-base">{t('city')}</b> <span>{t('fit', {count: distributors.fits})}</span>
       </div>
-      <b className="-translate-x-1/2 absolute top-[56%] left-1/2 max-sm:top-[59%] whitespace-nowrap font-semibold text-marigold">
+      <b className="-translate-x-1/2 absolute top-[56%] left-1/2 max-sm:top-[59%] whitespace-nowrap text-marigold">
         {t('brand')}
       </b>
       {distributors.best.map(({party, share, invests}, index) => (
@@ -30,7 +30,7 @@ export async function DistributorSky({className}: {className: string}) {
           key={party}
           className={`absolute max-w-[26%] rounded-xs max-lg:in-[.offering-picture]:hidden max-sm:bg-night max-sm:px-1 ${places[index]}`}
         >
-          <b className="block font-semibold leading-tight">{t(`parties.${party}`)}</b>{' '}
+          <b className="block leading-tight">{t(`parties.${party}`)}</b>{' '}
           <span className="flex flex-wrap items-baseline gap-x-2.5 text-on-night text-scene">
             {`${t('share', {share})} `}
             <span className="whitespace-nowrap in-[.offering-picture]:hidden max-sm:hidden">

@@ -61,7 +61,7 @@ export async function ForecastChart({
             className="absolute bottom-4 w-max max-sm:in-[.growth-band]:hidden rounded-sm border border-p-line bg-sheet px-3 py-2"
             style={{right: `max(var(--note-edge, 0px), ${share(size.width - kite.x, size.width)} - ${noteWidth} / 2)`}}
           >
-            <b className="block font-semibold">{t('expected', {count: peakWeek.count})}</b>{' '}
+            <b className="block">{t('expected', {count: peakWeek.count})}</b>{' '}
             <span className="text-ink-2 text-scene">{t('range', {low: peakWeek.low, high: peakWeek.high})}</span>
           </div>
         )}

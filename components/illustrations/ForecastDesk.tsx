@@ -16,8 +16,7 @@ export async function ForecastDesk() {
       <div aria-hidden="true">
         <div className="overflow-clip rounded-md bg-p-tint lifted">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-5 pt-5 sm:px-8 sm:pt-7">
-            <b className="font-semibold text-h3 sm:text-h3-lg">{t('title')}</b>{' '}
-            <span className="text-ink-2">{t('places')}</span>
+            <b className="text-h3 sm:text-h3-lg">{t('title')}</b> <span className="text-ink-2">{t('places')}</span>
             <span className="flex gap-6 md:ml-auto">
               <span className="flex items-center gap-2">
                 <i className="h-[3px] w-6 bg-ink" /> {t('sold')}
@@ -38,13 +37,13 @@ export async function ForecastDesk() {
               <Icon name="icon-knot" className="size-3.5 text-marigold" />
               {t('alert', {time: clock(format, alert.time)})}
             </span>{' '}
-            <b className="mt-1 block text-balance font-semibold text-h3 leading-snug deva:leading-normal">
+            <b className="mt-1 block text-balance text-h3 leading-snug deva:leading-normal">
               {t('fast', {name: goods(`${alert.good}.name`), times: alert.times})}
             </b>{' '}
             <span className="text-on-indigo-2">{t('act', {count: alert.left})}</span>
           </div>
           <div className="rounded-md border border-line bg-raised px-5 pt-4 pb-1 lifted-note sm:px-6">
-            <b className="block double-rule pb-3 font-semibold text-lede">{t('list')}</b>
+            <b className="block double-rule pb-3 text-lede">{t('list')}</b>
             {reorders.map(({good, count, reason}) => (
               <div key={good} className="reorder-row">
                 <Icon name={`good-${good}`} />

@@ -37,12 +37,12 @@ export async function LocalApp() {
         />
         <BasketPhone />
         <div className="relative flex w-full flex-col justify-end gap-3 max-sm:p-5 max-sm:pt-40 sm:items-end sm:pb-10">
-          <b className="absolute top-0 right-0 flex items-center gap-2 rounded-full border border-p-line bg-sheet px-4 py-2 font-semibold max-sm:hidden">
+          <b className="absolute top-0 right-0 flex items-center gap-2 rounded-full border border-p-line bg-sheet px-4 py-2 max-sm:hidden">
             <i className="size-2.5 rounded-full bg-leaf" />
             {t('zone')}
           </b>
           <div className="w-full rounded-md border border-p-line bg-sheet px-5 pt-4 pb-2 lifted-note sm:max-w-80">
-            <b className="block border-rule border-b-[1.5px] pb-3 font-semibold text-lede">
+            <b className="block border-rule border-b-[1.5px] pb-3 text-lede">
               {scenes('ride.rider', {minutes: handover.minutesAway})}
             </b>
             {steps.map(({text, time, tone}) => (
@@ -54,7 +54,7 @@ export async function LocalApp() {
             ))}
             <div className="flex items-center justify-between gap-3 py-3">
               <span className="text-ink-2">{t('otp')}</span>{' '}
-              <b className="figures font-semibold text-h3-lg tracking-[0.16em]">{localBasket.otp}</b>
+              <b className="figures text-h3-lg tracking-[0.16em]">{localBasket.otp}</b>
             </div>
           </div>
         </div>
@@ -74,14 +74,14 @@ async function BasketPhone() {
   return (
     <div className="relative flex w-full max-w-85 flex-col overflow-clip rounded-t-[32px] border-8 border-device border-b-0 max-sm:rounded-b-[32px] max-sm:border-b-8 bg-paper [box-shadow:0_24px_48px_-16px_oklch(0.1_0.05_276/0.6)] max-xs:max-w-80">
       <div className="bg-p-solid px-5 pt-5 pb-4 text-white">
-        <b className="flex items-center gap-2.5 font-semibold text-h3">
+        <b className="flex items-center gap-2.5 text-h3">
           <Icon name="icon-knot" className="size-4.5" />
           {t('shop')}
         </b>{' '}
         <span className="mt-1 block">{t('deliver', {minutes: doorMinutes})}</span>
       </div>
       <div className="px-5 pt-4 pb-6">
-        <b className="font-semibold text-base">{t('basket')}</b>
+        <b className="text-base">{t('basket')}</b>
         {localBasket.lines.map(({good, quantity}) => (
           <div
             key={good}
@@ -89,10 +89,10 @@ async function BasketPhone() {
           >
             <Icon name={`good-${good}`} className="h-13 w-11" />
             <span>
-              <b className="block font-semibold leading-snug">{goods(`${good}.name`)}</b>{' '}
+              <b className="block leading-snug">{goods(`${good}.name`)}</b>{' '}
               <span className="text-ink-2 text-scene">{`${goods(`${good}.size`)} × ${format.number(quantity)}`}</span>
             </span>{' '}
-            <b className="figures font-semibold">{rupees(shelf[good].price * quantity)}</b>
+            <b className="figures">{rupees(shelf[good].price * quantity)}</b>
           </div>
         ))}
         <div className="flex items-center gap-2.5 border-line border-b py-3">
@@ -115,9 +115,7 @@ async function BasketPhone() {
             </span>
           ))}
         </div>
-        <b className="mt-4 block rounded-sm bg-p-solid py-3 text-center font-semibold text-note text-white">
-          {t('place')}
-        </b>
+        <b className="mt-4 block rounded-sm bg-p-solid py-3 text-center text-note text-white">{t('place')}</b>
       </div>
     </div>
   );

@@ -17,15 +17,18 @@ export async function ShopWindow() {
       <div>
         <span>{t('cards.back', {hours: hoursInCart})}</span> <span>{rupees(totalsOf(lines).total)}</span>
       </div>
-      <ul>
+      <ul className="grid grid-cols-2 gap-2">
         {(['ghee', 'tea'] as const).map((good) => {
           const quantity = quantityOf(good);
           return (
-            <li key={good}>
-              <Icon name={`good-${good}`} />
+            <li key={good} className="rounded-xs border border-line p-2">
+              <Icon name={`good-${good}`} className="mx-auto mt-1.5 mb-3 h-[74px] w-[62px]" />
               {t(`goods.${good}.name`)}{' '}
-              <b>
-                {rupees(shelf[good].price)} {quantity && <span>{`× ${format.number(quantity)}`}</span>}
+              <b className="flex justify-between gap-1.5">
+                {rupees(shelf[good].price)}{' '}
+                {quantity && (
+                  <span className="rounded-[3px] bg-p-tint px-1.5 text-p">{`× ${format.number(quantity)}`}</span>
+                )}
               </b>
             </li>
           );

@@ -45,7 +45,7 @@ async function OrderSheet() {
       <div className="w-4 flex-none bg-[linear-gradient(var(--color-thread)_16px,transparent_0)] bg-cloth bg-size-[3px_26px] bg-top bg-repeat-y sm:w-6" />
       <div className="flex min-w-0 flex-1 flex-col px-4 pt-5 pb-11 sm:px-7 sm:pt-6">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-b-[1.5px] pb-4">
-          <b className="font-semibold text-h3 leading-tight sm:text-h3-lg">{scenes('ledger.party')}</b>{' '}
+          <b className="text-h3 leading-tight sm:text-h3-lg">{scenes('ledger.party')}</b>{' '}
           <span className="rounded-xs bg-p-tint px-2.5 py-1 font-semibold text-p text-scene">
             {scenes('ledger.approved')}
           </span>{' '}
@@ -62,14 +62,14 @@ async function OrderSheet() {
             <div key={line.good} className="order-line">
               <Icon name={`good-${line.good}`} className="h-12 w-10" />
               <span>
-                <b className="block font-semibold text-note leading-snug">{scenes(`goods.${line.good}.name`)}</b>{' '}
+                <b className="block text-note leading-snug">{scenes(`goods.${line.good}.name`)}</b>{' '}
                 <span className="block text-balance text-ink-2 text-scene">
                   {t('pack', {size: scenes(`goods.${line.good}.size`), count: line.perCarton})}
                 </span>{' '}
                 <span className="block text-scene text-leaf max-sm:hidden">{t('godown', {count: line.inGodown})}</span>
               </span>{' '}
               <span>
-                <b className="figures block font-semibold">{rate}</b>{' '}
+                <b className="figures block">{rate}</b>{' '}
                 <s className="figures text-ink-2 text-scene">{rupees(shelf[line.good].price)}</s>
               </span>{' '}
               <span>
@@ -80,7 +80,7 @@ async function OrderSheet() {
                 <span className="block pt-0.5 text-ink-2 text-scene">{pieces}</span>
               </span>{' '}
               <span>
-                <b className="figures font-semibold text-note">{rupees(amountOf(line))}</b>{' '}
+                <b className="figures text-note">{rupees(amountOf(line))}</b>{' '}
                 <span className="block text-ink-2 text-scene sm:hidden">{`${pieces} × ${rate}`}</span>
               </span>
             </div>
@@ -91,7 +91,7 @@ async function OrderSheet() {
         </div>
         <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-6 pb-2">
           <span>
-            {t('limit')} <b className="font-semibold">{rupees(limit)}</b>
+            {t('limit')} <b>{rupees(limit)}</b>
           </span>{' '}
           <span className="flex items-center gap-1.5 font-semibold text-leaf">
             <Icon name="icon-tick" className="size-3.5" />
@@ -111,7 +111,7 @@ async function OrderSheet() {
               <span className="flex items-center gap-1.5 text-ink-2 text-scene">
                 <i className={`size-2.5 border border-line ${colour}`} /> {t(label)}
               </span>{' '}
-              <b className="figures font-semibold">{rupees(amount)}</b>
+              <b className="figures">{rupees(amount)}</b>
             </span>
           ))}
         </div>

@@ -78,7 +78,7 @@ async function Stop({slug, product}: {slug: UseCaseSlug; product: Product}) {
         </span>{' '}
         <b>{say('title')}</b> <span>{say('detail')}</span>
       </span>{' '}
-      <span className={styles.picture}>
+      <span className="hidden sm:block xl:max-2xl:hidden">
         <StopPicture picture={stop.picture} />
       </span>
       <span className={styles.figure}>

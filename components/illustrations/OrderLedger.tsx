@@ -48,20 +48,24 @@ export async function OrderLedger() {
         />
         <use href={spriteHref('mark')} width="108" height="121.5" transform="translate(352 -40) rotate(24 54 60)" />
       </svg>
-      <div className={css.top}>
+      <div
+        className={`${css.inner} double-rule flex justify-between gap-4 py-2.5 text-note max-sm:pt-3 sm:pt-4 sm:pb-3.5`}
+      >
         <b>{t('title', {number: order.number})}</b>{' '}
-        <span>{format.dateTime(new Date(order.date), {weekday: 'short', day: 'numeric', month: 'short'})}</span>
+        <span className="text-ink-2 max-sm:whitespace-nowrap">
+          {format.dateTime(new Date(order.date), {weekday: 'short', day: 'numeric', month: 'short'})}
+        </span>
       </div>
-      <div className={css.stops}>
+      <div className="relative">
         {stops.map(({stop, product, time}) => {
           const {picture, amount, note} = entries[stop];
           return (
             <div
               key={stop}
-              className={stop === 'delivery' ? `${css.row} ${css.delivery}` : css.row}
+              className={`${css.inner} ${css.row} ${stop === 'delivery' ? css.delivery : ''}`}
               data-product={product}
             >
-              <span className={`${css.time} figures`}>{time}</span>
+              <span className="figures text-[0.9375rem] text-ink-2 max-sm:hidden">{time}</span>
               <Icon name="icon-knot" data-part="knot" className={css.knot} />
               <div className={css.name}>
                 <b>{t(`stops.${stop}`)}</b>{' '}
@@ -70,7 +74,7 @@ export async function OrderLedger() {
                   {suite(`${product}.name`)}
                 </span>
               </div>
-              <div className={css.picture}>{picture}</div>
+              <div className="grid min-w-0 items-center self-stretch max-sm:hidden">{picture}</div>
               <div className={css.amount}>
                 <b data-part="amount" className="figures">
                   {amount}
@@ -82,9 +86,11 @@ export async function OrderLedger() {
         })}
         <span data-part="thread" className={css.thread} />
       </div>
-      <div className={css.end}>
+      <div
+        className={`${css.inner} flex items-baseline justify-between gap-6 border-rule border-t-[1.5px] pt-2.5 pb-3.5 sm:pt-4 sm:pb-5`}
+      >
         <b>{t('end')}</b>{' '}
-        <b data-part="rule" className="total-rule">
+        <b data-part="rule" className="total-rule whitespace-nowrap pb-0.5 text-[1.375rem] leading-[1.25]">
           {t('duration', {minutes: duration})}
         </b>
       </div>

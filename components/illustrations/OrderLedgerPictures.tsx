@@ -10,17 +10,19 @@ export async function CartLine() {
   const [t, format] = await Promise.all([getTranslations('scenes'), getFormatter()]);
   const [line] = order.lines;
   return (
-    <div className={css.cart}>
-      <Icon name={`good-${line.good}`} />
+    <div
+      className={`${css.cart} -mt-13 -ml-2 grid grid-cols-[56px_1fr_auto] items-center gap-3.5 rounded-sm border border-p-line bg-p-tint px-4 py-3.5`}
+    >
+      <Icon name={`good-${line.good}`} className="h-18 w-14" />
       <div>
         <b>{t('ledger.good', {name: t(`goods.${line.good}.name`), size: t(`goods.${line.good}.size`)})}</b>
         <div>{format.number(shelf[line.good].price, 'rupees')}</div>
-        <span className={css.stepper}>
+        <span className={`${css.stepper} mt-1.5 inline-flex overflow-hidden rounded-xs border border-p-line bg-sheet`}>
           <i>−</i> <i>{format.number(line.quantity)}</i> <i>+</i>
         </span>
       </div>
-      <span className={css.paid}>
-        <Icon name="icon-tick" />
+      <span className="flex items-center gap-1.5 rounded-xs bg-p-solid px-2.5 py-2 font-semibold text-[#fff] xl:max-[77rem]:hidden">
+        <Icon name="icon-tick" className="size-3" />
         {t('ledger.paidBy')}
       </span>
     </div>
@@ -52,7 +54,8 @@ export async function Carton() {
   return (
     <div className={css.carton}>
       <div className={css.pair}>
-        <b>{t('ledger.party')}</b> <span className={css.stamp}>{t('ledger.approved')}</span>
+        <b>{t('ledger.party')}</b>{' '}
+        <span className="-rotate-5 rounded-xs border-2 px-2 font-semibold text-leaf">{t('ledger.approved')}</span>
       </div>
       <svg viewBox="0 0 336 26" aria-hidden="true">
         {jars.map((x) => (
@@ -83,7 +86,7 @@ export async function RiderMap() {
         passed={1}
         around
       />
-      <span className={css.code}>
+      <span className="absolute bottom-2.5 left-3 flex items-center gap-1 rounded-xs border border-p-line bg-sheet px-2 py-[5px] xl:max-[77rem]:hidden">
         {t('otp')}{' '}
         {[...handover.otp].map((digit) => (
           <Fragment key={digit}>

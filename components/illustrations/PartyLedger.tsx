@@ -23,7 +23,7 @@ export async function PartyLedger() {
       className="flex flex-1 flex-col rounded-t-[20px] border-6 border-device border-b-0 bg-sheet p-4 pb-6 text-ink sm:p-5 sm:pb-6 text-small"
     >
       <div className="flex items-center justify-between gap-3 pb-3">
-        <b className="font-semibold text-base">{t('party')}</b>{' '}
+        <b className="text-base">{t('party')}</b>{' '}
         <span className="rounded-xs bg-p-tint px-2.5 py-1 font-semibold text-p text-scene">{t('approved')}</span>
       </div>
       <div className="party-entry border-t-[1.5px] border-rule border-b-[1.5px] text-ink-2">
@@ -51,9 +51,9 @@ export async function PartyLedger() {
       </div>
       <div className="mt-auto pt-5 max-sm:hidden">
         <div className="flex items-center gap-3.5 rounded-sm border border-p-line bg-p-tint px-3.5 py-2.5">
-          <Icon name={`good-${refill.good}`} className="h-12 w-10 flex-none" />
+          <Icon name={`good-${refill.good}`} className="h-12 w-10" />
           <span>
-            <b className="block font-semibold">{scenes(`goods.${refill.good}.name`)}</b>{' '}
+            <b className="block">{scenes(`goods.${refill.good}.name`)}</b>{' '}
             {scenes('ledger.refill', {
               count: refill.quantity,
               size: scenes(`goods.${refill.good}.size`),

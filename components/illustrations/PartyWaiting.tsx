@@ -9,8 +9,8 @@ export async function PartyWaiting({className}: {className: string}) {
       className={`flex items-center gap-4 rounded-md border border-p-line bg-raised px-4 py-3 [box-shadow:0_24px_40px_-24px_oklch(0.1_0.05_276/0.5)] ${className}`}
     >
       <span className="flex-1">
-        <b className="flex items-baseline gap-2 font-semibold">
-          <Icon name="icon-knot" className="size-3 flex-none text-p motion-safe:animate-pulse" />
+        <b className="flex items-baseline gap-2">
+          <Icon name="icon-knot" className="size-3 text-p motion-safe:animate-pulse" />
           {t('waiting')}
         </b>{' '}
         <span className="flex items-center gap-1.5 text-leaf text-scene">

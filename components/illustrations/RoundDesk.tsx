@@ -19,11 +19,10 @@ export async function RoundDesk() {
     <div role="img" aria-label={t('label')} className="text-ink text-small max-sm:-mx-gutter">
       <div aria-hidden="true" className="overflow-clip bg-sheet sm:lifted sm:rounded-md">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-device px-5 py-4 text-on-indigo max-sm:justify-between sm:gap-x-8 sm:px-7">
-          <b className="mr-auto font-semibold text-lede max-sm:w-full">{t('title')}</b>
+          <b className="mr-auto text-lede max-sm:w-full">{t('title')}</b>
           {counts.map(([label, value]) => (
             <div key={label} className="flex items-baseline gap-1.5 sm:gap-2">
-              <span className="text-on-night">{label}</span>{' '}
-              <b className="font-semibold text-lede text-marigold">{value}</b>
+              <span className="text-on-night">{label}</span> <b className="text-lede text-marigold">{value}</b>
             </div>
           ))}
         </div>
@@ -78,7 +77,7 @@ async function StopList() {
   return (
     <div className="px-5 pt-5 pb-3 sm:px-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 double-rule pb-3">
-        <b className="font-semibold text-lede">{t('round')}</b>{' '}
+        <b className="text-lede">{t('round')}</b>{' '}
         <span className="text-ink-2">{t('of', {done: first.done, count: first.count})}</span>
       </div>
       <div className="relative before:absolute before:top-6 before:bottom-8 before:left-[7px] before:border-cloth before:border-l-2 before:border-dashed">
@@ -104,7 +103,7 @@ type Row = readonly [label: string, value: string];
 function Account({title, rows, total}: {title: string; rows: readonly Row[]; total: Row}) {
   return (
     <div className="relative w-full rounded-md border border-p-line bg-sheet px-4 pt-3 pb-3.5 lifted-note sm:max-w-60">
-      <b className="block border-rule border-b-[1.5px] pb-2 font-semibold">{title}</b>
+      <b className="block border-rule border-b-[1.5px] pb-2">{title}</b>
       {rows.map(([label, value]) => (
         <div key={label} className="flex justify-between gap-3 pt-1.5">
           <span className="text-ink-2">{label}</span> <span className="figures">{value}</span>

@@ -31,8 +31,7 @@ export async function RoundMap() {
       <div className="absolute inset-x-4 bottom-4 max-lg:hidden">
         <div className="rounded-sm border border-p-line bg-sheet px-4">
           <div className="flex justify-between gap-3 py-2">
-            <b className="font-semibold">{t('rider')}</b>{' '}
-            <span className="text-ink-2">{t('done', {done: rider.done, count: rider.count})}</span>
+            <b>{t('rider')}</b> <span className="text-ink-2">{t('done', {done: rider.done, count: rider.count})}</span>
           </div>
           {[back, now].map(({time, proof, state}) => (
             <div key={time} className="round-entry">

@@ -21,7 +21,7 @@ export async function SalesReport() {
     <div role="img" aria-label={t('label')} className="text-small">
       <div aria-hidden="true">
         <div className="rounded-md border border-p-line bg-sheet p-5 pb-14 sm:p-7 sm:pb-16">
-          <b className="block border-rule border-b-[1.5px] pb-3 font-semibold text-lede">{t('title')}</b>
+          <b className="block border-rule border-b-[1.5px] pb-3 text-lede">{t('title')}</b>
           {stores.map(({store, hours}) => (
             <div key={store} className="store-day">
               <b>{t(`stores.${store}`)}</b>{' '}
@@ -51,13 +51,13 @@ export async function SalesReport() {
             </span>{' '}
             <span className="text-right">
               <span className="block text-ink-2 text-scene">{t('total')}</span>{' '}
-              <b className="figures font-semibold text-h3">{rupees(sum(amounts))}</b>
+              <b className="figures text-h3">{rupees(sum(amounts))}</b>
             </span>
           </div>
         </div>
         <div className="relative -mt-9 grid gap-4 px-3 sm:grid-cols-2 sm:px-5 lg:-ml-6 lg:px-0 lg:pr-6">
           <div className="rounded-md border border-line bg-raised px-5 py-4 lifted-note">
-            <b className="block border-rule border-b-[1.5px] pb-2 font-semibold">{t('drawer')}</b>
+            <b className="block border-rule border-b-[1.5px] pb-2">{t('drawer')}</b>
             {(['float', 'cash'] as const).map((part) => (
               <div key={part} className="flex justify-between gap-3 pt-1.5 text-ink-2">
                 {t(part)} <span className="figures">{rupees(drawer[part])}</span>
@@ -73,9 +73,9 @@ export async function SalesReport() {
           </div>
           <div className="flex flex-col justify-between gap-4 rounded-md bg-indigo px-5 py-4 text-on-indigo [box-shadow:0_20px_32px_-18px_oklch(0.24_0.09_275/0.6)]">
             <span className="flex flex-1 items-center gap-4">
-              <Icon name={`good-${slow.good}`} className="h-14 w-11.5 flex-none sm:h-23 sm:w-19" />
+              <Icon name={`good-${slow.good}`} className="h-14 w-11.5 sm:h-23 sm:w-19" />
               <span className="text-balance">
-                <b className="block font-semibold text-note leading-snug">
+                <b className="block text-note leading-snug">
                   {t('slow', {from: t(`stores.${slow.from}`), to: t(`stores.${slow.to}`)})}
                 </b>{' '}
                 <span className="mt-1 block text-on-indigo-2">
@@ -83,7 +83,7 @@ export async function SalesReport() {
                 </span>
               </span>
             </span>{' '}
-            <b className="block rounded-sm bg-on-indigo px-4 py-2 text-center font-semibold text-on-marigold">
+            <b className="block rounded-sm bg-on-indigo px-4 py-2 text-center text-on-marigold">
               {t('send', {count: slow.move})}
             </b>
           </div>

@@ -33,7 +33,7 @@ async function Filters() {
   ] as const;
   return (
     <div className="grid content-start gap-x-8 gap-y-6 p-5 max-sm:grid-cols-2 sm:max-md:grid-cols-3 sm:p-6 md:py-7">
-      <b className="border-on-indigo/70 border-b-[3px] border-double pb-3 font-semibold text-lede max-md:col-span-full">
+      <b className="border-on-indigo/70 border-b-[3px] border-double pb-3 text-lede max-md:col-span-full">
         {t('filters')}
       </b>
       {groups.map(([label, options]) => (
@@ -53,7 +53,7 @@ async function Filters() {
           <Icon name="icon-knot" className="-translate-1/2 absolute top-1/2 left-[24%] size-6 text-marigold" />
           <Icon name="icon-knot" className="-translate-1/2 absolute top-1/2 left-[72%] size-6 text-marigold" />
         </span>
-        <b className="mt-4 block font-semibold">{t('range', {from: distributors.from, to: distributors.to})}</b>
+        <b className="mt-4 block">{t('range', {from: distributors.from, to: distributors.to})}</b>
       </div>
     </div>
   );
@@ -65,18 +65,18 @@ async function ShortList() {
   return (
     <div className="flex flex-col bg-sheet p-5 text-ink sm:p-6 md:max-xl:col-span-2">
       <div className="flex items-baseline justify-between gap-3 double-rule pb-3">
-        <b className="font-semibold text-lede">{t('shortList')}</b>{' '}
+        <b className="text-lede">{t('shortList')}</b>{' '}
         <span className="text-ink-2">{t('of', {count: distributors.best.length, all: distributors.fits})}</span>
       </div>
       <div className="grid gap-x-8 sm:max-xl:grid-cols-3">
         {distributors.best.map(({party, share, invests}) => (
           <div key={party} className="border-line border-b py-4 sm:max-xl:border-b-0">
-            <b className="flex items-start gap-2 font-semibold text-note leading-snug">
-              <Icon name="icon-knot" className="mt-1 size-3.5 flex-none text-p" />
+            <b className="flex items-start gap-2 text-note leading-snug">
+              <Icon name="icon-knot" className="mt-1 size-3.5 text-p" />
               {sky(`parties.${party}`)}
             </b>{' '}
             <span className="mt-2 mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 text-scene">
-              <b className="font-semibold text-p">{sky('share', {share})}</b>{' '}
+              <b className="text-p">{sky('share', {share})}</b>{' '}
               <span className="text-ink-2">{t('invests', {amount: invests})}</span>
             </span>
             <span className="block h-2 bg-mist">
@@ -85,7 +85,7 @@ async function ShortList() {
           </div>
         ))}
       </div>
-      <b className="mt-auto block rounded-sm bg-p-solid px-4 py-3 text-center font-semibold text-note text-white max-xl:mt-3">
+      <b className="mt-auto block rounded-sm bg-p-solid px-4 py-3 text-center text-note text-white max-xl:mt-3">
         {t('ask')}
       </b>
     </div>

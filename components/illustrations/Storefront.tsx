@@ -25,7 +25,7 @@ export async function Storefront() {
             <span className="w-12 max-sm:hidden" />
           </div>
           <div className="flex min-h-16 items-center gap-6 border-line border-b bg-sheet px-5 md:px-8">
-            <b className="flex items-center gap-2.5 font-semibold text-h3 deva:leading-snug">
+            <b className="flex items-center gap-2.5 text-h3 deva:leading-snug">
               <Icon name="icon-knot" className="size-5 text-p" />
               {t('shop')}
             </b>
@@ -38,16 +38,16 @@ export async function Storefront() {
               <Icon name="icon-search" className="size-4" />
               {t('search')}
             </span>{' '}
-            <b className="rounded-sm bg-p-tint px-3.5 py-2 font-semibold text-p max-lg:ml-auto">
+            <b className="rounded-sm bg-p-tint px-3.5 py-2 text-p max-lg:ml-auto">
               {t('cart', {count: line.quantity})}
             </b>
           </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-marigold px-5 py-3 text-on-marigold lg:gap-x-6 lg:px-8 md:py-4">
-            <b className="font-semibold text-lede md:text-h3-lg">{t('banner.title', {amount: bill.coupon.amount})}</b>{' '}
+            <b className="text-lede md:text-h3-lg">{t('banner.title', {amount: bill.coupon.amount})}</b>{' '}
             <span className="text-note">
               {t('banner.text', {code: bill.coupon.code, minimum: store.couponMinimum})}
             </span>{' '}
-            <b className="figures flex items-center gap-2 rounded-xs bg-on-marigold px-3 py-1.5 font-semibold text-marigold text-small sm:ml-auto">
+            <b className="figures flex items-center gap-2 rounded-xs bg-on-marigold px-3 py-1.5 text-marigold text-small sm:ml-auto">
               <span className="size-2 rounded-full bg-marigold motion-safe:animate-pulse" />
               {t('banner.ends', {time: store.saleEnds})}
             </b>
@@ -68,7 +68,7 @@ async function Shelf() {
   const [t, format] = await Promise.all([getTranslations('scenes'), getFormatter()]);
   return (
     <div className="p-4 pb-14 sm:p-5 sm:pb-20 md:px-8 md:pt-6 md:pb-16">
-      <b className="font-semibold text-lede">{t('storefront.shelf')}</b>
+      <b className="text-lede">{t('storefront.shelf')}</b>
       <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4">
         {store.goods.map((good) => (
           <div key={good} className={good === line.good ? 'shelf-ware border-p' : 'shelf-ware'}>
@@ -106,7 +106,7 @@ async function Notes() {
           <Icon name="icon-knot" className="size-3.5 text-marigold" />
           {t('recovered.title')}
         </span>{' '}
-        <b className="block font-semibold text-h2 leading-tight tracking-[-0.035em]">
+        <b className="block text-h2 leading-tight tracking-[-0.035em]">
           {format.number(totalsOf(order.lines).total, 'rupees')}
         </b>{' '}
         <span className="text-on-indigo-2">{t('recovered.text', {left: clock(format, store.cartLeft), paid})}</span>
@@ -115,7 +115,7 @@ async function Notes() {
         <span className="flex justify-between gap-3 text-ink-2">
           {t('message.from')} <span>{paid}</span>
         </span>{' '}
-        <b className="mt-1 block font-semibold text-note">{t('message.title', {number: order.number})}</b>{' '}
+        <b className="mt-1 block text-note">{t('message.title', {number: order.number})}</b>{' '}
         <span className="flex items-end justify-between gap-4">
           <span>
             {t('message.text', {

@@ -19,23 +19,23 @@ export async function StorefrontCart() {
   ] as const;
   return (
     <div className="flex flex-col border-line border-l bg-sheet px-6 pt-6 pb-28 max-lg:hidden">
-      <b className="border-rule border-b-[1.5px] pb-3 font-semibold text-lede">{t('title')}</b>
+      <b className="border-rule border-b-[1.5px] pb-3 text-lede">{t('title')}</b>
       <div className="grid grid-cols-[2.75rem_1fr_auto] items-center gap-4 border-line border-b py-4">
         <Icon name={`good-${line.good}`} className="h-13 w-11" />
         <span>
-          <b className="block font-semibold text-small">{`${goods(`${line.good}.name`)}, ${goods(`${line.good}.size`)}`}</b>{' '}
+          <b className="block text-small">{`${goods(`${line.good}.name`)}, ${goods(`${line.good}.size`)}`}</b>{' '}
           <span className="text-ink-2">{`${line.quantity} × ${price(line.good)}`}</span>
         </span>{' '}
-        <b className="figures font-semibold text-small">{exact(total)}</b>
+        <b className="figures text-small">{exact(total)}</b>
       </div>
       <div className="my-4 rounded-sm border border-p-line border-dashed bg-p-tint p-3.5">
         <span className="text-p">{t('suggestion')}</span>{' '}
         <span className="mt-2 grid grid-cols-[2.25rem_1fr_auto] items-center gap-3">
           <Icon name={`good-${store.suggestion}`} className="h-11 w-9" />
           <span>
-            <b className="block font-semibold">{goods(`${store.suggestion}.name`)}</b> {price(store.suggestion)}
+            <b className="block">{goods(`${store.suggestion}.name`)}</b> {price(store.suggestion)}
           </span>{' '}
-          <b className="grid size-8 place-items-center rounded-xs bg-p-solid font-semibold text-base text-white">+</b>
+          <b className="grid size-8 place-items-center rounded-xs bg-p-solid text-base text-white">+</b>
         </span>
       </div>
       {rows.map(([label, value]) => (
@@ -46,7 +46,7 @@ export async function StorefrontCart() {
       <span className="total-rule mt-2 flex items-baseline justify-between gap-3 border-t-[1.5px] border-t-rule py-2 font-semibold text-small">
         {t('total')} <span className="figures text-h3-lg">{exact(total)}</span>
       </span>{' '}
-      <b className="mt-5 rounded-sm bg-p-solid py-3 text-center font-semibold text-note text-white">{t('pay')}</b>
+      <b className="mt-5 rounded-sm bg-p-solid py-3 text-center text-note text-white">{t('pay')}</b>
     </div>
   );
 }

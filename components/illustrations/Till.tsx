@@ -26,17 +26,18 @@ export async function Till({offline}: {offline?: boolean}) {
     <div role="img" aria-label={t('till.label')} data-product="airpos" className={css.device}>
       <div className={css.screen}>
         <div className={css.bar}>
-          <b>{t('till.counter')}</b> <span className={css.wide}>{t('stock.places.store')}</span>{' '}
-          <span className={css.synced}>
-            <Icon name="icon-tick" />
+          <b>{t('till.counter')}</b> <span className="max-sm:hidden">{t('stock.places.store')}</span>{' '}
+          <span className="ml-auto flex items-center gap-2 font-semibold text-leaf">
+            <Icon name="icon-tick" className="size-3" />
             {offline ? t('cards.savedOffline') : t('till.synced')}
           </span>{' '}
-          <span className={css.wide}>{t('till.cashier')}</span> <span>{t('till.time')}</span>
+          <span className="max-sm:hidden">{t('till.cashier')}</span> <span>{t('till.time')}</span>
         </div>
-        <div className={css.shelf}>
-          <div className={css.search}>
-            <Icon name="icon-search" />
-            {t('till.search')} <i>{t('till.searchKey')}</i>
+        <div className="flex flex-col gap-4 p-3.5 sm:p-5">
+          <div className="flex items-center gap-2.5 rounded-sm border-[1.5px] border-rule bg-sheet px-3.5 py-2.5 text-ink-2 max-sm:hidden">
+            <Icon name="icon-search" className="size-4.5" />
+            {t('till.search')}{' '}
+            <i className="ml-auto rounded-[3px] border border-line px-2 text-ink">{t('till.searchKey')}</i>
           </div>
           <div className={css.tabs}>
             {tabs.map((tab) => (
@@ -58,9 +59,9 @@ export async function Till({offline}: {offline?: boolean}) {
             })}
           </div>
         </div>
-        <div className={css.bill}>
-          <div className={css.head}>
-            <b>{t('ledger.bill', {number: bill.number})}</b> <span>{bill.customer}</span>
+        <div className="flex flex-col border-line bg-sheet p-3.5 max-sm:border-t sm:border-l sm:px-5 sm:pt-4.5 sm:pb-5">
+          <div className="flex justify-between gap-3 border-rule border-b-[1.5px] pb-2.5">
+            <b className="text-[1rem]">{t('ledger.bill', {number: bill.number})}</b> <span>{bill.customer}</span>
           </div>
           {bill.lines.map(({good, quantity}) => (
             <div key={good} className={css.line}>
@@ -70,7 +71,7 @@ export async function Till({offline}: {offline?: boolean}) {
               <small>{t('till.hsn', {code: shelf[good].hsn})}</small>
             </div>
           ))}
-          <div className={css.sums}>
+          <div className="py-3 text-ink-2">
             <div className={`${css.pair} text-leaf`}>
               <span>{t('till.coupon', {code: bill.coupon.code})}</span>{' '}
               <span className="figures">{`−${money(bill.coupon.amount)}`}</span>
@@ -81,16 +82,18 @@ export async function Till({offline}: {offline?: boolean}) {
               </div>
             ))}
           </div>
-          <div className={css.total}>
+          <div className="total-rule flex items-baseline justify-between border-rule border-t-[1.5px] pt-2 pb-[0.4375rem] font-semibold">
             <span>{t('till.toPay')}</span>{' '}
-            <span className="whitespace-nowrap">{format.number(total, 'rupeesAndPaise')}</span>
+            <span className="whitespace-nowrap text-[1.75rem] leading-[1.1] tracking-[-0.03em]">
+              {format.number(total, 'rupeesAndPaise')}
+            </span>
           </div>
-          <div className={css.pay}>
-            <Icon name="qr" className={css.code} />
+          <div className="mt-auto grid grid-cols-[min(5.5rem,38%)_minmax(0,1fr)] items-center gap-3.5 pt-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-4">
+            <Icon name="qr" className="w-full rounded-sm border border-line bg-[#fff] p-[11.6%]" />
             <div>
-              <b>{t('till.scan')}</b>{' '}
+              <b className="block text-balance text-[0.9375rem] leading-[1.35]">{t('till.scan')}</b>{' '}
               <small className={css.waiting}>{offline ? t('till.waitingOffline') : t('till.waiting')}</small>
-              <div className={css.ways}>
+              <div className={`${css.ways} flex flex-wrap gap-1.5`}>
                 {ways.map((way) => (
                   <div key={way}>{t(`till.ways.${way}`)}</div>
                 ))}

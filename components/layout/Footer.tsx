@@ -30,12 +30,12 @@ export async function Footer() {
     {href: `tel:${site.phone}`, name: readablePhone(site.phone)},
   ];
   return (
-    <footer className="site-footer">
+    <footer className="site-footer @container bg-night pb-8 text-on-night print:hidden">
       <div aria-hidden="true" className="grid h-6 items-center bg-cloth">
         <span className="stitch-x" />
       </div>
       <div className="wrap pt-14">
-        <div className="footer-columns">
+        <div className="footer-columns grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-[auto_auto_auto] sm:justify-between lg:grid-cols-[minmax(0,19rem)_auto_auto_auto]">
           <div className="footer-company">
             <Brand className="mb-3 text-white" />
             <p>{common('tagline')}</p>
@@ -61,9 +61,9 @@ export async function Footer() {
             </nav>
           ))}
         </div>
-        <div className="footer-end">
+        <div className="footer-end mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-night-line border-t pt-5">
           <span>{t('copyright', {year: String(new Date().getFullYear()), brand: facts.brand})}</span>
-          <ul aria-label={t('social')} className="footer-links">
+          <ul aria-label={t('social')} className="footer-links flex flex-wrap gap-x-5">
             {(Object.keys(site.social) as (keyof typeof site.social)[]).map((network) => (
               <li key={network}>
                 <a href={site.social[network]} rel="me noopener">

@@ -69,8 +69,8 @@ export async function Header() {
   /** On paper: whose page it is, and where they can be reached. */
   const letterhead = [factsIn(locale).brand, site.origin, site.email, readablePhone(site.phone)].join(' · ');
   return (
-    <header className="site-header">
-      <p className="letterhead">{letterhead}</p>
+    <header className="site-header @container fixed inset-x-0 top-0 z-40 h-16 border-line border-b bg-paper print:static print:h-auto print:border-0">
+      <p className="hidden max-w-none pb-6 text-ink-2 text-small print:block">{letterhead}</p>
       <div className="wrap flex h-full items-center gap-2 max-[22rem]:gap-0 print:hidden">
         <Brand className="mr-auto large-text:*:last:hidden" />
         <nav aria-label={t('main')} className="mr-1 flex max-xl:hidden 2xl:mr-3">
@@ -89,7 +89,7 @@ export async function Header() {
               key={code}
               to={code}
               description={t('readIn', {language: languageName(code, locale)})}
-              className="language-link max-[22rem]:px-1"
+              className="grid min-h-11 min-w-11 place-items-center rounded-sm px-2.5 text-note hover:bg-mist max-[22rem]:px-1"
             >
               <LanguageName locale={code} />
             </LanguageSwitcher>
@@ -97,7 +97,7 @@ export async function Header() {
         <Action href={site.admin} tone="outline" size="small" className="whitespace-nowrap max-xl:hidden">
           {t('login')}
         </Action>{' '}
-        <Action href={demoHref} size="small" className="header-demo">
+        <Action href={demoHref} size="small" className="header-demo whitespace-nowrap">
           <span className="max-sm:hidden">{t('requestDemo')}</span> <span className="sm:hidden">{t('demo')}</span>
         </Action>
         <MobileMenu label={t('menu')} closeLabel={t('closeMenu')} className="xl:hidden">

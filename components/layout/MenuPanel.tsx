@@ -15,7 +15,7 @@ export function MenuPanel({children, note, link}: Props) {
   return (
     <div className="wrap">
       <div className="border-line border-x">{children}</div>
-      <div className="menu-note">
+      <div className="menu-note flex min-h-15 items-center justify-between gap-8 border-line border-t text-note">
         <span>{note}</span>{' '}
         <LocalLink href={link.href}>
           {link.label}

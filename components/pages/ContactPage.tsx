@@ -49,7 +49,7 @@ export async function ContactPage() {
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-14 border-rule border-t-[1.5px] pt-12 pb-section print:block print:*:not-last:mb-8 print:py-6 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
         <div>
           <h2>{t('company.heading', facts)}</h2>
-          <p className="mt-4 font-semibold">{t('company.owner', facts)}</p>
+          <p className="mt-4 font-semibold text-ink">{t('company.owner', facts)}</p>
           <p className="mt-2 text-ink-2">{t('company.text')}</p>
           <ContactWays
             title={t('ways.title')}

@@ -20,7 +20,7 @@ export function SharedLink({url, image, title, text}: Props) {
       />
       <figcaption className="px-4 py-3 leading-snug">
         <span className="block text-ink-2 text-scene">{new URL(url).host}</span>
-        <b className="block font-semibold">{title}</b>
+        <b className="block">{title}</b>
         <span className="block text-ink-2 text-note">{text}</span>
       </figcaption>
     </figure>

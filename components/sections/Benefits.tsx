@@ -9,8 +9,8 @@ export function BenefitRows({title, text, items}: ListProps) {
     <section className="border-line border-t bg-mist py-section">
       <div className="wrap">
         <h2>{title}</h2>
-        <p className="mt-4 text-ink-2 text-lede">{text}</p>
-        <TextList items={items} className="benefit-rows" />
+        <p className="mt-4 text-lede">{text}</p>
+        <TextList items={items} className="benefit-rows mt-10 border-rule border-t-[1.5px] md:mt-14" />
       </div>
     </section>
   );
@@ -22,7 +22,7 @@ export function PointThread({title, text, items}: ListProps) {
     <section className="overflow-x-clip border-line border-b bg-mist py-section">
       <div className="wrap">
         <h2 className="max-w-[24ch]">{title}</h2>
-        <p className="mt-4 text-ink-2 text-lede">{text}</p>
+        <p className="mt-4 text-lede">{text}</p>
         <ol className={styles.thread}>
           {items.map((item) => (
             <li key={item.id} className={styles.point}>
@@ -31,7 +31,7 @@ export function PointThread({title, text, items}: ListProps) {
               </svg>
               <Icon name="icon-knot" className={styles.knot} />
               <h3 className="text-h3-lg">{item.title}</h3>
-              <p className="mt-3 text-ink-2">{item.text}</p>
+              <p className="mt-3">{item.text}</p>
             </li>
           ))}
         </ol>

@@ -15,7 +15,7 @@ export async function Breadcrumb({path, className = ''}: {path: Path; className?
   const text: Translator['text'] = (key, values) => t(key as never, {...facts, ...values} as never);
   const trail = trailOf(pageOf(path), {text});
   return (
-    <nav aria-label={text('common.breadcrumb.label')} className={`breadcrumb ${className}`}>
+    <nav aria-label={text('common.breadcrumb.label')} className={`breadcrumb text-note print:hidden ${className}`}>
       <ol>
         {trail.map(({name, path: to}, index) => (
           <li key={name}>

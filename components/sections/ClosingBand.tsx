@@ -9,13 +9,13 @@ type Props = {title: string; text: string; children: ReactNode};
  */
 export function ClosingBand({title, text, children}: Props) {
   return (
-    <section className="closing-band">
+    <section className="closing-band relative overflow-clip bg-cloth text-on-cloth print:hidden">
       <span aria-hidden="true" className="stitch-x" />
       <span aria-hidden="true" className="stitch-x" />
       <FlyingKite />
       <div className="wrap relative py-[clamp(88px,11vw,152px)] sm:pr-44 lg:pr-[440px]">
         <h2>{title}</h2>
-        <p className="mt-5 max-w-[34rem] text-lede max-lg:max-w-[30rem]">{text}</p>
+        <p className="mt-5 max-w-[34rem] text-inherit text-lede max-lg:max-w-[30rem]">{text}</p>
         <div className="mt-9 flex flex-wrap gap-3 max-sm:*:flex-auto">{children}</div>
       </div>
       <span aria-hidden="true" className="stitch-x" />

@@ -34,7 +34,7 @@ export async function ComparisonTable() {
   return (
     <section className="wrap pb-section" id="compare">
       <SectionHead title={t('comparison.title')} text={t('comparison.text')} />
-      <table {...roles.table} className="comparison-table" style={{'--raised': planIds.findIndex(tone)}}>
+      <table {...roles.table} className="comparison-table text-note" style={{'--raised': planIds.findIndex(tone)}}>
         <caption className="sr-only">{t('comparison.caption')}</caption>
         <thead {...roles.group}>
           <tr {...roles.row}>

@@ -18,11 +18,15 @@ type Props = {
 /** Where a conversation starts: the form, what a demo is like, and every other way to ask for one. */
 export function DemoSection({id, title, text, cover, expect, ways, hosted, form}: Props) {
   return (
-    <section id={id} data-hosted={hosted} className={`scroll-mt-16 ${cover ? 'demo-cover' : 'py-section'}`}>
+    <section
+      id={id}
+      data-hosted={hosted}
+      className={`scroll-mt-16 ${cover ? 'demo-cover relative isolate overflow-clip pb-section' : 'py-section'}`}
+    >
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:grid-rows-[auto_1fr]">
         <div>
           <h2>{title}</h2>
-          <p className={`mt-4 text-lede ${cover ? '' : 'text-ink-2'}`}>{text}</p>
+          <p className={`mt-4 text-lede ${cover ? 'text-inherit' : ''}`}>{text}</p>
         </div>
         <div className="self-start overflow-hidden rounded-md border border-line bg-sheet lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
           {!cover && (
@@ -34,7 +38,7 @@ export function DemoSection({id, title, text, cover, expect, ways, hosted, form}
         </div>
         <div>
           <h3 className="border-rule border-b-[1.5px] pb-3">{expect.title}</h3>
-          <ol className="demo-steps">
+          <ol className="entries knots demo-steps">
             {expect.steps.map((step) => (
               <li key={step.title}>
                 <Icon name="icon-knot" />

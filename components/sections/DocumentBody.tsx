@@ -27,7 +27,7 @@ export function DocumentBody({contentsTitle, sections, related, aside}: Props) {
         ))}
         <div className="mt-10 rounded-md border border-line bg-sheet p-6 sm:p-8 xl:ml-12 print:hidden">
           <h2 className="text-h3 tracking-tight">{aside.title}</h2>
-          <p className="mt-1 text-ink-2">{aside.text}</p>
+          <p className="mt-1">{aside.text}</p>
           <a
             href={`mailto:${aside.email}`}
             className="text-link mt-1 font-semibold [overflow-wrap:anywhere] max-xs:text-note"

@@ -18,21 +18,24 @@ export async function Ecosystem({scenes}: {scenes: Record<(typeof cards)[number]
   return (
     <section id="about" className="wrap py-section">
       <SectionHead title={t('title')} text={t('text')} />
-      <div className="ecosystem">
+      <div className="ecosystem grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-12">
         {cards.map(({key, product}) => (
           <article key={key} data-product={product}>
             <div>
-              <h3>{t(`items.${key}.title`)}</h3>
+              <h3 className="sm:text-h3-lg">{t(`items.${key}.title`)}</h3>
               <p>{t(`items.${key}.text`)}</p>
             </div>
             {scenes[key]}
           </article>
         ))}
       </div>
-      <ul aria-label={t('trust.label')} className="trust-figures">
+      <ul
+        aria-label={t('trust.label')}
+        className="mt-5 flex flex-wrap gap-x-6 gap-y-1 border-rule border-y py-3 text-ink-2 text-note sm:justify-between"
+      >
         {trustStrip.map((key) => (
           <li key={key}>
-            <b>{t(`trust.${key}.figure`, figures)}</b> {t(`trust.${key}.label`)}
+            <b className="text-ink">{t(`trust.${key}.figure`, figures)}</b> {t(`trust.${key}.label`)}
           </li>
         ))}
       </ul>

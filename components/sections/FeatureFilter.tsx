@@ -115,7 +115,11 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
         {children}
       </div>
       {isAll(shown) && !whole && (
-        <button type="button" onClick={showWhole} className={`feature-more ${plainButton}`}>
+        <button
+          type="button"
+          onClick={showWhole}
+          className={`noscript:hidden in-data-scriptless:hidden print:hidden ${plainButton}`}
+        >
           {showAll}
         </button>
       )}

@@ -22,7 +22,7 @@ export async function FeatureGrid() {
     <section id="features" className="wrap pb-section">
       <SectionHead title={t('title')} text={t('text')} />
       <FeatureFilter label={t('filter')} showAll={t('showAll', {count: keys.length})} tabs={tabs}>
-        <ul className="feature-tiles" data-few>
+        <ul className="feature-tiles grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3" data-few>
           {keys.map((key, index) => (
             <li key={key} data-category={features[key]} data-more={index >= featuresAtFirst || undefined}>
               <Icon name={`icon-${features[key]}`} />

@@ -10,18 +10,18 @@ import {pathOf} from '@/content/paths';
 export async function GrowthBand({scene}: {scene: ReactNode}) {
   const [t, common] = await Promise.all([getTranslations('home.aiGrowth'), getTranslations('common.figures')]);
   return (
-    <section id="ai-growth" data-product="nimbus-ai" className="growth-band">
-      <div className="wrap">
+    <section id="ai-growth" data-product="nimbus-ai" className="growth-band overflow-clip bg-p-tint py-section">
+      <div className="wrap grid gap-x-[clamp(40px,5vw,80px)] gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <div>
           <h2>{t('title')}</h2>
           <p>{t('text')}</p>
-          <Action href={pathOf('products', 'nimbus-ai')}>
+          <Action href={pathOf('products', 'nimbus-ai')} className="mt-6">
             {t('action')}
-            <Icon name="icon-arrow" className="size-3.5 flex-none" />
+            <Icon name="icon-arrow" className="size-3.5" />
           </Action>
         </div>
-        <div>{scene}</div>
-        <ol>
+        <div className="-mr-bleed flex min-h-40 pt-10 [--note-edge:var(--spacing-gutter)] sm:min-h-72">{scene}</div>
+        <ol className="entries knots grid gap-x-10 gap-y-4 border-rule border-t-[1.5px] pt-4 sm:grid-cols-3 lg:col-span-2">
           {aiGrowth.map((key) => (
             <li key={key}>
               <Icon name="icon-knot" />
@@ -30,7 +30,7 @@ export async function GrowthBand({scene}: {scene: ReactNode}) {
             </li>
           ))}
         </ol>
-        <p>
+        <p className="m-0 flex max-w-none flex-wrap gap-x-6 gap-y-1 text-small lg:col-span-2">
           {aiFigures.map((key) => (
             <span key={key}>
               <b>{t(`figures.${key}.figure`, figures)}</b> {`${t(`figures.${key}.label`)} `}

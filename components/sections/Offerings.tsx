@@ -13,12 +13,12 @@ export async function Offerings({scenes}: {scenes: Record<(typeof offerings)[num
   return (
     <section id="offerings" className="wrap pb-section">
       <SectionHead title={t('title')} text={t('text')} />
-      <div className="offering-list">
+      <div className="offering-list grid gap-y-8 sm:gap-y-12">
         {offerings.map((product) => {
           const name = common(`suite.${product}.name`);
           return (
             <article key={product} data-product={product}>
-              <div className="offering-picture">{scenes[product]}</div>
+              <div className="offering-picture text-note print:hidden">{scenes[product]}</div>
               <div>
                 <p>
                   <Icon name={`glyph-${product}`} />

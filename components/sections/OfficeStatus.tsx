@@ -30,7 +30,7 @@ export function OfficeStatus({opening, words, locale, clock}: OfficeStatusProps)
   });
   return (
     <span className={open ? 'inline-flex items-baseline gap-2 text-leaf' : 'text-ink-2'}>
-      {open && <Icon name="icon-tick" className="size-3.5 flex-none" />}
+      {open && <Icon name="icon-tick" className="size-3.5" />}
       <span>{text}</span>
     </span>
   );

@@ -12,7 +12,11 @@ export function OpenNow(props: OfficeStatusProps) {
   const Status = useLazy(place, load);
   return (
     // Its lines are there from the start, so that nothing moves when they are filled.
-    <p ref={place} className="mt-2 min-h-[1.7em] font-semibold max-xs:min-h-[3.4em] print:hidden" aria-live="polite">
+    <p
+      ref={place}
+      className="mt-2 min-h-[1.7em] font-semibold text-ink max-xs:min-h-[3.4em] print:hidden"
+      aria-live="polite"
+    >
       {Status && <Status {...props} />}
     </p>
   );

@@ -73,7 +73,7 @@ export async function RevenueBand() {
         </div>
         <div>
           <p className="border-on-indigo/70 border-b-[4px] border-double pb-3">
-            <b className="block font-semibold text-[clamp(4.5rem,2rem+8vw,8rem)] text-marigold leading-none tracking-[-0.05em]">
+            <b className="block text-[clamp(4.5rem,2rem+8vw,8rem)] text-marigold leading-none tracking-[-0.05em]">
               {t('figure', factsOnPage(await pageLocale()))}
             </b>{' '}
             <span className="mt-3 block text-lede">{t('label')}</span>

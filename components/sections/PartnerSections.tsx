@@ -16,10 +16,12 @@ export async function PartnerSteps() {
   return (
     <section className="wrap py-section">
       <SectionHead title={t('title')} text={t('text')} />
-      <ol className="partner-steps">
+      <ol className="partner-steps grid gap-y-8 md:grid-cols-3">
         {partner.steps.map((id, index) => (
           <li key={id}>
-            <span aria-hidden="true">{index + 1}</span>
+            <span aria-hidden="true" className="font-semibold text-cloth-text text-figure">
+              {index + 1}
+            </span>
             <h3>{t(`items.${id}.title`)}</h3>
             <p>{t(`items.${id}.text`, facts)}</p>
           </li>
@@ -35,7 +37,7 @@ export async function PartnerBenefits() {
   return (
     <section className="wrap py-section">
       <SectionHead title={t('title')} text={t('text')} />
-      <ul className="partner-benefits">
+      <ul className="partner-benefits sm:grid-cols-2 lg:grid-cols-3">
         {partner.benefits.map((id) => (
           <li key={id}>
             <Icon name="icon-knot" />
@@ -56,7 +58,7 @@ export async function PartnerStories() {
     <section className="bg-mist py-section">
       <div className="wrap">
         <h2>{t('title')}</h2>
-        <div className="partner-stories">
+        <div className="partner-stories mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
           {partner.stories.map((id) => (
             <figure key={id}>
               <blockquote>{t(`items.${id}.quote`, facts)}</blockquote>
@@ -83,9 +85,9 @@ export async function PartnerConditions() {
     <section className="wrap grid items-start gap-x-20 gap-y-8 pb-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div>
         <h2>{t('title')}</h2>
-        <p className="mt-4 text-ink-2">{t('text')}</p>
+        <p className="mt-4">{t('text')}</p>
       </div>
-      <ul className="partner-conditions">
+      <ul className="entries partner-conditions border-rule border-t-[1.5px]">
         {partner.who.map((id) => (
           <li key={id}>
             <Icon name="icon-tick" />

@@ -16,10 +16,10 @@ export async function PlanFit({title, text, items, questions}: Props) {
     <section className="mb-section bg-p-tint py-section dark:bg-sheet" id="fit">
       <div className="wrap plan-fit">
         <div className="plan-fit-row">
-          <h2>{title}</h2>
+          <h2 className="md:col-span-2 print:col-span-2">{title}</h2>
           <p>{text}</p>
         </div>
-        <ol>
+        <ol className="mt-10 border-rule border-t-[1.5px]">
           {planIds.map((id) => (
             <li key={id} className="plan-fit-row">
               <b>{t(`${id}.name`)}</b>
@@ -34,7 +34,7 @@ export async function PlanFit({title, text, items, questions}: Props) {
             {questions.items.map((item) => (
               <div key={item.id}>
                 <h3>{item.title}</h3>
-                <p className="mt-2 text-ink-2">{item.text}</p>
+                <p className="mt-2">{item.text}</p>
               </div>
             ))}
           </div>

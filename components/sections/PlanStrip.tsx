@@ -28,7 +28,7 @@ export async function PlanStrip({product, text, href, ask}: Props) {
       <div className="grid gap-x-12 gap-y-6 border-rule border-y-[1.5px] py-8 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:py-10">
         <div>
           <h2 className="text-h3-lg leading-tight tracking-tight">{t('strip.title')}</h2>
-          <p className="mt-2 text-ink-2 text-note">{text}</p>
+          <p className="mt-2 text-note">{text}</p>
           {including.length > 0 && (
             <Action href={action.href} tone="outline" size="small" className="mt-5">
               {action.label}
@@ -36,7 +36,7 @@ export async function PlanStrip({product, text, href, ask}: Props) {
           )}
         </div>
         {including.length > 0 ? (
-          <ul className="plan-strip">
+          <ul className="plan-strip grid grid-cols-2 gap-y-6 md:grid-cols-4">
             {planIds.map((id) => (
               <li key={id} className={including.includes(id) ? 'included' : undefined}>
                 <h3>{t(`plans.${id}.name`)}</h3>

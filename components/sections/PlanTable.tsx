@@ -11,12 +11,16 @@ export async function PlanTable() {
   const t = await getTranslations('pricing');
   const {products, fee} = await planFigures();
   return (
-    <ul className="plan-table">
+    <ul className="plan-table grid border-rule sm:grid-cols-3 sm:border-y">
       {paidPlanIds.map((id) => {
         const popular = 'popular' in plans[id];
         return (
           <li key={id} className={popular ? 'popular' : undefined}>
-            {popular && <span className="plan-badge">{t('card.popular')}</span>}
+            {popular && (
+              <span className="absolute top-0 left-6 rounded-b-xs bg-marigold px-3 py-1.5 font-semibold text-on-marigold text-small tracking-[0.025em] sm:left-4 lg:left-8 deva:tracking-normal print:top-1">
+                {t('card.popular')}
+              </span>
+            )}
             <h2>{t(`plans.${id}.name`)}</h2>
             <p>{t(`plans.${id}.for`)}</p>
             <PlanPrice id={id} />

@@ -20,7 +20,7 @@ export async function PricingHero({title, text, path, product}: Text & {path: Pa
     <section className="wrap grid items-center gap-x-12 gap-y-8 pt-[clamp(40px,5vw,72px)] xl:grid-cols-[minmax(0,1fr)_30rem] print:grid-cols-[minmax(0,1fr)_21rem] print:pt-0">
       <div className="min-w-0">
         <div className="mb-6 flex items-center gap-3 print:hidden">
-          {product && <Icon name={`glyph-${product}`} className="size-10 shrink-0 text-p" />}
+          {product && <Icon name={`glyph-${product}`} className="size-10 text-p" />}
           <Breadcrumb path={path} className="text-ink-2" />
         </div>
         <h1>{title}</h1>

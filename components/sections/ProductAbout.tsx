@@ -22,9 +22,9 @@ export function About({id, product, title, text}: SectionProps) {
         <div className="flex flex-col justify-between gap-10">
           <h2>{title}</h2>
           <div className="double-rule flex items-end gap-1 text-p max-lg:hidden">
-            <Icon name={`glyph-${product}`} className="-mb-1.5 mr-auto size-40" />
+            <Icon name={`glyph-${product}`} className="-mb-1.5 mr-auto size-40 shrink" />
             {shelves[product]?.map((good) => (
-              <Icon key={good} name={`good-${good}`} className="-mb-1 w-18" />
+              <Icon key={good} name={`good-${good}`} className="-mb-1 w-18 shrink" />
             ))}
           </div>
         </div>
@@ -45,7 +45,7 @@ export function Audience({id, product, title, text, items}: SectionProps) {
     <section id={id} className="bg-mist py-section">
       <div className="wrap">
         <SectionHead title={title} text={text} />
-        <ul className={items.length < 4 ? 'audience-list' : 'audience-list many'}>
+        <ul className={`audience-list grid gap-4 sm:grid-cols-2 md:gap-5 ${items.length < 4 ? '' : 'lg:grid-cols-3'}`}>
           {items.map((item, index) =>
             index === 0 ? (
               <li key={item.id}>

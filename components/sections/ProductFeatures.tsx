@@ -18,7 +18,7 @@ function Rows({id, title, text, items, picture}: SectionProps) {
       <div className="wrap">
         <SectionHead title={title} text={text} />
         <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <TextList items={items} className="feature-rows" icon="feature" boxed />
+          <TextList items={items} className="entries rows feature-rows" icon="feature" boxed />
           <div className="sticky top-28 rounded-md bg-p-tint px-8 pt-10 max-lg:hidden">{picture}</div>
         </div>
       </div>
@@ -47,10 +47,14 @@ function Sheet({id, title, text, items}: SectionProps) {
 /** Three, or two rows of three, side by side between hairlines; on a sheet where plain paper comes before. */
 function Columns({id, title, text, items}: SectionProps) {
   return (
-    <section id={id} className="feature-columns">
+    <section id={id} className="feature-columns py-section">
       <div className="wrap">
         <SectionHead title={title} text={text} />
-        <TextList items={items} className={items.length > 3 ? undefined : 'few'} icon="feature" />
+        <TextList
+          items={items}
+          className={`entries grid gap-x-16 lg:grid-cols-3 ${items.length > 3 ? '' : 'few'}`}
+          icon="feature"
+        />
       </div>
     </section>
   );
@@ -62,7 +66,7 @@ function Ledger({id, title, text, items}: SectionProps) {
     <section id={id} className="border-line border-y bg-sheet py-section">
       <div className="wrap">
         <SectionHead title={title} text={text} />
-        <TextList items={items} className="feature-ledger" icon="feature" boxed />
+        <TextList items={items} className="entries rows row-pairs feature-ledger" icon="feature" boxed />
       </div>
     </section>
   );

@@ -23,7 +23,7 @@ export function ProductHero({product, path, title, text, note, actions, children
     <section className="bg-[linear-gradient(var(--p-solid)_0_0)] bg-size-[100%_calc(100%-88px)] bg-no-repeat text-white sm:[&:has(+.bg-sheet)]:bg-size-[100%_calc(100%-88px-var(--spacing-section))] sm:[&:has(+.bg-sheet)]:pb-section">
       <div className="wrap pt-8 md:pt-14">
         <div className="flex items-center gap-3.5">
-          <Icon name={`glyph-${product}`} className="size-10 shrink-0" />
+          <Icon name={`glyph-${product}`} className="size-10" />
           <Breadcrumb path={path} />
         </div>
         <div className="mt-6 grid items-end gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

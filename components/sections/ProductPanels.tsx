@@ -83,7 +83,7 @@ const insets: Record<Product, number> = {
   'delivery-management': 8,
 };
 
-const bold = {title: 'mt-8 print:mt-3 print:text-h3-lg text-h2', text: 'max-w-[36rem] text-lede'} as const;
+const bold = {title: 'mt-8 print:mt-3 print:text-h3-lg text-h2', text: 'max-w-[36rem] text-inherit text-lede'} as const;
 
 /** The one to begin with stands on the product's full colour: over a picture, or beside a large sign. */
 const variants = {

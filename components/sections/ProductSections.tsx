@@ -21,7 +21,7 @@ export function Steps({id, title, text, items}: SectionProps) {
               <Knot className="size-16">{index + 1}</Knot>
               <div>
                 <h3 className="text-h3-lg">{item.title}</h3>
-                <p className="mt-2.5 text-ink-2">{item.text}</p>
+                <p className="mt-2.5">{item.text}</p>
               </div>
             </li>
           ))}
@@ -38,9 +38,9 @@ export function Reasons({id, title, text, items}: SectionProps) {
       <div className="wrap grid items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="lg:sticky lg:top-28">
           <h2>{title}</h2>
-          <p className="mt-5 text-ink-2 text-lede">{text}</p>
+          <p className="mt-5 text-lede">{text}</p>
         </div>
-        <TextList items={items} className="reason-list" />
+        <TextList items={items} className="reason-list border-rule border-t-[1.5px]" />
       </div>
     </section>
   );
@@ -53,8 +53,8 @@ export function Analytics({id, title, text, items, picture}: SectionProps) {
       <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div className="lg:order-last">
           <h2>{title}</h2>
-          <p className="mt-4 text-ink-2 text-lede">{text}</p>
-          <TextList items={items} className="analytics-list" />
+          <p className="mt-4 text-lede">{text}</p>
+          <TextList items={items} className="rows analytics-list mt-8 border-rule border-t-[1.5px]" />
         </div>
         {picture}
       </div>
@@ -66,7 +66,7 @@ export function Analytics({id, title, text, items, picture}: SectionProps) {
 export function Trades({id, title, text, items}: SectionProps) {
   return (
     <IndigoSection id={id} title={title} text={text} ruled>
-      <ul className="trade-list">
+      <ul className="rows row-pairs trade-list gap-x-12 lg:gap-x-16">
         {items.map((item) => (
           <li key={item.id}>
             <h3>
@@ -110,7 +110,7 @@ export function Statement({id, product, title, text, actions}: SectionProps) {
           />
           <div className="relative max-w-[42rem]">
             <h2 className="text-h1 deva:text-h2">{title}</h2>
-            <p className="mt-5 max-w-[34rem] text-lede">{text}</p>
+            <p className="mt-5 max-w-[34rem] text-inherit text-lede">{text}</p>
             <div className="mt-9 flex flex-wrap gap-3 max-xs:*:flex-auto">{actions}</div>
           </div>
         </div>

@@ -12,7 +12,7 @@ export async function ProductSheet() {
   return (
     <section id="products" className="wrap py-section">
       <SectionHead title={t('title')} text={t('text')} />
-      <ul className="product-sheet">
+      <ul className="product-sheet sm:grid-cols-2 lg:grid-cols-4">
         {suite.map((product) => (
           <li key={product} data-product={product}>
             <Icon name={`glyph-${product}`} />

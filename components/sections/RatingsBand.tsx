@@ -13,15 +13,15 @@ export async function RatingsBand() {
   const t = await getTranslations('home.ratings');
   return (
     <section id="ratings" className="bg-mist py-section">
-      <div className="wrap rating-band">
+      <div className="wrap rating-band grid gap-x-[clamp(40px,6vw,96px)] gap-y-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <div>
-          <h2>{t('title')}</h2>
+          <h2 className="text-h3-lg">{t('title')}</h2>
           <p>{t('text')}</p>
           <p>
             {t('overall')}: <b>{t('score', {score: overall, maximum})}</b>. {t('satisfaction', figures)}
           </p>
         </div>
-        <ul>
+        <ul className="entries rows border-rule border-t-[1.5px]">
           {platformKeys.map((key) => (
             <li key={key}>
               <Icon name={`icon-${key}`} />

@@ -19,16 +19,16 @@ export async function ReasonTable({title, text, items, sums, ground}: Props) {
   return (
     <section className={grounds[ground]}>
       <div className="wrap relative overflow-clip rounded-md border border-line bg-sheet print:overflow-visible print:border-0">
-        <span aria-hidden="true" className="book-spine" />
+        <span aria-hidden="true" className="book-spine absolute inset-y-0 left-0 w-3 md:w-6 print:hidden" />
         <div className="py-8 pr-3 pl-7 sm:py-12 sm:pr-10 sm:pl-11 md:pl-18 lg:pr-16 print:p-0">
           <div className="double-rule grid grid-cols-1 items-end gap-x-12 gap-y-4 pb-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
             <h2 className="max-[22rem]:text-[1.625rem]">{title}</h2>
-            <p className="text-ink-2">{text}</p>
+            <p>{text}</p>
           </div>
-          <TextList items={items} className="reason-rows" icon="knot" />
+          <TextList items={items} className="entries knots reason-rows" icon="knot" />
           <div className="border-rule border-t-[1.5px] pt-6">
             <p className="text-ink-2 text-note">{t('label')}</p>
-            <dl className="reason-sums">
+            <dl className="reason-sums double-rule mt-3 grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-3">
               {sums.map((key) => (
                 <div key={key}>
                   <dt>{t(`items.${key}.label`)}</dt>

@@ -18,7 +18,7 @@ export async function SpecialOffers({href}: {href: Href}) {
             </Action>
           </div>
         </div>
-        <dl className="offer-list">
+        <dl className="offer-list self-start border-indigo-line border-t">
           {specialOffers.map((key) => (
             <div key={key}>
               <dt>{t(`items.${key}.title`)}</dt>

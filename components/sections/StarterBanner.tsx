@@ -26,12 +26,12 @@ export async function StarterBanner() {
       <div className="grid items-center gap-x-10 gap-y-6 sm:max-lg:gap-x-5 sm:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
         <div>
           <h2 className="text-h3-lg leading-tight tracking-tight">{t('plans.starter.name')}</h2>
-          <p className="mt-1 font-semibold text-[3rem] leading-none tracking-[-0.04em]">{price('starter')}</p>
+          <p className="mt-1 font-semibold text-[3rem] text-ink leading-none tracking-[-0.04em]">{price('starter')}</p>
         </div>
         <p className="text-ink-2 sm:max-xl:order-last sm:max-xl:col-span-full">
           {t('plans.starter.text', {starterProducts, starterFee})}
         </p>
-        <dl className="starter-facts">
+        <dl className="starter-facts gap-x-5 gap-y-3 max-xs:grid max-xs:gap-y-1.5 xs:flex xs:flex-wrap sm:gap-x-4 lg:gap-x-7">
           {facts.map(({label, value}) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -46,11 +46,11 @@ export async function StarterBanner() {
       <p className="mt-6 text-ink-2 text-note">
         {t('plans.starter.trialText', {trialDays: billing.trialDays, starterProducts, starterFee})}
       </p>
-      <div className="starter-lists">
+      <div className="starter-lists mt-6 grid gap-x-10 gap-y-4 border-line border-t pt-5 text-note sm:grid-cols-2">
         {lists.map(({title, items, icon}) => (
           <div key={icon}>
-            <h3>{title}</h3>
-            <ul>
+            <h3 className="text-note tracking-normal">{title}</h3>
+            <ul className="mt-1 grid gap-x-5 lg:grid-cols-2">
               {items.map((key) => (
                 <li key={key}>
                   <Icon name={icon} />

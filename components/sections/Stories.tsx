@@ -12,7 +12,7 @@ export async function Stories() {
     <section id="stories" className="border-line border-t bg-sheet">
       <div className="wrap py-section">
         <h2 className="text-h3-lg">{t('title')}</h2>
-        <ul aria-label={t('checks.label')} className="check-list">
+        <ul aria-label={t('checks.label')} className="mb-4 flex flex-wrap gap-x-6 max-sm:text-[0.9375rem]">
           {checks.map(({key, href}) => (
             <li key={key}>
               <LocalLink href={href} className={plainLink}>

@@ -11,7 +11,7 @@ export function UseCaseTags({title, text, items}: ListProps) {
           <li key={item.id} className={styles.hung}>
             <div className={styles.tag}>
               <h3 className="text-h3-lg">{item.title}</h3>
-              <p className="mt-3 text-ink-2">{item.text}</p>
+              <p className="mt-3">{item.text}</p>
             </div>
           </li>
         ))}
@@ -28,7 +28,7 @@ export function UseCaseSlips({title, text, items}: ListProps) {
         {items.map((item) => (
           <li key={item.id} className={styles.slip}>
             <h3 className="text-h3-lg">{item.title}</h3>
-            <p className="mt-5 border-ink/25 border-t-2 border-dashed pt-5 text-ink-2">{item.text}</p>
+            <p className="mt-5 border-ink/25 border-t-2 border-dashed pt-5">{item.text}</p>
             <span aria-hidden="true" className={styles.code} />
           </li>
         ))}

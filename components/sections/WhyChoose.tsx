@@ -9,7 +9,7 @@ export async function WhyChoose() {
   return (
     <section id="why-choose" className="wrap py-section">
       <SectionHead title={t('title')} text={t('text')} />
-      <ol className="why-choose">
+      <ol className="entries knots why-choose grid gap-x-[clamp(40px,6vw,96px)] gap-y-4 sm:grid-cols-2 sm:gap-y-10">
         {whyChoose.map((key) => (
           <li key={key}>
             <Icon name="icon-knot" />
