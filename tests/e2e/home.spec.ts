@@ -213,7 +213,7 @@ test('the feature filter moves its tiles across no other section', async ({page}
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await page.goto('/hi');
   const panel = page.getByRole('tabpanel');
-  await page.locator('.feature-more').click();
+  await page.locator('[role=tabpanel] + button').click();
   const fetched = page.waitForLoadState('networkidle');
   await panel.evaluate((tiles) => tiles.scrollIntoView({behavior: 'instant', block: 'end'}));
   await fetched;
