@@ -1,6 +1,5 @@
 import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {Icon} from '@/components/ui/Icon';
-import {plainButton, plainLink} from '@/components/ui/plainLink';
 import {changedIn, clearDraft, type FormField, restoreDraft} from '@/lib/forms/draft';
 import type {HostedFormFacts} from '@/lib/forms/hostedForm';
 import type {Company} from '@/lib/forms/letter';
@@ -129,7 +128,7 @@ function Failure({words, company, busy, onAgain}: FailureProps) {
         >
           {busy ? words.trying : words.again}
         </button>
-        <a href={company.phone.href} className={`font-semibold text-note ${plainLink}`}>
+        <a href={company.phone.href} className="font-semibold text-note text-link">
           {words.call}
         </a>
       </div>
@@ -147,7 +146,7 @@ function Written({text, words, onForget}: WrittenProps) {
       <p className="mt-2 whitespace-pre-line text-note wrap-anywhere">{text}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-note">
         <CopyText text={() => text} words={words.copy} />
-        <button type="button" onClick={onForget} className={plainButton}>
+        <button type="button" onClick={onForget} className="text-link cursor-pointer font-semibold">
           {words.forget}
         </button>
       </div>

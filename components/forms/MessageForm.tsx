@@ -1,5 +1,4 @@
 import {type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState} from 'react';
-import {plainButton} from '@/components/ui/plainLink';
 import {copyText} from '@/components/ui/useCopy';
 import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
 import {clearDraft, draftId, restoreDraft, saveDraft} from '@/lib/forms/draft';
@@ -167,11 +166,11 @@ export function MessageForm({form, heading, words, company, endpoint, chosen}: M
             copying={{words: words.copy, text: () => (state === 'mailedInPart' ? bodyOf : textOf)(letter())}}
           >
             {outcome.ok ? (
-              <button type="button" onClick={clear} className={plainButton}>
+              <button type="button" onClick={clear} className="text-link cursor-pointer font-semibold">
                 {words.mailed.clear}
               </button>
             ) : (
-              <button type="submit" className={plainButton}>
+              <button type="submit" className="text-link cursor-pointer font-semibold">
                 {words.failed.again}
               </button>
             )}

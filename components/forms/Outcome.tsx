@@ -2,7 +2,6 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {Icon} from '@/components/ui/Icon';
 import {notify} from '@/components/ui/notify';
-import {plainButton, plainLink} from '@/components/ui/plainLink';
 import {useCopy} from '@/components/ui/useCopy';
 import type {Company} from '@/lib/forms/letter';
 import type {Submission} from './SubmitButton';
@@ -50,7 +49,7 @@ export function Sent({heading: Heading, words, onAnother}: SentProps) {
         {words.title}
       </Heading>
       <p className="mt-2 text-ink-2">{words.text}</p>
-      <button type="button" onClick={onAnother} className={`mt-5 ${plainButton}`}>
+      <button type="button" onClick={onAnother} className="mt-5 text-link cursor-pointer font-semibold">
         {words.another}
       </button>
     </div>
@@ -84,10 +83,10 @@ export function Outcome({ok, title, text, company, copying, children}: OutcomePr
       </p>
       <p className="mt-1.5 text-note">{text}</p>
       <p className="mt-2 flex flex-wrap gap-x-6 font-semibold text-note">
-        <a href={`mailto:${company.email}`} className={`${plainLink} [overflow-wrap:anywhere]`}>
+        <a href={`mailto:${company.email}`} className="text-link [overflow-wrap:anywhere]">
           <EmailAddress text={company.email} />
         </a>{' '}
-        <a href={company.phone.href} className={plainLink}>
+        <a href={company.phone.href} className="text-link">
           {company.phone.text}
         </a>
       </p>

@@ -34,15 +34,6 @@ export function Constellation({className}: {className: string}) {
       className={className}
       fill="none"
     >
-      <Sky twinkle={css.twinkling} />
-    </svg>
-  );
-}
-
-/** The stars and the threads between them, as the inside of an SVG; `twinkle` is the class of those that do. */
-export function Sky({twinkle}: {twinkle?: string | undefined}) {
-  return (
-    <>
       <g stroke="#fff" strokeOpacity=".22">
         <circle cx="400" cy="270" r="130" />
         <circle cx="400" cy="270" r="230" />
@@ -50,7 +41,7 @@ export function Sky({twinkle}: {twinkle?: string | undefined}) {
       </g>
       <g stroke="#fff" strokeOpacity=".6" strokeWidth="3.5" strokeLinecap="round">
         <path d={steady} />
-        <path d={twinkling} className={twinkle} />
+        <path d={twinkling} className={css.twinkling} />
       </g>
       <path
         stroke="var(--color-thread)"
@@ -63,6 +54,6 @@ export function Sky({twinkle}: {twinkle?: string | undefined}) {
       />
       <path fill="#fff" d={fits.map(([x, y, size]) => diamond(x, y, size)).join('')} />
       <path fill="var(--color-marigold)" d={diamond(400, 270, 24)} />
-    </>
+    </svg>
   );
 }

@@ -71,18 +71,7 @@ export async function RiderMap() {
   const t = await getTranslations('scenes.ledger');
   return (
     <div className={css.map}>
-      <StreetMap
-        view="43 24 670 136"
-        keep="right"
-        way={[
-          [0, 0],
-          [4, 0],
-          [4, 1],
-          [5, 1],
-        ]}
-        passed={1}
-        around
-      />
+      <StreetMap view="43 24 670 136" keep="right" way="0,0 4,0 4,1 5,1" passed={1} around />
       <span className={css.code}>
         {t('otp')}{' '}
         {[...handover.otp].map((digit) => (

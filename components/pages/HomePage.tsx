@@ -1,13 +1,12 @@
 import {getTranslations} from 'next-intl/server';
-import {CreditLeft} from '@/components/illustrations/CreditLeft';
 import {DemandPanel} from '@/components/illustrations/DemandBars';
 import {DistributorSky} from '@/components/illustrations/DistributorSky';
 import {ForecastChart} from '@/components/illustrations/ForecastChart';
 import {BillSlip, ShopWindow} from '@/components/illustrations/OfferingPictures';
 import {OrderLedger} from '@/components/illustrations/OrderLedger';
+import {CreditLeft} from '@/components/illustrations/PartyLedger';
 import {PartyRates} from '@/components/illustrations/PartyRates';
-import {RideStatus} from '@/components/illustrations/RideStatus';
-import {RoundMap} from '@/components/illustrations/RoundMap';
+import {RideStatus, RoundMap} from '@/components/illustrations/RoundMap';
 import {StockTable} from '@/components/illustrations/StockTable';
 import {AffiliationStamps} from '@/components/sections/AffiliationStamps';
 import {Ecosystem} from '@/components/sections/Ecosystem';

@@ -9,9 +9,8 @@ import {ActionRow} from '@/components/ui/ActionRow';
 import {type Industry, type IndustrySlug, industries} from '@/content/industries';
 import {demoHref, pathOf} from '@/content/paths';
 import {site} from '@/content/site';
-import {wordsOf} from '@/i18n/words';
+import {inOrder, wordsOf} from '@/i18n/words';
 import {GoodsDetail, IndustryGoods} from './IndustryGoods';
-import {inOrder} from './inOrder';
 
 const hrefs = {trial: site.admin, demo: demoHref} as const;
 

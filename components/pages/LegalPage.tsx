@@ -6,8 +6,7 @@ import {pathOf} from '@/content/paths';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
 import {localizedHref} from '@/i18n/navigation';
-import {pageName, wordsOf} from '@/i18n/words';
-import {inOrder} from './inOrder';
+import {inOrder, pageName, wordsOf} from '@/i18n/words';
 
 /** A well-set document: contents, dated, numbered sections with anchors; on paper with its address. */
 export async function LegalPage({slug}: {slug: LegalSlug}) {

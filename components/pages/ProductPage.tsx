@@ -4,16 +4,15 @@ import {About, Audience} from '@/components/sections/ProductAbout';
 import {ProductFeatures} from '@/components/sections/ProductFeatures';
 import {ProductHero} from '@/components/sections/ProductHero';
 import {Analytics, Figures, Reasons, Statement, Steps, Trades} from '@/components/sections/ProductSections';
-import type {SectionProps} from '@/components/sections/sectionProps';
+import type {SectionProps} from '@/components/sections/SectionParts';
 import {ActionRow} from '@/components/ui/ActionRow';
 import {type Path, pathOf} from '@/content/paths';
 import {productPricing} from '@/content/productPricing';
 import {type ProductAction, type ProductSection, type ProductSlug, products} from '@/content/products';
 import {site} from '@/content/site';
 import type {Text} from '@/i18n/shape';
-import {wordsOf} from '@/i18n/words';
+import {inOrder, wordsOf} from '@/i18n/words';
 import {Demo} from './Demo';
-import {inOrder} from './inOrder';
 import {ProductScene} from './ProductScene';
 
 /** How each kind of section is set. */

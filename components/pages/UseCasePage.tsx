@@ -7,8 +7,7 @@ import {ProductStairs} from '@/components/sections/ProductPanels';
 import {Action} from '@/components/ui/Action';
 import {demoHref, pathOf} from '@/content/paths';
 import {type UseCase, type UseCaseSlug, useCases} from '@/content/useCases';
-import {wordsOf} from '@/i18n/words';
-import {inOrder} from './inOrder';
+import {inOrder, wordsOf} from '@/i18n/words';
 
 /** A use case's page: the order's way through the products, then each of them, and what comes of it. */
 export async function UseCasePage({slug}: {slug: UseCaseSlug}) {

@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import {LazyCarousel} from '@/components/ui/LazyCarousel';
 import {type AddOn, addOns} from '@/content/plans';
-import {SectionHead} from './SectionHead';
+import {SectionHead} from './SectionParts';
 
 /** What each extra does, in the manner of the product glyphs. */
 const marks: Record<AddOn, string> = {

@@ -1,5 +1,4 @@
 import {EmailAddress} from '@/components/ui/EmailAddress';
-import {plainLink} from '@/components/ui/plainLink';
 
 type Way = {label: string; value: string; href?: `mailto:${string}` | `tel:${string}`};
 
@@ -20,7 +19,7 @@ export function DemoWays({title, ways, hours}: DemoWaysProps) {
             <dt>{way.label}</dt>
             <dd className={way.href ? 'font-semibold wrap-anywhere' : 'font-semibold'}>
               {way.href ? (
-                <a href={way.href} className={plainLink}>
+                <a href={way.href} className="text-link">
                   <EmailAddress text={way.value} />
                 </a>
               ) : (

@@ -1,6 +1,5 @@
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {LocalLink} from '@/components/ui/LocalLink';
-import {Prose} from '@/components/ui/Prose';
 import type {Href} from '@/content/paths';
 
 type Section = {id: string; title: string; text: string};
@@ -22,7 +21,11 @@ export function DocumentBody({contentsTitle, sections, related, aside}: Props) {
           <section key={section.id} id={section.id} className="document-clause">
             <span aria-hidden="true">{index + 1}</span>
             <h2>{section.title}</h2>
-            <Prose text={section.text} />
+            <div className="prose ">
+              {section.text.split('\n\n').map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
           </section>
         ))}
         <div className="mt-10 rounded-md border border-line bg-sheet p-6 sm:p-8 xl:ml-12 print:hidden">

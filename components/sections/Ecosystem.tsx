@@ -2,7 +2,7 @@ import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {figures} from '@/content/figures';
 import {trustStrip} from '@/content/home';
-import {SectionHead} from './SectionHead';
+import {SectionHead} from './SectionParts';
 
 /** The four jobs, and the product whose hue each has. */
 const cards = [

@@ -2,7 +2,6 @@
 
 import {Fragment, type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
 import {isPlainKey, prefersReducedMotion} from '@/components/ui/dom';
-import {plainButton} from '@/components/ui/plainLink';
 
 /** `key` is a category, the first tab's stands for all of them; `count` says how many tiles it shows. */
 export type FilterTab = {key: string; label: string; count: string};
@@ -115,7 +114,7 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
         {children}
       </div>
       {isAll(shown) && !whole && (
-        <button type="button" onClick={showWhole} className={`feature-more ${plainButton}`}>
+        <button type="button" onClick={showWhole} className="feature-more text-link cursor-pointer font-semibold">
           {showAll}
         </button>
       )}

@@ -2,10 +2,9 @@ import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
-import {plainLink} from '@/components/ui/plainLink';
 import {offerings} from '@/content/home';
 import {productHref} from '@/content/menu';
-import {SectionHead} from './SectionHead';
+import {SectionHead} from './SectionParts';
 
 /** The core offerings in blocks that take turns, each with a small picture of its interface. */
 export async function Offerings({scenes}: {scenes: Record<(typeof offerings)[number], ReactNode>}) {
@@ -26,7 +25,7 @@ export async function Offerings({scenes}: {scenes: Record<(typeof offerings)[num
                 </p>
                 <h3>{t(`items.${product}.title`)}</h3>
                 <p>{t(`items.${product}.text`)}</p>
-                <LocalLink href={productHref(product)} className={plainLink}>
+                <LocalLink href={productHref(product)} className="text-link">
                   {common('common.actions.explore', {name})}
                   <Icon name="icon-arrow" />
                 </LocalLink>

@@ -1,5 +1,4 @@
 import {getTranslations} from 'next-intl/server';
-import {findAnswers} from '@/components/ui/findAnswers';
 import {Icon} from '@/components/ui/Icon';
 import {Initials} from '@/components/ui/Initials';
 import {InlineScript} from '@/components/ui/InlineScript';
@@ -7,7 +6,7 @@ import {LazyAccordion} from '@/components/ui/LazyAccordion';
 import {partner} from '@/content/partner';
 import {factsOnPage} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
-import {SectionHead} from './SectionHead';
+import {SectionHead} from './SectionParts';
 
 /** Three entries of a ledger, numbered as in a book. */
 export async function PartnerSteps() {
@@ -120,4 +119,14 @@ export async function PartnerQuestions() {
       <InlineScript run={findAnswers} args={[]} />
     </section>
   );
+}
+
+/** Lets links to a text find closed answers before React is there: browsers look for it while the page loads. */
+function findAnswers() {
+  for (const answer of document.querySelectorAll<HTMLElement>('[data-answer]')) {
+    answer.setAttribute('hidden', 'until-found');
+    answer.addEventListener('beforematch', () => {
+      answer.dataset.state = 'open';
+    });
+  }
 }

@@ -11,7 +11,7 @@ import {breakEven, productLimits} from '@/lib/pricing/planFinder';
 import {stopsOf} from '@/lib/pricing/scale';
 import {LazyPlanFinder} from './LazyPlanFinder';
 import {type PlanFinderProps, PlanFinderView} from './PlanFinderView';
-import {SectionHead} from './SectionHead';
+import {SectionHead} from './SectionParts';
 
 /** What a shop pays with each plan: sliders, and a table for those who cannot move them. */
 export async function PlanFinderSection() {

@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {whyChoose} from '@/content/home';
-import {SectionHead} from './SectionHead';
+import {SectionHead} from './SectionParts';
 
 /** Four questions that a visitor may put to anybody, and our answers. */
 export async function WhyChoose() {

@@ -21,7 +21,7 @@ export function LazyAccordion({items}: {items: readonly QuestionFacts[]}) {
   useEffect(() => {
     const answers = [...(place.current?.querySelectorAll<HTMLElement>('[data-answer]') ?? [])];
     const found = answers.find(({dataset}) => dataset.state === 'open' && dataset.answer !== open);
-    if (found) setOpen(found.dataset.answer); // before React was there (findAnswers.ts)
+    if (found) setOpen(found.dataset.answer); // before React was there (findAnswers in PartnerSections.tsx)
     for (const answer of answers) {
       if (answer.dataset.state === 'open') answer.removeAttribute('hidden');
       else answer.setAttribute('hidden', 'until-found');
@@ -65,7 +65,7 @@ export function LazyAccordion({items}: {items: readonly QuestionFacts[]}) {
                 id={id + item.id}
                 data-answer={item.id}
                 data-state={state}
-                // `hidden` stands there already (findAnswers.ts).
+                // `hidden` stands there already (findAnswers in PartnerSections.tsx).
                 suppressHydrationWarning
                 className={look.answer}
               >
