@@ -35,7 +35,6 @@ beforeAll(() => {
   const {compilerOptions} = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
   const files = [
     'app/sitemap.xml/route.ts',
-    'app/fonts.ts',
     'i18n/shape.ts',
     'lib/seo/metadata.ts',
     'components/layout/Header.tsx',
