@@ -1,24 +1,28 @@
 import {getMessages, getTranslations} from 'next-intl/server';
 import {type Collection, type Path, pageOf, type Slug} from '@/content/paths';
+import type {Messages} from './catalogs';
 import {factsOnPage} from './facts';
 import {pageLocale} from './locale';
-import type {Words} from './shape';
+import type {At, Words} from './shape';
 import {mapTexts, type Tree} from './tree';
 
+type Strings<T> = T extends string ? string : {[K in keyof T]: Strings<T[K]>};
+
 /**
- * All words of one entry of a page collection, formatted, in the shape that its facts ask for (i18n/shape.ts).
- * Every message gets the company's figures and names as arguments.
+ * All words below a key of the catalogs, formatted with the company's figures and names, and `values`, as arguments.
  * @throws when a message cannot be formatted, which fails the build
  */
-export async function wordsOf<F extends Collection>(collection: F, slug: Slug<F>): Promise<Words[F]> {
+export async function wordsAt<Place extends string>(place: Place, values: Record<string, string> = {}) {
   const [messages, t] = await Promise.all([getMessages(), getTranslations()]);
-  const facts = factsOnPage(await pageLocale());
-  // The key comes from the catalog itself; its arguments are checked against `Facts` in i18n/shape.ts.
-  const format = (_: string, key: string) => t(key as never, facts as never);
-  const entry = (messages[collection] as Record<string, Tree>)[slug] ?? {};
-  // i18n/shape.ts proves that the catalog has this shape; mapping its texts keeps it.
-  return mapTexts(entry, format, `${collection}.${slug}`) as Words[F];
+  const facts = {...factsOnPage(await pageLocale()), ...values};
+  const branch = place.split('.').reduce<Tree>((tree, key) => tree[key] as Tree, messages);
+  // The keys come from the catalog itself; mapping its texts keeps its shape.
+  return mapTexts(branch, (_, key) => t(key as never, facts as never), place) as Strings<At<Messages, Place>>;
 }
+
+/** The words of one entry of a page collection, in the shape that its facts ask for (i18n/shape.ts). */
+export const wordsOf = <F extends Collection>(collection: F, slug: Slug<F>) =>
+  wordsAt<string>(`${collection}.${slug}`) as Promise<Words[F]>;
 
 /** The short name of a page, as menus, breadcrumbs and the footer call it. */
 export async function pageName(path: Path): Promise<string> {

@@ -1,9 +1,9 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {EmailAddress} from '@/components/ui/EmailAddress';
 import {Icon} from '@/components/ui/Icon';
 import {notify} from '@/components/ui/notify';
 import {useCopy} from '@/components/ui/useCopy';
 import type {Company} from '@/lib/forms/letter';
+import {CompanyLinks} from './FormFields';
 import type {Submission} from './SubmitButton';
 
 export type OutcomeWords = {
@@ -82,14 +82,7 @@ export function Outcome({ok, title, text, company, copying, children}: OutcomePr
         <span>{title}</span>
       </p>
       <p className="mt-1.5 text-note">{text}</p>
-      <p className="mt-2 flex flex-wrap gap-x-6 font-semibold text-note">
-        <a href={`mailto:${company.email}`} className="text-link [overflow-wrap:anywhere]">
-          <EmailAddress text={company.email} />
-        </a>{' '}
-        <a href={company.phone.href} className="text-link">
-          {company.phone.text}
-        </a>
-      </p>
+      <CompanyLinks company={company} className="mt-2 text-note" />
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 text-note">
         <CopyText {...copying} /> {children}
       </div>

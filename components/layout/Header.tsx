@@ -30,20 +30,20 @@ export async function Header() {
   const locale = await pageLocale();
   const entries = await menuEntries();
   const aside = campaign.percent
-    ? ({
+    ? {
         title: t('festive', {percent: campaign.percent / 100}),
         text: t('festiveText'),
         action: t('festiveAction'),
-        href: '/pricing',
-      } as const)
+        href: menu.links.pricing,
+      }
     : undefined;
-  const talk = {label: t('talk'), href: '/contact'} as const;
+  const talk = {label: t('talk'), href: menu.links.contact};
   const menus = [
     {
       id: 'products',
       label: t('products'),
       panel: (
-        <MenuPanel note={t('sharedBook')} link={{label: t('comparePlans'), href: '/pricing'}}>
+        <MenuPanel note={t('sharedBook')} link={{label: t('comparePlans'), href: menu.links.pricing}}>
           <MenuEntries entries={entries.products} aside={aside} />
         </MenuPanel>
       ),

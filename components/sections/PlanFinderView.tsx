@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {Slider} from '@/components/ui/Slider';
 import type {PlanId} from '@/content/plans';
-import {planCosts} from '@/lib/pricing/planCosts';
-import {finderStops} from '@/lib/pricing/planFinder';
+import {finderStops, planCosts} from '@/lib/pricing/planCosts';
 import {planVerdict, type VerdictWords} from '@/lib/pricing/planVerdict';
 import {BreakEvenChart} from './BreakEvenChart';
 import {PlanCosts, type PlanCostsWords} from './PlanCosts';

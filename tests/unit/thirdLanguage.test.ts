@@ -33,12 +33,7 @@ beforeAll(() => {
   for (const name of ['package.json', 'vitest.config.ts', 'middleware.ts']) cpSync(name, inCopy(name));
   symlinkSync(path.resolve('node_modules'), inCopy('node_modules'));
   const {compilerOptions} = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
-  const files = [
-    'app/sitemap.xml/route.ts',
-    'i18n/shape.ts',
-    'lib/seo/metadata.ts',
-    'components/layout/Header.tsx',
-  ];
+  const files = ['app/sitemap.xml/route.ts', 'i18n/shape.ts', 'lib/seo/metadata.ts', 'components/layout/Header.tsx'];
   const options = {...compilerOptions, incremental: false, plugins: []};
   writeFileSync(inCopy('tsconfig.json'), JSON.stringify({compilerOptions: options, files}));
   // On a project that has it already: as it was before.
