@@ -47,3 +47,17 @@ export function errorMessages(root, source = 'en') {
   });
   return JSON.stringify(Object.fromEntries(words));
 }
+
+/**
+ * A language's catalogs as they stand in its folder, as one tree: without the English fallback that pages have.
+ * @param {string} locale
+ * @param {string} root the project's folder
+ * @returns {import('./tree').Tree}
+ * @throws with the file's name, when one is not JSON
+ */
+export const catalogTree = (locale, root = process.cwd()) => {
+  const folder = path.join(root, 'messages', locale);
+  return Object.fromEntries(
+    catalogFiles(folder).map((file) => [file.replace('.json', ''), readJson(path.join(folder, file))]),
+  );
+};

@@ -20,10 +20,9 @@ import {RatingsBand} from '@/components/sections/RatingsBand';
 import {Stories} from '@/components/sections/Stories';
 import {WhyChoose} from '@/components/sections/WhyChoose';
 import {InlineScript} from '@/components/ui/InlineScript';
-import {demoFormId, demoId} from '@/content/anchors';
 import {figures} from '@/content/figures';
 import {affiliations} from '@/content/home';
-import {demoDelay} from '@/content/interface';
+import {demoDelay, demoFormId, demoId} from '@/content/interface';
 import {Demo} from './Demo';
 import {scrollToDemo} from './scrollToDemo';
 
