@@ -41,9 +41,9 @@ export function readJson(file) {
  */
 export function errorMessages(root, source = 'en') {
   const words = languageFolders(root).flatMap((locale) => {
-    /** @type {{crash?: Record<string, string>}} */
-    const {crash} = readJson(path.join(root, 'messages', locale, 'errors.json'));
-    return locale === source || !crash ? [] : [[locale, crash]];
+    /** @type {{unexpected?: Record<string, string>}} */
+    const {unexpected} = readJson(path.join(root, 'messages', locale, 'errors.json'));
+    return locale === source || !unexpected ? [] : [[locale, unexpected]];
   });
   return JSON.stringify(Object.fromEntries(words));
 }

@@ -8,21 +8,21 @@ import {mapTexts, type Tree} from './tree';
 
 type Strings<T> = T extends string ? string : {[K in keyof T]: Strings<T[K]>};
 
-/**
- * All words below a key of the catalogs, formatted with the company's figures and names, and `values`, as arguments.
- * @throws when a message cannot be formatted, which fails the build
- */
-export async function wordsAt<Place extends string>(place: Place, values: Record<string, string> = {}) {
+/** @throws when a message cannot be formatted, which fails the build */
+async function formattedAt(place: string, values: Record<string, string> = {}): Promise<Tree> {
   const [messages, t] = await Promise.all([getMessages(), getTranslations()]);
   const facts = {...factsOnPage(await pageLocale()), ...values};
   const branch = place.split('.').reduce<Tree>((tree, key) => tree[key] as Tree, messages);
-  // The keys come from the catalog itself; mapping its texts keeps its shape.
-  return mapTexts(branch, (_, key) => t(key as never, facts as never), place) as Strings<At<Messages, Place>>;
+  return mapTexts(branch, (_, key) => t(key as never, facts as never), place);
 }
+
+/** All words at a place of the catalogs, formatted with the company's figures and names, and `values`, as arguments. */
+export const wordsAt = <Place extends string>(place: Place, values?: Record<string, string>) =>
+  formattedAt(place, values) as Promise<Strings<At<Messages, Place>>>;
 
 /** The words of one entry of a page collection, in the shape that its facts ask for (i18n/shape.ts). */
 export const wordsOf = <F extends Collection>(collection: F, slug: Slug<F>) =>
-  wordsAt<string>(`${collection}.${slug}`) as Promise<Words[F]>;
+  formattedAt(`${collection}.${slug}`) as unknown as Promise<Words[F]>;
 
 /** The short name of a page, as menus, breadcrumbs and the footer call it. */
 export async function pageName(path: Path): Promise<string> {

@@ -176,16 +176,16 @@ function WhenLeft({form, labels, onWriting, onSend, onLeave, children}: WhenLeft
   }, [form, labels, onLeave]);
   useEffect(() => {
     // Not the loss of the focus: a pressed label takes it as well, and another window.
-    const look = ({target}: Event) => {
+    const report = ({target}: Event) => {
       // A press on no control in particular gives the focus to what is around all.
       if (!(target instanceof Node) || !place.current || target.contains(place.current)) return;
       onWriting(place.current.contains(target));
     };
-    document.addEventListener('focusin', look);
-    document.addEventListener('click', look);
+    document.addEventListener('focusin', report);
+    document.addEventListener('click', report);
     return () => {
-      document.removeEventListener('focusin', look);
-      document.removeEventListener('click', look);
+      document.removeEventListener('focusin', report);
+      document.removeEventListener('click', report);
     };
   }, [onWriting]);
   return (

@@ -33,11 +33,9 @@ export async function OrderDesk() {
 
 /** A page of the order book, bound in cloth: cartons at the party's own rates, and what they leave of its limit. */
 async function OrderSheet() {
-  const [t, scenes, format] = await Promise.all([
-    getTranslations('scenes.orderDesk'),
-    getTranslations('scenes'),
-    getFormatter(),
-  ]);
+  const t = await getTranslations('scenes.orderDesk');
+  const scenes = await getTranslations('scenes');
+  const format = await getFormatter();
   const rupees = (amount: number) => format.number(amount, 'rupees');
   return (
     <div className="flex flex-1 overflow-clip rounded-md bg-sheet lifted">

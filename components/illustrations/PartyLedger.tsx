@@ -7,11 +7,9 @@ const left = limit - partyBalance;
 
 /** A distributor's own ledger on a phone: what was ordered, returned and paid, and the credit that is left. */
 export async function PartyLedger() {
-  const [t, scenes, format] = await Promise.all([
-    getTranslations('scenes.khata'),
-    getTranslations('scenes'),
-    getFormatter(),
-  ]);
+  const t = await getTranslations('scenes.khata');
+  const scenes = await getTranslations('scenes');
+  const format = await getFormatter();
   const {entries, due} = partyLedger;
   const entryOf = (entry: (typeof entries)[number]) => {
     if (entry.kind === 'order') return t('order', {number: entry.number});

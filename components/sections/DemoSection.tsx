@@ -73,7 +73,11 @@ async function Ways() {
     {label: t('phone'), value: readablePhone(site.phone), href: `tel:${site.phone}`},
     {label: t('visit'), value: t('city')},
   ];
-  const rows = await hoursRows('common.demo');
+  const rows = await hoursRows(
+    (name) => t(name),
+    (hours) => t('range', hours),
+    t('closed'),
+  );
   return (
     <>
       <h3 className="double-rule mt-10 pb-3">{t('ways')}</h3>

@@ -4,7 +4,7 @@ import {Fragment, type KeyboardEvent, type ReactNode, useCallback, useEffect, us
 import {isPlainKey, prefersReducedMotion} from '@/components/ui/dom';
 
 /** `key` is a category, the first tab's stands for all of them; `count` says how many tiles it shows. */
-export type FilterTab = {key: string; label: string; count: string};
+type FilterTab = {key: string; label: string; count: string};
 
 type Props = {label: string; showAll: string; tabs: readonly FilterTab[]; children: ReactNode};
 

@@ -5,6 +5,7 @@ import {Icon} from '@/components/ui/Icon';
 import {figures} from '@/content/figures';
 import {aiFigures, aiGrowth} from '@/content/home';
 import {pathOf} from '@/content/paths';
+import {TextList} from './SectionParts';
 
 /** What the AI sees coming, on its own ground: the chart runs out of the page, as the future does. */
 export async function GrowthBand({scene}: {scene: ReactNode}) {
@@ -21,15 +22,11 @@ export async function GrowthBand({scene}: {scene: ReactNode}) {
           </Action>
         </div>
         <div>{scene}</div>
-        <ol>
-          {aiGrowth.map((key) => (
-            <li key={key}>
-              <Icon name="icon-knot" />
-              <h3>{t(`items.${key}.title`)}</h3>
-              <p>{t(`items.${key}.text`)}</p>
-            </li>
-          ))}
-        </ol>
+        <TextList
+          ordered
+          icon="knot"
+          items={aiGrowth.map((id) => ({id, title: t(`items.${id}.title`), text: t(`items.${id}.text`)}))}
+        />
         <p>
           {aiFigures.map((key) => (
             <span key={key}>

@@ -1,12 +1,11 @@
 import {getTranslations} from 'next-intl/server';
-import {Icon} from '@/components/ui/Icon';
 import {Initials} from '@/components/ui/Initials';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {LazyAccordion} from '@/components/ui/LazyAccordion';
 import {partner} from '@/content/partner';
 import {factsOnPage} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
-import {SectionHead} from './SectionParts';
+import {SectionHead, TextList} from './SectionParts';
 
 /** Three entries of a ledger, numbered as in a book. */
 export async function PartnerSteps() {
@@ -34,15 +33,11 @@ export async function PartnerBenefits() {
   return (
     <section className="wrap py-section">
       <SectionHead title={t('title')} text={t('text')} />
-      <ul className="partner-benefits">
-        {partner.benefits.map((id) => (
-          <li key={id}>
-            <Icon name="icon-knot" />
-            <h3>{t(`items.${id}.title`)}</h3>
-            <p>{t(`items.${id}.text`)}</p>
-          </li>
-        ))}
-      </ul>
+      <TextList
+        className="partner-benefits"
+        icon="knot"
+        items={partner.benefits.map((id) => ({id, title: t(`items.${id}.title`), text: t(`items.${id}.text`)}))}
+      />
     </section>
   );
 }
@@ -84,17 +79,12 @@ export async function PartnerConditions() {
         <h2>{t('title')}</h2>
         <p className="mt-4 text-ink-2">{t('text')}</p>
       </div>
-      <ul className="partner-conditions">
-        {partner.who.map((id) => (
-          <li key={id}>
-            <Icon name="icon-tick" />
-            <div>
-              <h3>{t(`items.${id}.title`)}</h3>
-              <p>{t(`items.${id}.text`, facts)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <TextList
+        className="partner-conditions"
+        icon="tick"
+        boxed
+        items={partner.who.map((id) => ({id, title: t(`items.${id}.title`), text: t(`items.${id}.text`, facts)}))}
+      />
     </section>
   );
 }

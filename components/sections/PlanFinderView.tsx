@@ -11,7 +11,7 @@ type Setting = {
   marks: readonly {value: number; label: string}[];
 };
 
-export type PlanFinderWords = {
+type PlanFinderWords = {
   sales: Setting;
   products: Setting;
   words: PlanCostsWords & VerdictWords;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Icon} from '@/components/ui/Icon';
+import {Icon, type IconName} from '@/components/ui/Icon';
 import type {Product} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 
@@ -38,16 +38,18 @@ export function SectionHead({title, text, still}: HeadProps) {
 type TextListProps = {
   items: ListProps['items'];
   className?: string | undefined;
-  /** What stands before the words of each: a knot, or the feature's drawing. */
-  icon?: 'knot' | 'feature';
+  /** What stands before the words of each: an icon, or the feature's drawing. */
+  icon?: IconName | 'feature';
   /** Its words are one box, beside the icon. */
   boxed?: boolean;
+  ordered?: boolean;
 };
 
 /** The entries of a section: each a heading and what it means. */
-export function TextList({items, className, icon, boxed = false}: TextListProps) {
+export function TextList({items, className, icon, boxed, ordered}: TextListProps) {
+  const List = ordered ? 'ol' : 'ul';
   return (
-    <ul className={className}>
+    <List className={className}>
       {items.map(({id, title, text}) => {
         const words = (
           <>
@@ -57,12 +59,12 @@ export function TextList({items, className, icon, boxed = false}: TextListProps)
         );
         return (
           <li key={id}>
-            {icon && <Icon name={icon === 'knot' ? 'icon-knot' : `feature-${id}`} />}
+            {icon && <Icon name={icon === 'feature' ? `feature-${id}` : `icon-${icon}`} />}
             {boxed ? <div>{words}</div> : words}
           </li>
         );
       })}
-    </ul>
+    </List>
   );
 }
 

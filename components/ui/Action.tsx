@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Href} from '@/content/paths';
 import {LocalLink} from './LocalLink';
 
-/** Looks: the accent, outlined, ink, and two for coloured bands. */
+/** The accent, outlined, ink, and two for coloured bands. */
 const tones = {
   primary: 'action-primary',
   outline: 'action-outline',
@@ -26,13 +26,13 @@ export type ActionProps = {
 
 /** A link that asks to be pressed. */
 export function Action({href, tone = 'primary', size = 'large', newTab, children, className = ''}: ActionProps) {
-  const look = ['action', sizes[size], tones[tone], className].filter(Boolean).join(' ');
+  const classes = ['action', sizes[size], tones[tone], className].filter(Boolean).join(' ');
   return isInternal(href) ? (
-    <LocalLink href={href} className={look}>
+    <LocalLink href={href} className={classes}>
       {children}
     </LocalLink>
   ) : (
-    <a href={href} className={look} {...(newTab && {target: '_blank', rel: 'noopener'})}>
+    <a href={href} className={classes} {...(newTab && {target: '_blank', rel: 'noopener'})}>
       {children}
       {newTab && <span className="sr-only"> {newTab}</span>}
     </a>

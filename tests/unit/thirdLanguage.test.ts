@@ -127,14 +127,14 @@ describe('a language that is added', () => {
   });
 
   test('keeps a translation whose English key is gone', () => {
-    // English has messages below `crash` today.
-    const translated = '{"title": "मराठी", "gone": "अजून आहे", "crash": "होते"}';
+    // English has messages below `unexpected` today.
+    const translated = '{"title": "मराठी", "gone": "अजून आहे", "unexpected": "होते"}';
     const before = read('messages/mr/errors.json');
     writeFileSync(inCopy('messages/mr/errors.json'), translated);
     run('add', code);
     expect(JSON.parse(read('messages/mr/errors.json'))).toMatchObject({
       gone: 'अजून आहे',
-      crash: JSON.parse(read('messages/en/errors.json')).crash,
+      unexpected: JSON.parse(read('messages/en/errors.json')).unexpected,
     });
     writeFileSync(inCopy('messages/mr/errors.json'), before);
   });
