@@ -24,6 +24,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
 };
 
 const hashed = '/_next/static/';

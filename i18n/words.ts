@@ -8,6 +8,9 @@ import {mapTexts, type Tree} from './tree';
 
 type Strings<T> = T extends string ? string : {[K in keyof T]: Strings<T[K]>};
 
+/** All words at a place of the catalogs: `WordsAt<'forms.sent'>`. */
+export type WordsAt<Place extends string> = Strings<At<Messages, Place>>;
+
 /** @throws when a message cannot be formatted, which fails the build */
 async function formattedAt(place: string, values: Record<string, string> = {}): Promise<Tree> {
   const [messages, t] = await Promise.all([getMessages(), getTranslations()]);
@@ -18,7 +21,7 @@ async function formattedAt(place: string, values: Record<string, string> = {}): 
 
 /** All words at a place of the catalogs, formatted with the company's figures and names, and `values`, as arguments. */
 export const wordsAt = <Place extends string>(place: Place, values?: Record<string, string>) =>
-  formattedAt(place, values) as Promise<Strings<At<Messages, Place>>>;
+  formattedAt(place, values) as Promise<WordsAt<Place>>;
 
 /** The words of one entry of a page collection, in the shape that its facts ask for (i18n/shape.ts). */
 export const wordsOf = <F extends Collection>(collection: F, slug: Slug<F>) =>

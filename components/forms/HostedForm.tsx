@@ -1,11 +1,12 @@
 import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {Icon} from '@/components/ui/Icon';
+import type {WordsAt} from '@/i18n/words';
 import {changedIn, clearDraft, type FormField, restoreDraft} from '@/lib/forms/draft';
 import type {HostedFormFacts} from '@/lib/forms/hostedForm';
 import type {Company} from '@/lib/forms/letter';
 import styles from './HostedForm.module.css';
 import type {MessageFormProps} from './MessageForm';
-import {CopyText, type CopyWords} from './Outcome';
+import {CopyText, type OutcomeWords} from './Outcome';
 import {useHostedForm, useKeptRoom} from './useHostedForm';
 import {useLazyForm} from './useLazyForm';
 
@@ -13,13 +14,7 @@ export type HostedFormProps = {
   hosted: HostedFormFacts;
   /** The language that the hosted form is asked for in. */
   locale: string;
-  words: {
-    loading: string;
-    /** The service did not answer and is being asked again. */
-    stalled: string;
-    written: {title: string; forget: string};
-    failed: {title: string; text: string; call: string; again: string; trying: string};
-  };
+  words: Omit<WordsAt<'common.demo.hosted'>, 'consent' | 'policy'>;
   /** Who receives what is typed into the hosted form. */
   consent: ReactNode;
   /** Stands where a form is about to be. */
@@ -136,7 +131,11 @@ function Failure({words, company, busy, onAgain}: FailureProps) {
   );
 }
 
-type WrittenProps = {text: string; words: {title: string; forget: string; copy: CopyWords}; onForget: () => void};
+type WrittenProps = {
+  text: string;
+  words: {title: string; forget: string; copy: OutcomeWords['copy']};
+  onForget: () => void;
+};
 
 /** What the visitor had written into the own form before the hosted one came after all. */
 function Written({text, words, onForget}: WrittenProps) {

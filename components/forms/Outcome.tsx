@@ -2,19 +2,13 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {Icon} from '@/components/ui/Icon';
 import {notify} from '@/components/ui/notify';
 import {useCopy} from '@/components/ui/useCopy';
+import type {WordsAt} from '@/i18n/words';
 import type {Company} from '@/lib/forms/letter';
 import {CompanyLinks} from './FormFields';
 import type {Submission} from './SubmitButton';
 
-export type OutcomeWords = {
-  sent: {title: string; text: string; another: string};
-  /** `copied` and `notCopied`: instead of `text`, for a mail without its text. */
-  mailed: {title: string; text: string; copied: string; notCopied: string; clear: string};
-  failed: {title: string; offline: string; unreachable: string; refused: string; again: string};
-  copy: CopyWords;
-};
-
-export type CopyWords = {copy: string; copied: string; byHand: string};
+/** `copied` and `notCopied` of `mailed`: instead of its `text`, for a mail without the message. */
+export type OutcomeWords = {[Part in 'sent' | 'mailed' | 'failed' | 'copy']: WordsAt<`forms.${Part}`>};
 
 /** What the visitor is told beside the form, once the message has left or could not. */
 export function outcomeOf(submission: Submission, {mailed, failed}: OutcomeWords) {
@@ -90,7 +84,7 @@ export function Outcome({ok, title, text, company, copying, children}: OutcomePr
   );
 }
 
-type CopyTextProps = {text: () => string; words: CopyWords};
+type CopyTextProps = {text: () => string; words: OutcomeWords['copy']};
 
 /** Copies a text; where the browser does not let it, shows the text, marked, to copy by hand. */
 export function CopyText({text, words}: CopyTextProps) {

@@ -1,13 +1,4 @@
 import {getTranslations} from 'next-intl/server';
-import {DemandPanel} from '@/components/illustrations/DemandBars';
-import {DistributorSky} from '@/components/illustrations/DistributorSky';
-import {ForecastChart} from '@/components/illustrations/ForecastChart';
-import {BillSlip, ShopWindow} from '@/components/illustrations/OfferingPictures';
-import {OrderLedger} from '@/components/illustrations/OrderLedger';
-import {CreditLeft} from '@/components/illustrations/PartyLedger';
-import {PartyRates} from '@/components/illustrations/PartyRates';
-import {RideStatus, RoundMap} from '@/components/illustrations/RoundMap';
-import {StockTable} from '@/components/illustrations/StockTable';
 import {AffiliationStamps} from '@/components/sections/AffiliationStamps';
 import {Ecosystem} from '@/components/sections/Ecosystem';
 import {FeatureGrid} from '@/components/sections/FeatureGrid';
@@ -31,29 +22,14 @@ export async function HomePage() {
   const t = await getTranslations('home');
   return (
     <>
-      <HomeHero ledger={<OrderLedger />} />
-      <Ecosystem
-        scenes={{
-          sell: <StockTable />,
-          supply: <CreditLeft label />,
-          deliver: <RideStatus />,
-          decide: <DemandPanel />,
-        }}
-      />
-      <Offerings
-        scenes={{
-          airpos: <BillSlip />,
-          skycart: <ShopWindow />,
-          orderkite: <PartyRates />,
-          'delivery-management': <RoundMap />,
-          'brand-galaxy': <DistributorSky className="size-full" />,
-        }}
-      />
+      <HomeHero />
+      <Ecosystem />
+      <Offerings />
       <PartnerStrip />
       <ProductSheet />
       <FeatureGrid />
       <RatingsBand />
-      <GrowthBand scene={<ForecastChart note />} />
+      <GrowthBand />
       <WhyChoose />
       <AffiliationStamps
         title={t('affiliations.title')}

@@ -5,7 +5,7 @@ import {About, Audience} from '@/components/sections/ProductAbout';
 import {ProductFeatures} from '@/components/sections/ProductFeatures';
 import {Analytics, Figures, Reasons, Statement, Steps, Trades} from '@/components/sections/ProductSections';
 import type {SectionProps} from '@/components/sections/SectionParts';
-import {ActionRow} from '@/components/ui/ActionRow';
+import {ActionRow} from '@/components/ui/Action';
 import {Icon} from '@/components/ui/Icon';
 import {type Path, pathOf} from '@/content/paths';
 import {productPricing} from '@/content/productPricing';

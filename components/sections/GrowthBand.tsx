@@ -1,5 +1,5 @@
 import {getTranslations} from 'next-intl/server';
-import type {ReactNode} from 'react';
+import {ForecastChart} from '@/components/illustrations/ForecastChart';
 import {Action} from '@/components/ui/Action';
 import {Icon} from '@/components/ui/Icon';
 import {figures} from '@/content/figures';
@@ -8,7 +8,7 @@ import {pathOf} from '@/content/paths';
 import {TextList} from './SectionParts';
 
 /** What the AI sees coming, on its own ground: the chart runs out of the page, as the future does. */
-export async function GrowthBand({scene}: {scene: ReactNode}) {
+export async function GrowthBand() {
   const [t, common] = await Promise.all([getTranslations('home.aiGrowth'), getTranslations('common.figures')]);
   return (
     <section id="ai-growth" data-product="nimbus-ai" className="growth-band">
@@ -21,7 +21,9 @@ export async function GrowthBand({scene}: {scene: ReactNode}) {
             <Icon name="icon-arrow" className="size-3.5 flex-none" />
           </Action>
         </div>
-        <div>{scene}</div>
+        <div>
+          <ForecastChart note />
+        </div>
         <TextList
           ordered
           icon="knot"

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {Href} from '@/content/paths';
 import {LocalLink} from './LocalLink';
 
@@ -13,7 +13,7 @@ const tones = {
 
 const sizes = {large: '', small: 'action-small'} as const;
 
-export type ActionProps = {
+type ActionProps = {
   /** A page of the site, or an address outside it. */
   href: Href | `http${string}` | `mailto:${string}` | `tel:${string}`;
   tone?: keyof typeof tones;
@@ -40,3 +40,23 @@ export function Action({href, tone = 'primary', size = 'large', newTab, children
 }
 
 const isInternal = (href: string): href is Href => href.startsWith('/');
+
+type Button = {href: ActionProps['href']; label: string};
+
+/** Buttons of one place, the strong one first. `ground` is what they stand on. */
+export function ActionRow({buttons, ground}: {buttons: readonly Button[]; ground: keyof typeof grounds}) {
+  const [first, rest] = grounds[ground];
+  return buttons.map(({href, label}, index) => (
+    <Fragment key={label}>
+      <Action href={href} tone={index === 0 ? first : rest}>
+        {label}
+      </Action>{' '}
+    </Fragment>
+  ));
+}
+
+const grounds = {
+  paper: ['primary', 'outline'],
+  /** Indigo, cloth, or a product's own colour. */
+  colour: ['light', 'outlineLight'],
+} as const;
