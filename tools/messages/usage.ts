@@ -18,9 +18,7 @@ export const usedBy = memoize((root): ((key: string) => boolean) => {
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mjs}`, {cwd: root}))
     .map((path) => ({path, text: readFileSync(join(root, path), 'utf8')}))
-    .filter(
-      ({path, text}) => /^content\b/.test(path) || /Translations\(|Translator|words(?:Of|At)|messages\//i.test(text),
-    )
+    .filter(({path, text}) => /^content\b/.test(path) || /Translat(or|ions\()|words(Of|At)|messages\//i.test(text))
     .map(({path, text}) => ({path, ...readSource(path, text)}));
   if (!files.length) return () => true;
   const facts = files.filter(({path}) => path.startsWith('content')).flatMap(({words}) => [...words]);
