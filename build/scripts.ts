@@ -20,8 +20,8 @@ export const moveData = (html: string, write: (code: string) => string): string 
   });
 
 /**
- * Has the page ask for its scripts after its first paint: on a slow network they would take the words' place, and on a slow
- * processor run before these can be read.
+ * Loads the page's scripts after its first paint, so that they compete with the text neither for a slow network nor for a slow
+ * processor.
  */
 export const deferScripts = (html: string): string =>
   edit(html, (text, elements) => {
@@ -50,7 +50,7 @@ function loadScripts(sources: string[], sheets: string[], patience: number) {
   const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
   const add = (name: 'link' | 'script', values: object) =>
     document.head.append(Object.assign(document.createElement(name), values));
-  // Into the browser's cache. It must be read to its end to be there.
+  // Fills the browser's cache, for which the body must be read to its end.
   const fetchOnce = async (src: string) => {
     const response = await fetch(src);
     if (!response.ok) throw new Error(src);
@@ -72,6 +72,6 @@ function loadScripts(sources: string[], sheets: string[], patience: number) {
     }, withoutScripts);
   };
   new PerformanceObserver(start).observe({type: 'paint', buffered: true});
-  // A tab that nobody looks at is never painted.
+  // A background tab is never painted.
   addEventListener('load', () => wait(1000).then(start));
 }

@@ -15,7 +15,7 @@ import {inlineIcons} from './icons';
 import {keepAssets} from './keepAssets';
 import {deferScripts, moveData} from './scripts';
 
-/** Of files that come out of the build without a header. */
+/** Content types of files that Next hands over without headers. */
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -39,7 +39,7 @@ type Fields = Record<string, string>;
  * and the servers for Node, for Workers and for Vercel.
  */
 export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'prerenders' | 'staticFiles'>, root: string) {
-  // Beside the site of the build before, until it is complete.
+  // Replaces the previous site once it is complete.
   const dist = join(root, '.next/dist');
   rmSync(dist, {recursive: true, force: true});
   const manifest: Manifest = {pages: {}, files: {}, skipped: []};
@@ -61,7 +61,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   };
 
   for (const {pathname: path, filePath} of staticFiles) {
-    // Lists of the router, which nothing asks for, under names without a hash.
+    // Router manifests, which nothing requests.
     if (/\/_\w+Manifest\.js$/.test(path)) continue;
     if (extname(path)) await addFile(path, readFileSync(filePath), path.startsWith(hashed) ? forever : {});
   }
@@ -118,7 +118,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   if (!noticeStyles.length) manifest.skipped.push('csp: sonner inserts its styles in another way: notices have none');
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
   await bundleServers(root, dist);
-  // Wrangler uploads the rest.
+  // Wrangler uploads everything else.
   writeFileSync(join(dist, '.assetsignore'), '*.mjs\n');
   rmSync(join(root, 'dist'), {recursive: true, force: true});
   renameSync(dist, join(root, 'dist'));

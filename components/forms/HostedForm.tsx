@@ -36,7 +36,7 @@ export function HostedForm({hosted, locale, words, consent, shape, own, children
   const waiting = state === 'loading' || state === 'stalled';
   const [writing, setWriting] = useState(false);
   const [sent, setSent] = useState(false);
-  // Nobody is to be left without an answer to what they have sent, or in the middle of a word.
+  // The own form stays while the visitor writes in it, or has sent it and waits for the answer.
   const shown = state === 'shown' && !writing && !sent;
   // The own form stays while the visitor has the service tried again, and while somebody writes in it.
   const ownShown = !shown && (state === 'failed' || tries > 1);
@@ -45,14 +45,14 @@ export function HostedForm({hosted, locale, words, consent, shape, own, children
 
   useKeptRoom(room, shown);
 
-  // The button that brought it is gone.
+  // The pressed button is gone, and the focus with it.
   useEffect(() => {
     if (shown && tries > 1 && document.activeElement === document.body) container.current?.focus({preventScroll: true});
   }, [shown, tries]);
 
   const tryAgain = () => {
     setSent(false);
-    // It may be here, kept back by what was sent.
+    // It may have loaded already, held back because the own form was sent.
     if (state !== 'shown') again();
   };
 
@@ -174,9 +174,9 @@ function WhenLeft({form, labels, onWriting, onSend, onLeave, children}: WhenLeft
     return () => onLeave(writtenIn(element, labels));
   }, [form, labels, onLeave]);
   useEffect(() => {
-    // Not the loss of the focus: a pressed label takes it as well, and another window.
+    // Not `focusout`: a pressed label or another window takes the focus, too.
     const report = ({target}: Event) => {
-      // A press on no control in particular gives the focus to what is around all.
+      // A click on the background focuses an ancestor.
       if (!(target instanceof Node) || !place.current || target.contains(place.current)) return;
       onWriting(place.current.contains(target));
     };

@@ -61,7 +61,7 @@ export function useKeptRoom(room: RefObject<HTMLElement | null>, filled: boolean
       style.overflowY = '';
       height.current = element.getBoundingClientRect().height;
     };
-    // In time for what the part does next: once it has grown, what follows has moved.
+    // Before the part grows: afterwards what follows has moved already.
     const update = () => {
       const {top, height: now} = element.getBoundingClientRect();
       // A lower one would bring what follows into sight.

@@ -22,7 +22,7 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
   const [whole, setWhole] = useState(false);
   const isAll = (key: string | undefined) => key === tabs[0]?.key;
 
-  /** Fetches the animation, never against a visitor's wish. */
+  /** Loads the animation, unless the visitor prefers reduced motion. */
   const prepare = useCallback(async () => {
     if (asked.current || prefersReducedMotion()) return;
     asked.current = true;
@@ -34,14 +34,14 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
     }
   }, []);
 
-  // Once the tabs are in sight: a finger gives no other sign before it presses one.
+  // Once the tabs are in view: touch gives no earlier sign.
   useEffect(() => {
     const inSight = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && prepare());
     if (buttons.current) inSight.observe(buttons.current);
     return () => inSight.disconnect();
   }, [prepare]);
 
-  /** The tiles change at once, or glide a frame later if what moves them is here already. */
+  /** Changes the tiles at once, or animated if the animation has loaded. */
   const arrange = (key: string, few: boolean) => {
     const tiles = panel.current;
     if (!tiles) return;
@@ -52,7 +52,7 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
     };
     if (motion.current && !prefersReducedMotion()) motion.current.reflow(tiles, change);
     else change();
-    // For the next time, once this one is to be seen.
+    // For the next change.
     window.setTimeout(prepare, 100);
   };
 

@@ -9,15 +9,15 @@ import {Tooltip, Tooltips} from './Tooltip';
 export type CarouselWords = WordsAt<'pricing.addOns.carousel'>;
 
 type Props = {
-  /** What the pointer or the keyboard holds on to: the strip and its buttons. */
+  /** The strip and its buttons: hover or focus on them pauses the carousel. */
   whole: RefObject<HTMLElement | null>;
-  /** What becomes the carousel. */
+  /** The scrolling strip that becomes the carousel. */
   strip: RefObject<HTMLElement | null>;
   words: CarouselWords;
   titles: readonly string[];
 };
 
-/** How long a slide stands before the next one moves up, in milliseconds. */
+/** Time between slides, in milliseconds. */
 const standing = 5000;
 
 const button =
@@ -65,7 +65,7 @@ export function Carousel({whole, strip, words, titles}: Props) {
     setTold(titles[api.selectedScrollSnap()] ?? '');
   };
 
-  // The strip was there before, without a handler.
+  // The strip is rendered by the parent, without a handler.
   useEffect(() => {
     const element = strip.current;
     const onKeyDown = (event: KeyboardEvent) => {
