@@ -4,7 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 // Read first: a wrong environment value stops here, with the variable's name.
 import {environment} from './content/environment.mjs';
 import {announced, hasEnded} from './content/plans.ts';
-import {errorMessages} from './i18n/errorMessages.mjs';
+import {errorMessages} from './i18n/catalogFiles.mjs';
 import {unfinishedLanguages} from './i18n/unfinished.mjs';
 import {illustrationsHash, shareHash} from './lib/fileHash.mjs';
 import {cacheRules} from './lib/http/cacheRules.mjs';

@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
-import {errorMessages} from './i18n/errorMessages.mjs';
+import {errorMessages} from './i18n/catalogFiles.mjs';
 import {unfinishedLanguages} from './i18n/unfinished.mjs';
 import './tools/withoutSettings.ts';
 

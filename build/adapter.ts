@@ -5,7 +5,7 @@ import '../tools/alias.ts';
 const adapter: NextAdapter = {
   name: 'finished-files',
   async onBuildComplete({outputs, projectDir, config}) {
-    // For the modules of the site, which the compiler would have given these values.
+    // The compiler inlines these values; here the modules read them at run time.
     Object.assign(process.env, config.env);
     const {writeSite} = await import('./site');
     await writeSite(outputs, projectDir);

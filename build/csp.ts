@@ -17,16 +17,21 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
  */
 export function cspHeaders(path: string, html: string): Record<string, string> {
   const elements = elementsOf(html);
+  const styleAttributes = elements.flatMap(({attributes}) => (attributes.style ? hashOf(attributes.style) : []));
   const page = pageAt(splitLocale(path).path);
   const forms = page && formOnPage(page) ? formsHosts(site.forms.script) : undefined;
   const endpoint = site.contactEndpoint && new URL(site.contactEndpoint, site.origin).origin;
   const reports = site.policyReports;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts(elements), ...(forms?.script ?? [])],
+    'script-src': ["'self'", ...inline(elements, 'script'), ...(forms?.script ?? [])],
     // The hosted form's script writes styles; beside a hash browsers would ignore 'unsafe-inline'.
-    'style-src': ["'self'", ...(forms ? ["'unsafe-inline'"] : [...inlineStyles(elements), ...noticeStyles])],
-    'style-src-attr': forms ? ["'unsafe-inline'"] : styleAttributes(elements),
+    'style-src': ["'self'", ...(forms ? ["'unsafe-inline'"] : [...inline(elements, 'style'), ...noticeStyles])],
+    'style-src-attr': forms
+      ? ["'unsafe-inline'"]
+      : styleAttributes.length
+        ? ["'unsafe-hashes'", ...styleAttributes]
+        : ["'none'"],
     'img-src': ["'self'", 'data:', ...(forms?.image ?? [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(endpoint ? [endpoint] : []), ...(forms?.connect ?? [])],
@@ -47,21 +52,13 @@ export function cspHeaders(path: string, html: string): Record<string, string> {
   };
 }
 
-/** Structured data does not run. */
-const inlineScripts = (elements: readonly Element[]) =>
+/** Hashes of a document's own scripts, or styles. Structured data does not run. */
+const inline = (elements: readonly Element[], kind: 'script' | 'style') =>
   elements.flatMap(({name, attributes, content}) =>
-    name === 'script' && content && !attributes.src && attributes.type !== 'application/ld+json'
+    name === kind && content && !attributes.src && attributes.type !== 'application/ld+json'
       ? hashOf(content.text)
       : [],
   );
-
-const inlineStyles = (elements: readonly Element[]) =>
-  elements.flatMap(({name, content}) => (name === 'style' && content ? hashOf(content.text) : []));
-
-function styleAttributes(elements: readonly Element[]): string[] {
-  const hashes = elements.flatMap(({attributes}) => (attributes.style ? hashOf(attributes.style) : []));
-  return hashes.length ? ["'unsafe-hashes'", ...hashes] : ["'none'"];
-}
 
 /**
  * sonner adds a style element with its rules when the first notice is shown; browsers check it while it is still empty, too. None

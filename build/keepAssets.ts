@@ -5,8 +5,8 @@ import {join, relative} from 'node:path';
 const builds = 3;
 
 /**
- * Brings back the hashed files of the builds before: a page that was opened before a deploy, or that a cache still has, asks for them.
- * They are remembered in Next's cache folder, which survives builds and which CI services keep.
+ * Restores the hashed files of earlier builds: pages opened before a deploy, or cached, request them. Copies are kept in Next's
+ * cache folder, which survives builds and which CI services keep.
  * @param own this build's files, relative to the folder
  * @param store where earlier builds are remembered
  * @returns the files that were brought back, relative to the folder
@@ -14,7 +14,7 @@ const builds = 3;
 export function keepAssets(own: readonly string[], folder: string, store: string): string[] {
   const listFile = join(store, 'builds.json');
   const before: string[][] = existsSync(listFile) ? JSON.parse(readFileSync(listFile, 'utf8')) : [];
-  // The same files again are no other build.
+  // A build with the same files counts once.
   const others = before.filter((files) => files.join() !== own.join());
   const kept = [...others, own].slice(-builds);
   const wanted = new Set(kept.flat());

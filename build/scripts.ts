@@ -3,8 +3,25 @@ import {readyWithin} from '@/content/forms';
 import {edit, isScript} from './html';
 
 /**
- * Has the page ask for its scripts after its first paint: on a slow network they would take the words' place, and on a slow
- * processor run before these can be read.
+ * Moves React's data (the `self.__next_f.push(…)` scripts), unread, into a file of its own: it is as long as the markup, and the
+ * first paint would wait for it. The file comes before the other scripts: Next takes no data once these run and the page is parsed.
+ * @param write stores a script; returns its address
+ */
+export const moveData = (html: string, write: (code: string) => string): string =>
+  edit(html, (text, elements) => {
+    const pushes = elements.filter(
+      ({name, content}) => name === 'script' && /^\(?self\.__next_f\b/.test(content?.text ?? ''),
+    );
+    const first = elements.find(isScript);
+    if (!pushes.length || !first) throw new Error('no data of React');
+    for (const {start, end} of pushes) text.remove(start, end);
+    const address = write(pushes.map(({content}) => content?.text).join(';\n'));
+    text.appendLeft(first.start, `<script src="${address}"></script>`);
+  });
+
+/**
+ * Loads the page's scripts after its first paint, so that they compete with the text neither for a slow network nor for a slow
+ * processor.
  */
 export const deferScripts = (html: string): string =>
   edit(html, (text, elements) => {
@@ -33,7 +50,7 @@ function loadScripts(sources: string[], sheets: string[], patience: number) {
   const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
   const add = (name: 'link' | 'script', values: object) =>
     document.head.append(Object.assign(document.createElement(name), values));
-  // Into the browser's cache. It must be read to its end to be there.
+  // Fills the browser's cache, for which the body must be read to its end.
   const fetchOnce = async (src: string) => {
     const response = await fetch(src);
     if (!response.ok) throw new Error(src);
@@ -55,6 +72,6 @@ function loadScripts(sources: string[], sheets: string[], patience: number) {
     }, withoutScripts);
   };
   new PerformanceObserver(start).observe({type: 'paint', buffered: true});
-  // A tab that nobody looks at is never painted.
+  // A background tab is never painted.
   addEventListener('load', () => wait(1000).then(start));
 }

@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, extname, join} from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
 import {build} from 'esbuild';
 import type {NextAdapter} from 'next';
 import {cacheRules} from '@/lib/http/cacheRules.mjs';
@@ -9,18 +11,15 @@ import {memoize} from '@/lib/memoize';
 import type {Entry, Manifest} from '@/serve/handler';
 import {cspHeaders, noticeStyles} from './csp';
 import {createInlineCss} from './css';
-import {moveData} from './data';
 import {inlineIcons} from './icons';
 import {keepAssets} from './keepAssets';
-import {precompress} from './precompress';
-import {deferScripts} from './scripts';
+import {deferScripts, moveData} from './scripts';
 
-/** Of files that come out of the build without a header. */
+/** Content types of files that Next hands over without headers. */
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -40,7 +39,7 @@ type Fields = Record<string, string>;
  * and the servers for Node, for Workers and for Vercel.
  */
 export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'prerenders' | 'staticFiles'>, root: string) {
-  // Beside the site of the build before, until it is complete.
+  // Replaces the previous site once it is complete.
   const dist = join(root, '.next/dist');
   rmSync(dist, {recursive: true, force: true});
   const manifest: Manifest = {pages: {}, files: {}, skipped: []};
@@ -53,13 +52,8 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
     if (!type) throw new Error(`${file} is of no known type: name it in build/site.ts.`);
     const packed = /font|png/.test(type) ? undefined : await precompress(body);
     for (const [ending, bytes] of Object.entries(packed ?? {})) writeFileSync(`${to}.${ending}`, bytes);
-    return {
-      file,
-      status,
-      etag: hashOf(body),
-      compressed: packed !== undefined,
-      headers: {...headers, 'content-type': type},
-    };
+    const own = {...headers, 'content-type': type};
+    return {file, status, etag: hashOf(body), compressed: packed !== undefined, headers: own};
   };
   const addFile = async (path: string, body: Buffer, headers: Fields = {}) => {
     const own = {...fileCsp, 'cache-control': cacheRules.file, ...headers};
@@ -67,10 +61,9 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   };
 
   for (const {pathname: path, filePath} of staticFiles) {
-    // Lists of the router, which nothing asks for, under names without a hash.
+    // Router manifests, which nothing requests.
     if (/\/_\w+Manifest\.js$/.test(path)) continue;
-    if (path.startsWith(hashed)) await addFile(path, readFileSync(filePath), forever);
-    else if (extname(path)) await addFile(path, readFileSync(filePath));
+    if (extname(path)) await addFile(path, readFileSync(filePath), path.startsWith(hashed) ? forever : {});
   }
   for (const name of readdirSync(join(root, 'public'))) {
     const headers = {...crossOriginHeaders, 'cache-control': cacheRules.icon, ...publicHeaders[name]};
@@ -125,7 +118,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   if (!noticeStyles.length) manifest.skipped.push('csp: sonner inserts its styles in another way: notices have none');
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
   await bundleServers(root, dist);
-  // Wrangler uploads the rest.
+  // Wrangler uploads everything else.
   writeFileSync(join(dist, '.assetsignore'), '*.mjs\n');
   rmSync(join(root, 'dist'), {recursive: true, force: true});
   renameSync(dist, join(root, 'dist'));
@@ -139,23 +132,33 @@ const publicHeaders: Record<string, Fields> = {
   'speculation-rules.json': {'content-type': 'application/speculationrules+json', 'cache-control': cacheRules.file},
 };
 
+/** A file with Brotli and with gzip, by the ending of its name; undefined where that would be longer. */
+async function precompress(body: Buffer): Promise<Record<'br' | 'gz', Buffer> | undefined> {
+  // A third of the time of quality 11, for 2 % more bytes.
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 10,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(body, {params}), promisify(gzip)(body, {level: 9})]);
+  return Math.max(br.length, gz.length) < body.length ? {br, gz} : undefined;
+}
+
 /** One file each, without dependencies, with the settings of this build. */
 const bundleServers = (root: string, dist: string) =>
   build({
-    entryPoints: {
-      server: join(root, 'serve/node.ts'),
-      worker: join(root, 'serve/worker.ts'),
-      vercel: join(root, 'serve/vercel.ts'),
-    },
+    entryPoints: ['server', 'worker', 'vercel'].map((name) => join(root, `serve/${name}.ts`)),
     outdir: dist,
     outExtension: {'.js': '.mjs'},
     bundle: true,
     format: 'esm',
     platform: 'node',
     target: 'node22',
-    define: {
-      'process.env.PSEUDO_LOCALE': JSON.stringify(process.env.PSEUDO_LOCALE ?? ''),
-      'process.env.UNFINISHED_LOCALES': JSON.stringify(process.env.UNFINISHED_LOCALES ?? ''),
-    },
+    define: Object.fromEntries(
+      ['PSEUDO_LOCALE', 'UNFINISHED_LOCALES'].map((name) => [
+        `process.env.${name}`,
+        JSON.stringify(process.env[name] ?? ''),
+      ]),
+    ),
     legalComments: 'none',
   });

@@ -3,8 +3,26 @@
 /** How long after arrival, or a click, the demo section is scrolled to. */
 export const demoDelay = 300;
 
-/** Notices that pass: the element of the layout that keeps their words, and how long they stand. The others: noticeStack.ts. */
+/** Notices that pass: the element of the layout that keeps their words, and how long they stand. */
 export const notices = {id: 'notices', duration: 4000} as const;
 
 /** Tooltips: how long a pointer rests before one opens, and how soon after it the next one opens at once. */
 export const tooltips = {delay: 700, skipDelay: 300} as const;
+
+/** How notices stand and are sent away, in CSS pixels. */
+export const noticeStack = {
+  /** How many stand at once. */
+  visible: 3,
+  width: 356,
+  gap: 14,
+  /** From this distance on a swipe sends a notice away. */
+  swipe: 20,
+  /** The keys that lead to the notices, as a keyboard event names them. */
+  hotkey: ['altKey', 'KeyT'],
+} as const;
+
+/** Sections that links of other pages lead to. Not in paths.ts: scripts name one without every page's facts. */
+export const demoId = 'book-demo';
+export const demoFormId = 'demo-form';
+
+export const demoHash = `#${demoId}` as const;

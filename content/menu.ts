@@ -20,7 +20,7 @@ export const menu = {
   })),
   useCases: slugsOf('useCases').slice(0, 4 * rows),
   /** Plain links of the header, by the key of their label. */
-  links: {aiGrowth: '/#ai-growth', pricing: '/pricing'} satisfies Record<string, Href>,
+  links: {aiGrowth: '/#ai-growth', pricing: '/pricing', contact: '/contact'} satisfies Record<string, Href>,
 } as const;
 
 /** A product's own page. */

@@ -1,6 +1,6 @@
-import {demoHash} from './anchors';
 import {aboutKey} from './forms';
 import {industries} from './industries';
+import {demoHash} from './interface';
 import {legal} from './legal';
 import type {PlanId} from './plans';
 import {productPricing} from './productPricing';

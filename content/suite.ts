@@ -25,7 +25,7 @@ const productFeatures = {
 } as const satisfies Partial<Record<Product, readonly Feature[]>>;
 
 /** What costs extra with any plan, though a card may speak of it beside what a plan has. */
-export type Extra = 'ownApp' | 'messages';
+type Extra = 'ownApp' | 'messages';
 
 /** By product in a plan: what a card's text describes beyond the product itself. Every card of skycart and airpos is here. */
 export type Needs = {readonly [P in keyof typeof productFeatures]?: readonly (Feature | Extra)[]};

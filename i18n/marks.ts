@@ -25,7 +25,7 @@ export function marked<T extends Tree>(catalogs: T): T {
 }
 
 /** A mark in a text: where it stands, how long it is, and the number of the message that begins, or ends, there. */
-export type Mark = {at: number; length: number; begins: number | undefined};
+type Mark = {at: number; length: number; begins: number | undefined};
 
 export function marksIn(text: string): Mark[] {
   return [...text.matchAll(/\u2064([\u2061\u2062]*)\u2063/g)].map(({0: whole, 1: bits = '', index}) => ({

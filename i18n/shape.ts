@@ -167,7 +167,7 @@ type Highlight = {
 }[PlanId];
 
 /** What stands at a dotted place of the catalogs. */
-type At<T, Place extends string> = Place extends `${infer Key}.${infer Rest}`
+export type At<T, Place extends string> = Place extends `${infer Key}.${infer Rest}`
   ? Key extends keyof T
     ? At<T[Key], Rest>
     : never

@@ -83,7 +83,7 @@ const literalsIn = (elements) =>
 export const letter = '\\p{L}\\p{M}\\p{N}';
 
 /** @param {string} text */
-export const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Patterns are made once: there are as many tests as messages times words. @type {Map<string, RegExp>} */
 const wholeWords = new Map();

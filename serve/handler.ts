@@ -17,8 +17,7 @@ export type Manifest = {
   skipped: string[];
 };
 
-/** The bytes of a file of dist/. */
-export type Read = (file: string) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
+type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The smallest first. */
 const endings = {br: '.br', gzip: '.gz', identity: ''} as const;
@@ -26,9 +25,10 @@ type Coding = keyof typeof endings;
 
 /**
  * The whole site as one function, for every runtime: a file of the manifest, or what `decide` says.
+ * @param read the bytes of a file of dist/
  * @param target the request's address as the client wrote it: a parsed one has other bytes
  */
-export function createHandler({pages, files}: Manifest, read: Read) {
+export function createHandler({pages, files}: Manifest, read: (file: string) => Bytes | Promise<Bytes>) {
   const [pageAt, fileAt] = [new Map(Object.entries(pages)), new Map(Object.entries(files))];
 
   return async (request: Request, target = request.url): Promise<Response> => {
@@ -70,12 +70,8 @@ export function createHandler({pages, files}: Manifest, read: Read) {
       ...(coding !== 'identity' && {'content-encoding': coding}),
     };
     const found = entry.status === 200;
-    const known =
-      request.headers
-        .get('if-none-match')
-        ?.replaceAll('W/', '')
-        .split(/\s*,\s*/) ?? [];
-    if (found && (known.includes(etag) || known.includes('*'))) return new Response(null, {status: 304, headers});
+    const known = request.headers.get('if-none-match')?.match(/"[^"]*"|\*/g) ?? [];
+    if (found && known.some((tag) => tag === etag || tag === '*')) return new Response(null, {status: 304, headers});
 
     const body = await read(entry.file + endings[coding]);
     const whole = entry.compressed || !found;

@@ -2,7 +2,7 @@ import {createHandler} from './handler';
 
 type Env = {ASSETS: {fetch(request: URL): Promise<Response>}};
 
-/** Of this isolate. Not a promise: those of one request may not be waited for by another. */
+/** One per isolate. Not a promise: a request cannot await a promise of another request. */
 let handler: ReturnType<typeof createHandler> | undefined;
 let assets: Env['ASSETS'];
 

@@ -15,10 +15,10 @@ export function Svg({body, width, height, viewBox = `0 0 ${width} ${height}`, st
 type Props = Look & {file: string; color?: string /** The product's colour. */; p?: string};
 
 /** One of the files in illustrations/. */
-export function Illustration({file, color = palette.ink, p = color, ...look}: Props) {
+export function Illustration({file, color = palette.ink, p = color, ...rest}: Props) {
   const {body, viewBox} = readIllustration(file);
   const coloured = [productColours.p, productColours.solid].reduce((text, own) => text.replaceAll(own, p), body);
-  return <Svg viewBox={viewBox} {...look} body={coloured.replaceAll('currentColor', color)} />;
+  return <Svg viewBox={viewBox} {...rest} body={coloured.replaceAll('currentColor', color)} />;
 }
 
 /** One that fills the picture's half, below what else is there. */

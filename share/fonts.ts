@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as hb from 'harfbuzzjs';
-import {nameOfCharacter} from '@/lib/share/drawableText';
+import {nameOfCharacter} from '@/lib/format';
 
 /**
  * Poppins for the drawing engine. Three subsets of one typeface, under three names: of two files with the same name and

@@ -7,7 +7,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import './withoutSettings';
 import {pages} from '@/content/paths';
-import {catalogTree} from '@/i18n/catalogTree';
+import {catalogTree} from '@/i18n/catalogFiles.mjs';
 import {locales as all} from '@/i18n/routing';
 import {unfinishedLanguages} from '@/i18n/unfinished.mjs';
 import {fingerprintOf} from '@/lib/seo/fingerprint';

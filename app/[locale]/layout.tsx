@@ -9,13 +9,20 @@ import {OfflineBanner} from '@/components/layout/OfflineBanner';
 import {PauseOffscreenAnimations} from '@/components/layout/PauseOffscreenAnimations';
 import {replayEarlyClick} from '@/components/layout/replayEarlyClick';
 import {InlineScript} from '@/components/ui/InlineScript';
-import {NoticeHost} from '@/components/ui/NoticeHost';
+import {notices} from '@/content/interface';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
-import {locales, scriptOf} from '@/i18n/routing';
+import {type Locale, locales, scriptOf} from '@/i18n/routing';
 import {darkPalette, palette} from '@/share/palette';
-import {fontsOf} from '../fonts';
 import '../globals.css';
+
+const latin = [new URL('../fonts/poppins-latin.woff2', import.meta.url)];
+const devanagari = [
+  new URL('../fonts/poppins-devanagari-400.woff2', import.meta.url),
+  new URL('../fonts/poppins-devanagari-600.woff2', import.meta.url),
+];
+/** The font files of a language's pages, as fonts.css names them. */
+const fontsOf = (locale: Locale) => (scriptOf(locale) === 'Deva' ? devanagari : latin);
 
 export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({locale}));
@@ -72,7 +79,14 @@ export default async function LocaleLayout({children}: {children: ReactNode}) {
         <PauseOffscreenAnimations />
         <InlineScript run={replayEarlyClick} args={[]} />
         <OfflineBanner words={{offline: t('connection.offline'), online: t('connection.online')}} />
-        <NoticeHost label={t('notices.label')} closeLabel={t('notices.close')} />
+        {/* For notify.ts. It is outside of every container, so it has no breakpoints (postcss.config.mjs). */}
+        <div
+          id={notices.id}
+          role="status"
+          data-label={t('notices.label')}
+          data-close={t('notices.close')}
+          className="notice empty:sr-only"
+        />
         <HydrationSignal />
         {process.env.NODE_ENV === 'development' && <TranslatorsTools locale={locale} />}
       </body>

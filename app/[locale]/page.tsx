@@ -1,14 +1,7 @@
 import {HomePage} from '@/components/pages/HomePage';
-import {StructuredData} from '@/components/pages/StructuredData';
-import {pageMetadata} from '@/lib/seo/metadata';
+import {pageRoute} from '@/components/pages/routes';
 
-export const generateMetadata = () => pageMetadata('/');
+const route = pageRoute('/', HomePage);
 
-export default function Page() {
-  return (
-    <>
-      <StructuredData path="/" />
-      <HomePage />
-    </>
-  );
-}
+export const {generateMetadata} = route;
+export default route.Page;

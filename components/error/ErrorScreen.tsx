@@ -6,7 +6,7 @@ import {defaultLocale, type Locale} from '@/i18n/routing';
 import {interpolate} from '@/lib/interpolate';
 import en from '@/messages/en/errors.json';
 
-type Messages = Record<keyof typeof en.crash, string>;
+type Messages = Record<keyof typeof en.unexpected, string>;
 
 // From next.config.mjs (i18n/errorMessages.mjs): whatever failed may have been what loads the catalogs.
 const translated: Partial<Record<Locale, Partial<Messages>>> = JSON.parse(process.env.ERROR_MESSAGES ?? '{}');
@@ -21,7 +21,7 @@ export type ErrorScreenProps = {
 /** What stands in for a page that failed; `children` are the ways to reach the company. */
 export function ErrorScreen({error, retry, children}: PropsWithChildren<ErrorScreenProps>) {
   const locale = splitLocale(usePathname()).locale ?? defaultLocale;
-  const text: Messages = {...en.crash, ...translated[locale]};
+  const text: Messages = {...en.unexpected, ...translated[locale]};
   const digest = digestOf(error);
   useEffect(() => console.error(error), [error]);
   return (

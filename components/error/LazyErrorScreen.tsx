@@ -11,7 +11,7 @@ const ways = [
   {href: `tel:${phone}`, name: readablePhone(phone)},
 ];
 
-/** Loaded when it is needed: every page would carry it and hardly any shows it. */
+/** Loaded on demand: hardly any page shows it. */
 const Screen = lazy(() =>
   import('./ErrorScreen').then(
     ({ErrorScreen}): {default: ComponentType<PropsWithChildren<ErrorScreenProps>>} => ({default: ErrorScreen}),

@@ -10,13 +10,10 @@ import {useLazyForm} from './useLazyForm';
 const covered =
   'in-data-hosted:invisible in-data-hosted:pt-76 xs:in-data-hosted:pt-60 sm:in-data-hosted:pt-52 noscript:visible noscript:pt-0!';
 
-/**
- * For the hosted form's code, in milliseconds: as long as the forms service itself gets, `readyWithin` in content/forms.ts, which
- * every page with a form would load for it.
- */
+/** Time for the hosted form's code to load, in milliseconds: `readyWithin` of content/forms.ts, without importing that file here. */
 const timeout = 10_000;
 
-/** `none`: the own form it is, because no hosted one is named or its code did not arrive. */
+/** `none`: the site's own form, because no hosted one is configured or its code did not load. */
 type Hosting = 'none' | {form: HostedFormFacts; Form: typeof HostedForm};
 
 /**

@@ -36,9 +36,6 @@ type Props = {
 /** The name of the field that only a program fills in. */
 export const honeypotName = 'homepage';
 
-const link =
-  'inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-cloth underline-offset-[6px] wrap-anywhere';
-
 /**
  * What is in a form: its heading and its fields. Without scripts the ways to write and to call stand in the fields'
  * place. Browsers would hand the fields to the mail program themselves, but not whole: Chromium garbles Devanagari and
@@ -55,14 +52,7 @@ export function FormFields({heading: Heading, words, company, ready = false, chi
         {!ready && (
           <div className="hidden noscript:block">
             <p className="mt-2 text-ink-2">{words.plainNote}</p>
-            <p className="mt-3 flex flex-wrap gap-x-6">
-              <a href={`mailto:${company.email}`} className={link}>
-                <EmailAddress text={company.email} />
-              </a>{' '}
-              <a href={company.phone.href} className={link}>
-                {company.phone.text}
-              </a>
-            </p>
+            <CompanyLinks company={company} className="mt-3" />
           </div>
         )}
       </div>
@@ -101,3 +91,15 @@ export const sentByMail = ({email}: Company) =>
   ({action: `mailto:${email}`, method: 'post', encType: 'text/plain', className: layout}) as const;
 
 const layout = 'relative grid gap-5 sm:grid-cols-2';
+
+/** The ways to reach the company without a form. */
+export const CompanyLinks = ({company: {email, phone}, className}: {company: Company; className: string}) => (
+  <p className={`flex flex-wrap gap-x-6 font-semibold ${className}`}>
+    <a href={`mailto:${email}`} className="text-link wrap-anywhere">
+      <EmailAddress text={email} />
+    </a>{' '}
+    <a href={phone.href} className="text-link">
+      {phone.text}
+    </a>
+  </p>
+);

@@ -1,12 +1,12 @@
 import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {Icon} from '@/components/ui/Icon';
-import {plainButton, plainLink} from '@/components/ui/plainLink';
+import type {WordsAt} from '@/i18n/words';
 import {changedIn, clearDraft, type FormField, restoreDraft} from '@/lib/forms/draft';
 import type {HostedFormFacts} from '@/lib/forms/hostedForm';
 import type {Company} from '@/lib/forms/letter';
 import styles from './HostedForm.module.css';
 import type {MessageFormProps} from './MessageForm';
-import {CopyText, type CopyWords} from './Outcome';
+import {CopyText, type OutcomeWords} from './Outcome';
 import {useHostedForm, useKeptRoom} from './useHostedForm';
 import {useLazyForm} from './useLazyForm';
 
@@ -14,13 +14,7 @@ export type HostedFormProps = {
   hosted: HostedFormFacts;
   /** The language that the hosted form is asked for in. */
   locale: string;
-  words: {
-    loading: string;
-    /** The service did not answer and is being asked again. */
-    stalled: string;
-    written: {title: string; forget: string};
-    failed: {title: string; text: string; call: string; again: string; trying: string};
-  };
+  words: Omit<WordsAt<'common.demo.hosted'>, 'consent' | 'policy'>;
   /** Who receives what is typed into the hosted form. */
   consent: ReactNode;
   /** Stands where a form is about to be. */
@@ -42,7 +36,7 @@ export function HostedForm({hosted, locale, words, consent, shape, own, children
   const waiting = state === 'loading' || state === 'stalled';
   const [writing, setWriting] = useState(false);
   const [sent, setSent] = useState(false);
-  // Nobody is to be left without an answer to what they have sent, or in the middle of a word.
+  // The own form stays while the visitor writes in it, or has sent it and waits for the answer.
   const shown = state === 'shown' && !writing && !sent;
   // The own form stays while the visitor has the service tried again, and while somebody writes in it.
   const ownShown = !shown && (state === 'failed' || tries > 1);
@@ -51,14 +45,14 @@ export function HostedForm({hosted, locale, words, consent, shape, own, children
 
   useKeptRoom(room, shown);
 
-  // The button that brought it is gone.
+  // The pressed button is gone, and the focus with it.
   useEffect(() => {
     if (shown && tries > 1 && document.activeElement === document.body) container.current?.focus({preventScroll: true});
   }, [shown, tries]);
 
   const tryAgain = () => {
     setSent(false);
-    // It may be here, kept back by what was sent.
+    // It may have loaded already, held back because the own form was sent.
     if (state !== 'shown') again();
   };
 
@@ -129,7 +123,7 @@ function Failure({words, company, busy, onAgain}: FailureProps) {
         >
           {busy ? words.trying : words.again}
         </button>
-        <a href={company.phone.href} className={`font-semibold text-note ${plainLink}`}>
+        <a href={company.phone.href} className="font-semibold text-note text-link">
           {words.call}
         </a>
       </div>
@@ -137,7 +131,11 @@ function Failure({words, company, busy, onAgain}: FailureProps) {
   );
 }
 
-type WrittenProps = {text: string; words: {title: string; forget: string; copy: CopyWords}; onForget: () => void};
+type WrittenProps = {
+  text: string;
+  words: {title: string; forget: string; copy: OutcomeWords['copy']};
+  onForget: () => void;
+};
 
 /** What the visitor had written into the own form before the hosted one came after all. */
 function Written({text, words, onForget}: WrittenProps) {
@@ -147,7 +145,7 @@ function Written({text, words, onForget}: WrittenProps) {
       <p className="mt-2 whitespace-pre-line text-note wrap-anywhere">{text}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-note">
         <CopyText text={() => text} words={words.copy} />
-        <button type="button" onClick={onForget} className={plainButton}>
+        <button type="button" onClick={onForget} className="text-link cursor-pointer font-semibold">
           {words.forget}
         </button>
       </div>
@@ -176,17 +174,17 @@ function WhenLeft({form, labels, onWriting, onSend, onLeave, children}: WhenLeft
     return () => onLeave(writtenIn(element, labels));
   }, [form, labels, onLeave]);
   useEffect(() => {
-    // Not the loss of the focus: a pressed label takes it as well, and another window.
-    const look = ({target}: Event) => {
-      // A press on no control in particular gives the focus to what is around all.
+    // Not `focusout`: a pressed label or another window takes the focus, too.
+    const report = ({target}: Event) => {
+      // A click on the background focuses an ancestor.
       if (!(target instanceof Node) || !place.current || target.contains(place.current)) return;
       onWriting(place.current.contains(target));
     };
-    document.addEventListener('focusin', look);
-    document.addEventListener('click', look);
+    document.addEventListener('focusin', report);
+    document.addEventListener('click', report);
     return () => {
-      document.removeEventListener('focusin', look);
-      document.removeEventListener('click', look);
+      document.removeEventListener('focusin', report);
+      document.removeEventListener('click', report);
     };
   }, [onWriting]);
   return (

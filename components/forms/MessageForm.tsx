@@ -1,5 +1,4 @@
 import {type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState} from 'react';
-import {plainButton} from '@/components/ui/plainLink';
 import {copyText} from '@/components/ui/useCopy';
 import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
 import {clearDraft, draftId, restoreDraft, saveDraft} from '@/lib/forms/draft';
@@ -53,7 +52,7 @@ export function MessageForm({form, heading, words, company, endpoint, chosen}: M
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     saveDraft(form, element.current);
-    // The text is another one now.
+    // The text has changed.
     if (state !== 'sending') busy.current = false;
     const {name, value} = event.target as HTMLInputElement; // only fields have input events
     const field = fields.find((one) => one.name === name);
@@ -72,9 +71,9 @@ export function MessageForm({form, heading, words, company, endpoint, chosen}: M
       field?.focus();
       return;
     }
-    // A panel's own button goes with its panel.
+    // The outcome's button is removed with its panel.
     event.currentTarget.querySelector<HTMLElement>('[data-send]')?.focus({preventScroll: true});
-    // As the document has it: tests of one build stand in endpoints of their own.
+    // Read from the document, where tests put an endpoint of their own.
     const to = event.currentTarget.dataset.endpoint;
     if (busy.current) return;
     busy.current = true;
@@ -167,11 +166,11 @@ export function MessageForm({form, heading, words, company, endpoint, chosen}: M
             copying={{words: words.copy, text: () => (state === 'mailedInPart' ? bodyOf : textOf)(letter())}}
           >
             {outcome.ok ? (
-              <button type="button" onClick={clear} className={plainButton}>
+              <button type="button" onClick={clear} className="text-link cursor-pointer font-semibold">
                 {words.mailed.clear}
               </button>
             ) : (
-              <button type="submit" className={plainButton}>
+              <button type="submit" className="text-link cursor-pointer font-semibold">
                 {words.failed.again}
               </button>
             )}

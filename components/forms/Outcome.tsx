@@ -1,21 +1,14 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {EmailAddress} from '@/components/ui/EmailAddress';
 import {Icon} from '@/components/ui/Icon';
 import {notify} from '@/components/ui/notify';
-import {plainButton, plainLink} from '@/components/ui/plainLink';
 import {useCopy} from '@/components/ui/useCopy';
+import type {WordsAt} from '@/i18n/words';
 import type {Company} from '@/lib/forms/letter';
+import {CompanyLinks} from './FormFields';
 import type {Submission} from './SubmitButton';
 
-export type OutcomeWords = {
-  sent: {title: string; text: string; another: string};
-  /** `copied` and `notCopied`: instead of `text`, for a mail without its text. */
-  mailed: {title: string; text: string; copied: string; notCopied: string; clear: string};
-  failed: {title: string; offline: string; unreachable: string; refused: string; again: string};
-  copy: CopyWords;
-};
-
-export type CopyWords = {copy: string; copied: string; byHand: string};
+/** `copied` and `notCopied` of `mailed`: instead of its `text`, for a mail without the message. */
+export type OutcomeWords = {[Part in 'sent' | 'mailed' | 'failed' | 'copy']: WordsAt<`forms.${Part}`>};
 
 /** What the visitor is told beside the form, once the message has left or could not. */
 export function outcomeOf(submission: Submission, {mailed, failed}: OutcomeWords) {
@@ -50,7 +43,7 @@ export function Sent({heading: Heading, words, onAnother}: SentProps) {
         {words.title}
       </Heading>
       <p className="mt-2 text-ink-2">{words.text}</p>
-      <button type="button" onClick={onAnother} className={`mt-5 ${plainButton}`}>
+      <button type="button" onClick={onAnother} className="mt-5 text-link cursor-pointer font-semibold">
         {words.another}
       </button>
     </div>
@@ -83,14 +76,7 @@ export function Outcome({ok, title, text, company, copying, children}: OutcomePr
         <span>{title}</span>
       </p>
       <p className="mt-1.5 text-note">{text}</p>
-      <p className="mt-2 flex flex-wrap gap-x-6 font-semibold text-note">
-        <a href={`mailto:${company.email}`} className={`${plainLink} [overflow-wrap:anywhere]`}>
-          <EmailAddress text={company.email} />
-        </a>{' '}
-        <a href={company.phone.href} className={plainLink}>
-          {company.phone.text}
-        </a>
-      </p>
+      <CompanyLinks company={company} className="mt-2 text-note" />
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 text-note">
         <CopyText {...copying} /> {children}
       </div>
@@ -98,7 +84,7 @@ export function Outcome({ok, title, text, company, copying, children}: OutcomePr
   );
 }
 
-type CopyTextProps = {text: () => string; words: CopyWords};
+type CopyTextProps = {text: () => string; words: OutcomeWords['copy']};
 
 /** Copies a text; where the browser does not let it, shows the text, marked, to copy by hand. */
 export function CopyText({text, words}: CopyTextProps) {

@@ -61,14 +61,14 @@ export function useKeptRoom(room: RefObject<HTMLElement | null>, filled: boolean
       style.overflowY = '';
       height.current = element.getBoundingClientRect().height;
     };
-    // In time for what the part does next: once it has grown, what follows has moved.
-    const look = () => {
+    // Before the part grows: afterwards what follows has moved already.
+    const update = () => {
       const {top, height: now} = element.getBoundingClientRect();
       // A lower one would bring what follows into sight.
       if (top + Math.min(height.current, now) < window.innerHeight) keep();
       else giveWay();
     };
-    look();
+    update();
 
     const done = new AbortController();
     const release = () => {
@@ -77,7 +77,7 @@ export function useKeptRoom(room: RefObject<HTMLElement | null>, filled: boolean
     };
     const {signal} = done;
     for (const type of ['pointerdown', 'keydown', 'focusin']) element.addEventListener(type, release, {signal});
-    window.addEventListener('scroll', look, {signal, passive: true});
+    window.addEventListener('scroll', update, {signal, passive: true});
     return () => done.abort();
   }, [room, filled]);
 }

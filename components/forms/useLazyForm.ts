@@ -5,13 +5,13 @@ const load = () => import('./MessageForm');
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
-/** Whether a keyboard is putting a word together: the field that it does that in cannot be replaced. */
+/** Whether an input method is composing a word: its field cannot be replaced meanwhile. */
 let composing = false;
 const onComposition = ({type}: Event) => {
   composing = type === 'compositionstart';
 };
 
-/** At once: nothing can be typed between reading the one form and filling in the other. */
+/** Synchronous: nothing can be typed between reading one form and filling in the other. */
 function takeOver(place: RefObject<HTMLElement | null>, show: () => void, loaded: Loaded) {
   if (composing) setTimeout(takeOver, 100, place, show, loaded);
   else loaded.replaceForm(place, show);

@@ -6,11 +6,9 @@ import {ForecastChart} from './ForecastChart';
 
 /** What will sell, drawn over the weeks, and what to order for it, each line with its reason. */
 export async function ForecastDesk() {
-  const [t, goods, format] = await Promise.all([
-    getTranslations('scenes.forecastDesk'),
-    getTranslations('scenes.goods'),
-    getFormatter(),
-  ]);
+  const t = await getTranslations('scenes.forecastDesk');
+  const goods = await getTranslations('scenes.goods');
+  const format = await getFormatter();
   return (
     <div role="img" aria-label={t('label')} className="text-ink text-small">
       <div aria-hidden="true">

@@ -12,11 +12,9 @@ const steps = [
 
 /** The shop's own app in the customer's hand, laid on the map on which the rider comes. */
 export async function LocalApp() {
-  const [t, scenes, format] = await Promise.all([
-    getTranslations('scenes.localApp'),
-    getTranslations('scenes'),
-    getFormatter(),
-  ]);
+  const t = await getTranslations('scenes.localApp');
+  const scenes = await getTranslations('scenes');
+  const format = await getFormatter();
   return (
     <div role="img" aria-label={t('label')} className="text-ink text-small max-sm:-mx-gutter">
       <div
@@ -25,12 +23,7 @@ export async function LocalApp() {
       >
         <StreetMap
           view="40 10 860 450"
-          way={[
-            [1, 3],
-            [4, 3],
-            [4, 2],
-            [6, 2],
-          ]}
+          way="1,3 4,3 4,2 6,2"
           passed={2}
           keep="right"
           className="absolute inset-0 size-full max-sm:top-auto max-sm:h-136"
@@ -65,11 +58,9 @@ export async function LocalApp() {
 
 /** The basket in the shop's own app: goods, what happens when one runs short, and four ways to pay. */
 async function BasketPhone() {
-  const [t, goods, format] = await Promise.all([
-    getTranslations('scenes.localApp'),
-    getTranslations('scenes.goods'),
-    getFormatter(),
-  ]);
+  const t = await getTranslations('scenes.localApp');
+  const goods = await getTranslations('scenes.goods');
+  const format = await getFormatter();
   const rupees = (amount: number) => format.number(amount, 'rupees');
   return (
     <div className="relative flex w-full max-w-85 flex-col overflow-clip rounded-t-[32px] border-8 border-device border-b-0 max-sm:rounded-b-[32px] max-sm:border-b-8 bg-paper [box-shadow:0_24px_48px_-16px_oklch(0.1_0.05_276/0.6)] max-xs:max-w-80">

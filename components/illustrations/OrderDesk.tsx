@@ -2,7 +2,6 @@ import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {amountOf, cartonOrder, orderTotal, partyBalance, partyLedger, rates, shelf} from '@/content/sample';
 import {PartyLedger} from './PartyLedger';
-import {PartyWaiting} from './PartyWaiting';
 
 const [party] = rates.parties;
 const {limit} = partyLedger;
@@ -34,11 +33,9 @@ export async function OrderDesk() {
 
 /** A page of the order book, bound in cloth: cartons at the party's own rates, and what they leave of its limit. */
 async function OrderSheet() {
-  const [t, scenes, format] = await Promise.all([
-    getTranslations('scenes.orderDesk'),
-    getTranslations('scenes'),
-    getFormatter(),
-  ]);
+  const t = await getTranslations('scenes.orderDesk');
+  const scenes = await getTranslations('scenes');
+  const format = await getFormatter();
   const rupees = (amount: number) => format.number(amount, 'rupees');
   return (
     <div className="flex flex-1 overflow-clip rounded-md bg-sheet lifted">
@@ -124,6 +121,28 @@ async function OrderSheet() {
           </span>
         </div>
       </div>
+    </div>
+  );
+}
+
+/** A party that waits at the door, and the button that lets it in. */
+async function PartyWaiting({className}: {className: string}) {
+  const t = await getTranslations('scenes.rates');
+  return (
+    <div
+      className={`flex items-center gap-4 rounded-md border border-p-line bg-raised px-4 py-3 [box-shadow:0_24px_40px_-24px_oklch(0.1_0.05_276/0.5)] ${className}`}
+    >
+      <span className="flex-1">
+        <b className="flex items-baseline gap-2 font-semibold">
+          <Icon name="icon-knot" className="size-3 flex-none text-p motion-safe:animate-pulse" />
+          {t('waiting')}
+        </b>{' '}
+        <span className="flex items-center gap-1.5 text-leaf text-scene">
+          <Icon name="icon-tick" className="size-3" />
+          {t('gstin')}
+        </span>
+      </span>{' '}
+      <span className="rounded-sm bg-p-solid px-3.5 py-2 font-semibold text-white">{t('approve')}</span>
     </div>
   );
 }

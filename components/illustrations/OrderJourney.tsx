@@ -9,11 +9,9 @@ import {StopPicture} from './StopPicture';
 
 /** An order's way through the products on one thread, which turns at every stop, or runs straight where it is narrow. */
 export async function OrderJourney({slug}: {slug: UseCaseSlug}) {
-  const [t, suite, locale] = await Promise.all([
-    getTranslations('scenes.orderJourney'),
-    getTranslations('suite'),
-    getLocale(),
-  ]);
+  const t = await getTranslations('scenes.orderJourney');
+  const suite = await getTranslations('suite');
+  const locale = await getLocale();
   const {products} = useCases[slug];
   const names = products.map((product) => suite(`${product}.name`));
   const list = new Intl.ListFormat(locale, {type: 'conjunction'}).format(names);
@@ -38,12 +36,10 @@ export async function OrderJourney({slug}: {slug: UseCaseSlug}) {
 
 /** What one product notes of the order, and when. */
 async function Stop({slug, product}: {slug: UseCaseSlug; product: Product}) {
-  const [t, goods, suite, format] = await Promise.all([
-    getTranslations('scenes.orderJourney'),
-    getTranslations('scenes.goods'),
-    getTranslations('suite'),
-    getFormatter(),
-  ]);
+  const t = await getTranslations('scenes.orderJourney');
+  const goods = await getTranslations('scenes.goods');
+  const suite = await getTranslations('suite');
+  const format = await getFormatter();
   const stops: Partial<Record<Product, JourneyStop>> = journeys[slug];
   const stop = stops[product];
   if (!stop) return null; // the type of `journeys` has every product of its use case

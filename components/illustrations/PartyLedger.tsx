@@ -1,15 +1,15 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {order, partyBalance, partyLedger, refill} from '@/content/sample';
-import {CreditLeft} from './CreditLeft';
+
+const {limit} = partyLedger;
+const left = limit - partyBalance;
 
 /** A distributor's own ledger on a phone: what was ordered, returned and paid, and the credit that is left. */
 export async function PartyLedger() {
-  const [t, scenes, format] = await Promise.all([
-    getTranslations('scenes.khata'),
-    getTranslations('scenes'),
-    getFormatter(),
-  ]);
+  const t = await getTranslations('scenes.khata');
+  const scenes = await getTranslations('scenes');
+  const format = await getFormatter();
   const {entries, due} = partyLedger;
   const entryOf = (entry: (typeof entries)[number]) => {
     if (entry.kind === 'order') return t('order', {number: entry.number});
@@ -68,6 +68,21 @@ export async function PartyLedger() {
           {t('statement')}
         </span>
       </div>
+    </div>
+  );
+}
+
+/** What a distributor may still order on credit; `label` where it is a picture of its own. */
+export async function CreditLeft({label}: {label?: boolean}) {
+  const t = await getTranslations('scenes.khata');
+  return (
+    <div {...(label && {role: 'img', 'aria-label': t('label')})} className="credit-left">
+      <div>
+        <span>{t('left')}</span> <b>{t('leftOf', {left, limit})}</b>
+      </div>
+      <i>
+        <i style={{width: `${(left / limit) * 100}%`}} />
+      </i>
     </div>
   );
 }

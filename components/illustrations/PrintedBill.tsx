@@ -4,11 +4,9 @@ import {clock} from '@/lib/format';
 
 /** The bill on thermal paper, as it leaves the printer: torn off below. */
 export async function PrintedBill() {
-  const [t, scenes, format] = await Promise.all([
-    getTranslations('scenes.counterDesk'),
-    getTranslations('scenes'),
-    getFormatter(),
-  ]);
+  const t = await getTranslations('scenes.counterDesk');
+  const scenes = await getTranslations('scenes');
+  const format = await getFormatter();
   const money = (amount: number) => format.number(amount, 'paise');
   const {number, time, lines} = counterBill;
   const {total, taxable, halfTax} = totalsOf(lines);

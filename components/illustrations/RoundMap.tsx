@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
-import {riders, roundStops} from '@/content/sample';
+import {handover, riders, roundStops} from '@/content/sample';
 import {StreetMap} from './StreetMap';
 
 const [, , , back, now] = roundStops;
@@ -18,12 +18,7 @@ export async function RoundMap() {
     <div role="img" aria-label={t('label')} className="relative size-full text-small">
       <StreetMap
         view="280 0 450 315"
-        way={[
-          [2, 1],
-          [4, 1],
-          [4, 0],
-          [5, 0],
-        ]}
+        way="2,1 4,1 4,0 5,0"
         passed={0}
         keep="top"
         className="absolute inset-0 size-full"
@@ -41,6 +36,16 @@ export async function RoundMap() {
           ))}
         </div>
       </div>
+    </div>
+  );
+}
+
+/** How far the rider is. */
+export async function RideStatus() {
+  const t = await getTranslations('scenes.ride');
+  return (
+    <div role="img" aria-label={t('label')} className="ride-status">
+      <b>{t('rider', {minutes: handover.minutesAway})}</b> <span>{t('stops', {count: handover.stops})}</span>
     </div>
   );
 }

@@ -11,11 +11,9 @@ const bar = {step: 26, width: 18, height: 72};
 
 /** The evening's report: stores by the hour, a drawer that tallies, and stock in the wrong place. */
 export async function SalesReport() {
-  const [t, goods, format] = await Promise.all([
-    getTranslations('scenes.salesReport'),
-    getTranslations('scenes.goods'),
-    getFormatter(),
-  ]);
+  const t = await getTranslations('scenes.salesReport');
+  const goods = await getTranslations('scenes.goods');
+  const format = await getFormatter();
   const rupees = (amount: number) => format.number(amount, 'rupees');
   return (
     <div role="img" aria-label={t('label')} className="text-small">

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Icon} from '@/components/ui/Icon';
 import type {Picture} from '@/content/journeys';
 import type {Good, Line} from '@/content/sample';
-import {type Crossing, StreetMap} from './StreetMap';
+import {StreetMap} from './StreetMap';
 
 type Draw<K extends Picture['kind']> = (picture: Extract<Picture, {kind: K}>) => ReactNode;
 
@@ -13,39 +13,9 @@ const pictures: {[K in Picture['kind']]: Draw<K>} = {
   meter: ({share}) => <Used share={share} />,
   bars: ({counts, fresh}) => <Bars counts={counts} fresh={fresh} />,
   sky: Sky,
-  ride: () => (
-    <Way
-      way={[
-        [1, 1],
-        [1, 2],
-        [3, 2],
-        [3, 1],
-      ]}
-      passed={1}
-    />
-  ),
-  round: () => (
-    <Way
-      way={[
-        [1, 2],
-        [1, 1],
-        [2, 1],
-        [2, 2],
-        [3, 2],
-      ]}
-      passed={2}
-    />
-  ),
-  road: () => (
-    <Way
-      way={[
-        [0, 2],
-        [4, 2],
-        [4, 1],
-      ]}
-      passed={0}
-    />
-  ),
+  ride: () => <Way way="1,1 1,2 3,2 3,1" passed={1} />,
+  round: () => <Way way="1,2 1,1 2,1 2,2 3,2" passed={2} />,
+  road: () => <Way way="0,2 4,2 4,1" passed={0} />,
 };
 
 export function StopPicture({picture}: {picture: Picture}) {
@@ -122,7 +92,7 @@ function Sky() {
   );
 }
 
-function Way({way, passed}: {way: readonly Crossing[]; passed: number}) {
+function Way({way, passed}: {way: string; passed: number}) {
   return (
     <StreetMap view="200 116 310 140" way={way} passed={passed} className="h-13 w-26 rounded-xs border border-p-line" />
   );

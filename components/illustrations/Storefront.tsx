@@ -93,11 +93,9 @@ async function Shelf() {
 
 /** What the shop's owner and its customer are told, laid over the page's lower corners. */
 async function Notes() {
-  const [t, goods, format] = await Promise.all([
-    getTranslations('scenes.storefront'),
-    getTranslations('scenes.goods'),
-    getFormatter(),
-  ]);
+  const t = await getTranslations('scenes.storefront');
+  const goods = await getTranslations('scenes.goods');
+  const format = await getFormatter();
   const paid = clock(format, store.cartPaid);
   return (
     <div className="relative -mt-8 flex flex-wrap items-end justify-between gap-3 px-3 sm:-mt-14 lg:-mx-5 lg:px-0">

@@ -4,11 +4,9 @@ import {type Good, order, shelf, store, totalsOf} from '@/content/sample';
 
 /** The open cart: what is in it, what goes with it, and what it comes to. */
 export async function StorefrontCart() {
-  const [t, goods, format] = await Promise.all([
-    getTranslations('scenes.storefront.basket'),
-    getTranslations('scenes.goods'),
-    getFormatter(),
-  ]);
+  const t = await getTranslations('scenes.storefront.basket');
+  const goods = await getTranslations('scenes.goods');
+  const format = await getFormatter();
   const [line] = order.lines;
   const {total, tax} = totalsOf(order.lines);
   const price = (good: Good) => format.number(shelf[good].price, 'rupees');

@@ -3,17 +3,13 @@ const streets = [60, 190, 300, 430, 560, 690, 840, 960, 1080, 1190, 1310, 1440];
 const lanes = [70, 150, 240, 330, 420];
 const slant = {street: 0.1, lane: -0.056};
 
-export type Crossing = readonly [street: number, lane: number];
-type Point = {x: number; y: number};
-
-/** Where a street meets a lane, in the town's coordinates (1000 × 440). */
-function pointOf([street, lane]: Crossing): Point {
+/** Where a street meets a lane, in the town's coordinates (1000 × 440). @param crossing their numbers: `4,2` */
+function pointOf(crossing = ''): {x: number; y: number} {
+  const [street = 0, lane = 0] = crossing.split(',').map(Number);
   const [x, y] = [streets[street] ?? 0, lanes[lane] ?? 0];
   const meetY = (y + slant.lane * x) / (1 - slant.lane * slant.street);
   return {x: Math.round(x + slant.street * meetY), y: Math.round(meetY)};
 }
-
-const along = (way: readonly Crossing[]) => way.map((at) => Object.values(pointOf(at)).join(' ')).join(' ');
 
 // Around the crossings, where nobody rides, the town goes on for frames that are higher or wider than their view.
 const outskirts = Array.from({length: 15}, (_, index) => 130 * index + (index < 10 ? -1240 : 270));
@@ -44,17 +40,15 @@ function roadsIn({streets, lanes}: typeof roads.wide, view: string): string {
 
 const alignments = {middle: 'xMidYMid slice', right: 'xMaxYMid slice', top: 'xMidYMin slice', all: 'xMidYMid'} as const;
 
-type Route = {
-  way: readonly Crossing[];
+type Props = {
+  /** The crossings that the way leads over: `1,3 4,3 4,2`. */
+  way: string;
   /** How many crossings of the way the rider has passed. */
   passed: number;
-};
-
-type Props = Route & {
   /** The part of the town that is shown: an SVG viewBox. */
   view: string;
   /** Riders on other ways, by the crossing they are at. */
-  others?: readonly {at: Crossing; name: string}[];
+  others?: readonly {at: string; name: string}[];
   /** Which part stays in a frame of another shape: the middle, an edge, or all of it, with the town going on around it. */
   keep?: keyof typeof alignments;
   /** Whether the frame shows what lies around the view. */
@@ -62,38 +56,33 @@ type Props = Route & {
   className?: string;
 };
 
-/** The town itself, as the inside of an SVG: on pages and on share images. */
-export function Town({way, passed, view = field}: Route & {view?: string | undefined}) {
-  const start = pointOf(way[0] ?? [0, 0]);
-  const goal = pointOf(way.at(-1) ?? [0, 0]);
-  const rider = riderOn({way, passed});
+/** A street map in the product's hue: the way, the rider on it, and the knot where it ends. */
+export function StreetMap({view, way, passed, others = [], keep = 'middle', around, className}: Props) {
+  const points = way.split(' ').map(pointOf);
+  const origin = pointOf('0,0');
+  const [start = origin, goal = origin] = [points[0], points.at(-1)];
+  // Halfway to the next crossing.
+  const [before = origin, after = origin] = points.slice(passed);
+  const rider = {x: (before.x + after.x) / 2, y: (before.y + after.y) / 2};
+  const shown = around ? field : view;
   return (
-    <>
+    <svg viewBox={view} preserveAspectRatio={alignments[keep]} aria-hidden="true" className={className} fill="none">
       <path fill="var(--p-map)" d="M-1500-500h4000v1500h-4000z" />
       <path fill="var(--p-block)" d="M447 158l108-6 8 76-108 7zM705 240l130-7 8 74-131 8zM80 72l104-6 8 70-105 6z" />
       <g stroke="var(--p-street)">
-        <path strokeWidth="12" d={roadsIn(roads.wide, view)} />
-        <path strokeWidth="5" d={roadsIn(roads.narrow, view)} />
+        <path strokeWidth="12" d={roadsIn(roads.wide, shown)} />
+        <path strokeWidth="5" d={roadsIn(roads.narrow, shown)} />
       </g>
-      <path fill="none" stroke="var(--p)" strokeWidth="5" strokeLinejoin="round" d={`M${along(way)}`} />
+      <path
+        fill="none"
+        stroke="var(--p)"
+        strokeWidth="5"
+        strokeLinejoin="round"
+        d={`M${points.map(({x, y}) => `${x} ${y}`).join(' ')}`}
+      />
       <circle cx={start.x} cy={start.y} r="8" fill="var(--p)" />
       <path fill="var(--color-cloth)" d={`M${goal.x} ${goal.y - 18}l12 16-12 18-12-18z`} />
       <circle cx={rider.x} cy={rider.y} r="9" fill="var(--color-sheet)" stroke="var(--p)" strokeWidth="5" />
-    </>
-  );
-}
-
-/** Where a rider is, in the town's coordinates: halfway to the next crossing. */
-export function riderOn({way, passed}: Route): Point {
-  const [before, after] = [pointOf(way[passed] ?? [0, 0]), pointOf(way[passed + 1] ?? [0, 0])];
-  return {x: (before.x + after.x) / 2, y: (before.y + after.y) / 2};
-}
-
-/** A street map in the product's hue: the way, the rider on it, and the knot where it ends. */
-export function StreetMap({view, way, passed, others = [], keep = 'middle', around, className}: Props) {
-  return (
-    <svg viewBox={view} preserveAspectRatio={alignments[keep]} aria-hidden="true" className={className} fill="none">
-      <Town way={way} passed={passed} view={around ? undefined : view} />
       {others.map(({at, name}) => {
         const {x, y} = pointOf(at);
         return (

@@ -1,5 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {Action} from '@/components/ui/Action';
+import {spriteHref} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {menu} from '@/content/menu';
 import {demoHref} from '@/content/paths';
@@ -10,8 +11,8 @@ import {pageLocale} from '@/i18n/locale';
 import {localizedHref} from '@/i18n/navigation';
 import {type Locale, languages, publishedLocales} from '@/i18n/routing';
 import {readablePhone} from '@/lib/format';
+import {hasIllustration} from '@/lib/illustrations';
 import {Brand} from './Brand';
-import {LanguageName} from './LanguageName';
 import {LanguageSwitcher} from './LanguageSwitcher';
 import {MenuBar} from './MenuBar';
 import {MenuEntries, MenuGroups, MenuPanel} from './MenuPanel';
@@ -29,20 +30,20 @@ export async function Header() {
   const locale = await pageLocale();
   const entries = await menuEntries();
   const aside = campaign.percent
-    ? ({
+    ? {
         title: t('festive', {percent: campaign.percent / 100}),
         text: t('festiveText'),
         action: t('festiveAction'),
-        href: '/pricing',
-      } as const)
+        href: menu.links.pricing,
+      }
     : undefined;
-  const talk = {label: t('talk'), href: '/contact'} as const;
+  const talk = {label: t('talk'), href: menu.links.contact};
   const menus = [
     {
       id: 'products',
       label: t('products'),
       panel: (
-        <MenuPanel note={t('sharedBook')} link={{label: t('comparePlans'), href: '/pricing'}}>
+        <MenuPanel note={t('sharedBook')} link={{label: t('comparePlans'), href: menu.links.pricing}}>
           <MenuEntries entries={entries.products} aside={aside} />
         </MenuPanel>
       ),
@@ -105,5 +106,22 @@ export async function Header() {
         </MobileMenu>
       </div>
     </header>
+  );
+}
+
+/**
+ * A language as it calls itself, drawn where it has letters that would be a font file of their own, and boxes to who has none.
+ */
+function LanguageName({locale}: {locale: Locale}) {
+  const {name} = languages[locale];
+  if (!hasIllustration(`language-names/${locale}`)) return name;
+  return (
+    <>
+      {/* No Icon, which stands in scripts: these need not know the size of a name. */}
+      <svg className="h-[1.12em] w-[2.28em]" aria-hidden="true">
+        <use href={spriteHref(`language-name-${locale}`)} />
+      </svg>
+      <span className="sr-only">{name}</span>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import {useLazy} from '@/components/ui/useLazy';
 
 const load = () => import('./Menus').then(({Menus}) => Menus);
 
-/** The desktop menus, and what moves them where they are to be seen: a phone, which has another menu, never loads it. */
+/** The desktop menus; their script loads where they are visible, so never on a phone. */
 export function LazyMenus({children}: {children: ReactNode}) {
   const bar = useRef<HTMLDivElement>(null);
   const Menus = useLazy(bar, load);

@@ -1,6 +1,6 @@
 import {type RefObject, useEffect, useRef, useState} from 'react';
 
-/** A pointer that only crosses the panel's edge does not lose it. */
+/** How long the pointer may leave a menu before it closes, in milliseconds. */
 const leaveDelay = 160;
 
 type Open = {id: string; by: 'hover' | 'click'} | undefined;
@@ -9,7 +9,7 @@ const menusIn = (bar: RefObject<HTMLElement | null>) => [
   ...(bar.current?.querySelectorAll<HTMLElement>('[data-menu]') ?? []),
 ];
 
-/** What the style sheet holds open: the menu with the focus, or else the one below the pointer. */
+/** The menu that the style sheet holds open: the focused one, or else the hovered one. */
 function heldOpen(menus: readonly HTMLElement[]): Open {
   const focused = menus.find((menu) => menu.matches(':focus-within'));
   const id = (focused ?? menus.find((menu) => menu.matches(':hover')))?.dataset.menu;
@@ -21,7 +21,7 @@ function heldOpen(menus: readonly HTMLElement[]): Open {
  * closes and gives the focus back.
  */
 export function Menus({bar}: {bar: RefObject<HTMLElement | null>}) {
-  // Until here the style sheet has opened them.
+  // Until now the style sheet opened them.
   const [open, setOpen] = useState(() => heldOpen(menusIn(bar)));
   const leaving = useRef<number>(undefined);
 
@@ -39,14 +39,14 @@ export function Menus({bar}: {bar: RefObject<HTMLElement | null>}) {
       on('pointerenter', ({pointerType}) => {
         if (pointerType !== 'mouse') return;
         window.clearTimeout(leaving.current);
-        // Not from under the keyboard's focus in another one.
+        // Not while another menu has the keyboard's focus.
         if (menusIn(bar).some((other) => other !== menu && other.querySelector(':focus-visible'))) return;
         setOpen((now) => (now?.id === id ? now : {id, by: 'hover'}));
       });
       on('pointerleave', ({pointerType}) => {
         if (pointerType !== 'mouse') return;
         leaving.current = window.setTimeout(
-          // Not from under the focus.
+          // Not while it has the focus.
           () => setOpen((now) => (now?.by === 'hover' && !menu.matches(':focus-within') ? undefined : now)),
           leaveDelay,
         );
@@ -57,11 +57,11 @@ export function Menus({bar}: {bar: RefObject<HTMLElement | null>}) {
         () => setOpen((now) => (now?.id === id && now.by === 'click' ? undefined : {id, by: 'click'})),
         menu.querySelector('button'),
       );
-      // It would stand over the section of this page that a link leads to.
+      // An open menu would cover the section that the link leads to.
       on('click', ({target}) => {
         if (target instanceof Element && target.closest('a')) setOpen(undefined);
       });
-      // To nothing, or to what is around all: the panel's ground was clicked, or another window.
+      // Focus may go to nothing or to an ancestor: after a click on the panel's background or in another window.
       on('focusout', ({relatedTarget}) => {
         if (!(relatedTarget instanceof Node) || menu.contains(relatedTarget) || relatedTarget.contains(menu)) return;
         setOpen((now) => (now?.id === id ? undefined : now));
@@ -77,18 +77,18 @@ export function Menus({bar}: {bar: RefObject<HTMLElement | null>}) {
 
   const openId = open?.id;
 
-  // React put the menus there, and looks at them no more.
+  // React does not render the menus again: their state is set in the DOM.
   useEffect(() => {
     for (const menu of menusIn(bar)) {
       const isOpen = menu.dataset.menu === openId;
       menu.querySelector('button')?.setAttribute('aria-expanded', String(isOpen));
       menu.querySelector('[id]')?.toggleAttribute('data-open', isOpen);
     }
-    // Only now: a panel that nothing holds open for a moment loses the focus that is in it.
+    // Last: a panel that closes even for a moment loses its focus.
     if (bar.current) bar.current.dataset.live = '';
   }, [bar, openId]);
 
-  // On the document: a menu that the pointer opened has no focus inside that could hear the key.
+  // On the document: a menu that the pointer opened has no focused element to receive the key.
   useEffect(() => {
     if (!openId) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -99,7 +99,7 @@ export function Menus({bar}: {bar: RefObject<HTMLElement | null>}) {
     };
     const isIn = (target: EventTarget | null) => bar.current?.contains(target as Node);
     const onPointerDown = ({target}: Event) => isIn(target) || setOpen(undefined);
-    // The panel would stand over what has the focus; that may also be what is around all.
+    // The panel would cover the focused element. An ancestor of the bar does not count.
     const onFocus = ({target}: Event) => isIn(target) || (target as Node).contains(bar.current) || setOpen(undefined);
     const gone = new AbortController();
     document.addEventListener('keydown', onKeyDown, gone);

@@ -3,12 +3,12 @@
 import {useEffect} from 'react';
 import {onceShown} from '@/components/ui/dom';
 
-/** How long hydration and what loads with it have the processor to themselves, in milliseconds. */
+/** Leaves the processor to hydration first, in milliseconds. */
 const settled = 500;
 
 /**
- * Lets a drawing's living detail move whenever it comes into sight, and rest otherwise: the style sheet has it paused, and ends
- * it within five seconds. What is far down a long page so costs no frame, and nobody reads beside something that never stops.
+ * Plays the animations of drawings while they are in view and pauses them otherwise. The style sheet starts them paused and ends
+ * them within five seconds.
  */
 export function PauseOffscreenAnimations() {
   useEffect(() => {
@@ -27,7 +27,7 @@ export function PauseOffscreenAnimations() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const findAnimations = () => {
       for (const animation of document.getAnimations()) {
-        // Those of style sheets are made of key frames.
+        // A CSS animation has a keyframe effect.
         const target = (animation.effect as KeyframeEffect | null)?.target;
         if (animation.playState !== 'paused' || !target) continue;
         waiting.set(target, [...(waiting.get(target) ?? []), animation]);

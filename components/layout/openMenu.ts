@@ -8,7 +8,7 @@ function cover(covered: boolean) {
 
 /** Makes an open menu what its dialog says: the page behind it is out of reach, and the focus stays inside, until it closes. */
 export function holdOpen(menu: HTMLDetailsElement, closed: AbortSignal): void {
-  // Another one once it has its tooltip.
+  // Looked up each time: the element is replaced when its tooltip loads.
   const summary = () => menu.querySelector('summary');
   const close = () => {
     menu.removeAttribute('open');
@@ -16,14 +16,14 @@ export function holdOpen(menu: HTMLDetailsElement, closed: AbortSignal): void {
     cover(false);
   };
 
-  // On the document: a click on bare ground takes the focus out of the menu.
+  // On the document: a click on the background takes the focus out of the menu.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       close();
       summary()?.focus();
     }
     if (event.key !== 'Tab') return;
-    // Of the closed groups' links none is the first or the last.
+    // Links of closed groups are never the first or the last.
     const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')];
     if (event.shiftKey) stops.reverse();
     if (document.activeElement === stops.at(-1) || !menu.contains(document.activeElement)) {
@@ -31,7 +31,7 @@ export function holdOpen(menu: HTMLDetailsElement, closed: AbortSignal): void {
       stops[0]?.focus();
     }
   };
-  // A turned tablet is wide enough for the other menu: this one must not stay open where it cannot be seen.
+  // A rotated tablet may switch to the desktop menu: this one must not stay open unseen.
   const onResize = () => {
     if (!summary()?.offsetWidth) close();
   };

@@ -5,18 +5,12 @@ import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingBand} from '@/components/sections/ClosingBand';
 import {ContactWays} from '@/components/sections/ContactWays';
 import {OpeningHours} from '@/components/sections/OpeningHours';
-import {OpenNow} from '@/components/sections/OpenNow';
 import {Action} from '@/components/ui/Action';
 import {demoHref} from '@/content/paths';
 import {site} from '@/content/site';
-import {factsIn, factsOnPage} from '@/i18n/facts';
-import {formatsOf} from '@/i18n/formats';
+import {factsOnPage} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
-import {languages} from '@/i18n/routing';
-import {readablePhone, whatsappHref} from '@/lib/format';
-import {officeHours} from '@/lib/hours/officeHours';
-import {placeholders} from '@/lib/interpolate';
-import {hoursRows} from './hoursRows';
+import {readablePhone} from '@/lib/format';
 import {contactForm} from './messageForms';
 
 /** Where the form is: on a phone it comes after the ways to call and write. */
@@ -24,15 +18,9 @@ const formId = 'write';
 
 export async function ContactPage() {
   const t = await getTranslations('contact');
-  const locale = await pageLocale();
-  const facts = factsOnPage(locale);
+  const facts = factsOnPage(await pageLocale());
   const form = await contactForm();
   const actions = await getTranslations('common.actions');
-  const copied = await getTranslations('common.copy');
-  const copyOf = (label: string, text: string) => ({
-    label,
-    words: {done: copied('done', {text}), failed: copied('failed')},
-  });
   return (
     <>
       <header className="wrap pt-[clamp(40px,5vw,72px)] pb-12 print:pt-0 print:pb-6">
@@ -51,36 +39,7 @@ export async function ContactPage() {
           <h2>{t('company.heading', facts)}</h2>
           <p className="mt-4 font-semibold text-ink">{t('company.owner', facts)}</p>
           <p className="mt-2 text-ink-2">{t('company.text')}</p>
-          <ContactWays
-            title={t('ways.title')}
-            ways={[
-              {
-                label: t('ways.email'),
-                value: site.email,
-                hint: t('ways.emailHint'),
-                href: `mailto:${site.email}`,
-                copy: copyOf(t('ways.copyEmail'), site.email),
-              },
-              {
-                label: t('ways.phone'),
-                value: readablePhone(site.phone),
-                hint: t('ways.phoneHint'),
-                href: `tel:${site.phone}`,
-                copy: copyOf(t('ways.copyPhone'), readablePhone(site.phone)),
-              },
-              {
-                label: t('ways.whatsapp'),
-                value: readablePhone(site.phone),
-                hint: t('ways.whatsappHint'),
-                href: whatsappHref(site.phone, t('ways.whatsappText', factsIn(locale))),
-              },
-              {
-                label: t('ways.address'),
-                value: `${facts.company}\n${t('ways.addressLines', {...facts, street: t('ways.street')})}`,
-                hint: t('ways.addressHint'),
-              },
-            ]}
-          />
+          <ContactWays />
         </div>
         <section
           id={formId}
@@ -91,30 +50,7 @@ export async function ContactPage() {
           </ContactForm>
           <DraftBeforeScripts form={form.form} />
         </section>
-        <OpeningHours
-          title={t('hours.title')}
-          caption={t('hours.caption')}
-          heads={[t('hours.day'), t('hours.time')]}
-          rows={
-            await hoursRows({
-              days: (name) => t(`hours.${name}`),
-              range: (hours) => t('hours.range', hours),
-              closed: t('hours.closed'),
-            })
-          }
-          zone={t('hours.zone')}
-        >
-          <OpenNow
-            opening={officeHours}
-            locale={languages[locale].tag}
-            clock={formatsOf(locale).dateTime.clock}
-            words={{
-              openUntil: t('hours.openUntil', placeholders('time')),
-              opensToday: t('hours.opensToday', placeholders('time')),
-              opensAt: t('hours.opensAt', placeholders('day', 'time')),
-            }}
-          />
-        </OpeningHours>
+        <OpeningHours />
       </div>
       <ClosingBand title={t('demo.title')} text={t('demo.text')}>
         <Action href={demoHref} tone="light">

@@ -1,14 +1,4 @@
 import {getTranslations} from 'next-intl/server';
-import {CreditLeft} from '@/components/illustrations/CreditLeft';
-import {DemandPanel} from '@/components/illustrations/DemandBars';
-import {DistributorSky} from '@/components/illustrations/DistributorSky';
-import {ForecastChart} from '@/components/illustrations/ForecastChart';
-import {BillSlip, ShopWindow} from '@/components/illustrations/OfferingPictures';
-import {OrderLedger} from '@/components/illustrations/OrderLedger';
-import {PartyRates} from '@/components/illustrations/PartyRates';
-import {RideStatus} from '@/components/illustrations/RideStatus';
-import {RoundMap} from '@/components/illustrations/RoundMap';
-import {StockTable} from '@/components/illustrations/StockTable';
 import {AffiliationStamps} from '@/components/sections/AffiliationStamps';
 import {Ecosystem} from '@/components/sections/Ecosystem';
 import {FeatureGrid} from '@/components/sections/FeatureGrid';
@@ -21,10 +11,9 @@ import {RatingsBand} from '@/components/sections/RatingsBand';
 import {Stories} from '@/components/sections/Stories';
 import {WhyChoose} from '@/components/sections/WhyChoose';
 import {InlineScript} from '@/components/ui/InlineScript';
-import {demoFormId, demoId} from '@/content/anchors';
 import {figures} from '@/content/figures';
 import {affiliations} from '@/content/home';
-import {demoDelay} from '@/content/interface';
+import {demoDelay, demoFormId, demoId} from '@/content/interface';
 import {Demo} from './Demo';
 import {scrollToDemo} from './scrollToDemo';
 
@@ -33,29 +22,14 @@ export async function HomePage() {
   const t = await getTranslations('home');
   return (
     <>
-      <HomeHero ledger={<OrderLedger />} />
-      <Ecosystem
-        scenes={{
-          sell: <StockTable />,
-          supply: <CreditLeft label />,
-          deliver: <RideStatus />,
-          decide: <DemandPanel />,
-        }}
-      />
-      <Offerings
-        scenes={{
-          airpos: <BillSlip />,
-          skycart: <ShopWindow />,
-          orderkite: <PartyRates />,
-          'delivery-management': <RoundMap />,
-          'brand-galaxy': <DistributorSky className="size-full" />,
-        }}
-      />
+      <HomeHero />
+      <Ecosystem />
+      <Offerings />
       <PartnerStrip />
       <ProductSheet />
       <FeatureGrid />
       <RatingsBand />
-      <GrowthBand scene={<ForecastChart note />} />
+      <GrowthBand />
       <WhyChoose />
       <AffiliationStamps
         title={t('affiliations.title')}

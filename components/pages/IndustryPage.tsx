@@ -6,13 +6,12 @@ import {PageTurn} from '@/components/sections/PageTurn';
 import {ProductBento} from '@/components/sections/ProductPanels';
 import {ReasonTable} from '@/components/sections/ReasonTable';
 import {UseCaseSlips, UseCaseTags} from '@/components/sections/UseCases';
-import {ActionRow} from '@/components/ui/ActionRow';
+import {ActionRow} from '@/components/ui/Action';
 import {type Industry, type IndustrySlug, industries} from '@/content/industries';
 import {demoHrefAbout, pathOf} from '@/content/paths';
 import {site} from '@/content/site';
-import {wordsOf} from '@/i18n/words';
-import {GoodsDetail, IndustryGoods} from './IndustryGoods';
-import {inOrder} from './inOrder';
+import {inOrder, wordsOf} from '@/i18n/words';
+import {illustrationHref, industryIllustration, readIllustration} from '@/lib/illustrations';
 
 /** What the work is told on, and what the book of reasons lies on: one of the two is a dark band. */
 const variants = {
@@ -69,5 +68,36 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
         <ActionRow ground="colour" buttons={buttons} />
       </ClosingBand>
     </>
+  );
+}
+
+/** An industry's goods as they stand on the page's ledger line. */
+function IndustryGoods({industry, label}: {industry: IndustrySlug; label: string}) {
+  const name = industryIllustration(industry);
+  const [, , width, height] = readIllustration(name).viewBox.split(' ');
+  return (
+    // biome-ignore lint/performance/noImgElement: a drawing of a few kilobytes has one size
+    <img
+      src={illustrationHref(name)}
+      alt={label}
+      width={width}
+      height={height}
+      fetchPriority="high"
+      className="block h-auto w-full print:hidden"
+    />
+  );
+}
+
+/** Some of the goods seen from near: the view #detail of the same file, cut by the edges of a panel. */
+function GoodsDetail({industry}: {industry: IndustrySlug}) {
+  return (
+    // biome-ignore lint/performance/noImgElement: see above
+    <img
+      src={`${illustrationHref(industryIllustration(industry))}#detail`}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className="-mx-12 mt-10 -mb-12 min-h-0 max-w-none flex-1 basis-60 bg-p-tint max-lg:hidden print:hidden"
+    />
   );
 }

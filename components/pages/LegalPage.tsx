@@ -1,19 +1,20 @@
 import {getTranslations} from 'next-intl/server';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
-import {DocumentBody} from '@/components/sections/DocumentBody';
+import {EmailAddress} from '@/components/ui/EmailAddress';
+import {LocalLink} from '@/components/ui/LocalLink';
 import {type LegalSlug, legal} from '@/content/legal';
 import {pathOf} from '@/content/paths';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
 import {localizedHref} from '@/i18n/navigation';
-import {pageName, wordsOf} from '@/i18n/words';
-import {inOrder} from './inOrder';
+import {inOrder, pageName, wordsOf} from '@/i18n/words';
 
 /** A well-set document: contents, dated, numbered sections with anchors; on paper with its address. */
 export async function LegalPage({slug}: {slug: LegalSlug}) {
   const words = await wordsOf('legal', slug);
   const t = await getTranslations('common.legal');
-  const {updated, related, sections} = legal[slug];
+  const {updated, related, sections: ids} = legal[slug];
+  const sections = inOrder(ids, words.sections);
   const relatedPath = pathOf('legal', related);
   return (
     <article>
@@ -27,12 +28,58 @@ export async function LegalPage({slug}: {slug: LegalSlug}) {
         </p>
         <p className="mt-4 text-ink-2 text-note">{t('updated', {date: new Date(`${updated}T12:00:00Z`)})}</p>
       </header>
-      <DocumentBody
-        contentsTitle={t('contents')}
-        sections={inOrder(sections, words.sections)}
-        related={{title: t('related'), href: relatedPath, name: await pageName(relatedPath)}}
-        aside={{title: t('questions'), text: t('questionsText'), email: site.email}}
-      />
+      <div className="wrap grid gap-x-16 gap-y-10 border-rule border-t-[1.5px] pt-10 pb-section lg:grid-cols-[16rem_minmax(0,1fr)] print:block print:py-0">
+        <Contents title={t('contents')} sections={sections} />
+        <div className="max-xl:max-w-[42rem] print:max-w-none">
+          {sections.map((section, index) => (
+            <section key={section.id} id={section.id} className="document-clause">
+              <span aria-hidden="true">{index + 1}</span>
+              <h2>{section.title}</h2>
+              <div className="prose ">
+                {section.text.split('\n\n').map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </section>
+          ))}
+          <div className="mt-10 rounded-md border border-line bg-sheet p-6 sm:p-8 xl:ml-12 print:hidden">
+            <h2 className="text-h3 tracking-tight">{t('questions')}</h2>
+            <p className="mt-1 text-ink-2">{t('questionsText')}</p>
+            <a
+              href={`mailto:${site.email}`}
+              className="text-link mt-1 font-semibold [overflow-wrap:anywhere] max-xs:text-note"
+            >
+              <EmailAddress text={site.email} />
+            </a>
+            <p className="mt-4 max-w-none border-line border-t pt-4">
+              {t('related')}{' '}
+              <LocalLink href={relatedPath} className="text-link font-semibold">
+                {await pageName(relatedPath)}
+              </LocalLink>
+            </p>
+          </div>
+        </div>
+      </div>
     </article>
+  );
+}
+
+function Contents({title, sections}: {title: string; sections: readonly {id: string; title: string}[]}) {
+  return (
+    <nav
+      aria-label={title}
+      className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto print:hidden"
+    >
+      <h2 className="double-rule pb-2 text-base tracking-normal">{title}</h2>
+      <ol className="contents-list">
+        {sections.map((section, index) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`}>
+              <span>{index + 1}</span> {section.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,9 +1,9 @@
 import type {Metadata} from 'next';
 import {getTranslations} from 'next-intl/server';
 import {CutThread} from '@/components/illustrations/CutThread';
-import {MissingPath} from '@/components/layout/MissingPath';
 import {Action} from '@/components/ui/Action';
 import {Icon} from '@/components/ui/Icon';
+import {InlineScript} from '@/components/ui/InlineScript';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {type Path, singlePages} from '@/content/paths';
 import {factsIn} from '@/i18n/facts';
@@ -51,7 +51,8 @@ export async function NotFoundPage() {
         </ul>
       </div>
       <CutThread className="w-36 max-lg:order-first max-lg:-mb-16 max-lg:justify-self-end lg:w-90" />
-      <MissingPath />
+      {/* For whoever followed a broken link with the developer tools open. */}
+      <InlineScript run={() => console.error('404:', location.pathname)} args={[]} />
     </section>
   );
 }

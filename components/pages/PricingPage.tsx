@@ -15,8 +15,7 @@ import {demoHref, demoHrefAbout, pathOf} from '@/content/paths';
 import {billing} from '@/content/plans';
 import {type PricedProduct, productPricing} from '@/content/productPricing';
 import {site} from '@/content/site';
-import {wordsOf} from '@/i18n/words';
-import {inOrder} from './inOrder';
+import {inOrder, wordsOf} from '@/i18n/words';
 
 /** The general price list. */
 export async function PricingPage() {

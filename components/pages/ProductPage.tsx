@@ -1,20 +1,20 @@
 import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
+import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {PlanStrip} from '@/components/sections/PlanStrip';
 import {About, Audience} from '@/components/sections/ProductAbout';
 import {ProductFeatures} from '@/components/sections/ProductFeatures';
-import {ProductHero} from '@/components/sections/ProductHero';
 import {Analytics, Figures, Reasons, Statement, Steps, Trades} from '@/components/sections/ProductSections';
-import type {SectionProps} from '@/components/sections/sectionProps';
-import {ActionRow} from '@/components/ui/ActionRow';
+import type {SectionProps} from '@/components/sections/SectionParts';
+import {ActionRow} from '@/components/ui/Action';
+import {Icon} from '@/components/ui/Icon';
 import {type Path, pathOf} from '@/content/paths';
 import {productPricing} from '@/content/productPricing';
 import {type ProductAction, type ProductSection, type ProductSlug, products} from '@/content/products';
 import {site} from '@/content/site';
 import type {Text} from '@/i18n/shape';
-import {wordsOf} from '@/i18n/words';
+import {inOrder, wordsOf} from '@/i18n/words';
 import {Demo} from './Demo';
-import {inOrder} from './inOrder';
 import {ProductScene} from './ProductScene';
 
 /** How each kind of section is set. */
@@ -35,7 +35,8 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
   const {product, scene, sections, actions, form, formId} = products[slug];
   const words = await wordsOf('products', slug);
   const t = await getTranslations('common.actions');
-  const demo = `${pathOf('products', slug)}#${formId}` as const;
+  const path = pathOf('products', slug);
+  const demo = `${path}#${formId}` as const;
   const hrefs = {
     freeTrial: site.admin,
     shortTrial: site.admin,
@@ -48,16 +49,26 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
   );
   return (
     <div data-product={product}>
-      <ProductHero
-        product={product}
-        path={pathOf('products', slug)}
-        title={words.hero.title}
-        text={words.hero.text}
-        note={words.hero.note}
-        actions={buttons(actions)}
-      >
-        <ProductScene name={scene} />
-      </ProductHero>
+      {/* Where the next section has a ground of its own, the interface needs paper below it; not on phones, whose edges it meets. */}
+      <section className="bg-[linear-gradient(var(--p-solid)_0_0)] bg-size-[100%_calc(100%-88px)] bg-no-repeat text-white sm:[&:has(+.bg-sheet)]:bg-size-[100%_calc(100%-88px-var(--spacing-section))] sm:[&:has(+.bg-sheet)]:pb-section">
+        <div className="wrap pt-8 md:pt-14">
+          <div className="flex items-center gap-3.5">
+            <Icon name={`glyph-${product}`} className="size-10 shrink-0" />
+            <Breadcrumb path={path} />
+          </div>
+          <div className="mt-6 grid items-end gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <h1>{words.hero.title}</h1>
+            <div>
+              <p className="text-lede">{words.hero.text}</p>
+              <div className="mt-7 flex flex-wrap gap-3 max-xs:*:flex-auto">{buttons(actions)}</div>
+              <p className="mt-4 text-note sm:text-balance">{words.hero.note}</p>
+            </div>
+          </div>
+          <div className="mt-10 md:mt-14">
+            <ProductScene name={scene} />
+          </div>
+        </div>
+      </section>
       {sections.map((section: ProductSection) => {
         // The kind decides both the layout and the shape of the words (i18n/shape.ts); TypeScript cannot pair the two.
         const Layout = layouts[section.kind] as (props: SectionProps) => ReactNode;

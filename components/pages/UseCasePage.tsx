@@ -1,15 +1,14 @@
 import {getTranslations} from 'next-intl/server';
 import {OrderJourney} from '@/components/illustrations/OrderJourney';
 import {BenefitRows, PointThread} from '@/components/sections/Benefits';
+import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingBand} from '@/components/sections/ClosingBand';
-import {JourneyHero} from '@/components/sections/JourneyHero';
 import {PageTurn} from '@/components/sections/PageTurn';
 import {ProductStairs} from '@/components/sections/ProductPanels';
 import {Action} from '@/components/ui/Action';
 import {demoHrefAbout, pathOf} from '@/content/paths';
 import {type UseCase, type UseCaseSlug, useCases} from '@/content/useCases';
-import {wordsOf} from '@/i18n/words';
-import {inOrder} from './inOrder';
+import {inOrder, wordsOf} from '@/i18n/words';
 
 /** A use case's page: the order's way through the products, then each of them, and what comes of it. */
 export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
@@ -19,14 +18,20 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
   const Benefits = benefitsOnThread ? PointThread : BenefitRows;
   return (
     <>
-      <JourneyHero
-        path={pathOf('useCases', slug)}
-        title={words.hero.title}
-        text={words.hero.text}
-        action={<Action href={demoHrefAbout(slug)}>{t(action)}</Action>}
-      >
-        <OrderJourney slug={slug} />
-      </JourneyHero>
+      {/* The night sky that the house is named for, and an order's way across it on the thread. */}
+      <section className="overflow-clip bg-indigo text-on-indigo">
+        <div className="wrap grid items-center gap-x-20 gap-y-12 py-10 md:py-16 xl:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] xl:py-20">
+          <div className="min-w-0">
+            <Breadcrumb path={pathOf('useCases', slug)} className="text-on-indigo-2" />
+            <h1 className="mt-6 xl:text-[3.5rem] deva:xl:text-[3rem]">{words.hero.title}</h1>
+            <p className="mt-6 text-lede text-on-indigo-2 xl:text-pretty">{words.hero.text}</p>
+            <div className="mt-8 flex flex-wrap gap-3 max-xs:*:flex-auto">
+              <Action href={demoHrefAbout(slug)}>{t(action)}</Action>
+            </div>
+          </div>
+          <OrderJourney slug={slug} />
+        </div>
+      </section>
       <ProductStairs {...words.products} products={products} needs={needs} largeCatalog={largeCatalog} />
       <Benefits
         title={words.benefits.title}

@@ -1,7 +1,8 @@
 import {getTranslations} from 'next-intl/server';
 import {LazyCarousel} from '@/components/ui/LazyCarousel';
 import {type AddOn, addOns} from '@/content/plans';
-import {SectionHead} from './SectionHead';
+import {wordsAt} from '@/i18n/words';
+import {SectionHead} from './SectionParts';
 
 /** What each extra does, in the manner of the product glyphs. */
 const marks: Record<AddOn, string> = {
@@ -20,13 +21,7 @@ export async function AddOns() {
     <section className="wrap pb-section" id="add-ons">
       <SectionHead title={t('title')} text={t('text')} />
       <LazyCarousel
-        words={{
-          label: t('carousel.label'),
-          previous: t('carousel.previous'),
-          next: t('carousel.next'),
-          pause: t('carousel.pause'),
-          play: t('carousel.play'),
-        }}
+        words={await wordsAt('pricing.addOns.carousel')}
         titles={addOns.map((key) => t(`items.${key}.title`))}
       >
         {addOns.map((key) => (

@@ -1,7 +1,6 @@
 import {Icon} from '@/components/ui/Icon';
 import styles from './Benefits.module.css';
-import type {ListProps} from './sectionProps';
-import {TextList} from './TextList';
+import {type ListProps, TextList} from './SectionParts';
 
 /** What comes of it, said large: each claim a line of its own, its account beside it. */
 export function BenefitRows({title, text, items}: ListProps) {

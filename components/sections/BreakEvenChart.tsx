@@ -1,7 +1,6 @@
 import {spriteHref} from '@/components/ui/Icon';
 import {type PlanId, plans} from '@/content/plans';
-import {cheapestPlan, planCosts} from '@/lib/pricing/planCosts';
-import {breakEven as breakEvenSales, finderStops} from '@/lib/pricing/planFinder';
+import {breakEven as breakEvenSales, cheapestPlan, finderStops, planCosts} from '@/lib/pricing/planCosts';
 import {positionOn} from '@/lib/pricing/scale';
 
 type Props = {

@@ -5,7 +5,7 @@ import {Tooltip, Tooltips} from '@/components/ui/Tooltip';
 import {comparison, type PlanId, planIds, plans} from '@/content/plans';
 import {plansFrom} from '@/content/prices';
 import {planFigures} from './planFigures';
-import {SectionHead} from './SectionHead';
+import {SectionHead} from './SectionParts';
 
 /** In narrow windows the table is laid out as blocks and grids, which costs it its roles in some browsers: said again. */
 const roles = {

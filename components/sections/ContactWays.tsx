@@ -1,20 +1,37 @@
+import {getTranslations} from 'next-intl/server';
 import {CopyButton} from '@/components/ui/CopyButton';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {Icon} from '@/components/ui/Icon';
-
-type Way = {
-  label: string;
-  value: string;
-  hint: string;
-  href?: `mailto:${string}` | `tel:${string}` | `https://wa.me/${string}`;
-  copy?: {label: string; words: {done: string; failed: string}};
-};
+import {site} from '@/content/site';
+import {factsIn, factsOnPage} from '@/i18n/facts';
+import {pageLocale} from '@/i18n/locale';
+import {readablePhone, whatsappHref} from '@/lib/format';
 
 /** Every way to reach the company, as a ruled list. */
-export function ContactWays({title, ways}: {title: string; ways: readonly Way[]}) {
+export async function ContactWays() {
+  const t = await getTranslations('contact.ways');
+  const copied = await getTranslations('common.copy');
+  const locale = await pageLocale();
+  const facts = factsOnPage(locale);
+  const phone = readablePhone(site.phone);
+  const ways = [
+    {label: t('email'), value: site.email, hint: t('emailHint'), href: `mailto:${site.email}`, copy: t('copyEmail')},
+    {label: t('phone'), value: phone, hint: t('phoneHint'), href: `tel:${site.phone}`, copy: t('copyPhone')},
+    {
+      label: t('whatsapp'),
+      value: phone,
+      hint: t('whatsappHint'),
+      href: whatsappHref(site.phone, t('whatsappText', factsIn(locale))),
+    },
+    {
+      label: t('address'),
+      value: `${facts.company}\n${t('addressLines', {...facts, street: t('street')})}`,
+      hint: t('addressHint'),
+    },
+  ];
   return (
     <section className="mt-12">
-      <h2 className="double-rule pb-3 text-h3-lg leading-tight tracking-tight">{title}</h2>
+      <h2 className="double-rule pb-3 text-h3-lg leading-tight tracking-tight">{t('title')}</h2>
       <dl>
         {ways.map((way) => (
           <div
@@ -35,7 +52,8 @@ export function ContactWays({title, ways}: {title: string; ways: readonly Way[]}
                     <CopyButton
                       className="grid size-11 flex-none cursor-pointer place-items-center rounded-sm text-ink-2 hover:bg-mist hover:text-ink noscript:hidden in-data-scriptless:hidden print:hidden"
                       text={way.value}
-                      {...way.copy}
+                      label={way.copy}
+                      words={{done: copied('done', {text: way.value}), failed: copied('failed')}}
                       done={<Icon name="icon-tick" className="size-4" />}
                     >
                       <Icon name="icon-copy" className="size-4" />

@@ -1,22 +1,31 @@
+import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
+import {EmailAddress} from '@/components/ui/EmailAddress';
 import {Icon} from '@/components/ui/Icon';
-import {DemoWays, type DemoWaysProps} from './DemoWays';
+import {site} from '@/content/site';
+import {factsIn} from '@/i18n/facts';
+import {pageLocale} from '@/i18n/locale';
+import {readablePhone, whatsappHref} from '@/lib/format';
+import {hoursRows} from './OpeningHours';
 
 type Props = {
   id: string;
-  title: string;
-  text: string;
+  title?: string | undefined;
+  text?: string | undefined;
   /** Its head stands on cloth, and the form reaches into it. */
   cover?: boolean | undefined;
-  expect: {title: string; steps: readonly {title: string; text: string}[]};
-  ways: DemoWaysProps;
   /** The hosted form that the page has, as JSON; without, the page has the site's own (components/forms/DemoForm.tsx). */
-  hosted?: string;
-  form: ReactNode;
+  hosted?: string | undefined;
+  /** The form. */
+  children: ReactNode;
 };
 
+const steps = ['listen', 'show', 'decide'] as const;
+
 /** Where a conversation starts: the form, what a demo is like, and every other way to ask for one. */
-export function DemoSection({id, title, text, cover, expect, ways, hosted, form}: Props) {
+export async function DemoSection({id, title, text, cover, hosted, children}: Props) {
+  const t = await getTranslations('common.demo');
+  const facts = factsIn(await pageLocale());
   return (
     <section
       id={id}
@@ -25,8 +34,8 @@ export function DemoSection({id, title, text, cover, expect, ways, hosted, form}
     >
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:grid-rows-[auto_1fr]">
         <div>
-          <h2>{title}</h2>
-          <p className={`mt-4 text-lede ${cover ? 'text-inherit' : ''}`}>{text}</p>
+          <h2>{title ?? t('title')}</h2>
+          <p className={`mt-4 text-lede ${cover ? 'text-inherit' : ''}`}>{text ?? t('text')}</p>
         </div>
         <div className="self-start overflow-hidden rounded-md border border-line bg-sheet lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
           {!cover && (
@@ -34,24 +43,81 @@ export function DemoSection({id, title, text, cover, expect, ways, hosted, form}
               <span className="stitch-x absolute inset-x-0 top-[18px]" />
             </div>
           )}
-          <div className="p-6 sm:p-8">{form}</div>
+          <div className="p-6 sm:p-8">{children}</div>
         </div>
         <div>
-          <h3 className="border-rule border-b-[1.5px] pb-3">{expect.title}</h3>
+          <h3 className="border-rule border-b-[1.5px] pb-3">{t('expect')}</h3>
           <ol className="entries knots demo-steps">
-            {expect.steps.map((step) => (
-              <li key={step.title}>
+            {steps.map((step) => (
+              <li key={step}>
                 <Icon name="icon-knot" />
                 <div>
-                  <b>{step.title}</b>
-                  <p>{step.text}</p>
+                  <b>{t(`step.${step}.title`)}</b>
+                  <p>{t(`step.${step}.text`, facts)}</p>
                 </div>
               </li>
             ))}
           </ol>
-          <DemoWays {...ways} />
+          <Ways />
         </div>
       </div>
     </section>
+  );
+}
+
+/** For those who would rather not fill in a form: every other way, as a ruled list. */
+async function Ways() {
+  const t = await getTranslations('common.demo');
+  const facts = factsIn(await pageLocale());
+  const ways = [
+    {
+      label: t('email'),
+      value: site.email,
+      href: `mailto:${site.email}?subject=${encodeURIComponent(t('emailSubject'))}`,
+    },
+    {label: t('phone'), value: readablePhone(site.phone), href: `tel:${site.phone}`},
+    {label: t('whatsapp'), value: t('whatsappAction'), href: whatsappHref(site.phone, t('whatsappText', facts))},
+    {label: t('visit'), value: t('city')},
+  ];
+  const rows = await hoursRows(
+    (name) => t(name),
+    (hours) => t('range', hours),
+    t('closed'),
+  );
+  return (
+    <>
+      <h3 className="double-rule mt-10 pb-3">{t('ways')}</h3>
+      <dl className="demo-ways">
+        {ways.map((way) => (
+          <div key={way.label}>
+            <dt>{way.label}</dt>
+            <dd className={way.href ? 'font-semibold wrap-anywhere' : 'font-semibold'}>
+              {way.href ? (
+                <a href={way.href} className="text-link">
+                  <EmailAddress text={way.value} />
+                </a>
+              ) : (
+                <span className="inline-flex min-h-11 items-center">{way.value}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('hours')}</dt>
+          <dd>
+            <table className="mt-1 w-full text-note">
+              <tbody className="align-baseline">
+                {rows.map((row) => (
+                  <tr key={row.days}>
+                    <th scope="row">{row.days}</th>
+                    <td>{row.time}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </dd>
+        </div>
+      </dl>
+    </>
   );
 }

@@ -1,31 +1,34 @@
 import {getTranslations} from 'next-intl/server';
-import type {ReactNode} from 'react';
+import {DemandPanel} from '@/components/illustrations/DemandBars';
+import {CreditLeft} from '@/components/illustrations/PartyLedger';
+import {RideStatus} from '@/components/illustrations/RoundMap';
+import {StockTable} from '@/components/illustrations/StockTable';
 import {figures} from '@/content/figures';
 import {trustStrip} from '@/content/home';
-import {SectionHead} from './SectionHead';
+import {SectionHead} from './SectionParts';
 
-/** The four jobs, and the product whose hue each has. */
+/** The four jobs, each with the product whose hue it has and a detail of its interface. */
 const cards = [
-  {key: 'sell', product: 'skycart'},
-  {key: 'supply', product: 'orderkite'},
-  {key: 'deliver', product: 'quicklocal'},
-  {key: 'decide', product: 'nimbus-ai'},
+  {key: 'sell', product: 'skycart', scene: <StockTable />},
+  {key: 'supply', product: 'orderkite', scene: <CreditLeft label />},
+  {key: 'deliver', product: 'quicklocal', scene: <RideStatus />},
+  {key: 'decide', product: 'nimbus-ai', scene: <DemandPanel />},
 ] as const;
 
-/** Four jobs, each with a detail of its interface, and what they all stand on. */
-export async function Ecosystem({scenes}: {scenes: Record<(typeof cards)[number]['key'], ReactNode>}) {
+/** Four jobs, and what they all stand on. */
+export async function Ecosystem() {
   const t = await getTranslations('home.ecosystem');
   return (
     <section id="about" className="wrap py-section">
       <SectionHead title={t('title')} text={t('text')} />
       <div className="ecosystem grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-12">
-        {cards.map(({key, product}) => (
+        {cards.map(({key, product, scene}) => (
           <article key={key} data-product={product}>
             <div>
               <h3 className="sm:text-h3-lg">{t(`items.${key}.title`)}</h3>
               <p>{t(`items.${key}.text`)}</p>
             </div>
-            {scenes[key]}
+            {scene}
           </article>
         ))}
       </div>

@@ -2,10 +2,9 @@
 
 import {Fragment, type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
 import {isPlainKey, prefersReducedMotion} from '@/components/ui/dom';
-import {plainButton} from '@/components/ui/plainLink';
 
 /** `key` is a category, the first tab's stands for all of them; `count` says how many tiles it shows. */
-export type FilterTab = {key: string; label: string; count: string};
+type FilterTab = {key: string; label: string; count: string};
 
 type Props = {label: string; showAll: string; tabs: readonly FilterTab[]; children: ReactNode};
 
@@ -23,7 +22,7 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
   const [whole, setWhole] = useState(false);
   const isAll = (key: string | undefined) => key === tabs[0]?.key;
 
-  /** Fetches the animation, never against a visitor's wish. */
+  /** Loads the animation, unless the visitor prefers reduced motion. */
   const prepare = useCallback(async () => {
     if (asked.current || prefersReducedMotion()) return;
     asked.current = true;
@@ -35,14 +34,14 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
     }
   }, []);
 
-  // Once the tabs are in sight: a finger gives no other sign before it presses one.
+  // Once the tabs are in view: touch gives no earlier sign.
   useEffect(() => {
     const inSight = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && prepare());
     if (buttons.current) inSight.observe(buttons.current);
     return () => inSight.disconnect();
   }, [prepare]);
 
-  /** The tiles change at once, or glide a frame later if what moves them is here already. */
+  /** Changes the tiles at once, or animated if the animation has loaded. */
   const arrange = (key: string, few: boolean) => {
     const tiles = panel.current;
     if (!tiles) return;
@@ -53,7 +52,7 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
     };
     if (motion.current && !prefersReducedMotion()) motion.current.reflow(tiles, change);
     else change();
-    // For the next time, once this one is to be seen.
+    // For the next change.
     window.setTimeout(prepare, 100);
   };
 
@@ -118,7 +117,7 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
         <button
           type="button"
           onClick={showWhole}
-          className={`noscript:hidden in-data-scriptless:hidden print:hidden ${plainButton}`}
+          className="feature-more text-link cursor-pointer font-semibold noscript:hidden in-data-scriptless:hidden print:hidden"
         >
           {showAll}
         </button>

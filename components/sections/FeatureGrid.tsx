@@ -2,7 +2,7 @@ import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {featureCategories, features, featuresAtFirst} from '@/content/home';
 import {FeatureFilter} from './FeatureFilter';
-import {SectionHead} from './SectionHead';
+import {SectionHead} from './SectionParts';
 
 // Object.keys() widens to string[]; the object has no other keys.
 const keys = Object.keys(features) as (keyof typeof features)[];

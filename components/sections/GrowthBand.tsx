@@ -1,13 +1,14 @@
 import {getTranslations} from 'next-intl/server';
-import type {ReactNode} from 'react';
+import {ForecastChart} from '@/components/illustrations/ForecastChart';
 import {Action} from '@/components/ui/Action';
 import {Icon} from '@/components/ui/Icon';
 import {figures} from '@/content/figures';
 import {aiFigures, aiGrowth} from '@/content/home';
 import {pathOf} from '@/content/paths';
+import {TextList} from './SectionParts';
 
 /** What the AI sees coming, on its own ground: the chart runs out of the page, as the future does. */
-export async function GrowthBand({scene}: {scene: ReactNode}) {
+export async function GrowthBand() {
   const [t, common] = await Promise.all([getTranslations('home.aiGrowth'), getTranslations('common.figures')]);
   return (
     <section id="ai-growth" data-product="nimbus-ai" className="growth-band overflow-clip bg-p-tint py-section">
@@ -20,16 +21,15 @@ export async function GrowthBand({scene}: {scene: ReactNode}) {
             <Icon name="icon-arrow" className="size-3.5" />
           </Action>
         </div>
-        <div className="-mr-bleed flex min-h-40 pt-10 [--note-edge:var(--spacing-gutter)] sm:min-h-72">{scene}</div>
-        <ol className="entries knots grid gap-x-10 gap-y-4 border-rule border-t-[1.5px] pt-4 sm:grid-cols-3 lg:col-span-2">
-          {aiGrowth.map((key) => (
-            <li key={key}>
-              <Icon name="icon-knot" />
-              <h3>{t(`items.${key}.title`)}</h3>
-              <p>{t(`items.${key}.text`)}</p>
-            </li>
-          ))}
-        </ol>
+        <div className="-mr-bleed flex min-h-40 pt-10 [--note-edge:var(--spacing-gutter)] sm:min-h-72">
+          <ForecastChart note />
+        </div>
+        <TextList
+          ordered
+          icon="knot"
+          className="entries knots grid gap-x-10 gap-y-4 border-rule border-t-[1.5px] pt-4 sm:grid-cols-3 lg:col-span-2"
+          items={aiGrowth.map((id) => ({id, title: t(`items.${id}.title`), text: t(`items.${id}.text`)}))}
+        />
         <p className="m-0 flex max-w-none flex-wrap gap-x-6 gap-y-1 text-small lg:col-span-2">
           {aiFigures.map((key) => (
             <span key={key}>

@@ -1,5 +1,5 @@
 import {getTranslations} from 'next-intl/server';
-import type {ReactNode} from 'react';
+import {OrderLedger} from '@/components/illustrations/OrderLedger';
 import {Action} from '@/components/ui/Action';
 import {figures} from '@/content/figures';
 import {counters} from '@/content/home';
@@ -7,7 +7,7 @@ import {demoHref} from '@/content/paths';
 import {site} from '@/content/site';
 
 /** The promise on the left, the ledger page that proves it on the right, the counters on the line where both end. */
-export async function HomeHero({ledger}: {ledger: ReactNode}) {
+export async function HomeHero() {
   const t = await getTranslations('home');
   return (
     <section id="hero" className="overflow-clip">
@@ -26,7 +26,7 @@ export async function HomeHero({ledger}: {ledger: ReactNode}) {
             <p className="mt-3 text-ink-2 text-note max-xs:max-w-52 sm:mt-5">{t('hero.trial', figures)}</p>
           </div>
         </div>
-        {ledger}
+        <OrderLedger />
       </div>
       <div className="wrap relative">
         <span aria-hidden="true" className="absolute top-0 -right-bleed left-0 border-rule border-t" />

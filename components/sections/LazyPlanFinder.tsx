@@ -11,7 +11,7 @@ export function LazyPlanFinder({children, ...words}: PlanFinderProps & {children
   const place = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<readonly number[]>([]);
   const takeOver = useCallback((from: RefObject<HTMLElement | null>, show: () => void) => {
-    // Where a visitor has pushed the sliders meanwhile.
+    // Where the visitor has moved the sliders meanwhile.
     setPlaces([...(from.current?.querySelectorAll('input') ?? [])].map((slider) => slider.valueAsNumber));
     keepFocus(from, show);
   }, []);

@@ -1,14 +1,24 @@
 import {getTranslations} from 'next-intl/server';
-import type {ReactNode} from 'react';
+import {DistributorSky} from '@/components/illustrations/DistributorSky';
+import {BillSlip, ShopWindow} from '@/components/illustrations/OfferingPictures';
+import {PartyRates} from '@/components/illustrations/PartyRates';
+import {RoundMap} from '@/components/illustrations/RoundMap';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
-import {plainLink} from '@/components/ui/plainLink';
 import {offerings} from '@/content/home';
 import {productHref} from '@/content/menu';
-import {SectionHead} from './SectionHead';
+import {SectionHead} from './SectionParts';
+
+const scenes = {
+  airpos: <BillSlip />,
+  skycart: <ShopWindow />,
+  orderkite: <PartyRates />,
+  'delivery-management': <RoundMap />,
+  'brand-galaxy': <DistributorSky className="size-full" />,
+};
 
 /** The core offerings in blocks that take turns, each with a small picture of its interface. */
-export async function Offerings({scenes}: {scenes: Record<(typeof offerings)[number], ReactNode>}) {
+export async function Offerings() {
   const [t, common] = await Promise.all([getTranslations('home.offerings'), getTranslations()]);
   return (
     <section id="offerings" className="wrap pb-section">
@@ -26,7 +36,7 @@ export async function Offerings({scenes}: {scenes: Record<(typeof offerings)[num
                 </p>
                 <h3>{t(`items.${product}.title`)}</h3>
                 <p>{t(`items.${product}.text`)}</p>
-                <LocalLink href={productHref(product)} className={plainLink}>
+                <LocalLink href={productHref(product)} className="text-link">
                   {common('common.actions.explore', {name})}
                   <Icon name="icon-arrow" />
                 </LocalLink>

@@ -1,33 +1,62 @@
-import type {ReactNode} from 'react';
+import {getFormatter, getTranslations} from 'next-intl/server';
+import {site} from '@/content/site';
+import {formatsOf} from '@/i18n/formats';
+import {pageLocale} from '@/i18n/locale';
+import {languages} from '@/i18n/routing';
+import {clock} from '@/lib/format';
+import {officeHours} from '@/lib/hours/officeHours';
+import {placeholders} from '@/lib/interpolate';
+import {OpenNow} from './OpenNow';
 
-type Props = {
-  title: string;
-  caption: string;
-  heads: readonly [string, string];
-  rows: readonly {days: string; time: string}[];
-  zone: string;
-  /** Whether it is open now. */
-  children: ReactNode;
-};
+type Days = (typeof site.hours)[number]['days'];
 
-/** Business hours as a table, in the columns of the contact page. */
-export function OpeningHours({title, caption, heads, rows, zone, children}: Props) {
+/** The company's hours as a table has them, in words of the page. */
+export async function hoursRows(
+  dayOf: (days: Days) => string,
+  range: (hours: {opens: string; closes: string}) => string,
+  closed: string,
+) {
+  const format = await getFormatter();
+  return site.hours.map(({days, opens, closes}) => ({
+    days: dayOf(days),
+    time: opens ? range({opens: clock(format, opens), closes: clock(format, closes)}) : closed,
+  }));
+}
+
+/** Business hours as a table, in the columns of the contact page, and whether the office is open now. */
+export async function OpeningHours() {
+  const t = await getTranslations('contact.hours');
+  const locale = await pageLocale();
+  const rows = await hoursRows(
+    (name) => t(name),
+    (hours) => t('range', hours),
+    t('closed'),
+  );
   return (
     <section className="break-inside-avoid grid gap-x-16 gap-y-6 lg:col-span-full lg:row-start-2 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div>
-        <h2 className="text-h3-lg leading-tight tracking-tight">{title}</h2>
-        {children}
-        <p className="mt-3 text-ink-2 text-note max-xs:mt-0">{zone}</p>
+        <h2 className="text-h3-lg leading-tight tracking-tight">{t('title')}</h2>
+        <OpenNow
+          opening={officeHours}
+          locale={languages[locale].tag}
+          clock={formatsOf(locale).dateTime.clock}
+          words={{
+            openUntil: t('openUntil', placeholders('time')),
+            opensToday: t('opensToday', placeholders('time')),
+            opensAt: t('opensAt', placeholders('day', 'time')),
+          }}
+        />
+        <p className="mt-3 text-ink-2 text-note max-xs:mt-0">{t('zone')}</p>
       </div>
       <table className="w-full border-collapse self-start">
-        <caption className="sr-only">{caption}</caption>
+        <caption className="sr-only">{t('caption')}</caption>
         <thead>
           <tr className="border-rule border-y-[1.5px] text-ink-2 text-note">
             <th scope="col" className="py-2 text-left font-normal">
-              {heads[0]}
+              {t('day')}
             </th>
             <th scope="col" className="py-2 text-right font-normal">
-              {heads[1]}
+              {t('time')}
             </th>
           </tr>
         </thead>

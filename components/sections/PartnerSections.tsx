@@ -1,13 +1,11 @@
 import {getTranslations} from 'next-intl/server';
-import {findAnswers} from '@/components/ui/findAnswers';
-import {Icon} from '@/components/ui/Icon';
 import {Initials} from '@/components/ui/Initials';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {LazyAccordion} from '@/components/ui/LazyAccordion';
 import {partner} from '@/content/partner';
 import {factsOnPage} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
-import {SectionHead} from './SectionHead';
+import {SectionHead, TextList} from './SectionParts';
 
 /** Three entries of a ledger, numbered as in a book. */
 export async function PartnerSteps() {
@@ -37,15 +35,11 @@ export async function PartnerBenefits() {
   return (
     <section className="wrap py-section">
       <SectionHead title={t('title')} text={t('text')} />
-      <ul className="partner-benefits sm:grid-cols-2 lg:grid-cols-3">
-        {partner.benefits.map((id) => (
-          <li key={id}>
-            <Icon name="icon-knot" />
-            <h3>{t(`items.${id}.title`)}</h3>
-            <p>{t(`items.${id}.text`)}</p>
-          </li>
-        ))}
-      </ul>
+      <TextList
+        className="partner-benefits sm:grid-cols-2 lg:grid-cols-3"
+        icon="knot"
+        items={partner.benefits.map((id) => ({id, title: t(`items.${id}.title`), text: t(`items.${id}.text`)}))}
+      />
     </section>
   );
 }
@@ -87,17 +81,12 @@ export async function PartnerConditions() {
         <h2>{t('title')}</h2>
         <p className="mt-4">{t('text')}</p>
       </div>
-      <ul className="entries partner-conditions border-rule border-t-[1.5px]">
-        {partner.who.map((id) => (
-          <li key={id}>
-            <Icon name="icon-tick" />
-            <div>
-              <h3>{t(`items.${id}.title`)}</h3>
-              <p>{t(`items.${id}.text`, facts)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <TextList
+        className="entries partner-conditions border-rule border-t-[1.5px]"
+        icon="tick"
+        boxed
+        items={partner.who.map((id) => ({id, title: t(`items.${id}.title`), text: t(`items.${id}.text`, facts)}))}
+      />
     </section>
   );
 }
@@ -122,4 +111,14 @@ export async function PartnerQuestions() {
       <InlineScript run={findAnswers} args={[]} />
     </section>
   );
+}
+
+/** Lets links to a text find closed answers before React is there: browsers look for it while the page loads. */
+function findAnswers() {
+  for (const answer of document.querySelectorAll<HTMLElement>('[data-answer]')) {
+    answer.setAttribute('hidden', 'until-found');
+    answer.addEventListener('beforematch', () => {
+      answer.dataset.state = 'open';
+    });
+  }
 }

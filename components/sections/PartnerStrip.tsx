@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {partners} from '@/content/home';
-import {SectionHead} from './SectionHead';
+import {SectionHead} from './SectionParts';
 
 /** Partners by their role, strung on the thread. */
 export async function PartnerStrip() {

@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {SettledStatus} from '@/components/ui/SettledStatus';
 import {finder} from '@/content/plans';
-import {finderStops} from '@/lib/pricing/planFinder';
+import {finderStops} from '@/lib/pricing/planCosts';
 import {type PlanFinderProps, PlanFinderView} from './PlanFinderView';
 
 type Props = PlanFinderProps & {

@@ -6,13 +6,13 @@ import {finder, planIds, plans} from '@/content/plans';
 import {site} from '@/content/site';
 import {formatsOf} from '@/i18n/formats';
 import {pageLocale} from '@/i18n/locale';
+import {wordsAt} from '@/i18n/words';
 import {placeholders} from '@/lib/interpolate';
-import {byPlan, cheapestPlans, planCosts} from '@/lib/pricing/planCosts';
-import {breakEven, productLimits} from '@/lib/pricing/planFinder';
+import {breakEven, byPlan, cheapestPlans, planCosts, productLimits} from '@/lib/pricing/planCosts';
 import {stopsOf} from '@/lib/pricing/scale';
 import {LazyPlanFinder} from './LazyPlanFinder';
 import {type PlanFinderProps, PlanFinderView} from './PlanFinderView';
-import {SectionHead} from './SectionHead';
+import {SectionHead} from './SectionParts';
 
 /** What a shop pays with each plan: sliders, and a table for those who cannot move them. */
 export async function PlanFinderSection() {
@@ -31,12 +31,7 @@ export async function PlanFinderSection() {
     rupees: formatsOf(await pageLocale()).number.rupees,
     words: {
       caption: t('finder.caption'),
-      head: {
-        plan: t('finder.head.plan'),
-        price: t('finder.head.price'),
-        fee: t('finder.head.fee'),
-        total: t('finder.head.total'),
-      },
+      head: await wordsAt('pricing.finder.head'),
       plans: byPlan((id) => t(`plans.${id}.name`)),
       full: byPlan((id) => t('finder.full', {limit: format.number(plans[id].products ?? 0)})),
       least: t('finder.least'),

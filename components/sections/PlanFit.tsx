@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import {planIds} from '@/content/plans';
 import type {Text} from '@/i18n/shape';
-import type {ListProps} from './sectionProps';
+import type {ListProps} from './SectionParts';
 
 type Props = Text & {
   /** By plan. */

@@ -1,6 +1,5 @@
 import {getTranslations} from 'next-intl/server';
-import {Action} from '@/components/ui/Action';
-import {ActionRow} from '@/components/ui/ActionRow';
+import {Action, ActionRow} from '@/components/ui/Action';
 import {Icon} from '@/components/ui/Icon';
 import type {Href} from '@/content/paths';
 import {planIds, plans} from '@/content/plans';

@@ -1,5 +1,5 @@
 import {getTranslations} from 'next-intl/server';
-import {ActionRow} from '@/components/ui/ActionRow';
+import {ActionRow} from '@/components/ui/Action';
 import {Icon} from '@/components/ui/Icon';
 import {figures} from '@/content/figures';
 import {demoHref, demoHrefAbout, type Path} from '@/content/paths';

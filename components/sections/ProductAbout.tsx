@@ -1,8 +1,7 @@
 import {Icon} from '@/components/ui/Icon';
 import type {Good} from '@/content/sample';
 import type {Product} from '@/content/suite';
-import {SectionHead} from './SectionHead';
-import type {SectionProps} from './sectionProps';
+import {SectionHead, type SectionProps} from './SectionParts';
 
 /** What stands beside the product's sign: the goods that its interface, above on the page, is busy with. */
 const shelves: Partial<Record<Product, readonly [Good, ...Good[]]>> = {

@@ -1,7 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
-import {SectionHead} from './SectionHead';
-import type {SectionProps} from './sectionProps';
-import {TextList} from './TextList';
+import {SectionHead, type SectionProps, TextList} from './SectionParts';
 
 /** What a product does: a list beside its picture; without one, the number decides on a folded sheet, columns or a ledger. */
 export function ProductFeatures(props: SectionProps) {

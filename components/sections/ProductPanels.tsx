@@ -8,7 +8,7 @@ import {planIds} from '@/content/plans';
 import {extrasOf, type Needs, type Product, type ProductCards, plansWith} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 import styles from './ProductPanels.module.css';
-import {SectionHead} from './SectionHead';
+import {SectionHead} from './SectionParts';
 
 type Props = Text & ProductCards & {items: Record<Product, Text>};
 

@@ -1,13 +1,10 @@
-import {Knot} from '@/components/illustrations/Knot';
+import type {ReactNode} from 'react';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import type {IndustrySlug} from '@/content/industries';
 import {pathOf} from '@/content/paths';
-import {IndigoSection} from './IndigoSection';
 import styles from './ProductSections.module.css';
-import {SectionHead} from './SectionHead';
-import type {SectionProps} from './sectionProps';
-import {TextList} from './TextList';
+import {IndigoSection, SectionHead, type SectionProps, TextList} from './SectionParts';
 
 /** Entries that follow from each other, tied by the thread: down the page, or across it where there is room. */
 export function Steps({id, title, text, items}: SectionProps) {
@@ -116,5 +113,24 @@ export function Statement({id, product, title, text, actions}: SectionProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** A knot of the cloth thread, big enough to carry a figure. */
+function Knot({className = '', children}: {className?: string; children?: ReactNode}) {
+  return (
+    <span className={`relative grid shrink-0 place-items-center ${className}`}>
+      <svg viewBox="0 0 64 64" aria-hidden="true" className="absolute inset-0 size-full">
+        <path className="fill-cloth" d="M32 0 56 32 32 64 8 32z" />
+        <path
+          className="stroke-thread"
+          fill="none"
+          strokeWidth="1.5"
+          strokeDasharray="4 3"
+          d="M32 8.500 49.600 32 32 55.500 14.400 32z"
+        />
+      </svg>
+      <span className="relative font-semibold text-h3 text-on-cloth">{children}</span>
+    </span>
   );
 }

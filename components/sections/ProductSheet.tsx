@@ -4,7 +4,7 @@ import {LocalLink} from '@/components/ui/LocalLink';
 import {productFeatures} from '@/content/home';
 import {productHref} from '@/content/menu';
 import {suite} from '@/content/suite';
-import {SectionHead} from './SectionHead';
+import {SectionHead} from './SectionParts';
 
 /** Every product on one ruled sheet, each in its own hue. */
 export async function ProductSheet() {

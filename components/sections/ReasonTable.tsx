@@ -1,8 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import {figures} from '@/content/figures';
 import type {TradeFigure} from '@/content/industries';
-import type {ListProps} from './sectionProps';
-import {TextList} from './TextList';
+import {type ListProps, TextList} from './SectionParts';
 
 type Props = ListProps & {
   /** Those of the suite's figures that the reasons come to. */

@@ -1,7 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {Initials} from '@/components/ui/Initials';
 import {LocalLink} from '@/components/ui/LocalLink';
-import {plainLink} from '@/components/ui/plainLink';
 import {checks, testimonials} from '@/content/home';
 import css from './Stories.module.css';
 
@@ -15,7 +14,7 @@ export async function Stories() {
         <ul aria-label={t('checks.label')} className="mb-4 flex flex-wrap gap-x-6 max-sm:text-[0.9375rem]">
           {checks.map(({key, href}) => (
             <li key={key}>
-              <LocalLink href={href} className={plainLink}>
+              <LocalLink href={href} className="text-link">
                 {t(`checks.${key}`)}
               </LocalLink>
             </li>

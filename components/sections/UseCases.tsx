@@ -1,5 +1,4 @@
-import {IndigoSection} from './IndigoSection';
-import type {ListProps} from './sectionProps';
+import {IndigoSection, type ListProps} from './SectionParts';
 import styles from './UseCases.module.css';
 
 /** Work that the trade knows, on tags hung from the ledger line by cotton thread. */

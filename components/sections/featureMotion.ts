@@ -7,16 +7,16 @@ const staggerSeconds = 0.1;
 
 const tilesOf = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLElement>('[data-category]')];
 const isShown = (tile: HTMLElement) => tile.offsetParent !== null;
-/** Once the next frame is to be seen. */
+/** After the next frame is painted. */
 const behindFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
 
 let running: ReturnType<typeof animate>[] = [];
-/** Of the changes, which is the last. */
+/** Number of the latest change. */
 let last = 0;
 
 /**
- * Changes which tiles a panel shows: one after another, those that stay glide to their new places and new ones appear. Behind the
- * next frame, which answers the touch with the chosen tab: measuring the tiles takes a slow phone as long again.
+ * Animates a change of the tiles that a panel shows: those that stay glide to their new places, new ones appear. Starts after the
+ * next frame, which shows the chosen tab: measuring the tiles would delay it on a slow phone.
  */
 export function reflow(panel: HTMLElement, change: () => void) {
   behindFrame(() => glide(panel, change));
@@ -43,7 +43,7 @@ function glide(panel: HTMLElement, change: () => void) {
     const now = tile.getBoundingClientRect();
     return [{tile, x: before.left - now.left, y: before.top - now.top}];
   });
-  // As the library would begin. Its own work comes behind the frame that shows them there.
+  // Start values of the animation, which itself begins after the next frame.
   for (const {tile, x, y} of moved) tile.style.transform = `translate(${x}px, ${y}px)`;
   for (const tile of added) tile.style.opacity = '0';
   last += 1;
@@ -65,7 +65,7 @@ function move(panel: HTMLElement, moved: readonly {tile: HTMLElement; x: number;
   // The page keeps its markup for whoever comes back to it, and its policy allows no other style attributes there.
   const these = running;
   Promise.all(these).then(() =>
-    // Behind the library's own last word on them.
+    // After the library's own last update.
     frame.postRender(() => {
       if (these === running) for (const moved of [panel, ...tilesOf(panel)]) moved.removeAttribute('style');
     }),

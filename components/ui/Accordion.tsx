@@ -1,5 +1,5 @@
 import {Content, Header, Item, Root, Trigger} from '@radix-ui/react-accordion';
-import {Answer, look, Question, type QuestionFacts} from './Question';
+import {Answer, Question, type QuestionFacts} from './Question';
 
 type Props = {
   items: readonly QuestionFacts[];
@@ -15,7 +15,7 @@ export function Accordion({items, open, onOpen}: Props) {
       collapsible
       value={open ?? ''}
       onValueChange={(id) => onOpen(id || undefined)}
-      className={look.list}
+      className="question-list"
     >
       {items.map(({id, title, text}) => (
         <Item key={id} value={id}>
@@ -24,7 +24,7 @@ export function Accordion({items, open, onOpen}: Props) {
               <Question title={title} />
             </Trigger>
           </Header>
-          <Content forceMount data-answer={id} className={look.answer}>
+          <Content forceMount data-answer={id} className="question-answer">
             <Answer text={text} />
           </Content>
         </Item>

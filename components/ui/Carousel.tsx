@@ -1,20 +1,27 @@
 import embla, {type EmblaCarouselType} from 'embla-carousel';
 import {type RefObject, useEffect, useState} from 'react';
-import {CarouselControls, type CarouselWords} from './CarouselControls';
+import type {WordsAt} from '@/i18n/words';
 import {isPlainKey, prefersReducedMotion, reducedMotion} from './dom';
+import {Icon} from './Icon';
 import {SettledStatus} from './SettledStatus';
+import {Tooltip, Tooltips} from './Tooltip';
+
+export type CarouselWords = WordsAt<'pricing.addOns.carousel'>;
 
 type Props = {
-  /** What the pointer or the keyboard holds on to: the strip and its buttons. */
+  /** The strip and its buttons: hover or focus on them pauses the carousel. */
   whole: RefObject<HTMLElement | null>;
-  /** What becomes the carousel. */
+  /** The scrolling strip that becomes the carousel. */
   strip: RefObject<HTMLElement | null>;
   words: CarouselWords;
   titles: readonly string[];
 };
 
-/** How long a slide stands before the next one moves up, in milliseconds. */
+/** Time between slides, in milliseconds. */
 const standing = 5000;
+
+const button =
+  'grid size-11 cursor-pointer place-items-center rounded-sm border-[1.5px] border-rule hover:bg-ink hover:text-paper aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-2/50 forced-colors:aria-disabled:opacity-40';
 
 /**
  * Makes a strip of slides go round: by swipe, arrow keys and buttons, and by itself until somebody takes hold of it. It waits
@@ -58,7 +65,7 @@ export function Carousel({whole, strip, words, titles}: Props) {
     setTold(titles[api.selectedScrollSnap()] ?? '');
   };
 
-  // The strip was there before, without a handler.
+  // The strip is rendered by the parent, without a handler.
   useEffect(() => {
     const element = strip.current;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -72,7 +79,56 @@ export function Carousel({whole, strip, words, titles}: Props) {
 
   return (
     <>
-      <CarouselControls words={words} {...at} playing={playing} onPlay={() => setPlaying(!playing)} onGo={go} />
+      {/* A knot for each slide, a pause button, and the two ways. A button that leads nowhere stays focusable. */}
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="mr-auto flex gap-2.5" aria-hidden="true">
+          {[...Array(at.count).keys()].map((place) => (
+            <Icon
+              key={place}
+              name="icon-knot"
+              className={`size-3.5 ${place === at.selected ? 'text-cloth-text' : 'text-ink-2/40 forced-colors:opacity-40'}`}
+            />
+          ))}
+        </span>
+        <Tooltips>
+          {playing !== undefined && (
+            <Tooltip text={playing ? words.pause : words.play}>
+              <button
+                type="button"
+                onClick={() => setPlaying(!playing)}
+                aria-label={playing ? words.pause : words.play}
+                className={button}
+              >
+                <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
+                  <path d={playing ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M5 3l8 5-8 5z'} fill="currentColor" />
+                </svg>
+              </button>
+            </Tooltip>
+          )}
+          <Tooltip text={words.previous}>
+            <button
+              type="button"
+              aria-label={words.previous}
+              aria-disabled={!at.previous}
+              onClick={() => at.previous && go(false)}
+              className={button}
+            >
+              <Icon name="icon-arrow" className="size-4 rotate-180" />
+            </button>
+          </Tooltip>
+          <Tooltip text={words.next}>
+            <button
+              type="button"
+              aria-label={words.next}
+              aria-disabled={!at.next}
+              onClick={() => at.next && go(true)}
+              className={button}
+            >
+              <Icon name="icon-arrow" className="size-4" />
+            </button>
+          </Tooltip>
+        </Tooltips>
+      </div>
       <SettledStatus text={told} />
     </>
   );

@@ -46,10 +46,10 @@ export const spriteHref = (name: Name | `language-name-${string}`) =>
  * A drawing in `illustrations/` that takes its colours from the page (app/sprite.svg), as large as its class or `--icon-size`
  * says: an icon or a glyph fills that by its own view box. Decorative: what it means stands beside it in words.
  */
-export function Icon({name, ...look}: {name: Name; className?: string; style?: CSSProperties | undefined}) {
+export function Icon({name, ...props}: {name: Name; className?: string; style?: CSSProperties | undefined}) {
   const [kind = ''] = name.split('-', 1);
   return (
-    <svg viewBox={boxes[kind]} {...look} aria-hidden="true">
+    <svg viewBox={boxes[kind]} {...props} aria-hidden="true">
       <use href={spriteHref(name)} />
     </svg>
   );

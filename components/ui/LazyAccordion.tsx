@@ -1,7 +1,7 @@
 'use client';
 
 import {useEffect, useId, useRef, useState} from 'react';
-import {Answer, look, Question, type QuestionFacts} from './Question';
+import {Answer, Question, type QuestionFacts} from './Question';
 import {keepFocus, useLazy} from './useLazy';
 
 const load = () => import('./Accordion').then(({Accordion}) => Accordion);
@@ -21,7 +21,7 @@ export function LazyAccordion({items}: {items: readonly QuestionFacts[]}) {
   useEffect(() => {
     const answers = [...(place.current?.querySelectorAll<HTMLElement>('[data-answer]') ?? [])];
     const found = answers.find(({dataset}) => dataset.state === 'open' && dataset.answer !== open);
-    if (found) setOpen(found.dataset.answer); // before React was there (findAnswers.ts)
+    if (found) setOpen(found.dataset.answer); // before React was there (findAnswers in PartnerSections.tsx)
     for (const answer of answers) {
       if (answer.dataset.state === 'open') answer.removeAttribute('hidden');
       else answer.setAttribute('hidden', 'until-found');
@@ -43,8 +43,9 @@ export function LazyAccordion({items}: {items: readonly QuestionFacts[]}) {
   return <div ref={place}>{Loaded ? <Loaded items={items} open={open} onOpen={setOpen} /> : plain()}</div>;
 
   function plain() {
+    // Closed answers stay in the HTML: for search engines, on paper, and where no script opens them, or none has come.
     return (
-      <div className={look.list}>
+      <div className="question-list">
         {items.map((item) => {
           const isOpen = item.id === open;
           const state = isOpen ? 'open' : 'closed';
@@ -65,9 +66,9 @@ export function LazyAccordion({items}: {items: readonly QuestionFacts[]}) {
                 id={id + item.id}
                 data-answer={item.id}
                 data-state={state}
-                // `hidden` stands there already (findAnswers.ts).
+                // `hidden` stands there already (findAnswers in PartnerSections.tsx).
                 suppressHydrationWarning
-                className={look.answer}
+                className="question-answer"
               >
                 <Answer text={item.text} />
               </div>

@@ -1,11 +1,11 @@
 'use client';
 
 import {type ReactNode, useRef} from 'react';
-import type {CarouselWords} from './CarouselControls';
+import type {CarouselWords} from './Carousel';
 import {useLazy} from './useLazy';
 
 type Props = {
-  words: CarouselWords & {label: string};
+  words: CarouselWords;
   /** What each slide is called, for those who do not see it move. */
   titles: readonly string[];
   /** The slides, as list items. */

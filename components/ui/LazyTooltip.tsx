@@ -16,7 +16,7 @@ type Interest = {onPointerEnter?: (event: PointerEvent) => void; onFocus?: (even
 
 const load = () => import('./Tooltip');
 
-/** The control with its tooltip takes the place of the one without: with the focus, and under the pointer. */
+/** Replaces the control by one with a tooltip; focus and hover carry over. */
 function takeOver(control: RefObject<HTMLElement | null>, show: () => void) {
   const focused = control.current?.matches(':focus');
   const hovered = control.current?.matches(':hover');
@@ -25,7 +25,7 @@ function takeOver(control: RefObject<HTMLElement | null>, show: () => void) {
   if (hovered) control.current?.dispatchEvent(new window.PointerEvent('pointermove', {bubbles: true}));
 }
 
-/** A control with a tooltip, for pages that have hardly another one: the library comes when pointer or keyboard do. */
+/** A control with a tooltip. The library loads when the control is hovered or focused. */
 export function LazyTooltip({text, children}: Props) {
   const control = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);

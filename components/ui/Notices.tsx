@@ -1,8 +1,7 @@
 import {type FocusEvent, type MouseEvent, type PointerEvent, useEffect} from 'react';
 import {createRoot} from 'react-dom/client';
 import {Toaster, toast} from 'sonner';
-import {notices} from '@/content/interface';
-import {noticeStack} from '@/content/noticeStack';
+import {noticeStack, notices} from '@/content/interface';
 import {Icon} from './Icon';
 import styles from './Notices.module.css';
 

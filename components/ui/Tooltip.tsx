@@ -47,7 +47,7 @@ export function Tooltip({text, tap, children}: Props) {
       <Trigger asChild ref={setTrigger} {...toggle}>
         {children}
       </Trigger>
-      {/* In the landmark of its control, where whoever reads the page part by part looks for it. */}
+      {/* In its control's landmark, for screen readers that read the page by landmarks. */}
       <Portal container={trigger?.closest<HTMLElement>('body > *')}>
         <Content
           sideOffset={4}

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {notices} from '@/content/interface';
 
-/** A browser that asks the visitor first may never get an answer; in milliseconds. */
+/** A browser that asks for permission may never get an answer: time limit in milliseconds. */
 const patience = 1500;
 
 /** Whether a text could be copied: browsers may refuse, and without TLS there is no clipboard. */

@@ -1,5 +1,5 @@
 import {type RefObject, useEffect, useState} from 'react';
-import {demoHash} from '@/content/anchors';
+import {demoHash} from '@/content/interface';
 import {onceShown} from './dom';
 
 /** How near a section has to come to the window before what it needs is loaded. */

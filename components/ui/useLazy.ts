@@ -4,11 +4,11 @@ import {useInView} from './useInView';
 
 type Place = RefObject<HTMLElement | null>;
 
-/** Puts what has arrived on the page; `show` does. */
+/** Takes state over from what the part replaces; `show` renders it. */
 type Swap<Part> = (place: Place, show: () => void, part: Part) => void;
 
 /**
- * What a section needs a script for, once the section has come near the window or was asked for: see `useLoaded`.
+ * A part that loads once its section has come near the window or was asked for: see `useLoaded`.
  * @param load a constant, like `swap`
  */
 export function useLazy<Part>(place: Place, load: () => Promise<Part>, swap?: Swap<Part>): Part | undefined {
@@ -16,10 +16,9 @@ export function useLazy<Part>(place: Place, load: () => Promise<Part>, swap?: Sw
 }
 
 /**
- * What is loaded once it is wanted. Undefined until it has arrived, and if it does not: what stands in its place from the
- * start is to be of use by itself.
+ * A part that loads once it is wanted. Undefined until it has arrived, and if loading fails: its placeholder works by itself.
  * @param load a constant, like `swap`
- * @param swap for a part that takes another's place, and has something to take over from it
+ * @param swap for a part that takes over state from its placeholder
  */
 export function useLoaded<Part>(
   wanted: boolean,
@@ -44,7 +43,7 @@ export function useLoaded<Part>(
   return arrived?.part;
 }
 
-/** Nothing is taken from under the finger that presses or drags it. */
+/** Waits while a pointer presses the element. */
 function onceReleased(place: Place, act: () => void) {
   if (place.current?.matches(':is(:active, :has(:active))')) setTimeout(onceReleased, 100, place, act);
   else act();
@@ -52,7 +51,7 @@ function onceReleased(place: Place, act: () => void) {
 
 const showAtOnce: Swap<unknown> = (_place, show) => show();
 
-/** Replaces controls by as many others: the one that had the focus is followed by one that has it. */
+/** Replaces controls by as many others and keeps the focus at its place. */
 export function keepFocus(place: Place, show: () => void) {
   const controls = () => [...(place.current?.querySelectorAll<HTMLElement>('button, input') ?? [])];
   const focused = controls().findIndex((control) => control.matches(':focus'));

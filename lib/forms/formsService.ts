@@ -18,7 +18,7 @@ export function formOnPage({path, collection, slug}: Page): HostedFormFacts | un
 }
 
 /** What the policy of a page with the hosted form allows beyond the site itself: origins, by what they are asked for. */
-export type FormsHosts = {
+type FormsHosts = {
   script: readonly string[];
   connect: readonly string[];
   image: readonly string[];

@@ -17,7 +17,7 @@ export type HostedFormFacts = {script: string; portalId: string; formId: string;
 /** What the service is asked for; `target` is a selector. */
 type FormRequest = Omit<HostedFormFacts, 'script'> & {target: string; locale: string};
 
-export type FormsService = {create: (form: FormRequest) => unknown};
+type FormsService = {create: (form: FormRequest) => unknown};
 
 declare global {
   interface Window {
@@ -54,7 +54,7 @@ function loadScript(url: string): Promise<FormsService> {
     const settle = (act: () => void) => {
       window.clearInterval(poll);
       window.clearTimeout(limit);
-      script.removeEventListener('load', look);
+      script.removeEventListener('load', check);
       script.removeEventListener('error', lost);
       act();
     };
@@ -64,14 +64,14 @@ function loadScript(url: string): Promise<FormsService> {
         script.remove();
         reject(error);
       });
-    const look = () => {
+    const check = () => {
       const service = serviceNow();
       if (service) settle(() => resolve(service));
     };
     const lost = () => fail(new Unreachable(`${url} cannot be fetched`));
-    const poll = window.setInterval(look, pollEvery);
+    const poll = window.setInterval(check, pollEvery);
     const limit = window.setTimeout(() => fail(new NeverReady(`${url} is not ready`)), readyWithin);
-    script.addEventListener('load', look);
+    script.addEventListener('load', check);
     script.addEventListener('error', lost);
   });
 }

@@ -3,7 +3,7 @@ import {emailAddress, manyLines, oneLine} from './plainText';
 import type {Values} from './validate';
 
 /** What a form says, as a letter. `details` are lines of their own at its end: who writes, and how to answer. */
-export type Letter = {subject: string; greeting: string; message: string; details: readonly string[]};
+type Letter = {subject: string; greeting: string; message: string; details: readonly string[]};
 
 /** A letter as every endpoint gets it. */
 export type Message = Record<'firstName' | 'lastName' | 'email' | 'subject' | 'message', string>;

@@ -3,7 +3,7 @@ import {withRetries} from '@/lib/retry';
 import type {Message} from './letter';
 
 /** Where it was written: the page's address and title. */
-export type Origin = {pageUri: string; pageName: string};
+type Origin = {pageUri: string; pageName: string};
 
 /** `refused`: the endpoint does not want it (4xx); `unreachable`: no answer, or none but errors, after every retry. */
 export type Delivery = 'sent' | 'refused' | 'unreachable' | 'offline';

@@ -1,5 +1,6 @@
-import {type PlanId, planIds, plans} from '@/content/plans';
+import {finder, type PlanId, planIds, plans} from '@/content/plans';
 import {priceOf} from '@/content/prices';
+import {stopsOf} from './scale';
 
 /** What one plan costs a shop in a month, in whole rupees. */
 export type PlanCost = {
@@ -63,3 +64,15 @@ export function breakEvenOf(one: PlanId, other: PlanId): number {
 /** The same thing for every plan: `byPlan((id) => names[id])`. */
 export const byPlan = <Value>(value: (id: PlanId) => Value) =>
   Object.fromEntries(planIds.map((id) => [id, value(id)])) as Record<PlanId, Value>; // one entry a plan
+
+/** The sales at which the free plan's fee has eaten what the cheapest paid plan costs, in rupees a month. */
+export const breakEven = breakEvenOf('starter', 'growth');
+
+/** How many products the plans hold that do not hold any number. */
+export const productLimits = [...new Set(planIds.flatMap((id) => plans[id].products ?? []))];
+
+/** What the plan finder's sliders stop at. */
+export const finderStops = {
+  sales: stopsOf(finder.sales.ranges, [breakEven]),
+  products: stopsOf(finder.products.ranges, productLimits),
+};

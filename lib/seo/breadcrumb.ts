@@ -2,7 +2,7 @@ import {type Collection, type Page, type Path, pageOf} from '@/content/paths';
 import type {Translator} from '@/i18n/translator';
 
 /** A step on the way from the home page to a page. */
-export type Crumb = {name: string; path: Path};
+type Crumb = {name: string; path: Path};
 
 /** The page above the pages of a collection; the other collections have none, and their pages are the home page's own. */
 const parents: Partial<Record<Collection, Path>> = {productPricing: '/pricing'};

@@ -3,7 +3,7 @@ import type {Page} from '@/content/paths';
 import {factsIn} from '@/i18n/facts';
 import type {Locale} from '@/i18n/routing';
 import {type Translator, translatorOf} from '@/i18n/translator';
-import {drawableText} from './drawableText';
+import {drawableText} from '@/lib/format';
 import {pictureOf, type SharePicture} from './pictures';
 
 /**

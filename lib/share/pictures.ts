@@ -9,7 +9,7 @@ import {useCases} from '@/content/useCases';
 import type {Translator} from '@/i18n/translator';
 import {type ShareScene, scenes} from './scenes';
 
-export type ShareStop = {product: Product; label: string; time?: string};
+type ShareStop = {product: Product; label: string; time?: string};
 /** `extras` are the features of the comparison that it has and Starter lacks. */
 type SharePlan = {id: PaidPlanId; name: string; price: string; list: string; extras: string[]; popular: boolean};
 

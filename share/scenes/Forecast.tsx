@@ -41,9 +41,9 @@ export function Forecast({scene: {title, from, now, peak, demand, reorder}, colo
         height={296}
         style={{position: 'absolute', left: 32, top: 70}}
       />
-      {labels.map(({text, left, justifyContent, ...look}) => (
+      {labels.map(({text, left, justifyContent, ...rest}) => (
         <div key={text} tw="flex absolute w-[120px]" style={{left, top: 372, justifyContent}}>
-          <Text text={text} size={20} room={120} {...look} />
+          <Text text={text} size={20} room={120} {...rest} />
         </div>
       ))}
       <div tw="flex flex-col absolute" style={{left: 128, top: 418, width: 352}}>

@@ -106,27 +106,27 @@ for (const [part, locale, breakIt] of [
   ['page', 'en', broken.page],
   ['root layout', 'hi', broken['root layout']],
 ] as const) {
-  const {crash} = words(locale).errors;
+  const {unexpected} = words(locale).errors;
   test(`a ${part} that fails, ${locale}: said so, tried again, and the way home`, async ({page, problems}) => {
     await page.addInitScript(breakIt);
     await page.goto(localizedHref(locale, '/contact'));
     const heading = page.getByRole('heading', {level: 1});
-    await expect(heading).toHaveText(crash.title);
+    await expect(heading).toHaveText(unexpected.title);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('banner')).toHaveCount(part === 'page' ? 1 : 0);
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', {name: crash.home})).toHaveAttribute('href', localizedHref(locale, '/'));
+    await expect(main.getByRole('link', {name: unexpected.home})).toHaveAttribute('href', localizedHref(locale, '/'));
     await expect(main.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
     await expect(main.locator(`a[href="tel:${site.phone}"]`)).toBeVisible();
     await expect(main).toHaveCSS('font-family', /Poppins/);
     expect(await violations(page)).toEqual([]);
 
-    const retry = main.getByRole('button', {name: crash.retry});
+    const retry = main.getByRole('button', {name: unexpected.retry});
     // What is still broken fails again.
     const again = page.waitForEvent('console', (message) => /no dates|no events/.test(message.text()));
     await retry.click();
     await again;
-    await expect(heading).toHaveText(crash.title);
+    await expect(heading).toHaveText(unexpected.title);
     await page.evaluate(() => sessionStorage.setItem('mended', 'yes'));
     await retry.click();
     await expect(heading).toHaveText(words(locale).contact.hero.title);

@@ -1,8 +1,8 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {type APIRequestContext, test as base, expect, type Locator, type Page} from '@playwright/test';
 import {pages} from '@/content/paths';
+import {catalogTree} from '@/i18n/catalogFiles.mjs';
 import type {Messages} from '@/i18n/catalogs';
-import {catalogTree} from '@/i18n/catalogTree';
 import {factsIn} from '@/i18n/facts';
 import {localizedHref} from '@/i18n/navigation';
 import {type Locale, publishedLocales} from '@/i18n/routing';

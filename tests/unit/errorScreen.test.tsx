@@ -4,7 +4,7 @@ import {prerender} from 'react-dom/static';
 import {describe, expect, test, vi} from 'vitest';
 import GlobalError from '@/app/global-error';
 import {ErrorScreen} from '@/components/error/ErrorScreen';
-import {catalogTree} from '@/i18n/catalogTree';
+import {catalogTree} from '@/i18n/catalogFiles.mjs';
 import {localizedHref} from '@/i18n/navigation';
 import {locales, scriptOf} from '@/i18n/routing';
 import en from '@/messages/en/errors.json';
@@ -43,7 +43,7 @@ const escaped = (text: string) => renderToStaticMarkup(text);
 
 describe.each(locales)('the error screen in %s', (locale) => {
   // Every language has the keys of English (i18n/shape.ts, tests/unit/catalogs.test.ts).
-  const text = (catalogTree(locale) as unknown as {errors: typeof en}).errors.crash;
+  const text = (catalogTree(locale) as unknown as {errors: typeof en}).errors.unexpected;
   const show = (props: Partial<Props> = {}) => {
     path.current = localizedHref(locale, '/pricing');
     return render({error: broken(), retry: () => {}, ...props});
@@ -90,12 +90,12 @@ describe.each(locales)('the error screen in %s', (locale) => {
 
 test('where the language is not in the address, the screen is in English', () => {
   path.current = '/products/skycart';
-  expect(render({error: broken(), retry: () => {}}).html).toContain(en.crash.retry);
+  expect(render({error: broken(), retry: () => {}}).html).toContain(en.unexpected.retry);
 });
 
 test('what was thrown need not be an error', () => {
   path.current = '/';
   for (const error of [null, undefined, 'text', 7]) {
-    expect(render({error, retry: () => {}}).html).toContain(escaped(en.crash.title));
+    expect(render({error, retry: () => {}}).html).toContain(escaped(en.unexpected.title));
   }
 });

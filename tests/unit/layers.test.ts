@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 const layers = [
   ['tools'],
   ['app'],
-  ['components/pages', 'components/dev', 'components/preview'],
+  ['components/pages', 'components/dev'],
   ['components/layout', 'components/forms', 'components/sections', 'components/error', 'share'],
   ['components/illustrations'],
   ['components/ui'],

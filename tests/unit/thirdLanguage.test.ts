@@ -33,13 +33,7 @@ beforeAll(() => {
   for (const name of ['package.json', 'vitest.config.ts', 'middleware.ts']) cpSync(name, inCopy(name));
   symlinkSync(path.resolve('node_modules'), inCopy('node_modules'));
   const {compilerOptions} = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
-  const files = [
-    'app/sitemap.xml/route.ts',
-    'app/fonts.ts',
-    'i18n/shape.ts',
-    'lib/seo/metadata.ts',
-    'components/layout/Header.tsx',
-  ];
+  const files = ['app/sitemap.xml/route.ts', 'i18n/shape.ts', 'lib/seo/metadata.ts', 'components/layout/Header.tsx'];
   const options = {...compilerOptions, incremental: false, plugins: []};
   writeFileSync(inCopy('tsconfig.json'), JSON.stringify({compilerOptions: options, files}));
   // On a project that has it already: as it was before.
@@ -133,14 +127,14 @@ describe('a language that is added', () => {
   });
 
   test('keeps a translation whose English key is gone', () => {
-    // English has messages below `crash` today.
-    const translated = '{"title": "मराठी", "gone": "अजून आहे", "crash": "होते"}';
+    // English has messages below `unexpected` today.
+    const translated = '{"title": "मराठी", "gone": "अजून आहे", "unexpected": "होते"}';
     const before = read('messages/mr/errors.json');
     writeFileSync(inCopy('messages/mr/errors.json'), translated);
     run('add', code);
     expect(JSON.parse(read('messages/mr/errors.json'))).toMatchObject({
       gone: 'अजून आहे',
-      crash: JSON.parse(read('messages/en/errors.json')).crash,
+      unexpected: JSON.parse(read('messages/en/errors.json')).unexpected,
     });
     writeFileSync(inCopy('messages/mr/errors.json'), before);
   });

@@ -4,9 +4,9 @@ import {type ESTree, parseSync, Visitor} from 'rolldown/utils';
 import {memoize} from '@/lib/memoize';
 
 /**
- * Which messages the code reads. Words are read in four ways, all of which say in the code where they look:
- * `getTranslations('common.demo')` and then `t('title')`; whole keys through a `Translator`; all words of a page through
- * `wordsOf('products', slug)`, which i18n/shape.ts compares with the facts; and a catalog that is imported as a file.
+ * Which messages the code reads. Code says where it looks in four ways: `getTranslations('common.demo')` and then `t('title')`;
+ * whole keys through a `Translator`; everything at a place through `wordsOf('products', slug)` or `wordsAt('forms.sent')`; and a
+ * catalog that is imported as a file.
  */
 
 /** A part of a key that is only known at run time, which has to be a word of the facts or the file; and whatever follows. */
@@ -18,7 +18,7 @@ export const usedBy = memoize((root): ((key: string) => boolean) => {
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mjs}`, {cwd: root}))
     .map((path) => ({path, text: readFileSync(join(root, path), 'utf8')}))
-    .filter(({path, text}) => /^content\b/.test(path) || /Translations\(|Translator|wordsOf|messages\//i.test(text))
+    .filter(({path, text}) => /^content\b/.test(path) || /Translat(or|ions\()|words(Of|At)|messages\//i.test(text))
     .map(({path, text}) => ({path, ...readSource(path, text)}));
   if (!files.length) return () => true;
   const facts = files.filter(({path}) => path.startsWith('content')).flatMap(({words}) => [...words]);
@@ -88,7 +88,7 @@ function readSource(path: string, text: string): {words: Set<string>; keys: stri
   const asked = calls.flatMap(({callee, argument: {start, end}}) => {
     const inside = literals.filter((literal) => literal.start >= start && literal.end <= end).map((one) => one.text);
     const name = calledName(callee);
-    if (name === 'wordsOf') return inside.map((family) => `${family}.${rest}`);
+    if (/^words(Of|At)$/.test(name ?? '')) return inside.map((family) => `${family}.${rest}`);
     // `(await getTranslations('common.actions'))('newTab')` has a place and no name.
     const place = placeOf(callee);
     const places = place === undefined ? (translators.get(name ?? '') ?? []) : [place];

@@ -1,5 +1,5 @@
-import {collectionRoute} from '@/components/pages/collectionRoute';
 import {LegalPage} from '@/components/pages/LegalPage';
+import {collectionRoute} from '@/components/pages/routes';
 
 const route = collectionRoute('legal', LegalPage);
 

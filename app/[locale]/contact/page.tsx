@@ -1,14 +1,7 @@
 import {ContactPage} from '@/components/pages/ContactPage';
-import {StructuredData} from '@/components/pages/StructuredData';
-import {pageMetadata} from '@/lib/seo/metadata';
+import {pageRoute} from '@/components/pages/routes';
 
-export const generateMetadata = () => pageMetadata('/contact');
+const route = pageRoute('/contact', ContactPage);
 
-export default function Page() {
-  return (
-    <>
-      <StructuredData path="/contact" />
-      <ContactPage />
-    </>
-  );
-}
+export const {generateMetadata} = route;
+export default route.Page;

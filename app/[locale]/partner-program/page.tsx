@@ -1,14 +1,7 @@
 import {PartnerPage} from '@/components/pages/PartnerPage';
-import {StructuredData} from '@/components/pages/StructuredData';
-import {pageMetadata} from '@/lib/seo/metadata';
+import {pageRoute} from '@/components/pages/routes';
 
-export const generateMetadata = () => pageMetadata('/partner-program');
+const route = pageRoute('/partner-program', PartnerPage);
 
-export default function Page() {
-  return (
-    <>
-      <StructuredData path="/partner-program" />
-      <PartnerPage />
-    </>
-  );
-}
+export const {generateMetadata} = route;
+export default route.Page;

@@ -1,14 +1,7 @@
 import {PricingPage} from '@/components/pages/PricingPage';
-import {StructuredData} from '@/components/pages/StructuredData';
-import {pageMetadata} from '@/lib/seo/metadata';
+import {pageRoute} from '@/components/pages/routes';
 
-export const generateMetadata = () => pageMetadata('/pricing');
+const route = pageRoute('/pricing', PricingPage);
 
-export default function Page() {
-  return (
-    <>
-      <StructuredData path="/pricing" />
-      <PricingPage />
-    </>
-  );
-}
+export const {generateMetadata} = route;
+export default route.Page;

@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import {Blob, Face} from 'harfbuzzjs';
 import {lettersIn, literalsIn, longestText} from '@/i18n/icu';
 import {comparable} from '@/i18n/unicode.mjs';
+import {drawableText, nameOfCharacter} from '@/lib/format';
 import {memoize} from '@/lib/memoize';
-import {drawableText, nameOfCharacter} from '@/lib/share/drawableText';
 import {type Find, listed, partsOf} from '../messages';
 
 /** What keeps a message from being read as ICU. */

@@ -1,5 +1,5 @@
-import {collectionRoute} from '@/components/pages/collectionRoute';
 import {IndustryPage} from '@/components/pages/IndustryPage';
+import {collectionRoute} from '@/components/pages/routes';
 
 const route = collectionRoute('industries', IndustryPage);
 

@@ -1,5 +1,5 @@
-import {collectionRoute} from '@/components/pages/collectionRoute';
 import {ProductPricingPage} from '@/components/pages/PricingPage';
+import {collectionRoute} from '@/components/pages/routes';
 
 const route = collectionRoute('productPricing', ProductPricingPage);
 

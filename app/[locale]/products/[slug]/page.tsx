@@ -1,5 +1,5 @@
-import {collectionRoute} from '@/components/pages/collectionRoute';
 import {ProductPage} from '@/components/pages/ProductPage';
+import {collectionRoute} from '@/components/pages/routes';
 
 const route = collectionRoute('products', ProductPage);
 

@@ -1,4 +1,4 @@
-import {collectionRoute} from '@/components/pages/collectionRoute';
+import {collectionRoute} from '@/components/pages/routes';
 import {UseCasePage} from '@/components/pages/UseCasePage';
 
 const route = collectionRoute('useCases', UseCasePage);

@@ -21,7 +21,7 @@ const health = () =>
 const server = serve({
   port,
   gracefulShutdown: false,
-  // Longer than proxies keep a connection that waits: one that is closed under the next request is a 502 to the visitor.
+  // Longer than proxies keep idle connections: one closed during the next request would be a 502.
   node: {keepAliveTimeout: 65_000},
   async fetch(request) {
     const {req, res} = request.runtime?.node ?? {};
@@ -38,23 +38,23 @@ http.on('connection', (socket) => {
 await server.ready();
 
 /**
- * Goes on answering for DRAIN_SECONDS, until whatever sends requests has seen /healthz, and ends without losing one. A second
- * signal changes nothing: a terminal may send one to npm, which sends it on.
+ * Keeps answering for DRAIN_SECONDS, so that load balancers see /healthz fail, and ends without losing a request. A second signal
+ * changes nothing: a terminal may send it to npm, which passes it on.
  */
 async function stop() {
   if (stopping) return;
   stopping = true;
-  // At least until what the system has taken in is read.
+  // Long enough to read the connections that the system has accepted.
   await wait(Math.max(250, 1000 * drain));
   setTimeout(() => http.closeAllConnections(), 10_000);
   const closed = server.close();
-  // Browsers open some for later; Node waits for these.
+  // Browsers open spare connections, and Node would wait for them.
   for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   await closed;
   process.exit();
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
-// A signal to npm ends npm and its shell, which tells nobody.
+// A signal to npm ends npm and its shell, but is not passed on.
 const {ppid} = process;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === ppid || stop(), 500).unref();

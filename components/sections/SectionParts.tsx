@@ -1,0 +1,88 @@
+import type {ReactNode} from 'react';
+import {Icon, type IconName} from '@/components/ui/Icon';
+import type {Product} from '@/content/suite';
+import type {Text} from '@/i18n/shape';
+
+/** A heading, a text and entries, in the page's order. */
+export type ListProps<Item = Text> = Text & {items: readonly (Item & {id: string})[]};
+
+/** What every section of a product page gets. */
+export type SectionProps<Item = Text> = ListProps<Item> & {
+  /** Its anchor. */
+  id: string;
+  product: Product;
+  /** Buttons, where its kind has them. */
+  actions?: ReactNode;
+  /** A drawn interface, where the facts name one. */
+  picture?: ReactNode;
+};
+
+type HeadProps = {
+  title: string;
+  text?: string;
+  /** Instead of the text on paper and without scripts, where nothing can be set. */
+  still?: string;
+};
+
+/** A ledger heading line: the title, a note beside it, and accounting's double rule below. */
+export function SectionHead({title, text, still}: HeadProps) {
+  return (
+    <div className="section-head">
+      <h2>{title}</h2>
+      {text && <p className={still && 'noscript:hidden in-data-scriptless:hidden print:hidden'}>{text}</p>}
+      {still && <p className="hidden noscript:block in-data-scriptless:block print:block">{still}</p>}
+    </div>
+  );
+}
+
+type TextListProps = {
+  items: ListProps['items'];
+  className?: string | undefined;
+  /** What stands before the words of each: an icon, or the feature's drawing. */
+  icon?: IconName | 'feature';
+  /** Its words are one box, beside the icon. */
+  boxed?: boolean;
+  ordered?: boolean;
+};
+
+/** The entries of a section: each a heading and what it means. */
+export function TextList({items, className, icon, boxed, ordered}: TextListProps) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List className={className}>
+      {items.map(({id, title, text}) => {
+        const words = (
+          <>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </>
+        );
+        return (
+          <li key={id}>
+            {icon && <Icon name={icon === 'feature' ? `feature-${id}` : `icon-${icon}`} />}
+            {boxed ? <div>{words}</div> : words}
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+type IndigoProps = {id?: string; title: string; text: string; ruled?: boolean; children: ReactNode};
+
+/** A section on indigo, its title with a note beside it; `ruled` draws accounting's double rule below them. */
+export function IndigoSection({id, title, text, ruled, children}: IndigoProps) {
+  return (
+    <section id={id} className="bg-indigo py-section text-on-indigo">
+      <div className="wrap">
+        <div
+          className={`grid items-end gap-x-12 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] ${ruled ? 'border-on-indigo/70 border-b-[3px] border-double pb-5 md:pb-7' : 'pb-8 md:pb-10'}`}
+        >
+          <h2>{title}</h2>
+          <p className="text-on-indigo-2">{text}</p>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
