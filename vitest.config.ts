@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     // As next.config.mjs tells the site.
     env: {UNFINISHED_LOCALES: unfinishedLanguages(root).join(), ERROR_MESSAGES: errorMessages(root)},
-    include: ['tests/{unit,types}/**/*.test.{ts,tsx}'],
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
     // Share images and child processes take seconds on a small machine.
     testTimeout: 30_000,
   },

@@ -36,33 +36,9 @@ const nothingChanged = {changed: 0, unknown: []};
 
 /** What programs trip over, and letters of both scripts. */
 const piece = fc.constantFrom(
-  ...[
-    '"',
-    '\\',
-    '\\n',
-    '\n',
-    '\r\n',
-    '\t',
-    '\x07',
-    '\v',
-    '’',
-    "'",
-    '#',
-    '#, fuzzy',
-    '#~ msgid "x"',
-    'msgid ""',
-    ' ',
-    '|',
-  ],
-  ...[
-    '{count, plural, one {# order} other {# orders}}',
-    '{price, number, rupees}',
-    '<b>bold</b>',
-    '{',
-    '}',
-    '%s',
-    '\\a',
-  ],
+  ...['"', '\\', '\\n', '\n', '\r\n', '\t', '\x07', '\v', '’', "'", ' ', '|'],
+  ...['#', '#, fuzzy', '#~ msgid "x"', 'msgid ""', '{', '}', '%s', '\\a', '<b>bold</b>'],
+  ...['{count, plural, one {# order} other {# orders}}', '{price, number, rupees}'],
   ...['ऑर्डर', 'क्षत्रिय\u200d', 'फ़ोन', '।', '👨‍👩‍👧', 'é', '中', '\u00a0', '\u2028', 'Stock', 'Price'],
 );
 const text = fc

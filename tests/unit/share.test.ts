@@ -93,24 +93,6 @@ describe('the words', () => {
     );
   });
 
-  test.each([
-    ['Donaudampfschifffahrtsgesellschaft'.repeat(2), 'Donaudampfschifffahrts…'],
-    ['विश्वविद्यालयों'.repeat(4), 'विश्वविद्यालयोंविश्वविद्यालयों…'],
-  ])('one word wider than its room ends in an ellipsis', (title, drawn) => {
-    expect(fitWords({...plain, title}).title.lines).toEqual([drawn]);
-  });
-
-  test.each([
-    ['Distributor management', 400, 30, 'Distributor management'],
-    ['Distributor management', 300, 25, 'Distributor management'],
-    ['Distributor management', 150, 26, 'Distributor…'],
-    ['विश्वविद्यालयों', 60, 24, 'विश्व…'],
-  ])('a line, %s, in %d px is drawn at no less than a readable size', (text, room, size, drawn) => {
-    const block = oneLine(text, 600, 30, room);
-    expect(block.lines).toEqual([drawn]);
-    expect(Math.round(block.size)).toBe(size);
-  });
-
   test('they fit whatever they are, and end at a whole letter', () => {
     fc.assert(
       fc.property(words, words, fc.constantFrom(...locales), (title, text, locale) => {

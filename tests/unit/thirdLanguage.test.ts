@@ -1,46 +1,29 @@
-import {execFileSync, spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {spawnSync} from 'node:child_process';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {isLocale} from '@/i18n/routing';
 import {unfinishedLanguages} from '@/i18n/unfinished.mjs';
+import {copyProject} from './support/projectCopy';
 
 /** A third language costs one command, and another takes it away again. Here in a copy of the project. */
 const code = 'mr';
 /** Those that are on their way here already. */
 const unfinished = unfinishedLanguages('.').filter((language) => language !== code);
-const copy = mkdtempSync(path.join(tmpdir(), 'language-'));
-const inCopy = (file: string) => path.join(copy, file);
-const read = (file: string) => readFileSync(inCopy(file), 'utf8');
+const {root: copy, ...project} = copyProject(
+  [
+    ...['app', 'components', 'content', 'i18n', 'lib', 'messages', 'share', 'tools', 'tests/unit', 'public'],
+    ...['package.json', 'vitest.config.ts', 'middleware.ts'],
+  ],
+  ['app/sitemap.xml/route.ts', 'app/fonts.ts', 'i18n/shape.ts', 'lib/seo/metadata.ts', 'components/layout/Header.tsx'],
+);
+const {read, write} = project;
 
+// On a project that has it already: as it was before.
 beforeAll(() => {
-  for (const name of [
-    'app',
-    'components',
-    'content',
-    'i18n',
-    'lib',
-    'messages',
-    'share',
-    'tools',
-    'tests/unit',
-    'tools',
-    'public',
-  ]) {
-    cpSync(name, inCopy(name), {recursive: true});
-  }
-  for (const name of ['package.json', 'vitest.config.ts', 'middleware.ts']) cpSync(name, inCopy(name));
-  symlinkSync(path.resolve('node_modules'), inCopy('node_modules'));
-  const {compilerOptions} = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
-  const files = ['app/sitemap.xml/route.ts', 'i18n/shape.ts', 'lib/seo/metadata.ts', 'components/layout/Header.tsx'];
-  const options = {...compilerOptions, incremental: false, plugins: []};
-  writeFileSync(inCopy('tsconfig.json'), JSON.stringify({compilerOptions: options, files}));
-  // On a project that has it already: as it was before.
   if (isLocale(code)) run('remove', code);
 });
-
-afterAll(() => rmSync(copy, {recursive: true, force: true}));
+afterAll(project.remove);
 
 /** Every file of the copy and what is in it. */
 const everything = () =>
@@ -75,15 +58,11 @@ describe('a language that is added', () => {
   test('has one line and all files', () => {
     expect(read('i18n/routing.ts')).toContain("  mr: {tag: 'mr-IN', name: 'मराठी'},\n");
     const files = (locale: string) =>
-      readdirSync(inCopy(`messages/${locale}`)).filter((file) => /^[^.]+\.json$/.test(file));
+      readdirSync(project.at(`messages/${locale}`)).filter((file) => /^[^.]+\.json$/.test(file));
     expect(files(code)).toEqual(files('en'));
   });
 
-  test('compiles', () => {
-    const compile = () =>
-      execFileSync(process.execPath, [path.resolve('node_modules/typescript/bin/tsc'), '-p', copy], {encoding: 'utf8'});
-    expect(compile()).toBe('');
-  });
+  test('compiles', () => expect(project.compile()).toBe(''));
 
   test('passes the tests that walk all languages', () => {
     const walks = ['catalogs', 'copy', 'jsonLd'];
@@ -117,36 +96,36 @@ describe('a language that is added', () => {
   test('is not taken for translated either when English changes under it, until it is brought again', () => {
     const english = read('messages/en/errors.json');
     const [, , missing] = coverage() ?? [];
-    writeFileSync(inCopy('messages/en/errors.json'), english.replace(/"title": "[^{"]+"/, '"title": "Changed since"'));
+    write('messages/en/errors.json', english.replace(/"title": "[^{"]+"/, '"title": "Changed since"'));
     expect(coverage()?.[2]).toBe(missing);
     run('add', code);
     expect(read('messages/mr/errors.json')).toContain('Changed since');
-    writeFileSync(inCopy('messages/en/errors.json'), english);
+    write('messages/en/errors.json', english);
     run('add', code);
     expect(read('messages/mr/errors.json')).toBe(english);
   });
 
   test('keeps a translation whose English key is gone', () => {
-    // English has messages below `unexpected` today.
-    const translated = '{"title": "मराठी", "gone": "अजून आहे", "unexpected": "होते"}';
+    // English has messages below `crash` today.
+    const translated = '{"title": "मराठी", "gone": "अजून आहे", "crash": "होते"}';
     const before = read('messages/mr/errors.json');
-    writeFileSync(inCopy('messages/mr/errors.json'), translated);
+    write('messages/mr/errors.json', translated);
     run('add', code);
     expect(JSON.parse(read('messages/mr/errors.json'))).toMatchObject({
       gone: 'अजून आहे',
-      unexpected: JSON.parse(read('messages/en/errors.json')).unexpected,
+      crash: JSON.parse(read('messages/en/errors.json')).crash,
     });
-    writeFileSync(inCopy('messages/mr/errors.json'), before);
+    write('messages/mr/errors.json', before);
   });
 
   test('is published once 95 of 100 messages are translated', () => {
     const translate = (share: number) => {
       let count = 0;
-      for (const file of readdirSync(inCopy(`messages/${code}`))) {
+      for (const file of readdirSync(project.at(`messages/${code}`))) {
         const change = (_: string, key: string, text: string) =>
           count++ % 100 < share * 100 ? `"${key}": "मराठी ${text}"` : `"${key}": "${text}"`;
-        writeFileSync(
-          inCopy(`messages/${code}/${file}`),
+        write(
+          `messages/${code}/${file}`,
           readFileSync(`messages/en/${file}`, 'utf8').replace(/"([\w-]+)": "((?:[^"\\]|\\.)*)"/g, change),
         );
       }
@@ -160,13 +139,13 @@ describe('a language that is added', () => {
   test('is not written over while one of its files, or an English one, cannot be read', () => {
     for (const file of [`messages/${code}/errors.json`, 'messages/en/errors.json', `messages/records.${code}.json`]) {
       const text = read(file);
-      writeFileSync(inCopy(file), text.replace('{', ''));
+      write(file, text.replace('{', ''));
       const broken = everything();
       const {status, stderr} = run('add', code);
       expect(stderr).toContain(`${file} cannot be read`);
       expect(status).toBe(2);
       expect(everything()).toEqual(broken);
-      writeFileSync(inCopy(file), text);
+      write(file, text);
     }
   });
 

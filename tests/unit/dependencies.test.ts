@@ -1,21 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 
-type Locked = {dev?: boolean; license?: string};
+type Locked = {dev?: boolean; license?: string; optionalDependencies?: Record<string, string>};
 const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {packages: Record<string, Locked>};
 
 /** Licences that ask for no more than a notice. */
-const free = [
-  '0BSD',
-  'Apache-2.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'BlueOak-1.0.0',
-  'CC0-1.0',
-  'ISC',
-  'MIT',
-  'OFL-1.1',
-];
+const free = '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC0-1.0 ISC MIT OFL-1.1'.split(' ');
 
 /** What else is used, unchanged and as a package of its own, which is all that these licences ask for. */
 const asTheyAre: Record<string, RegExp> = {
@@ -35,4 +25,22 @@ test('every package that becomes part of the site may be used in it', () => {
       .map((term) => `${name}: ${term}`);
   });
   expect(refused).toEqual([]);
+});
+
+const names = new Set(Object.keys(packages).map((at) => at.split('node_modules/').at(-1)));
+
+test('the lockfile names every optional binary, so that `npm ci` works on every platform', () => {
+  const missing = Object.entries(packages).flatMap(([at, {optionalDependencies = {}}]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !names.has(name))
+      .map((name) => `${name}, wanted by ${at}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each(['linux', 'darwin', 'win32'])('the compiler and the image library come for %s', (platform) => {
+  const inName = platform === 'win32' ? /win32/ : new RegExp(platform);
+  for (const collection of ['@next/swc', '@img/sharp', '@tailwindcss/oxide', '@biomejs/cli']) {
+    expect([...names].some((name) => name?.startsWith(collection) && inName.test(name))).toBe(true);
+  }
 });
