@@ -47,7 +47,7 @@ const launchOptionsOf = (browser: Browser) => ({
 const launchOptions = launchOptionsOf(await findBrowser());
 
 const projects = [
-  {name: 'behaviour', server: 'node', testDir: 'tests/e2e', use: {launchOptions}},
+  {name: 'e2e', server: 'node', testDir: 'tests/e2e', use: {launchOptions}},
   {name: 'contract', server: 'node', testDir: 'tests/contract', use: {}},
   // Node alone is a process of ours, which starts and ends.
   {name: 'workerd', server: 'workerd', testDir: 'tests/contract', testIgnore: '**/node.spec.ts', use: {}},
@@ -60,7 +60,7 @@ const projects = [
     use: {launchOptions, navigationTimeout: 90_000},
   },
   {name: 'engines', server: 'node', testDir: 'tests/engines', use: {}},
-  {name: 'pictures', server: 'node', testDir: 'tests/visual', use: await pictures()},
+  {name: 'visual', server: 'node', testDir: 'tests/visual', use: await visual()},
 ] as const;
 
 const asked = projects.filter(({name}) => process.argv.some((arg) => arg.replace('--project=', '') === name));
@@ -96,7 +96,7 @@ export default defineConfig({
  * Pictures are compared with those that a pinned browser and its fonts drew; elsewhere tests/visual skips. Half the size: enough to
  * see what moved, and a quarter of the bytes.
  */
-async function pictures() {
+async function visual() {
   return {
     launchOptions: runsBundled ? launchOptionsOf(await bundledBrowser()) : launchOptions,
     deviceScaleFactor: 0.5,
