@@ -18,7 +18,8 @@ const {home, partner} = words(locale);
 test(`a question that was pressed early is answered, and pressed again closes`, async ({page}) => {
   const releaseScripts = await openWithHeldScripts(page, localizedHref(locale, '/partner-program'));
   const question = page.getByRole('button', {name: partner.faq.items.costToJoin.question});
-  await question.click();
+  // An impatient second press does not close what the first asked for.
+  await question.dblclick();
   await expect(question).toHaveAttribute('aria-expanded', 'false');
   await releaseScripts();
   await expect(question).toHaveAttribute('aria-expanded', 'true');
@@ -35,12 +36,4 @@ test(`a category that was pressed early is shown, under its name`, async ({page}
   await releaseScripts();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel', {name: home.features.categories.support})).toBeVisible();
-});
-
-test('an impatient second press does not close what the first asked for', async ({page}) => {
-  const releaseScripts = await openWithHeldScripts(page, '/partner-program');
-  const question = page.locator('#faq').getByRole('button').first();
-  await question.dblclick();
-  await releaseScripts();
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
 });

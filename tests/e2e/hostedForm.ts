@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {type Behaviour, startFormsService} from '../support/formsService';
+import {startFormsService} from '../support/formsService';
 import {test as base} from './support';
 
 type Service = Awaited<ReturnType<typeof startFormsService>>;
@@ -11,10 +11,9 @@ export const ids = {portalId: '4711', formId: 'a1b2-c3d4', region: 'na1'};
  * A test with a forms service of its own, which the pages are configured with. Requests to it are no problem, and
  * neither is the browser's remark that one failed.
  */
-export const test = base.extend<{behaviour: Behaviour; service: Service}>({
-  behaviour: ['ready', {option: true}],
-  service: async ({behaviour, page, problems}, use) => {
-    const service = await startFormsService(behaviour);
+export const test = base.extend<{service: Service}>({
+  service: async ({page, problems}, use) => {
+    const service = await startFormsService();
     await nameHostedForm(page, service.script);
     await use(service);
     service.close();

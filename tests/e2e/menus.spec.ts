@@ -12,12 +12,14 @@ const menus = [
   {key: 'useCases', hrefs: menu.useCases.map((slug) => pathOf('useCases', slug))},
 ] as const;
 
-async function panelOf(page: Page, button: Locator): Promise<Locator> {
-  return page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
-}
-
 const locale = 'hi';
 const text = words(locale).common;
+
+/** A menu of the bar, and what it opens. */
+async function menuOf(page: Page, key: (typeof menus)[number]['key']): Promise<[button: Locator, panel: Locator]> {
+  const button = header(page).getByRole('button', {name: text.header[key], exact: true});
+  return [button, page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)];
+}
 
 test.describe('a wide window', () => {
   test.use({viewport: {width: 1440, height: 900}, reducedMotion: 'reduce'});
@@ -26,78 +28,72 @@ test.describe('a wide window', () => {
     await page.goto(localizedHref(locale, '/contact'));
   });
 
-  for (const {key, hrefs} of menus) {
-    test(`${key} opens on hover, on click and by keyboard`, async ({page}) => {
-      const button = header(page).getByRole('button', {name: text.header[key], exact: true});
-      const panel = await panelOf(page, button);
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
+  test('every menu lists its pages on hover, one menu at a time', async ({page}) => {
+    for (const {key, hrefs} of menus) {
+      const [button, panel] = await menuOf(page, key);
       await expect(panel).toBeHidden();
-
-      await test.step('hover', async () => {
-        await button.hover();
-        await expect(button).toHaveAttribute('aria-expanded', 'true');
-        for (const href of hrefs) {
-          const link = panel.locator(`a[href="${localizedHref(locale, href)}"]`).first();
-          await expect(link).toBeVisible();
-          // A name and a description, and for a product its glyph.
-          expect((await link.innerText()).trim().split('\n').filter(Boolean).length).toBeGreaterThanOrEqual(2);
-          if (key === 'products') await expect(link.locator('svg')).toBeVisible();
-        }
-        // The pointer is still over it, and nothing in it has the focus.
-        await page.keyboard.press('Escape');
-        await expect(button).toHaveAttribute('aria-expanded', 'false');
-        await expect(panel).toBeHidden();
-        await page.mouse.move(700, 850);
-        await button.hover();
-        await expect(panel).toBeVisible();
-        await page.mouse.move(700, 850);
-        await expect(button).toHaveAttribute('aria-expanded', 'false');
-        await expect(panel).toBeHidden();
-      });
-
-      await test.step('click', async () => {
-        await button.click();
-        await expect(panel).toBeVisible();
-        // Opened on purpose, it stays when the pointer leaves.
-        await page.mouse.move(700, 850);
-        await page.waitForTimeout(400);
-        await expect(panel).toBeVisible();
-        await button.click();
-        await expect(panel).toBeHidden();
-        // Its ground belongs to it, the page does not.
-        await button.click();
-        await panel.click({position: {x: 5, y: 5}});
-        await expect(panel).toBeVisible();
-        await page.mouse.click(700, 850);
-        await expect(panel).toBeHidden();
-      });
-
-      await test.step('keyboard', async () => {
-        await button.focus();
-        await page.keyboard.press('Enter');
-        await expect(button).toHaveAttribute('aria-expanded', 'true');
-        await page.keyboard.press('Tab');
-        expect(await holdsFocus(panel)).toBe(true);
-        await page.keyboard.press('Escape');
-        await expect(button).toHaveAttribute('aria-expanded', 'false');
-        await expect(button).toBeFocused();
-        await expect(panel).toBeHidden();
-      });
-    });
-  }
-
-  test('one menu at a time', async ({page}) => {
-    const buttons = header(page).locator('button[aria-expanded]');
-    await expect(buttons).toHaveCount(menus.length);
-    for (const {key} of menus) {
-      await header(page).getByRole('button', {name: text.header[key], exact: true}).click();
-      await expect(header(page).locator('button[aria-expanded="true"]')).toHaveCount(1);
+      await button.hover();
+      await expect(header(page).locator('button[aria-expanded="true"]')).toHaveText(text.header[key]);
+      for (const href of hrefs) {
+        const link = panel.locator(`a[href="${localizedHref(locale, href)}"]`).first();
+        await expect(link).toBeVisible();
+        // A name and a description, and for a product its glyph.
+        expect((await link.innerText()).trim().split('\n').filter(Boolean).length).toBeGreaterThanOrEqual(2);
+        if (key === 'products') await expect(link.locator('svg')).toBeVisible();
+      }
     }
   });
 
+  test('a menu opens on hover, on click and by keyboard', async ({page}) => {
+    const [button, panel] = await menuOf(page, 'industries');
+
+    await test.step('hover', async () => {
+      await button.hover();
+      await expect(panel).toBeVisible();
+      // The pointer is still over it, and nothing in it has the focus.
+      await page.keyboard.press('Escape');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(panel).toBeHidden();
+      await page.mouse.move(700, 850);
+      await button.hover();
+      await expect(panel).toBeVisible();
+      await page.mouse.move(700, 850);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(panel).toBeHidden();
+    });
+
+    await test.step('click', async () => {
+      await button.click();
+      await expect(panel).toBeVisible();
+      // Opened on purpose, it stays when the pointer leaves.
+      await page.mouse.move(700, 850);
+      await page.waitForTimeout(400);
+      await expect(panel).toBeVisible();
+      await button.click();
+      await expect(panel).toBeHidden();
+      // Its ground belongs to it, the page does not.
+      await button.click();
+      await panel.click({position: {x: 5, y: 5}});
+      await expect(panel).toBeVisible();
+      await page.mouse.click(700, 850);
+      await expect(panel).toBeHidden();
+    });
+
+    await test.step('keyboard', async () => {
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Tab');
+      expect(await holdsFocus(panel)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toBeFocused();
+      await expect(panel).toBeHidden();
+    });
+  });
+
   test('a menu that the pointer opened stays while the focus is in it', async ({page}) => {
-    const button = header(page).getByRole('button', {name: text.header.industries, exact: true});
-    const panel = await panelOf(page, button);
+    const [button, panel] = await menuOf(page, 'industries');
     await button.hover();
     await expect(panel).toBeVisible();
     await button.focus();
@@ -114,8 +110,7 @@ test.describe('a wide window', () => {
   }) => {
     const release = await holdScripts(page);
     await page.reload({waitUntil: 'domcontentloaded'});
-    const button = header(page).getByRole('button', {name: text.header.products, exact: true});
-    const panel = await panelOf(page, button);
+    const [button, panel] = await menuOf(page, 'products');
     await button.focus();
     await page.keyboard.press('Tab');
     const link = panel.getByRole('link').first();
@@ -139,8 +134,7 @@ test.describe('a wide window', () => {
   });
 
   test('the pointer on another menu does not take the focus away', async ({page}) => {
-    const button = header(page).getByRole('button', {name: text.header.products, exact: true});
-    const panel = await panelOf(page, button);
+    const [button, panel] = await menuOf(page, 'products');
     await button.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -153,9 +147,8 @@ test.describe('a wide window', () => {
   });
 
   test('a menu that the pointer opened makes way for the focus', async ({page}) => {
-    const button = header(page).getByRole('button', {name: text.header.products, exact: true});
+    const [button, panel] = await menuOf(page, 'products');
     await button.hover();
-    const panel = await panelOf(page, button);
     await expect(panel).toBeVisible();
     await page.getByRole('main').getByRole('link').first().focus();
     await expect(panel).toBeHidden();

@@ -6,66 +6,29 @@ import {expect, test} from './support';
 /** What a page's policy blocks. That it blocks nothing of a page itself: pages.spec.ts. */
 test.use({reducedMotion: 'reduce'});
 
+declare global {
+  function addElement<Tag extends keyof HTMLElementTagNameMap>(
+    tag: Tag,
+    properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ): HTMLElementTagNameMap[Tag];
+  interface Window {
+    addElement: typeof addElement;
+  }
+}
+
 test.describe('whatever gets into a page from outside does nothing', () => {
-  const attacks: [name: string, inject: () => void, directive: string][] = [
-    [
-      'an inline script',
-      () => {
-        const script = document.createElement('script');
-        script.textContent = 'document.title = "taken over"';
-        document.body.append(script);
-      },
-      'script-src-elem',
-    ],
-    [
-      'an event handler in markup',
-      () => {
-        document.body.insertAdjacentHTML(
-          'beforeend',
-          '<img src="/nope.png" onerror="document.title = \'taken over\'">',
-        );
-      },
-      'script-src-attr',
-    ],
-    [
-      'a script of another server',
-      () => {
-        const script = document.createElement('script');
-        script.src = 'https://evil.example/script.js';
-        document.body.append(script);
-      },
-      'script-src-elem',
-    ],
-    [
-      'a style in markup',
-      () => {
-        document.body.insertAdjacentHTML('beforeend', '<p style="position: fixed; inset: 0">');
-      },
-      'style-src-attr',
-    ],
-    [
-      'a frame',
-      () => {
-        document.body.insertAdjacentHTML('beforeend', '<iframe src="https://evil.example/"></iframe>');
-      },
-      'frame-src',
-    ],
+  /** Markup that is put into the page, or what a script does there; and what the policy forbids of it. */
+  const attacks: [name: string, attack: string | (() => void), directive: string][] = [
+    ['an event handler', '<img src="/nope.png" onerror="document.title = \'taken over\'">', 'script-src-attr'],
+    ['a style', '<p style="position: fixed; inset: 0">', 'style-src-attr'],
+    ['a frame', '<iframe src="https://evil.example/"></iframe>', 'frame-src'],
+    ['an inline script', () => addElement('script', {textContent: 'document.title = "taken over"'}), 'script-src-elem'],
+    ['another server’s script', () => addElement('script', {src: 'https://evil.example/x.js'}), 'script-src-elem'],
+    ['a base for every link', () => addElement('base', {href: 'https://evil.example/'}), 'base-uri'],
     [
       'a form that posts elsewhere',
-      () => {
-        document.body.insertAdjacentHTML('beforeend', '<form action="https://evil.example/" method="post"></form>');
-        document.forms[document.forms.length - 1]?.submit();
-      },
+      () => addElement('form', {action: 'https://evil.example/', method: 'post'}).submit(),
       'form-action',
-    ],
-    [
-      'a base for every link',
-      () => {
-        const base = document.createElement('base');
-        base.href = 'https://evil.example/';
-        document.head.append(base);
-      },
-      'base-uri',
     ],
     [
       'a request to another server',
@@ -80,15 +43,24 @@ test.describe('whatever gets into a page from outside does nothing', () => {
 
   test('neither scripts and styles, nor frames, forms and requests', async ({page, problems}) => {
     await watchPolicy(page);
+    await page.addInitScript(() => {
+      window.addElement = (tag, properties) => {
+        const element = Object.assign(document.createElement(tag), properties);
+        document.body.append(element);
+        return element;
+      };
+    });
     const reached: string[] = [];
     await page.route('https://evil.example/**', (route) => {
       reached.push(route.request().url());
       return route.abort();
     });
     await page.goto('/contact');
-    for (const [name, inject, directive] of attacks) {
+    for (const [name, attack, directive] of attacks) {
       const before = (await policyViolations(page)).length;
-      await page.evaluate(inject);
+      await (typeof attack === 'string'
+        ? page.evaluate((markup) => document.body.insertAdjacentHTML('beforeend', markup), attack)
+        : page.evaluate(attack));
       const blocked = async () => (await policyViolations(page)).slice(before).map((violation) => violation.directive);
       await expect.poll(blocked, name).toContain(directive);
     }

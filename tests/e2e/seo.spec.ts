@@ -7,7 +7,7 @@ import {type Product, plansWith} from '@/content/suite';
 import {factsIn} from '@/i18n/facts';
 import {localizedHref} from '@/i18n/navigation';
 import {languages, locales, publishedLocales} from '@/i18n/routing';
-import {answerOf, expect, headOf, kinds, pathOf, routes, test, words} from './support';
+import {answerOf, expect, headOf, pathOf, routes, test, words} from './support';
 
 const address = (path: string) => new URL(path, site.origin).href;
 
@@ -158,15 +158,6 @@ test('what has no page is not found; an image that a cached page of an earlier b
     ['/share/hi/contact.png?v=00000000', 200],
   ] as const) {
     expect.soft((await request.get(path, {maxRedirects: 0})).status(), path).toBe(status);
-  }
-});
-
-test('share crawlers get the page they ask for, in its language, without a redirect', async ({request}) => {
-  for (const {url, locale} of routes.filter(({path}) => kinds.includes(path))) {
-    const response = await request.get(url, {maxRedirects: 0, headers: {'User-Agent': 'WhatsApp/2.23'}});
-    expect.soft(response.status(), url).toBe(200);
-    const image = /property="og:image" content="([^"]+)"/.exec(await response.text())?.[1];
-    expect.soft(image, url).toMatch(new RegExp(`^${site.origin}/.*\\b${locale}\\b`));
   }
 });
 

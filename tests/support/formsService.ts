@@ -15,8 +15,8 @@ type Creation = Record<string, string>;
  * A forms service on an origin of its own, by the contract of HubSpot's embedding script. Keeps when its script was
  * asked for (ms) and which forms its script was told to create.
  */
-export async function startFormsService(behaviour: Behaviour = 'ready') {
-  let now = behaviour;
+export async function startFormsService() {
+  let now: Behaviour = 'ready';
   const requests: number[] = [];
   const created: Creation[] = [];
 
