@@ -30,9 +30,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`contact page, ${locale}, on a phone: the form is one press away, and comes before the hours`, async ({
-    page,
-  }) => {
+  test(`contact page, ${locale}, on a phone: the form is one press away`, async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await page.goto(localizedHref(locale, '/contact'));
     const main = page.getByRole('main');

@@ -1,6 +1,8 @@
+import type {Locator} from '@playwright/test';
 import {factsIn} from '@/i18n/facts';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
+import {ready} from './messageForm';
 import {expect, test, words} from './support';
 
 /** What a visitor is to see of a drawing stays in sight in every window. */
@@ -32,34 +34,23 @@ for (const width of [360, 768, 1000, 1440]) {
   });
 }
 
-for (const url of ['/', '/products/skycart', '/contact', '/hi/contact', '/hi/pricing', '/hi/industries/fmcg']) {
-  test(`${url} brings its drawings with it`, async ({page}) => {
+/** The signs that nothing is drawn in. */
+const undrawn = (signs: Locator) =>
+  signs.evaluateAll((uses) =>
+    uses.filter((use) => !(use as SVGUseElement).getBBox().width).map((use) => use.getAttribute('href')),
+  );
+
+for (const url of ['/', '/products/skycart', '/contact', '/hi/pricing', '/hi/industries/fmcg']) {
+  test(`${url} brings its drawings with it, also those that scripts put in the place of markup`, async ({page}) => {
     // A network that is too slow for the sprite.
     await page.route('**/sprite.svg*', () => new Promise(() => {}));
     await page.goto(url);
-    const drawings = page.locator('header svg:visible use, main svg:visible use');
-    expect(await drawings.count()).toBeGreaterThan(0);
-    const undrawn = drawings.evaluateAll((uses) =>
-      uses.filter((use) => !(use as SVGUseElement).getBBox().width).map((use) => use.getAttribute('href')),
-    );
-    expect(await undrawn).toEqual([]);
+    for (const form of await page.getByRole('main').locator('form').all()) await ready(form);
+    const signs = page.locator('header svg:visible use, main svg:visible use');
+    expect(await signs.count()).toBeGreaterThan(0);
+    expect(await undrawn(signs)).toEqual([]);
   });
 }
-
-test('what scripts put in the place of markup has its drawings at once', async ({page}) => {
-  // A network that is too slow for the sprite.
-  await page.route('**/sprite.svg*', () => new Promise(() => {}));
-  await page.goto('/products/skycart');
-  const form = page.getByRole('main').locator('form');
-  await form.evaluate((served) => served.scrollIntoView());
-  await expect(form).toHaveAttribute('novalidate');
-  const drawings = form.locator('svg:visible use');
-  expect(await drawings.count()).toBeGreaterThan(0);
-  const undrawn = drawings.evaluateAll((uses) =>
-    uses.filter((use) => !(use as SVGUseElement).getBBox().width).map((use) => use.getAttribute('href')),
-  );
-  expect(await undrawn).toEqual([]);
-});
 
 for (const locale of locales) {
   const {brand} = factsIn(locale);
@@ -88,9 +79,7 @@ for (const locale of locales) {
 
 test.describe('in forced colours', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${colorScheme}: a sign has the colour of the words around it, also on the plan that stands out`, async ({
-      page,
-    }) => {
+    test(`${colorScheme}: a sign has the colour of the words around it`, async ({page}) => {
       await page.emulateMedia({forcedColors: 'active', colorScheme});
       await page.goto('/pricing');
       const others = await page

@@ -1,8 +1,6 @@
 import {expect, follow, header, test, words} from './support';
 
-test('a link to another page loads its document, which the browser may have prerendered; no data are asked for', async ({
-  page,
-}) => {
+test('a link to another page loads its document, and no data besides', async ({page}) => {
   const asked: string[] = [];
   await page.goto('/contact');
   const link = page.getByRole('contentinfo').locator('a[href="/terms-of-service"]');

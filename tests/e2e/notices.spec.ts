@@ -61,10 +61,7 @@ test.describe('notices', () => {
     await expect(notice(page)).toHaveAttribute('data-type', 'error');
   });
 
-  test('without the library the words come alone, a second one has its own time, and they go', async ({
-    page,
-    problems,
-  }) => {
+  test('without the library the words come alone, each for its own time', async ({page, problems}) => {
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
     await page.clock.install();
     const press = async () => {
@@ -109,27 +106,6 @@ test.describe('the specification’s constants', () => {
         return first && second && third && [second.y - first.y - first.height, third.y - second.y - second.height];
       })
       .toEqual([14, 14]);
-  });
-
-  test('gone after 4000 ms', async ({page}) => {
-    // Once before, so that nothing has to be fetched while time stands still.
-    await copies(page).first().click();
-    await expect(notice(page)).toHaveCount(1);
-    await expect(notice(page)).toHaveCount(0);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await copies(page).first().click();
-    const step = 50;
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(step);
-        return notice(page).count();
-      })
-      .toBe(1);
-    await page.clock.runFor(notices.duration - 2 * step);
-    await expect(shown(page)).toHaveCount(1);
-    await page.clock.runFor(3 * step);
-    await expect(shown(page)).toHaveCount(0);
   });
 
   test('a swipe of 20 px sends a notice away, one of 19 px does not, however quick', async ({page}) => {

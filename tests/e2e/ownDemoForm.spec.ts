@@ -31,7 +31,7 @@ async function openForm(page: Page, locale: Locale, path: '/' | '/products/airpo
 const locale = 'en';
 const {forms, pricing, suite} = words(locale);
 
-test(`own demo form: ${demoInputs.length} bad inputs, each with its answer, none lost`, async ({page}) => {
+test(`${demoInputs.length} bad inputs, each with its answer, none lost`, async ({page}) => {
   await catchMail(page);
   const {form} = await openForm(page, locale);
   for (const input of demoInputs) {
@@ -41,7 +41,7 @@ test(`own demo form: ${demoInputs.length} bad inputs, each with its answer, none
   expect(await violations(page)).toEqual([]);
 });
 
-test(`own demo form: a ready email, with the page's product chosen`, async ({page}) => {
+test(`a ready email, with the page's product chosen`, async ({page}) => {
   await catchMail(page);
   const {form, field, send, type, expectTyped} = await openForm(page, locale, '/products/airpos');
   await expect(field('about')).toHaveValue('airpos');
@@ -70,7 +70,7 @@ test(`own demo form: a ready email, with the page's product chosen`, async ({pag
   await expectTyped(typed);
 });
 
-test('own demo form: a kept choice of a product that is no longer offered is none', async ({page}) => {
+test('a kept choice of a product that is no longer offered is none', async ({page}) => {
   await page.addInitScript(
     ([key, value]) => {
       localStorage[key] ??= value;
@@ -86,9 +86,7 @@ test('own demo form: a kept choice of a product that is no longer offered is non
   await expect(field('about').getByRole('option').first()).toHaveJSProperty('selected', true);
 });
 
-test('own demo form: the draft outlives a reload and a change of language, until the visitor says it is sent', async ({
-  page,
-}) => {
+test('the draft outlives a reload and a change of language, until it is sent', async ({page}) => {
   await catchMail(page);
   const {form, field, type} = await openForm(page, 'en', '/products/airpos');
   await type(typed);
@@ -113,9 +111,7 @@ test('own demo form: the draft outlives a reload and a change of language, until
   await hindi.expectTyped({name: '', need: ''});
 });
 
-test('own demo form: it knows the plan whose button was pressed, until the visitor chooses otherwise', async ({
-  page,
-}) => {
+test('it knows the plan whose button was pressed', async ({page}) => {
   const {pricing} = words('en');
   await page.goto('/pricing');
   const name = pricing.card.choose.replace('{plan}', pricing.plans.prime.name);

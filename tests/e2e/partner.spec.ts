@@ -47,9 +47,7 @@ test.describe('partner programme', () => {
     expect(await shown(page)).toEqual([false, false, false, true]);
   });
 
-  test('questions: open before the library has arrived, which takes over the open one and the focus', async ({
-    page,
-  }) => {
+  test('questions: a library that arrives late takes over what is open, and the focus', async ({page}) => {
     await page.goto(url, {waitUntil: 'networkidle'});
     const arrive = await holdScripts(page, '**/_next/static/**');
     const library = page.waitForRequest('**/_next/static/**');

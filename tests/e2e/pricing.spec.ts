@@ -102,9 +102,7 @@ test.describe('prices', () => {
     expect(new Set(widths.inText).size).toBeGreaterThan(1);
   });
 
-  test('cards: every button leads to the demo, one plan is the popular one, and the campaign has its name', async ({
-    page,
-  }) => {
+  test('cards: buttons to the demo, one popular plan, the campaign’s name', async ({page}) => {
     const percent = new Intl.NumberFormat(tag, {style: 'percent'}).format(campaign.percent / 100);
     const main = page.getByRole('main');
     for (const id of paidPlanIds) {

@@ -15,9 +15,7 @@ async function expectTop(page: Page, path: string) {
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the style sheet decides how the page scrolls and whether pages fade into each other: ${reducedMotion}`, async ({
-    page,
-  }) => {
+  test(`how the page scrolls and pages fade into each other: ${reducedMotion}`, async ({page}) => {
     await page.emulateMedia({reducedMotion});
     await page.goto('/pricing');
     const still = reducedMotion === 'reduce';
@@ -65,33 +63,6 @@ test.describe('scrolling', () => {
     await page.goBack();
     await expect(page.locator('h1')).toHaveText(words('en').pricing.hero.title);
     await expect.poll(() => scrollY(page)).toBe(1500);
-  });
-
-  test('a link that was followed before scrolls again', async ({page}) => {
-    await page.setViewportSize({width: 1440, height: 900});
-    const links = [
-      {start: '/', link: header(page).locator('nav a[href="/#ai-growth"]:visible').first(), section: '#ai-growth'},
-      {
-        start: '/products/brand-galaxy',
-        link: page.getByRole('main').locator('a[href$="#hubspot-form"]').first(),
-        section: '#hubspot-form',
-      },
-    ];
-    for (const {start, link, section} of links) {
-      await page.goto(start);
-      for (const time of ['first', 'second']) {
-        await link.click();
-        await expect.poll(() => distance(page, section), `${section}, ${time} time`).toBeLessThan(120);
-        await expect(page).toHaveURL(new RegExp(`${section}$`));
-        // The page is on its way a moment longer than the section is near.
-        await expect
-          .poll(async () => {
-            await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-            return distance(page, section);
-          })
-          .toBeGreaterThan(300);
-      }
-    }
   });
 
   test('the brand, on the home page, leads to its top', async ({page}) => {

@@ -24,9 +24,7 @@ test('the skip link is first and leads to the content', async ({page}) => {
 });
 
 for (const locale of locales) {
-  test(`the footer, ${locale}, leads to every product, the company’s pages, the legal ones and its social profiles`, async ({
-    page,
-  }) => {
+  test(`the footer, ${locale}, leads to products, company, legal pages and social profiles`, async ({page}) => {
     await page.goto(localizedHref(locale, '/'));
     const footer = page.getByRole('contentinfo');
     const {suite, legal, partner, contact, pricing} = words(locale);

@@ -109,16 +109,6 @@ test('700 ms, and at once within 300 ms of the last one', async ({page}) => {
   await page.clock.runFor(tooltips.skipDelay - 1);
   await features(page).nth(6).hover();
   await expect(tooltip(page)).toBeVisible();
-
-  await page.keyboard.press('Escape');
-  await expect(tooltip(page)).toHaveCount(0);
-  await away(page);
-  await page.clock.runFor(tooltips.skipDelay);
-  await features(page).nth(8).hover();
-  await page.clock.runFor(tooltips.delay - 1);
-  await expect(tooltip(page)).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(tooltip(page)).toBeVisible();
 });
 
 test('where the library does not arrive, an icon button does what it does', async ({page, problems}) => {

@@ -113,19 +113,6 @@ describe('GNU gettext', () => {
     folder.write('hi.po', exported());
   });
 
-  test.each([
-    ['msgcat', '--width=20'],
-    ['msgcat', '--no-wrap', '--sort-output'],
-    ['msgcat', '--escape'],
-    ['msgattrib', '--no-obsolete'],
-    ['msgmerge', '--previous', 'hi.po'],
-  ])('%s %s changes nothing', (name, ...args) => {
-    const before = exported();
-    expect(run(name, ...args, 'hi.po', '--output-file=new.po').status).toBe(0);
-    expect(imported(folder.text('new.po'))).toEqual(nothingChanged);
-    expect(exported()).toBe(before);
-  });
-
   test('msgfmt --check has nothing to say', () => {
     folder.write('own.po', exportPo({...folder.read(), root: path.resolve('.')}, 'hi').replaceAll('\x07', ''));
     expect(run('msgfmt', '--check', '--output-file=own.mo', 'own.po')).toMatchObject({status: 0, stderr: ''});
