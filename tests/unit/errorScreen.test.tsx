@@ -52,14 +52,8 @@ describe.each(locales)('the error screen in %s', (locale) => {
   });
 });
 
-test('where the language is not in the address, the screen is in English', () => {
+test('where the language is not in the address, the screen is in English, whatever was thrown', () => {
   path.current = '/products/skycart';
-  expect(renderToStaticMarkup(<ErrorScreen error={broken()} retry={() => {}} />)).toContain(en.crash.retry);
-});
-
-test('what was thrown need not be an error', () => {
-  path.current = '/';
-  for (const error of [null, undefined, 'text', 7]) {
+  for (const error of [broken(), null, undefined, 'text', 7])
     expect(renderToStaticMarkup(<ErrorScreen error={error} retry={() => {}} />)).toContain(escaped(en.crash.title));
-  }
 });

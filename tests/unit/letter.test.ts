@@ -84,15 +84,6 @@ describe('the mail', () => {
     });
   });
 
-  test('fields that are left empty leave no empty lines', () => {
-    const empty = {...letter, details: [' ', ''], subject: '', message: '  \n'};
-    expect(read(addressOf(empty)).headers).toEqual([
-      ['subject', ''],
-      ['body', letter.greeting],
-    ]);
-    expect(bodyOf({...empty, details: ['Asha ', '']})).toBe(`${letter.greeting}\n\nAsha`);
-  });
-
   test.each([
     ...['\r\n', '\n', '\r', '\u0085', '\u2028', '\u2029', '\v', '\0'].map((line) => [
       `Hi${line}Bcc: all@example.in`,
@@ -151,16 +142,6 @@ test('whatever is typed: one recipient, one subject on one line, one body, and n
       for (const word of typed.message.split(/[\s\p{Cc}]+/u)) expect(words).toContain(oneLine(word));
     }),
     {numRuns: 500},
-  );
-});
-
-test('whatever is typed into a field of one line, an endpoint gets one line', () => {
-  fc.assert(
-    fc.property(text, (typed) => {
-      const values = {...contact, firstName: typed, lastName: typed, email: typed, subject: typed};
-      const {message: _, ...lines} = messageOf('contact', values, words);
-      for (const line of Object.values(lines)) expect(line).not.toMatch(beyondOneLine);
-    }),
   );
 });
 

@@ -122,14 +122,6 @@ describe('a file that is not as it should be', () => {
     const files = {'en/a.json': {a: 'A x'}, 'en/b.json': {b: 'B x'}, 'hi/a.json': {a: 'क'}, 'hi/c.json': {c: 'ग'}};
     expect(found(files)).toEqual(['hi b.json:1 missing ', 'hi c.json:1 extra ']);
   });
-
-  test('what is wrong in English is not to be copied from English', () => {
-    found({'en/a.json': {name: 'Hello {a b}', format: '{n, number, }'}});
-    expect(check(folder.read(['en'])).issues.map(({message}) => message)).toEqual([
-      'What stands between { and } is not the name of an argument.',
-      'After the second comma in { } comes the name of a format.',
-    ]);
-  });
 });
 
 /** What the check says of one Hindi message and its English. */

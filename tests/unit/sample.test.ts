@@ -1,16 +1,10 @@
 import {expect, test} from 'vitest';
-import {journeys} from '@/content/journeys';
 import {minutesOf, sum} from '@/content/math';
 import {
   bill,
-  bills,
-  cartonOrder,
-  closing,
-  counted,
   counterBill,
   demand,
   handover,
-  hoursInCart,
   localBasket,
   order,
   orderTotal,
@@ -24,7 +18,6 @@ import {
   shelf,
   stock,
   store,
-  storeDay,
   totalsOf,
 } from '@/content/sample';
 
@@ -64,15 +57,6 @@ test('the party’s last entry is the refill, and its return is credited at its 
   expect(back && -back.amount).toBe((back?.count ?? 0) * distributor.price.tea);
 });
 
-test('no number stands for two orders or for two bills', () => {
-  const ledger = partyLedger.entries.flatMap((entry) => (entry.kind === 'order' ? [entry.number] : []));
-  const orders = [order.number, cartonOrder.number, ...ledger];
-  expect(new Set(orders).size).toBe(orders.length);
-  const showroom = journeys['unified-commerce-solution'].airpos.facts.number;
-  const billed = [order.bill, counterBill.number, showroom, ...bills.map(({number}) => number)];
-  expect(new Set(billed).size).toBe(billed.length);
-});
-
 test('every rate is below the printed price, and the distributor’s below the retailer’s', () => {
   const [, retailer] = rates.parties;
   for (const good of rates.goods) {
@@ -98,12 +82,6 @@ test('a bill’s taxes and taxable value add up to what is paid, and its coupon 
   expect(totalsOf(localBasket.lines).total).toBeGreaterThanOrEqual(localBasket.freeAbove);
 });
 
-test('drawers hold what they opened with and took in', () => {
-  expect(counted).toBe(closing.opened + closing.sales);
-  const {drawer, stores} = storeDay;
-  expect(drawer.cash).toBeLessThanOrEqual(sum(stores[0].hours));
-});
-
 test('the round’s list has what the round counts, a return is not delivered, and the OTP was met at its time', () => {
   const [rider] = riders;
   const delivered = roundStops.filter(({proof}) => ['signature', 'otp', 'photo'].includes(proof));
@@ -123,12 +101,4 @@ test('what is sold today makes a week like those of the forecast, and the list o
     expect(low).toBeLessThan(count);
     expect(count).toBeLessThan(high);
   }
-});
-
-test('the basket at the door went through its hours in order, and the cart came back after three', () => {
-  const {paid, packed, left, door} = localBasket;
-  const way = [paid, packed, left, door].map(minutesOf);
-  expect(way).toEqual(way.toSorted((a, b) => a - b));
-  expect(hoursInCart).toBe(3);
-  expect(order.date).toContain(`T${store.cartPaid}`);
 });

@@ -50,9 +50,12 @@ const load = async <Module>(file: string) => (await server.ssrLoadModule(file)) 
 
 test('it compiles', () => expect(copy.compile()).toBe(''));
 
-test('it is a page, prerendered and served in every language', async () => {
+test('it is a page, in the menu, prerendered and served in every language', async () => {
   const {pageAt} = await load<typeof import('@/content/paths')>('/content/paths.ts');
   expect(pageAt(page)).toMatchObject({path: page, canonical: page, words: `industries.${slug}`, slug});
+
+  const {menu} = await load<typeof import('@/content/menu')>('/content/menu.ts');
+  expect(menu.industries.flatMap(({slugs}: {slugs: string[]}) => slugs)).toContain(slug);
 
   const route = await load<{generateStaticParams: () => object[]}>('/app/[locale]/industries/[slug]/page.tsx');
   expect(route.generateStaticParams()).toContainEqual({slug});
@@ -62,11 +65,6 @@ test('it is a page, prerendered and served in every language', async () => {
     const request = {search: '', cookie: locale, acceptLanguage: null, sameOrigin: true};
     expect(decide({...request, pathname: localizedHref(locale, page)})).toEqual({kind: 'page', locale, path: page});
   }
-});
-
-test('it is in the menu', async () => {
-  const {menu} = await load<typeof import('@/content/menu')>('/content/menu.ts');
-  expect(menu.industries.flatMap(({slugs}: {slugs: string[]}) => slugs)).toContain(slug);
 });
 
 test('it is in the sitemap in every language, each with its alternates', async () => {
@@ -80,11 +78,8 @@ test('it is in the sitemap in every language, each with its alternates', async (
 });
 
 test('it has a share image in every language', async () => {
-  const {pages} = await load<typeof import('@/content/paths')>('/content/paths.ts');
+  const {pageAt} = await load<typeof import('@/content/paths')>('/content/paths.ts');
   const {shareCardOf} = await load<typeof import('@/lib/share/card')>('/lib/share/card.ts');
-  const added = pages.filter(({path}) => path === page);
-  expect(added).toHaveLength(1);
-  for (const locale of locales) {
-    for (const one of added) expect(await shareCardOf(one, locale)).toMatchObject({path: page, locale});
-  }
+  const added = pageAt(page);
+  for (const locale of locales) expect(added && (await shareCardOf(added, locale))).toMatchObject({path: page, locale});
 });
