@@ -4,7 +4,7 @@ import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
 import {readablePhone} from '@/lib/format';
 import {scriptId} from '@/lib/forms/hostedForm';
-import {test as hostedTest, ids} from './hostedForm';
+import {test as hostedTest, ids, type Service} from './hostedForm';
 import {catchMail} from './messageForm';
 import {watchShifts} from './shifts';
 import {expect, follow, holdScripts, hurryRetries, named, test, violations, words} from './support';
@@ -46,6 +46,7 @@ async function chunksWith(page: Page, url: string, text: string): Promise<string
 // A catalog has the same messages in every language: one is enough.
 const locale = 'hi';
 const home = localizedHref(locale, '/');
+const demoUrl = localizedHref(locale, '/#book-demo');
 const {demo, header} = words(locale).common;
 const own = words(locale).forms.demo;
 const {failed, written} = demo.hosted;
@@ -61,7 +62,7 @@ async function expectOwn(page: Page) {
 }
 
 hostedTest(
-  'nothing is asked of the service before its section is near; then its form comes into its room, with a notice who receives the data',
+  'nothing is asked of the service before its section is near; then its form comes',
   async ({page, context, service}) => {
     await page.addInitScript(watchShifts);
     await page.goto(home);
@@ -110,27 +111,24 @@ for (const [width, height] of [
   });
 }
 
-hostedTest(
-  'a form that needs more room than was kept moves nothing in sight, and is there whole',
-  async ({page, service}) => {
-    service.behave('tall');
-    await scrollToSection(page, 1440, 1600, 'end');
-    await expectHosted(page);
-    expect(await page.evaluate(() => window.shifts)).toBe(0);
-    // It scrolls in its room until somebody begins to write.
-    const scrolls = () =>
-      hostedForm(page).evaluate((form) => {
-        for (let parent = form.parentElement; parent; parent = parent.parentElement)
-          if (parent.scrollHeight > parent.clientHeight + 100 && getComputedStyle(parent).overflowY === 'auto')
-            return true;
-        return false;
-      });
-    expect(await scrolls()).toBe(true);
-    await hostedForm(page).getByRole('textbox').first().click();
-    expect(await scrolls()).toBe(false);
-    expect(await page.evaluate(() => window.shifts)).toBe(0);
-  },
-);
+hostedTest('a form that needs more room moves nothing in sight', async ({page, service}) => {
+  service.behave('tall');
+  await scrollToSection(page, 1440, 1600, 'end');
+  await expectHosted(page);
+  expect(await page.evaluate(() => window.shifts)).toBe(0);
+  // It scrolls in its room until somebody begins to write.
+  const scrolls = () =>
+    hostedForm(page).evaluate((form) => {
+      for (let parent = form.parentElement; parent; parent = parent.parentElement)
+        if (parent.scrollHeight > parent.clientHeight + 100 && getComputedStyle(parent).overflowY === 'auto')
+          return true;
+      return false;
+    });
+  expect(await scrolls()).toBe(true);
+  await hostedForm(page).getByRole('textbox').first().click();
+  expect(await scrolls()).toBe(false);
+  expect(await page.evaluate(() => window.shifts)).toBe(0);
+});
 
 hostedTest('a form that grows by itself moves nothing in sight', async ({page, service}) => {
   // Its end is out of sight when it comes, and in sight when it grows.
@@ -157,25 +155,22 @@ hostedTest('own scripts that do not arrive: the own form stands in their place',
   expect(problems.splice(0).filter((problem) => !problem.includes('/_next/static/chunks/'))).toEqual([]);
 });
 
-hostedTest(
-  'own scripts that hang: the own form stands there after as long as the service would get',
-  async ({page, service}) => {
-    await page.clock.install();
-    await page.route('**/_next/static/chunks/*.js', () => {}); // never answered
-    const asked = page.waitForRequest('**/_next/static/chunks/*.js');
-    await page.goto(home, {waitUntil: 'commit'});
-    await asked;
-    const name = section(page).getByRole('textbox', {name: own.fields.name, includeHidden: true});
-    await page.clock.runFor(5000);
-    await expect(name).toBeAttached();
-    await expect(name).not.toBeVisible();
-    await page.clock.runFor(5000);
-    await expect(name).toBeVisible();
-    expect(service.requests).toEqual([]);
-  },
-);
+hostedTest('own scripts that hang: the own form comes after 10 s', async ({page, service}) => {
+  await page.clock.install();
+  await page.route('**/_next/static/chunks/*.js', () => {}); // never answered
+  const asked = page.waitForRequest('**/_next/static/chunks/*.js');
+  await page.goto(home, {waitUntil: 'commit'});
+  await asked;
+  const name = section(page).getByRole('textbox', {name: own.fields.name, includeHidden: true});
+  await page.clock.runFor(5000);
+  await expect(name).toBeAttached();
+  await expect(name).not.toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(name).toBeVisible();
+  expect(service.requests).toEqual([]);
+});
 
-hostedTest('a part of the own scripts that hangs: the own form after as long', async ({page, service}) => {
+hostedTest('a part of the own scripts that hangs: the own form comes after 10 s', async ({page, service}) => {
   await page.clock.install();
   const parts = await chunksWith(page, home, scriptId);
   await page.route(
@@ -183,7 +178,7 @@ hostedTest('a part of the own scripts that hangs: the own form after as long', a
     () => {}, // never answered
   );
   const asked = page.waitForRequest((request) => parts.includes(new URL(request.url()).pathname));
-  await page.goto(localizedHref(locale, '/#book-demo'));
+  await page.goto(demoUrl);
   await asked;
   const name = section(page).getByRole('textbox', {name: own.fields.name});
   await page.clock.runFor(5000);
@@ -207,7 +202,7 @@ hostedTest('a link to the section asks for it, wherever the section is', async (
 });
 
 hostedTest('one form at each visit: after a language switch, back, forward, and leaving', async ({page, service}) => {
-  await page.goto(localizedHref(locale, '/#book-demo'));
+  await page.goto(demoUrl);
   await expectHosted(page);
   await page.locator('[data-language-switch]:visible').first().click();
   await expect(page.locator('html')).not.toHaveAttribute('lang', locale);
@@ -227,11 +222,15 @@ hostedTest('one form at each visit: after a language switch, back, forward, and 
   await expectHosted(page);
 });
 
-hostedTest('a service that fails: own form, phone and another try; what is typed stays', async ({page, service}) => {
+async function openFailing(page: Page, service: Service) {
   service.behave('failing');
   await hurryRetries(page);
-  await page.goto(localizedHref(locale, '/#book-demo'));
+  await page.goto(demoUrl);
   await expectOwn(page);
+}
+
+hostedTest('a service that fails: own form, phone and another try; what is typed stays', async ({page, service}) => {
+  await openFailing(page, service);
   // One try and three retries.
   expect(service.requests).toHaveLength(4);
   expect(await violations(page)).toEqual([]);
@@ -265,48 +264,39 @@ hostedTest('a service that fails: own form, phone and another try; what is typed
   await expect(section(page).getByText('आशा Verma')).toHaveCount(0);
 });
 
-hostedTest(
-  'a form that somebody writes in is not taken away; a long word stays in its card',
-  async ({page, service}) => {
-    await page.setViewportSize({width: 320, height: 740});
-    service.behave('failing');
-    await hurryRetries(page);
-    await page.goto(localizedHref(locale, '/#book-demo'));
-    await expectOwn(page);
-    service.behave('slow');
-    await section(page).getByRole('button', {name: failed.again}).click();
-    const name = section(page).getByRole('textbox', {name: own.fields.name});
-    await name.pressSequentially('आशा');
-    await expect.poll(() => service.created.length).toBe(1);
-    await expect(hostedForm(page)).toBeAttached();
-    await page.keyboard.type(' Verma');
-    await expect(name).toHaveValue('आशा Verma');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Koshal');
-    await expect(section(page).getByRole('textbox', {name: own.fields.business})).toHaveValue('Koshal');
-    // A label is a part of the form.
-    await section(page).locator('label').filter({hasText: own.fields.need}).click();
-    const long = `https://drive.google.com/${'x'.repeat(80)}`;
-    await page.keyboard.insertText(long);
-    await expect(section(page).getByRole('textbox', {name: own.fields.need})).toHaveValue(long);
-    await section(page).getByText(failed.title, {exact: true}).click();
-    await expectHosted(page);
-    await expect(section(page).getByText('आशा Verma')).toBeVisible();
-    await expect(section(page).getByText('Koshal')).toBeVisible();
-    for (const part of [hostedForm(page), section(page).getByText(long)]) {
-      const box = await part.boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-    }
-  },
-);
+hostedTest('a form that somebody writes in is not taken away', async ({page, service}) => {
+  await page.setViewportSize({width: 320, height: 740});
+  await openFailing(page, service);
+  service.behave('slow');
+  await section(page).getByRole('button', {name: failed.again}).click();
+  const name = section(page).getByRole('textbox', {name: own.fields.name});
+  await name.pressSequentially('आशा');
+  await expect.poll(() => service.created.length).toBe(1);
+  await expect(hostedForm(page)).toBeAttached();
+  await page.keyboard.type(' Verma');
+  await expect(name).toHaveValue('आशा Verma');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Koshal');
+  await expect(section(page).getByRole('textbox', {name: own.fields.business})).toHaveValue('Koshal');
+  // A label is a part of the form.
+  await section(page).locator('label').filter({hasText: own.fields.need}).click();
+  const long = `https://drive.google.com/${'x'.repeat(80)}`;
+  await page.keyboard.insertText(long);
+  await expect(section(page).getByRole('textbox', {name: own.fields.need})).toHaveValue(long);
+  await section(page).getByText(failed.title, {exact: true}).click();
+  await expectHosted(page);
+  await expect(section(page).getByText('आशा Verma')).toBeVisible();
+  await expect(section(page).getByText('Koshal')).toBeVisible();
+  for (const part of [hostedForm(page), section(page).getByText(long)]) {
+    const box = await part.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  }
+});
 
 hostedTest('who has sent the own form is told how that ended', async ({page, service}) => {
   await catchMail(page);
-  service.behave('failing');
-  await hurryRetries(page);
-  await page.goto(localizedHref(locale, '/#book-demo'));
-  await expectOwn(page);
+  await openFailing(page, service);
   service.behave('slow');
   await section(page).getByRole('button', {name: failed.again}).click();
   await section(page).getByRole('textbox', {name: own.fields.name}).pressSequentially('Asha');
@@ -322,7 +312,7 @@ hostedTest('who has sent the own form is told how that ended', async ({page, ser
 hostedTest('a blocked service', async ({page, service}) => {
   await page.route(`${service.origin}/**`, (route) => route.abort('blockedbyclient'));
   await hurryRetries(page);
-  await page.goto(localizedHref(locale, '/#book-demo'));
+  await page.goto(demoUrl);
   await expectOwn(page);
   await expect(page.locator('#hubspot-script')).toHaveCount(0);
   expect(service.requests).toEqual([]);
@@ -332,7 +322,7 @@ for (const behaviour of ['neverReady', 'noForm'] as const) {
   hostedTest(`a script that loads, but: ${behaviour}; failed after 10 s`, async ({page, service}) => {
     service.behave(behaviour);
     await page.clock.install();
-    await page.goto(localizedHref(locale, '/#book-demo'));
+    await page.goto(demoUrl);
     await expect.poll(() => service.requests.length).toBe(1);
     await page.clock.runFor(8000);
     await expect(section(page).getByText(failed.title, {exact: true})).toBeHidden();
@@ -354,7 +344,7 @@ for (const [behaviour, said, requests] of [
 ] as const) {
   hostedTest(`a service that is ${behaviour}: the wait is said, and one form comes`, async ({page, service}) => {
     service.behave(behaviour);
-    await page.goto(localizedHref(locale, '/#book-demo'));
+    await page.goto(demoUrl);
     if (said) {
       await expect(section(page).getByRole('status').filter({hasText: said})).toBeVisible();
       expect(await violations(page)).toEqual([]);

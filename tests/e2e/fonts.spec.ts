@@ -2,7 +2,6 @@ import type {Page} from '@playwright/test';
 import {localizedHref} from '@/i18n/navigation';
 import {publishedLocales, scriptOf} from '@/i18n/routing';
 import {fonts} from '@/share/fonts';
-import {consonants, virama} from '../unit/support/words';
 import {expect, test} from './support';
 
 /** Gives a page one of Poppins' own files, as a font of another name. */
@@ -56,6 +55,8 @@ const everyday =
     ' ',
   );
 
+const consonants = 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह';
+const virama = '\u094d';
 /** Keeps the letters on its two sides from joining: the halant between them is written out. */
 const apart = '\u200c';
 

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {startFormsService} from '../support/formsService';
 import {test as base} from './support';
 
-type Service = Awaited<ReturnType<typeof startFormsService>>;
+export type Service = Awaited<ReturnType<typeof startFormsService>>;
 
 /** The ids that the pages under test name. */
 export const ids = {portalId: '4711', formId: 'a1b2-c3d4', region: 'na1'};

@@ -87,27 +87,6 @@ test.describe('the specification’s constants', () => {
     await page.goto('/contact');
   });
 
-  test('356 px wide, 14 px apart, three at most; Alt+T leads there', async ({page}) => {
-    for (let press = 0; press < 4; press += 1) await copies(page).first().click();
-    await expect(notice(page)).toHaveCount(4);
-    await page.keyboard.press('Alt+t');
-    await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
-    await expect(shown(page)).toHaveCount(3);
-    await expect(page.locator('[data-sonner-toast][data-visible="false"]')).toHaveCSS('opacity', '0');
-    const boxes = async () => {
-      const all = await Promise.all((await shown(page).all()).map((one) => one.boundingBox()));
-      return all.flatMap((box) => box ?? []).sort((a, b) => a.y - b.y);
-    };
-    await expect.poll(async () => (await boxes()).map(({width}) => width)).toEqual([356, 356, 356]);
-    // The slips slide apart.
-    await expect
-      .poll(async () => {
-        const [first, second, third] = await boxes();
-        return first && second && third && [second.y - first.y - first.height, third.y - second.y - second.height];
-      })
-      .toEqual([14, 14]);
-  });
-
   test('a swipe of 20 px sends a notice away, one of 19 px does not, however quick', async ({page}) => {
     await copies(page).first().click();
     await expect(notice(page)).toHaveCSS('opacity', '1');

@@ -1,11 +1,11 @@
-import type {FieldName, MessageFormName} from '@/content/forms';
+import type {FieldName} from '@/content/forms';
 
 /** The message that a visitor reads, by its key in the catalog `forms`, and the figures in it as they are written. */
 export type Complaint = {key: string; values?: Record<string, string>};
 
-export type BadInput<F extends MessageFormName> = {
+export type BadInput = {
   what: string;
-  field: FieldName<F>;
+  field: FieldName<'contact'>;
   value: string;
   /** Nothing: it is taken, and the mail carries it as `sent`, or as it was typed. */
   complaint?: Complaint;
@@ -16,10 +16,9 @@ const required = (field: string): Complaint => ({key: `errors.required.${field}`
 const tooLong = (count: string, max: string): Complaint => ({key: 'errors.tooLong', values: {count, max}});
 const tooShort: Complaint = {key: 'errors.tooShort', values: {min: '10'}};
 const email: Complaint = {key: 'errors.email'};
-const phone: Complaint = {key: 'errors.phone', values: {min: '7', max: '15'}};
 
 /** What people and programs put into the contact form, and what the page answers; every rule is tested in tests/unit/validate.test.ts. */
-export const contactInputs: readonly BadInput<'contact'>[] = [
+export const contactInputs: readonly BadInput[] = [
   ...(['firstName', 'email', 'subject', 'message'] as const).flatMap((field) =>
     ['', ' \u202e\u200d\ufeff'].map((value) => ({what: 'nothing', field, value, complaint: required(field)})),
   ),
@@ -34,21 +33,4 @@ export const contactInputs: readonly BadInput<'contact'>[] = [
   {what: 'turned around', field: 'subject', value: '\u202egnp.exe\u202c rate list', sent: 'gnp.exe rate list'},
   {what: 'an encoded header', field: 'subject', value: 'Hi%0D%0ABcc: all@example.in'},
   {what: 'markup and Hindi in lines', field: 'message', value: '<img src=x onerror=alert(1)>\n\nदो काउंटर, एक गोदाम।'},
-];
-
-/** The same for the company's own demo form. */
-export const demoInputs: readonly BadInput<'demo'>[] = [
-  ...(['name', 'phone'] as const).map((field) => ({what: 'nothing', field, value: ' ', complaint: required(field)})),
-  {what: '5,000 characters', field: 'business', value: 'क'.repeat(5000), complaint: tooLong('5,000', '120')},
-  {what: 'words', field: 'phone', value: 'कल फ़ोन करें', complaint: phone},
-  {what: 'no @', field: 'email', value: 'asha', complaint: email},
-  {what: 'Hindi digits', field: 'phone', value: '०७७१ ५५५ ०१४२'},
-  {what: 'two numbers', field: 'phone', value: '98765 43210 / 91234 56780'},
-  {
-    what: 'marks that an address book adds',
-    field: 'phone',
-    value: '\u202a+91 98765 43210\u202c;',
-    sent: '+91 98765 43210;',
-  },
-  {what: 'an emoji and a script tag', field: 'need', value: '🙏 <script>alert(1)</script>'},
 ];

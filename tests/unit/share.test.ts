@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test, vi} from 'vitest';
@@ -6,12 +5,11 @@ import {pages} from '@/content/paths';
 import {locales} from '@/i18n/routing';
 import {drawable, type ShareCard, shareCardOf, shareUrlOf} from '@/lib/share/card';
 import {pngOf} from '@/share/engine';
-import {type Block, box, fitWords, gap, oneLine, trackingOf} from '@/share/fit';
+import {type Block, fitWords} from '@/share/fit';
 import type {Weight} from '@/share/fonts';
 import {ShareCard as Drawing} from '@/share/ShareCard';
 import {shaped} from './support/harfbuzz';
 import {forbidNetwork} from './support/noNetwork';
-import {words} from './support/words';
 
 const everyCard = () => Promise.all(locales.flatMap((locale) => pages.map((page) => shareCardOf(page, locale))));
 
@@ -53,13 +51,6 @@ describe('the picture', () => {
       );
     },
   );
-
-  test('so does one in the picture', async () => {
-    const stops = [{product: 'skycart' as const, label: '茶'}];
-    await expect(pngOf({...plain, picture: {kind: 'useCase', stops}})).rejects.toThrow(
-      '/contact (en): Poppins has no glyph',
-    );
-  });
 });
 
 describe('the words', () => {
@@ -92,52 +83,7 @@ describe('the words', () => {
       `${long} ${long} Every counter, every godown and every distributor of yours in one and…`,
     );
   });
-
-  test('they fit whatever they are, and end at a whole letter', () => {
-    fc.assert(
-      fc.property(words, words, fc.constantFrom(...locales), (title, text, locale) => {
-        const blocks = fitWords({title, text, locale});
-        expect(heightOf(blocks.title) + gap + heightOf(blocks.text)).toBeLessThanOrEqual(box.height);
-        expectFit(blocks.title, title, 600, box.width);
-        expectFit(blocks.text, text, 400, box.width);
-      }),
-    );
-  });
-
-  test('so does one line', () => {
-    fc.assert(
-      fc.property(
-        words,
-        fc.constantFrom(400, 600),
-        fc.integer({min: 18, max: 48}),
-        fc.integer({min: 60, max: 440}),
-        (text, weight, size, room) => {
-          const block = oneLine(text, weight, size, room);
-          expect(block.size).toBeGreaterThanOrEqual(18);
-          expectFit(block, text, weight, room);
-        },
-      ),
-    );
-  });
 });
-
-const heightOf = ({lines, size, leading}: Block) => lines.length * size * leading;
-
-const graphemes = new Intl.Segmenter('hi', {granularity: 'grapheme'});
-
-/** Every line in its width, as HarfBuzz sets it; all of the text, or a beginning of it in whole letters with an ellipsis. */
-function expectFit({lines, size}: Block, text: string, weight: Weight, width: number) {
-  for (const line of lines) {
-    const ems = shaped(line, weight).width + trackingOf(line, weight) * line.length;
-    expect(ems * size, line).toBeLessThanOrEqual(width + 0.01);
-  }
-  const drawn = lines.join(' ');
-  if (drawn === text) return;
-  expect(drawn).toMatch(/…$/);
-  const beginning = drawn.slice(0, -1);
-  expect(text.startsWith(beginning)).toBe(true);
-  expect([...graphemes.segment(text)].map(({index}) => index)).toContain(beginning.length);
-}
 
 describe('the address', () => {
   test('changes with every word and every fact, and with nothing else', () => {
