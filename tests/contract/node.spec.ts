@@ -95,20 +95,6 @@ test('asked to end, it says so to whoever still asks over an open connection, an
   await gone();
 });
 
-test('asked to end, it answers whatever has reached it, read or not', async () => {
-  await start({}, process.execPath, 'dist/server.mjs');
-  const pid = server.pid ?? 0;
-  // As if it were busy.
-  process.kill(pid, 'SIGSTOP');
-  const asked = await Promise.all(
-    Array.from({length: 20}, () => connection('GET /robots.txt HTTP/1.1', 'Host: localhost', 'Connection: close', '')),
-  );
-  process.kill(pid, 'SIGTERM');
-  process.kill(pid, 'SIGCONT');
-  for (const answer of await Promise.all(asked.map((socket) => text(socket))))
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-});
-
 test('asked to end, it answers for as long as it is told to, says so all the while, and then ends', async () => {
   await start({DRAIN_SECONDS: '3'});
   const asked = Date.now();

@@ -71,15 +71,8 @@ function foreignWords(text: string): string[] {
 /** Everything that a visitor sees or hears of a page, on it and in the tab, opened or not. */
 function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const attributes = [
-      'aria-label',
-      'aria-description',
-      'aria-valuetext',
-      'aria-roledescription',
-      'alt',
-      'title',
-      'placeholder',
-    ];
+    const aria = ['label', 'description', 'valuetext', 'roledescription'].map((name) => `aria-${name}`);
+    const attributes = [...aria, 'alt', 'title', 'placeholder'];
     const texts = [document.title];
     for (const meta of document.querySelectorAll(
       'meta[name="description"], meta[property^="og:"][property$="title"]',

@@ -237,19 +237,6 @@ test('a double click asks the mail program once', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-asked', '1');
 });
 
-test('a draft of another tab outlives what is typed before scripts run', async ({page, context}) => {
-  const {type} = await openForm(page);
-  await type(typed);
-  const tab = await context.newPage();
-  const release = await holdScripts(tab);
-  await tab.goto(url, {waitUntil: 'domcontentloaded'});
-  const {form, field, expectTyped} = formOf(tab);
-  await field('firstName').fill('Ravi');
-  release();
-  await ready(form);
-  await expectTyped({...typed, firstName: 'Ravi'});
-});
-
 for (const [what, kept, scripts] of [
   ['is of another form', '{"until": 9e15}', 'hang'],
   ['has a field that is gone', '{"until": 9e15, "id": "1", "values": {"gone": "x"}}', 'run'],
@@ -312,25 +299,6 @@ test('a message that is sent again is known as the same one', async ({page, endp
   const ids = [...hanging, ...received].map(({id}) => id);
   expect(new Set(ids.slice(0, -1)).size).toBe(1);
   expect(ids.at(-1)).not.toBe(ids[0]);
-});
-
-test('where one of the scripts is lost, nothing typed is', async ({page, problems}) => {
-  const lost: string[] = [];
-  // The first to be asked for; the others come.
-  await page.route('**/_next/static/chunks/*.js', (route) => {
-    const url = route.request().url();
-    lost[0] ??= url;
-    return url === lost[0] ? route.abort() : route.fallback();
-  });
-  await page.goto(url, {waitUntil: 'load'});
-  const {form, type, expectTyped} = formOf(page);
-  await type(typed);
-  // It is asked for once more after two seconds.
-  await page.waitForRequest((request) => request.url() === lost[0]);
-  await page.waitForTimeout(1000);
-  await expectTyped(typed);
-  await expect(form).toHaveAttribute('action', `mailto:${site.email}`);
-  expect(problems.splice(0).filter((problem) => !problem.includes(lost[0] ?? ''))).toEqual([]);
 });
 
 test('where the browser keeps nothing, it works all the same', async ({page, endpoint}) => {

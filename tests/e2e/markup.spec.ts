@@ -1,6 +1,7 @@
-import {globSync} from 'node:fs';
+import {globSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {HtmlValidate} from 'html-validate';
+import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {locales} from '@/i18n/routing';
 
 /** What HTML and ARIA forbid; how it is written is React's. */
@@ -15,19 +16,60 @@ const validator = new HtmlValidate({
   },
 });
 
-for (const locale of locales) {
-  test(`every page is valid HTML, ${locale}`, async () => {
-    const files = globSync([`dist/pages/${locale}.html`, `dist/pages/${locale}/**/*.html`]);
+/** What converters of HTML to text leave in the line; any other element separates what is around it. */
+const inline = new Set(
+  (
+    'a abbr b bdi bdo button cite code data del dfn em g i img input ins kbd label mark output path picture q s samp select small ' +
+    'span strong sub sup svg textarea time u use var'
+  ).split(' '),
+);
+const unread = new Set(['script', 'style', 'template']);
+const landmarks = new Set(['header', 'main', 'footer']);
+
+/** Punctuation belongs to the word before it or behind it. */
+const endsWord = /[^\s(“‘]$/u;
+const beginsWord = /^[^\s.,;:!?)’”।]/u;
+
+/** Where the text of one element ends in a word and that of the next begins with one, without a space between them. */
+function touching(html: string): string[] {
+  const places: string[] = [];
+  let last: {text: string; parent: Tree.ParentNode} | undefined;
+  const read = (parent: Tree.ParentNode, inLandmark: boolean) => {
+    for (const node of parent.childNodes) {
+      if (node.nodeName === '#text' && inLandmark) {
+        const {value} = node as Tree.TextNode;
+        if (last && last.parent !== parent && endsWord.test(last.text) && beginsWord.test(value)) {
+          places.push(`${last.text.slice(-30)}|${value.slice(0, 30)}`);
+        }
+        last = {text: value, parent};
+      } else if ('tagName' in node && !unread.has(node.tagName)) {
+        const separates = !inline.has(node.tagName);
+        if (separates) last = undefined;
+        read(node, inLandmark || landmarks.has(node.tagName));
+        // What follows in the parent is another element's, also when only an icon stood between.
+        last = separates ? undefined : last && {...last, parent: node};
+      }
+    }
+  };
+  read(parse(html), false);
+  return places;
+}
+
+for (const [language, locale] of locales.entries()) {
+  const files = globSync([`dist/pages/${locale}.html`, `dist/pages/${locale}/**/*.html`]).sort();
+
+  test(`pages are valid HTML, each in one of the languages: ${locale}`, async () => {
     expect(files.length).toBeGreaterThan(40);
-    for (const file of files) {
+    for (const file of files.filter((_, index) => index % locales.length === language)) {
       const {results} = await validator.validateFile(file);
       const said = results.flatMap(({messages}) => messages);
-      expect
-        .soft(
-          said.map(({ruleId, message, line, column}) => `${line}:${column} ${ruleId}: ${message}`),
-          file,
-        )
-        .toEqual([]);
+      const places = said.map(({ruleId, message, line, column}) => `${line}:${column} ${ruleId}: ${message}`);
+      expect.soft(places, file).toEqual([]);
     }
+  });
+
+  test(`without styles no word touches the next element's, ${locale}`, () => {
+    expect(files.length).toBeGreaterThan(40);
+    for (const file of files) expect.soft(touching(readFileSync(file, 'utf8')), file).toEqual([]);
   });
 }

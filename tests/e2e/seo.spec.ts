@@ -148,19 +148,6 @@ test('the manifest of each language and every icon resolve', async ({page, reque
   }
 });
 
-test('what has no page is not found; an image that a cached page of an earlier build names is', async ({request}) => {
-  for (const [path, status] of [
-    // For the team alone.
-    ['/en/preview', 404],
-    ['/share/en/products/nope.png', 404],
-    ['/share/en/products/nope-0123abcd.png', 404],
-    ['/share/hi/contact-00000000.png', 404],
-    ['/share/hi/contact.png?v=00000000', 200],
-  ] as const) {
-    expect.soft((await request.get(path, {maxRedirects: 0})).status(), path).toBe(status);
-  }
-});
-
 /** `https://host` and `https://host/` are one address. */
 const withSlash = (address: string | null) => new URL(address ?? '').href;
 

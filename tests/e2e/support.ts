@@ -59,6 +59,11 @@ export const test = base.extend<{problems: string[]}>({
   ],
 });
 
+/** Takes what a test expects out of the problems. */
+export function forgive(problems: string[], expected: RegExp) {
+  problems.splice(0, problems.length, ...problems.filter((problem) => !expected.test(problem)));
+}
+
 /**
  * React may come later than the load event: a test that presses something at once would press markup. Waits for it after every
  * visit, unless the test says itself what it waits for.
@@ -83,7 +88,10 @@ function answersOnceLoaded(page: Page) {
 }
 
 /** Holds back the scripts that a page asks for from now on, as a slow network does. Gives what lets them through. */
-export async function holdScripts(page: Page, scripts = '**/_next/static/chunks/*.js'): Promise<() => void> {
+export async function holdScripts(
+  page: Page,
+  scripts: string | RegExp = '**/_next/static/chunks/*.js',
+): Promise<() => void> {
   const {promise: released, resolve: release} = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
     await released;

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {tooltips} from '@/content/interface';
 import {localizedHref} from '@/i18n/navigation';
-import {expect, holdScripts, test, violations, words} from './support';
+import {expect, forgive, holdScripts, test, violations, words} from './support';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 /** The names of the comparison's features. */
@@ -81,11 +81,10 @@ test('icon buttons say what they do', async ({page}) => {
 });
 
 test('without scripts hints stand in the table', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-  const page = await context.newPage();
+  const page = await browser.newPage({javaScriptEnabled: false, baseURL});
   await page.goto(localizedHref(locale, '/pricing'));
   await expect(page.getByText(storeWithCart.hint)).toBeVisible();
-  await context.close();
+  await page.close();
 });
 
 test('700 ms, and at once within 300 ms of the last one', async ({page}) => {
@@ -119,7 +118,7 @@ test('where the library does not arrive, an icon button does what it does', asyn
   await page.locator('a[data-language-switch]').click();
   await expect(page).toHaveURL('/hi/contact');
   // Without its scripts the next page is not faded to.
-  problems.splice(0, problems.length, ...problems.filter((problem) => !/ERR_FAILED|ViewTransition/.test(problem)));
+  forgive(problems, /ERR_FAILED|ViewTransition/);
 });
 
 test('before scripts run, a press shows the hint in its row; then it is the tooltip', async ({page}) => {

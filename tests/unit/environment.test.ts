@@ -98,12 +98,3 @@ test('the build reads them: a wrong one stops its configuration', () => {
     });
   expect(load).toThrow('NEXT_PUBLIC_SITE_URL');
 });
-
-test('none of them is left where a result must be the same on every machine', () => {
-  const print = `await import('./tools/withoutSettings.ts'); console.log(Object.keys(process.env).join())`;
-  const env = {...example, NODE_ENV: 'test' as const};
-  const left = execFileSync(process.execPath, ['--input-type=module', '-e', print], {env, encoding: 'utf8'});
-  expect(left.trim().split(',')).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/^NEXT_PUBLIC_|^CSP_|^PSEUDO_/)]),
-  );
-});

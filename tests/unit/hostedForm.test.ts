@@ -1,5 +1,4 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {site} from '@/content/site';
 import {loadFormsService} from '@/lib/forms/hostedForm';
 
 describe('the script of the forms service', () => {
@@ -81,10 +80,4 @@ describe('the script of the forms service', () => {
     await expect(loading).rejects.toThrow();
     expect(head).toEqual([]);
   });
-});
-
-test('without settings no form is configured, and the script is the embedding script of HubSpot', () => {
-  expect(site.forms.portalId).toBe('');
-  expect(new Set(Object.values(site.forms.ids))).toEqual(new Set(['']));
-  expect(site.forms.script).toBe('https://js.hsforms.net/forms/embed/v2.js');
 });

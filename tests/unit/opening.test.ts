@@ -25,9 +25,3 @@ test('a week without opening hours is an error, not an endless search', () => {
     'no opening hours',
   );
 });
-
-test('a shop that is open one day a week opens again in a week', () => {
-  const week = [null, null, null, null, null, {opens: '09:00', closes: '18:00'}, null];
-  const after = openingAt(new Date('2026-11-20T20:00:00+05:30'), {timeZone: 'Asia/Kolkata', week});
-  expect([after.open, wall(after.changes)]).toEqual([false, '2026-11-27T09:00']);
-});
