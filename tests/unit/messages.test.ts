@@ -135,13 +135,10 @@ const messages = `
   Hello {name} → नमस्ते → arguments
   Hello → नमस्ते {name} → arguments
   Write '{'code'}' here → यहाँ '{'code'}' लिखें → glossary
-  {n, number} left → {n} बचे → format
   {n, number, ::currency/INR} left → {n, number, ::currency/USD} बचे → format
   {n, number, rupees} left → {n, number, rupee} बचे → format
-  Since {d, date, day} → {d, date, short} से → format
   <b>All</b> of it → सारा का <b>सारा</b> →
   <b>All</b> of it → सारा का सारा → tags
-  <b>All {n}</b> of it → सारे {n} → tags
   {kind, select, a {One} other {Two}} → {kind, select, a {एक} other {दो}} →
   {kind, select, a {One} other {Two}} → {kind, select, अ {एक} other {दो}} → arguments
   Fine words → अच्छे शब्द } → syntax
@@ -149,7 +146,6 @@ const messages = `
   ${days} → {n, plural, =0 {आज} one {# दिन} other {# दिन}} →
   ${days} → {n, plural, other {# दिन}} → plural
   ${days} → {n, plural, one {# दिन} few {# दिन} other {# दिन}} → plural
-  ${days} → {n, plural, =0 {आज} =1 {एक दिन} other {# दिन}} →
   {n, plural, =1 {one day} other {# days}} → {n, plural, one {# दिन} other {# दिन}} →
   ${days} → {n, number} दिन → plural
   ${days} → {n, plural, one {{n} दिन} other {# दिन}} → format
@@ -160,29 +156,23 @@ const messages = `
   SkyCart pays by UPI → SkyCart में UPI से भुगतान →
   SkyCart pays → स्काईकार्ट में भुगतान → glossary
   It pays → यह payment करता है → glossary
-  Write to help@shop.example → help@shop.example पर लिखें →
   Your orders → आपके ऑर्डरों का हिसाब →
   Your ledger → आपके खाते में →
   Your ledger → आपका हिसाब → glossary
   Order here → यहाँ मँगाइए → glossary
   All parties → सभी लोग → glossary
   Who speaks Hindi → हिंदीभाषी → glossary
-  Who does not → अहिंदीभाषी →
   Argument {order} → चीज़ {order} →
   The price → क\u093cीमत →
-  The price → दाम → glossary
   Your orders → आपके ऑर्\u200dडरों का →
   A pen → क\u093c\u200cलम → glossary
 
   Come again → Come again → unchanged
   SkyCart 24/7: {n, number}+ → SkyCart 24/7: {n, number}+ →
-  kirana.example → kirana.example →
   Buy → यहाँ से अपनी पसंद का सारा सामान एक साथ ख़रीद लीजिए → length
   Buy all of it here today → सारा सामान आज यहीं से ख़रीदें →
   Done. → हो गया. → punctuation
-  Ask Dr. Rao → डॉ. राव से पूछें → punctuation
   Done. → हो गया| → punctuation
-  A “word” → एक "शब्द" → punctuation
   For 15 days → १५ दिन → punctuation
   Version 1.5 of it → 1.5 वाला →
   Two words → दो  शब्द → punctuation`;

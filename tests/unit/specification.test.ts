@@ -135,37 +135,24 @@ describe('claims', () => {
   });
 });
 
-describe('each number stands once', () => {
-  /** Without comments, which may explain a unit with a figure. */
+test('prices, claims and opening hours stand once, in their file; what is computed stands in none', () => {
   const facts = readdirSync('content')
     .filter((file) => /\.(ts|mjs)$/.test(file))
-    .map((file) => {
-      const text = readFileSync(`content/${file}`, 'utf8');
-      return {file, code: text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')};
-    });
-
-  /** The content files that write a number, once for each time. */
-  const holders = (number: number) =>
-    facts.flatMap(({file, code}) =>
-      numbersIn(code.replaceAll('_', ''))
-        .filter((found) => found === number)
-        .map(() => file),
-    );
-
+    // Without comments, which may explain a unit with a figure.
+    .map((file) => ({file, code: readFileSync(`content/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')}));
+  const all = facts.flatMap(({file, code}) => numbersIn(code.replaceAll('_', '')).map((number) => ({file, number})));
   const once = {
     'plans.ts': [1499, 2999, 11_999],
     // The other claims are too small to be told from sample data.
     'claims.ts': [1200, 25_000, 10_000, 4.9, 4.7, 0.96, 0.999, 0.85, 256],
   };
-  const computed = [1199, 2399, 9599, 14_388, 28_788, 115_188, 4.8];
-
-  test('prices, claims and opening hours in their file; what is computed in none', () => {
-    for (const [file, numbers] of Object.entries(once))
-      for (const number of numbers) expect.soft(holders(number), String(number)).toEqual([file]);
-    for (const number of computed) expect.soft(holders(number), String(number)).toEqual([]);
-    for (const hour of ['09:00', '18:00', '10:00', '16:00'])
-      expect.soft(facts.filter(({code}) => code.includes(`'${hour}'`)).map(({file}) => file)).toEqual(['site.ts']);
-  });
+  const filesWith = (wanted: number) => all.filter(({number}) => number === wanted).map(({file}) => file);
+  for (const [file, numbers] of Object.entries(once))
+    for (const number of numbers) expect.soft(filesWith(number), String(number)).toEqual([file]);
+  for (const number of [1199, 2399, 9599, 14_388, 28_788, 115_188, 4.8])
+    expect.soft(filesWith(number), String(number)).toEqual([]);
+  for (const hour of ['09:00', '18:00', '10:00', '16:00'])
+    expect.soft(facts.filter(({code}) => code.includes(`'${hour}'`)).map(({file}) => file)).toEqual(['site.ts']);
 });
 
 describe.each(locales)('no catalog repeats a number, in %s', (locale) => {
