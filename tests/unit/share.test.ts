@@ -76,6 +76,13 @@ describe('the words', () => {
     }
   });
 
+  test.each([
+    ['Donaudampfschifffahrtsgesellschaft'.repeat(2), 'Donaudampfschifffahrts…'],
+    ['विश्वविद्यालयों'.repeat(4), 'विश्वविद्यालयोंविश्वविद्यालयों…'],
+  ])('one word wider than its room ends in an ellipsis after a whole letter: %s', (title, drawn) => {
+    expect(fitWords({...plain, title}).title.lines).toEqual([drawn]);
+  });
+
   test('what is too long ends in an ellipsis after a word', () => {
     const {title, text} = fitWords({...plain, title: `${long} ${long} ${long}`, text: `${long} ${long} ${long}`});
     expect(title.lines.join(' ')).toBe('Every counter, every godown and every distributor of yours in…');
