@@ -54,6 +54,7 @@ test('opening hours: what stands there on a Friday, a Sunday and a Friday mornin
   ] as const) {
     await page.clock.setFixedTime(new Date(at));
     await page.goto(localizedHref(locale, '/contact'));
+    await page.getByRole('main').getByRole('table').scrollIntoViewIfNeeded();
     const line = words(locale).contact.hours[word].replace('{time}', time).replace('{day}', 'सोमवार');
     await expect(page.getByRole('main').getByText(line, {exact: true})).toBeVisible();
   }

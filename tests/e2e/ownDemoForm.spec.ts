@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {draftPrefix} from '@/content/forms';
+import {pathOf} from '@/content/paths';
 import {planIds} from '@/content/plans';
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
@@ -28,7 +29,7 @@ async function openForm(page: Page, locale: Locale, path: '/' | '/products/airpo
 }
 
 const locale = 'en';
-const {forms, pricing, suite} = words(locale);
+const {forms, industries, pricing, suite, useCases} = words(locale);
 
 test('a ready email, with the page’s product chosen', async ({page}) => {
   await catchMail(page);
@@ -38,6 +39,8 @@ test('a ready email, with the page’s product chosen', async ({page}) => {
     forms.demo.nothingYet,
     ...Object.values(suite).map(({name}) => name),
     ...planIds.map((id) => forms.demo.plan.replace('{plan}', pricing.plans[id].name)),
+    ...Object.values(industries).map(({name}) => name),
+    ...Object.values(useCases).map(({name}) => name),
   ]);
   await type(typed);
   await send.click();
@@ -100,7 +103,7 @@ test('the draft outlives a reload and a change of language, until it is sent', a
   await hindi.expectTyped({name: '', need: ''});
 });
 
-test('it knows the plan whose button was pressed', async ({page}) => {
+test('it knows the plan, the product or the page whose button was pressed', async ({page}) => {
   const {pricing} = words('en');
   await page.goto('/pricing');
   const name = pricing.card.choose.replace('{plan}', pricing.plans.prime.name);
@@ -117,6 +120,10 @@ test('it knows the plan whose button was pressed', async ({page}) => {
   await ready(form);
   await expect(field('about')).toHaveValue('airpos');
   await expect(field('name')).toHaveValue('Asha');
+  await page.goto(pathOf('industries', 'health-wellness'));
+  await follow(page.getByRole('main').locator('a[href$="#book-demo"]').first());
+  await ready(form);
+  await expect(field('about')).toHaveValue('health-wellness');
   await field('about').selectOption('');
   await page.reload();
   await ready(form);

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {demoHrefAbout, pathOf} from '@/content/paths';
 import {addOns, campaign, comparison, paidPlanIds, planIds} from '@/content/plans';
 import {productPricing} from '@/content/productPricing';
+import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import {type Locale, languages} from '@/i18n/routing';
 import {interpolate} from '@/lib/interpolate';
@@ -57,7 +58,7 @@ async function expectPrices(page: Page, locale: Locale) {
 test.describe('prices', () => {
   const locale = 'en';
   const {tag} = languages[locale];
-  const {pricing} = words(locale);
+  const {common, pricing} = words(locale);
   test.use({reducedMotion: 'reduce'});
   test.beforeEach(async ({page}) => {
     await page.goto(localizedHref(locale, '/pricing'));
@@ -67,7 +68,7 @@ test.describe('prices', () => {
     await expectPrices(page, locale);
   });
 
-  test('cards: buttons to the demo, one popular plan, the campaign’s name', async ({page}) => {
+  test('cards: buttons to the demo or the trial, one popular plan, the campaign', async ({page}) => {
     const percent = new Intl.NumberFormat(tag, {style: 'percent'}).format(campaign.percent / 100);
     const main = page.getByRole('main');
     for (const id of paidPlanIds) {
@@ -77,8 +78,9 @@ test.describe('prices', () => {
       const popular = card.getByText(pricing.card.popular, {exact: true});
       await expect(popular).toHaveCount(id === 'prime' ? 1 : 0);
     }
-    const starter = main.getByRole('link', {name: pricing.plans.starter.action, exact: true}).first();
-    await expect(starter).toHaveAttribute('href', localizedHref(locale, demoHrefAbout('starter')));
+    // What costs nothing a month is tried without asking anybody.
+    const starter = main.getByRole('link', {name: common.actions.freeTrial, exact: true}).first();
+    await expect(starter).toHaveAttribute('href', site.admin);
     await expect(main).toContainText(percent);
     await expect(main).toContainText(pricing.festive.names.diwali);
   });
