@@ -192,27 +192,3 @@ export function deadButtons(page: Page): Promise<string[]> {
     return dead;
   });
 }
-
-/** The words of an industry's hero, or its buttons, that its drawing lies over. */
-export function coveredByGoods(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const drawing = document.querySelector<HTMLImageElement>('main section img');
-    const hero = drawing?.closest('section');
-    if (!drawing || !hero) throw new Error('The page opens without a drawing');
-    await drawing.decode();
-    const goods = drawing.getBoundingClientRect();
-    const boxesOf = (element: Element): DOMRect[] => {
-      if (element.matches('a, button')) return [element.getBoundingClientRect()];
-      const words = document.createRange();
-      words.selectNodeContents(element);
-      return [...words.getClientRects()];
-    };
-    if (!drawing.naturalWidth) throw new Error('The drawing has not come');
-    const covered = [...hero.querySelectorAll('h1, p, a')].filter((element) =>
-      boxesOf(element).some(
-        (box) => goods.left < box.right && goods.right > box.left && goods.top < box.bottom && goods.bottom > box.top,
-      ),
-    );
-    return covered.map((element) => element.textContent ?? '');
-  });
-}

@@ -72,15 +72,6 @@ for (const {path, locale, url} of routes) {
       expect.soft(await measures.cutTexts(page), '320 px').toEqual([]);
     });
 
-    if (path.startsWith('/industries/')) {
-      await test.step('the drawn goods leave its words clear', async () => {
-        for (const width of [768, 1440, 1920]) {
-          await page.setViewportSize({width, height: 900});
-          expect.soft(await measures.coveredByGoods(page), `${width} px`).toEqual([]);
-        }
-      });
-    }
-
     if (kinds.includes(path) || drawn.has(path)) {
       await test.step('accessibility', async () => {
         const dark = locale !== defaultLocale;
