@@ -3,7 +3,7 @@ import {prerender} from 'react-dom/static';
 import {describe, expect, test, vi} from 'vitest';
 import GlobalError from '@/app/global-error';
 import {ErrorScreen} from '@/components/error/ErrorScreen';
-import {catalogTree} from '@/i18n/catalogTree';
+import {catalogTree} from '@/i18n/catalogFiles.mjs';
 import {localizedHref} from '@/i18n/navigation';
 import {locales, scriptOf} from '@/i18n/routing';
 import en from '@/messages/en/errors.json';
@@ -25,7 +25,7 @@ const escaped = (text: string) => renderToStaticMarkup(text);
 
 describe.each(locales)('the error screen in %s', (locale) => {
   // Every language has the keys of English (i18n/shape.ts, tests/unit/catalogs.test.ts).
-  const text = (catalogTree(locale) as unknown as {errors: typeof en}).errors.crash;
+  const text = (catalogTree(locale) as unknown as {errors: typeof en}).errors.unexpected;
   const show = (props: Partial<Props> = {}) => {
     path.current = localizedHref(locale, '/pricing');
     return renderToStaticMarkup(<ErrorScreen error={broken()} retry={() => {}} {...props} />);
@@ -55,5 +55,7 @@ describe.each(locales)('the error screen in %s', (locale) => {
 test('where the language is not in the address, the screen is in English, whatever was thrown', () => {
   path.current = '/products/skycart';
   for (const error of [broken(), null, undefined, 'text', 7])
-    expect(renderToStaticMarkup(<ErrorScreen error={error} retry={() => {}} />)).toContain(escaped(en.crash.title));
+    expect(renderToStaticMarkup(<ErrorScreen error={error} retry={() => {}} />)).toContain(
+      escaped(en.unexpected.title),
+    );
 });

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {finder, plans} from '@/content/plans';
-import {breakEvenOf, cheapestPlan, cheapestPlans, planCosts} from '@/lib/pricing/planCosts';
-import {finderStops} from '@/lib/pricing/planFinder';
+import {breakEvenOf, cheapestPlan, cheapestPlans, finderStops, planCosts} from '@/lib/pricing/planCosts';
 
 /** Typed by hand: the specification's prices less 20 %, and 4 % of the sales on Starter. */
 describe('what a shop pays', () => {

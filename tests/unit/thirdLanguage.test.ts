@@ -15,7 +15,7 @@ const {root: copy, ...project} = copyProject(
     ...['app', 'components', 'content', 'i18n', 'lib', 'messages', 'share', 'tools', 'tests/unit', 'public'],
     ...['package.json', 'vitest.config.ts', 'middleware.ts'],
   ],
-  ['app/sitemap.xml/route.ts', 'app/fonts.ts', 'i18n/shape.ts', 'lib/seo/metadata.ts', 'components/layout/Header.tsx'],
+  ['app/sitemap.xml/route.ts', 'i18n/shape.ts', 'lib/seo/metadata.ts', 'components/layout/Header.tsx'],
 );
 const {read, write} = project;
 
@@ -96,11 +96,11 @@ describe('a language that is added', () => {
     run('add', code);
     expect(read('messages/mr/errors.json')).toContain('Changed since');
     write('messages/en/errors.json', english);
-    // English has messages below `crash` today.
-    write('messages/mr/errors.json', '{"title": "मराठी", "gone": "अजून आहे", "crash": "होते"}');
+    // English has messages below `unexpected` today.
+    write('messages/mr/errors.json', '{"title": "मराठी", "gone": "अजून आहे", "unexpected": "होते"}');
     run('add', code);
-    const {crash} = JSON.parse(english);
-    expect(JSON.parse(read('messages/mr/errors.json'))).toMatchObject({title: 'मराठी', gone: 'अजून आहे', crash});
+    const {unexpected} = JSON.parse(english);
+    expect(JSON.parse(read('messages/mr/errors.json'))).toMatchObject({title: 'मराठी', gone: 'अजून आहे', unexpected});
     write('messages/mr/errors.json', before);
   });
 
