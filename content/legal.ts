@@ -28,7 +28,7 @@ export const legal = {
     ],
   },
   'return-and-refund': {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     related: 'terms-of-service',
     sections: [
       'scope',

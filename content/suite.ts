@@ -27,8 +27,13 @@ const productFeatures = {
 /** What costs extra with any plan, though a card may speak of it beside what a plan has. */
 type Extra = 'ownApp' | 'messages';
 
-/** By product in a plan: what a card's text describes beyond the product itself. Every card of skycart and airpos is here. */
-export type Needs = {readonly [P in keyof typeof productFeatures]?: readonly (Feature | Extra)[]};
+/**
+ * By product: what its card, or a page's words about its work, describe beyond the product itself. Every card of skycart
+ * and airpos is here.
+ */
+export type Needs = {
+  readonly [P in Product]?: readonly (P extends keyof typeof productFeatures ? Feature | Extra : Extra)[];
+};
 
 /** The products of a page, as its facts name them. */
 export type ProductCards = {
@@ -50,8 +55,8 @@ export function plansWith(product: Product, needs: Needs = {}): readonly PlanId[
 
 /** What a card describes that costs extra. */
 export function extrasOf(product: Product, needs: Needs): Extra[] {
-  const wanted = isPlanned(product) ? needs[product] : undefined;
-  return (wanted ?? []).filter((need) => need === 'ownApp' || need === 'messages');
+  const wanted: readonly (Feature | Extra)[] = needs[product] ?? [];
+  return wanted.filter((need) => need === 'ownApp' || need === 'messages');
 }
 
 const isPlanned = (product: Product): product is keyof typeof productFeatures => product in productFeatures;

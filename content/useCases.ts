@@ -12,12 +12,13 @@ export type UseCase = ProductCards & {
 export const useCases = {
   'ai-ecommerce-website': {
     products: ['skycart', 'nimbus-ai', 'delivery-management'],
-    needs: {skycart: []},
+    needs: {skycart: [], 'delivery-management': ['messages']},
     benefits: ['firstDraft', 'tidyShop', 'ownList'],
   },
   'hyperlocal-delivery': {
     products: ['airpos', 'quicklocal', 'delivery-management'],
     needs: {airpos: ['orderManagement', 'customerManagement']},
+    largeCatalog: true,
     benefits: ['promisedSlots', 'societyGates', 'zoneAccounts'],
     benefitsOnThread: true,
   },

@@ -18,7 +18,9 @@ export async function RatingsBand() {
           <h2 className="text-h3-lg">{t('title')}</h2>
           <p>{t('text')}</p>
           <p>
-            {t('overall')}: <b>{t('score', {score: overall, maximum})}</b>. {t('satisfaction', figures)}
+            {t('overall')}: <b>{t('score', {score: overall, maximum})}</b>
+            <br />
+            {t('satisfaction', figures)}
           </p>
         </div>
         <ul className="entries rows border-rule border-t-[1.5px]">
