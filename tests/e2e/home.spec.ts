@@ -45,6 +45,17 @@ for (const locale of locales) {
       for (const product of suite)
         await expect(main.getByRole('heading', {name: products[product].name}).first()).toBeAttached();
     });
+
+    for (const [width, highest] of [
+      [360, 14_000],
+      [1440, 11_000],
+    ] as const) {
+      test(`is no longer than ${highest} px in a window of ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 900});
+        await page.locator('footer').scrollIntoViewIfNeeded();
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(highest);
+      });
+    }
   });
 }
 

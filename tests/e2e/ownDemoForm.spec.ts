@@ -31,6 +31,17 @@ async function openForm(page: Page, locale: Locale, path: '/' | '/products/airpo
 const locale = 'en';
 const {forms, industries, pricing, suite, useCases} = words(locale);
 
+test('what is no phone number is said beside its field, and nothing is lost', async ({page}) => {
+  const {field, send, type, expectTyped} = await openForm(page, locale);
+  const wrong = {...typed, phone: 'कल फ़ोन करें'};
+  await type(wrong);
+  await send.click();
+  const complaint = forms.errors.phone.replace('{min}', '7').replace('{max}', '15');
+  await expect(field('phone')).toHaveAccessibleDescription(complaint);
+  await expect(field('phone')).toBeFocused();
+  await expectTyped(wrong);
+});
+
 test('a ready email, with the page’s product chosen', async ({page}) => {
   await catchMail(page);
   const {form, field, send, type, expectTyped} = await openForm(page, locale, '/products/airpos');
