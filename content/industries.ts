@@ -1,4 +1,5 @@
 import type {Claim} from './claims';
+import type {DocumentName} from './documents';
 import type {ProductCards} from './suite';
 
 /** A button of an industry page, by the key of its label: it leads to registration, or to the home page's demo section. */
@@ -23,6 +24,8 @@ export type Industry = ProductCards & {
   figures: readonly [TradeFigure, TradeFigure, TradeFigure];
   /** What the trade's work is told on: tags on cotton thread unless it says so. */
   work?: 'tags' | 'slips' | 'thread';
+  /** A paper of the trade: content/documents.ts. */
+  document?: DocumentName;
 };
 
 export const industries = {
@@ -36,6 +39,7 @@ export const industries = {
     reasons: ['datesAhead', 'adviserSales', 'countedGifts', 'salonPacks'],
     figures: ['fasterTransactions', 'uptime', 'satisfaction'],
     work: 'slips',
+    document: 'parlourAccount',
   },
   'food-beverages': {
     group: 'food',
@@ -47,6 +51,7 @@ export const industries = {
     reasons: ['licenceOnBill', 'datedTrays', 'rightRate', 'wasteWritten'],
     figures: ['fasterTransactions', 'fasterDeliveries', 'uptime'],
     work: 'slips',
+    document: 'kitchenTicket',
   },
   'health-wellness': {
     group: 'care',
@@ -58,6 +63,7 @@ export const industries = {
     reasons: ['licencesOnFile', 'sameSalt', 'shortDated', 'rightLaw'],
     figures: ['uptime', 'onTime', 'satisfaction'],
     work: 'slips',
+    document: 'prescriptionRegister',
   },
   'home-furnishing': {
     group: 'home',
@@ -68,6 +74,7 @@ export const industries = {
     largeCatalog: true,
     reasons: ['swatchCodes', 'oddSizes', 'clothAtTailor', 'fittingDiary'],
     figures: ['onTime', 'uptime', 'satisfaction'],
+    document: 'measurementSlip',
   },
   'fashion-lifestyle': {
     group: 'fashion',
@@ -78,6 +85,7 @@ export const industries = {
     largeCatalog: true,
     reasons: ['exchangeRules', 'alterationSlips', 'brokenSets', 'displayPairs'],
     figures: ['fasterTransactions', 'satisfaction', 'uptime'],
+    document: 'ratioSheet',
   },
   'pet-care': {
     group: 'care',
@@ -89,6 +97,7 @@ export const industries = {
     reasons: ['vetBatches', 'petNames', 'tankSets', 'refusedFood'],
     figures: ['fasterDeliveries', 'onTime', 'uptime'],
     work: 'thread',
+    document: 'groomingCard',
   },
   gifting: {
     group: 'fashion',
@@ -99,6 +108,7 @@ export const industries = {
     largeCatalog: true,
     reasons: ['boxesOnePrice', 'manyAddresses', 'namesSpeltRight', 'leftoversSell'],
     figures: ['fasterTransactions', 'onTime', 'uptime'],
+    document: 'packingList',
   },
   'kids-fashion-toys': {
     group: 'fashion',
@@ -109,6 +119,7 @@ export const industries = {
     largeCatalog: true,
     reasons: ['ageAndSize', 'nextSizeExchange', 'bisOnRecord', 'combosCounted'],
     figures: ['fasterTransactions', 'uptime', 'satisfaction'],
+    document: 'schoolList',
   },
   'sustainable-products': {
     group: 'home',
@@ -119,6 +130,7 @@ export const industries = {
     reasons: ['originOnLabel', 'batchesThatVary', 'claimsWithPapers', 'packagingBack'],
     figures: ['routeSaving', 'uptime', 'satisfaction'],
     work: 'thread',
+    document: 'purchaseVoucher',
   },
   'tech-gadgets': {
     group: 'home',
@@ -130,6 +142,7 @@ export const industries = {
     reasons: ['warrantyDates', 'claimsFollowed', 'demoPieces', 'accessoriesAttached'],
     figures: ['fasterTransactions', 'uptime', 'onTime'],
     work: 'slips',
+    document: 'handsetBill',
   },
   'organic-food': {
     group: 'food',
@@ -141,6 +154,7 @@ export const industries = {
     reasons: ['certificateByLot', 'traceBack', 'coldAndDry', 'grindingLoss'],
     figures: ['onTime', 'routeSaving', 'uptime'],
     work: 'thread',
+    document: 'lotLabel',
   },
   'healthy-food': {
     group: 'food',
@@ -151,6 +165,7 @@ export const industries = {
     reasons: ['labelFromRecipe', 'daysLeft', 'carefulClaims', 'repeatOrders'],
     figures: ['fasterDeliveries', 'uptime', 'satisfaction'],
     work: 'thread',
+    document: 'nutritionLabel',
   },
   fmcg: {
     group: 'food',
@@ -162,6 +177,7 @@ export const industries = {
     reasons: ['cartonsAndPieces', 'creditDays', 'secondarySales', 'oldestFirst'],
     figures: ['routeSaving', 'onTime', 'uptime'],
     work: 'slips',
+    document: 'schemeClaim',
   },
   lifestyle: {
     group: 'home',
@@ -171,6 +187,7 @@ export const industries = {
     needs: {skycart: ['customPages', 'couponsAndDiscounts'], airpos: ['staffAccount']},
     reasons: ['knownMembers', 'mixedShelves', 'makersPieces', 'serialOnBill'],
     figures: ['fasterTransactions', 'uptime', 'satisfaction'],
+    document: 'stallSheet',
   },
   cosmetics: {
     group: 'care',
@@ -181,6 +198,7 @@ export const industries = {
     reasons: ['batchTrail', 'licenceNumber', 'schemePacks', 'labelsApart'],
     figures: ['onTime', 'uptime', 'satisfaction'],
     work: 'thread',
+    document: 'batchCard',
   },
   bags: {
     group: 'fashion',
@@ -191,6 +209,7 @@ export const industries = {
     largeCatalog: true,
     reasons: ['modelFamilies', 'sparesCounted', 'monogramWork', 'loftAndShop'],
     figures: ['fasterTransactions', 'onTime', 'uptime'],
+    document: 'repairSlip',
   },
 } as const satisfies Record<string, Industry>;
 

@@ -1,4 +1,5 @@
 import type {GetICUArgs} from '@schummar/icu-type-parser';
+import type {Cell, DocumentName, documents, TradeDocument} from '@/content/documents';
 import type {FieldName, RequiredName} from '@/content/forms';
 import type {
   affiliations,
@@ -52,6 +53,26 @@ type IndustryWords<I extends Industry> = Common & {
   reasons: Items<I['reasons'][number]>;
   closing: Text;
   picture: string;
+} & (I extends {document: infer D extends DocumentName} ? {document: DocumentWords<(typeof documents)[D]>} : unknown);
+
+/** A paper's words: what stands beside it, what is printed on it, and what is filled in that is no figure. */
+export type DocumentWords<D extends TradeDocument> = Text & {
+  name: string;
+  fields: {[F in keyof D['fields']]: D['fields'][F] extends Cell ? string : {label: string; value: string}};
+  columns: Record<D['columns'][number], string>;
+  lines: Record<keyof D['lines'], D extends {detailed: true} ? {name: string; detail: string} : string>;
+} & (D extends {sums: infer S} ? {sums: Record<keyof S, string>} : unknown) &
+  (D extends {ends: infer E extends string} ? Record<E, string> : unknown);
+
+/** The same of any paper, as its drawing sees them. */
+export type AnyDocumentWords = Text & {
+  name: string;
+  fields: Record<string, string | {label: string; value: string}>;
+  columns: Record<string, string>;
+  lines: Record<string, string | {name: string; detail: string}>;
+  sums?: Record<string, string>;
+  note?: string;
+  stamp?: string;
 };
 
 type UseCaseWords<U extends UseCase> = Common & {
@@ -82,7 +103,7 @@ type Wanted = {
 /** The words of any one entry of each collection, as its template sees them. */
 export type Words = {
   products: ProductWords<ProductPage> & {[section: string]: unknown};
-  industries: IndustryWords<Industry>;
+  industries: IndustryWords<Industry> & {document?: AnyDocumentWords};
   useCases: UseCaseWords<UseCase>;
   productPricing: ProductPricingWords<{questions: readonly string[]}>;
   legal: LegalWords<string>;

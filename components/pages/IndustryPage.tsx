@@ -1,4 +1,5 @@
 import {getTranslations} from 'next-intl/server';
+import {TradeDocument} from '@/components/illustrations/TradeDocument';
 import {PointThread} from '@/components/sections/Benefits';
 import {ClosingBand} from '@/components/sections/ClosingBand';
 import {IndustryHero} from '@/components/sections/IndustryHero';
@@ -13,11 +14,11 @@ import {site} from '@/content/site';
 import {inOrder, wordsOf} from '@/i18n/words';
 import {illustrationHref, industryIllustration, readIllustration} from '@/lib/illustrations';
 
-/** What the work is told on, and what the book of reasons lies on: one of the two is a dark band. */
+/** What the work is told on, what the book of reasons lies on, and where the trade's paper is: one ground is a dark band. */
 const variants = {
-  tags: {Work: UseCaseTags, ground: 'joined'},
-  slips: {Work: UseCaseSlips, ground: 'joined'},
-  thread: {Work: PointThread, ground: 'indigo'},
+  tags: {Work: UseCaseTags, ground: 'joined', place: 'tucked'},
+  slips: {Work: UseCaseSlips, ground: 'joined', place: 'hanging'},
+  thread: {Work: PointThread, ground: 'indigo', place: 'laid'},
 } as const;
 
 /** An industry's page: its goods on a ledger line, the work it knows, the products for it and why. */
@@ -31,12 +32,16 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
     figures,
     actions,
     work = 'tags',
+    document,
   }: Industry = industries[slug];
   const words = await wordsOf('industries', slug);
   const t = await getTranslations('common.actions');
   const hrefs = {freeTrial: site.admin, bookDemo: demoHrefAbout(slug)};
   const buttons = actions.map((name) => ({href: hrefs[name], label: t(name)}));
-  const {Work, ground} = variants[work];
+  const {Work, ground, place} = variants[work];
+  const paper = document && words.document && (
+    <TradeDocument document={document} words={words.document} place={place} />
+  );
   return (
     <>
       <IndustryHero
@@ -49,6 +54,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
         <IndustryGoods industry={slug} label={words.picture} />
       </IndustryHero>
       <Work title={words.useCases.title} text={words.useCases.text} items={inOrder(useCases, words.useCases.items)} />
+      {place === 'hanging' && paper}
       <ProductBento
         {...words.products}
         products={products}
@@ -56,6 +62,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
         largeCatalog={largeCatalog}
         picture={<GoodsDetail industry={slug} />}
       />
+      {place !== 'hanging' && paper}
       <ReasonTable
         title={words.reasons.title}
         text={words.reasons.text}
