@@ -1,5 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {OrderJourney} from '@/components/illustrations/OrderJourney';
+import {UseCaseObject} from '@/components/illustrations/UseCaseObject';
 import {BenefitRows, PointThread} from '@/components/sections/Benefits';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingBand} from '@/components/sections/ClosingBand';
@@ -37,6 +38,7 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
         title={words.benefits.title}
         text={words.benefits.text}
         items={inOrder(benefits, words.benefits.items)}
+        object={<UseCaseObject slug={slug} />}
       />
       <PageTurn collection="useCases" slug={slug} />
       <ClosingBand title={words.closing.title} text={words.closing.text}>
