@@ -3,7 +3,7 @@ import {OrderJourney} from '@/components/illustrations/OrderJourney';
 import {UseCaseObject} from '@/components/illustrations/UseCaseObject';
 import {BenefitRows, PointThread} from '@/components/sections/Benefits';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
-import {ClosingBand} from '@/components/sections/ClosingBand';
+import {ClosingLedger} from '@/components/sections/ClosingBand';
 import {PageTurn} from '@/components/sections/PageTurn';
 import {ProductStairs} from '@/components/sections/ProductPanels';
 import {Action} from '@/components/ui/Action';
@@ -41,11 +41,9 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
         object={<UseCaseObject slug={slug} />}
       />
       <PageTurn collection="useCases" slug={slug} />
-      <ClosingBand title={words.closing.title} text={words.closing.text}>
-        <Action href={demoHrefAbout(slug)} tone="light">
-          {t(action)}
-        </Action>
-      </ClosingBand>
+      <ClosingLedger title={words.closing.title} text={words.closing.text}>
+        <Action href={demoHrefAbout(slug)}>{t(action)}</Action>
+      </ClosingLedger>
     </>
   );
 }

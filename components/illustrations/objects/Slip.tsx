@@ -37,8 +37,7 @@ export const SlipRow = ({label, children}: RowProps) => (
 /** What it comes to, ruled off. */
 export const SlipTotal = ({label, children}: RowProps) => (
   <div className="total-rule flex flex-wrap items-baseline justify-between gap-x-3 pt-3 pb-2">
-    <b className="font-semibold text-note">{label}</b> <b className="whitespace-nowrap font-semibold text-h3-lg">
-      {children}
-    </b>{' '}
+    <b className="font-semibold text-note">{label}</b>{' '}
+    <b className="whitespace-nowrap font-semibold text-h3-lg">{children}</b>{' '}
   </div>
 );
