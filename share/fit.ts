@@ -9,8 +9,8 @@ import {shape, unitsPerEm, type Weight} from './fonts';
  */
 export type Block = {lines: string[]; size: number; leading: number};
 
-/** The left half, in px: beside the picture, and below the line with the glyph. */
-export const box = {width: 470, height: 320} as const;
+/** The words, in px: between the cover and the picture, and below the line with the glyph. */
+export const box = {width: 308, height: 360} as const;
 export const gap = 20;
 
 /** Devanagari needs room above and below the line for its vowel signs. */

@@ -12,7 +12,7 @@ export async function TransferSlip() {
     getFormatter(),
   ]);
   const {number, good, ends, short} = transfer;
-  const pieces = (count: number) => scenes('orderDesk.pieces', {count});
+  const pieces = (count: number) => t('pieces', {count});
   return (
     <Slip
       label={t('label')}
