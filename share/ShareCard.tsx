@@ -1,5 +1,5 @@
 import {type ShareCard as Card, shareSize} from '@/lib/share/card';
-import {fitWords, gap} from './fit';
+import {fitName, fitWords, gap} from './fit';
 import {fontFamily} from './fonts';
 import {Picture} from './Picture';
 import {coloursOf, palette} from './palette';
@@ -41,13 +41,13 @@ function Name({card: {name, picture}}: {card: Card}) {
   const product = picture.kind === 'product' ? picture.product : undefined;
   const color = product ? coloursOf(product).p : palette['cloth-text'];
   return (
-    <div tw="flex items-center" style={{gap: product ? 14 : 12, height: 52, marginBottom: 20}}>
+    <div tw="flex items-center" style={{gap: product ? 14 : 12, minHeight: 52, marginBottom: 20}}>
       {product ? (
         <Illustration file={`glyphs/${product}`} width={52} height={52} color={color} />
       ) : (
         <Illustration file="icons/knot" viewBox="2 0 12 16" width={21} height={28} color={palette.cloth} />
       )}
-      <Text text={name} size={26} room={product ? 242 : 275} weight={600} color={color} />
+      <Lines block={fitName(name, 26, product ? 242 : 275)} weight={600} color={color} />
     </div>
   );
 }

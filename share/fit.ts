@@ -50,6 +50,12 @@ export function oneLine(text: string, weight: Weight, size: number, room: number
   });
 }
 
+/** A name on one line, or on two where one would be too small to read. */
+export function fitName(text: string, size: number, room: number): Block {
+  const lines = room / emsOf(text, 600) < smallest ? broken(text, 600, room / 22) : undefined;
+  return lines?.length === 2 ? {lines, size: 22, leading: 1.5} : oneLine(text, 600, size, room);
+}
+
 /** Ems between letters: Latin headings are drawn tighter, as on the pages; Devanagari hangs from one unbroken line. */
 export const trackingOf = (text: string, weight: Weight) =>
   weight === 600 && !/\p{Script=Devanagari}/u.test(text) ? -0.022 : 0;

@@ -5,7 +5,7 @@ import {pages} from '@/content/paths';
 import {locales} from '@/i18n/routing';
 import {drawable, type ShareCard, shareCardOf, shareUrlOf} from '@/lib/share/card';
 import {pngOf} from '@/share/engine';
-import {type Block, fitWords} from '@/share/fit';
+import {type Block, fitName, fitWords} from '@/share/fit';
 import type {Weight} from '@/share/fonts';
 import {ShareCard as Drawing} from '@/share/ShareCard';
 import {shaped} from './support/harfbuzz';
@@ -81,6 +81,11 @@ describe('the words', () => {
     ['विश्वविद्यालयों'.repeat(4), 'विश्वविद्यालयोंविश्व…'],
   ])('one word wider than its room ends in an ellipsis after a whole letter: %s', (title, drawn) => {
     expect(fitWords({...plain, title}).title.lines).toEqual([drawn]);
+  });
+
+  test('a name that is too long for its line stands on two', () => {
+    expect(fitName('Distributor management', 26, 300).lines).toEqual(['Distributor management']);
+    expect(fitName('Distributor management', 26, 180).lines).toEqual(['Distributor', 'management']);
   });
 
   test('what is too long ends in an ellipsis after a word', () => {
