@@ -5,7 +5,7 @@ import {Lines, Text} from './Text';
 
 type Props = Extract<SharePicture, {kind: 'pricing'}>;
 
-/** The three paid plans as steps, one knot for every feature that Starter lacks, below the festive kite while a campaign runs. */
+/** The three paid plans as steps, one tick for every feature that Starter lacks, below the festive kite while a campaign runs. */
 export const Pricing = ({plans, percent}: Props) => (
   <div tw="flex w-full h-full" style={{background: palette.indigo}}>
     {percent && (
@@ -40,7 +40,7 @@ function Plan({name, price, list, extras, popular, struck}: Props['plans'][numbe
       <div style={{height: 5, marginTop: 10, borderTop: rule, borderBottom: rule}} />
       {extras.map((feature) => (
         <div key={feature} tw="flex items-center h-[18px]" style={{borderBottom: line}}>
-          <Illustration file="icons/knot" width={14} height={14} color={popular ? ink : palette.cloth} />
+          <Illustration file="icons/tick" width={12} height={12} color={popular ? ink : palette.leaf} />
         </div>
       ))}
     </div>
