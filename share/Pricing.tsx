@@ -8,13 +8,15 @@ type Props = Extract<SharePicture, {kind: 'pricing'}>;
 /** The three paid plans as steps, one tick for every feature that Starter lacks, below the festive kite while a campaign runs. */
 export const Pricing = ({plans, percent}: Props) => (
   <div tw="flex w-full h-full" style={{background: palette.indigo}}>
-    {percent && <Illustration file="share/campaign" width={260} height={340} style={{position: 'absolute'}} />}
     {percent && (
-      <div tw="flex absolute justify-center" style={{left: 58, top: 96, width: 180}}>
+      <Illustration file="share/campaign" width={260} height={340} style={{position: 'absolute', left: 17}} />
+    )}
+    {percent && (
+      <div tw="flex absolute justify-center" style={{left: 75, top: 96, width: 180}}>
         <Lines block={{lines: [percent], size: 48, leading: 1.2}} weight={600} color={palette['on-marigold']} />
       </div>
     )}
-    <div tw="flex absolute bottom-0 items-end" style={{left: 32, gap: 14}}>
+    <div tw="flex absolute bottom-0 items-end" style={{left: 49, gap: 14}}>
       {plans.map((plan) => (
         <Plan key={plan.id} {...plan} struck={Boolean(percent)} />
       ))}
@@ -38,7 +40,7 @@ function Plan({name, price, list, extras, popular, struck}: Props['plans'][numbe
       <div style={{height: 5, marginTop: 10, borderTop: rule, borderBottom: rule}} />
       {extras.map((feature) => (
         <div key={feature} tw="flex items-center h-[18px]" style={{borderBottom: line}}>
-          <Illustration file="icons/tick" width={12} height={12} color={popular ? ink : palette.cloth} />
+          <Illustration file="icons/tick" width={12} height={12} color={popular ? ink : palette.leaf} />
         </div>
       ))}
     </div>

@@ -1,27 +1,32 @@
 import {type ShareCard as Card, shareSize} from '@/lib/share/card';
-import {fitWords, gap} from './fit';
+import {fitName, fitWords, gap} from './fit';
 import {fontFamily} from './fonts';
 import {Picture} from './Picture';
 import {coloursOf, palette} from './palette';
 import {Illustration} from './Svg';
 import {Lines, Text} from './Text';
 
-/** The one drawing of a share image: the page's words on ledger paper, the picture of its kind, the stitched spine below. */
+/**
+ * The one drawing of a share image: the book's cover, the page's words on ledger paper, the picture of its kind, the stitched
+ * spine below. Words and what matters of the picture are inside the middle square, which some chats cut out.
+ */
 export function ShareCard({card}: {card: Card}) {
   const {title, text} = fitWords(card);
   const {picture} = card;
   return (
     <div tw="flex" style={{...shareSize, fontFamily}}>
       <Illustration file="share/card" {...shareSize} style={{position: 'absolute'}} />
-      <div tw="flex absolute top-0 overflow-hidden" style={{left: 588, width: 612, height: 590}}>
-        <Picture picture={picture} />
+      <div tw="flex absolute top-0 overflow-hidden" style={{left: 622, width: 578, height: 590}}>
+        <div tw="flex" style={{marginLeft: -20}}>
+          <Picture picture={picture} />
+        </div>
       </div>
       {picture.kind === 'product' && <Note {...picture.scene.note} />}
-      <div tw="flex absolute items-center" style={{left: 64, top: 62, gap: 16}}>
+      <div tw="flex absolute items-center" style={{left: 300, top: 48, gap: 14}}>
         <Illustration file="mark" width={44} height={50} />
-        <Text text={card.brand} size={28} room={440} weight={600} />
+        <Text text={card.brand} size={28} room={250} weight={600} />
       </div>
-      <div tw="flex flex-col absolute" style={{left: 64, bottom: 84}}>
+      <div tw="flex flex-col absolute" style={{left: 300, bottom: 72}}>
         {picture.kind !== 'home' && <Name card={card} />}
         <Lines block={title} weight={600} />
         <div style={{height: gap}} />
@@ -36,13 +41,13 @@ function Name({card: {name, picture}}: {card: Card}) {
   const product = picture.kind === 'product' ? picture.product : undefined;
   const color = product ? coloursOf(product).p : palette['cloth-text'];
   return (
-    <div tw="flex items-center" style={{gap: product ? 14 : 12, height: 52, marginBottom: 20}}>
+    <div tw="flex items-center" style={{gap: product ? 14 : 12, minHeight: 52, marginBottom: 20}}>
       {product ? (
         <Illustration file={`glyphs/${product}`} width={52} height={52} color={color} />
       ) : (
         <Illustration file="icons/knot" viewBox="2 0 12 16" width={21} height={28} color={palette.cloth} />
       )}
-      <Text text={name} size={30} room={400} weight={600} color={color} />
+      <Lines block={fitName(name, 26, product ? 242 : 275)} weight={600} color={color} />
     </div>
   );
 }
@@ -53,7 +58,7 @@ function Note({label, amount}: {label: string; amount: string}) {
   return (
     <div
       tw="flex flex-col absolute rounded-lg"
-      style={{left: 540, bottom: 66, padding: '14px 22px 16px', background: palette.indigo, boxShadow}}
+      style={{left: 614, bottom: 60, padding: '14px 22px 16px', background: palette.indigo, boxShadow}}
     >
       <Text text={label} size={20} room={320} color={palette['on-indigo']} />
       <Lines block={{lines: [amount], size: 40, leading: 1.2}} weight={600} color={palette['on-indigo']} />

@@ -9,8 +9,8 @@ import {shape, unitsPerEm, type Weight} from './fonts';
  */
 export type Block = {lines: string[]; size: number; leading: number};
 
-/** The left half, in px: beside the picture, and below the line with the glyph. */
-export const box = {width: 470, height: 320} as const;
+/** The words, in px: between the cover and the picture, and below the line with the glyph. */
+export const box = {width: 308, height: 360} as const;
 export const gap = 20;
 
 /** Devanagari needs room above and below the line for its vowel signs. */
@@ -48,6 +48,12 @@ export function oneLine(text: string, weight: Weight, size: number, room: number
     const fitting = Math.min(size, room / emsOf(words, weight));
     return fitting < Math.min(size, smallest) ? undefined : {lines: [words], size: fitting, leading: 1.5};
   });
+}
+
+/** A name on one line, or on two where one would be too small to read. */
+export function fitName(text: string, size: number, room: number): Block {
+  const lines = room / emsOf(text, 600) < smallest ? broken(text, 600, room / 22) : undefined;
+  return lines?.length === 2 ? {lines, size: 22, leading: 1.5} : oneLine(text, 600, size, room);
 }
 
 /** Ems between letters: Latin headings are drawn tighter, as on the pages; Devanagari hangs from one unbroken line. */

@@ -2,7 +2,7 @@ import {getTranslations} from 'next-intl/server';
 import {ContactForm} from '@/components/forms/ContactForm';
 import {DraftBeforeScripts, ServerForm} from '@/components/forms/ServerForm';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
-import {ClosingBand} from '@/components/sections/ClosingBand';
+import {ClosingLedger} from '@/components/sections/ClosingBand';
 import {ContactWays} from '@/components/sections/ContactWays';
 import {OpeningHours} from '@/components/sections/OpeningHours';
 import {Action} from '@/components/ui/Action';
@@ -52,11 +52,9 @@ export async function ContactPage() {
         </section>
         <OpeningHours />
       </div>
-      <ClosingBand title={t('demo.title')} text={t('demo.text')}>
-        <Action href={demoHref} tone="light">
-          {actions('bookDemo')}
-        </Action>
-      </ClosingBand>
+      <ClosingLedger title={t('demo.title')} text={t('demo.text')}>
+        <Action href={demoHref}>{actions('bookDemo')}</Action>
+      </ClosingLedger>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {AddOns} from '@/components/sections/AddOns';
-import {ClosingBand} from '@/components/sections/ClosingBand';
+import {ClosingBill} from '@/components/sections/ClosingBand';
 import {ComparisonTable} from '@/components/sections/ComparisonTable';
 import {PlanFinderSection} from '@/components/sections/PlanFinderSection';
 import {PlanFit} from '@/components/sections/PlanFit';
@@ -63,14 +63,12 @@ async function PriceList({product, children}: {product?: PricedProduct; children
       <ComparisonTable />
       <AddOns />
       <SpecialOffers href={demo} />
-      <ClosingBand title={t('closing.title')} text={t('closing.text')}>
-        <Action href={site.admin} tone="light">
-          {t('closing.primary')}
-        </Action>{' '}
-        <Action href={demo} tone="outlineLight">
+      <ClosingBill title={t('closing.title')} text={t('closing.text')}>
+        <Action href={site.admin}>{t('closing.primary')}</Action>{' '}
+        <Action href={demo} tone="outline">
           {t('closing.secondary')}
         </Action>
-      </ClosingBand>
+      </ClosingBill>
     </>
   );
 }

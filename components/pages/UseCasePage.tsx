@@ -1,8 +1,9 @@
 import {getTranslations} from 'next-intl/server';
 import {OrderJourney} from '@/components/illustrations/OrderJourney';
+import {UseCaseObject} from '@/components/illustrations/UseCaseObject';
 import {BenefitRows, PointThread} from '@/components/sections/Benefits';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
-import {ClosingBand} from '@/components/sections/ClosingBand';
+import {ClosingLedger} from '@/components/sections/ClosingBand';
 import {PageTurn} from '@/components/sections/PageTurn';
 import {ProductStairs} from '@/components/sections/ProductPanels';
 import {Action} from '@/components/ui/Action';
@@ -37,13 +38,12 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
         title={words.benefits.title}
         text={words.benefits.text}
         items={inOrder(benefits, words.benefits.items)}
+        object={<UseCaseObject slug={slug} />}
       />
       <PageTurn collection="useCases" slug={slug} />
-      <ClosingBand title={words.closing.title} text={words.closing.text}>
-        <Action href={demoHrefAbout(slug)} tone="light">
-          {t(action)}
-        </Action>
-      </ClosingBand>
+      <ClosingLedger title={words.closing.title} text={words.closing.text}>
+        <Action href={demoHrefAbout(slug)}>{t(action)}</Action>
+      </ClosingLedger>
     </>
   );
 }

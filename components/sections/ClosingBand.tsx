@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
+import {Icon} from '@/components/ui/Icon';
+import styles from './ClosingBand.module.css';
 
-type Props = {title: string; text: string; children: ReactNode};
+type Props = {title: string; text: string /** Its buttons, in the tones of its ground. */; children: ReactNode};
 
 /**
  * The cloth cover of the book, stitched along both edges, with the kite at the end of the thread. At the end of a page
@@ -8,7 +10,7 @@ type Props = {title: string; text: string; children: ReactNode};
  */
 export function ClosingBand({title, text, children}: Props) {
   return (
-    <section className="closing-band relative overflow-clip bg-cloth text-on-cloth print:hidden">
+    <section className="closing closing-band relative overflow-clip bg-cloth text-on-cloth print:hidden">
       <span aria-hidden="true" className="stitch-x" />
       <span aria-hidden="true" className="stitch-x" />
       <FlyingKite />
@@ -23,21 +25,72 @@ export function ClosingBand({title, text, children}: Props) {
   );
 }
 
-/** The kite on its thread, in cotton and marigold, for the cloth cover. The thread comes out of a seam 36 px above the lower edge. */
-function FlyingKite() {
+/** The ledger's last line: ruled off twice, and the kite on the thread that led through the page. */
+export function ClosingLedger({title, text, children}: Props) {
+  return (
+    <section className={`closing print:hidden ${styles.ledger}`}>
+      <div className="wrap">
+        <div className={styles.line}>
+          <h2>{title}</h2>
+          <FlyingKite paper />
+        </div>
+        <div className="grid items-start gap-x-16 gap-y-8 pt-8 lg:grid-cols-[minmax(0,1fr)_auto]">
+          <p className="max-w-[42rem] text-ink-2 text-lede">{text}</p>
+          <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">{children}</div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The order's bill, with the stamp on its counterfoil. */
+export function ClosingBill({title, text, children}: Props) {
+  return (
+    <section className={`closing print:hidden ${styles.desk}`}>
+      <div className="wrap">
+        <div className={styles.bill}>
+          <div>
+            <h2>{title}</h2>
+            <p className="mt-5 max-w-[36rem] text-lede">{text}</p>
+            <div className="mt-9 flex flex-wrap gap-3 max-sm:*:flex-auto">{children}</div>
+          </div>
+          <div aria-hidden="true" className={styles.foil}>
+            <span className={styles.stamp}>
+              <Icon name="mark" />
+            </span>
+            <span className={styles.bars} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The kite on its thread: in cotton and marigold, for the cloth cover, or in the mark's colours, for paper. On the cover the
+ * thread comes out of a seam 36 px above the lower edge, on paper out of a rule there.
+ */
+function FlyingKite({paper}: {paper?: boolean}) {
+  const [thread, head, sail] = paper
+    ? ['var(--color-cloth)', 'var(--color-cloth)', 'var(--color-ink)']
+    : ['var(--color-thread)', 'var(--color-marigold)', 'var(--color-on-cloth)'];
   return (
     <svg viewBox="0 0 520 480" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
       <path
-        d="M-150 442.5C-30 432 60 404 136 360S250 290 280 258"
+        d={
+          paper
+            ? 'M-60 479C40 472 90 414 146 366S250 290 280 258'
+            : 'M-150 442.5C-30 432 60 404 136 360S250 290 280 258'
+        }
         fill="none"
-        stroke="var(--color-thread)"
+        stroke={thread}
         strokeWidth="3"
         strokeDasharray="16 10"
       />
       <g className="sway">
         <g transform="translate(252 -28) rotate(30 24 27) scale(6.2)">
-          <path fill="var(--color-marigold)" d="M24 2 41.6 19.6Q24 8.2 6.4 19.6ZM24 43.6 30 52H18Z" />
-          <path fill="var(--color-on-cloth)" d="M4 22Q13.3 16.88 22.6 16.53V40.6ZM44 22Q34.7 16.88 25.4 16.53V40.6Z" />
+          <path fill={head} d="M24 2 41.6 19.6Q24 8.2 6.4 19.6ZM24 43.6 30 52H18Z" />
+          <path fill={sail} d="M4 22Q13.3 16.88 22.6 16.53V40.6ZM44 22Q34.7 16.88 25.4 16.53V40.6Z" />
         </g>
       </g>
     </svg>

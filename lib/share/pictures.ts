@@ -5,8 +5,9 @@ import {plansFrom, priceOf} from '@/content/prices';
 import {products, type SceneName} from '@/content/products';
 import {stops} from '@/content/sample';
 import type {Product} from '@/content/suite';
-import {useCases} from '@/content/useCases';
+import {type UseCaseSlug, useCases} from '@/content/useCases';
 import type {Translator} from '@/i18n/translator';
+import {objectOf, type ShareObject} from './objects';
 import {type ShareScene, scenes} from './scenes';
 
 type ShareStop = {product: Product; label: string; time?: string};
@@ -16,7 +17,7 @@ type SharePlan = {id: PaidPlanId; name: string; price: string; list: string; ext
 /** The right half of a share image, as plain data. */
 export type SharePicture =
   | {kind: 'home'; stops: ShareStop[]}
-  | {kind: 'useCase'; stops: ShareStop[]}
+  | {kind: 'useCase'; products: readonly Product[]; object: ShareObject}
   | {kind: 'product'; product: Product; name: SceneName; scene: ShareScene<SceneName>}
   | {kind: 'industry'; industry: IndustrySlug}
   | {kind: 'pricing'; plans: SharePlan[]; percent: string | undefined}
@@ -39,9 +40,11 @@ const pictures: Record<keyof typeof singlePages | Collection, Draw> = {
   },
   // The slug of a page of this collection is an industry.
   industries: (_, slug) => ({kind: 'industry', industry: slug as IndustrySlug}),
-  useCases: ({text}, slug) => ({
+  useCases: (words, slug) => ({
     kind: 'useCase',
-    stops: entryOf(useCases, slug).products.map((product) => ({product, label: text(`suite.${product}.name`)})),
+    products: entryOf(useCases, slug).products,
+    // The slug of a page of this collection is a use case.
+    object: objectOf(slug as UseCaseSlug, words),
   }),
   productPricing: pricing,
   legal: () => ({kind: 'plain'}),

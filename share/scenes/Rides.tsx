@@ -14,7 +14,7 @@ export const Rides = ({scene: {shop, deliver, goods, away, code, place}, colours
     >
       <Text text={away} size={21} room={120} weight={600} />
     </div>
-    <Sheet left={24} top={52} width={348} height={600} radius={34} ground={palette.device} tw="p-[9px]">
+    <Sheet left={40} top={52} width={348} height={600} radius={34} ground={palette.device} tw="p-[9px]">
       <div tw="flex flex-col justify-center px-[22px] h-[104px] rounded-t-[25px]" style={{background: colours.solid}}>
         <div tw="flex items-center" style={{gap: 10}}>
           <Illustration file="icons/knot" viewBox="2 0 12 16" width={15} height={20} color={palette.sheet} />

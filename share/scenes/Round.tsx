@@ -15,7 +15,7 @@ const line = `1px solid ${palette.line}`;
 export const Round = ({scene: {title, done, stages, couriers}, colours}: SceneProps<'round'>) => (
   <div tw="flex">
     <Backdrop file="round" />
-    <Sheet left={28} top={44} width={330} height={72 + 84 * stages.length} tw="px-[22px]">
+    <Sheet left={44} top={44} width={330} height={72 + 84 * stages.length} tw="px-[22px]">
       <div tw="flex items-center justify-between h-[72px]" style={{borderBottom: `2px solid ${palette.ink}`}}>
         <Text text={title} size={24} room={190} weight={600} />
         <Text text={done} size={20} room={90} color={palette['ink-2']} />

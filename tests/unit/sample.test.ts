@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {minutesOf, sum} from '@/content/math';
 import * as sample from '@/content/sample';
+import {partyFile, picking, refillNote, royaltyStatement} from '@/content/useCaseObjects';
 
 const {bill, counterBill, demand, handover, localBasket, order, orderTotal, partyBalance, partyLedger} = sample;
 const {rates, refill, reorders, riders, roundStops, shelf, stock, store, totalsOf} = sample;
@@ -85,4 +86,15 @@ test('what is sold today makes a week like those of the forecast, and the list o
     expect(low).toBeLessThan(count);
     expect(count).toBeLessThan(high);
   }
+});
+
+test('the papers of the use cases add up', () => {
+  const {sold, returned, tax, net, share, royalty} = royaltyStatement;
+  expect(sold - returned - tax).toBe(net);
+  expect(royalty).toBeCloseTo(net * share, 0);
+  expect(sum(picking.steps.map(({minutes}) => minutes))).toBe(picking.total);
+  expect(partyFile.owed).toBeLessThan(partyFile.limit);
+  // Nobody answers who was not asked, and nobody orders who did not answer.
+  const counts = refillNote.steps.map(({count}) => count);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
 });

@@ -5,7 +5,7 @@ import {pages} from '@/content/paths';
 import {locales} from '@/i18n/routing';
 import {drawable, type ShareCard, shareCardOf, shareUrlOf} from '@/lib/share/card';
 import {pngOf} from '@/share/engine';
-import {type Block, fitWords} from '@/share/fit';
+import {type Block, fitName, fitWords} from '@/share/fit';
 import type {Weight} from '@/share/fonts';
 import {ShareCard as Drawing} from '@/share/ShareCard';
 import {shaped} from './support/harfbuzz';
@@ -77,18 +77,21 @@ describe('the words', () => {
   });
 
   test.each([
-    ['Donaudampfschifffahrtsgesellschaft'.repeat(2), 'Donaudampfschifffahrts…'],
-    ['विश्वविद्यालयों'.repeat(4), 'विश्वविद्यालयोंविश्वविद्यालयों…'],
+    ['Donaudampfschifffahrtsgesellschaft'.repeat(2), 'Donaudampfsc…'],
+    ['विश्वविद्यालयों'.repeat(4), 'विश्वविद्यालयोंविश्व…'],
   ])('one word wider than its room ends in an ellipsis after a whole letter: %s', (title, drawn) => {
     expect(fitWords({...plain, title}).title.lines).toEqual([drawn]);
   });
 
+  test('a name that is too long for its line stands on two', () => {
+    expect(fitName('Distributor management', 26, 300).lines).toEqual(['Distributor management']);
+    expect(fitName('Distributor management', 26, 180).lines).toEqual(['Distributor', 'management']);
+  });
+
   test('what is too long ends in an ellipsis after a word', () => {
     const {title, text} = fitWords({...plain, title: `${long} ${long} ${long}`, text: `${long} ${long} ${long}`});
-    expect(title.lines.join(' ')).toBe('Every counter, every godown and every distributor of yours in…');
-    expect(text.lines.join(' ')).toBe(
-      `${long} ${long} Every counter, every godown and every distributor of yours in one and…`,
-    );
+    expect(title.lines.join(' ')).toBe('Every counter, every godown and every distributor of…');
+    expect(text.lines.join(' ')).toBe(`${long} Every counter, every godown and every distributor of yours…`);
   });
 });
 
@@ -96,12 +99,12 @@ describe('the address', () => {
   test('changes with every word and every fact, and with nothing else', () => {
     const url = shareUrlOf(plain);
     expect(shareUrlOf({...plain})).toBe(url);
-    const stops = [{product: 'skycart' as const, label: 'SkyCart'}];
+    const object = {kind: 'slip' as const, title: 'Bill', rows: [], total: {label: 'Total', amount: '₹1'}};
     const changed: Partial<ShareCard>[] = [
       {title: 'Talk'},
       {text: 'By mail'},
       {name: 'Us'},
-      {picture: {kind: 'useCase', stops}},
+      {picture: {kind: 'useCase', products: ['skycart'], object}},
     ];
     for (const change of changed) expect(shareUrlOf({...plain, ...change})).not.toBe(url);
   });

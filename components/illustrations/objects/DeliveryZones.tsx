@@ -1,0 +1,46 @@
+import {getFormatter, getTranslations} from 'next-intl/server';
+import {zones} from '@/content/useCaseObjects';
+import {StreetMap} from '../StreetMap';
+import styles from './objects.module.css';
+
+/** The town around the shop, a ring for each zone, and what an order needs there. */
+export async function DeliveryZones() {
+  const [t, format] = await Promise.all([getTranslations('scenes.objects.hyperlocal-delivery'), getFormatter()]);
+  const rupees = (amount: number) => format.number(amount, 'rupees');
+  return (
+    <div role="img" aria-label={t('label')} data-product="quicklocal" className="lifted bg-raised text-small">
+      <div className="relative">
+        <StreetMap {...zoneMap} className="w-full" />
+        <ZoneRings className="absolute inset-0 size-full" />
+      </div>
+      <div className="pt-1 pb-2">
+        <div className={`${styles.zone} border-0! text-ink-2 text-scene`}>
+          <span>{t('zone')}</span> <span>{t('minimum')}</span> <span>{t('charge')}</span>{' '}
+        </div>
+        {zones.map(({km, minimum, charge, evenings}) => (
+          <div key={km} className={styles.zone}>
+            <span>
+              {t('within', {km})} {evenings && <span className="block text-ink-2 text-scene">{t('evenings')}</span>}
+            </span>{' '}
+            <b className="figures">{rupees(minimum)}</b>{' '}
+            <b className="figures">{charge > 0 ? rupees(charge) : t('free')}</b>{' '}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The shop stands at a crossing, and nobody is on the way. */
+const zoneMap = {view: '271 103 360 224', way: '3,2 3,2', passed: 0} as const;
+
+const ZoneRings = ({className}: {className: string}) => (
+  <svg viewBox={zoneMap.view} className={className} aria-hidden="true">
+    <g fill="var(--p)" fillOpacity=".12" stroke="var(--p)" strokeWidth="2" strokeDasharray="7 5">
+      {zones.map(({km}) => (
+        <circle key={km} cx="451" cy="215" r={km * 26} />
+      ))}
+    </g>
+    <path fill="var(--color-cloth)" stroke="var(--color-sheet)" strokeWidth="2" d="M451 196l13 19-13 19-13-19z" />
+  </svg>
+);

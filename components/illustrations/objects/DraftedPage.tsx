@@ -1,0 +1,45 @@
+import {getFormatter, getTranslations} from 'next-intl/server';
+import {Icon} from '@/components/ui/Icon';
+import {shelf} from '@/content/sample';
+import {draft} from '@/content/useCaseObjects';
+import styles from './objects.module.css';
+
+/** Three words of a price list, and the page that AI has drafted from them. */
+export async function DraftedPage() {
+  const [t, goods, format] = await Promise.all([
+    getTranslations('scenes.objects.ai-ecommerce-website'),
+    getTranslations('scenes.goods'),
+    getFormatter(),
+  ]);
+  const {good, pair} = draft;
+  return (
+    <div role="img" aria-label={t('label')} data-product="skycart" className="text-ink">
+      <div className={`lifted-note ${styles.listed}`}>
+        <span>
+          <span>{t('list')}</span> <b>{t('typed')}</b>
+        </span>{' '}
+        <b className="figures">{format.number(shelf[good].price)}</b>{' '}
+      </div>
+      <div className={`lifted ${styles.drafted}`}>
+        <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 p-4">
+          <span className="grid place-items-center bg-p-tint">
+            <Icon name={`good-${good}`} className="h-27 w-23" />
+          </span>
+          <div>
+            <span className="text-p text-scene">{t('page')}</span>{' '}
+            <b className="block font-semibold text-base">{goods(`${good}.name`)}</b>{' '}
+            <span className="text-ink-2">{goods(`${good}.size`)}</span>{' '}
+            <b className="figures block font-semibold text-h3">{format.number(shelf[good].price, 'rupees')}</b>{' '}
+          </div>
+        </div>
+        <div className="px-4 pb-4">
+          <p>{t('text')}</p> <p className="mt-1 text-ink-2">{t('pair', {name: goods(`${pair}.name`)})}</p>{' '}
+          <div className="mt-3 flex flex-wrap gap-2 font-semibold">
+            <span className="rounded-xs bg-p-solid px-3.5 py-1.5 text-white">{t('approve')}</span>{' '}
+            <span className="rounded-xs border border-p-line px-3.5 py-1.5 text-p">{t('rewrite')}</span>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

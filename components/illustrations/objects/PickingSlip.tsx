@@ -1,0 +1,50 @@
+import {getFormatter, getTranslations} from 'next-intl/server';
+import {Icon} from '@/components/ui/Icon';
+import {picking} from '@/content/useCaseObjects';
+import {clock} from '@/lib/format';
+import styles from './objects.module.css';
+import {Slip, SlipTotal} from './Slip';
+
+const tones = {pick: 'var(--p)', hand: 'var(--color-marigold)', ride: 'var(--p-line)'};
+
+/** The small basket on its racks, and where the minutes to the door go. */
+export async function PickingSlip() {
+  const [t, scenes, format] = await Promise.all([
+    getTranslations('scenes.objects.quick-commerce'),
+    getTranslations('scenes'),
+    getFormatter(),
+  ]);
+  const minutes = (count: number) => scenes('orderJourney.minutes', {minutes: count});
+  const {paid, racks, steps, total} = picking;
+  let start = 0;
+  const bars = steps.map(({step, minutes}) => {
+    const x = start;
+    start += minutes;
+    return <path key={step} fill={tones[step]} d={`M${x} 0h${minutes}v1h-${minutes}z`} />;
+  });
+  return (
+    <Slip label={t('label')} title={t('title')} note={t('paid', {time: clock(format, paid)})} product="quicklocal">
+      {racks.map(({good, rack}) => (
+        <div key={good} className={styles.row}>
+          <Icon name={`good-${good}`} className="h-11 w-9" />
+          <span className="flex-1">
+            {scenes('ledger.good', {name: scenes(`goods.${good}.name`), size: scenes(`goods.${good}.size`)})}
+          </span>{' '}
+          <b className="rounded-xs bg-p-tint px-2 text-p">{t('rack', {rack})}</b>{' '}
+          <Icon name="icon-tick" className="size-3.5 text-leaf" />
+        </div>
+      ))}
+      <svg viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true" className="mt-4 h-3.5 w-full">
+        {bars}
+      </svg>
+      <div className="flex flex-wrap gap-x-4 border-line border-b pt-2 pb-3 text-scene">
+        {steps.map(({step, minutes: count}) => (
+          <span key={step}>
+            {t(`steps.${step}`)} <b className="font-semibold">{minutes(count)}</b>{' '}
+          </span>
+        ))}
+      </div>
+      <SlipTotal label={t('total')}>{minutes(total)}</SlipTotal>
+    </Slip>
+  );
+}

@@ -1,0 +1,28 @@
+import {getFormatter, getTranslations} from 'next-intl/server';
+import {Icon} from '@/components/ui/Icon';
+import {refillNote} from '@/content/useCaseObjects';
+import styles from './objects.module.css';
+import {Slip, SlipTotal} from './Slip';
+
+/** A message, and how many it concerned, reached, moved to answer and to buy: knotted into one thread. */
+export async function RefillNote() {
+  const [t, format] = await Promise.all([getTranslations('scenes.objects.marketing-automation'), getFormatter()]);
+  const {good, steps, amount} = refillNote;
+  return (
+    <Slip label={t('label')} title={t('title')} product="nimbus-ai">
+      <p className="mt-4 flex items-center gap-3 rounded-md rounded-tl-none bg-p-tint px-3.5 py-2.5">
+        <Icon name={`good-${good}`} className="h-11 w-9 flex-none" />
+        {t('message')}
+      </p>{' '}
+      <div className={styles.steps}>
+        {steps.map(({step, count}) => (
+          <div key={step}>
+            <Icon name="icon-knot" /> <b className="figures">{format.number(count)}</b>{' '}
+            <span>{t(`steps.${step}`)}</span>{' '}
+          </div>
+        ))}
+      </div>
+      <SlipTotal label={t('total')}>{format.number(amount, 'rupees')}</SlipTotal>
+    </Slip>
+  );
+}

@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import type {Product} from '@/content/suite';
+import styles from './objects.module.css';
+
+type Props = {
+  label: string;
+  /** Of a file. */
+  tab?: string;
+  title: string;
+  note?: ReactNode;
+  /** Whose hue it has. */
+  product: Product;
+  children: ReactNode;
+};
+
+/** A paper of the trade, torn off below: the frame of all that a use case shows on one. */
+export const Slip = ({label, tab, title, note, product, children}: Props) => (
+  <div role="img" aria-label={label} data-product={product} className={styles.slip}>
+    {tab && <span className={styles.tab}>{tab} </span>}
+    <div className={styles.paper}>
+      <div className="double-rule flex flex-wrap items-baseline justify-between gap-x-3 pb-2.5">
+        <b className="font-semibold text-base">{title}</b> <span className="text-ink-2 text-scene">{note}</span>
+      </div>{' '}
+      {children}
+    </div>
+  </div>
+);
+
+type RowProps = {label: ReactNode; children: ReactNode};
+
+export const SlipRow = ({label, children}: RowProps) => (
+  <div className={styles.row}>
+    <span>{label}</span> <b className="figures">{children}</b>{' '}
+  </div>
+);
+
+/** What it comes to, ruled off. */
+export const SlipTotal = ({label, children}: RowProps) => (
+  <div className="total-rule flex flex-wrap items-baseline justify-between gap-x-3 pt-3 pb-2">
+    <b className="font-semibold text-note">{label}</b>{' '}
+    <b className="whitespace-nowrap font-semibold text-h3-lg">{children}</b>{' '}
+  </div>
+);
