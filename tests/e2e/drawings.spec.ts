@@ -83,7 +83,7 @@ test.describe('in forced colours', () => {
       await page.emulateMedia({forcedColors: 'active', colorScheme});
       await page.goto('/pricing');
       const others = await page
-        .locator('main li svg:has(> use[href*="#icon-knot"])')
+        .locator('main li svg:has(> use[href*="#icon-tick"])')
         .evaluateAll((signs) =>
           signs.map((sign) => [sign, sign.parentElement ?? sign].map((element) => getComputedStyle(element).color)),
         );
