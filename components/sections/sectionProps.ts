@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import type {PicturePlace} from '@/content/products';
 import type {Product} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 
@@ -14,4 +15,6 @@ export type SectionProps<Item = Text> = ListProps<Item> & {
   actions?: ReactNode;
   /** A drawn interface, where the facts name one. */
   picture?: ReactNode;
+  /** Where the picture stands. */
+  place?: PicturePlace;
 };
