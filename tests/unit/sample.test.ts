@@ -8,14 +8,18 @@ import {
   closing,
   counted,
   counterBill,
+  covered,
   demand,
   handover,
   hoursInCart,
   localBasket,
+  newParty,
+  nextDrop,
   order,
   orderTotal,
   partyBalance,
   partyLedger,
+  peakWeek,
   rates,
   refill,
   reorders,
@@ -25,6 +29,8 @@ import {
   stock,
   store,
   storeDay,
+  talk,
+  toCollect,
   totalsOf,
 } from '@/content/sample';
 
@@ -131,4 +137,27 @@ test('the basket at the door went through its hours in order, and the cart came 
   expect(way).toEqual(way.toSorted((a, b) => a - b));
   expect(hoursInCart).toBe(3);
   expect(order.date).toContain(`T${store.cartPaid}`);
+});
+
+test('a new party gets less credit than an old one, and the limit is for more than one piece', () => {
+  expect(newParty.limit).toBeLessThan(partyLedger.limit);
+  expect(newParty.creditDays).toBeLessThan(distributor.creditDays);
+  expect(newParty.limit).toBeGreaterThan(newParty.rates.price[newParty.good]);
+});
+
+test('the rider can give change for the note, and the OTP is half typed', () => {
+  expect(nextDrop.note).toBeGreaterThan(toCollect);
+  expect(nextDrop.typed).toBeLessThan(nextDrop.otp.length);
+  // Digits are told apart by their value.
+  expect(new Set(nextDrop.otp).size).toBe(nextDrop.otp.length);
+});
+
+test('a distributor’s margin is what is left of the price', () => {
+  expect(talk.rate + talk.margin * shelf[talk.good].price).toBeCloseTo(shelf[talk.good].price);
+});
+
+test('what the shop has and what it is to order make the peak week, and a quiet one asks for less', () => {
+  expect(covered + demand.reorder).toBe(peakWeek.count);
+  expect(peakWeek.low - covered).toBeGreaterThan(0);
+  expect(peakWeek.low - covered).toBeLessThan(demand.reorder);
 });
