@@ -210,7 +210,7 @@ export const orderTotal = sum(cartonOrder.lines.map(amountOf));
 
 /** A shop that asks to buy: the rates, the days and the limit that the wholesaler sets before the yes. */
 const [, retailer] = rates.parties;
-export const newParty = {rates: retailer, creditDays: 7, limit: 25_000, good: 'ghee'} as const;
+export const newParty = {rates: retailer, creditDays: 7, limit: 20_000, good: 'ghee'} as const;
 
 /** Whole pieces that its limit reaches for. */
 export const piecesInLimit = Math.floor(newParty.limit / newParty.rates.price[newParty.good]);
