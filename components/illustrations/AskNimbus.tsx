@@ -30,7 +30,7 @@ export async function AskNimbus() {
       <div aria-hidden="true" className="grid gap-3">
         <p className={asked}>{t('question')}</p>
         <div className={`${answered} px-5 pt-4 pb-5 lifted-note sm:px-7 sm:pt-6`}>
-          <b className="block font-semibold text-h3-lg leading-tight">{t('answer', {count: demand.reorder})}</b>
+          <b className="block text-h3-lg leading-tight">{t('answer', {count: demand.reorder})}</b>
           <p className="mt-2 text-balance text-ink-2 text-note">
             {t('reason', {usual: usualWeek, share: Math.round((peakWeek.count / usualWeek - 1) * 100) / 100})}
           </p>
@@ -52,9 +52,7 @@ export async function AskNimbus() {
           </svg>
           <div className="grid grid-cols-9 pt-1 text-ink-2 text-scene">
             <span className="col-span-6">{scenes('forecast.from')}</span>{' '}
-            <b className="-translate-x-1/2 col-start-8 w-max justify-self-center font-semibold text-ink">
-              {scenes('forecast.peak')}
-            </b>
+            <b className="-translate-x-1/2 col-start-8 w-max justify-self-center text-ink">{scenes('forecast.peak')}</b>
           </div>
           {(
             [
@@ -76,7 +74,7 @@ export async function AskNimbus() {
         </div>
         <p className={asked}>{t('doubt')}</p>
         <p className={`${answered} flex w-fit max-w-[88%] gap-2.5 px-4 py-2.5 text-note`}>
-          <Icon name="icon-knot" className="mt-1 size-3.5 flex-none text-p" />
+          <Icon name="icon-knot" className="mt-1 size-3.5 text-p" />
           {t('low', {low: peakWeek.low, count: peakWeek.low - covered})}
         </p>
       </div>

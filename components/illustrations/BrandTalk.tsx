@@ -27,14 +27,14 @@ export async function BrandTalk() {
     <div role="img" aria-label={t('label')} className="text-ink text-small max-sm:-mx-gutter">
       <div aria-hidden="true" className="overflow-clip bg-p-tint sm:rounded-md sm:border sm:border-p-line">
         <div className="grid items-center gap-x-5 gap-y-1 bg-night px-5 py-4 text-on-indigo sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:px-8 sm:py-5">
-          <b className="flex items-center gap-2.5 font-semibold text-lede">
+          <b className="flex items-center gap-2.5 text-lede">
             <Icon name="icon-knot" className="size-4.5 text-marigold" />
             {scenes('chat.shop')}
           </b>{' '}
           <span className="flex items-center gap-4 text-marigold before:flex-1 before:border-current before:border-t before:border-dashed after:flex-1 after:border-current after:border-t after:border-dashed max-sm:py-1 max-sm:before:hidden">
             {scenes('sky.share', {share: fit.share})}
           </span>{' '}
-          <b className="flex items-center gap-2.5 font-semibold text-lede sm:flex-row-reverse">
+          <b className="flex items-center gap-2.5 text-lede sm:flex-row-reverse">
             <Icon name="icon-knot" className="size-4.5 text-marigold" />
             {scenes(`sky.parties.${fit.party}`)}
           </b>{' '}
@@ -52,7 +52,7 @@ export async function BrandTalk() {
           <p className={`${said} ml-auto rounded-tr-none border border-p-line bg-sheet lg:mt-16`}>{t('question')}</p>
           <div className="grid gap-3">
             <div className={`${slip} pt-3 pb-2`}>
-              <b className="block border-rule border-b-[1.5px] pb-2 font-semibold">
+              <b className="block border-rule border-b-[1.5px] pb-2">
                 {scenes('ledger.good', {
                   name: scenes(`goods.${talk.good}.name`),
                   size: scenes(`goods.${talk.good}.size`),
@@ -75,7 +75,7 @@ export async function BrandTalk() {
           </div>
           <div className="grid justify-items-end gap-3 lg:mt-16">
             <p className={`${said} rounded-tr-none border border-p-line bg-sheet`}>{t('answer')}</p>
-            <b className="flex items-center gap-2 rounded-full bg-indigo px-4 py-2 font-semibold text-on-indigo">
+            <b className="flex items-center gap-2 rounded-full bg-indigo px-4 py-2 text-on-indigo">
               <Icon name="icon-tick" className="size-3.5 text-marigold" />
               {t('agreed')}
             </b>

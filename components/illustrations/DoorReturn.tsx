@@ -19,7 +19,7 @@ export async function DoorReturn() {
     <div role="img" aria-label={t('label')} className="text-ink text-small lg:-mb-section lg:self-end!">
       <Phone className="max-lg:rounded-b-[28px] max-lg:border-b-8 lg:[box-shadow:0_24px_48px_-16px_oklch(0.1_0.05_276/0.4)]">
         <div className="flex items-baseline justify-between gap-3 bg-device px-5 pt-2 pb-3 text-on-indigo">
-          <b className="font-semibold text-note">{t('title')}</b>{' '}
+          <b className="text-note">{t('title')}</b>{' '}
           <span className="text-on-night">{scenes(`roundDesk.places.${doorReturn.place}`)}</span>
         </div>
         <div className="px-5 pt-4 pb-6">
@@ -47,11 +47,11 @@ export async function DoorReturn() {
               </svg>
             </span>
             <span className="flex min-w-0 flex-col justify-center gap-1">
-              <b className="font-semibold text-note leading-snug">{scenes(`goods.${good}.name`)}</b>{' '}
+              <b className="text-note leading-snug">{scenes(`goods.${good}.name`)}</b>{' '}
               <span className="text-ink-2">{`${scenes(`goods.${good}.size`)} × ${format.number(quantity)}`}</span>{' '}
               <span className="text-ink-2">{t('photo', {time: clock(format, doorReturn.time)})}</span>{' '}
-              <b className="flex items-start gap-1.5 font-semibold text-leaf leading-snug">
-                <Icon name="icon-tick" className="mt-1 size-3 flex-none" />
+              <b className="flex items-start gap-1.5 text-leaf leading-snug">
+                <Icon name="icon-tick" className="mt-1 size-3" />
                 {t('checked')}
               </b>
             </span>
@@ -82,9 +82,7 @@ export async function DoorReturn() {
               />
             </svg>
           </div>
-          <b className="mt-5 block rounded-sm bg-p-solid py-3 text-center font-semibold text-note text-white">
-            {t('take')}
-          </b>
+          <b className="mt-5 block rounded-sm bg-p-solid py-3 text-center text-note text-white">{t('take')}</b>
         </div>
       </Phone>
     </div>

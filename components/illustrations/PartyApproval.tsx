@@ -26,18 +26,17 @@ export async function PartyApproval() {
             keep="right"
             className="absolute inset-0 size-full"
           />
-          <b className="absolute top-4 left-4 flex items-center gap-2 rounded-full border border-p-line bg-sheet px-3.5 py-1.5 font-semibold">
+          <b className="absolute top-4 left-4 flex items-center gap-2 rounded-full border border-p-line bg-sheet px-3.5 py-1.5">
             <Icon name="icon-knot" className="size-3 text-p motion-safe:animate-pulse" />
             {t('title')}
           </b>
         </div>
         <div className="border-p-line border-t px-5 py-5 sm:px-7 sm:pb-7">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 double-rule pb-4">
-            <b className="font-semibold text-h3-lg leading-tight">{t('party')}</b>{' '}
-            <span className="text-ink-2">{t('place')}</span>{' '}
+            <b className="text-h3-lg leading-tight">{t('party')}</b> <span className="text-ink-2">{t('place')}</span>{' '}
             <span className="mt-2 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <span className="figures">{scenes('counterDesk.gstin')}</span>{' '}
-              <b className="flex items-center gap-1.5 font-semibold text-leaf">
+              <b className="flex items-center gap-1.5 text-leaf">
                 <Icon name="icon-tick" className="size-3.5" />
                 {scenes('rates.gstin')}
               </b>
@@ -56,7 +55,7 @@ export async function PartyApproval() {
               {rates.goods.map((good) => (
                 <span key={good}>
                   <span className="text-ink-2">{scenes(`goods.${good}.name`)}</span>{' '}
-                  <b className="figures font-semibold">{rupees(newParty.rates.price[good])}</b>
+                  <b className="figures">{rupees(newParty.rates.price[good])}</b>
                 </span>
               ))}
             </span>
@@ -70,7 +69,7 @@ export async function PartyApproval() {
           </div>
           <div className="py-3">
             <span className="flex items-baseline justify-between gap-4">
-              {t('limit')} <b className="figures font-semibold text-h3">{rupees(newParty.limit)}</b>
+              {t('limit')} <b className="figures text-h3">{rupees(newParty.limit)}</b>
             </span>{' '}
             <span className="relative my-3.5 block h-1.5 rounded-full bg-mist">
               <i className="absolute inset-y-0 left-0 w-1/2 rounded-full bg-p" />

@@ -20,7 +20,7 @@ export async function RiderPhone() {
     <div role="img" aria-label={t('label')} className="text-ink text-small">
       <Phone className="rounded-b-[28px] border-b-8">
         <div className="flex items-baseline justify-between gap-3 bg-device px-5 pt-2 pb-3 text-on-indigo">
-          <b className="font-semibold text-note">{t('stop', {number: next + 1, count: roundStops.length})}</b>{' '}
+          <b className="text-note">{t('stop', {number: next + 1, count: roundStops.length})}</b>{' '}
           <span className="figures text-marigold">{clock(format, time)}</span>
         </div>
         <StreetMap
@@ -36,12 +36,12 @@ export async function RiderPhone() {
           className="h-44 w-full"
         />
         <div className="border-p-line border-t px-5 pt-4 pb-5">
-          <b className="block font-semibold text-h3 leading-tight">{scenes(`roundDesk.places.${place}`)}</b>{' '}
+          <b className="block text-h3 leading-tight">{scenes(`roundDesk.places.${place}`)}</b>{' '}
           <span className="mt-1 block">{t('name')}</span> <span className="block text-ink-2">{t('landmark')}</span>
           <div className="mt-3 border-rule border-t-[1.5px]">
             {nextDrop.lines.map(({good, quantity}) => (
               <div key={good} className="flex items-center gap-3 border-line border-b py-2">
-                <Icon name={`good-${good}`} className="h-9 w-7.5 flex-none" />
+                <Icon name={`good-${good}`} className="h-9 w-7.5" />
                 <span className="flex-1">{scenes(`goods.${good}.name`)}</span>{' '}
                 <span className="text-ink-2">{`${scenes(`goods.${good}.size`)} × ${format.number(quantity)}`}</span>
               </div>
@@ -57,7 +57,7 @@ export async function RiderPhone() {
             {t('otp')}{' '}
             <span className="flex flex-none gap-1.5 text-h3 *:grid *:h-11 *:w-9 *:place-items-center *:rounded-xs *:border *:bg-sheet">
               {[...nextDrop.otp].map((digit, index) => (
-                <b key={digit} className={`font-semibold ${index === nextDrop.typed ? 'border-p' : 'border-line'}`}>
+                <b key={digit} className={index === nextDrop.typed ? 'border-p' : 'border-line'}>
                   {index < nextDrop.typed && digit}
                   {index === nextDrop.typed && <i className="h-5 w-0.5 bg-p motion-safe:animate-pulse" />}
                 </b>
@@ -74,7 +74,7 @@ export async function RiderPhone() {
       </Phone>
       <div className="mx-auto mt-6 max-w-95 rounded-md rounded-tr-none bg-raised px-5 py-4 lifted-note">
         <span className="text-ink-2">{scenes('storefront.message.from')}</span>{' '}
-        <b className="block font-semibold text-note">{t('message', {otp: nextDrop.otp})}</b> <span>{t('share')}</span>
+        <b className="block text-note">{t('message', {otp: nextDrop.otp})}</b> <span>{t('share')}</span>
       </div>
     </div>
   );

@@ -17,9 +17,9 @@ export async function ShopBuilder() {
     <div role="img" aria-label={t('label')} className="text-ink text-small">
       <div aria-hidden="true" className="overflow-clip rounded-md border border-p-line bg-sheet lifted">
         <div className="flex items-center justify-between gap-4 bg-device px-5 py-3 text-on-indigo">
-          <b className="font-semibold text-note">{t('page')}</b>{' '}
+          <b className="text-note">{t('page')}</b>{' '}
           <span className="text-on-night max-sm:hidden">{scenes('storefront.address')}</span>{' '}
-          <b className="rounded-sm bg-marigold px-4 py-1.5 font-semibold text-on-marigold">{t('publish')}</b>
+          <b className="rounded-sm bg-marigold px-4 py-1.5 text-on-marigold">{t('publish')}</b>
         </div>
         <div className="grid sm:grid-cols-[11rem_minmax(0,1fr)]">
           <div className="border-line p-4 max-sm:border-b sm:border-r sm:p-5">
@@ -30,7 +30,7 @@ export async function ShopBuilder() {
                   key={block}
                   className={`flex items-center gap-2 rounded-sm border px-3 py-2 leading-tight ${block === placing ? 'border-p border-dashed text-p' : 'border-line'}`}
                 >
-                  <Icon name="icon-knot" className="size-3 flex-none text-p" />
+                  <Icon name="icon-knot" className="size-3 text-p" />
                   {t(`kinds.${block}`)}
                 </span>
               ))}
@@ -48,18 +48,18 @@ export async function ShopBuilder() {
             <div className="rounded-sm border border-line bg-paper">
               <div className="flex items-center gap-2.5 border-line border-b px-4 py-3">
                 <Icon name="icon-knot" className="size-4 text-p" />
-                <b className="font-semibold text-lede leading-tight">{scenes('storefront.shop')}</b>
+                <b className="text-lede leading-tight">{scenes('storefront.shop')}</b>
               </div>
               <div className="flex flex-wrap items-center justify-between gap-3 bg-marigold px-4 py-4 text-on-marigold">
-                <b className="font-semibold text-h3 leading-tight">
+                <b className="text-h3 leading-tight">
                   {scenes('storefront.banner.title', {amount: bill.coupon.amount})}
                 </b>{' '}
                 <span className="rounded-xs bg-on-marigold px-3 py-1.5 font-semibold text-marigold">{t('visit')}</span>
               </div>
               <div className="m-3 rounded-sm border-2 border-p border-dashed bg-p-tint sm:m-4">
                 <div className="relative -rotate-2 rounded-sm border border-p-line bg-raised px-4 py-3 lifted-note">
-                  <b className="flex items-center gap-2 font-semibold text-p">
-                    <Icon name="icon-knot" className="size-3 flex-none" />
+                  <b className="flex items-center gap-2 text-p">
+                    <Icon name="icon-knot" className="size-3" />
                     {t(`kinds.${placing}`)}
                   </b>{' '}
                   <span className="block pr-6">
@@ -76,13 +76,13 @@ export async function ShopBuilder() {
                 </div>
               </div>
               <div className="px-4 pb-4">
-                <b className="font-semibold">{scenes('storefront.shelf')}</b>
+                <b>{scenes('storefront.shelf')}</b>
                 <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-4">
                   {store.goods.slice(0, 4).map((good) => (
                     <span key={good} className="grid justify-items-center rounded-sm border border-line bg-sheet p-2">
                       <Icon name={`good-${good}`} className="h-14 w-12" />{' '}
                       <span className="text-scene">{scenes(`goods.${good}.name`)}</span>{' '}
-                      <b className="figures font-semibold">{format.number(shelf[good].price, 'rupees')}</b>
+                      <b className="figures">{format.number(shelf[good].price, 'rupees')}</b>
                     </span>
                   ))}
                 </div>

@@ -46,7 +46,7 @@ export function Reasons({id, title, text, items, picture, place}: SectionProps) 
           <SectionHead title={title} text={text} />
         )}
         {picture}
-        <TextList items={items} className="reason-list border-rule border-t-[1.5px]" />
+        <TextList items={items} className={`reason-list ${picture ? 'border-rule border-t-[1.5px]' : ''}`} />
       </div>
     </section>
   );
