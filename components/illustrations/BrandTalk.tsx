@@ -38,14 +38,14 @@ export async function BrandTalk() {
             <Icon name="icon-knot" className="size-4.5 text-marigold" />
             {scenes(`sky.parties.${fit.party}`)}
           </b>{' '}
-          <span className="flex flex-wrap gap-x-5 gap-y-1 text-on-night max-sm:pt-1 sm:col-span-3 sm:justify-end">
+          <div className="flex flex-wrap gap-x-5 gap-y-1 text-on-night max-sm:pt-1 sm:col-span-3 sm:justify-end">
             {facts.map((fact) => (
-              <span key={fact} className="flex items-center gap-1.5">
+              <div key={fact} className="flex items-center gap-1.5">
                 <Icon name="icon-tick" className="size-3 text-marigold" />
                 {fact}
-              </span>
+              </div>
             ))}
-          </span>
+          </div>
         </div>
         <div className="grid items-start gap-x-16 gap-y-3 p-5 sm:p-8 lg:grid-cols-2">
           <p className={`${said} rounded-tl-none bg-p-solid text-white`}>{t('hello')}</p>

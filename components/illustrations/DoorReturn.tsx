@@ -25,12 +25,12 @@ export async function DoorReturn() {
         <div className="px-5 pt-4 pb-6">
           <div className="flex flex-wrap gap-1.5">
             {doorReturn.reasons.map((name) => (
-              <span
+              <div
                 key={name}
                 className={`rounded-full border px-2.5 py-1.5 text-scene ${name === reason ? 'border-p bg-p-solid font-semibold text-white' : 'border-line bg-sheet'}`}
               >
                 {t(`reasons.${name}`)}
-              </span>
+              </div>
             ))}
           </div>
           <div className="mt-4 flex gap-4 border-line border-b pb-4">

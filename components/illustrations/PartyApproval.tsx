@@ -51,14 +51,14 @@ export async function PartyApproval() {
                 </span>
               ))}
             </span>{' '}
-            <span className="flex justify-between gap-3 pt-1 text-scene *:*:block">
+            <div className="flex justify-between gap-3 pt-1 text-scene *:*:block">
               {rates.goods.map((good) => (
-                <span key={good}>
+                <div key={good}>
                   <span className="text-ink-2">{scenes(`goods.${good}.name`)}</span>{' '}
                   <b className="figures">{rupees(newParty.rates.price[good])}</b>
-                </span>
+                </div>
               ))}
-            </span>
+            </div>
           </div>
           <div className="flex items-center justify-between gap-4 border-line border-y py-3">
             <span>{t('days')}</span>{' '}

@@ -53,16 +53,16 @@ export async function RiderPhone() {
           <div className="flex justify-between gap-3 pt-1.5 text-ink-2">
             {t('change', {note: nextDrop.note})} <span className="figures">{rupees(nextDrop.note - toCollect)}</span>
           </div>
-          <div className="mt-4 flex items-center justify-between gap-3">
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
             {t('otp')}{' '}
-            <span className="flex flex-none gap-1.5 text-h3 *:grid *:h-11 *:w-9 *:place-items-center *:rounded-xs *:border *:bg-sheet">
+            <div className="flex flex-none gap-1.5 font-semibold text-h3 *:grid *:h-11 *:w-9 *:place-items-center *:rounded-xs *:border *:bg-sheet">
               {[...nextDrop.otp].map((digit, index) => (
-                <b key={digit} className={index === nextDrop.typed ? 'border-p' : 'border-line'}>
+                <div key={digit} className={index === nextDrop.typed ? 'border-p' : 'border-line'}>
                   {index < nextDrop.typed && digit}
                   {index === nextDrop.typed && <i className="h-5 w-0.5 bg-p motion-safe:animate-pulse" />}
-                </b>
+                </div>
               ))}
-            </span>
+            </div>
           </div>
           <div className="mt-4 grid grid-cols-2 gap-2 text-center font-semibold text-note leading-snug">
             <span className="grid place-items-center rounded-sm bg-p-solid px-2 py-3 text-white">{t('handOver')}</span>{' '}

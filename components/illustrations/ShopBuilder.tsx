@@ -24,17 +24,17 @@ export async function ShopBuilder() {
         <div className="grid sm:grid-cols-[11rem_minmax(0,1fr)]">
           <div className="border-line p-4 max-sm:border-b sm:border-r sm:p-5">
             <span className="text-ink-2">{t('blocks')}</span>{' '}
-            <span className="mt-2 flex flex-wrap gap-2 sm:grid">
+            <div className="mt-2 flex flex-wrap gap-2 sm:grid">
               {blocks.map((block) => (
-                <span
+                <div
                   key={block}
                   className={`flex items-center gap-2 rounded-sm border px-3 py-2 leading-tight ${block === placing ? 'border-p border-dashed text-p' : 'border-line'}`}
                 >
                   <Icon name="icon-knot" className="size-3 text-p" />
                   {t(`kinds.${block}`)}
-                </span>
+                </div>
               ))}
-            </span>{' '}
+            </div>{' '}
             <span className="mt-4 flex items-center justify-between gap-3 sm:grid">
               <span className="text-ink-2">{t('colours')}</span>{' '}
               <span className="flex gap-2 *:size-7 *:rounded-full *:first:outline-2 *:first:outline-p *:first:outline-offset-2">
@@ -79,11 +79,11 @@ export async function ShopBuilder() {
                 <b>{scenes('storefront.shelf')}</b>
                 <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-4">
                   {store.goods.slice(0, 4).map((good) => (
-                    <span key={good} className="grid justify-items-center rounded-sm border border-line bg-sheet p-2">
+                    <div key={good} className="grid justify-items-center rounded-sm border border-line bg-sheet p-2">
                       <Icon name={`good-${good}`} className="h-14 w-12" />{' '}
                       <span className="text-scene">{scenes(`goods.${good}.name`)}</span>{' '}
                       <b className="figures">{format.number(shelf[good].price, 'rupees')}</b>
-                    </span>
+                    </div>
                   ))}
                 </div>
               </div>
