@@ -9,7 +9,18 @@ export type FormName = keyof (typeof environment)['forms']['ids'];
 export type SceneName = 'storefront' | 'till' | 'counter' | 'orderDesk' | 'rides' | 'sky' | 'forecast' | 'round';
 
 /** A drawn interface within a product page (components/pages/ProductScene.tsx). */
-export type PictureName = 'cartChat' | 'salesReport';
+export type PictureName =
+  | 'cartChat'
+  | 'salesReport'
+  | 'partyApproval'
+  | 'riderPhone'
+  | 'brandTalk'
+  | 'askNimbus'
+  | 'doorReturn'
+  | 'shopBuilder';
+
+/** Where a picture stands on a wide screen: below its section's claim, at the right, across the top, or from the window's left edge. */
+export type PicturePlace = 'below' | 'beside' | 'across' | 'edge';
 
 /** A button of a product page, by the key of its label: it leads to registration, the page's own demo form, or the price list. */
 export type ProductAction = 'freeTrial' | 'shortTrial' | 'bookDemo' | 'shortDemo' | 'plans';
@@ -20,8 +31,9 @@ export type ProductAction = 'freeTrial' | 'shortTrial' | 'bookDemo' | 'shortDemo
  */
 export type ProductSection =
   | {kind: 'about'; id: string}
-  | {kind: 'steps' | 'reasons' | 'audience' | 'figures'; id: string; items: readonly string[]}
-  | {kind: 'features'; id: string; items: readonly string[]; picture?: PictureName}
+  | {kind: 'audience' | 'figures'; id: string; items: readonly string[]}
+  | {kind: 'steps'; id: string; items: readonly string[]; picture?: PictureName}
+  | {kind: 'features' | 'reasons'; id: string; items: readonly string[]; picture?: PictureName; place?: PicturePlace}
   | {kind: 'analytics'; id: string; items: readonly string[]; picture: PictureName}
   | {kind: 'industries'; id: string; items: readonly IndustrySlug[]}
   | {kind: 'statement'; id: string; actions: readonly ProductAction[]};
@@ -67,7 +79,13 @@ export const products = {
         id: 'industries',
         items: ['fmcg', 'cosmetics', 'home-furnishing', 'fashion-lifestyle', 'tech-gadgets', 'gifting'],
       },
-      {kind: 'reasons', id: 'why', items: ['approvalFirst', 'ownName', 'fewerCalls', 'oneBalance']},
+      {
+        kind: 'reasons',
+        id: 'why',
+        items: ['approvalFirst', 'ownName', 'fewerCalls', 'oneBalance'],
+        picture: 'partyApproval',
+        place: 'below',
+      },
     ],
   },
   skycart: {
@@ -85,7 +103,13 @@ export const products = {
         picture: 'cartChat',
       },
       {kind: 'steps', id: 'growth', items: ['attract', 'convert', 'repeat']},
-      {kind: 'reasons', id: 'brand', items: ['domain', 'look', 'language']},
+      {
+        kind: 'reasons',
+        id: 'brand',
+        items: ['domain', 'look', 'language'],
+        picture: 'shopBuilder',
+        place: 'across',
+      },
       {kind: 'features', id: 'why', items: ['launch', 'oneStock', 'payments', 'support']},
       {kind: 'figures', id: 'community', items: ['brands', 'products', 'satisfaction']},
       {kind: 'statement', id: 'start', actions: ['freeTrial', 'plans']},
@@ -157,6 +181,8 @@ export const products = {
           'substitutes',
           'riderApp',
         ],
+        picture: 'riderPhone',
+        place: 'edge',
       },
       {
         kind: 'industries',
@@ -180,7 +206,7 @@ export const products = {
     sections: [
       {kind: 'about', id: 'about'},
       {kind: 'features', id: 'criteria', items: ['location', 'investment', 'category']},
-      {kind: 'steps', id: 'match', items: ['show', 'filter', 'meet']},
+      {kind: 'steps', id: 'match', items: ['show', 'filter', 'meet'], picture: 'brandTalk'},
       {kind: 'features', id: 'management', items: ['showcase', 'partnerDiscovery', 'analytics', 'promotions']},
       {kind: 'audience', id: 'audience', items: ['brands', 'distributors', 'sellers']},
       {kind: 'statement', id: 'start', actions: ['bookDemo']},
@@ -208,7 +234,13 @@ export const products = {
       },
       {kind: 'figures', id: 'results', items: ['growth', 'decisions', 'costReduction', 'averageReturn']},
       {kind: 'steps', id: 'week', items: ['read', 'suggest', 'act']},
-      {kind: 'reasons', id: 'trust', items: ['reasonGiven', 'nothingAutomatic', 'yourDataOnly', 'plainLanguage']},
+      {
+        kind: 'reasons',
+        id: 'trust',
+        items: ['reasonGiven', 'nothingAutomatic', 'yourDataOnly', 'plainLanguage'],
+        picture: 'askNimbus',
+        place: 'beside',
+      },
       {kind: 'statement', id: 'start', actions: ['bookDemo']},
     ],
   },
@@ -235,7 +267,13 @@ export const products = {
       },
       {kind: 'figures', id: 'results', items: ['routeSaving', 'fasterDeliveries', 'onTime']},
       {kind: 'steps', id: 'thirtyMinutes', items: ['accept', 'ride', 'handOver']},
-      {kind: 'reasons', id: 'why', items: ['oneScreen', 'fewerCalls', 'ownOrCourier']},
+      {
+        kind: 'reasons',
+        id: 'why',
+        items: ['oneScreen', 'fewerCalls', 'ownOrCourier'],
+        picture: 'doorReturn',
+        place: 'beside',
+      },
       {kind: 'statement', id: 'start', actions: ['bookDemo', 'freeTrial']},
     ],
   },

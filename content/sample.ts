@@ -208,6 +208,13 @@ export const amountOf = ({good, perCarton, cartons}: (typeof cartonOrder.lines)[
 
 export const orderTotal = sum(cartonOrder.lines.map(amountOf));
 
+/** A shop that asks to buy: the rates, the days and the limit that the wholesaler sets before the yes. */
+const [, retailer] = rates.parties;
+export const newParty = {rates: retailer, creditDays: 7, limit: 20_000, good: 'ghee'} as const;
+
+/** Whole pieces that its limit reaches for. */
+export const piecesInLimit = Math.floor(newParty.limit / newParty.rates.price[newParty.good]);
+
 /** Distributors that fit a brand, best first; shares are fractions. */
 export const distributors = {
   fits: 12,
@@ -219,6 +226,14 @@ export const distributors = {
     {party: 'sai', share: 0.81, invests: 500_000},
   ],
 } as const;
+
+/** What the first of them asks about: the share of the price that stays with a distributor, and the samples. */
+export const talk = {
+  good: 'ghee',
+  rate: distributor.price.ghee,
+  margin: (shelf.ghee.price - distributor.price.ghee) / shelf.ghee.price,
+  samples: ['ghee', 'tea', 'jaggery'],
+} as const satisfies {good: Good; rate: number; margin: number; samples: readonly Good[]};
 
 /* Forecast. */
 
@@ -235,6 +250,12 @@ export const demand = {
 
 /** The week of which the forecast expects most. */
 export const peakWeek = demand.expected.reduce((best, week) => (week.count > best.count ? week : best));
+
+/** Jars that the shop has for that week; the suggestion is what they leave open. */
+export const covered = peakWeek.count - demand.reorder;
+
+/** Jars of an ordinary week, from those that are sold. */
+export const usualWeek = Math.round(sum(demand.sold) / demand.sold.length);
 
 /** What to order, and which reason to give. */
 export const reorders = [
@@ -264,6 +285,19 @@ export const localBasket = {
 
 /** Minutes from the paid basket to the door. */
 export const doorMinutes = minutesOf(localBasket.door) - minutesOf(localBasket.paid);
+
+/** A rider's next stop, paid in cash: the note that the customer has, the OTP, and how many of its digits are typed. */
+export const nextDrop = {
+  lines: [
+    {good: 'dal', quantity: 2},
+    {good: 'jaggery', quantity: 1},
+  ],
+  note: 500,
+  otp: '8041',
+  typed: 2,
+} as const satisfies {lines: readonly Line[]; note: number; otp: string; typed: number};
+
+export const toCollect = totalsOf(nextDrop.lines).total;
 
 /** Riders on the road, what each has delivered of how many (a return is not delivered), and the cash that each carries. */
 export const riders = [
@@ -296,3 +330,13 @@ export const couriers = [
 ] as const;
 
 export const courierParcels = sum(couriers.map(({parcels}) => parcels));
+
+const [, , , back] = roundStops;
+
+/** What comes back at one of those stops, and the note for it. */
+export const doorReturn = {
+  ...back,
+  lines: [{good: 'ghee', quantity: 1}],
+  reasons: ['cracked', 'wrong', 'late'],
+  note: '0063',
+} as const satisfies {time: string; place: string; lines: readonly Line[]; reasons: readonly string[]; note: string};

@@ -6,7 +6,7 @@ import {curveOf} from './forecastCurve';
 const size = {width: 720, height: 240};
 const {sold, expected, fan, now, peak: kite, halfWeek} = curveOf(demand, size);
 
-/** About what the note takes: it hangs below the peak, and stays within the chart, by `--note-edge` where that ends at the window. */
+/** About what the note takes: it hangs below the peak, and stays within the chart, by `--note-edge` where that ends at the window. On a phone it stands beside the kite, clear of the lines. */
 const noteWidth = '9.5rem';
 
 const share = (value: number, of: number) => `${(value / of) * 100}%`;
@@ -58,7 +58,7 @@ export async function ForecastChart({
         </svg>
         {note && (
           <div
-            className="absolute bottom-4 w-max max-sm:in-[.growth-band]:hidden rounded-sm border border-p-line bg-sheet px-3 py-2"
+            className="absolute bottom-4 w-max max-sm:-top-13 max-sm:bottom-auto max-sm:left-0 max-sm:in-[.growth-band]:hidden rounded-sm border border-p-line bg-sheet px-3 py-2"
             style={{right: `max(var(--note-edge, 0px), ${share(size.width - kite.x, size.width)} - ${noteWidth} / 2)`}}
           >
             <b className="block">{t('expected', {count: peakWeek.count})}</b>{' '}

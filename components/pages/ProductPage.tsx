@@ -83,6 +83,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
             items={'items' in section ? inOrder(section.items, own.items ?? {}) : []}
             actions={'actions' in section && buttons(section.actions)}
             picture={'picture' in section && section.picture && <ProductScene name={section.picture} />}
+            {...('place' in section && {place: section.place})}
           />
         );
       })}

@@ -1,11 +1,17 @@
 import type {ComponentType} from 'react';
+import {AskNimbus} from '@/components/illustrations/AskNimbus';
+import {BrandTalk} from '@/components/illustrations/BrandTalk';
 import {CartChat} from '@/components/illustrations/CartChat';
 import {CounterDesk} from '@/components/illustrations/CounterDesk';
+import {DoorReturn} from '@/components/illustrations/DoorReturn';
 import {ForecastDesk} from '@/components/illustrations/ForecastDesk';
 import {LocalApp} from '@/components/illustrations/LocalApp';
 import {OrderDesk} from '@/components/illustrations/OrderDesk';
+import {PartyApproval} from '@/components/illustrations/PartyApproval';
+import {RiderPhone} from '@/components/illustrations/RiderPhone';
 import {RoundDesk} from '@/components/illustrations/RoundDesk';
 import {SalesReport} from '@/components/illustrations/SalesReport';
+import {ShopBuilder} from '@/components/illustrations/ShopBuilder';
 import {SkyDesk} from '@/components/illustrations/SkyDesk';
 import {Storefront} from '@/components/illustrations/Storefront';
 import {Till} from '@/components/illustrations/Till';
@@ -23,6 +29,12 @@ const scenes: Record<SceneName | PictureName, ComponentType> = {
   round: RoundDesk,
   cartChat: CartChat,
   salesReport: SalesReport,
+  partyApproval: PartyApproval,
+  riderPhone: RiderPhone,
+  brandTalk: BrandTalk,
+  askNimbus: AskNimbus,
+  doorReturn: DoorReturn,
+  shopBuilder: ShopBuilder,
 };
 
 export function ProductScene({name}: {name: SceneName | PictureName}) {

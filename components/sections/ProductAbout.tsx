@@ -48,9 +48,7 @@ export function Audience({id, product, title, text, items}: SectionProps) {
           {items.map((item, index) =>
             index === 0 ? (
               <li key={item.id}>
-                <span>
-                  <Icon name={`glyph-${product}`} />
-                </span>
+                <Icon name={`glyph-${product}`} />
                 <h3>{item.title}</h3>
                 <p>{item.text}</p>
                 <span className="stitch-x" />

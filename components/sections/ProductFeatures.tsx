@@ -9,16 +9,25 @@ export function ProductFeatures(props: SectionProps) {
   return items.length % 3 === 0 ? <Columns {...props} /> : <Ledger {...props} />;
 }
 
-/** As entries of a ledger; beside them, one of them at work, in sight while the others pass. */
-function Rows({id, title, text, items, picture}: SectionProps) {
+/** As entries of a ledger; beside them, one of them at work, in sight while the others pass: on a tint, or on a block from the window's edge. */
+function Rows({id, title, text, items, picture, place}: SectionProps) {
   return (
     <section id={id} className="border-line border-t bg-sheet py-section">
       <div className="wrap">
         <SectionHead title={title} text={text} />
-        <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <TextList items={items} className="entries rows feature-rows" icon="feature" boxed />
-          <div className="sticky top-28 rounded-md bg-p-tint px-8 pt-10 max-lg:hidden">{picture}</div>
-        </div>
+        {place === 'edge' ? (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+            <div className="-ml-bleed grid content-center bg-p-solid px-gutter py-12 max-lg:-mr-bleed lg:rounded-r-md lg:pl-bleed">
+              {picture}
+            </div>
+            <TextList items={items} className="entries rows feature-rows" icon="feature" boxed />
+          </div>
+        ) : (
+          <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <TextList items={items} className="entries rows feature-rows" icon="feature" boxed />
+            <div className="sticky top-28 rounded-md bg-p-tint px-8 pt-10 max-lg:hidden">{picture}</div>
+          </div>
+        )}
       </div>
     </section>
   );

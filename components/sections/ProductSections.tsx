@@ -6,8 +6,8 @@ import {pathOf} from '@/content/paths';
 import styles from './ProductSections.module.css';
 import {IndigoSection, SectionHead, type SectionProps, TextList} from './SectionParts';
 
-/** Entries that follow from each other, tied by the thread: down the page, or across it where there is room. */
-export function Steps({id, title, text, items}: SectionProps) {
+/** Entries that follow from each other, tied by the thread: down the page, or across it where there is room; below, what comes of it. */
+export function Steps({id, title, text, items, picture}: SectionProps) {
   return (
     <section id={id} data-ground="paper" className="border-line border-t py-section">
       <div className="wrap">
@@ -23,21 +23,27 @@ export function Steps({id, title, text, items}: SectionProps) {
             </li>
           ))}
         </ol>
+        {picture && <div className="mt-12 md:mt-16">{picture}</div>}
       </div>
     </section>
   );
 }
 
-/** An argument: the claim stays in sight while its reasons pass, on the product's tint. */
-export function Reasons({id, title, text, items}: SectionProps) {
+/** An argument on the product's tint: its claim, a picture where the facts name one (product.css places it), its reasons. */
+export function Reasons({id, title, text, items, picture, place}: SectionProps) {
   return (
     <section id={id} className="bg-p-tint py-section">
-      <div className="wrap grid items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div className="lg:sticky lg:top-28">
-          <h2>{title}</h2>
-          <p className="mt-5 text-lede">{text}</p>
-        </div>
-        <TextList items={items} className="reason-list border-rule border-t-[1.5px]" />
+      <div className={`wrap reasons ${place ?? ''}`}>
+        {picture ? (
+          <div>
+            <h2>{title}</h2>
+            <p className="mt-5 text-lede">{text}</p>
+          </div>
+        ) : (
+          <SectionHead title={title} text={text} />
+        )}
+        {picture}
+        <TextList items={items} className={`reason-list ${picture ? 'border-rule border-t-[1.5px]' : ''}`} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Icon, type IconName} from '@/components/ui/Icon';
+import type {PicturePlace} from '@/content/products';
 import type {Product} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 
@@ -15,6 +16,8 @@ export type SectionProps<Item = Text> = ListProps<Item> & {
   actions?: ReactNode;
   /** A drawn interface, where the facts name one. */
   picture?: ReactNode;
+  /** Where the picture stands. */
+  place?: PicturePlace | undefined;
 };
 
 type HeadProps = {

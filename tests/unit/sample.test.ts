@@ -3,7 +3,9 @@ import {minutesOf, sum} from '@/content/math';
 import * as sample from '@/content/sample';
 import {partyFile, picking, refillNote, royaltyStatement} from '@/content/useCaseObjects';
 
-const {bill, counterBill, demand, handover, localBasket, order, orderTotal, partyBalance, partyLedger} = sample;
+const {bill, counterBill, covered, demand, handover, localBasket, order, orderTotal, partyBalance, partyLedger} =
+  sample;
+const {newParty, nextDrop, peakWeek, talk, toCollect} = sample;
 const {rates, refill, reorders, riders, roundStops, shelf, stock, store, totalsOf} = sample;
 
 /**
@@ -97,4 +99,27 @@ test('the papers of the use cases add up', () => {
   // Nobody answers who was not asked, and nobody orders who did not answer.
   const counts = refillNote.steps.map(({count}) => count);
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+});
+
+test('a new party gets less credit than an old one, and the limit is for more than one piece', () => {
+  expect(newParty.limit).toBeLessThan(partyLedger.limit);
+  expect(newParty.creditDays).toBeLessThan(distributor.creditDays);
+  expect(newParty.limit).toBeGreaterThan(newParty.rates.price[newParty.good]);
+});
+
+test('the rider can give change for the note, and the OTP is half typed', () => {
+  expect(nextDrop.note).toBeGreaterThan(toCollect);
+  expect(nextDrop.typed).toBeLessThan(nextDrop.otp.length);
+  // Digits are told apart by their value.
+  expect(new Set(nextDrop.otp).size).toBe(nextDrop.otp.length);
+});
+
+test('a distributor’s margin is what is left of the price', () => {
+  expect(talk.rate + talk.margin * shelf[talk.good].price).toBeCloseTo(shelf[talk.good].price);
+});
+
+test('what the shop has and what it is to order make the peak week, and a quiet one asks for less', () => {
+  expect(covered + demand.reorder).toBe(peakWeek.count);
+  expect(peakWeek.low - covered).toBeGreaterThan(0);
+  expect(peakWeek.low - covered).toBeLessThan(demand.reorder);
 });

@@ -1,0 +1,83 @@
+import {getFormatter, getTranslations} from 'next-intl/server';
+import {Icon} from '@/components/ui/Icon';
+import {covered, demand, peakWeek, usualWeek} from '@/content/sample';
+
+const weeks = [...demand.sold, ...demand.expected.map(({count}) => count)];
+const bar = {step: 40, width: 28, height: 90};
+/** The bars of some weeks, as SVG path data. */
+const barsOf = (counts: readonly number[], from = 0) =>
+  counts
+    .map((count, index) => {
+      const height = Math.round((count / peakWeek.count) * bar.height);
+      return `M${(from + index) * bar.step} ${bar.height}v-${height}h${bar.width}v${height}z`;
+    })
+    .join('');
+const peak = weeks.indexOf(peakWeek.count);
+
+const asked =
+  'ml-auto w-fit max-w-[88%] rounded-md rounded-tr-none bg-indigo px-4 py-2.5 text-note text-on-indigo text-balance';
+const answered = 'rounded-md rounded-tl-none border border-p-line bg-sheet';
+
+/** A question as one asks it, and the answer with its working: the weeks it rests on, and the sum. */
+export async function AskNimbus() {
+  const [t, scenes, format] = await Promise.all([
+    getTranslations('scenes.askNimbus'),
+    getTranslations('scenes'),
+    getFormatter(),
+  ]);
+  return (
+    <div role="img" aria-label={t('label')} className="text-ink text-small">
+      <div aria-hidden="true" className="grid gap-3">
+        <p className={asked}>{t('question')}</p>
+        <div className={`${answered} px-5 pt-4 pb-5 lifted-note sm:px-7 sm:pt-6`}>
+          <b className="block text-h3-lg leading-tight">{t('answer', {count: demand.reorder})}</b>
+          <p className="mt-2 text-balance text-ink-2 text-note">
+            {t('reason', {usual: usualWeek, share: Math.round((peakWeek.count / usualWeek - 1) * 100) / 100})}
+          </p>
+          <svg
+            viewBox={`0 0 ${weeks.length * bar.step - (bar.step - bar.width)} ${bar.height}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="mt-5 h-24 w-full border-rule border-b"
+          >
+            <path fill="var(--p)" d={barsOf(demand.sold)} />
+            <path
+              fill="var(--p-line)"
+              d={barsOf(
+                demand.expected.map(({count}) => count),
+                demand.sold.length,
+              )}
+            />
+            <path fill="var(--color-marigold)" d={barsOf([peakWeek.count], peak)} />
+          </svg>
+          <div className="grid grid-cols-9 pt-1 text-ink-2 text-scene">
+            <span className="col-span-6">{scenes('forecast.from')}</span>{' '}
+            <b className="-translate-x-1/2 col-start-8 w-max justify-self-center text-ink">{scenes('forecast.peak')}</b>
+          </div>
+          {(
+            [
+              ['expected', peakWeek.count],
+              ['covered', -covered],
+            ] as const
+          ).map(([label, count]) => (
+            <div key={label} className="flex justify-between gap-3 border-line border-b py-2">
+              {t(label)} <span className="figures">{format.number(count)}</span>
+            </div>
+          ))}
+          <div className="total-rule flex items-baseline justify-between gap-3 py-2 font-semibold">
+            {t('open')} <span className="figures text-h3">{format.number(demand.reorder)}</span>
+          </div>
+          <div className="mt-4 flex gap-3 text-center font-semibold text-note leading-snug">
+            <span className="rounded-sm bg-p-solid px-5 py-2.5 text-white">{scenes('forecastDesk.accept')}</span>{' '}
+            <span className="rounded-sm border-[1.5px] border-rule px-5 py-2.5">{t('change')}</span>
+          </div>
+        </div>
+        <p className={asked}>{t('doubt')}</p>
+        <p className={`${answered} flex w-fit max-w-[88%] gap-2.5 px-4 py-2.5 text-note`}>
+          <Icon name="icon-knot" className="mt-1 size-3.5 text-p" />
+          {t('low', {low: peakWeek.low, count: peakWeek.low - covered})}
+        </p>
+      </div>
+    </div>
+  );
+}

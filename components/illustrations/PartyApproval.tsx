@@ -1,0 +1,90 @@
+import {getFormatter, getTranslations} from 'next-intl/server';
+import {Icon} from '@/components/ui/Icon';
+import {newParty, piecesInLimit, rates} from '@/content/sample';
+import {StreetMap} from './StreetMap';
+
+/** A shop asks to buy: who it is and where, the terms that the wholesaler sets, and the button that lets it in. */
+export async function PartyApproval() {
+  const [t, scenes, format] = await Promise.all([
+    getTranslations('scenes.partyApproval'),
+    getTranslations('scenes'),
+    getFormatter(),
+  ]);
+  const rupees = (amount: number) => format.number(amount, 'rupees');
+  return (
+    <div role="img" aria-label={t('label')} className="text-ink text-small">
+      <div aria-hidden="true" className="overflow-clip rounded-md border border-p-line bg-sheet lifted">
+        <div className="relative h-32 sm:h-36">
+          <StreetMap
+            view="330 60 400 130"
+            way="3,2 5,2 5,1"
+            passed={0}
+            keep="right"
+            className="absolute inset-0 size-full"
+          />
+          <b className="absolute top-4 left-4 flex items-center gap-2 rounded-full border border-p-line bg-sheet px-3.5 py-1.5">
+            <Icon name="icon-knot" className="size-3 text-p motion-safe:animate-pulse" />
+            {t('title')}
+          </b>
+        </div>
+        <div className="border-p-line border-t px-5 py-5 sm:px-7 sm:pb-7">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 double-rule pb-4">
+            <b className="text-h3-lg leading-tight">{t('party')}</b> <span className="text-ink-2">{t('place')}</span>{' '}
+            <span className="mt-2 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <span className="figures">{scenes('counterDesk.gstin')}</span>{' '}
+              <b className="flex items-center gap-1.5 text-leaf">
+                <Icon name="icon-tick" className="size-3.5" />
+                {scenes('rates.gstin')}
+              </b>
+            </span>
+          </div>
+          <div className="grid gap-2 pt-4 pb-4">
+            <span className="text-ink-2">{t('rates')}</span>{' '}
+            <span className="grid grid-cols-2 gap-2">
+              {rates.parties.map(({party}) => (
+                <span key={party} className={party === newParty.rates.party ? 'way-to-pay chosen' : 'way-to-pay'}>
+                  <i /> {t(`lists.${party}`)}
+                </span>
+              ))}
+            </span>{' '}
+            <div className="flex justify-between gap-3 pt-1 text-scene *:*:block">
+              {rates.goods.map((good) => (
+                <div key={good}>
+                  <span className="text-ink-2">{scenes(`goods.${good}.name`)}</span>{' '}
+                  <b className="figures">{rupees(newParty.rates.price[good])}</b>
+                </div>
+              ))}
+            </div>
+          </div>
+          <div className="flex items-center justify-between gap-4 border-line border-y py-3">
+            <span>{t('days')}</span>{' '}
+            <span className="stepper">
+              <span className="text-p">−</span> <span className="bg-p-tint">{format.number(newParty.creditDays)}</span>{' '}
+              <span className="text-p">+</span>
+            </span>
+          </div>
+          <div className="py-3">
+            <span className="flex items-baseline justify-between gap-4">
+              {t('limit')} <b className="figures text-h3">{rupees(newParty.limit)}</b>
+            </span>{' '}
+            <span className="relative my-3.5 block h-1.5 rounded-full bg-mist">
+              <i className="absolute inset-y-0 left-0 w-1/2 rounded-full bg-p" />
+              <Icon name="icon-knot" className="-translate-1/2 absolute top-1/2 left-1/2 size-6 text-p" />
+            </span>{' '}
+            <span className="text-ink-2 text-scene">
+              {t('reach', {name: scenes(`goods.${newParty.good}.name`), count: piecesInLimit})}
+            </span>
+          </div>
+          <div className="grid grid-cols-2 gap-3 pt-2 text-center font-semibold text-note leading-snug">
+            <span className="grid place-items-center rounded-sm bg-p-solid px-2 py-3 text-white">
+              {scenes('rates.approve')}
+            </span>{' '}
+            <span className="grid place-items-center rounded-sm border-[1.5px] border-rule px-2 py-3">
+              {t('papers')}
+            </span>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import {getFormatter, getTranslations} from 'next-intl/server';
+import {Icon} from '@/components/ui/Icon';
+import {nextDrop, roundStops, toCollect} from '@/content/sample';
+import {clock} from '@/lib/format';
+import {Phone} from './Phone';
+import {StreetMap} from './StreetMap';
+
+const next = roundStops.findIndex(({state}) => state === 'now');
+const {place, time} = roundStops[next] ?? roundStops[0];
+
+/** The rider's own screen: where to, what is in the bag, the cash for it, and the OTP that closes the stop. */
+export async function RiderPhone() {
+  const [t, scenes, format] = await Promise.all([
+    getTranslations('scenes.riderPhone'),
+    getTranslations('scenes'),
+    getFormatter(),
+  ]);
+  const rupees = (amount: number) => format.number(amount, 'rupees');
+  return (
+    <div role="img" aria-label={t('label')} className="text-ink text-small">
+      <Phone className="rounded-b-[28px] border-b-8">
+        <div className="flex items-baseline justify-between gap-3 bg-device px-5 pt-2 pb-3 text-on-indigo">
+          <b className="text-note">{t('stop', {number: next + 1, count: roundStops.length})}</b>{' '}
+          <span className="figures text-marigold">{clock(format, time)}</span>
+        </div>
+        <StreetMap view="390 40 360 190" way="3,3 3,2 4,2 4,1 5,1" passed={2} className="h-44 w-full" />
+        <div className="border-p-line border-t px-5 pt-4 pb-5">
+          <b className="block text-h3 leading-tight">{scenes(`roundDesk.places.${place}`)}</b>{' '}
+          <span className="mt-1 block">{t('name')}</span> <span className="block text-ink-2">{t('landmark')}</span>
+          <div className="mt-3 border-rule border-t-[1.5px]">
+            {nextDrop.lines.map(({good, quantity}) => (
+              <div key={good} className="flex items-center gap-3 border-line border-b py-2">
+                <Icon name={`good-${good}`} className="h-9 w-7.5" />
+                <span className="flex-1">{scenes(`goods.${good}.name`)}</span>{' '}
+                <span className="text-ink-2">{`${scenes(`goods.${good}.size`)} × ${format.number(quantity)}`}</span>
+              </div>
+            ))}
+          </div>
+          <div className="total-rule flex items-baseline justify-between gap-3 pt-2.5 pb-1.5 font-semibold">
+            {t('cash')} <span className="figures text-h3-lg">{rupees(toCollect)}</span>
+          </div>
+          <div className="flex justify-between gap-3 pt-1.5 text-ink-2">
+            {t('change', {note: nextDrop.note})} <span className="figures">{rupees(nextDrop.note - toCollect)}</span>
+          </div>
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+            {t('otp')}{' '}
+            <div className="flex flex-none gap-1.5 font-semibold text-h3 *:grid *:h-11 *:w-9 *:place-items-center *:rounded-xs *:border *:bg-sheet">
+              {[...nextDrop.otp].map((digit, index) => (
+                <div key={digit} className={index === nextDrop.typed ? 'border-p' : 'border-line'}>
+                  {index < nextDrop.typed && digit}
+                  {index === nextDrop.typed && <i className="h-5 w-0.5 bg-p motion-safe:animate-pulse" />}
+                </div>
+              ))}
+            </div>
+          </div>
+          <div className="mt-4 grid grid-cols-2 gap-2 text-center font-semibold text-note leading-snug">
+            <span className="grid place-items-center rounded-sm bg-p-solid px-2 py-3 text-white">{t('handOver')}</span>{' '}
+            <span className="grid place-items-center rounded-sm border-[1.5px] border-rule px-2 py-3">
+              {t('refused')}
+            </span>
+          </div>
+        </div>
+      </Phone>
+      <div className="mx-auto mt-6 max-w-95 rounded-md rounded-tr-none bg-raised px-5 py-4 lifted-note">
+        <span className="text-ink-2">{scenes('storefront.message.from')}</span>{' '}
+        <b className="block text-note">{t('message', {otp: nextDrop.otp})}</b> <span>{t('share')}</span>
+      </div>
+    </div>
+  );
+}
