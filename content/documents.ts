@@ -193,7 +193,7 @@ export const documents = {
   groomingCard: {
     kind: 'slip',
     number: '0087',
-    fields: {pet: null, weight: 31, groomer: null, slot: {time: '10:00'}},
+    fields: {pet: null, weight: 31, groomer: null, slot: {time: '10:15'}},
     columns: ['name', 'amount'],
     lines: grooming,
     sums: {total: {amount: total(grooming, 'amount')}},
