@@ -91,8 +91,9 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
     return address;
   };
   const steps: Record<string, (html: string) => string> = {
-    css: createInlineCss(read),
     icons: (html) => inlineIcons(html, read('/sprite.svg')),
+    // After the icons, which take their colours from variables of the sheet.
+    css: createInlineCss(read),
     data: (html) => moveData(html, addScript),
     scripts: deferScripts,
   };

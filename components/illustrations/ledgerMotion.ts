@@ -1,4 +1,5 @@
 import {animate} from 'framer-motion/dom/mini';
+import {reducedMotion} from '@/components/ui/dom';
 
 type Keyframes = Parameters<typeof animate>[1];
 
@@ -27,13 +28,19 @@ export async function writeLedger(ledger: HTMLElement) {
         }),
       );
   const atStop = (index: number) => 0.1 + index * 0.45;
-  await Promise.all([
+  const running = [
     ...play('thread', {clipPath: ['inset(0 0 100% 0)', 'inset(0 0 0% 0)']}, 2.2),
     ...play('knot', {transform: ['scale(0.2) rotate(-120deg)', 'scale(1.25) rotate(10deg)', 'scale(1)']}, 0.5, atStop),
     ...play('amount', {opacity: [0.3, 1]}, 0.6, (index) => atStop(index) + 0.15),
     ...play('rule', {clipPath: [ruleTo('0%'), ruleTo('100%')]}, 0.5, () => 2.3),
     // Apart from its transform, which the style sheet sways.
     ...play('kite', {rotate: ['0deg', '9deg', '0deg'], scale: ['1', '0.94', '1']}, 3),
-  ]);
+  ];
+  const finish = () => {
+    for (const animation of running) animation.complete();
+  };
+  // The visitor may ask for less motion meanwhile.
+  matchMedia(reducedMotion).addEventListener('change', finish, {once: true});
+  await Promise.all(running);
   for (const element of parts) element.removeAttribute('style');
 }

@@ -50,16 +50,17 @@ for (const locale of locales) {
   });
 
   test(`actions, ${locale}: a page’s main button is in sight before anybody scrolls`, async ({page}) => {
-    for (const [width, height] of [
-      [1366, 657],
-      [1280, 720],
-      [390, 664],
-    ] as const) {
-      await page.setViewportSize({width, height});
-      for (const path of withHero) {
-        await page.goto(localizedHref(locale, path));
-        const button = page.getByRole('main').locator('a.action').first();
-        await expect.soft(button, `${path}, ${width} × ${height}`).toBeInViewport({ratio: 1});
+    for (const path of withHero) {
+      await page.goto(localizedHref(locale, path), {waitUntil: 'domcontentloaded'});
+      const button = page.getByRole('main').locator('a.action').first();
+      for (const [width, height] of [
+        [1366, 657],
+        [1280, 720],
+        [390, 664],
+      ] as const) {
+        await page.setViewportSize({width, height});
+        const {bottom} = await button.evaluate((element) => element.getBoundingClientRect().toJSON());
+        expect.soft(bottom, `${path}, ${width} × ${height}`).toBeLessThanOrEqual(height);
       }
     }
   });

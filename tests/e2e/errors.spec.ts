@@ -95,6 +95,8 @@ for (const [part, locale, breakIt] of [
   const {unexpected} = words(locale).errors;
   test(`a ${part} that fails, ${locale}: said so, tried again, and the way home`, async ({page, problems}) => {
     await page.addInitScript(breakIt);
+    // The clock is asked once the hours are near: high enough for them.
+    await page.setViewportSize({width: 1280, height: 1400});
     await page.goto(localizedHref(locale, '/contact'));
     const heading = page.getByRole('heading', {level: 1});
     await expect(heading).toHaveText(unexpected.title);
@@ -156,7 +158,10 @@ test('the network goes and comes back', async ({page, context, problems}) => {
 });
 
 test('the network that goes away where the focus is leaves it in sight', async ({page, context}) => {
-  await page.goto('/contact', {waitUntil: 'networkidle'});
+  await page.goto('/contact');
+  // What comes once it is near is there.
+  await page.getByRole('main').getByRole('table').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
   const link = page.getByRole('main').locator('a[href^="tel:"]:visible').first();
   await link.focus();
   // To the window's last line.

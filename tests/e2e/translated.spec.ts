@@ -126,6 +126,7 @@ test('a message that is on its way, fails and is sent', async ({page, open, prob
 test('/contact, as the office closes', async ({page, open}) => {
   await page.clock.install({time: new Date('2026-11-20T17:58:00+05:30')});
   await open('/contact');
+  await main(page).getByRole('table').scrollIntoViewIfNeeded();
   const {hours} = words('en').contact;
   const status = (word: keyof typeof hours) => main(page).getByText(new RegExp(`^${hours[word].split(/[{,]/)[0]}`));
   await page.clock.runFor(1000);
