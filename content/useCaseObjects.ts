@@ -35,8 +35,8 @@ const minutesBetween = (from: string, to: string) => minutesOf(to) - minutesOf(f
 export const picking = {
   paid: localBasket.paid,
   racks: [
-    {good: 'tea', rack: 'B2'},
-    {good: 'dal', rack: 'A4'},
+    {good: 'tea', rack: 12},
+    {good: 'dal', rack: 4},
   ],
   steps: [
     {step: 'pick', minutes: minutesBetween(localBasket.paid, localBasket.packed)},
@@ -44,7 +44,7 @@ export const picking = {
     {step: 'ride', minutes: minutesBetween(localBasket.left, localBasket.door)},
   ],
   total: doorMinutes,
-} as const satisfies {racks: readonly {good: Good; rack: string}[]; [fact: string]: unknown};
+} as const satisfies {racks: readonly {good: Good; rack: number}[]; [fact: string]: unknown};
 
 /** A new distributor's file: what it may owe, for how many days, and what it owes after its first load and a broken jar. */
 export const partyFile = {
