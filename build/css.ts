@@ -20,7 +20,7 @@ export function createInlineCss(read: Read): (html: string) => string {
         .join('\n'),
     ),
   );
-  const wordsOf = memoize((sources) => new Selectors(wordsIn(reach(sources.split(' '), read))));
+  const wordsOf = memoize((sources) => new Selectors(wordsIn(loadedScripts(sources.split(' '), read))));
 
   return (html) =>
     edit(html, (text, elements) => {
@@ -84,7 +84,7 @@ const wordsIn = (scripts: readonly string[]) => scripts.flatMap((script) => scri
 const variablesIn = (text: string) => text.match(/--[\w-]+/g) ?? [];
 
 /** The text of these scripts and of those that they load. */
-function reach(addresses: readonly string[], read: Read): string[] {
+function loadedScripts(addresses: readonly string[], read: Read): string[] {
   const reached = new Map<string, string>();
   const visit = (address: string) => {
     if (!address || reached.has(address)) return;

@@ -13,7 +13,7 @@ import {cspHeaders, noticeStyles} from './csp';
 import {createInlineCss} from './css';
 import {inlineIcons} from './icons';
 import {keepAssets} from './keepAssets';
-import {deferScripts, moveData} from './scripts';
+import {deferScripts, moveRscPayload} from './scripts';
 
 /** Content types of files that Next hands over without headers. */
 const types: Record<string, string> = {
@@ -94,7 +94,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
     icons: (html) => inlineIcons(html, read('/sprite.svg')),
     // After the icons, which take their colours from variables of the sheet.
     css: createInlineCss(read),
-    data: (html) => moveData(html, addScript),
+    data: (html) => moveRscPayload(html, addScript),
     scripts: deferScripts,
   };
   for (const [path, body] of documents) {

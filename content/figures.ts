@@ -2,7 +2,7 @@ import {claims} from './claims';
 import {legalFacts} from './legal';
 import {partner} from './partner';
 import {billing, campaign, plans} from './plans';
-import {priceOf} from './prices';
+import {priceOf} from './priceOf';
 
 /**
  * The arguments that every message of a page collection may use: `{brands, number}+ brands`. Money is rupees, shares are

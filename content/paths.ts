@@ -9,7 +9,7 @@ import type {Product} from './suite';
 import {useCases} from './useCases';
 
 /**
- * Every public path, derived from the entries of the page collections. The middleware, the sitemap, the share images and
+ * Every public path, derived from the entries of the page collections. i18n/decide.ts, the sitemap, the share images and
  * the browser tests all read it. Imports nothing from next/, so that it can run anywhere.
  */
 

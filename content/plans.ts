@@ -1,4 +1,4 @@
-/** The price list. Only list prices, the campaign and limits are facts; what a customer pays is computed (content/prices.ts). */
+/** The price list. Only list prices, the campaign and limits are facts; what a customer pays is computed (content/priceOf.ts). */
 
 type Campaign = {
   id: 'diwali';

@@ -1,5 +1,5 @@
 import {comparison, type Feature, type PlanId, planIds} from './plans';
-import {plansFrom} from './prices';
+import {plansFrom} from './priceOf';
 
 /** The seven products of the suite. The key is the slug: in URLs, in the catalogs, and as the glyph's and the hue's name. */
 export const suite = [

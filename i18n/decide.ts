@@ -16,7 +16,10 @@ export type Asked = {
   sameOrigin: boolean;
 };
 
-/** `negotiated` where another visitor's language could have been another answer; `to` is the URL of a page of this site and the request's query: no other part of a request ever gets into it. */
+/**
+ * `negotiated`: the answer depends on the cookie or Accept-Language. `to` is built from a known page's path and the request's query
+ * alone.
+ */
 export type Decision =
   | {kind: 'page'; locale: Locale; path: Path}
   | {kind: 'redirect'; status: 307 | 308; to: string}

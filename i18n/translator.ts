@@ -1,6 +1,6 @@
 import {createFormatter, createTranslator} from 'next-intl';
 import {messagesOf} from './catalogs';
-import {factsIn} from './facts';
+import {messageArguments} from './facts';
 import {formatsOf} from './formats';
 import {type Locale, languages} from './routing';
 
@@ -25,7 +25,7 @@ export async function translatorOf(locale: Locale): Promise<Translator> {
   };
   const t = createTranslator({...language, messages: await messagesOf(locale)});
   const format = createFormatter(language);
-  const facts = factsIn(locale);
+  const facts = messageArguments(locale);
   return {
     text: (key, values) => t(key as never, {...facts, ...values} as never),
     rupees: (amount) => format.number(amount, 'rupees'),

@@ -1,4 +1,4 @@
-/** `read`, with what came of each text kept: for what is asked of the same texts again and again. */
+/** Caches a function of one string. */
 export function memoize<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

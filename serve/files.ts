@@ -11,7 +11,7 @@ export function createFileHandler(dist: string) {
     for (const ending of compressed ? ['', '.br', '.gz'] : [''])
       bytes.set(file + ending, readFileSync(join(dist, file + ending)));
 
-  // Without a stream for each body.
+  // srvx's Response has no stream for each body.
   globalThis.Response = FastResponse;
   return createHandler(manifest, (file) => {
     const body = bytes.get(file);

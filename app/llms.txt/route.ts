@@ -1,5 +1,5 @@
 import {type Collection, collections, type Page} from '@/content/paths';
-import {factsIn} from '@/i18n/facts';
+import {messageArguments} from '@/i18n/facts';
 import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/routing';
 import {type Translator, translatorOf} from '@/i18n/translator';
 import {cacheRules} from '@/lib/http/cacheRules.mjs';
@@ -23,9 +23,11 @@ const headings: Record<Collection, string> = {
 export async function GET() {
   const {text} = await translatorOf(defaultLocale);
   const lists = await Promise.all(publishedLocales.map(async (locale) => listsOf(locale, await translatorOf(locale))));
-  const body = [`# ${factsIn(defaultLocale).brand}`, `> ${text('home.meta.description')}`, ...lists.flat()].join(
-    '\n\n',
-  );
+  const body = [
+    `# ${messageArguments(defaultLocale).brand}`,
+    `> ${text('home.meta.description')}`,
+    ...lists.flat(),
+  ].join('\n\n');
   return new Response(`${body}\n`, {
     headers: {'content-type': 'text/markdown; charset=utf-8', 'cache-control': cacheRules.file},
   });

@@ -49,7 +49,8 @@ export function Field({field, id, label, optional, choices = [], chosen, error, 
             defaultValue={chosen}
             className={`${shared.className} cursor-pointer appearance-none pr-10`}
           >
-            {[...Map.groupBy(choices, ({group}) => group)].map(([group, members]) => {
+            {[...new Set(choices.map(({group}) => group))].map((group) => {
+              const members = choices.filter((choice) => choice.group === group);
               const options = members.map(({value, label: text}) => (
                 <option key={value} value={value}>
                   {text}

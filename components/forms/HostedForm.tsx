@@ -7,7 +7,7 @@ import type {Company} from '@/lib/forms/letter';
 import styles from './HostedForm.module.css';
 import type {MessageFormProps} from './MessageForm';
 import {CopyText, type OutcomeWords} from './Outcome';
-import {useHostedForm, useKeptRoom} from './useHostedForm';
+import {useFrozenHeight, useHostedForm} from './useHostedForm';
 import {useLazyForm} from './useLazyForm';
 
 export type HostedFormProps = {
@@ -36,14 +36,14 @@ export function HostedForm({hosted, locale, words, consent, shape, own, children
   const waiting = state === 'loading' || state === 'stalled';
   const [writing, setWriting] = useState(false);
   const [sent, setSent] = useState(false);
-  // The own form stays while the visitor writes in it, or has sent it and waits for the answer.
+  // Not over the built-in form while the visitor writes in it, or has sent it and waits for the answer.
   const shown = state === 'shown' && !writing && !sent;
-  // The own form stays while the visitor has the service tried again, and while somebody writes in it.
+  // The built-in form also stands there while a failed service is tried again.
   const ownShown = !shown && (state === 'failed' || tries > 1);
   const OwnForm = useLazyForm(ownShown, ownPlace);
   const [written, setWritten] = useState('');
 
-  useKeptRoom(room, shown);
+  useFrozenHeight(room, shown);
 
   // The pressed button is gone, and the focus with it.
   useEffect(() => {

@@ -36,11 +36,10 @@ export function useHostedForm(container: RefObject<HTMLElement | null>, form: Ho
 }
 
 /**
- * Keeps the height that a part of the page has while what follows it is before the visitor's eyes, once it is `filled` by
- * somebody else's markup: less is not given back, and more is scrolled to inside. It takes the height of its own once its end
- * is out of sight, or for good once the visitor does something in it.
+ * Freezes an element's height once it is `filled` by a third party's markup, so that nothing below shifts while it is in the viewport.
+ * Ends once its lower edge is out of sight, or the visitor does something in it.
  */
-export function useKeptRoom(room: RefObject<HTMLElement | null>, filled: boolean) {
+export function useFrozenHeight(room: RefObject<HTMLElement | null>, filled: boolean) {
   const height = useRef(0);
 
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import {LocalLink} from '@/components/ui/LocalLink';
 import {footer, menu, productHref} from '@/content/menu';
 import type {Path} from '@/content/paths';
 import {site} from '@/content/site';
-import {factsIn} from '@/i18n/facts';
+import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {pageName} from '@/i18n/words';
 import {readablePhone} from '@/lib/format';
@@ -16,7 +16,7 @@ export async function Footer() {
   const common = await getTranslations('common');
   const suite = await getTranslations('suite');
   const ways = await getTranslations('contact.ways');
-  const facts = factsIn(await pageLocale());
+  const facts = messageArguments(await pageLocale());
   const products = menu.products.map((product) => ({href: productHref(product), name: suite(`${product}.name`)}));
   const named = (hrefs: readonly Path[]) =>
     Promise.all(hrefs.map(async (href) => ({href, name: await pageName(href)})));

@@ -6,7 +6,7 @@ import {menu} from '@/content/menu';
 import {demoHref} from '@/content/paths';
 import {campaign} from '@/content/plans';
 import {site} from '@/content/site';
-import {factsIn} from '@/i18n/facts';
+import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {localizedHref} from '@/i18n/navigation';
 import {type Locale, languages, publishedLocales} from '@/i18n/routing';
@@ -68,7 +68,7 @@ export async function Header() {
     },
   ];
   /** On paper: whose page it is, and where they can be reached. */
-  const letterhead = [factsIn(locale).brand, site.origin, site.email, readablePhone(site.phone)].join(' · ');
+  const letterhead = [messageArguments(locale).brand, site.origin, site.email, readablePhone(site.phone)].join(' · ');
   return (
     <header className="site-header @container fixed inset-x-0 top-0 z-40 h-16 border-line border-b bg-paper print:static print:h-auto print:border-0">
       <p className="hidden max-w-none pb-6 text-ink-2 text-small print:block">{letterhead}</p>

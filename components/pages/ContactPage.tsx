@@ -8,7 +8,7 @@ import {OpeningHours} from '@/components/sections/OpeningHours';
 import {Action} from '@/components/ui/Action';
 import {demoHref} from '@/content/paths';
 import {site} from '@/content/site';
-import {factsOnPage} from '@/i18n/facts';
+import {messageArgumentsOnPage} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {readablePhone} from '@/lib/format';
 import {contactForm} from './messageForms';
@@ -18,7 +18,7 @@ const formId = 'write';
 
 export async function ContactPage() {
   const t = await getTranslations('contact');
-  const facts = factsOnPage(await pageLocale());
+  const facts = messageArgumentsOnPage(await pageLocale());
   const form = await contactForm();
   const actions = await getTranslations('common.actions');
   return (

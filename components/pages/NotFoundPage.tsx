@@ -6,7 +6,7 @@ import {Icon} from '@/components/ui/Icon';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {type Path, singlePages} from '@/content/paths';
-import {factsIn} from '@/i18n/facts';
+import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {pageName} from '@/i18n/words';
 
@@ -15,7 +15,7 @@ const ways = (Object.keys(singlePages) as Path[]).filter((path) => path !== '/')
 
 export async function notFoundMetadata(): Promise<Metadata> {
   const t = await getTranslations('errors.notFound.meta');
-  const {brand} = factsIn(await pageLocale());
+  const {brand} = messageArguments(await pageLocale());
   return {
     title: `${t('title')} | ${brand}`,
     description: t('description', {brand}),

@@ -5,7 +5,7 @@ import {slugsOf} from '@/content/paths';
 import {planIds} from '@/content/plans';
 import {site} from '@/content/site';
 import {type Product, suite} from '@/content/suite';
-import {factsIn} from '@/i18n/facts';
+import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {wordsAt} from '@/i18n/words';
 import {readablePhone} from '@/lib/format';
@@ -82,6 +82,6 @@ async function wordsOf(form: MessageFormName): Promise<MessageFormProps['words']
     mailed: await wordsAt('forms.mailed'),
     failed: await wordsAt('forms.failed'),
     copy: await wordsAt('forms.copy'),
-    letter: {greeting: t('greeting', factsIn(await pageLocale())), paste: t('paste')},
+    letter: {greeting: t('greeting', messageArguments(await pageLocale())), paste: t('paste')},
   };
 }

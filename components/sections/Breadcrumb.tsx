@@ -2,7 +2,7 @@ import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {type Path, pageOf} from '@/content/paths';
-import {factsIn} from '@/i18n/facts';
+import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import type {Translator} from '@/i18n/translator';
 import {trailOf} from '@/lib/seo/breadcrumb';
@@ -11,7 +11,7 @@ import {trailOf} from '@/lib/seo/breadcrumb';
 export async function Breadcrumb({path, className = ''}: {path: Path; className?: string}) {
   // By the page's own translator, whose texts say their keys in development.
   const t = await getTranslations();
-  const facts = factsIn(await pageLocale());
+  const facts = messageArguments(await pageLocale());
   const text: Translator['text'] = (key, values) => t(key as never, {...facts, ...values} as never);
   const trail = trailOf(pageOf(path), {text});
   return (

@@ -3,7 +3,7 @@ import {type ReactNode, useId} from 'react';
 import {Icon} from '@/components/ui/Icon';
 import {Tooltip, Tooltips} from '@/components/ui/Tooltip';
 import {comparison, type PlanId, planIds, plans} from '@/content/plans';
-import {plansFrom} from '@/content/prices';
+import {plansFrom} from '@/content/priceOf';
 import {planFigures} from './planFigures';
 import {SectionHead} from './SectionParts';
 

@@ -3,7 +3,7 @@ import {CopyButton} from '@/components/ui/CopyButton';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {Icon} from '@/components/ui/Icon';
 import {site} from '@/content/site';
-import {factsIn, factsOnPage} from '@/i18n/facts';
+import {messageArguments, messageArgumentsOnPage} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {readablePhone, whatsappHref} from '@/lib/format';
 
@@ -12,7 +12,7 @@ export async function ContactWays() {
   const t = await getTranslations('contact.ways');
   const copied = await getTranslations('common.copy');
   const locale = await pageLocale();
-  const facts = factsOnPage(locale);
+  const facts = messageArgumentsOnPage(locale);
   const phone = readablePhone(site.phone);
   const ways = [
     {label: t('email'), value: site.email, hint: t('emailHint'), href: `mailto:${site.email}`, copy: t('copyEmail')},
@@ -21,7 +21,7 @@ export async function ContactWays() {
       label: t('whatsapp'),
       value: phone,
       hint: t('whatsappHint'),
-      href: whatsappHref(site.phone, t('whatsappText', factsIn(locale))),
+      href: whatsappHref(site.phone, t('whatsappText', messageArguments(locale))),
     },
     {
       label: t('address'),

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {Icon} from '@/components/ui/Icon';
 import {site} from '@/content/site';
-import {factsIn} from '@/i18n/facts';
+import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {readablePhone, whatsappHref} from '@/lib/format';
 import {hoursRows} from './OpeningHours';
@@ -25,7 +25,7 @@ const steps = ['listen', 'show', 'decide'] as const;
 /** Where a conversation starts: the form, what a demo is like, and every other way to ask for one. */
 export async function DemoSection({id, title, text, cover, hosted, children}: Props) {
   const t = await getTranslations('common.demo');
-  const facts = factsIn(await pageLocale());
+  const facts = messageArguments(await pageLocale());
   return (
     <section
       id={id}
@@ -68,7 +68,7 @@ export async function DemoSection({id, title, text, cover, hosted, children}: Pr
 /** For those who would rather not fill in a form: every other way, as a ruled list. */
 async function Ways() {
   const t = await getTranslations('common.demo');
-  const facts = factsIn(await pageLocale());
+  const facts = messageArguments(await pageLocale());
   const ways = [
     {
       label: t('email'),

@@ -1,14 +1,14 @@
 import {getTranslations} from 'next-intl/server';
 import {Action} from '@/components/ui/Action';
 import {site} from '@/content/site';
-import {factsOnPage} from '@/i18n/facts';
+import {messageArgumentsOnPage} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {Breadcrumb} from './Breadcrumb';
 
 /** What a partner earns, on a kite that is let out on its thread. */
 export async function PartnerHero() {
   const t = await getTranslations('partner');
-  const facts = factsOnPage(await pageLocale());
+  const facts = messageArgumentsOnPage(await pageLocale());
   return (
     <section className="relative overflow-clip border-line border-b">
       <div className="wrap grid items-center gap-x-12 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -74,7 +74,7 @@ export async function RevenueBand() {
         <div>
           <p className="border-on-indigo/70 border-b-[4px] border-double pb-3">
             <b className="block text-[clamp(4.5rem,2rem+8vw,8rem)] text-marigold leading-none tracking-[-0.05em]">
-              {t('figure', factsOnPage(await pageLocale()))}
+              {t('figure', messageArgumentsOnPage(await pageLocale()))}
             </b>{' '}
             <span className="mt-3 block text-lede">{t('label')}</span>
           </p>

@@ -3,14 +3,14 @@ import {Initials} from '@/components/ui/Initials';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {LazyAccordion} from '@/components/ui/LazyAccordion';
 import {partner} from '@/content/partner';
-import {factsOnPage} from '@/i18n/facts';
+import {messageArgumentsOnPage} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {SectionHead, TextList} from './SectionParts';
 
 /** Three entries of a ledger, numbered as in a book. */
 export async function PartnerSteps() {
   const t = await getTranslations('partner.steps');
-  const facts = factsOnPage(await pageLocale());
+  const facts = messageArgumentsOnPage(await pageLocale());
   return (
     <section className="wrap py-section">
       <SectionHead title={t('title')} text={t('text')} />
@@ -47,7 +47,7 @@ export async function PartnerBenefits() {
 /** Three voices side by side on the mist, each on its thread. */
 export async function PartnerStories() {
   const t = await getTranslations('partner.stories');
-  const facts = factsOnPage(await pageLocale());
+  const facts = messageArgumentsOnPage(await pageLocale());
   return (
     <section className="bg-mist py-section">
       <div className="wrap">
@@ -74,7 +74,7 @@ export async function PartnerStories() {
 /** Who may apply: the conditions as a checklist. */
 export async function PartnerConditions() {
   const t = await getTranslations('partner.who');
-  const facts = factsOnPage(await pageLocale());
+  const facts = messageArgumentsOnPage(await pageLocale());
   return (
     <section className="wrap grid items-start gap-x-20 gap-y-8 pb-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div>
@@ -94,7 +94,7 @@ export async function PartnerConditions() {
 /** What people ask before they decide. */
 export async function PartnerQuestions() {
   const t = await getTranslations('partner.faq');
-  const facts = factsOnPage(await pageLocale());
+  const facts = messageArgumentsOnPage(await pageLocale());
   const items = partner.faq.map((id) => ({
     id,
     title: t(`items.${id}.question`, facts),

@@ -3,7 +3,7 @@ import {Action} from '@/components/ui/Action';
 import {Icon} from '@/components/ui/Icon';
 import {demoHrefAbout} from '@/content/paths';
 import {type PaidPlanId, paidPlanIds, plans} from '@/content/plans';
-import {priceOf} from '@/content/prices';
+import {priceOf} from '@/content/priceOf';
 import {planFigures} from './planFigures';
 
 /** The paid plans as one ruled table with the popular column raised; all columns share their rows. */

@@ -1,6 +1,6 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import {type PlanId, plans} from '@/content/plans';
-import {priceOf} from '@/content/prices';
+import {priceOf} from '@/content/priceOf';
 
 /** What a plan costs, holds and takes, as the page's language writes it. */
 export async function planFigures() {

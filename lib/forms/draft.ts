@@ -8,7 +8,7 @@ import {randomId} from './submitMessage';
  */
 type Draft = {
   until: number;
-  /** Another one for every other text: a message that is sent twice is known by it. */
+  /** Changes with the text; lets a receiver drop duplicates. */
   id: string;
   values: Record<string, string>;
 };
@@ -127,7 +127,7 @@ function inEachStorage(act: (storage: Storage) => void) {
 /**
  * An inline script: puts the draft back into the form before it, and saves what is typed there in the tab, until MessageForm does,
  * whose script may come late or never. What the address says in the query `about` is chosen, once: the visitor may choose otherwise.
- * It can use nothing of this file.
+ * It is serialised with toString(), without this module's scope.
  */
 export function draftBeforeScripts(key: string, lasts: number, about: typeof aboutKey) {
   const form = document.currentScript?.previousElementSibling?.querySelector('form') as HTMLFormElement;

@@ -31,7 +31,7 @@ class Unreachable extends Error {}
 /** The script came, or hangs, and offers no form: trying the same again would only keep the visitor waiting. */
 class NeverReady extends Error {}
 
-/** The forms service, once it is ready; a script that cannot be fetched is asked for again, until `signal`. `onAttempt` counts from 1. */
+/** Loads the forms service, again where its script cannot be fetched, until `signal`. `onAttempt` counts from 1. */
 export const loadFormsService = (url: string, signal: AbortSignal, onAttempt: (attempt: number) => void) =>
   withRetries(() => loadScript(url), {
     onAttempt,
@@ -39,8 +39,7 @@ export const loadFormsService = (url: string, signal: AbortSignal, onAttempt: (a
   });
 
 /**
- * The forms service, once it is ready. Uses the script that is in the document; adds it where there is none, or where
- * the last one failed.
+ * One attempt: uses the script tag in the document, or adds one where there is none or the last one failed.
  *
  * @throws {Unreachable} when the script cannot be fetched
  * @throws {NeverReady} when it is not ready within {@link readyWithin}

@@ -17,9 +17,9 @@ export const cacheRules = {
   missing: 'public, max-age=60',
   /** The same in the visitor's language. */
   negotiatedMissing: 'private, max-age=60',
-  /** To a page's one address. */
+  /** A redirect to the canonical URL, 308. */
   moved: 'public, max-age=86400',
-  /** To the visitor's language, and refusals. */
+  /** A redirect to the visitor's language, 307, and empty error responses. */
   never: 'no-store',
 };
 

@@ -2,7 +2,7 @@ import type {Decision} from '@/i18n/decide';
 import {defaultLocale} from '@/i18n/routing';
 import {cacheRules, negotiated} from './cacheRules.mjs';
 
-/** What a cache may do with the answer to a decision. Whose address names no language may be another one for the next visitor. */
+/** What a cache may do with the answer to a decision. Without a language in the address the answer varies by visitor. */
 export function decisionHeaders(decision: Decision): Record<string, string> {
   switch (decision.kind) {
     case 'redirect':

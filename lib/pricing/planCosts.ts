@@ -1,5 +1,5 @@
 import {finder, type PlanId, planIds, plans} from '@/content/plans';
-import {priceOf} from '@/content/prices';
+import {priceOf} from '@/content/priceOf';
 import {stopsOf} from './scale';
 
 /** What one plan costs a shop in a month, in whole rupees. */
@@ -68,7 +68,7 @@ export const byPlan = <Value>(value: (id: PlanId) => Value) =>
 /** The sales at which the free plan's fee has eaten what the cheapest paid plan costs, in rupees a month. */
 export const breakEven = breakEvenOf('starter', 'growth');
 
-/** How many products the plans hold that do not hold any number. */
+/** The product limits, of the plans that have one. */
 export const productLimits = [...new Set(planIds.flatMap((id) => plans[id].products ?? []))];
 
 /** What the plan finder's sliders stop at. */

@@ -8,7 +8,7 @@ import {products} from '@/content/products';
 import {site} from '@/content/site';
 import {type ProductCards, plansWith} from '@/content/suite';
 import {useCases} from '@/content/useCases';
-import {factsIn} from '@/i18n/facts';
+import {messageArguments} from '@/i18n/facts';
 import type {Locale} from '@/i18n/routing';
 import type {Tree} from '@/i18n/tree';
 
@@ -56,7 +56,9 @@ export function fingerprintOf({path, words, collection, slug = ''}: Page, locale
   // A page without a collection is one of a kind, and its path is a key of `singlePages`.
   const {words: others = [], facts} = shown[collection ?? (path as keyof typeof singlePages)];
   const text = JSON.stringify([words, ...others].map((place) => at(place) ?? null));
-  const figures = Object.entries(factsIn(locale)).filter(([name]) => new RegExp(`\\{\\s*${name}\\s*[,}]`).test(text));
+  const figures = Object.entries(messageArguments(locale)).filter(([name]) =>
+    new RegExp(`\\{\\s*${name}\\s*[,}]`).test(text),
+  );
   const entries: Record<string, unknown> = collection ? collections[collection].entries : {};
   return createHash('sha256')
     .update(JSON.stringify([text, figures, entries[slug], facts?.(slug)]))

@@ -15,11 +15,11 @@ import type {
 import {partner} from '@/content/partner';
 import {type Page, type Path, pageOf, pathOf, type Slug} from '@/content/paths';
 import {campaign, type PlanId, planIds} from '@/content/plans';
-import {priceOf} from '@/content/prices';
+import {priceOf} from '@/content/priceOf';
 import {products} from '@/content/products';
 import {site} from '@/content/site';
 import {type Product, plansWith} from '@/content/suite';
-import {factsIn} from '@/i18n/facts';
+import {messageArguments} from '@/i18n/facts';
 import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/routing';
 import {type Translator, translatorOf} from '@/i18n/translator';
 import {shareImageOf} from '@/lib/share/card';
@@ -56,12 +56,14 @@ const own = (page: Page, locale: Locale, name: string) => `${urlFor(locale, page
 const tags = publishedLocales.map((locale) => languages[locale].tag);
 
 function organization({text}: Translator): Organization {
-  const {brand, company, postalCode} = factsIn(defaultLocale);
+  const {brand, company, postalCode} = messageArguments(defaultLocale);
   return {
     '@type': 'Organization',
     '@id': ids.organization,
     name: brand,
-    alternateName: publishedLocales.filter((locale) => locale !== defaultLocale).map((locale) => factsIn(locale).brand),
+    alternateName: publishedLocales
+      .filter((locale) => locale !== defaultLocale)
+      .map((locale) => messageArguments(locale).brand),
     legalName: company,
     url: site.origin,
     logo: image('/icon-512.png'),
@@ -105,7 +107,7 @@ function website(): WebSite {
   return {
     '@type': 'WebSite',
     '@id': ids.website,
-    name: factsIn(defaultLocale).brand,
+    name: messageArguments(defaultLocale).brand,
     url: site.origin,
     inLanguage: tags,
     publisher: {'@id': ids.organization},
@@ -188,7 +190,7 @@ function software(page: Page, names: Translator): SoftwareApplication[] {
   const suite: SoftwareApplication = {
     ...kind,
     '@id': ids.suite,
-    name: factsIn(defaultLocale).brand,
+    name: messageArguments(defaultLocale).brand,
     url: site.origin,
     offers: planIds.map((id) => offer(id, names)),
   };

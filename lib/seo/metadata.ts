@@ -1,6 +1,6 @@
 import type {Metadata} from 'next';
 import {type Page, type Path, pageOf} from '@/content/paths';
-import {factsIn} from '@/i18n/facts';
+import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {isPublished, type Locale, languages, publishedLocales} from '@/i18n/routing';
 import {type Translator, translatorOf} from '@/i18n/translator';
@@ -12,7 +12,7 @@ const openGraphTag = (locale: Locale) => languages[locale].tag.replace('-', '_')
 
 /** What a page is called in a tab and in search results. */
 export const titleOf = (page: Page, locale: Locale, text: Translator['text']) =>
-  `${text(`${page.words}.meta.title`)} | ${factsIn(locale).brand}`;
+  `${text(`${page.words}.meta.title`)} | ${messageArguments(locale).brand}`;
 
 /** A page in a language that is not published has no equals in others, and is for nobody to find. */
 const foundUnder = (locale: Locale, {canonical}: Page): Metadata =>
@@ -40,7 +40,7 @@ export async function pageMetadata(path: Path): Promise<Metadata> {
     openGraph: {
       ...share,
       type: 'website',
-      siteName: factsIn(locale).brand,
+      siteName: messageArguments(locale).brand,
       // Not the canonical address: some crawlers would show the card of that page instead.
       url: urlFor(locale, path),
       locale: openGraphTag(locale),

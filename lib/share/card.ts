@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Page} from '@/content/paths';
-import {factsIn} from '@/i18n/facts';
+import {messageArguments} from '@/i18n/facts';
 import type {Locale} from '@/i18n/routing';
 import {type Translator, translatorOf} from '@/i18n/translator';
 import {drawableText} from '@/lib/format';
@@ -35,7 +35,7 @@ export async function shareCardOf(page: Page, locale: Locale): Promise<ShareCard
   return {
     path: page.path,
     locale,
-    brand: factsIn(locale).brand,
+    brand: messageArguments(locale).brand,
     name: words.text(`${page.words}.name`),
     title: words.text(`${page.words}.share.title`),
     text: words.text(`${page.words}.share.text`),

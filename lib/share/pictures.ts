@@ -1,7 +1,7 @@
 import type {IndustrySlug} from '@/content/industries';
 import type {Collection, Page, singlePages} from '@/content/paths';
 import {campaign, comparison, type PaidPlanId, type Plan, paidPlanIds, plans} from '@/content/plans';
-import {plansFrom, priceOf} from '@/content/prices';
+import {plansFrom, priceOf} from '@/content/priceOf';
 import {products, type SceneName} from '@/content/products';
 import {stops} from '@/content/sample';
 import type {Product} from '@/content/suite';

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {pages} from '@/content/paths';
 import {site} from '@/content/site';
-import {factsIn} from '@/i18n/facts';
+import {messageArguments} from '@/i18n/facts';
 import {localizedHref} from '@/i18n/navigation';
 import {languages, pseudoLocale, publishedLocales} from '@/i18n/routing';
 import {cutTexts, sidewaysScroll} from '../e2e/measures';
@@ -13,7 +13,7 @@ import {expect, kinds, test} from '../e2e/support';
  */
 test.use({viewport: {width: 360, height: 740}, contextOptions: {reducedMotion: 'reduce'}});
 
-const {brand, company} = factsIn(pseudoLocale);
+const {brand, company} = messageArguments(pseudoLocale);
 /** The same in every language: names, a coupon's code, the site's own addresses. */
 const languageNames = new Intl.DisplayNames('en', {type: 'language'});
 const names = [

@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {factsIn} from '@/i18n/facts';
+import {messageArguments} from '@/i18n/facts';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
 import {ready} from './messageForm';
@@ -53,7 +53,7 @@ for (const url of ['/', '/products/skycart', '/contact', '/hi/pricing', '/hi/ind
 }
 
 for (const locale of locales) {
-  const {brand} = factsIn(locale);
+  const {brand} = messageArguments(locale);
   for (const path of ['/contact', '/partner-program', '/industries/health-wellness'] as const) {
     test(`${localizedHref(locale, path)} keeps ${brand} on one line of a small phone`, async ({page}) => {
       await page.setViewportSize({width: 320, height: 640});

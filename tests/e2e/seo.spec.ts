@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {validateXML} from 'xmllint-wasm';
 import {site} from '@/content/site';
 import {type Product, plansWith} from '@/content/suite';
-import {factsIn} from '@/i18n/facts';
+import {messageArguments} from '@/i18n/facts';
 import {localizedHref} from '@/i18n/navigation';
 import {languages, locales, publishedLocales} from '@/i18n/routing';
 import {answerOf, expect, headOf, pathOf, routes, test, words} from './support';
@@ -129,7 +129,7 @@ test('the manifest of each language and every icon resolve', async ({page, reque
     type Manifest = {icons: {src: string}[]; shortcuts: {url: string}[]};
     const manifest: Manifest = await response.json();
     expect(manifest).toMatchObject({
-      name: factsIn(locale).brand,
+      name: messageArguments(locale).brand,
       lang: languages[locale].tag,
       start_url: localizedHref(locale, '/'),
     });

@@ -3,7 +3,7 @@ import {type APIRequestContext, test as base, expect, type Locator, type Page} f
 import {pages} from '@/content/paths';
 import {catalogTree} from '@/i18n/catalogFiles.mjs';
 import type {Messages} from '@/i18n/catalogs';
-import {factsIn} from '@/i18n/facts';
+import {messageArguments} from '@/i18n/facts';
 import {localizedHref} from '@/i18n/navigation';
 import {type Locale, publishedLocales} from '@/i18n/routing';
 
@@ -27,7 +27,7 @@ export function words(locale: Locale): Messages {
 
 /** A message with the names that every message may use: `{brand}` → Vyom Commerce. */
 export function named(message: string, locale: Locale): string {
-  const {brand, company} = factsIn(locale);
+  const {brand, company} = messageArguments(locale);
   return message.replaceAll('{brand}', brand).replaceAll('{company}', company);
 }
 

@@ -3,7 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test, vi} from 'vitest';
 import {PlanPrice} from '@/components/sections/PlanTable';
 import {hasEnded, paidPlanIds} from '@/content/plans';
-import {priceOf} from '@/content/prices';
+import {priceOf} from '@/content/priceOf';
 import {formatsOf} from '@/i18n/formats';
 import en from '@/messages/en/pricing.json';
 
@@ -54,7 +54,7 @@ describe('the end of a campaign', () => {
       const facts = await original<typeof import('@/content/plans')>();
       return {...facts, campaign: facts.campaignOf(diwali)};
     });
-    const {priceOf: priceThen} = await import('@/content/prices');
+    const {priceOf: priceThen} = await import('@/content/priceOf');
     expect(priceThen('growth')).toMatchObject(price);
     vi.useRealTimers();
   });

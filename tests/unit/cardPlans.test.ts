@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {industries} from '@/content/industries';
 import {comparison, type PlanId, planIds, plans} from '@/content/plans';
-import {plansFrom} from '@/content/prices';
+import {plansFrom} from '@/content/priceOf';
 import {extrasOf, type Product, type ProductCards, plansWith} from '@/content/suite';
 import {useCases} from '@/content/useCases';
 import {type Tree, textsIn} from '@/i18n/tree';

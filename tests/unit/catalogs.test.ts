@@ -3,7 +3,7 @@ import {createTranslator} from 'next-intl';
 import {describe, expect, test} from 'vitest';
 import {site} from '@/content/site';
 import {catalogTree} from '@/i18n/catalogFiles.mjs';
-import {factsIn} from '@/i18n/facts';
+import {messageArguments} from '@/i18n/facts';
 import {formatsOf} from '@/i18n/formats';
 import {lettersIn} from '@/i18n/icu';
 import {type Locale, languages, locales} from '@/i18n/routing';
@@ -25,7 +25,8 @@ describe.each(locales)('catalogs in %s', (locale) => {
     },
   });
   // The key comes from the catalog itself, which this translator has not typed.
-  const format = (key: string, values: Values) => t.markup(key as never, {...values, ...factsIn(locale)} as never);
+  const format = (key: string, values: Values) =>
+    t.markup(key as never, {...values, ...messageArguments(locale)} as never);
 
   test('every message formats', () => {
     const failures = messages.flatMap(([key, text]) => {

@@ -4,7 +4,7 @@ import {collections, type Page, pages} from '@/content/paths';
 import {site} from '@/content/site';
 import {suite} from '@/content/suite';
 import {catalogTree} from '@/i18n/catalogFiles.mjs';
-import {factsIn} from '@/i18n/facts';
+import {messageArguments} from '@/i18n/facts';
 import {formatsOf} from '@/i18n/formats';
 import {type Locale, languages, locales} from '@/i18n/routing';
 import {type Tree, textsIn} from '@/i18n/tree';
@@ -41,7 +41,7 @@ function readerOf(locale: Locale) {
     return textsIn(typeof below === 'object' ? below : {}).map(([key]) => ({
       key,
       // Keys and arguments come from the catalog itself, which this translator has not typed.
-      text: t(`${place}.${key}` as never, {...numbers, ...words, ...factsIn(locale)} as never),
+      text: t(`${place}.${key}` as never, {...numbers, ...words, ...messageArguments(locale)} as never),
     }));
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test, vi} from 'vitest';
 import {campaign, plans} from '@/content/plans';
-import {priceOf} from '@/content/prices';
+import {priceOf} from '@/content/priceOf';
 
 // Copies of the facts, so that the property below can change them.
 vi.mock('@/content/plans', async (original) => {

@@ -7,10 +7,10 @@ import {noticeStack, notices, tooltips} from '@/content/interface';
 import {legalFacts} from '@/content/legal';
 import {partner} from '@/content/partner';
 import {addOns, announced, billing, comparison, type PlanId, planIds, plans, specialOffers} from '@/content/plans';
-import {priceOf} from '@/content/prices';
+import {priceOf} from '@/content/priceOf';
 import {site} from '@/content/site';
 import {catalogTree} from '@/i18n/catalogFiles.mjs';
-import {factsIn, factsOnPage} from '@/i18n/facts';
+import {messageArguments, messageArgumentsOnPage} from '@/i18n/facts';
 import {locales} from '@/i18n/routing';
 import {textsIn} from '@/i18n/tree';
 
@@ -96,8 +96,8 @@ test('the partner programme: one commission of 10 %, four conditions, four quest
 
 test('shares are given to sentences as fractions, prices less the campaign, the brand on one line of a page', () => {
   expect(figures).toMatchObject({campaignPercent: 0.2, commission: 0.1, growthPrice: 1199, enterprisePrice: 9599});
-  expect(factsOnPage('en').brand).toBe('Vyom\u00a0Commerce');
-  expect(factsIn('en').brand).toBe('Vyom Commerce');
+  expect(messageArgumentsOnPage('en').brand).toBe('Vyom\u00a0Commerce');
+  expect(messageArguments('en').brand).toBe('Vyom Commerce');
 });
 
 describe('legal pages', () => {

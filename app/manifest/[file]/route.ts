@@ -1,6 +1,6 @@
 import type {MetadataRoute} from 'next';
 import {pageOf} from '@/content/paths';
-import {factsIn} from '@/i18n/facts';
+import {messageArguments} from '@/i18n/facts';
 import {localizedHref} from '@/i18n/navigation';
 import {type Locale, languages, locales} from '@/i18n/routing';
 import {translatorOf} from '@/i18n/translator';
@@ -19,7 +19,7 @@ export async function GET(_: Request, {params}: {params: Promise<{file: string}>
   const locale = locales.find((each) => fileOf(each) === file);
   if (!locale) return new Response(null, {status: 404});
   const {text} = await translatorOf(locale);
-  const {brand} = factsIn(locale);
+  const {brand} = messageArguments(locale);
   const manifest: MetadataRoute.Manifest = {
     id: `/?lang=${locale}`,
     name: brand,
