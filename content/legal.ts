@@ -6,7 +6,7 @@ import {draftLasts} from './forms';
  */
 export const legal = {
   'terms-of-service': {
-    updated: '2026-11-26',
+    updated: '2026-11-27',
     related: 'return-and-refund',
     sections: [
       'acceptance',
