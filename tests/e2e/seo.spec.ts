@@ -7,7 +7,7 @@ import {type Product, plansWith} from '@/content/suite';
 import {messageArguments} from '@/i18n/facts';
 import {localizedHref} from '@/i18n/navigation';
 import {languages, locales, publishedLocales} from '@/i18n/routing';
-import {answerOf, expect, headOf, pathOf, routes, test, words} from './support';
+import {answerOf, expect, headOf, kinds, pathOf, routes, test, words} from './support';
 
 const address = (path: string) => new URL(path, site.origin).href;
 
@@ -150,6 +150,28 @@ test('the manifest of each language and every icon resolve', async ({page, reque
 
 /** `https://host` and `https://host/` are one address. */
 const withSlash = (address: string | null) => new URL(address ?? '').href;
+
+test('what has no page is not found; an image that a cached page of an earlier build names is', async ({request}) => {
+  for (const [path, status] of [
+    // For the team alone.
+    ['/en/preview', 404],
+    ['/share/en/products/nope.png', 404],
+    ['/share/en/products/nope-0123abcd.png', 404],
+    ['/share/hi/contact-00000000.png', 404],
+    ['/share/hi/contact.png?v=00000000', 200],
+  ] as const) {
+    expect.soft((await request.get(path, {maxRedirects: 0})).status(), path).toBe(status);
+  }
+});
+
+test('share crawlers get the page they ask for, in its language, without a redirect', async ({request}) => {
+  for (const {url, locale} of routes.filter(({path}) => kinds.includes(path))) {
+    const response = await request.get(url, {maxRedirects: 0, headers: {'User-Agent': 'WhatsApp/2.23'}});
+    expect.soft(response.status(), url).toBe(200);
+    const image = /property="og:image" content="([^"]+)"/.exec(await response.text())?.[1];
+    expect.soft(image, url).toMatch(new RegExp(`^${site.origin}/.*\\b${locale}\\b`));
+  }
+});
 
 test('the head of every page: title, description, canonical address, other languages', async ({page, request}) => {
   for (const {url, canonical, locale} of routes) {

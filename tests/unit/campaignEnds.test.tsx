@@ -2,10 +2,13 @@ import {createFormatter, createTranslator} from 'next-intl';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test, vi} from 'vitest';
 import {PlanPrice} from '@/components/sections/PlanTable';
+import {pageOf} from '@/content/paths';
 import {hasEnded, paidPlanIds} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';
 import {formatsOf} from '@/i18n/formats';
+import {shareCardOf} from '@/lib/share/card';
 import en from '@/messages/en/pricing.json';
+import {ShareCard} from '@/share/ShareCard';
 
 vi.mock('@/content/plans', async (original) => ({
   ...(await original<object>()),
@@ -27,6 +30,11 @@ test('without a campaign the list price is what is paid, and nothing is struck o
   expect(markup).toContain(`${en.card.perMonth}</p>`);
   expect(markup).toContain('₹1,499');
   expect(markup).not.toMatch(/<s\b|sr-only/);
+});
+
+test('a share image of prices has no kite then', async () => {
+  const card = await shareCardOf(pageOf('/pricing'), 'en');
+  expect(renderToStaticMarkup(<ShareCard card={card} />)).not.toContain('0%');
 });
 
 describe('the end of a campaign', () => {

@@ -19,8 +19,18 @@ type Message = {key: string; text: string};
 
 /** Arguments that templates fill in: the other ones come from content/figures.ts. */
 const numbers = {count: 2, score: 5, maximum: 5, total: 1, saving: 1, amount: 1};
-const given = 'plan other limit products opens closes day time street'.split(' ');
-const words = {...Object.fromEntries(given.map((name) => [name, 'x'])), until: new Date(0)};
+const words = {
+  until: new Date(0),
+  plan: 'x',
+  other: 'x',
+  limit: 'x',
+  products: 'x',
+  opens: 'x',
+  closes: 'x',
+  day: 'x',
+  time: 'x',
+  street: 'x',
+};
 
 function readerOf(locale: Locale) {
   const catalog = catalogTree(locale);
@@ -60,8 +70,15 @@ const ownText = (locale: Locale, page: Page) => messagesAt(locale, page.words).f
 describe('a page says enough', () => {
   /** English words of its own that a page has at least; header, footer and sections that pages share are not its own. */
   const least: Record<string, number> = {
-    ...{home: 700, products: 350, industries: 300, useCases: 250, pricing: 250, productPricing: 250},
-    ...{partner: 300, legal: 400, contact: 0},
+    home: 700,
+    products: 350,
+    industries: 300,
+    useCases: 250,
+    pricing: 250,
+    productPricing: 250,
+    partner: 300,
+    legal: 400,
+    contact: 0,
   };
 
   test.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) => {
@@ -104,17 +121,67 @@ describe.each(locales)('no two pages of a collection say the same, in %s', (loca
   });
 });
 
+/** Pages whose title says what people search for: the shop or the goods, and not the menu's word for them. */
+const otherNames: Partial<Record<string, Partial<Record<Locale, string>>>> = {
+  'food-beverages': {en: 'restaurants', hi: 'रेस्टोरेंट'},
+  'fashion-lifestyle': {en: 'garment', hi: 'कपड़े'},
+  'tech-gadgets': {en: 'electronics'},
+  'sustainable-products': {hi: 'खादी'},
+  'white-label-solution': {hi: 'आपके नाम'},
+};
+
 describe.each(locales)('the head of every page, in %s', (locale) => {
-  test('a product’s page has its name in its title, its price page also in its hero and share text', () => {
-    const places = {products: ['meta.title'], productPricing: ['meta.title', 'hero.title', 'share.title']};
-    const nameless = pages.flatMap((page) => {
-      const keys = places[page.collection as keyof typeof places] ?? [];
-      const name = page.collection === 'products' ? messageAt(locale, page, 'name') : productName(locale, page.slug);
-      expect(name === '' && keys.length > 0, page.path).toBe(false);
-      const texts = keys.map((key) => messageAt(locale, page, key));
-      return texts.filter((text) => !text.toLowerCase().includes(name.toLowerCase()));
-    });
+  const _heads = pages.map((page) => ({
+    path: page.path,
+    title: `${messageAt(locale, page, 'meta.title')} | ${messageArguments(locale).brand}`,
+    description: messageAt(locale, page, 'meta.description'),
+  }));
+
+  test.each(['products', 'productPricing'])('pages of %s name their product in the title', (collection) => {
+    const nameless = pages
+      .filter((page) => page.collection === collection)
+      .map((page) => ({
+        name: collection === 'products' ? messageAt(locale, page, 'name') : productName(locale, page.slug),
+        title: messageAt(locale, page, 'meta.title'),
+      }))
+      .filter(({name, title}) => !name || !title.toLowerCase().includes(name.toLowerCase()));
     expect(nameless).toEqual([]);
+  });
+
+  test('a price page names its product in its hero and its share text too', () => {
+    const nameless = pages
+      .filter(({collection}) => collection === 'productPricing')
+      .flatMap((page) =>
+        ['hero.title', 'share.title'].map((key) => ({
+          name: productName(locale, page.slug),
+          title: messageAt(locale, page, key),
+        })),
+      )
+      .filter(({name, title}) => !name || !title.includes(name));
+    expect(nameless).toEqual([]);
+  });
+
+  /** How the words that carry a name begin, so that `Gifting` is found in `gift shops`. */
+  const stemsOf = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .filter((word) => word.length > 1 && !['and', 'और', 'का', 'की', 'के'].includes(word))
+      .map((word) => [...word].slice(0, 3).join(''));
+
+  test('the title of any other page names it by a word of its name, or by what people search for', () => {
+    const unnamed = pages
+      // The brand, which ends every title, names the home page; products are tested above.
+      .filter(({path, collection}) => path !== '/' && collection !== 'products')
+      .map((page) => ({
+        names: [
+          messageAt(locale, page, 'name'),
+          otherNames[page.slug ?? '']?.[locale] ?? otherNames[page.slug ?? '']?.en ?? '',
+        ].join(' '),
+        title: messageAt(locale, page, 'meta.title'),
+      }))
+      .filter(({names, title}) => !stemsOf(names).some((stem) => stemsOf(title).includes(stem)));
+    expect(unnamed).toEqual([]);
   });
 });
 

@@ -27,6 +27,7 @@ test('the site needs none; .env.example has every setting with its default', asy
 
 const wrong: [name: string, value: string, wanted: string][] = [
   ['NEXT_PUBLIC_SITE_URL', 'not a url', 'an http(s) origin without a path'],
+  ['NEXT_PUBLIC_SITE_URL', 'www.example.com', 'an http(s) origin without a path'],
   ['NEXT_PUBLIC_SITE_URL', 'https://www.example.com/shop', 'an http(s) origin without a path'],
   ['NEXT_PUBLIC_CONTACT_EMAIL', 'hello at example.com', 'an email address'],
   ['NEXT_PUBLIC_CONTACT_PHONE', '0771 555', 'a phone number with country code'],
@@ -35,10 +36,13 @@ const wrong: [name: string, value: string, wanted: string][] = [
   ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'https://*/messages', 'an absolute http(s) URL'],
   ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'https://api.example;script-src/x', 'an absolute http(s) URL'],
   ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'https://user:word@api.example/x', 'an absolute http(s) URL'],
+  ['NEXT_PUBLIC_ADMIN_URL', '/register', 'an absolute http(s) URL'],
   ['NEXT_PUBLIC_PARTNER_FORM_URL', 'javascript:alert(1)', 'an absolute http(s) URL'],
+  ['NEXT_PUBLIC_X_URL', '@vyom', 'an absolute http(s) URL'],
   ['NEXT_PUBLIC_FORMS_SERVICE', '<b>', 'a name of at most 60 characters'],
   ['NEXT_PUBLIC_BRAND_NAME', 'Вьом', 'a name of at most 60 characters in Latin or Devanagari letters'],
   ['NEXT_PUBLIC_BRAND_NAME', 'a'.repeat(61), 'a name of at most 60 characters'],
+  ['NEXT_PUBLIC_FORMS_SCRIPT_URL', 'js.example.com/embed.js', 'an absolute http(s) URL'],
   ['NEXT_PUBLIC_FORMS_PORTAL_ID', '12 34', 'an id of letters, digits and hyphens'],
   ['NEXT_PUBLIC_FORMS_REGION', 'Asia', 'a region code'],
   ['PSEUDO_LOCALE', 'yes', '1, or unset'],
@@ -97,4 +101,13 @@ test('the build reads them: a wrong one stops its configuration', () => {
       stdio: 'pipe',
     });
   expect(load).toThrow('NEXT_PUBLIC_SITE_URL');
+});
+
+test('none of them is left where a result must be the same on every machine', () => {
+  const print = `await import('./tools/withoutSettings.ts'); console.log(Object.keys(process.env).join())`;
+  const env = {...example, NODE_ENV: 'test' as const};
+  const left = execFileSync(process.execPath, ['--input-type=module', '-e', print], {env, encoding: 'utf8'});
+  expect(left.trim().split(',')).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^NEXT_PUBLIC_|^CSP_|^PSEUDO_/)]),
+  );
 });

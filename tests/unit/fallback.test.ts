@@ -27,11 +27,14 @@ describe('withFallback', () => {
   test.each([
     ['missing', undefined],
     ['empty', ''],
+    ['blank', ' \n'],
     ['no text', 7],
+    ['null', null],
     ['a list', ['स्टॉक']],
     ['a group instead of a text', {plain: 'स्टॉक'}],
     ['an unclosed brace', '{name के ऑर्डर'],
     ['a plural without other', '{count, plural, one {# ऑर्डर}} {name}'],
+    ['an unclosed tag', '<link>{name}'],
     ['an unknown argument', '{naam} के ऑर्डर'],
     ['an unknown argument inside a plural', '{count, plural, other {{naam}}}'],
     ['an unknown tag', '<b>{name}</b>'],
@@ -40,10 +43,12 @@ describe('withFallback', () => {
   });
 
   test.each([
+    ['a text as a number', 'hours', '{closes, number} तक'],
     ['a text as a date', 'hours', '{closes, date, long} तक'],
     ['a text as a plural', 'hours', '{closes, plural, other {# बजे}} तक'],
     ['a text as a tag', 'hours', '<closes>खुला</closes>'],
     ['a date as a text', 'hours', '{day} को खुला'],
+    ['a date as a number', 'hours', '{day, number} को खुला'],
     ['a number as a text', 'sum', '{count} ऑर्डर'],
     ['a number as a date', 'sum', '{count, date, long}'],
     ['a number as a text inside a plural', 'sum', '{count, plural, other {{count} ऑर्डर}}'],
@@ -67,7 +72,14 @@ const keys = fc.constantFrom('a', 'b', 'c', 'toString', 'constructor');
 const texts = fc.oneof(
   fc.string(),
   fc.constantFrom(
-    ...'{name} {name,number} {other} {n,plural,other{#}} {n,plural,one{#}} <b>x</b> { <b>'.split(' '),
+    '{name}',
+    '{name, number}',
+    '{other}',
+    '{n, plural, other {#}}',
+    '{n, plural, one {#}}',
+    '<b>x</b>',
+    '{',
+    '<b>',
     '',
   ),
 );

@@ -1,4 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {products} from '@/content/products';
+import {site} from '@/content/site';
 import {loadFormsService} from '@/lib/forms/hostedForm';
 
 describe('the script of the forms service', () => {
@@ -42,6 +44,18 @@ describe('the script of the forms service', () => {
     expect(head).toHaveLength(1);
   });
 
+  test('has failed when it is not ready after 10 s, and the next try fetches it anew', async () => {
+    const failed = vi.fn();
+    load().catch(failed);
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({message: `${url} is not ready`}));
+    expect(head).toEqual([]);
+    load().catch(failed);
+    expect(head).toHaveLength(1);
+  });
+
   test('may have loaded a while before it offers forms', async () => {
     const ready = vi.fn();
     load().then(ready);
@@ -80,4 +94,23 @@ describe('the script of the forms service', () => {
     await expect(loading).rejects.toThrow();
     expect(head).toEqual([]);
   });
+});
+
+test('which form each page shows: the webstore shares the home page’s', () => {
+  expect(Object.fromEntries(Object.entries(products).map(([slug, {form}]) => [slug, form]))).toEqual({
+    skycart: 'home',
+    orderkite: 'orderkite',
+    airpos: 'airpos',
+    skypos: 'airpos',
+    quicklocal: 'quicklocal',
+    'brand-galaxy': 'brand-galaxy',
+    'nimbus-ai': 'nimbus-ai',
+    'delivery-management': 'home',
+  });
+});
+
+test('without settings no form is configured, and the script is the embedding script of HubSpot', () => {
+  expect(site.forms.portalId).toBe('');
+  expect(new Set(Object.values(site.forms.ids))).toEqual(new Set(['']));
+  expect(site.forms.script).toBe('https://js.hsforms.net/forms/embed/v2.js');
 });

@@ -7,6 +7,7 @@ import {isPublished, locales} from '@/i18n/routing';
 import {translatorOf} from '@/i18n/translator';
 import {jsonLdOf} from '@/lib/seo/jsonLd';
 import {lastModifiedOf} from '@/lib/seo/urls';
+import contact from '@/messages/en/contact.json';
 
 type Node = {'@type': string; '@id': string; [property: string]: unknown};
 
@@ -127,6 +128,15 @@ test('the company, with its ways and hours', () => {
   ]);
   const contact = company?.contactPoint as {'@id': string} | undefined;
   expect(ofType(nodes, 'ContactPage')[0]?.mainEntity).toEqual({'@id': contact?.['@id']});
+});
+
+test('the company’s address is the one that its contact page shows', () => {
+  const [company] = ofType(nodesAt('/'), 'Organization');
+  const address = company?.address as Record<string, string> | undefined;
+  const {street, addressLines} = contact.ways;
+  const shown = addressLines.replace('{street}', street).replace('{postalCode}', address?.postalCode ?? '');
+  const told = `${address?.streetAddress}, ${address?.addressLocality}\n${address?.addressRegion} ${address?.postalCode}, India`;
+  expect(told.split(/, |\n/)).toEqual(shown.split(/, |\n/));
 });
 
 test('a page has its own title, description, date and subject', async () => {

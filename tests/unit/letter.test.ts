@@ -23,6 +23,14 @@ const contact = {
 const demo = {name: 'Asha', business: ' ', phone: '98765 43210', email: '', about: 'airpos', need: 'Billing'};
 
 describe('the contact form', () => {
+  test('as a letter: who writes stands at its end', () => {
+    expect(letterOf('contact', contact, words)).toEqual({
+      greeting: 'Hello,',
+      subject: 'Rate\nlist',
+      message: 'Two\r\nlines',
+      details: ['Asha Verma', 'asha@example.in'],
+    });
+  });
   test('for an endpoint: its five fields, cleaned', () => {
     const cleaned = {...contact, email: 'asha@example.in', subject: 'Rate list', message: 'Two\nlines'};
     expect(messageOf('contact', contact, words)).toEqual(cleaned);
@@ -30,6 +38,14 @@ describe('the contact form', () => {
 });
 
 describe('the demo form', () => {
+  test('as a letter: every field that says something is a line with its label, the product by its name', () => {
+    expect(letterOf('demo', demo, words)).toEqual({
+      greeting: 'Hello,',
+      subject: 'A free demo, please: AirPOS',
+      message: 'Billing',
+      details: ['Your name: Asha', 'Phone: 98765 43210', 'Product or plan: AirPOS'],
+    });
+  });
   test('no product chosen: the subject names none', () => {
     const letter = letterOf('demo', {...demo, about: ''}, words);
     expect(letter.subject).toBe('A free demo, please');
@@ -82,6 +98,15 @@ describe('the mail', () => {
         ['body', `Hello Vyom Commerce,\r\n\r\n${typed}\r\n1\r\n\r\nAsha Verma\r\nasha@example.in`],
       ],
     });
+  });
+
+  test('fields that are left empty leave no empty lines', () => {
+    const empty = {...letter, details: [' ', ''], subject: '', message: '  \n'};
+    expect(read(addressOf(empty)).headers).toEqual([
+      ['subject', ''],
+      ['body', letter.greeting],
+    ]);
+    expect(bodyOf({...empty, details: ['Asha ', '']})).toBe(`${letter.greeting}\n\nAsha`);
   });
 
   test.each([
@@ -142,6 +167,16 @@ test('whatever is typed: one recipient, one subject on one line, one body, and n
       for (const word of typed.message.split(/[\s\p{Cc}]+/u)) expect(words).toContain(oneLine(word));
     }),
     {numRuns: 500},
+  );
+});
+
+test('whatever is typed into a field of one line, an endpoint gets one line', () => {
+  fc.assert(
+    fc.property(text, (typed) => {
+      const values = {...contact, firstName: typed, lastName: typed, email: typed, subject: typed};
+      const {message: _, ...lines} = messageOf('contact', values, words);
+      for (const line of Object.values(lines)) expect(line).not.toMatch(beyondOneLine);
+    }),
   );
 });
 

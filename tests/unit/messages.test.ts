@@ -71,6 +71,25 @@ describe('one run', () => {
     expect(issues.find(({code}) => code === 'length')?.message).toContain('Note: A button. At most 6 letters.');
   });
 
+  test('can be narrowed to a language, a file and a key', () => {
+    const two = {locales: ['hi'], file: 'a.json'};
+    const a = {one: 'One thing', two: {three: 'A third'}, twofold: 'Twofold'};
+    const files = {
+      'en/a.json': a,
+      'en/b.json': {one: 'One'},
+      'hi/a.json': {},
+      'mr/a.json': {},
+      'notes.json': {'a.no': {}},
+    };
+    expect(found(files, two)).toEqual(['one', 'two.three', 'twofold'].map((key) => `hi a.json:1 missing ${key}`));
+    expect(foundNow({locales: ['mr'], file: 'a.json', key: 'two'})).toEqual(['mr a.json:1 missing two.three']);
+    expect(foundNow({locales: ['hi'], file: 'b.json'})).toEqual(['hi b.json:1 missing ']);
+    // The files beside the catalogs are read with English.
+    expect(foundNow({locales: ['en']})).toEqual(['en notes.json:2 extra a.no']);
+    expect(foundNow({locales: ['en'], file: 'a.json'})).toEqual([]);
+    expect(check(folder.read(), {locales: ['mr']}).coverage.map(({file}) => file)).toEqual(['a.json', 'b.json']);
+  });
+
   test('this site’s own catalogs are clean, every translation has its record, and every term is in use', () => {
     const project = readProject('.', locales);
     // A language on its way may still be in English, and nothing else.
@@ -93,9 +112,15 @@ describe('a file that is not as it should be', () => {
     ['{\n  "a": "x",\n  "b" "y"\n}', 3, 7, 'colon'],
     ['{\n  "a": "x",\n}', 3, 1, 'comma too many'],
     ['{\n  "a": "x"\n  "b": "y"\n}', 3, 3, 'comma'],
+    ['{\n  "a": “x”\n}', 2, 8, 'straight quotation marks'],
     ['{\n  "a": "x\n}', 2, 8, 'no closing quotation mark'],
     ['{"a": "x"', 1, 10, 'closing }'],
+    ['{"a": "x"}}', 1, 11, 'too many'],
+    ['{"a": "\\x"}', 1, 7, 'followed by'],
+    ['{"a": "x\ty"}', 1, 7, 'control character'],
+    ['// x\n{"a": "x"}', 1, 1, 'not JSON'],
     ['', 1, 1, 'straight quotation marks'],
+    ['["x"]', 1, 1, 'one object'],
   ])('%j is reported at its line and column', (text, line, column, words) => {
     expect(found({'en/a.json': {a: 'One thing'}, 'hi/a.json': text})).toEqual([`hi a.json:${line} syntax `]);
     const [issue] = check(folder.read()).issues;
@@ -119,6 +144,14 @@ describe('a file that is not as it should be', () => {
     const files = {'en/a.json': {a: 'A x'}, 'en/b.json': {b: 'B x'}, 'hi/a.json': {a: 'क'}, 'hi/c.json': {c: 'ग'}};
     expect(found(files)).toEqual(['hi b.json:1 missing ', 'hi c.json:1 extra ']);
   });
+
+  test('what is wrong in English is not to be copied from English', () => {
+    found({'en/a.json': {name: 'Hello {a b}', format: '{n, number, }'}});
+    expect(check(folder.read(['en'])).issues.map(({message}) => message)).toEqual([
+      'What stands between { and } is not the name of an argument.',
+      'After the second comma in { } comes the name of a format.',
+    ]);
+  });
 });
 
 /** What the check says of one Hindi message and its English. */
@@ -133,21 +166,33 @@ const ordinal = '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}';
 const messages = `
   Hello {name} → नमस्ते {name} →
   Hello {name} → नमस्ते → arguments
+  Hello {name} → नमस्ते {nam} → arguments
   Hello → नमस्ते {name} → arguments
   Write '{'code'}' here → यहाँ '{'code'}' लिखें → glossary
+  Write {code} here → यहाँ '{code}' लिखें → arguments glossary
+  {n, number} left → {n} बचे → format
+  {n, number, rupees} left → {n, number} बचे → format
   {n, number, ::currency/INR} left → {n, number, ::currency/USD} बचे → format
+  {n, number, ::currency/INR} left → {n, number, ::currency/INR} बचे →
   {n, number, rupees} left → {n, number, rupee} बचे → format
+  Since {d, date, day} → {d, date, short} से → format
   <b>All</b> of it → सारा का <b>सारा</b> →
   <b>All</b> of it → सारा का सारा → tags
+  <b>All {n}</b> of it → सारे {n} → tags
+  <b>All</b> of it → <b>सारा → syntax
   {kind, select, a {One} other {Two}} → {kind, select, a {एक} other {दो}} →
   {kind, select, a {One} other {Two}} → {kind, select, अ {एक} other {दो}} → arguments
   Fine words → अच्छे शब्द } → syntax
 
   ${days} → {n, plural, =0 {आज} one {# दिन} other {# दिन}} →
   ${days} → {n, plural, other {# दिन}} → plural
+  ${days} → {n, plural, one {# दिन}} → plural
   ${days} → {n, plural, one {# दिन} few {# दिन} other {# दिन}} → plural
+  ${days} → {n, plural, =1 {एक दिन} other {# दिन}} → plural
+  ${days} → {n, plural, =0 {आज} =1 {एक दिन} other {# दिन}} →
   {n, plural, =1 {one day} other {# days}} → {n, plural, one {# दिन} other {# दिन}} →
   ${days} → {n, number} दिन → plural
+  {n, number} days → {n, plural, one {# दिन} other {# दिन}} →
   ${days} → {n, plural, one {{n} दिन} other {# दिन}} → format
   ${ordinal} → {n, selectordinal, one {#ला} two {#रा} few {#था} many {#ठा} other {#वाँ}} →
   ${ordinal} → {n, selectordinal, one {#ला} other {#वाँ}} → plural
@@ -155,24 +200,40 @@ const messages = `
 
   SkyCart pays by UPI → SkyCart में UPI से भुगतान →
   SkyCart pays → स्काईकार्ट में भुगतान → glossary
+  SkyCart pays → Skycart में भुगतान → glossary
   It pays → यह payment करता है → glossary
+  Write to help@shop.example → help@shop.example पर लिखें →
   Your orders → आपके ऑर्डरों का हिसाब →
   Your ledger → आपके खाते में →
+  Your ledgers → आपकी बहियाँ →
   Your ledger → आपका हिसाब → glossary
   Order here → यहाँ मँगाइए → glossary
+  Ordering is easy → यहाँ आसान है →
   All parties → सभी लोग → glossary
   Who speaks Hindi → हिंदीभाषी → glossary
+  Who does not → अहिंदीभाषी →
   Argument {order} → चीज़ {order} →
   The price → क\u093cीमत →
+  The price → \u0958ीमत →
+  The price → क\u093c\u200dीमत →
+  The price → दाम → glossary
   Your orders → आपके ऑर्\u200dडरों का →
+  A pen → \u0958लम → glossary
   A pen → क\u093c\u200cलम → glossary
 
   Come again → Come again → unchanged
+  Come again → Come\u200c again → unchanged
   SkyCart 24/7: {n, number}+ → SkyCart 24/7: {n, number}+ →
+  kirana.example → kirana.example →
   Buy → यहाँ से अपनी पसंद का सारा सामान एक साथ ख़रीद लीजिए → length
   Buy all of it here today → सारा सामान आज यहीं से ख़रीदें →
   Done. → हो गया. → punctuation
+  Ask Dr. Rao → डॉ. राव से पूछें → punctuation
+  Done, and more → हो गया , और भी → punctuation
   Done. → हो गया| → punctuation
+  Wait… → रुकिए... → punctuation
+  A “word” → एक "शब्द" → punctuation
+  It’s here → यह'यहाँ → punctuation
   For 15 days → १५ दिन → punctuation
   Version 1.5 of it → 1.5 वाला →
   Two words → दो  शब्द → punctuation`;
@@ -258,6 +319,16 @@ describe('stale translations', () => {
     expect(stale()).toEqual([]);
   });
 
+  test('a new key takes over the record of the one that is gone: of both texts, of the English, of the translation', () => {
+    start();
+    const [one, three, two] = Object.values(folder.read().records.get('hi') ?? {});
+    folder.write('messages/en/a.json', {x: 'A b', y: 'C d', z: 'Another'});
+    folder.write('messages/hi/a.json', {x: 'क', y: 'दूसरा', z: 'ग'});
+    recordNew(folder.read(), 'hi');
+    expect(folder.read().records.get('hi')).toEqual({'a.x': one, 'a.y': two, 'a.z': three});
+    expect(stale()).toEqual(['z']);
+  });
+
   test('a file that cannot be read for a while keeps its records', () => {
     start();
     folder.write('messages/en/a.json', {one: 'New', two: 'C d', three: 'E f'});
@@ -279,6 +350,15 @@ describe('stale translations', () => {
     expect(() => acceptAll(folder)).toThrow('cannot be read');
     expect(folder.text('messages/records.hi.json')).toBe(broken);
   });
+
+  test('what is no record, or still English, counts for nothing; the file is sorted', () => {
+    start();
+    folder.write('messages/records.hi.json', {'a.two': '0123ABCD 89ef4567', 'a.three': 1});
+    folder.write('messages/hi/a.json', {one: 'A b', two: 'ख', three: 'ग'});
+    expect(recordNew(folder.read(), 'hi')).toBe(2);
+    expect(folder.text('messages/records.hi.json')).toMatch(/^\{\n {2}"a\.three": .*,\n {2}"a\.two": .*\n\}\n$/);
+    expect(statesOf(folder.read(), 'hi').get('a.one')).toBe('untranslated');
+  });
 });
 
 test('messages that no code reads are found, however the others are read', () => {
@@ -294,8 +374,17 @@ test('messages that no code reads are found, however the others are read', () =>
     `,
     'messages/en/pages.json': {any: {name: 'N'}},
     'messages/en/shop.json': {
-      ...{title: 'T', one: '1', two: '2', three: '3', raw: 'R', commented: 'C', whole: 'W', direct: 'D'},
-      attribute: 'A',
+      ...{
+        title: 'T',
+        one: '1',
+        two: '2',
+        three: '3',
+        raw: 'R',
+        commented: 'C',
+        whole: 'W',
+        direct: 'D',
+        attribute: 'A',
+      },
       nested: {mango: 'M', apple: 'A'},
       own: {all: 'O'},
       deep: {title: 'D', items: {mango: {name: 'M', text: 'M'}, apple: {name: 'A'}}},

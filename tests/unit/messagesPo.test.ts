@@ -1,3 +1,5 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
 import fc from 'fast-check';
 import {po} from 'gettext-parser';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
@@ -28,15 +30,39 @@ function given({en, hi = {}, madeFrom = {}, notes = {}}: {en: Texts; hi?: Texts;
 const exported = () => exportPo(folder.read(), 'hi');
 const imported = (file: string) => importPo(folder.read(), 'hi', Buffer.from(file));
 const hindi = () => JSON.parse(folder.text('messages/hi/home.json'));
-const _recordOf = (key: string) => JSON.parse(folder.text('messages/records.hi.json'))[`home.${key}`];
+const recordOf = (key: string) => JSON.parse(folder.text('messages/records.hi.json'))[`home.${key}`];
 const stateOf = (key: string) => statesOf(folder.read(), 'hi').get(`home.${key}`);
 const nothingChanged = {changed: 0, unknown: []};
 
 /** What programs trip over, and letters of both scripts. */
 const piece = fc.constantFrom(
-  ...['"', '\\', '\\n', '\n', '\r\n', '\t', '\x07', '\v', '’', "'", ' ', '|'],
-  ...['#', '#, fuzzy', '#~ msgid "x"', 'msgid ""', '{', '}', '%s', '\\a', '<b>bold</b>'],
-  ...['{count, plural, one {# order} other {# orders}}', '{price, number, rupees}'],
+  ...[
+    '"',
+    '\\',
+    '\\n',
+    '\n',
+    '\r\n',
+    '\t',
+    '\x07',
+    '\v',
+    '’',
+    "'",
+    '#',
+    '#, fuzzy',
+    '#~ msgid "x"',
+    'msgid ""',
+    ' ',
+    '|',
+  ],
+  ...[
+    '{count, plural, one {# order} other {# orders}}',
+    '{price, number, rupees}',
+    '<b>bold</b>',
+    '{',
+    '}',
+    '%s',
+    '\\a',
+  ],
   ...['ऑर्डर', 'क्षत्रिय\u200d', 'फ़ोन', '।', '👨‍👩‍👧', 'é', '中', '\u00a0', '\u2028', 'Stock', 'Price'],
 );
 const text = fc
@@ -94,6 +120,52 @@ test('export, another program, a fresh start, import: every translation, and wha
     }),
     {numRuns: 60},
   );
+});
+
+describe('GNU gettext', () => {
+  const run = (name: string, ...args: string[]) => spawnSync(name, args, {cwd: folder.root, encoding: 'utf8'});
+  const long = 'A long English sentence that every tool wraps, with “quotes”, a \\ and\na second line. '.repeat(3);
+  beforeEach(({skip}) => {
+    skip(spawnSync('msgcat', ['--version']).error !== undefined, 'GNU gettext is not installed');
+    const en = {long, [`key${'-of-many-parts'.repeat(8)}`]: 'Key', bell: 'Bell \x07', stale: 'Sell', empty: 'Open'};
+    const hi = {
+      ...Object.fromEntries(Object.keys(en).map((key) => [key, `बेचें ${key} \x07`])),
+      long: 'क़ीमत '.repeat(40),
+      empty: '',
+    };
+    given({en, hi, madeFrom: {...en, stale: 'Buy'}});
+    folder.write('hi.po', exported());
+  });
+
+  test.each([
+    ['msgcat', '--width=20'],
+    ['msgcat', '--no-wrap', '--sort-output'],
+    ['msgcat', '--escape'],
+    ['msgattrib', '--no-obsolete'],
+    ['msgmerge', '--previous', 'hi.po'],
+  ])('%s %s changes nothing', (name, ...args) => {
+    const before = exported();
+    expect(run(name, ...args, 'hi.po', '--output-file=new.po').status).toBe(0);
+    expect(imported(folder.text('new.po'))).toEqual(nothingChanged);
+    expect(exported()).toBe(before);
+  });
+
+  test('msgfmt --check has nothing to say', () => {
+    folder.write('own.po', exportPo({...folder.read(), root: path.resolve('.')}, 'hi').replaceAll('\x07', ''));
+    expect(run('msgfmt', '--check', '--output-file=own.mo', 'own.po')).toMatchObject({status: 0, stderr: ''});
+  });
+
+  test('msgmerge says which English a translation was made from, however long', () => {
+    folder.write('messages/en/home.json', {...JSON.parse(folder.text('messages/en/home.json')), long: `${long} More.`});
+    folder.write('new.pot', exported());
+    run('msgmerge', '--previous', 'hi.po', 'new.pot', '--output-file=merged.po');
+    expect(folder.text('merged.po')).toContain('#| msgid ""\n#| "A long English');
+    // As on a copy that does not know it.
+    folder.write('messages/records.hi.json', {});
+    imported(folder.text('merged.po'));
+    expect(stateOf('long')).toBe('stale');
+    expect(recordOf('long')).toBe(`${hashOf(long)} ${hashOf(hindi().long)}`);
+  });
 });
 
 describe('what a translator’s program sees and says', () => {

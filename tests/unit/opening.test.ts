@@ -1,10 +1,21 @@
 import {expect, test} from 'vitest';
+import {site} from '@/content/site';
 import {officeHours} from '@/lib/hours/officeHours';
 import {openingAt} from '@/lib/hours/opening';
 
 /** Raipur is at UTC+5:30. 20 November 2026 is a Friday. */
 const at = (time: string) => openingAt(new Date(`${time}:00+05:30`), officeHours);
 const wall = (date: Date) => date.toISOString().slice(0, 16);
+
+test('the specification’s hours: Mon to Fri 9 to 6, Sat 10 to 4, Sun closed', () => {
+  expect(officeHours.timeZone).toBe('Asia/Kolkata');
+  expect(officeHours.week).toEqual([
+    null,
+    ...Array.from({length: 5}, () => ({opens: '09:00', closes: '18:00'})),
+    {opens: '10:00', closes: '16:00'},
+  ]);
+  expect(site.hours.map(({days}) => days)).toEqual(['weekdays', 'saturday', 'sunday']);
+});
 
 test.each([
   ['2026-11-20T08:59', false, true, '2026-11-20T09:00'],
@@ -20,8 +31,19 @@ test.each([
   expect([status.open, status.today, wall(status.changes)]).toEqual([open, today, changes]);
 });
 
+test('the visitor’s own time zone does not matter', () => {
+  expect(openingAt(new Date('2026-11-20T03:30:00Z'), officeHours).open).toBe(true);
+  expect(openingAt(new Date('2026-11-20T03:29:00Z'), officeHours).open).toBe(false);
+});
+
 test('a week without opening hours is an error, not an endless search', () => {
   expect(() => openingAt(new Date(), {timeZone: 'Asia/Kolkata', week: Array(7).fill(null)})).toThrow(
     'no opening hours',
   );
+});
+
+test('a shop that is open one day a week opens again in a week', () => {
+  const week = [null, null, null, null, null, {opens: '09:00', closes: '18:00'}, null];
+  const after = openingAt(new Date('2026-11-20T20:00:00+05:30'), {timeZone: 'Asia/Kolkata', week});
+  expect([after.open, wall(after.changes)]).toEqual([false, '2026-11-27T09:00']);
 });

@@ -1,16 +1,38 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {pages} from '@/content/paths';
+import {footer, menu, productHref} from '@/content/menu';
+import {demoHref, pageAt, pages} from '@/content/paths';
 import {site} from '@/content/site';
+import {suite} from '@/content/suite';
 import {localizedHref, splitLocale} from '@/i18n/navigation';
 import {defaultLocale, locales} from '@/i18n/routing';
 import {alternatesFor, indexablePages} from '@/lib/seo/urls';
 
 const paths = pages.map(({path}) => path);
 
-test('each path is there once and has a canonical form', () => {
-  expect(new Set(paths).size).toBe(paths.length);
-  for (const path of paths) expect(path).toMatch(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/);
+describe('pages', () => {
+  test('each path is there once and has a canonical form', () => {
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) expect(path).toMatch(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/);
+  });
+
+  test('pageAt finds every page, and nothing else', () => {
+    for (const page of pages) expect(pageAt(page.path)).toBe(page);
+    for (const path of ['', '//', '/pricing/', '/Pricing', '/hi', '/constructor', '/__proto__']) {
+      expect(pageAt(path)).toBeUndefined();
+    }
+  });
+
+  test('menus, footer and buttons lead to pages', () => {
+    const hrefs = [
+      ...suite.map(productHref),
+      ...Object.values(menu.links),
+      ...footer.company,
+      ...footer.legal,
+      demoHref,
+    ];
+    for (const href of hrefs) expect(pageAt(href.split('#')[0] ?? '')).toBeDefined();
+  });
 });
 
 describe('localizedHref and splitLocale', () => {

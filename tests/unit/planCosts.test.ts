@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {finder, plans} from '@/content/plans';
 import {breakEvenOf, cheapestPlan, cheapestPlans, finderStops, planCosts} from '@/lib/pricing/planCosts';
+import {planVerdict} from '@/lib/pricing/planVerdict';
 
 /** Typed by hand: the specification's prices less 20 %, and 4 % of the sales on Starter. */
 describe('what a shop pays', () => {
@@ -56,5 +57,27 @@ describe('what a shop pays', () => {
         expect(rival?.id).not.toBe(best.id);
       }),
     );
+  });
+});
+
+describe('the verdict', () => {
+  const words = {
+    plans: {starter: 'S', growth: 'G', prime: 'P', enterprise: 'E'},
+    best: '{plan} least, {total}',
+    same: '{plan} like {other}, {total}',
+    above: '{other} above {amount}',
+    below: '{other} below {amount}',
+    at: '{plan} from {amount} on',
+    onlyRoom: 'room for {products}',
+  };
+  const numbers = {rupees: (value: number) => `₹${value}`, count: String};
+
+  test.each([
+    [10_000, 50, {plan: 'starter', breakEven: true, title: 'S least, ₹400', text: 'G above ₹29975'}],
+    [29_975, 50, {plan: 'growth', breakEven: true, title: 'G like S, ₹1199', text: 'G from ₹29975 on'}],
+    [50_000, 50, {plan: 'growth', breakEven: true, title: 'G least, ₹1199', text: 'S below ₹29975'}],
+    [10_000, 80, {plan: 'prime', breakEven: false, title: 'P least, ₹2399', text: 'room for 80'}],
+  ])('at %i rupees and %i products', (sales, products, verdict) => {
+    expect(planVerdict(sales, products, words, numbers)).toEqual(verdict);
   });
 });

@@ -39,4 +39,14 @@ describe('priceOf', () => {
       }),
     );
   });
+
+  test.each([
+    [5, 80, 1],
+    [10, 90, 1],
+    [25, 56, 11],
+  ])('no binary fraction tips %d less %d %%', (listPrice, percent, monthly) => {
+    Object.assign(plans.prime, {listPrice});
+    Object.assign(campaign, {percent});
+    expect(priceOf('prime').monthly).toBe(monthly);
+  });
 });

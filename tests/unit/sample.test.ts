@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {journeys} from '@/content/journeys';
 import {minutesOf, sum} from '@/content/math';
 import * as sample from '@/content/sample';
 import {partyFile, picking, refillNote, royaltyStatement} from '@/content/useCaseObjects';
@@ -122,4 +123,28 @@ test('what the shop has and what it is to order make the peak week, and a quiet 
   expect(covered + demand.reorder).toBe(peakWeek.count);
   expect(peakWeek.low - covered).toBeGreaterThan(0);
   expect(peakWeek.low - covered).toBeLessThan(demand.reorder);
+});
+
+test('no number stands for two orders or for two bills', () => {
+  const {bills, cartonOrder} = sample;
+  const ledger = partyLedger.entries.flatMap((entry) => (entry.kind === 'order' ? [entry.number] : []));
+  const orders = [order.number, cartonOrder.number, ...ledger];
+  expect(new Set(orders).size).toBe(orders.length);
+  const showroom = journeys['unified-commerce-solution'].airpos.facts.number;
+  const billed = [order.bill, counterBill.number, showroom, ...bills.map(({number}) => number)];
+  expect(new Set(billed).size).toBe(billed.length);
+});
+
+test('drawers hold what they opened with and took in', () => {
+  const {closing, counted, storeDay} = sample;
+  expect(counted).toBe(closing.opened + closing.sales);
+  expect(storeDay.drawer.cash).toBeLessThanOrEqual(sum(storeDay.stores[0].hours));
+});
+
+test('the basket at the door went through its hours in order, and the cart came back after three', () => {
+  const {paid, packed, left, door} = localBasket;
+  const way = [paid, packed, left, door].map(minutesOf);
+  expect(way).toEqual(way.toSorted((a, b) => a - b));
+  expect(sample.hoursInCart).toBe(3);
+  expect(order.date).toContain(`T${store.cartPaid}`);
 });
