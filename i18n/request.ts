@@ -1,9 +1,9 @@
-import {locale as rootLocale} from 'next/root-params';
 import {getRequestConfig} from 'next-intl/server';
 import {site} from '@/content/site';
 import {type Messages, messagesOf} from './catalogs';
 import {formatsOf} from './formats';
-import {defaultLocale, isLocale, type Locale, languages} from './routing';
+import {pageLocale} from './locale';
+import {type Locale, languages} from './routing';
 
 /** The messages of a language; with marks, where a translator has asked to see the keys. Only development knows marks. */
 async function shownMessages(locale: Locale): Promise<Messages> {
@@ -14,8 +14,7 @@ async function shownMessages(locale: Locale): Promise<Messages> {
 }
 
 export default getRequestConfig(async () => {
-  const found = await rootLocale();
-  const locale = isLocale(found) ? found : defaultLocale;
+  const locale = await pageLocale();
   return {
     locale: languages[locale].tag,
     messages: await shownMessages(locale),

@@ -145,7 +145,7 @@ function Written({text, words, onForget}: WrittenProps) {
       <p className="mt-2 whitespace-pre-line text-note wrap-anywhere">{text}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-note">
         <CopyText text={() => text} words={words.copy} />
-        <button type="button" onClick={onForget} className="text-link cursor-pointer font-semibold">
+        <button type="button" onClick={onForget} className="text-link">
           {words.forget}
         </button>
       </div>

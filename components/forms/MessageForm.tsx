@@ -166,11 +166,11 @@ export function MessageForm({form, heading, words, company, endpoint, chosen}: M
             copying={{words: words.copy, text: () => (state === 'mailedInPart' ? bodyOf : textOf)(letter())}}
           >
             {outcome.ok ? (
-              <button type="button" onClick={clear} className="text-link cursor-pointer font-semibold">
+              <button type="button" onClick={clear} className="text-link">
                 {words.mailed.clear}
               </button>
             ) : (
-              <button type="submit" className="text-link cursor-pointer font-semibold">
+              <button type="submit" className="text-link">
                 {words.failed.again}
               </button>
             )}

@@ -43,7 +43,7 @@ export function Sent({heading: Heading, words, onAnother}: SentProps) {
         {words.title}
       </Heading>
       <p className="mt-2 text-ink-2">{words.text}</p>
-      <button type="button" onClick={onAnother} className="mt-5 text-link cursor-pointer font-semibold">
+      <button type="button" onClick={onAnother} className="mt-5 text-link">
         {words.another}
       </button>
     </div>

@@ -58,7 +58,7 @@ export function ClosingBill({title, text, children}: Props) {
             <span className={styles.stamp}>
               <Icon name="mark" />
             </span>
-            <span className={styles.bars} />
+            <span className="barcode h-12 w-full" />
           </div>
         </div>
       </div>

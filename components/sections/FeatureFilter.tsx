@@ -117,7 +117,7 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
         <button
           type="button"
           onClick={showWhole}
-          className="feature-more text-link cursor-pointer font-semibold noscript:hidden in-data-scriptless:hidden print:hidden"
+          className="text-link noscript:hidden in-data-scriptless:hidden print:hidden"
         >
           {showAll}
         </button>

@@ -28,7 +28,7 @@ export function UseCaseSlips({title, text, items}: ListProps) {
           <li key={item.id} className={styles.slip}>
             <h3 className="text-h3-lg">{item.title}</h3>
             <p className="mt-5 border-ink/25 border-t-2 border-dashed pt-5">{item.text}</p>
-            <span aria-hidden="true" className={styles.code} />
+            <span aria-hidden="true" className="barcode mt-5 block h-6 md:mt-7 md:h-8 print:hidden" />
           </li>
         ))}
       </ul>

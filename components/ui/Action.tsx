@@ -2,11 +2,10 @@ import {Fragment, type ReactNode} from 'react';
 import type {Href} from '@/content/paths';
 import {LocalLink} from './LocalLink';
 
-/** The accent, outlined, ink, and two for coloured bands. */
+/** The accent, outlined, and two for coloured bands. */
 const tones = {
   primary: 'action-primary',
   outline: 'action-outline',
-  ink: 'action-ink',
   light: 'action-light',
   outlineLight: 'action-outline-light',
 } as const;
