@@ -2,7 +2,7 @@ import {type NextRequest, NextResponse} from 'next/server';
 import {decide, pathOfDecision} from '@/i18n/decide';
 import {localeCookie} from '@/i18n/routing';
 import {decisionHeaders} from '@/lib/http/decisionHeaders';
-import {emptyResponseCsp} from '@/lib/http/securityHeaders.mjs';
+import {emptyResponseCsp} from '@/lib/http/securityHeaders';
 
 /** By their exact names: whatever else has a dot in it does not exist, and says so in the visitor's language. */
 const file =

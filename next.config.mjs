@@ -2,13 +2,13 @@ import {readdirSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
 // Read first: a wrong environment value stops here, with the variable's name.
-import {environment} from './content/environment.mjs';
+import {environment} from './content/environment.ts';
 import {announced, hasEnded} from './content/plans.ts';
-import {errorMessages} from './i18n/catalogFiles.mjs';
-import {unfinishedLanguages} from './i18n/unfinished.mjs';
-import {illustrationsHash, shareHash} from './lib/fileHash.mjs';
-import {cacheRules} from './lib/http/cacheRules.mjs';
-import {commonHeaders, crossOriginHeaders, fileCsp} from './lib/http/securityHeaders.mjs';
+import {errorMessages} from './i18n/catalogFiles.ts';
+import {unfinishedLanguages} from './i18n/unfinished.ts';
+import {illustrationsHash, shareHash} from './lib/fileHash.ts';
+import {cacheRules} from './lib/http/cacheRules.ts';
+import {commonHeaders, crossOriginHeaders, fileCsp} from './lib/http/securityHeaders.ts';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './i18n/request.ts',

@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {unfinishedLanguages} from './i18n/unfinished.mjs';
+import {unfinishedLanguages} from './i18n/unfinished.ts';
 import {freePort} from './tests/support/freePort.ts';
 import {runsWorkerd} from './tests/support/workerd.ts';
 import {type Browser, bundledBrowser, findBrowser, runsBundled} from './tools/browser.ts';

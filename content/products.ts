@@ -1,8 +1,8 @@
-import type {environment} from './environment.mjs';
+import type {environment} from './environment';
 import type {IndustrySlug} from './industries';
 import type {Product} from './suite';
 
-/** The hosted demo forms (content/environment.mjs). */
+/** The hosted demo forms (content/environment.ts). */
 export type FormName = keyof (typeof environment)['forms']['ids'];
 
 /** The drawn interface of a product (components/pages/ProductScene.tsx). */

@@ -1,4 +1,4 @@
-import {environment} from './environment.mjs';
+import {environment} from './environment';
 
 /** The brand, the company and every address outside the site. Overridable by environment variables, see .env.example. */
 export const site = {

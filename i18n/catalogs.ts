@@ -15,7 +15,7 @@ import type useCases from '@/messages/en/useCases.json';
 import {withFallback} from './fallback';
 import {pseudoCatalog} from './pseudo';
 import {defaultLocale, type Locale, pseudoLocale} from './routing';
-import {normalized} from './unicode.mjs';
+import {normalized} from './unicode';
 
 /** The English catalogs: the source that types every key and every ICU argument. One file a page collection. */
 export type Messages = {

@@ -2,9 +2,9 @@ import Negotiator from 'negotiator';
 import {parse as parseRange, type Range} from 'range-parser';
 import {decide, decodeUnreserved, pathOfDecision} from '@/i18n/decide';
 import {localeCookie} from '@/i18n/routing';
-import {cacheRules} from '@/lib/http/cacheRules.mjs';
+import {cacheRules} from '@/lib/http/cacheRules';
 import {decisionHeaders} from '@/lib/http/decisionHeaders';
-import {commonHeaders, emptyResponseCsp} from '@/lib/http/securityHeaders.mjs';
+import {commonHeaders, emptyResponseCsp} from '@/lib/http/securityHeaders';
 
 /** A finished answer. Header names are in lower case; `compressed` files lie beside it as `.br` and `.gz`. */
 export type Entry = {file: string; status: number; etag: string; compressed: boolean; headers: Record<string, string>};

@@ -2,7 +2,7 @@ import type {Server} from 'node:http';
 import type {Socket} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import {serve} from 'srvx';
-import {commonHeaders, emptyResponseCsp} from '@/lib/http/securityHeaders.mjs';
+import {commonHeaders, emptyResponseCsp} from '@/lib/http/securityHeaders';
 import {portOf, wholeNumber} from '@/lib/usageError';
 import {createFileHandler} from './files';
 

@@ -7,9 +7,9 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import './withoutSettings';
 import {pages} from '@/content/paths';
-import {catalogTree} from '@/i18n/catalogFiles.mjs';
+import {catalogTree} from '@/i18n/catalogFiles';
 import {locales as all} from '@/i18n/routing';
-import {unfinishedLanguages} from '@/i18n/unfinished.mjs';
+import {unfinishedLanguages} from '@/i18n/unfinished';
 import {fingerprintOf} from '@/lib/seo/fingerprint';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

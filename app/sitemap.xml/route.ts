@@ -1,6 +1,6 @@
 import type {Page} from '@/content/paths';
 import {type Locale, publishedLocales} from '@/i18n/routing';
-import {cacheRules} from '@/lib/http/cacheRules.mjs';
+import {cacheRules} from '@/lib/http/cacheRules';
 import {alternatesFor, indexablePages, lastModifiedOf, urlFor} from '@/lib/seo/urls';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import {spriteHref} from '@/components/ui/Icon';
-import {cacheRules} from '@/lib/http/cacheRules.mjs';
+import {cacheRules} from '@/lib/http/cacheRules';
 import {illustrationsIn, productColours, readIllustration} from '@/lib/illustrations';
 
 export const dynamic = 'force-static';

@@ -1,6 +1,6 @@
 import type {Decision} from '@/i18n/decide';
 import {defaultLocale} from '@/i18n/routing';
-import {cacheRules, negotiated} from './cacheRules.mjs';
+import {cacheRules, negotiated} from './cacheRules';
 
 /** What a cache may do with the answer to a decision. Without a language in the address the answer varies by visitor. */
 export function decisionHeaders(decision: Decision): Record<string, string> {

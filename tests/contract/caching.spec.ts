@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {cacheRules} from '@/lib/http/cacheRules.mjs';
+import {cacheRules} from '@/lib/http/cacheRules';
 import {ask, expect, font, illustration, script, shareImage, sprite, table, test} from './ask';
 
 /**

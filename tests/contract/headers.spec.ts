@@ -1,4 +1,4 @@
-import {commonHeaders} from '@/lib/http/securityHeaders.mjs';
+import {commonHeaders} from '@/lib/http/securityHeaders';
 import {urls} from '../support/requests';
 import {ask, edge, expect, script, shareImage, sprite, test} from './ask';
 

@@ -6,7 +6,7 @@ import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
-import {commonHeaders, emptyResponseCsp} from '@/lib/http/securityHeaders.mjs';
+import {commonHeaders, emptyResponseCsp} from '@/lib/http/securityHeaders';
 import {freePort} from '../support/freePort';
 import {endGroup} from '../support/processes';
 import {urls} from '../support/requests';

@@ -1,7 +1,7 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {type APIRequestContext, test as base, expect, type Locator, type Page} from '@playwright/test';
 import {pages} from '@/content/paths';
-import {catalogTree} from '@/i18n/catalogFiles.mjs';
+import {catalogTree} from '@/i18n/catalogFiles';
 import type {Messages} from '@/i18n/catalogs';
 import {messageArguments} from '@/i18n/facts';
 import {localizedHref} from '@/i18n/navigation';

@@ -2,7 +2,7 @@ import {type MessageFormatElement, parse, TYPE} from '@formatjs/icu-messageforma
 import {createTranslator} from 'next-intl';
 import {describe, expect, test} from 'vitest';
 import {site} from '@/content/site';
-import {catalogTree} from '@/i18n/catalogFiles.mjs';
+import {catalogTree} from '@/i18n/catalogFiles';
 import {messageArguments} from '@/i18n/facts';
 import {formatsOf} from '@/i18n/formats';
 import {lettersIn} from '@/i18n/icu';

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {collections, type Page, pages} from '@/content/paths';
 import {site} from '@/content/site';
 import {suite} from '@/content/suite';
-import {catalogTree} from '@/i18n/catalogFiles.mjs';
+import {catalogTree} from '@/i18n/catalogFiles';
 import {messageArguments} from '@/i18n/facts';
 import {formatsOf} from '@/i18n/formats';
 import {type Locale, languages, locales} from '@/i18n/routing';

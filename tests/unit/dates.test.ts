@@ -3,7 +3,7 @@ import {GET as sitemap} from '@/app/sitemap.xml/route';
 import dates from '@/content/lastModified.json';
 import {legal} from '@/content/legal';
 import {pages} from '@/content/paths';
-import {catalogTree} from '@/i18n/catalogFiles.mjs';
+import {catalogTree} from '@/i18n/catalogFiles';
 import {splitLocale} from '@/i18n/navigation';
 import {defaultLocale, publishedLocales} from '@/i18n/routing';
 import {fingerprintOf} from '@/lib/seo/fingerprint';

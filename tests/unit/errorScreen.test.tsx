@@ -4,7 +4,7 @@ import {prerender} from 'react-dom/static';
 import {describe, expect, test, vi} from 'vitest';
 import GlobalError from '@/app/global-error';
 import {ErrorScreen} from '@/components/error/ErrorScreen';
-import {catalogTree} from '@/i18n/catalogFiles.mjs';
+import {catalogTree} from '@/i18n/catalogFiles';
 import {localizedHref} from '@/i18n/navigation';
 import {locales, scriptOf} from '@/i18n/routing';
 import en from '@/messages/en/errors.json';

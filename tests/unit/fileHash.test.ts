@@ -2,7 +2,7 @@ import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {illustrationsHash, shareHash} from '@/lib/fileHash.mjs';
+import {illustrationsHash, shareHash} from '@/lib/fileHash';
 
 test('the addresses of share images and of illustrations change with the drawing, and with nothing else', () => {
   const copy = mkdtempSync(join(tmpdir(), 'drawing-'));

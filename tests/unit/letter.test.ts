@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {catalogTree} from '@/i18n/catalogFiles.mjs';
+import {catalogTree} from '@/i18n/catalogFiles';
 import {locales} from '@/i18n/routing';
 import {bodyOf, letterOf, mailAddress, messageOf} from '@/lib/forms/letter';
 import {oneLine} from '@/lib/forms/plainText';

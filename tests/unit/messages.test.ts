@@ -1,7 +1,7 @@
 import {cpSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, describe, expect, test} from 'vitest';
-import {catalogTree} from '@/i18n/catalogFiles.mjs';
+import {catalogTree} from '@/i18n/catalogFiles';
 import {defaultLocale, locales, publishedLocales} from '@/i18n/routing';
 import {recordNew} from '@/tools/messages/accept';
 import {readProject, textsOf} from '@/tools/messages/catalogs';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import {po} from 'gettext-parser';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {hashOf} from '@/i18n/untranslated.mjs';
+import {hashOf} from '@/i18n/untranslated';
 import {textsOf} from '@/tools/messages/catalogs';
 import {exportPo, importPo} from '@/tools/messages/po';
 import {type Folder, folderWith, statesOf} from './support/catalogFolder';

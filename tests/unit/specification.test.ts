@@ -9,7 +9,7 @@ import {partner} from '@/content/partner';
 import {addOns, announced, billing, comparison, type PlanId, planIds, plans, specialOffers} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';
 import {site} from '@/content/site';
-import {catalogTree} from '@/i18n/catalogFiles.mjs';
+import {catalogTree} from '@/i18n/catalogFiles';
 import {messageArguments, messageArgumentsOnPage} from '@/i18n/facts';
 import {locales} from '@/i18n/routing';
 import {textsIn} from '@/i18n/tree';

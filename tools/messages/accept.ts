@@ -1,4 +1,4 @@
-import {isCopied} from '@/i18n/untranslated.mjs';
+import {isCopied} from '@/i18n/untranslated';
 import {isWithin, type Project, recordsFile, refuseUnreadable} from './catalogs';
 import {type Message, messagesOf} from './messages';
 import {parseRecords, recordOf, recordsOf, recordsText, writeRecords} from './records';

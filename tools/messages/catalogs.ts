@@ -1,9 +1,9 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Node, type ParseError, parseTree, printParseErrorCode} from 'jsonc-parser';
-import {catalogFiles, languageFolders} from '@/i18n/catalogFiles.mjs';
+import {catalogFiles, languageFolders} from '@/i18n/catalogFiles';
 import type {Tree} from '@/i18n/tree';
-import {normalized} from '@/i18n/unicode.mjs';
+import {normalized} from '@/i18n/unicode';
 import {UsageError} from '@/lib/usageError';
 
 /** The folder `messages/` as it lies there, read once. Files are named as in the folder: `home.json`. */

@@ -4,7 +4,7 @@ import {dirname} from 'node:path';
 import {parseArgs} from 'node:util';
 import '@/tools/withoutSettings';
 import {locales} from '@/i18n/routing';
-import {enough} from '@/i18n/unfinished.mjs';
+import {enough} from '@/i18n/unfinished';
 import {runCommand, UsageError} from '@/lib/usageError';
 import {accept, recordNew, type Scope} from './accept';
 import {type Catalog, isWithin, namespaceOf, type Project, readProject, recordsFile} from './catalogs';

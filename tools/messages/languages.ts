@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import {join} from 'node:path';
 import {site} from '@/content/site';
 import {scripts} from '@/i18n/routing';
-import {isCopied} from '@/i18n/untranslated.mjs';
+import {isCopied} from '@/i18n/untranslated';
 import {UsageError} from '@/lib/usageError';
 import {inMessages, type Project, recordsFile, refuseUnreadable, textsOf, writeCatalogs} from './catalogs';
 import {isTranslated, messagesOf, translatable} from './messages';

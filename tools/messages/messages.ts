@@ -1,6 +1,6 @@
 import {parse, TYPE} from '@formatjs/icu-messageformat-parser';
 import type {Elements} from '@/i18n/icu';
-import {hashOf, isUntranslated} from '@/i18n/untranslated.mjs';
+import {hashOf, isUntranslated} from '@/i18n/untranslated';
 import {memoize} from '@/lib/memoize';
 import {type Catalog, lineOf, type Note, type Notes, namespaceOf, type Project} from './catalogs';
 import {recordsOf} from './records';

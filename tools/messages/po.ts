@@ -1,7 +1,7 @@
 import {type GetTextTranslation, type GetTextTranslations, po} from 'gettext-parser';
 import {site} from '@/content/site';
-import {readJson} from '@/i18n/catalogFiles.mjs';
-import {hashOf} from '@/i18n/untranslated.mjs';
+import {readJson} from '@/i18n/catalogFiles';
+import {hashOf} from '@/i18n/untranslated';
 import {UsageError} from '@/lib/usageError';
 import {lineOf, type Project, refuseUnreadable, textsOf, writeCatalogs} from './catalogs';
 import {isTranslated, messagesOf, noteText, translatable} from './messages';

@@ -1,5 +1,5 @@
 import {writeFileSync} from 'node:fs';
-import {hashOf} from '@/i18n/untranslated.mjs';
+import {hashOf} from '@/i18n/untranslated';
 import {inMessages, type Project, recordsFile, textsOf} from './catalogs';
 
 /**

@@ -1,6 +1,6 @@
 import {site} from '@/content/site';
 import {publishedLocales} from '@/i18n/routing';
-import {cacheRules} from '@/lib/http/cacheRules.mjs';
+import {cacheRules} from '@/lib/http/cacheRules';
 
 export const dynamic = 'force-static';
 

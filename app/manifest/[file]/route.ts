@@ -4,7 +4,7 @@ import {messageArguments} from '@/i18n/facts';
 import {localizedHref} from '@/i18n/navigation';
 import {type Locale, languages, locales} from '@/i18n/routing';
 import {translatorOf} from '@/i18n/translator';
-import {cacheRules} from '@/lib/http/cacheRules.mjs';
+import {cacheRules} from '@/lib/http/cacheRules';
 import {palette} from '@/share/palette';
 
 export const dynamic = 'force-static';

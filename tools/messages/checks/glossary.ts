@@ -1,6 +1,6 @@
 import {literalsIn} from '@/i18n/icu';
-import {comparable} from '@/i18n/unicode.mjs';
-import {latinWords, letter, wholeWord} from '@/i18n/untranslated.mjs';
+import {comparable} from '@/i18n/unicode';
+import {latinWords, letter, wholeWord} from '@/i18n/untranslated';
 import {memoize} from '@/lib/memoize';
 import {type Find, listed} from '../messages';
 

@@ -2,7 +2,7 @@ import {globSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Blob, Face} from 'harfbuzzjs';
 import {lettersIn, literalsIn, longestText} from '@/i18n/icu';
-import {comparable} from '@/i18n/unicode.mjs';
+import {comparable} from '@/i18n/unicode';
 import {drawableText, nameOfCharacter} from '@/lib/format';
 import {memoize} from '@/lib/memoize';
 import {type Find, listed, partsOf} from '../messages';

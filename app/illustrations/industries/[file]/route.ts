@@ -1,4 +1,4 @@
-import {cacheRules} from '@/lib/http/cacheRules.mjs';
+import {cacheRules} from '@/lib/http/cacheRules';
 import {illustrationHref, illustrationsIn, readSvg} from '@/lib/illustrations';
 
 export const dynamic = 'force-static';

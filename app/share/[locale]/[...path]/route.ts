@@ -1,6 +1,6 @@
 import {pages} from '@/content/paths';
 import {locales} from '@/i18n/routing';
-import {cacheRules} from '@/lib/http/cacheRules.mjs';
+import {cacheRules} from '@/lib/http/cacheRules';
 import {shareCardOf, sharePathOf, shareUrlOf} from '@/lib/share/card';
 import {pngOf} from '@/share/engine';
 

@@ -1,12 +1,8 @@
-// @ts-check
-import {given, refuseUnknown, setting} from './setting.mjs';
+import {given, refuseUnknown, setting} from './setting.ts';
 
 const formsRegion = setting('NEXT_PUBLIC_FORMS_REGION', 'region', 'na1');
-/**
- * HubSpot has a host for each of its regions. What the policy allows follows from this address (lib/forms/formsService.ts).
- * @type {`https://${string}`}
- */
-const formsScript = `https://js${formsRegion === 'na1' ? '' : `-${formsRegion}`}.hsforms.net/forms/embed/v2.js`;
+/** HubSpot has a host for each of its regions. What the policy allows follows from this address (lib/forms/formsService.ts). */
+const formsScript: `https://${string}` = `https://js${formsRegion === 'na1' ? '' : `-${formsRegion}`}.hsforms.net/forms/embed/v2.js`;
 
 /**
  * Every setting of the site and its default. Those that end up on public pages have the prefix. The defaults are a

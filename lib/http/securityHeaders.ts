@@ -1,8 +1,4 @@
-// @ts-check
-/**
- * The headers that tell browsers what a response may do, for every runtime; a page's own policy is in build/csp.ts.
- * Plain JavaScript because next.config.mjs reads it before any compiler runs.
- */
+/** The headers that tell browsers what a response may do, for every runtime; a page's own policy is in build/csp.ts. */
 
 const unused = [
   ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],

@@ -1,7 +1,6 @@
-// @ts-check
 /**
  * What a cache and a browser may keep, and for how long: the values of Cache-Control. The table in docs/deploying.md
- * says why. Plain JavaScript because next.config.mjs reads it before any compiler runs.
+ * says why.
  */
 export const cacheRules = {
   /** Hashed files, share images, illustrations, their sprite: another content has another address. */

@@ -1,14 +1,12 @@
-// @ts-check
 /**
  * Reads the site's settings from environment variables. Each has a default, so that the site builds with none set;
  * a wrong value throws an error that names the variable and what it must look like, which stops the build.
- *
- * Plain JavaScript because next.config.mjs reads it before any compiler runs.
  */
 
-/** @typedef {{check: (value: string) => boolean, wanted: string}} Shape */
+type Shape = {check: (value: string) => boolean; wanted: string};
 
-/** @type {Record<'name' | 'origin' | 'url' | 'reportUrl' | 'email' | 'phone' | 'id' | 'region' | 'switch', Shape>} */
+type Setting<S> = S extends 'url' | 'reportUrl' | 'origin' ? `http${string}` : string;
+
 const shapes = {
   // Share images can draw no other writing than these, and messages take < > { } for their own.
   name: {
@@ -38,37 +36,31 @@ const shapes = {
   id: {check: (value) => /^[A-Za-z0-9-]+$/.test(value), wanted: 'an id of letters, digits and hyphens, without spaces'},
   switch: {check: (value) => value === '1', wanted: '1, or unset'},
   region: {check: (value) => /^[a-z]{2,3}\d*$/.test(value), wanted: 'a region code, such as na1 or eu1'},
-};
+} satisfies Record<string, Shape>;
 
-/**
- * Its origin ends up in policies, where `*` and `;` mean something, and no browser fetches an address with a password.
- * @param {string} value
- */
-function isHttpUrl(value) {
+/** Its origin ends up in policies, where `*` and `;` mean something, and no browser fetches an address with a password. */
+function isHttpUrl(value: string) {
   if (!/^https?:\/\/\S+$/.test(value) || !URL.canParse(value)) return false;
   const {hostname, username, password} = new URL(value);
   return !username && !password && /^(?:[a-z\d._-]+|\[[\da-f:.]+\])$/.test(hostname);
 }
 
-/**
- * The variables that were set: a setting may take another's value for its default.
- * @type {Record<string, string>}
- */
-export const given = {};
+/** The variables that were set: a setting may take another's value for its default. */
+export const given: Record<string, string> = {};
 
-/** @type {Set<string>} */
-const asked = new Set();
+const asked = new Set<string>();
 
 /**
- * @template {keyof typeof shapes} S
- * @template {Setting<S> | ''} F
- * @param {string} name the variable's name
- * @param {S} shape what its value must look like
- * @param {F} fallback used when the variable is unset or empty; an empty one: not configured
- * @returns {Setting<S> | F}
+ * @param name the variable's name
+ * @param shape what its value must look like
+ * @param fallback used when the variable is unset or empty; an empty one: not configured
  * @throws {Error} when the value is not of that shape
  */
-export function setting(name, shape, fallback) {
+export function setting<S extends keyof typeof shapes, F extends Setting<S> | ''>(
+  name: string,
+  shape: S,
+  fallback: F,
+): Setting<S> | F {
   asked.add(name);
   const value = process.env[name]?.trim();
   if (!value) return fallback;
@@ -76,22 +68,17 @@ export function setting(name, shape, fallback) {
     throw new Error(`Environment variable ${name} is "${value}", but it must be ${shapes[shape].wanted}.`);
   }
   given[name] = value;
-  return /** @type {Setting<S>} */ (value); // just checked
+  return value as Setting<S>; // just checked
 }
 
 /**
  * Stops at a variable that looks like a setting and is none: a misspelt one would leave the default on the pages.
- * @param {RegExp} own what names of settings begin with
+ * @param own what names of settings begin with
  * @throws {Error} that names the variable and the settings there are
  */
-export function refuseUnknown(own) {
+export function refuseUnknown(own: RegExp) {
   const unknown = Object.keys(process.env).find((name) => own.test(name) && !asked.has(name));
   if (!unknown) return;
   const known = [...asked].filter((name) => own.test(name)).sort();
   throw new Error(`Environment variable ${unknown} is no setting of this site. There are: ${known.join(', ')}.`);
 }
-
-/**
- * @template S
- * @typedef {S extends 'url' | 'reportUrl' | 'origin' ? `http${string}` : string} Setting
- */

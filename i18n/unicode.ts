@@ -1,0 +1,12 @@
+/** JSON with all its texts and keys in one Unicode form (NFC): keyboards write क़ as one code point or as two. */
+export const normalized = <T>(json: T): T => JSON.parse(JSON.stringify(json).normalize('NFC'));
+
+/**
+ * A text as it is compared: in one Unicode form, without the zero-width joiners, which change how letters are drawn and not
+ * which they are. Those of an emoji stay.
+ */
+export const comparable = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)[\u200C\u200D]+/gu, '')
+    .normalize('NFC');

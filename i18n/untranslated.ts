@@ -1,0 +1,71 @@
+import {createHash} from 'node:crypto';
+import {type MessageFormatElement, parse, TYPE} from '@formatjs/icu-messageformat-parser';
+import {comparable} from './unicode.ts';
+
+/**
+ * Whether a translation is the English text itself, where that has words to translate and not only names and figures.
+ * @param names the glossary's protected names
+ */
+export const isCopied = (source: string, translation: string, names: readonly string[]) =>
+  comparable(source.trim()) === comparable(translation.trim()) && latinWords(plainText(source), names).length > 0;
+
+/**
+ * Whether a translation is English still: today's text, or the one that `npm run messages -- add` put there and that has
+ * changed since.
+ * @param names the glossary's protected names
+ * @param record its line in messages/records.<locale>.json
+ */
+export function isUntranslated(source: string, translation: string, names: readonly string[], record?: string) {
+  if (source === translation) return isCopied(source, translation, names);
+  const copy = hashOf(translation);
+  return isCopied(source, translation, names) || record === `${copy} ${copy}`;
+}
+
+/** Eight hexadecimal digits: among 10,000 messages, two texts of one hash are a chance of 1 in 80. */
+export const hashOf = (text: string) => createHash('sha256').update(comparable(text)).digest('hex').slice(0, 8);
+
+/**
+ * The words of a text that are written in Latin letters: without names, and without addresses and numbers
+ * (kirana.example, 22AAACK1234), which are the same in every language.
+ * @param names the glossary's protected names
+ */
+export const latinWords = (text: string, names: readonly string[]) =>
+  (withoutNames(text, names).match(/\p{Script=Latin}[\p{Script=Latin}\d.@/_-]*/gu) ?? [])
+    .map((word) => word.replace(/[./-]+$/, ''))
+    .filter((word) => !/[\d.@/_]/.test(word));
+
+const withoutNames = (text: string, names: readonly string[]) =>
+  names
+    .filter((name) => text.includes(name))
+    .reduce((rest, name) => rest.replace(new RegExp(wholeWord(name), 'gu'), ' '), text);
+
+/** The words of a message, without its arguments and tags. All of a message that is not ICU. */
+function plainText(message: string) {
+  try {
+    return literalsIn(parse(message, {requiresOtherClause: false})).join(' ');
+  } catch {
+    return message;
+  }
+}
+
+const literalsIn = (elements: readonly MessageFormatElement[]): string[] =>
+  elements.flatMap((element) => {
+    if (element.type === TYPE.literal) return [element.value];
+    if (element.type === TYPE.tag) return literalsIn(element.children);
+    return 'options' in element ? Object.values(element.options).flatMap(({value}) => literalsIn(value)) : [];
+  });
+
+/** What a word is made of, for a character class. */
+export const letter = '\\p{L}\\p{M}\\p{N}';
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Patterns are made once: there are as many tests as messages times words. */
+const wholeWords = new Map<string, RegExp>();
+
+/** Where a word stands as a word of its own, and not inside another one. */
+export function wholeWord(word: string) {
+  const pattern = wholeWords.get(word) ?? new RegExp(`(?<![${letter}])${escapeRegExp(word)}(?![${letter}])`, 'u');
+  wholeWords.set(word, pattern);
+  return pattern;
+}
