@@ -5,7 +5,7 @@ import type {Href} from '@/content/paths';
 import type {Product} from '@/content/suite';
 import {NavLink} from './NavLink';
 
-export type MenuEntry = {href: string; name: string; text: string; product?: Product};
+export type MenuEntry = {href: string; name: string; text: string; product?: Product; drawing?: string | undefined};
 export type MenuGroup = {title: string; entries: readonly MenuEntry[]};
 
 type Props = {children: ReactNode; note: string; link: {label: string; href: Href}};
@@ -66,11 +66,13 @@ export function MenuGroups({groups}: {groups: readonly MenuGroup[]}) {
   );
 }
 
-function Entry({href, name, text, product}: MenuEntry) {
+function Entry({href, name, text, product, drawing}: MenuEntry) {
   return (
     <li data-product={product}>
       <NavLink href={href}>
         {product && <Icon name={`glyph-${product}`} />}
+        {/* biome-ignore lint/performance/noImgElement: a drawing of a few kilobytes has one size */}
+        {drawing && <img src={drawing} alt="" width={56} height={56} loading="lazy" />}
         <b>{name}</b> <span>{text}</span>
       </NavLink>
     </li>

@@ -3,6 +3,7 @@ import {menu, productHref} from '@/content/menu';
 import {pathOf} from '@/content/paths';
 import {pageLocale} from '@/i18n/locale';
 import {localizedHref} from '@/i18n/navigation';
+import {illustrationHref, industryIllustration} from '@/lib/illustrations';
 import type {MenuEntry} from './MenuPanel';
 
 /** The entries of the three menus, in words and with addresses of the page's language. */
@@ -28,6 +29,7 @@ export async function menuEntries() {
           href: localizedHref(locale, pathOf('industries', slug)),
           name: industries(`${slug}.name`),
           text: industries(`${slug}.menu`),
+          drawing: `${illustrationHref(industryIllustration(slug))}#detail`,
         }),
       ),
     })),

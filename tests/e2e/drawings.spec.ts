@@ -1,4 +1,5 @@
 import type {Locator} from '@playwright/test';
+import {industries} from '@/content/industries';
 import {messageArguments} from '@/i18n/facts';
 import {localizedHref} from '@/i18n/navigation';
 import {locales} from '@/i18n/routing';
@@ -51,6 +52,22 @@ for (const url of ['/', '/products/skycart', '/contact', '/hi/pricing', '/hi/ind
     expect(await undrawn(signs)).toEqual([]);
   });
 }
+
+test('the industries’ menu asks for its drawings when it opens', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.startsWith('/illustrations/industries/')) asked.push(pathname);
+  });
+  await page.goto('/contact', {waitUntil: 'networkidle'});
+  expect(asked).toEqual([]);
+  const menu = page.locator('[data-menu="industries"]');
+  await menu.getByRole('button').hover();
+  for (const drawing of await menu.locator('img').all()) {
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+  expect(new Set(asked).size).toBe(Object.keys(industries).length);
+});
 
 for (const locale of locales) {
   const {brand} = messageArguments(locale);
