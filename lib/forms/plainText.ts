@@ -22,11 +22,16 @@ export const oneLine = (text: string) =>
 export const manyLines = (text: string) =>
   readable(text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(controls, '')).trim();
 
-/** An email address without what mail programs put around a copied one: `mailto:…`, `Name <…>`, a separator at its end. */
+/** An email address without what people and mail programs put around it: `mailto:…`, a name, brackets, quotes, a separator at its end. */
 export const emailAddress = (text: string) =>
   oneLine(text)
-    .replace(/^[^<>@]*<([^<>]+)>[,;]?$/, '$1')
-    .replace(/^mailto:([^?]*)(\?.*)?$/i, '$1')
-    .replace(/[。．｡]/g, '.')
+    // Full-width letters and signs, which some keyboards write.
+    .normalize('NFKC')
+    .replace(/。/g, '.')
     .replace(/\s?[,;.।]+$/, '')
-    .replace(/^['‘](.*)['’]$/, '$1');
+    // `Name <…>`, `Name (…)`
+    .replace(/^(?:[^<>()@]*|[^<>()\s,;]+ ?)[<(]([^<>()]+@[^<>()]+)[>)]$/, '$1')
+    // `… (Name)`
+    .replace(/\s*\([^()@]*\)$/, '')
+    .replace(/^mailto:([^?]*)(\?.*)?$/i, '$1')
+    .replace(/^['‘"“](.*)['’"”]$/, '$1');

@@ -62,7 +62,7 @@ export function errorText(name: string, error: FieldError | undefined, words: Er
  * separators unless it is quoted, and a host with a dot. Letters may be of any script (RFC 6531).
  */
 function isEmail(text: string): boolean {
-  const [, local = '', host = ''] = /^("[^"\\]+"|[^\s@<>()[\]\\,;:"]+)@([^\s@]+)$/.exec(text) ?? [];
+  const [, local = '', host = ''] = /^("(?:[^"\\]|\\.)+"|[^\s@<>()[\]\\,;:"]+)@([^\s@]+)$/.exec(text) ?? [];
   return (
     local.length <= 64 &&
     /^(?:(?!-)[\p{L}\p{M}\p{N}\p{Join_Control}-]+(?<!-)(?:\.(?!$)|$)){2,}$/u.test(host) &&
@@ -77,13 +77,11 @@ function isEmail(text: string): boolean {
 function isPhone(text: string): boolean {
   const digitsIn = (part: string) => part.match(/\p{Nd}/gu)?.length ?? 0;
   const rows = text.match(/\p{Nd}+/gu) ?? [];
+  // Capitals behind a digit stand for keys of a phone: 1800-SKY-0000.
+  const keyed = text.replace(/(?<=\d[ -]?)[A-Z]{2,}(?![A-Za-z])/g, (keys) => '0'.repeat(keys.length));
+  // A remark in brackets ends none, or it has the number: (office 0771 4012345).
+  const parts = [keyed.replace(/\([^()]*\p{L}[^()]*\)/gu, ' '), keyed].flatMap((one) => one.split(/\p{L}+/u));
   return (
-    text
-      // Capitals behind a digit stand for keys of a phone: 1800-SKY-0000.
-      .replace(/(?<=\d[ -]?)[A-Z]{2,}(?![A-Za-z])/g, (keys) => '0'.repeat(keys.length))
-      // A remark in brackets ends none.
-      .replace(/\([^()]*\p{L}[^()]*\)/gu, ' ')
-      .split(/\p{L}+/u)
-      .some((part) => digitsIn(part) >= phoneDigits.min) && rows.every((row) => digitsIn(row) <= phoneDigits.max)
+    parts.some((part) => digitsIn(part) >= phoneDigits.min) && rows.every((row) => digitsIn(row) <= phoneDigits.max)
   );
 }
