@@ -78,7 +78,8 @@ export function Outcome({ok, title, text, company, copying, children}: OutcomePr
       <p className="mt-1.5 text-note">{text}</p>
       <CompanyLinks company={company} className="mt-2 text-note" />
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 text-note">
-        <CopyText {...copying} /> {children}
+        <CopyText {...copying} />
+        {children}
       </div>
     </div>
   );

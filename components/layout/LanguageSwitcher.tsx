@@ -40,8 +40,9 @@ export function LanguageSwitcher({to, children, description, className}: Props) 
         >
           {children}
         </a>
-      </LazyTooltip>{' '}
+      </LazyTooltip>
       <span id={id} hidden>
+        {' '}
         {description}
       </span>
     </>

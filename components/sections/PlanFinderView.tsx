@@ -114,7 +114,8 @@ function PlanCosts({costs, words, numbers}: CostsProps) {
                 {words.plans[id]}
                 {cheapest.has(id) && (
                   <>
-                    <Icon name="icon-knot" /> <span className="sr-only">{words.least}</span>
+                    <Icon name="icon-knot" />
+                    <span className="sr-only"> {words.least}</span>
                   </>
                 )}
               </span>

@@ -1,10 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
-import {fieldsOf, ready, textOf} from './messageForm';
-import {test as base, expect, forgive, words} from './support';
+import {localizedHref} from '@/i18n/navigation';
+import {publishedLocales} from '@/i18n/routing';
+import {catchMail, fieldsOf, ready, textOf} from './messageForm';
+import {test as base, expect, forgive, kinds, words} from './support';
 
 /**
  * Chrome, Edge and Safari translate a page by putting other text nodes, in <font>, in the place of its own, now and whenever it
- * changes. React knows nothing of that: what it changes or takes away must be an element, or the only text of one.
+ * changes. React knows nothing of that: what it changes, takes away or puts something before must be an element, or the only text of
+ * one.
  */
 function translate() {
   const put = (node: Node) => {
@@ -13,7 +16,7 @@ function translate() {
     for (let text = found.nextNode(); text; text = found.nextNode()) texts.push(text as Text);
     for (const text of texts) {
       const kept = text.parentElement?.closest('font, script, style, noscript, textarea, title, svg');
-      if (kept || !text.isConnected || !text.data.trim()) continue;
+      if (kept || !text.isConnected) continue;
       const font = document.createElement('font');
       font.textContent = text.data;
       text.replaceWith(font);
@@ -51,12 +54,50 @@ async function changed(element: Locator, act: () => Promise<unknown>): Promise<s
   return element.innerText();
 }
 
-test('a form says what is wrong, and what became of it', async ({page, open}) => {
-  await page.addInitScript(() => {
-    window.navigation.addEventListener('navigate', (event) => {
-      if (event.destination.url.startsWith('mailto:')) event.preventDefault();
+/** Hovers and presses every control, the last one first: pressing adds and takes away others behind it. */
+async function useAll(controls: Locator) {
+  for (let index = (await controls.count()) - 1; index >= 0; index--) {
+    const control = controls.nth(index);
+    if (!(await control.isVisible())) continue;
+    await control.hover();
+    if (await control.evaluate((element) => element.matches('a'))) await control.focus();
+    else if (await control.evaluate((element) => element.matches('[type="range"]')))
+      for (const key of ['Home', 'End']) await control.press(key);
+    else await control.click();
+    await control.page().keyboard.press('Escape');
+  }
+}
+
+for (const locale of publishedLocales) {
+  for (const path of [...kinds, '/nowhere']) {
+    const url = localizedHref(locale, path);
+    test(`${url}: all that can be pressed, moved and sent`, async ({page, open, problems}) => {
+      await catchMail(page);
+      await open(url);
+      const title = await page.locator('h1').innerText();
+      // What is below comes with scripts of its own once it is near.
+      for (const section of await main(page).locator('section').all())
+        await section.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
+      for (const form of await main(page).locator('form').all()) await ready(form);
+      const controls = page.locator('button, [type="range"], [data-language-switch]');
+      await useAll(controls);
+      for (const form of await main(page).locator('form').all()) {
+        for (const text of ['x', 'Asha 98765 43210 asha@example.in', 'asha@example.in']) {
+          for (const field of await form.locator('input:not([data-honeypot]), textarea').all()) await field.fill(text);
+          await form.locator('[data-send]').click();
+        }
+      }
+      await useAll(main(page).locator('form button'));
+      await page.setViewportSize({width: 390, height: 800});
+      await useAll(page.locator('summary'));
+      await expect(page.locator('h1')).toHaveText(title);
+      forgive(problems, /404/);
     });
-  });
+  }
+}
+
+test('a form says what is wrong, and what became of it', async ({page, open}) => {
+  await catchMail(page);
   await open('/contact');
   const form = formOf(page);
   await ready(form);
@@ -191,7 +232,7 @@ test('/pricing: the plan finder, the add-ons, the explanations', async ({page, o
   const finder = page.locator('#plan-finder');
   await finder.scrollIntoViewIfNeeded();
   const [sold, listed] = [finder.getByRole('slider').first(), finder.getByRole('slider').last()];
-  const amount = finder.locator('label + span').first();
+  const amount = finder.locator('label ~ span').first();
   const verdict = finder.locator('p.font-semibold').last();
   await expect(async () => {
     const before = await amount.innerText();
