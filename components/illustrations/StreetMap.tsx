@@ -101,7 +101,7 @@ export function StreetMap({view, way, passed, others = [], keep = 'middle', arou
               className="text-[19px] sm:text-[12px]"
             >
               {name}
-            </text>
+            </text>{' '}
           </g>
         );
       })}

@@ -1,7 +1,7 @@
 import {globSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {HtmlValidate} from 'html-validate';
-import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {html as html5, parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {locales} from '@/i18n/routing';
 
 /** What HTML and ARIA forbid; how it is written is React's. */
@@ -16,11 +16,11 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What converters of HTML to text leave in the line; any other element separates what is around it. */
+/** What converters of HTML to text leave in the line, like all of SVG; any other element separates what is around it. */
 const inline = new Set(
   (
-    'a abbr b bdi bdo button cite code data del dfn em g i img input ins kbd label mark output path picture q s samp select small ' +
-    'span strong sub sup svg textarea time u use var'
+    'a abbr b bdi bdo button cite code data del dfn em i img input ins kbd label mark output picture q s samp select small span ' +
+    'strong sub sup textarea time u var'
   ).split(' '),
 );
 const unread = new Set(['script', 'style', 'template']);
@@ -43,7 +43,7 @@ function touching(html: string): string[] {
         }
         last = {text: value, parent};
       } else if ('tagName' in node && !unread.has(node.tagName)) {
-        const separates = !inline.has(node.tagName);
+        const separates = !inline.has(node.tagName) && node.namespaceURI !== html5.NS.SVG;
         if (separates) last = undefined;
         read(node, inLandmark || landmarks.has(node.tagName));
         // What follows in the parent is another element's, also when only an icon stood between.
