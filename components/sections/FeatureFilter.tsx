@@ -8,9 +8,20 @@ type FilterTab = {key: string; label: string; count: string};
 
 type Props = {label: string; showAll: string; tabs: readonly FilterTab[]; children: ReactNode};
 
+/** Shows the tiles of a category, or all; of these only a few, without those that have `data-more`. */
+function choose(tiles: HTMLElement, category: string | undefined, few: boolean) {
+  for (const tile of tiles.querySelectorAll<HTMLElement>('[data-category]')) {
+    const {more, category: own} = tile.dataset;
+    if (category ? category !== own : few && more !== undefined) tile.setAttribute('hidden', 'until-found');
+    else tile.removeAttribute('hidden');
+  }
+  // Until now the style sheet hid them.
+  tiles.firstElementChild?.removeAttribute('data-few');
+}
+
 /**
- * Tabs over one panel whose tiles, each with its `data-category`, stay in the page: those of other categories get `data-away`. While
- * the list has `data-few`, tiles with `data-more` wait for the button below it.
+ * Tabs over one panel whose tiles, each with its `data-category`, stay in the page. Those that are not shown are found by Ctrl+F, which
+ * shows all.
  */
 export function FeatureFilter({label, showAll, tabs, children}: Props) {
   const id = useId();
@@ -18,9 +29,10 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
   const buttons = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   const motion = useRef<typeof import('./featureMotion')>(undefined);
-  const [shown, setShown] = useState(tabs[0]?.key);
+  const first = tabs[0]?.key;
+  const [shown, setShown] = useState(first);
   const [whole, setWhole] = useState(false);
-  const isAll = (key: string | undefined) => key === tabs[0]?.key;
+  const isAll = (key: string | undefined) => key === first;
 
   /** Loads the animation, unless the visitor prefers reduced motion. */
   const prepare = useCallback(async () => {
@@ -41,15 +53,25 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
     return () => inSight.disconnect();
   }, [prepare]);
 
+  useEffect(() => {
+    const tiles = panel.current;
+    if (!tiles) return;
+    choose(tiles, undefined, true);
+    const showFound = () => {
+      // At once: the browser scrolls there right behind this.
+      choose(tiles, undefined, false);
+      setShown(first);
+      setWhole(true);
+    };
+    tiles.addEventListener('beforematch', showFound);
+    return () => tiles.removeEventListener('beforematch', showFound);
+  }, [first]);
+
   /** Changes the tiles at once, or animated if the animation has loaded. */
   const arrange = (key: string, few: boolean) => {
     const tiles = panel.current;
     if (!tiles) return;
-    const change = () => {
-      tiles.firstElementChild?.toggleAttribute('data-few', few);
-      for (const tile of tiles.querySelectorAll<HTMLElement>('[data-category]'))
-        tile.toggleAttribute('data-away', !isAll(key) && key !== tile.dataset.category);
-    };
+    const change = () => choose(tiles, isAll(key) ? undefined : key, few);
     if (motion.current && !prefersReducedMotion()) motion.current.reflow(tiles, change);
     else change();
     // For the next change.
@@ -64,7 +86,7 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
 
   const showWhole = () => {
     setWhole(true);
-    arrange(tabs[0]?.key ?? '', false);
+    arrange(first ?? '', false);
     // The button is gone.
     panel.current?.focus({preventScroll: true});
   };

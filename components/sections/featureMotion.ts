@@ -6,7 +6,7 @@ import {animate, frame, stagger} from 'framer-motion/dom';
 const staggerSeconds = 0.1;
 
 const tilesOf = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLElement>('[data-category]')];
-const isShown = (tile: HTMLElement) => tile.offsetParent !== null;
+const isShown = (tile: HTMLElement) => !tile.hidden;
 /** After the next frame is painted. */
 const behindFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
 

@@ -25,3 +25,23 @@ for (const locale of publishedLocales) {
     });
   }
 }
+
+test('what a browser finds among the features that are not shown brings all of them', async ({page}) => {
+  const {items, categories, all} = words('en').home.features;
+  await page.goto('/');
+  const tiles = page.locator('#features [data-category]');
+  const shown = tiles.filter({visible: true});
+  for (const category of [undefined, categories.sales]) {
+    if (category) await page.getByRole('tab', {name: category}).click();
+    const hidden = page.locator('#features [hidden="until-found"]').last();
+    await expect(hidden).toBeHidden();
+    const height = await hidden.evaluate((tile) => {
+      tile.dispatchEvent(new Event('beforematch', {bubbles: true}));
+      return tile.getBoundingClientRect().height;
+    });
+    expect(height, 'has a place to scroll to').toBeGreaterThan(10);
+    await expect(page.getByRole('tab', {name: all})).toHaveAttribute('aria-selected', 'true');
+    await expect(shown).toHaveCount(Object.keys(items).length);
+    await expect(page.locator('[role=tabpanel] + button')).toHaveCount(0);
+  }
+});
