@@ -14,6 +14,8 @@ export type FieldsWords = {
   choices?: readonly Choice[];
   /** What stands in the fields' place without scripts. */
   plainNote: string;
+  /** What the button does where only the form's own scripts are missing. */
+  lostNote: string;
 };
 
 type Props = {

@@ -43,7 +43,7 @@ export function SubmitButton({
       <p role="status" className={attempt > 1 ? 'mt-3 font-semibold text-note' : 'sr-only'}>
         {attempt > 1 ? interpolate(words.retrying, attempts) : attempt ? words.sending : outcome}
       </p>
-      <p className="mt-4 text-ink-2 text-note">{words.note}</p>
+      <p className="mt-4 text-ink-2 text-note in-data-lost:hidden in-data-scriptless:hidden">{words.note}</p>
     </div>
   );
 }

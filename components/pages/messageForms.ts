@@ -76,6 +76,7 @@ async function wordsOf(form: MessageFormName): Promise<MessageFormProps['words']
     send: t(way === 'posted' ? `${form}.post` : `${form}.send`),
     note: t(`note.${way}`),
     plainNote: t('note.withoutScripts'),
+    lostNote: t('note.scriptsLost'),
     sending: t('sending'),
     retrying: t('retrying', placeholders('attempt', 'attempts')),
     sent: await wordsAt('forms.sent'),

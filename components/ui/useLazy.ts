@@ -33,7 +33,8 @@ export function useLoaded<Part>(
     let left = false;
     load().then(
       (part) => onceReleased(place, () => left || swap(place, () => flushSync(() => setArrived({part})), part)),
-      () => undefined, // what stands there stays
+      // What stands there stays; its style sheet may say so.
+      () => place.current?.setAttribute('data-lost', ''),
     );
     return () => {
       left = true;

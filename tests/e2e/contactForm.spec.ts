@@ -222,6 +222,24 @@ test('a text that is too long for a mail program is copied', async ({page, conte
   expect(copied.replaceAll('\r\n', '\n')).toContain(`${long}\n\n${typed.firstName}`);
 });
 
+for (const lost of ['the form', 'all'] as const) {
+  test(`where scripts are lost, of ${lost}, the form says that a mail may be cut`, async ({page, problems}) => {
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch();
+      const isLost = lost === 'all' || (await response.text()).includes('data-honeypot');
+      return isLost ? route.abort() : route.fulfill({response});
+    });
+    await page.goto(url, {waitUntil: 'load'});
+    const {form} = formOf(page);
+    const {mailed, scriptsLost} = forms.note;
+    await expect(form.getByText(scriptsLost)).toBeVisible();
+    await expect(form.getByRole('link', {name: site.email})).toBeVisible();
+    await expect(form.getByText(mailed)).toBeHidden();
+    await expect(form).toHaveAttribute('action', `mailto:${site.email}`);
+    forgive(problems, /ERR_FAILED|chunk/i);
+  });
+}
+
 test('a double click asks the mail program once', async ({page}) => {
   await catchMail(page);
   await page.addInitScript(() => {
