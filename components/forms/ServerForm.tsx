@@ -1,7 +1,7 @@
 import {InlineScript} from '@/components/ui/InlineScript';
 import {aboutKey, draftLasts, draftPrefix} from '@/content/forms';
 import {draftBeforeScripts} from '@/lib/forms/draft';
-import {CompanyLinks, FormFields, sentByMail} from './FormFields';
+import {FormFields, sentByMail} from './FormFields';
 import type {MessageFormProps} from './MessageForm';
 import {SubmitButton} from './SubmitButton';
 
@@ -15,10 +15,9 @@ export function ServerForm({endpoint: _, ...form}: MessageFormProps) {
       <FormFields {...form} id={`served-${form.form}-`}>
         <SubmitButton words={form.words} submission={{state: 'idle'}} />
         {/* Instead of the button's note: mail programs cut what is long. */}
-        <div className="col-span-full hidden text-note in-data-lost:block in-data-scriptless:block">
-          <p>{form.words.lostNote}</p>
-          <CompanyLinks company={form.company} className="mt-2" />
-        </div>
+        <p className="col-span-full hidden text-note in-data-lost:block in-data-scriptless:block">
+          {form.words.lostNote}
+        </p>
       </FormFields>
     </form>
   );
