@@ -12,14 +12,19 @@ type Read = (address: string) => string;
  * that the rules are from.
  */
 export function createInlineCss(read: Read): (html: string) => string {
-  const sheetOf = memoize((hrefs) =>
-    postcss.parse(
+  const sheetOf = memoize((hrefs) => {
+    const sheet = postcss.parse(
       hrefs
         .split(' ')
         .map((href) => read(href).replaceAll('url(../', 'url(/_next/static/'))
         .join('\n'),
-    ),
-  );
+    );
+    // PurgeCSS drops what pseudo-classes alone select; the universal selector before them says the same.
+    sheet.walkRules((rule) => {
+      rule.selector = rule.selector.replace(/(?<=^|[\s(,>+~])(?=:\w)/g, '*');
+    });
+    return sheet;
+  });
   const wordsOf = memoize((sources) => new Selectors(wordsIn(loadedScripts(sources.split(' '), read))));
 
   return (html) =>

@@ -1,0 +1,55 @@
+import {expect, test} from './support';
+
+/** What the build leaves out of a page's own style sheet is what no element of the page can have. */
+for (const path of [
+  '/',
+  '/hi/contact',
+  '/pricing/airpos',
+  '/products/nimbus-ai',
+  '/industries/pet-care',
+  '/hi/use-cases/quick-commerce',
+  '/partner-program',
+  '/terms-of-service',
+]) {
+  test(`${path} has every rule of the site’s style sheets that one of its elements matches`, async ({page}) => {
+    await page.goto(path);
+    const lost = await page.evaluate(async () => {
+      // A variable that nothing on the page reads is left out as well.
+      const declarationsOf = ({style}: CSSStyleRule) =>
+        [...style]
+          .filter((name) => !name.startsWith('--'))
+          .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+          .join();
+      const styleRules = (rules: CSSRuleList): CSSStyleRule[] =>
+        [...rules].flatMap((rule) => {
+          if (rule instanceof CSSStyleRule) return declarationsOf(rule) ? [rule] : [];
+          return rule instanceof CSSGroupingRule ? styleRules(rule.cssRules) : [];
+        });
+      // Without states, and what elements generate.
+      const elementsOf = ({selectorText}: CSSStyleRule) => {
+        const still =
+          selectorText.replace(/(?<!\\)::?(?!is\b|where\b|not\b|has\b|root\b)[a-z-]+(\([^()]*\))?/g, '') || '*';
+        try {
+          return [...document.querySelectorAll(still)];
+        } catch {
+          return [];
+        }
+      };
+      const inline = document.querySelector<HTMLStyleElement>('style[data-href]');
+      const hrefs = inline?.dataset.href?.split(' ') ?? [];
+      const sheets = await Promise.all(
+        hrefs.map(async (href) => new CSSStyleSheet().replace(await (await fetch(href)).text())),
+      );
+      const kept = new Map<string, Set<Element>>();
+      for (const rule of styleRules(inline?.sheet?.cssRules ?? new CSSStyleSheet().cssRules)) {
+        const key = declarationsOf(rule);
+        kept.set(key, new Set([...(kept.get(key) ?? []), ...elementsOf(rule)]));
+      }
+      return sheets
+        .flatMap(({cssRules}) => styleRules(cssRules))
+        .filter((rule) => elementsOf(rule).some((element) => !kept.get(declarationsOf(rule))?.has(element)))
+        .map(({cssText}) => cssText);
+    });
+    expect(lost).toEqual([]);
+  });
+}
