@@ -42,7 +42,7 @@ export async function ProductPricingPage({slug}: {slug: PricedProduct}) {
   );
 }
 
-/** What every pricing page has. `children`: what a product's own says between the plans and the table. */
+/** What every pricing page has. `children`: what a product's own says below the plans. */
 async function PriceList({product, children}: {product?: PricedProduct; children?: ReactNode}) {
   const demo = product ? demoHrefAbout(product) : demoHref;
   const t = await getTranslations('pricing');
@@ -58,8 +58,8 @@ async function PriceList({product, children}: {product?: PricedProduct; children
           </LocalLink>
         </p>
       </section>
-      <PlanFinderSection />
       {children}
+      <PlanFinderSection />
       <ComparisonTable />
       <AddOns />
       <SpecialOffers href={demo} />
