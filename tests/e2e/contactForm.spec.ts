@@ -1,3 +1,6 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {json} from 'node:stream/consumers';
 import type {Page} from '@playwright/test';
 import {draftPrefix} from '@/content/forms';
 import {notices} from '@/content/interface';
@@ -175,6 +178,38 @@ for (const [answer, why] of [
   });
 }
 
+test.describe('an endpoint of another origin', () => {
+  // The build's policy allows the endpoint that it is configured with (tests/unit/build.test.ts), not this stand-in.
+  test.use({bypassCSP: true});
+
+  test('is asked whether it takes messages, and gets one', async ({page, baseURL, problems}) => {
+    const received: unknown[] = [];
+    const server = createServer(async (request, response) => {
+      response.setHeader('Access-Control-Allow-Origin', baseURL ?? '');
+      response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+      received.push(request.method === 'OPTIONS' ? 'asked' : await json(request));
+      response.writeHead(204).end();
+    }).listen(0, '127.0.0.1');
+    const {form, type, send} = await openForm(page);
+    const {port} = server.address() as AddressInfo; // it listens on a port, not on a pipe
+    const other = `http://127.0.0.1:${port}`;
+    await form.evaluate((element, other) => element.setAttribute('data-endpoint', `${other}/endpoint`), other);
+    await type(typed);
+    await send.click();
+    await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
+    expect(received).toEqual(['asked', expect.objectContaining(typed)]);
+    server.closeAllConnections();
+    server.close();
+    forgive(problems, new RegExp(other));
+  });
+});
+
+test('while an error is waited for, the attempt is told', async ({page, endpoint}) => {
+  const {form} = await sendMessage(page, endpoint, 500, 'hangs');
+  const told = forms.retrying.replace('{attempt}', '2').replace('{attempts}', '4');
+  await expect(form.getByText(told).last()).toBeVisible();
+});
+
 test('a double click sends once, and the text cannot change on its way', async ({page, endpoint}) => {
   const {form, field, send, type} = await openForm(page);
   const {promise: answer, resolve} = Promise.withResolvers<number>();
@@ -254,6 +289,19 @@ test('a double click asks the mail program once', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-asked', '1');
 });
 
+test('a draft of another tab outlives what is typed before scripts run', async ({page, context}) => {
+  const {type} = await openForm(page);
+  await type(typed);
+  const tab = await context.newPage();
+  const release = await holdScripts(tab);
+  await tab.goto(url, {waitUntil: 'domcontentloaded'});
+  const {form, field, expectTyped} = formOf(tab);
+  await field('firstName').fill('Ravi');
+  release();
+  await ready(form);
+  await expectTyped({...typed, firstName: 'Ravi'});
+});
+
 for (const [what, kept, scripts] of [
   ['is of another form', '{"until": 9e15}', 'hang'],
   ['has a field that is gone', '{"until": 9e15, "id": "1", "values": {"gone": "x"}}', 'run'],
@@ -316,6 +364,25 @@ test('a message that is sent again is known as the same one', async ({page, endp
   const ids = [...hanging, ...received].map(({id}) => id);
   expect(new Set(ids.slice(0, -1)).size).toBe(1);
   expect(ids.at(-1)).not.toBe(ids[0]);
+});
+
+test('where one of the scripts is lost, nothing typed is', async ({page, problems}) => {
+  const lost: string[] = [];
+  // The first to be asked for; the others come.
+  await page.route('**/_next/static/chunks/*.js', (route) => {
+    const url = route.request().url();
+    lost[0] ??= url;
+    return url === lost[0] ? route.abort() : route.fallback();
+  });
+  await page.goto(url, {waitUntil: 'load'});
+  const {form, type, expectTyped} = formOf(page);
+  await type(typed);
+  // It is asked for once more after two seconds.
+  await page.waitForRequest((request) => request.url() === lost[0]);
+  await page.waitForTimeout(1000);
+  await expectTyped(typed);
+  await expect(form).toHaveAttribute('action', `mailto:${site.email}`);
+  forgive(problems, /\/_next\/static\/chunks\//);
 });
 
 test('where the browser keeps nothing, it works all the same', async ({page, endpoint}) => {

@@ -49,6 +49,45 @@ const fontsOf = (page: Page) =>
     return asked;
   });
 
+for (const {path, family, has, count} of [
+  {path: '/', family: 'Poppins', has: /./u, count: 180},
+  {path: '/hi', family: 'Poppins Devanagari', has: /[ -~\u00a0©×‘’“”•…]/u, count: 100},
+]) {
+  for (const {weight, data, characters} of fonts.filter(({name}) => name === 'latin')) {
+    test(`${family}: every Latin letter and sign in weight ${weight} is drawn as in Poppins`, async ({page}) => {
+      await page.goto(path);
+      await addOwnFont(page, 'site', family);
+      await addFont(page, 'reference', data);
+      const found = await page.evaluate(
+        ({characters, weight}) => {
+          const context = new OffscreenCanvas(360, 360).getContext('2d', {willReadFrequently: true});
+          if (!context) throw new Error('The browser has no canvas');
+          /** How much ink each pixel has. */
+          const drawn = (text: string, font: string) => {
+            context.clearRect(0, 0, 360, 360);
+            context.font = font;
+            // Without hinting, which moves the edges of the two by other fractions of a pixel.
+            context.textRendering = 'geometricPrecision';
+            context.fillText(text, 90, 234);
+            const ink = context.getImageData(0, 0, 360, 360).data.filter((_, at) => at % 4 === 3);
+            return {ink, width: context.measureText(text).width};
+          };
+          return characters.map((text) => {
+            const [site, original] = [drawn(text, `${weight} 180px site`), drawn(text, '180px reference')];
+            const inked = original.ink.reduce((sum, alpha) => sum + alpha, 0);
+            const other = original.ink.reduce((sum, alpha, at) => sum + Math.abs(alpha - (site.ink[at] ?? 0)), 0);
+            return {text, inked, widths: Math.abs(site.width - original.width), different: inked ? other / inked : 0};
+          });
+        },
+        {characters: [...characters].filter((character) => has.test(character)), weight},
+      );
+      expect(found.filter(({inked}) => inked > 0).length).toBeGreaterThan(count);
+      // Points were rounded to the font's units, so that edges may have another grey.
+      expect(found.filter(({widths, different}) => widths > 0.01 || different > 0.01)).toEqual([]);
+    });
+  }
+}
+
 /** What the site may not say, but visitors type. ि reaches over all of a conjunct, and श has forms of its own. */
 const everyday =
   'शान्ति क्रान्ति अग्नि पण्डित ग्रन्थि वञ्चित मस्जिद सज्जित केन्द्रित तान्त्रिक स्त्रियाँ राष्ट्रिय सम्भव कृष्ण विष्णु निश्चय विश्वास पुष्प भीष्म अश्विनी'.split(

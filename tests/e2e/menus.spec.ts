@@ -226,10 +226,14 @@ test.describe('a narrow window', () => {
 
     for (const key of ['Tab', 'Shift+Tab']) {
       await summary.focus();
+      const reached = new Set<string>();
       for (let press = 0; press < 15; press += 1) {
         await page.keyboard.press(key);
         expect(await holdsFocus(details), `${key} ${press + 1}`).toBe(true);
+        reached.add(await page.locator(':focus').innerText());
       }
+      for (const name of [text.header.useCases, text.header.pricing, text.header.login])
+        expect([...reached]).toContain(name);
     }
 
     await page.keyboard.press('Escape');

@@ -87,6 +87,42 @@ test.describe('the specification’s constants', () => {
     await page.goto('/contact');
   });
 
+  test('gone after 4000 ms', async ({page}) => {
+    // Once before, so that nothing has to be fetched while time stands still.
+    await copies(page).first().click();
+    await expect(notice(page)).toHaveCount(1);
+    await expect(notice(page)).toHaveCount(0);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await copies(page).first().click();
+    const step = 50;
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(step);
+        return notice(page).count();
+      })
+      .toBe(1);
+    await page.clock.runFor(4000 - 2 * step);
+    await expect(shown(page)).toHaveCount(1);
+    await page.clock.runFor(3 * step);
+    await expect(shown(page)).toHaveCount(0);
+  });
+
+  test('356 px wide, 14 px apart, three at most', async ({page}) => {
+    for (let press = 0; press < 4; press += 1) await copies(page).first().click();
+    await expect(notice(page)).toHaveCount(4);
+    // The slips slide apart.
+    await page.keyboard.press('Alt+t');
+    await expect(shown(page)).toHaveCount(3);
+    const stack = async () => {
+      const boxes = await Promise.all((await shown(page).all()).map((one) => one.boundingBox()));
+      const [first, second, third] = boxes.flatMap((box) => box ?? []).sort((a, b) => a.y - b.y);
+      const below = (upper = first, lower = second) => upper && lower && lower.y - upper.y - upper.height;
+      return [first?.width, second?.width, third?.width, below(), below(second, third)];
+    };
+    await expect.poll(stack).toEqual([356, 356, 356, 14, 14]);
+  });
+
   test('a swipe of 20 px sends a notice away, one of 19 px does not, however quick', async ({page}) => {
     await copies(page).first().click();
     await expect(notice(page)).toHaveCSS('opacity', '1');

@@ -6,7 +6,7 @@ import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/navigation';
 import type {Locale} from '@/i18n/routing';
 import {catchMail, fieldsOf, mailOf, ready} from './messageForm';
-import {expect, follow, named, test, words} from './support';
+import {expect, follow, named, test, violations, words} from './support';
 
 /** The company's own demo form, where no hosted one is configured. */
 
@@ -39,6 +39,7 @@ test('what is no phone number is said beside its field, and nothing is lost', as
   const complaint = forms.errors.phone.replace('{min}', '7').replace('{max}', '15');
   await expect(field('phone')).toHaveAccessibleDescription(complaint);
   await expect(field('phone')).toBeFocused();
+  expect(await violations(page)).toEqual([]);
   await expectTyped(wrong);
 });
 

@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
 import {demoHref, pathOf, slugsOf} from '@/content/paths';
+import {localizedHref} from '@/i18n/navigation';
+import {publishedLocales} from '@/i18n/routing';
 import {distance, expect, follow, header, holdScripts, holdsFocus, test, words} from './support';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -238,3 +240,86 @@ test.describe('the specification’s delay', () => {
     });
   }
 });
+
+test.describe('a link into a page, on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, isMobile: true, reducedMotion: 'reduce'});
+  const addresses = publishedLocales.flatMap((locale) =>
+    (['/', '/pricing', '/products/airpos', '/terms-of-service'] as const).map((path) => localizedHref(locale, path)),
+  );
+
+  for (const address of addresses) {
+    test(`whatever has an id ends below the header: ${address}`, async ({page}) => {
+      await page.goto(address);
+      const padding = await page.evaluate(() =>
+        Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+      );
+      const {y = 0, height = 0} = (await header(page).boundingBox()) ?? {};
+      expect(padding).toBeGreaterThanOrEqual(y + height);
+      // Ids that React makes up are in no address.
+      const places = page.locator('main [id]:not([id^="_"], form *)').filter({visible: true});
+      const ids = await places.evaluateAll((all) => all.map(({id}) => id));
+      expect(ids.length).toBeGreaterThan(3);
+      for (const id of ids) {
+        await page.evaluate((id) => {
+          location.hash = id;
+        }, id);
+        const off = () =>
+          page.locator(`[id="${id}"]`).evaluate((element, padding) => {
+            const off =
+              element.getBoundingClientRect().top -
+              padding -
+              Number.parseFloat(getComputedStyle(element).scrollMarginTop);
+            // What is in sight at the very top of the page is not scrolled to.
+            return window.scrollY === 0 && off < 0 ? 0 : Math.abs(off);
+          }, padding);
+        await expect.poll(off, id).toBeLessThanOrEqual(8);
+      }
+    });
+
+    // The bundled browser does not follow links to a text (`#:~:text=`): the page scrolls to one as soon as others would.
+    test(`a text stays where the browser has put it, whatever comes late: ${address}`, async ({context}) => {
+      const count = 14;
+      const moves = Array.from({length: count}, async (_, index) => {
+        const tab = await context.newPage();
+        await tab.addInitScript(
+          (share) =>
+            addEventListener('DOMContentLoaded', () => {
+              // Safari does not hold a place while what is above it grows.
+              document.documentElement.style.setProperty('overflow-anchor', 'none');
+              const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, dd)')].filter(
+                (element) => element.getClientRects().length && element.textContent.trim().length > 12,
+              );
+              requestAnimationFrame(() => {
+                const element = texts[Math.floor(share * texts.length)];
+                element?.scrollIntoView({block: 'center', behavior: 'instant'});
+                window.aimed = {text: element?.textContent ?? '', top: element?.getBoundingClientRect().top ?? 0};
+              });
+            }),
+          (index + 0.5) / count,
+        );
+        await tab.goto(address, {waitUntil: 'networkidle'});
+        await tab.waitForTimeout(2000);
+        // A form may have been replaced by the same one with scripts.
+        const move = await tab.evaluate(() => {
+          const {text, top} = window.aimed;
+          const same = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, dd)')].filter(
+            (element) => element.getClientRects().length && element.textContent === text,
+          );
+          return {text, moved: Math.min(...same.map((element) => Math.abs(element.getBoundingClientRect().top - top)))};
+        });
+        await tab.close();
+        return move;
+      });
+      const found = await Promise.all(moves);
+      expect(new Set(found.map(({text}) => text)).size).toBeGreaterThan(count / 2);
+      expect(found.filter(({moved}) => !(moved <= 8))).toEqual([]);
+    });
+  }
+});
+
+declare global {
+  interface Window {
+    /** The text that a visitor was sent to, and where in the window it stood. */
+    aimed: {text: string; top: number};
+  }
+}

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test, vi} from 'vitest';
@@ -5,7 +6,7 @@ import {pages} from '@/content/paths';
 import {locales} from '@/i18n/routing';
 import {drawable, type ShareCard, shareCardOf, shareUrlOf} from '@/lib/share/card';
 import {pngOf} from '@/share/engine';
-import {type Block, fitName, fitWords} from '@/share/fit';
+import {type Block, box, fitName, fitWords, gap, trackingOf} from '@/share/fit';
 import type {Weight} from '@/share/fonts';
 import {ShareCard as Drawing} from '@/share/ShareCard';
 import {shaped} from './support/harfbuzz';
@@ -93,6 +94,50 @@ describe('the words', () => {
     expect(title.lines.join(' ')).toBe('Every counter, every godown and every distributor of…');
     expect(text.lines.join(' ')).toBe(`${long} Every counter, every godown and every distributor of yours…`);
   });
+});
+
+/** Words of both scripts, amounts, signs, and letters that join. */
+const letters = [...'AMWijé1₹.,“”कशङज१।', 'क्ष', 'त्रि', 'र्क', 'श्री', 'ज़ी'];
+const texts = fc
+  .array(fc.string({unit: fc.constantFrom(...letters), minLength: 1, maxLength: 40}), {minLength: 1, maxLength: 40})
+  .map((words) => words.join(' '));
+const heightOf = ({lines, size, leading}: Block) => lines.length * size * leading;
+const graphemes = new Intl.Segmenter('hi', {granularity: 'grapheme'});
+
+/** Every line in its width, as HarfBuzz sets it; all of the text, or a beginning of it in whole letters with an ellipsis. */
+function expectFit({lines, size}: Block, text: string, weight: Weight, width: number) {
+  for (const line of lines)
+    expect((shaped(line, weight).width + trackingOf(line, weight) * line.length) * size).toBeLessThanOrEqual(
+      width + 0.01,
+    );
+  const drawn = lines.join(' ');
+  if (drawn === text) return;
+  expect(drawn).toMatch(/…$/);
+  const beginning = drawn.slice(0, -1);
+  expect(text.startsWith(beginning)).toBe(true);
+  expect([...graphemes.segment(text)].map(({index}) => index)).toContain(beginning.length);
+}
+
+test('any words fit their card', () => {
+  fc.assert(
+    fc.property(texts, texts, fc.constantFrom(...locales), (title, text, locale) => {
+      const blocks = fitWords({title, text, locale});
+      expect(heightOf(blocks.title) + gap + heightOf(blocks.text)).toBeLessThanOrEqual(box.height);
+      expectFit(blocks.title, title, 600, box.width);
+      expectFit(blocks.text, text, 400, box.width);
+    }),
+  );
+});
+
+test('any name fits its room, and can be read', () => {
+  fc.assert(
+    fc.property(texts, fc.integer({min: 18, max: 48}), fc.integer({min: 60, max: 440}), (text, size, room) => {
+      const block = fitName(text, size, room);
+      expect(block.size).toBeGreaterThanOrEqual(18);
+      expect(block.lines.length).toBeLessThanOrEqual(2);
+      expectFit(block, text, 600, room);
+    }),
+  );
 });
 
 describe('the address', () => {

@@ -84,9 +84,11 @@ export function importPo(project: Project, locale: string, file: Uint8Array) {
   return {changed, unknown};
 }
 
-/** @throws UsageError on what is not PO, on a message that stands twice, and on another language's file */
+/** @throws UsageError on what is not PO, on an escape that the parser does not know, on a message that stands twice, and on another language's file */
 function entriesOf(file: Uint8Array, locale: string): GetTextTranslation[] {
-  const table = parse(decode(file));
+  const text = decode(file);
+  refuseOtherEscapes(text);
+  const table = parse(text);
   const language = table.headers?.Language?.replace('_', '-') ?? '';
   if (language !== locale && language.split('-')[0] !== locale)
     throw new UsageError(`The file is in "${language}" and not in "${locale}": its header says so.`);
@@ -114,23 +116,22 @@ function decode(file: Uint8Array): string {
 
 function parse(text: string): GetTextTranslations {
   try {
-    return po.parse(unescapeControls(text), {validation: true});
+    return po.parse(text, {validation: true});
   } catch (error) {
+    // The check for messages that stand twice counts what every object has, as `constructor`. By then all texts are read.
+    if (error instanceof SyntaxError && (/entry "(\w+)"/.exec(error.message)?.[1] ?? '') in {}) return po.parse(text);
     // The parser explains what is wrong, but trips over a header that is cut off.
     const isExplained = error instanceof SyntaxError || error instanceof RangeError;
     throw new UsageError(isExplained ? error.message : 'The file ends within its header.');
   }
 }
 
-const controls: Record<string, string> = {'\\a': '\x07', '\\b': '\b', '\\f': '\f', '\\v': '\v'};
-const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
-
-/** The C escapes that gettext writes and the parser does not know: `\a`, `\340\244\225` for क. In comments they are text. */
-const unescapeControls = (text: string) =>
-  text.replace(/^(?!#(?![~|])).*$/gm, (line) =>
-    line.replace(/\\\\|(?:\\[0-7]{1,3})+|(?:\\x[\da-f]{2})+|\\[abfv]/gi, (code) => {
-      const codes = code.match(/x[\da-f]{2}|[0-7]{1,3}/gi);
-      const bytes = codes?.map((each) => (each[0] === 'x' ? Number(`0${each}`) : Number.parseInt(each, 8)));
-      return bytes ? escaped(Buffer.from(bytes).toString()) : (controls[code] ?? code);
-    }),
-  );
+/** The parser drops the backslash of every other escape of C: `\340` would be the text "340". */
+function refuseOtherEscapes(text: string) {
+  const isOther = (line: string) => /^(?!#[^|])(?:[^\\]|\\[nrt"\\])*\\[^nrt"\\\r]/.test(line);
+  const at = text.split('\n').findIndex(isOther) + 1;
+  if (at)
+    throw new UsageError(
+      `Line ${at} has an escape other than \\n, \\r, \\t, \\" and \\\\. Save the letters themselves.`,
+    );
+}
