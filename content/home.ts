@@ -1,6 +1,6 @@
 import type {Claim} from './claims';
 import type {Href} from './paths';
-import type {Product} from './suite';
+import type {Need, Product} from './suite';
 
 /** What the home page shows, in order. Keys name texts in messages/<locale>/home.json. */
 
@@ -27,6 +27,20 @@ export const productFeatures = {
   'nimbus-ai': ['demand', 'promotionResults', 'alerts'],
   'delivery-management': ['routes', 'proof', 'couriers'],
 } as const satisfies Record<Product, readonly string[]>;
+
+/** What features on the page, by key, describe beyond every plan. */
+export const featureNeeds: {readonly [key: string]: readonly Need[]} = {
+  oneStock: ['multiStore'],
+  gstReports: ['reports'],
+  staffRoles: ['staffAccount'],
+  payments: ['paymentGateway'],
+  partyLedgers: ['b2bCommerce'],
+  approvalFirst: ['b2bCommerce'],
+  bulkPrices: ['b2bCommerce'],
+  whatsappDesk: ['messages'],
+  abandonedCarts: ['messages'],
+  demandForecast: ['apart'],
+};
 
 export const partners = ['payments', 'emailAndSms', 'crm', 'whatsapp', 'shipping', 'sms'] as const;
 

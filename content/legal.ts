@@ -28,7 +28,7 @@ export const legal = {
     ],
   },
   'return-and-refund': {
-    updated: '2026-11-26',
+    updated: '2026-11-27',
     related: 'terms-of-service',
     sections: [
       'scope',
@@ -47,7 +47,7 @@ export const legal = {
     ],
   },
   'privacy-policy': {
-    updated: '2026-11-26',
+    updated: '2026-11-27',
     related: 'terms-of-service',
     sections: [
       'scope',

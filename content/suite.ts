@@ -25,7 +25,11 @@ const productFeatures = {
 } as const satisfies Partial<Record<Product, readonly Feature[]>>;
 
 /** What costs extra with any plan, though a card may speak of it beside what a plan has. */
-type Extra = 'ownApp' | 'messages';
+const extras = ['apart', 'ownApp', 'messages'] as const;
+type Extra = (typeof extras)[number];
+
+/** What a text describes: features, and what costs extra. */
+export type Need = Feature | Extra;
 
 /**
  * By product: what its card, or a page's words about its work, describe beyond the product itself. Every card of skycart
@@ -39,24 +43,25 @@ export type Needs = {
 export type ProductCards = {
   products: readonly Product[];
   needs: Needs;
+  /** By the key of another text of the page: what it describes beyond every plan. */
+  textNeeds?: {readonly [key: string]: readonly Need[]};
   /** The trade lists more products than a small plan holds: the page says how many each holds. */
   largeCatalog?: true;
 };
 
-/** The plans that have a product in them, with everything that its card describes; none for a product priced apart. */
-export function plansWith(product: Product, needs: Needs = {}): readonly PlanId[] {
-  if (!isPlanned(product)) return [];
-  const wanted = new Set<string>([...productFeatures[product], ...(needs[product] ?? [])]);
+/** The plans that have all of this. */
+export function plansHaving(needs: readonly Need[]): readonly PlanId[] {
   return comparison
-    .filter(({feature}) => wanted.has(feature))
+    .filter(({feature}) => needs.includes(feature))
     .map(({from}) => plansFrom(from))
     .reduce((most, plans) => (plans.length < most.length ? plans : most), planIds);
 }
 
-/** What a card describes that costs extra. */
-export function extrasOf(product: Product, needs: Needs): Extra[] {
-  const wanted: readonly (Feature | Extra)[] = needs[product] ?? [];
-  return wanted.filter((need) => need === 'ownApp' || need === 'messages');
-}
+/** The plans that have a product in them, with everything that its card describes; none for a product priced apart. */
+export const plansWith = (product: Product, needs: readonly Need[] = []): readonly PlanId[] =>
+  isPlanned(product) ? plansHaving([...productFeatures[product], ...needs]) : [];
+
+/** What of it costs extra. */
+export const extrasIn = (needs: readonly Need[]): Extra[] => extras.filter((extra) => needs.includes(extra));
 
 const isPlanned = (product: Product): product is keyof typeof productFeatures => product in productFeatures;

@@ -13,6 +13,7 @@ export const useCases = {
   'ai-ecommerce-website': {
     products: ['skycart', 'nimbus-ai', 'delivery-management'],
     needs: {skycart: [], 'delivery-management': ['messages']},
+    textNeeds: {tidyShop: ['messages']},
     benefits: ['firstDraft', 'tidyShop', 'ownList'],
   },
   'hyperlocal-delivery': {
@@ -42,6 +43,11 @@ export const useCases = {
   'unified-commerce-solution': {
     products: ['skycart', 'orderkite', 'airpos', 'nimbus-ai'],
     needs: {skycart: ['inventoryManagement', 'paymentGateway'], airpos: ['customerManagement', 'variants']},
+    textNeeds: {
+      stockPromisedOnce: ['b2bCommerce'],
+      ratesStayApart: ['b2bCommerce'],
+      monthClosesTogether: ['b2bCommerce'],
+    },
     benefits: ['stockPromisedOnce', 'ratesStayApart', 'monthClosesTogether'],
   },
   'multi-store-management': {

@@ -4,6 +4,7 @@ import {PointThread} from '@/components/sections/Benefits';
 import {ClosingBand} from '@/components/sections/ClosingBand';
 import {IndustryHero} from '@/components/sections/IndustryHero';
 import {PageTurn} from '@/components/sections/PageTurn';
+import {withPlanNotes} from '@/components/sections/PlanNote';
 import {ProductBento} from '@/components/sections/ProductPanels';
 import {ReasonTable} from '@/components/sections/ReasonTable';
 import {UseCaseSlips, UseCaseTags} from '@/components/sections/UseCases';
@@ -27,6 +28,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
     useCases,
     products,
     needs,
+    textNeeds,
     largeCatalog,
     reasons,
     figures,
@@ -53,7 +55,11 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
       >
         <IndustryGoods industry={slug} label={words.picture} />
       </IndustryHero>
-      <Work title={words.useCases.title} text={words.useCases.text} items={inOrder(useCases, words.useCases.items)} />
+      <Work
+        title={words.useCases.title}
+        text={words.useCases.text}
+        items={withPlanNotes(inOrder(useCases, words.useCases.items), textNeeds)}
+      />
       {place === 'hanging' && paper}
       <ProductBento
         {...words.products}
@@ -66,7 +72,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
       <ReasonTable
         title={words.reasons.title}
         text={words.reasons.text}
-        items={inOrder(reasons, words.reasons.items)}
+        items={withPlanNotes(inOrder(reasons, words.reasons.items), textNeeds)}
         sums={figures}
         ground={ground}
       />

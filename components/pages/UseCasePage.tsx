@@ -5,6 +5,7 @@ import {BenefitRows, PointThread} from '@/components/sections/Benefits';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingLedger} from '@/components/sections/ClosingBand';
 import {PageTurn} from '@/components/sections/PageTurn';
+import {withPlanNotes} from '@/components/sections/PlanNote';
 import {ProductStairs} from '@/components/sections/ProductPanels';
 import {Action} from '@/components/ui/Action';
 import {demoHrefAbout, pathOf} from '@/content/paths';
@@ -13,7 +14,15 @@ import {inOrder, wordsOf} from '@/i18n/words';
 
 /** A use case's page: the order's way through the products, then each of them, and what comes of it. */
 export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
-  const {products, needs, largeCatalog, benefits, benefitsOnThread, action = 'bookDemo'}: UseCase = useCases[slug];
+  const {
+    products,
+    needs,
+    textNeeds,
+    largeCatalog,
+    benefits,
+    benefitsOnThread,
+    action = 'bookDemo',
+  }: UseCase = useCases[slug];
   const words = await wordsOf('useCases', slug);
   const t = await getTranslations('common.actions');
   const Benefits = benefitsOnThread ? PointThread : BenefitRows;
@@ -37,7 +46,7 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
       <Benefits
         title={words.benefits.title}
         text={words.benefits.text}
-        items={inOrder(benefits, words.benefits.items)}
+        items={withPlanNotes(inOrder(benefits, words.benefits.items), textNeeds)}
         object={<UseCaseObject slug={slug} />}
       />
       <PageTurn collection="useCases" slug={slug} />

@@ -77,6 +77,7 @@ export async function ComparisonTable() {
           </Tooltips>
         </tbody>
       </table>
+      <p className="mt-6 text-ink-2 text-note">{t('comparison.unlisted')}</p>
     </section>
   );
 }

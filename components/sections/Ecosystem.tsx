@@ -5,6 +5,7 @@ import {RideStatus} from '@/components/illustrations/RoundMap';
 import {StockTable} from '@/components/illustrations/StockTable';
 import {figures} from '@/content/figures';
 import {trustStrip} from '@/content/home';
+import {PlanNote} from './PlanNote';
 import {SectionHead} from './SectionParts';
 
 /** The four jobs, each with the product whose hue it has and a detail of its interface. */
@@ -26,7 +27,9 @@ export async function Ecosystem() {
           <article key={key} data-product={product}>
             <div>
               <h3 className="sm:text-h3-lg">{t(`items.${key}.title`)}</h3>
-              <p>{t(`items.${key}.text`)}</p>
+              <p>
+                {t(`items.${key}.text`)} <PlanNote product={product} />
+              </p>
             </div>
             {scene}
           </article>

@@ -1,7 +1,8 @@
 import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
-import {featureCategories, features, featuresAtFirst} from '@/content/home';
+import {featureCategories, featureNeeds, features, featuresAtFirst} from '@/content/home';
 import {FeatureFilter} from './FeatureFilter';
+import {PlanNote} from './PlanNote';
 import {SectionHead} from './SectionParts';
 
 // Object.keys() widens to string[]; the object has no other keys.
@@ -27,7 +28,9 @@ export async function FeatureGrid() {
             <li key={key} data-category={features[key]} data-more={index >= featuresAtFirst || undefined}>
               <Icon name={`icon-${features[key]}`} />
               <h3>{t(`items.${key}.title`)}</h3>
-              <p>{t(`items.${key}.text`)}</p>
+              <p>
+                {t(`items.${key}.text`)} <PlanNote needs={featureNeeds[key]} />
+              </p>
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {offerings} from '@/content/home';
 import {productHref} from '@/content/menu';
+import {PlanNote} from './PlanNote';
 import {SectionHead} from './SectionParts';
 
 const scenes = {
@@ -35,7 +36,9 @@ export async function Offerings() {
                   {name}
                 </p>
                 <h3>{t(`items.${product}.title`)}</h3>
-                <p>{t(`items.${product}.text`)}</p>
+                <p>
+                  {t(`items.${product}.text`)} <PlanNote product={product} />
+                </p>
                 <LocalLink href={productHref(product)} className="text-link">
                   {common('common.actions.explore', {name})}
                   <Icon name="icon-arrow" />

@@ -4,9 +4,9 @@ import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {figures} from '@/content/figures';
 import {productHref} from '@/content/menu';
-import {planIds} from '@/content/plans';
-import {extrasOf, type Needs, type Product, type ProductCards, plansWith} from '@/content/suite';
+import {type Needs, type Product, type ProductCards, plansWith} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
+import {planLines} from './PlanNote';
 import styles from './ProductPanels.module.css';
 import {SectionHead} from './SectionParts';
 
@@ -110,18 +110,7 @@ type PanelProps = Text & {product: Product; needs: Needs; variant?: keyof typeof
 async function ProductPanel({product, needs, title, text, variant = 'plain', children}: PanelProps) {
   const t = await getTranslations();
   const name = t(`suite.${product}.name`);
-  const plans = plansWith(product, needs);
-  const [smallest] = plans;
-  const plan = !smallest
-    ? t('pricing.productIn.apart')
-    : plans.length === planIds.length
-      ? t('pricing.productIn.every')
-      : t(`pricing.productIn.${plans.length > 1 ? 'from' : 'with'}`, {plan: t(`pricing.plans.${smallest}.name`)});
-  const lines = [
-    t(`suite.${product}.role`),
-    plan,
-    ...extrasOf(product, needs).map((extra) => t(`pricing.productIn.extras.${extra}`)),
-  ];
+  const lines = [t(`suite.${product}.role`), ...(await planLines(plansWith(product, needs[product]), needs[product]))];
   const own = variants[variant];
   return (
     <div data-product={product} className={`product-panel ${own.panel}`}>

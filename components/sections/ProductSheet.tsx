@@ -1,9 +1,10 @@
 import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
-import {productFeatures} from '@/content/home';
+import {featureNeeds, productFeatures} from '@/content/home';
 import {productHref} from '@/content/menu';
 import {suite} from '@/content/suite';
+import {PlanNote} from './PlanNote';
 import {SectionHead} from './SectionParts';
 
 /** Every product on one ruled sheet, each in its own hue. */
@@ -25,7 +26,9 @@ export async function ProductSheet() {
             <ul>
               {productFeatures[product].map((feature) => (
                 // Each product has words for its own features; of all together the compiler knows no key.
-                <li key={feature}>{t(`items.${product}.${feature}` as never)}</li>
+                <li key={feature}>
+                  {t(`items.${product}.${feature}` as never)} <PlanNote needs={featureNeeds[feature]} />
+                </li>
               ))}
             </ul>
           </li>

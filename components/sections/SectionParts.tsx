@@ -4,11 +4,14 @@ import type {PicturePlace} from '@/content/products';
 import type {Product} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 
+/** An entry whose text may have a note behind it. */
+type Entry = {title: string; text: ReactNode};
+
 /** A heading, a text and entries, in the page's order. */
-export type ListProps<Item = Text> = Text & {items: readonly (Item & {id: string})[]};
+export type ListProps<Item = Entry> = Text & {items: readonly (Item & {id: string})[]};
 
 /** What every section of a product page gets. */
-export type SectionProps<Item = Text> = ListProps<Item> & {
+export type SectionProps<Item = Entry> = ListProps<Item> & {
   /** Its anchor. */
   id: string;
   product: Product;

@@ -6,7 +6,7 @@ import {type Collection, collections, type Page, type singlePages} from '@/conte
 import * as prices from '@/content/plans';
 import {products} from '@/content/products';
 import {site} from '@/content/site';
-import {type ProductCards, plansWith} from '@/content/suite';
+import {type ProductCards, plansHaving, plansWith} from '@/content/suite';
 import {useCases} from '@/content/useCases';
 import {messageArguments} from '@/i18n/facts';
 import type {Locale} from '@/i18n/routing';
@@ -15,14 +15,20 @@ import type {Tree} from '@/i18n/tree';
 /** In one order: bundlers and Node list a module's exports differently. */
 const exportsOf = (module: object) => Object.entries(module).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-const cardPlans = ({products, needs}: ProductCards) => products.map((product) => plansWith(product, needs));
+const cardPlans = ({products, needs, textNeeds = {}}: ProductCards) => [
+  ...products.map((product) => plansWith(product, needs[product])),
+  ...Object.values(textNeeds).map(plansHaving),
+];
 
 /** What the pages show besides their own entry's facts: other catalogs, and facts. A new kind of page does not compile without. */
 const shown: Record<
   keyof typeof singlePages | Collection,
   {words?: readonly string[]; facts?: (slug: string) => unknown}
 > = {
-  '/': {words: ['common.figures.caveat'], facts: () => exportsOf(home)},
+  '/': {
+    words: ['common.figures.caveat', 'pricing.productIn'],
+    facts: () => [exportsOf(home), Object.values(home.featureNeeds).map(plansHaving)],
+  },
   '/pricing': {facts: () => exportsOf(prices)},
   '/partner-program': {facts: () => partner},
   '/contact': {facts: () => [site.hours, site.address, site.email, site.phone]},

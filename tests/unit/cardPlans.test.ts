@@ -1,10 +1,12 @@
 import {describe, expect, test} from 'vitest';
+import {featureNeeds, features, productFeatures} from '@/content/home';
 import {industries} from '@/content/industries';
 import {comparison, type PlanId, planIds, plans} from '@/content/plans';
 import {plansFrom} from '@/content/priceOf';
-import {extrasOf, type Product, type ProductCards, plansWith} from '@/content/suite';
+import {extrasIn, type Need, type Product, type ProductCards, plansHaving, plansWith} from '@/content/suite';
 import {useCases} from '@/content/useCases';
 import {type Tree, textsIn} from '@/i18n/tree';
+import homeWords from '@/messages/en/home.json';
 import industryWords from '@/messages/en/industries.json';
 import useCaseWords from '@/messages/en/useCases.json';
 
@@ -17,8 +19,8 @@ function cardsOf(entries: Record<string, ProductCards>, words: Words) {
   return Object.entries(entries).flatMap(([slug, {products, needs}]) =>
     products.map((product) => {
       const {title, text} = words[slug]?.products.items[product] ?? {title: '', text: ''};
-      const [smallest] = plansWith(product, needs);
-      return {name: `${slug}: ${product}`, product, needs, smallest, text: `${title} ${text}`};
+      const [smallest] = plansWith(product, needs[product]);
+      return {name: `${slug}: ${product}`, product, needs: needs[product] ?? [], smallest, text: `${title} ${text}`};
     }),
   );
 }
@@ -72,7 +74,7 @@ describe('what a card says of plans', () => {
   });
 
   test('an app under one’s own name and messages cost extra', () => {
-    const extra = cards.flatMap(({name, product, needs}) => extrasOf(product, needs).map((one) => `${name}: ${one}`));
+    const extra = cards.flatMap(({name, needs}) => extrasIn(needs).map((one) => `${name}: ${one}`));
     expect(extra).toEqual([
       'beauty-cosmetics: airpos: messages',
       'health-wellness: airpos: messages',
@@ -103,7 +105,7 @@ describe('what a card says of plans', () => {
 
 /** Words that promise a feature, and the smallest plan that keeps the promise. */
 const promises = [
-  {said: /(?<!-)\bsizes?\b/i, feature: 'variants'},
+  {said: /(?<!-|(?:’s|pack|basket|strap) )\bsizes?\b/i, feature: 'variants'},
   {said: /\b(?:branch|outlets?|head office|every store)\b/i, feature: 'multiStore'},
   {said: /\blog(?:s|ged)? in\b|\blogins?\b/i, feature: 'staffAccount'},
   {said: /\bdomain\b/i, feature: 'customDomain'},
@@ -118,35 +120,84 @@ test.each(promises)('cards that speak of $feature say a plan that has it', ({sai
   expect(speaking.filter(({smallest}) => smallest && !enough.includes(smallest)).map(({name}) => name)).toEqual([]);
 });
 
-/** Every text of these pages beside their cards, with what the cards need. */
-const texts = [...textsBeside(industries, industryWords), ...textsBeside(useCases, useCaseWords)];
+type Noted = {name: string; text: string; needs: readonly Need[]};
 
-function textsBeside(entries: Record<string, ProductCards>, words: Record<string, Tree>) {
-  return Object.entries(entries).flatMap(([slug, {needs}]) =>
-    textsIn(words[slug] ?? {})
-      .filter(([key]) => !/^(meta|share|menu|picture)\b|^products\.items\./.test(key))
-      .map(([key, text]) => ({name: `${slug}: ${key}`, text, needs: Object.values(needs).flat()})),
-  );
+/** What industries do and why, and what comes of a use case: texts that have a note of their own, with the page's cards. */
+const noted = [...notedIn(industries, industryWords), ...notedIn(useCases, useCaseWords)];
+
+function notedIn(entries: Record<string, ProductCards>, words: Record<string, Tree>) {
+  return Object.entries(entries).flatMap(([slug, {products, needs, textNeeds = {}}]) => {
+    const smallest = products.flatMap((product) => plansWith(product, needs[product]).slice(0, 1));
+    return textsIn(words[slug] ?? {}).flatMap(([key, text]) => {
+      const id = /^(?:useCases|reasons|benefits)\.items\.(\w+)\.text$/.exec(key)?.[1];
+      return id ? [{name: `${slug}: ${id}`, text, needs: textNeeds[id] ?? [], cards: smallest}] : [];
+    });
+  });
 }
 
-test.each([
+test('what a note is written down for is a text of its page', () => {
+  const written = Object.entries<ProductCards>({...industries, ...useCases}).flatMap(([slug, {textNeeds = {}}]) =>
+    Object.keys(textNeeds).map((key) => `${slug}: ${key}`),
+  );
+  expect(noted.map(({name}) => name)).toEqual(expect.arrayContaining(written));
+  const onHome = [...Object.keys(features), ...Object.values(productFeatures).flat()];
+  expect(onHome).toEqual(expect.arrayContaining(Object.keys(featureNeeds)));
+});
+
+/** Sizes that are measured, which nobody keeps as variants. */
+const measured = ['home-furnishing: madeToMeasure', 'home-furnishing: oddSizes'];
+
+const more = [
   {
-    what: 'several places',
-    need: 'multiStore',
-    said: /\b(?:branch|transfer|each godown|location)\b/i,
-    named: /Enterprise/,
+    said: /\bwholesale\b|\bdealers?\b|\bpart(?:y|ies)\b(?!\.)|credit (?:limit|days)|you supply/i,
+    feature: 'b2bCommerce',
   },
-  {
-    what: 'messages',
-    need: 'messages',
-    said: /(?:on|by) WhatsApp|WhatsApp (?:reminder|note)|\b(?:gets|goes out|is sent) a message\b|\ba (?:message|reminder) (?:goes|opens)\b/i,
-    named: /add-ons/,
+  {said: /\bpermission\b/i, feature: 'staffAccount'},
+  {said: /\b(?:sales|the) report\b/i, feature: 'reports'},
+] as const;
+
+test.each([...promises.slice(0, 3), ...more])(
+  'texts that speak of $feature name a plan that has it',
+  ({said, feature}) => {
+    const enough = plansHaving([feature]);
+    const named = new RegExp(enough.join('|'), 'i');
+    const silent = noted.filter(
+      ({name, text, needs, cards: smallest}) =>
+        said.test(text) &&
+        !named.test(text) &&
+        !enough.includes(plansHaving(needs)[0] ?? 'starter') &&
+        !smallest.every((id) => enough.includes(id)) &&
+        !(feature === 'variants' && measured.includes(name)),
+    );
+    expect(silent.map(({name}) => name)).toEqual([]);
   },
-] as const)('a text that speaks of $what says what it takes, or a card of its page does', ({need, said, named}) => {
-  const speaking = texts.filter(({text}) => said.test(text));
-  expect(speaking).not.toEqual([]);
-  const silent = speaking.filter(({text, needs}) => !named.test(text) && !(needs as string[]).includes(need));
+);
+
+const message =
+  /(?:on|by) WhatsApp|WhatsApp (?:reminder|note)|\b(?:gets|goes out|is sent) a message\b|\ba (?:message|reminder) (?:goes|opens)\b/i;
+
+test('a text that speaks of messages says that they cost extra', () => {
+  const silent = noted.filter(({text, needs}) => message.test(text) && !needs.includes('messages'));
   expect(silent.map(({name}) => name)).toEqual([]);
+});
+
+test('home’s features say what they take', () => {
+  const texts: Noted[] = Object.entries(homeWords.features.items).map(([name, {title, text}]) => ({
+    name,
+    text: `${title} ${text}`,
+    needs: featureNeeds[name] ?? [],
+  }));
+  const silent = [...promises, ...more].flatMap(({said, feature}) =>
+    texts
+      .filter(
+        ({text, needs}) =>
+          said.test(text) &&
+          !/Growth|Prime/.test(text) &&
+          !plansHaving([feature]).includes(plansHaving(needs)[0] ?? 'starter'),
+      )
+      .map(({name}) => `${name}: ${feature}`),
+  );
+  expect(silent).toEqual([]);
 });
 
 test('the plans’ cards and the comparison agree', () => {
