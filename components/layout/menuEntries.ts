@@ -29,7 +29,7 @@ export async function menuEntries() {
           href: localizedHref(locale, pathOf('industries', slug)),
           name: industries(`${slug}.name`),
           text: industries(`${slug}.menu`),
-          drawing: `${illustrationHref(industryIllustration(slug))}#detail`,
+          drawing: `${illustrationHref(industryIllustration(slug))}#menu`,
         }),
       ),
     })),

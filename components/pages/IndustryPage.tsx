@@ -101,7 +101,7 @@ function IndustryGoods({industry, label}: {industry: IndustrySlug; label: string
   );
 }
 
-/** Some of the goods seen from near: the view #detail of the same file, cut by the edges of a panel. */
+/** Some of the goods, whole, on the lower edge of a panel: the view #detail of the same file. */
 function GoodsDetail({industry}: {industry: IndustrySlug}) {
   return (
     // biome-ignore lint/performance/noImgElement: see above

@@ -91,14 +91,14 @@ const variants = {
     ...bold,
     panel: 'bg-p-solid text-white lg:p-12 print:px-0 print:py-3',
     head: 'items-center gap-4',
-    glyph: 'size-16 print:size-12',
+    glyph: 'size-16 shrink-0 print:size-12',
   },
   wide: {
     ...bold,
     panel:
       'bg-p-solid text-white lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-x-8 lg:p-12 lg:*:col-start-2 print:px-0 print:py-3',
-    head: 'flex-wrap items-center gap-1 lg:col-start-1! lg:row-span-3 lg:flex-col lg:items-start lg:justify-between',
-    glyph: 'size-24 print:size-12 lg:-mt-3 lg:size-40',
+    head: 'items-center gap-4 lg:col-start-1! lg:row-span-3 lg:flex-col lg:items-start lg:justify-between',
+    glyph: 'size-16 shrink-0 print:size-12 lg:-mt-3 lg:size-40',
     title: `${bold.title} lg:mt-0`,
   },
   plain: {panel: 'product-panel-plain', head: undefined, glyph: undefined, title: undefined, text: undefined},

@@ -13,8 +13,10 @@ test.each(files)('%s is as small as `npm run illustrations` makes it', (file) =>
   expect(optimize(svg, {...config, path: file}).data).toBe(svg);
 });
 
-test.each(files.filter((file) => file.includes('industries')))('%s has a part to be seen from near', (file) => {
-  expect(readFileSync(file, 'utf8')).toMatch(/<view id="detail" [^>]*viewBox="/);
+test.each(files.filter((file) => file.includes('industries')))('%s has views for a panel and for the menu', (file) => {
+  const svg = readFileSync(file, 'utf8');
+  expect(svg).toMatch(/<view id="detail" [^>]*viewBox="/);
+  expect(svg).toMatch(/<view id="menu" viewBox="(\S+ ){2}(\S+) \2"/);
 });
 
 test('every feature that a page names has an icon', () => {
