@@ -298,6 +298,7 @@ test.describe('a link into a page, on a phone', () => {
           (index + 0.5) / count,
         );
         await tab.goto(address, {waitUntil: 'networkidle'});
+        await tab.waitForFunction(() => window.aimed, undefined, {polling: 100});
         await tab.waitForTimeout(2000);
         // A form may have been replaced by the same one with scripts.
         const move = await tab.evaluate(() => {
