@@ -1,6 +1,6 @@
 import {type NextRequest, NextResponse} from 'next/server';
 import {decide, pathOfDecision} from '@/i18n/decide';
-import {localeCookie} from '@/i18n/routing';
+import {localeCookie} from '@/i18n/languages';
 import {decisionHeaders} from '@/lib/http/decisionHeaders';
 import {emptyResponseCsp} from '@/lib/http/securityHeaders';
 

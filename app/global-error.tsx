@@ -3,8 +3,8 @@
 import {usePathname} from 'next/navigation';
 import type {ErrorScreenProps} from '@/components/error/ErrorScreen';
 import {LazyErrorScreen} from '@/components/error/LazyErrorScreen';
-import {splitLocale} from '@/i18n/navigation';
-import {defaultLocale, scriptOf} from '@/i18n/routing';
+import {defaultLocale, scriptOf} from '@/i18n/languages';
+import {splitLocale} from '@/i18n/localePath';
 import './globals.css';
 
 /** Stands in for a root layout that failed: a document of its own, which takes nothing but the style sheet from it. */

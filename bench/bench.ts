@@ -17,8 +17,8 @@ import {type Browser, chromium} from '@playwright/test';
 import autocannon from 'autocannon';
 import lighthouse from 'lighthouse';
 import {pages} from '@/content/paths';
-import {localizedHref, splitLocale} from '@/i18n/navigation';
-import {defaultLocale, publishedLocales, scriptOf} from '@/i18n/routing';
+import {defaultLocale, publishedLocales, scriptOf} from '@/i18n/languages';
+import {localizedHref, splitLocale} from '@/i18n/localePath';
 import {findBrowser} from '@/tools/browser';
 
 /** The budgets: kB as sent before any interaction by writing system, and the sum of all layout shifts. */

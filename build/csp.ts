@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {pageAt} from '@/content/paths';
 import {site} from '@/content/site';
-import {splitLocale} from '@/i18n/navigation';
+import {splitLocale} from '@/i18n/localePath';
 import {formOnPage, formsHosts} from '@/lib/forms/formsService';
 import {type Element, elementsOf} from './html';
 

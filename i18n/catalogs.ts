@@ -13,8 +13,8 @@ import type scenes from '@/messages/en/scenes.json';
 import type suite from '@/messages/en/suite.json';
 import type useCases from '@/messages/en/useCases.json';
 import {withFallback} from './fallback';
+import {defaultLocale, type Locale, pseudoLocale} from './languages';
 import {pseudoCatalog} from './pseudo';
-import {defaultLocale, type Locale, pseudoLocale} from './routing';
 import {normalized} from './unicode';
 
 /** The English catalogs: the source that types every key and every ICU argument. One file a page collection. */

@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator';
 import {type Path, pageAt} from '@/content/paths';
-import {localizedHref, splitLocale} from './navigation';
-import {defaultLocale, isLocale, isPublished, type Locale, publishedLocales, scriptOf} from './routing';
+import {defaultLocale, isLocale, isPublished, type Locale, publishedLocales, scriptOf} from './languages';
+import {localizedHref, splitLocale} from './localePath';
 
 /** All of a request that decides which page answers it. */
 export type Asked = {

@@ -1,6 +1,6 @@
 import {figures} from '@/content/figures';
 import {site} from '@/content/site';
-import type {Locale} from './routing';
+import type {Locale} from './languages';
 
 const nameIn = (names: {en: string} & Partial<Record<Locale, string>>, locale: Locale) => names[locale] ?? names.en;
 

@@ -1,5 +1,5 @@
 import {locale} from 'next/root-params';
-import {defaultLocale, isLocale, type Locale} from './routing';
+import {defaultLocale, isLocale, type Locale} from './languages';
 
 /** The language of the page that is being rendered. Server components only. */
 export async function pageLocale(): Promise<Locale> {

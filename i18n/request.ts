@@ -2,8 +2,8 @@ import {getRequestConfig} from 'next-intl/server';
 import {site} from '@/content/site';
 import {type Messages, messagesOf} from './catalogs';
 import {formatsOf} from './formats';
+import {type Locale, languages} from './languages';
 import {pageLocale} from './locale';
-import {type Locale, languages} from './routing';
 
 /** The messages of a language; with marks, where a translator has asked to see the keys. Only development knows marks. */
 async function shownMessages(locale: Locale): Promise<Messages> {

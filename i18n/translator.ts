@@ -2,7 +2,7 @@ import {createFormatter, createTranslator} from 'next-intl';
 import {messagesOf} from './catalogs';
 import {messageArguments} from './facts';
 import {formatsOf} from './formats';
-import {type Locale, languages} from './routing';
+import {type Locale, languages} from './languages';
 
 /** The words and the formats of one language. Keys are put together from the facts; i18n/shape.ts proves that they exist. */
 export type Translator = {

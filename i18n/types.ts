@@ -1,6 +1,6 @@
 import type {Messages} from './catalogs';
 import type {formatsOf} from './formats';
-import type {languages} from './routing';
+import type {languages} from './languages';
 
 declare module 'next-intl' {
   interface AppConfig {

@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator';
 import {parse as parseRange, type Range} from 'range-parser';
 import {decide, decodeUnreserved, pathOfDecision} from '@/i18n/decide';
-import {localeCookie} from '@/i18n/routing';
+import {localeCookie} from '@/i18n/languages';
 import {cacheRules} from '@/lib/http/cacheRules';
 import {decisionHeaders} from '@/lib/http/decisionHeaders';
 import {commonHeaders, emptyResponseCsp} from '@/lib/http/securityHeaders';

@@ -1,4 +1,4 @@
-import {scriptOf} from '@/i18n/routing';
+import {scriptOf} from '@/i18n/languages';
 import {memoize} from '@/lib/memoize';
 import type {ShareCard} from '@/lib/share/card';
 import {shape, unitsPerEm, type Weight} from './fonts';

@@ -8,7 +8,7 @@ import {fileURLToPath} from 'node:url';
 import './withoutSettings';
 import {pages} from '@/content/paths';
 import {catalogTree} from '@/i18n/catalogFiles';
-import {locales as all} from '@/i18n/routing';
+import {locales as all} from '@/i18n/languages';
 import {unfinishedLanguages} from '@/i18n/unfinished';
 import {fingerprintOf} from '@/lib/seo/fingerprint';
 

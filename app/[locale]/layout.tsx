@@ -11,8 +11,8 @@ import {replayEarlyClick} from '@/components/layout/replayEarlyClick';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {notices} from '@/content/interface';
 import {site} from '@/content/site';
+import {type Locale, locales, scriptOf} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
-import {type Locale, locales, scriptOf} from '@/i18n/routing';
 import {darkPalette, palette} from '@/share/palette';
 import '../globals.css';
 

@@ -1,6 +1,6 @@
 import {type Collection, collections, type Page} from '@/content/paths';
 import {messageArguments} from '@/i18n/facts';
-import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/routing';
+import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/languages';
 import {type Translator, translatorOf} from '@/i18n/translator';
 import {cacheRules} from '@/lib/http/cacheRules';
 import {indexablePages, urlFor} from '@/lib/seo/urls';

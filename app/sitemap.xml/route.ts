@@ -1,5 +1,5 @@
 import type {Page} from '@/content/paths';
-import {type Locale, publishedLocales} from '@/i18n/routing';
+import {type Locale, publishedLocales} from '@/i18n/languages';
 import {cacheRules} from '@/lib/http/cacheRules';
 import {alternatesFor, indexablePages, lastModifiedOf, urlFor} from '@/lib/seo/urls';
 

@@ -1,8 +1,8 @@
 import {usePathname} from 'next/navigation';
 import {type PropsWithChildren, useEffect} from 'react';
 import {CutThread} from '@/components/illustrations/CutThread';
-import {localizedHref, splitLocale} from '@/i18n/navigation';
-import {defaultLocale, type Locale} from '@/i18n/routing';
+import {defaultLocale, type Locale} from '@/i18n/languages';
+import {localizedHref, splitLocale} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
 import en from '@/messages/en/errors.json';
 

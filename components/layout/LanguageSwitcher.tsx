@@ -3,8 +3,8 @@
 import {usePathname} from 'next/navigation';
 import {type ReactNode, useId} from 'react';
 import {LazyTooltip} from '@/components/ui/LazyTooltip';
-import {localizedHref, splitLocale} from '@/i18n/navigation';
-import {type Locale, localeCookie} from '@/i18n/routing';
+import {type Locale, localeCookie} from '@/i18n/languages';
+import {localizedHref, splitLocale} from '@/i18n/localePath';
 
 type Props = {
   to: Locale;

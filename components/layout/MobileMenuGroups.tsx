@@ -6,7 +6,7 @@ import {menu} from '@/content/menu';
 import {demoHref} from '@/content/paths';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
-import {localizedHref} from '@/i18n/navigation';
+import {localizedHref} from '@/i18n/localePath';
 import type {MenuEntry, MenuGroup} from './MenuPanel';
 import type {MenuEntries} from './menuEntries';
 import {NavLink} from './NavLink';

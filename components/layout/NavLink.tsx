@@ -2,7 +2,7 @@
 
 import {usePathname} from 'next/navigation';
 import type {ReactNode} from 'react';
-import {currentAt} from '@/i18n/navigation';
+import {currentAt} from '@/i18n/localePath';
 
 type Props = {href: string; className?: string; children: ReactNode};
 

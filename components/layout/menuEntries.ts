@@ -2,7 +2,7 @@ import {getTranslations} from 'next-intl/server';
 import {menu, productHref} from '@/content/menu';
 import {pathOf} from '@/content/paths';
 import {pageLocale} from '@/i18n/locale';
-import {localizedHref} from '@/i18n/navigation';
+import {localizedHref} from '@/i18n/localePath';
 import {illustrationHref, industryIllustration} from '@/lib/illustrations';
 import type {MenuEntry} from './MenuPanel';
 

@@ -6,7 +6,7 @@ import {type LegalSlug, legal} from '@/content/legal';
 import {pathOf} from '@/content/paths';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
-import {localizedHref} from '@/i18n/navigation';
+import {localizedHref} from '@/i18n/localePath';
 import {inOrder, pageName, wordsOf} from '@/i18n/words';
 
 /** A well-set document: contents, dated, numbered sections with anchors; on paper with its address. */

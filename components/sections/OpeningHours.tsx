@@ -1,8 +1,8 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import {site} from '@/content/site';
 import {formatsOf} from '@/i18n/formats';
+import {languages} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
-import {languages} from '@/i18n/routing';
 import {clock} from '@/lib/format';
 import {officeHours} from '@/lib/hours/officeHours';
 import {placeholders} from '@/lib/interpolate';

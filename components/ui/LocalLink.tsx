@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react';
 import type {Href} from '@/content/paths';
 import {pageLocale} from '@/i18n/locale';
-import {localizedHref} from '@/i18n/navigation';
+import {localizedHref} from '@/i18n/localePath';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {href: Href};
 

@@ -1,5 +1,5 @@
 import type {Decision} from '@/i18n/decide';
-import {defaultLocale} from '@/i18n/routing';
+import {defaultLocale} from '@/i18n/languages';
 import {cacheRules, negotiated} from './cacheRules';
 
 /** What a cache may do with the answer to a decision. Without a language in the address the answer varies by visitor. */

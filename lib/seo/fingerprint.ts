@@ -9,7 +9,7 @@ import {site} from '@/content/site';
 import {type ProductCards, plansHaving, plansWith} from '@/content/suite';
 import {useCases} from '@/content/useCases';
 import {messageArguments} from '@/i18n/facts';
-import type {Locale} from '@/i18n/routing';
+import type {Locale} from '@/i18n/languages';
 import type {Tree} from '@/i18n/tree';
 
 /** In one order: bundlers and Node list a module's exports differently. */

@@ -20,7 +20,7 @@ import {products} from '@/content/products';
 import {site} from '@/content/site';
 import {type Product, plansWith} from '@/content/suite';
 import {messageArguments} from '@/i18n/facts';
-import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/routing';
+import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/languages';
 import {type Translator, translatorOf} from '@/i18n/translator';
 import {shareImageOf} from '@/lib/share/card';
 import {trailOf} from './breadcrumb';

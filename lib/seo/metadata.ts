@@ -1,8 +1,8 @@
 import type {Metadata} from 'next';
 import {type Page, type Path, pageOf} from '@/content/paths';
 import {messageArguments} from '@/i18n/facts';
+import {isPublished, type Locale, languages, publishedLocales} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
-import {isPublished, type Locale, languages, publishedLocales} from '@/i18n/routing';
 import {type Translator, translatorOf} from '@/i18n/translator';
 import {shareImageOf} from '@/lib/share/card';
 import {alternatesFor, urlFor} from './urls';

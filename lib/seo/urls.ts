@@ -2,8 +2,8 @@ import dates from '@/content/lastModified.json';
 import type {Page, Path} from '@/content/paths';
 import {pages} from '@/content/paths';
 import {site} from '@/content/site';
-import {localizedHref} from '@/i18n/navigation';
-import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/routing';
+import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 
 /** The absolute address of a page in a language. The home page is the bare origin. */
 export const urlFor = (locale: Locale, path: Path) => site.origin + localizedHref(locale, path).replace(/^\/$/, '');

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {Page} from '@/content/paths';
 import {messageArguments} from '@/i18n/facts';
-import type {Locale} from '@/i18n/routing';
+import type {Locale} from '@/i18n/languages';
 import {type Translator, translatorOf} from '@/i18n/translator';
 import {drawableText} from '@/lib/format';
 import {pictureOf, type SharePicture} from './pictures';

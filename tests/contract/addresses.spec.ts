@@ -1,4 +1,4 @@
-import {localeCookie} from '@/i18n/routing';
+import {localeCookie} from '@/i18n/languages';
 import {ask, edge, expect, table, test} from './ask';
 
 /** The language of a page, or where it redirects. */

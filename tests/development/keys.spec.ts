@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {localizedHref} from '@/i18n/navigation';
+import {localizedHref} from '@/i18n/localePath';
 import {expect, named, test, words} from '../e2e/support';
 
 /** In development a translator sees on the page which text has which key, how far it is, and opens its file. */

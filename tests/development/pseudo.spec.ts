@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 import {pages} from '@/content/paths';
 import {site} from '@/content/site';
 import {messageArguments} from '@/i18n/facts';
-import {localizedHref} from '@/i18n/navigation';
-import {languages, pseudoLocale, publishedLocales} from '@/i18n/routing';
+import {languages, pseudoLocale, publishedLocales} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 import {cutTexts, sidewaysScroll} from '../e2e/measures';
 import {expect, kinds, test} from '../e2e/support';
 

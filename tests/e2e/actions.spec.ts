@@ -1,7 +1,7 @@
 import {pages} from '@/content/paths';
 import {site} from '@/content/site';
-import {localizedHref} from '@/i18n/navigation';
-import {locales} from '@/i18n/routing';
+import {locales} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 import {expect, named, routes, test, words} from './support';
 
 /** Home, pricing, and every product, industry and use case: the pages that sell. */

@@ -1,6 +1,6 @@
 import {site} from '@/content/site';
-import {localizedHref} from '@/i18n/navigation';
-import {languages, locales} from '@/i18n/routing';
+import {languages, locales} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 import {expect, named, test, words} from './support';
 
 for (const locale of locales) {

@@ -5,7 +5,7 @@ import type {Page} from '@playwright/test';
 import {draftPrefix} from '@/content/forms';
 import {notices} from '@/content/interface';
 import {site} from '@/content/site';
-import {localizedHref} from '@/i18n/navigation';
+import {localizedHref} from '@/i18n/localePath';
 import {contactInputs} from '../support/badInputs';
 import {catchMail, fieldsOf, mailOf, ready, tryInput} from './messageForm';
 import {test as base, expect, follow, forgive, holdScripts, hurryRetries, named, violations, words} from './support';

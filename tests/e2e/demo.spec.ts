@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {site} from '@/content/site';
-import {localizedHref} from '@/i18n/navigation';
-import {locales} from '@/i18n/routing';
+import {locales} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 import {readablePhone} from '@/lib/format';
 import {scriptId} from '@/lib/forms/hostedForm';
 import {test as hostedTest, ids, type Service} from './hostedForm';

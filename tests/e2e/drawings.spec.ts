@@ -1,8 +1,8 @@
 import type {Locator} from '@playwright/test';
 import {industries} from '@/content/industries';
 import {messageArguments} from '@/i18n/facts';
-import {localizedHref} from '@/i18n/navigation';
-import {locales} from '@/i18n/routing';
+import {locales} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 import {ready} from './messageForm';
 import {expect, test, words} from './support';
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {localizedHref} from '@/i18n/navigation';
+import {localizedHref} from '@/i18n/localePath';
 import {expect, holdScripts, test, words} from './support';
 
 /** A visitor on a slow network presses a button before the page's scripts are there. */

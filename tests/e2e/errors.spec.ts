@@ -1,6 +1,6 @@
 import {site} from '@/content/site';
-import {localizedHref} from '@/i18n/navigation';
-import {locales} from '@/i18n/routing';
+import {locales} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 import {expect, forgive, headOf, holdScripts, test, violations, words} from './support';
 
 const unknown =

@@ -1,5 +1,5 @@
-import {localizedHref} from '@/i18n/navigation';
-import {publishedLocales} from '@/i18n/routing';
+import {publishedLocales} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 import {expect, holdScripts, test, words} from './support';
 
 /** The bundled browser neither searches pages nor follows links to a text: the event stands for what others do before they show it. */

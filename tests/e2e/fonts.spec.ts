@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {localizedHref} from '@/i18n/navigation';
-import {publishedLocales, scriptOf} from '@/i18n/routing';
+import {publishedLocales, scriptOf} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 import {fonts} from '@/share/fonts';
 import {expect, test} from './support';
 

@@ -1,8 +1,8 @@
 import {featureCategories, features, featuresAtFirst} from '@/content/home';
 import {pathOf} from '@/content/paths';
 import {suite} from '@/content/suite';
-import {localizedHref} from '@/i18n/navigation';
-import {locales} from '@/i18n/routing';
+import {locales} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 import {distance, expect, follow, holdScripts, test, words} from './support';
 
 /** The sections in the specification's order, and the anchors that it names. */

@@ -1,5 +1,5 @@
-import {localizedHref} from '@/i18n/navigation';
-import {languages, localeCookie, locales} from '@/i18n/routing';
+import {languages, localeCookie, locales} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 import {expect, test} from './support';
 
 for (const locale of locales) {

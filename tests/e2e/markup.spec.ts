@@ -2,7 +2,7 @@ import {globSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {HtmlValidate} from 'html-validate';
 import {html as html5, parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
-import {locales} from '@/i18n/routing';
+import {locales} from '@/i18n/languages';
 
 /** What HTML and ARIA forbid; how it is written is React's. */
 const validator = new HtmlValidate({

@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {menu, productHref} from '@/content/menu';
 import {demoHref, pathOf} from '@/content/paths';
 import {site} from '@/content/site';
-import {localizedHref} from '@/i18n/navigation';
+import {localizedHref} from '@/i18n/localePath';
 import {distance, expect, header, holdScripts, holdsFocus, test, words} from './support';
 
 const menus = [

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import type {FieldName, MessageFormName} from '@/content/forms';
-import type {Locale} from '@/i18n/routing';
+import type {Locale} from '@/i18n/languages';
 import {interpolate} from '@/lib/interpolate';
 import type {BadInput, Complaint} from '../support/badInputs';
 import {expect, words} from './support';

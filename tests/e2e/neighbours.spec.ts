@@ -1,5 +1,5 @@
 import {collections, slugsOf} from '@/content/paths';
-import {localizedHref} from '@/i18n/navigation';
+import {localizedHref} from '@/i18n/localePath';
 import {expect, test, words} from './support';
 
 /** A visitor turns from an industry, or a use case, to the one beside it, and so reaches those that no menu lists. */

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {notices} from '@/content/interface';
-import {localizedHref} from '@/i18n/navigation';
+import {localizedHref} from '@/i18n/localePath';
 import {expect, forgive, test, violations, words} from './support';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});

@@ -3,8 +3,8 @@ import {draftPrefix} from '@/content/forms';
 import {pathOf} from '@/content/paths';
 import {planIds} from '@/content/plans';
 import {site} from '@/content/site';
-import {localizedHref} from '@/i18n/navigation';
-import type {Locale} from '@/i18n/routing';
+import type {Locale} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 import {catchMail, fieldsOf, mailOf, ready} from './messageForm';
 import {expect, follow, named, test, violations, words} from './support';
 

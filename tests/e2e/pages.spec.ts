@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {pages} from '@/content/paths';
-import {localizedHref, splitLocale} from '@/i18n/navigation';
-import {defaultLocale, publishedLocales} from '@/i18n/routing';
+import {defaultLocale, publishedLocales} from '@/i18n/languages';
+import {localizedHref, splitLocale} from '@/i18n/localePath';
 import * as measures from './measures';
 import {policyViolations, watchPolicy} from './policyViolations';
 import {watchShifts} from './shifts';

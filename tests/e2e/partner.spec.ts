@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {partner} from '@/content/partner';
 import {site} from '@/content/site';
-import {localizedHref} from '@/i18n/navigation';
+import {localizedHref} from '@/i18n/localePath';
 import {expect, forgive, holdScripts, named, test, words} from './support';
 
 const locale = 'hi';

@@ -3,8 +3,8 @@ import {demoHrefAbout, pathOf} from '@/content/paths';
 import {addOns, campaign, comparison, paidPlanIds, planIds} from '@/content/plans';
 import {productPricing} from '@/content/productPricing';
 import {site} from '@/content/site';
-import {localizedHref} from '@/i18n/navigation';
-import {type Locale, languages} from '@/i18n/routing';
+import {type Locale, languages} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
 import {expect, holdScripts, test, words} from './support';
 

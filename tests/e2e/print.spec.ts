@@ -1,8 +1,8 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {site} from '@/content/site';
 import {suite} from '@/content/suite';
-import {localizedHref} from '@/i18n/navigation';
-import {publishedLocales} from '@/i18n/routing';
+import {publishedLocales} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 import {expect, kinds, test, words} from './support';
 
 /** What a sheet of A4 leaves between its margins (app/print.css), in CSS pixels. */

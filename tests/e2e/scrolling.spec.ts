@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {demoHref, pathOf, slugsOf} from '@/content/paths';
-import {localizedHref} from '@/i18n/navigation';
-import {publishedLocales} from '@/i18n/routing';
+import {publishedLocales} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 import {distance, expect, follow, header, holdScripts, holdsFocus, test, words} from './support';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);

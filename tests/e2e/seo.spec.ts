@@ -5,8 +5,8 @@ import {validateXML} from 'xmllint-wasm';
 import {site} from '@/content/site';
 import {type Product, plansWith} from '@/content/suite';
 import {messageArguments} from '@/i18n/facts';
-import {localizedHref} from '@/i18n/navigation';
-import {languages, locales, publishedLocales} from '@/i18n/routing';
+import {languages, locales, publishedLocales} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 import {answerOf, expect, headOf, kinds, pathOf, routes, test, words} from './support';
 
 const address = (path: string) => new URL(path, site.origin).href;

@@ -1,7 +1,7 @@
 import {menu, productHref} from '@/content/menu';
 import {site} from '@/content/site';
-import {localizedHref} from '@/i18n/navigation';
-import {locales} from '@/i18n/routing';
+import {locales} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 import {expect, header, test, words} from './support';
 
 test('the header is 64 px high and stays', async ({page}) => {

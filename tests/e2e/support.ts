@@ -4,8 +4,8 @@ import {pages} from '@/content/paths';
 import {catalogTree} from '@/i18n/catalogFiles';
 import type {Messages} from '@/i18n/catalogs';
 import {messageArguments} from '@/i18n/facts';
-import {localizedHref} from '@/i18n/navigation';
-import {type Locale, publishedLocales} from '@/i18n/routing';
+import {type Locale, publishedLocales} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 
 export {expect};
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {tooltips} from '@/content/interface';
-import {localizedHref} from '@/i18n/navigation';
+import {localizedHref} from '@/i18n/localePath';
 import {expect, forgive, holdScripts, test, violations, words} from './support';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');

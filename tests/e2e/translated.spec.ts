@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {localizedHref} from '@/i18n/navigation';
-import {publishedLocales} from '@/i18n/routing';
+import {publishedLocales} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 import {catchMail, fieldsOf, ready, textOf} from './messageForm';
 import {test as base, expect, forgive, kinds, words} from './support';
 

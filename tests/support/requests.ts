@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {pages} from '@/content/paths';
-import {localizedHref} from '@/i18n/navigation';
-import {localeCookie, locales} from '@/i18n/routing';
+import {localeCookie, locales} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 
 /** Requests as links, browsers and attackers make them. */
 

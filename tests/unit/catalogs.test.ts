@@ -6,7 +6,7 @@ import {catalogTree} from '@/i18n/catalogFiles';
 import {messageArguments} from '@/i18n/facts';
 import {formatsOf} from '@/i18n/formats';
 import {lettersIn} from '@/i18n/icu';
-import {type Locale, languages, locales} from '@/i18n/routing';
+import {type Locale, languages, locales} from '@/i18n/languages';
 import {textsIn} from '@/i18n/tree';
 
 const catalogs = new Map(locales.map((locale) => [locale, catalogTree(locale)]));

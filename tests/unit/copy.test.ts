@@ -6,7 +6,7 @@ import {suite} from '@/content/suite';
 import {catalogTree} from '@/i18n/catalogFiles';
 import {messageArguments} from '@/i18n/facts';
 import {formatsOf} from '@/i18n/formats';
-import {type Locale, languages, locales} from '@/i18n/routing';
+import {type Locale, languages, locales} from '@/i18n/languages';
 import {type Tree, textsIn} from '@/i18n/tree';
 
 /**

@@ -4,8 +4,8 @@ import dates from '@/content/lastModified.json';
 import {legal} from '@/content/legal';
 import {pages} from '@/content/paths';
 import {catalogTree} from '@/i18n/catalogFiles';
-import {splitLocale} from '@/i18n/navigation';
-import {defaultLocale, publishedLocales} from '@/i18n/routing';
+import {defaultLocale, publishedLocales} from '@/i18n/languages';
+import {splitLocale} from '@/i18n/localePath';
 import {fingerprintOf} from '@/lib/seo/fingerprint';
 import {lastModifiedOf} from '@/lib/seo/urls';
 

@@ -5,8 +5,8 @@ import {describe, expect, test, vi} from 'vitest';
 import GlobalError from '@/app/global-error';
 import {ErrorScreen} from '@/components/error/ErrorScreen';
 import {catalogTree} from '@/i18n/catalogFiles';
-import {localizedHref} from '@/i18n/navigation';
-import {locales, scriptOf} from '@/i18n/routing';
+import {locales, scriptOf} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 import en from '@/messages/en/errors.json';
 
 const path = vi.hoisted(() => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {catalogTree} from '@/i18n/catalogFiles';
-import {locales} from '@/i18n/routing';
+import {locales} from '@/i18n/languages';
 import {bodyOf, letterOf, mailAddress, messageOf} from '@/lib/forms/letter';
 import {oneLine} from '@/lib/forms/plainText';
 

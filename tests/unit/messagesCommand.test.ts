@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
-import {defaultLocale, locales, scriptOf} from '@/i18n/routing';
+import {defaultLocale, locales, scriptOf} from '@/i18n/languages';
 import {type Issue, issueAt, markdownReport, textReport} from '@/tools/messages/report';
 import {acceptAll, type Folder, folderWith} from './support/catalogFolder';
 
@@ -96,9 +96,9 @@ test('a PO file goes out and comes in', () => {
 
 test('add writes a language whose name has an apostrophe in a way that compiles', async () => {
   const languages = "export const pseudoLocale = 'en-XA';\nexport const languages = {\n  [pseudoLocale]: {},\n};\n";
-  folder = folderWith({...clean, 'i18n/routing.ts': languages});
+  folder = folderWith({...clean, 'i18n/languages.ts': languages});
   expect(messages('add', 'mic').stderr).toBe('');
-  const {languages: now} = await import(path.join(folder.root, 'i18n/routing.ts'));
+  const {languages: now} = await import(path.join(folder.root, 'i18n/languages.ts'));
   expect(now.mic).toEqual({tag: 'mic-IN', name: expect.stringContaining("'")});
 });
 

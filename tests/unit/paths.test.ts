@@ -4,8 +4,8 @@ import {footer, menu, productHref} from '@/content/menu';
 import {demoHref, pageAt, pages} from '@/content/paths';
 import {site} from '@/content/site';
 import {suite} from '@/content/suite';
-import {localizedHref, splitLocale} from '@/i18n/navigation';
-import {defaultLocale, locales} from '@/i18n/routing';
+import {defaultLocale, locales} from '@/i18n/languages';
+import {localizedHref, splitLocale} from '@/i18n/localePath';
 import {alternatesFor, indexablePages} from '@/lib/seo/urls';
 
 const paths = pages.map(({path}) => path);

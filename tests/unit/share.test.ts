@@ -3,7 +3,7 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test, vi} from 'vitest';
 import {pages} from '@/content/paths';
-import {locales} from '@/i18n/routing';
+import {locales} from '@/i18n/languages';
 import {drawable, type ShareCard, shareCardOf, shareUrlOf} from '@/lib/share/card';
 import {pngOf} from '@/share/engine';
 import {type Block, box, fitName, fitWords, gap, trackingOf} from '@/share/fit';

@@ -11,7 +11,7 @@ import {priceOf} from '@/content/priceOf';
 import {site} from '@/content/site';
 import {catalogTree} from '@/i18n/catalogFiles';
 import {messageArguments, messageArgumentsOnPage} from '@/i18n/facts';
-import {locales} from '@/i18n/routing';
+import {locales} from '@/i18n/languages';
 import {textsIn} from '@/i18n/tree';
 
 /**

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {isLocale} from '@/i18n/routing';
+import {isLocale} from '@/i18n/languages';
 import {unfinishedLanguages} from '@/i18n/unfinished';
 import {copyProject} from './support/projectCopy';
 
@@ -56,7 +56,7 @@ describe('a language that is added', () => {
   });
 
   test('has one line and all files', () => {
-    expect(read('i18n/routing.ts')).toContain("  mr: {tag: 'mr-IN', name: 'मराठी'},\n");
+    expect(read('i18n/languages.ts')).toContain("  mr: {tag: 'mr-IN', name: 'मराठी'},\n");
     const files = (locale: string) =>
       readdirSync(project.at(`messages/${locale}`)).filter((file) => /^[^.]+\.json$/.test(file));
     expect(files(code)).toEqual(files('en'));

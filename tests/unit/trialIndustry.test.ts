@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createViteServer} from 'vitest/node';
 import {industries} from '@/content/industries';
-import {localizedHref} from '@/i18n/navigation';
-import {defaultLocale, languages, locales, publishedLocales} from '@/i18n/routing';
+import {defaultLocale, languages, locales, publishedLocales} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 import {copyProject} from './support/projectCopy';
 
 /**

@@ -1,8 +1,8 @@
 import {expect, type Page as Tab, test} from '@playwright/test';
 import {type IndustrySlug, industries} from '@/content/industries';
 import {type Page, pages} from '@/content/paths';
-import {localizedHref} from '@/i18n/navigation';
-import {defaultLocale, publishedLocales} from '@/i18n/routing';
+import {defaultLocale, publishedLocales} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 import {runsBundled} from '../../tools/browser';
 
 test.skip(!runsBundled, 'Pictures are compared where the pinned browser runs: on Linux x64');

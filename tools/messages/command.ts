@@ -3,7 +3,7 @@ import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {parseArgs} from 'node:util';
 import '@/tools/withoutSettings';
-import {locales} from '@/i18n/routing';
+import {locales} from '@/i18n/languages';
 import {enough} from '@/i18n/unfinished';
 import {runCommand, UsageError} from '@/lib/usageError';
 import {accept, recordNew, type Scope} from './accept';
@@ -106,7 +106,7 @@ function runAdd(project: Project, words: string[]) {
 function runRemove(project: Project, words: string[]) {
   const locale = onlyLanguage(words);
   removeLanguage(project, locale);
-  console.log(`${locale} is gone: its folder, its records and its line in i18n/routing.ts.`);
+  console.log(`${locale} is gone: its folder, its records and its line in i18n/languages.ts.`);
 }
 
 /** A language that is translated, and a file. */

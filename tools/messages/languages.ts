@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {site} from '@/content/site';
-import {scripts} from '@/i18n/routing';
+import {scripts} from '@/i18n/languages';
 import {isCopied} from '@/i18n/untranslated';
 import {UsageError} from '@/lib/usageError';
 import {inMessages, type Project, recordsFile, refuseUnreadable, textsOf, writeCatalogs} from './catalogs';
@@ -9,7 +9,7 @@ import {isTranslated, messagesOf, translatable} from './messages';
 import {recordOf, recordsOf, writeRecords} from './records';
 
 /**
- * Starts a language: its line in i18n/routing.ts and all files, with the English texts as what is to be translated. For a
+ * Starts a language: its line in i18n/languages.ts and all files, with the English texts as what is to be translated. For a
  * language that is there already it brings what English has got or changed since; translations stay.
  * @returns how many messages are still English
  */
@@ -31,8 +31,8 @@ export function addLanguage(project: Project, code: string): number {
   mkdirSync(inMessages(project, code), {recursive: true});
   writeCatalogs(project, code, texts);
   writeRecords(project, code, records);
-  edit(join(project.root, 'i18n/routing.ts'), (routing) =>
-    entryOf(code).test(routing) ? routing : routing.replace(/^ {2}\[pseudoLocale\]:/m, `${entry}\n$&`),
+  edit(join(project.root, 'i18n/languages.ts'), (source) =>
+    entryOf(code).test(source) ? source : source.replace(/^ {2}\[pseudoLocale\]:/m, `${entry}\n$&`),
   );
   return english;
 }
@@ -45,7 +45,7 @@ export function removeLanguage(project: Project, code: string): void {
   if (isProven(project, code)) throw new UsageError(`"${code}" cannot be removed: i18n/shape.ts proves its keys.`);
   rmSync(folder, {recursive: true});
   rmSync(inMessages(project, recordsFile(code)), {force: true});
-  edit(join(project.root, 'i18n/routing.ts'), (routing) => routing.replace(entryOf(code), ''));
+  edit(join(project.root, 'i18n/languages.ts'), (source) => source.replace(entryOf(code), ''));
   removeFrom(inMessages(project, 'glossary.json'), code);
   removeFrom(join(project.root, 'content/lastModified.json'), code);
 }
@@ -56,7 +56,7 @@ export function isProven({root}: Project, code: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8').includes(`/messages/${code}/`);
 }
 
-/** A language's line in i18n/routing.ts. */
+/** A language's line in i18n/languages.ts. */
 const entryOf = (code: string) => new RegExp(`^ {2}'?${code}'?: \\{.*\\n`, 'm');
 
 /** That line, as Biome formats it, with what Intl knows of the language as it is spoken in the company's country. */

@@ -1,5 +1,5 @@
 import {site} from '@/content/site';
-import {publishedLocales} from '@/i18n/routing';
+import {publishedLocales} from '@/i18n/languages';
 import {cacheRules} from '@/lib/http/cacheRules';
 
 export const dynamic = 'force-static';

@@ -1,6 +1,6 @@
 import {messagesOf as catalogsOf} from '@/i18n/catalogs';
+import {defaultLocale, locales} from '@/i18n/languages';
 import {keysIn} from '@/i18n/marks';
-import {defaultLocale, locales} from '@/i18n/routing';
 import {readProject} from '@/tools/messages/catalogs';
 import {messagesOf, noteText} from '@/tools/messages/messages';
 

@@ -1,8 +1,8 @@
 import type {MetadataRoute} from 'next';
 import {pageOf} from '@/content/paths';
 import {messageArguments} from '@/i18n/facts';
-import {localizedHref} from '@/i18n/navigation';
-import {type Locale, languages, locales} from '@/i18n/routing';
+import {type Locale, languages, locales} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
 import {translatorOf} from '@/i18n/translator';
 import {cacheRules} from '@/lib/http/cacheRules';
 import {palette} from '@/share/palette';

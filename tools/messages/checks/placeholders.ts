@@ -1,6 +1,6 @@
 import {formatsOf} from '@/i18n/formats';
 import {argumentsIn, choicesIn, type Elements, formatsIn, pluralsIn, tagsIn} from '@/i18n/icu';
-import {defaultLocale} from '@/i18n/routing';
+import {defaultLocale} from '@/i18n/languages';
 import {memoize} from '@/lib/memoize';
 import {type Find, listed} from '../messages';
 

@@ -1,5 +1,5 @@
 import {pages} from '@/content/paths';
-import {locales} from '@/i18n/routing';
+import {locales} from '@/i18n/languages';
 import {cacheRules} from '@/lib/http/cacheRules';
 import {shareCardOf, sharePathOf, shareUrlOf} from '@/lib/share/card';
 import {pngOf} from '@/share/engine';

@@ -1,5 +1,5 @@
 import type {Href} from '@/content/paths';
-import {defaultLocale, type Locale, locales} from './routing';
+import {defaultLocale, type Locale, locales} from './languages';
 
 /** `/pricing` → `/hi/pricing`, `/#about` → `/hi#about`; the default language stays unprefixed. */
 export function localizedHref(locale: Locale, href: Href | (string & {})): string {
