@@ -8,20 +8,20 @@ import {mapTexts, type Tree} from './tree';
 
 type Strings<T> = T extends string ? string : {[K in keyof T]: Strings<T[K]>};
 
-/** All words at a place of the catalogs: `WordsAt<'forms.sent'>`. */
-export type WordsAt<Place extends string> = Strings<At<Messages, Place>>;
+/** All words of a namespace: `WordsAt<'forms.sent'>`. */
+export type WordsAt<Namespace extends string> = Strings<At<Messages, Namespace>>;
 
 /** @throws when a message cannot be formatted, which fails the build */
-async function formattedAt(place: string, values: Record<string, string> = {}): Promise<Tree> {
+async function formattedAt(namespace: string, values: Record<string, string> = {}): Promise<Tree> {
   const [messages, t] = await Promise.all([getMessages(), getTranslations()]);
   const facts = {...messageArgumentsOnPage(await pageLocale()), ...values};
-  const branch = place.split('.').reduce<Tree>((tree, key) => tree[key] as Tree, messages);
-  return mapTexts(branch, (_, key) => t(key as never, facts as never), place);
+  const branch = namespace.split('.').reduce<Tree>((tree, key) => tree[key] as Tree, messages);
+  return mapTexts(branch, (_, key) => t(key as never, facts as never), namespace);
 }
 
-/** All words at a place of the catalogs, formatted with the company's figures and names, and `values`, as arguments. */
-export const wordsAt = <Place extends string>(place: Place, values?: Record<string, string>) =>
-  formattedAt(place, values) as Promise<WordsAt<Place>>;
+/** All words of a namespace, formatted with the company's figures and names, and `values`, as arguments. */
+export const wordsAt = <Namespace extends string>(namespace: Namespace, values?: Record<string, string>) =>
+  formattedAt(namespace, values) as Promise<WordsAt<Namespace>>;
 
 /** The words of one entry of a page collection, in the shape that its facts ask for (i18n/shape.ts). */
 export const wordsOf = <F extends Collection>(collection: F, slug: Slug<F>) =>

@@ -50,21 +50,21 @@ export function createHandler({pages, files}: Manifest, read: (file: string) => 
       acceptLanguage: headers.get('accept-language'),
       sameOrigin: headers.get('sec-fetch-site') === 'same-origin',
     });
-    const own = decisionHeaders(decision);
-    if (decision.kind === 'redirect') return empty(decision.status, {...own, location: decision.to});
+    const extra = decisionHeaders(decision);
+    if (decision.kind === 'redirect') return empty(decision.status, {...extra, location: decision.to});
     const page = pageAt.get(pathOfDecision(decision));
     if (!page) throw new Error(`The build has no page ${pathOfDecision(decision)}.`);
-    return send(request, page, {...own, 'speculation-rules': '"/speculation-rules.json"'});
+    return send(request, page, {...extra, 'speculation-rules': '"/speculation-rules.json"'});
   };
 
-  async function send(request: Request, entry: Entry, own: Record<string, string>): Promise<Response> {
+  async function send(request: Request, entry: Entry, extra: Record<string, string>): Promise<Response> {
     const coding = entry.compressed ? codingFor(request) : 'identity';
     const etag = `"${entry.etag}${coding === 'identity' ? '' : `-${coding}`}"`;
-    const vary = [own.vary, entry.compressed && 'Accept-Encoding'].filter(Boolean).join(', ');
+    const vary = [extra.vary, entry.compressed && 'Accept-Encoding'].filter(Boolean).join(', ');
     const headers: Record<string, string> = {
       ...commonHeaders,
       ...entry.headers,
-      ...own,
+      ...extra,
       etag,
       ...(vary && {vary}),
       ...(coding !== 'identity' && {'content-encoding': coding}),
@@ -86,13 +86,13 @@ export function createHandler({pages, files}: Manifest, read: (file: string) => 
 }
 
 const refusal = {...commonHeaders, ...emptyResponseCsp, 'content-length': '0', 'cache-control': cacheRules.never};
-const empty = (status: number, own: Record<string, string> = {}) =>
-  new Response(null, {status, headers: {...refusal, ...own}});
+const empty = (status: number, extra: Record<string, string> = {}) =>
+  new Response(null, {status, headers: {...refusal, ...extra}});
 
 /** With its content's hash in the query a file may be kept for good; with another build's, or none, it may not. */
 function cacheOf({headers}: Entry, asked: string): string {
-  const own = headers['content-location'];
-  return own && own !== asked ? cacheRules.file : (headers['cache-control'] ?? cacheRules.file);
+  const hashed = headers['content-location'];
+  return hashed && hashed !== asked ? cacheRules.file : (headers['cache-control'] ?? cacheRules.file);
 }
 
 const cookie = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`);

@@ -1,5 +1,5 @@
 import {getTranslations} from 'next-intl/server';
-import {ContactForm} from '@/components/forms/ContactForm';
+import {LazyMessageForm} from '@/components/forms/LazyMessageForm';
 import {DraftBeforeScripts, ServerForm} from '@/components/forms/ServerForm';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingLedger} from '@/components/sections/ClosingBand';
@@ -45,9 +45,9 @@ export async function ContactPage() {
           id={formId}
           className="self-start rounded-md border border-line bg-sheet p-6 sm:p-8 lg:col-start-2 lg:row-start-1 print:hidden"
         >
-          <ContactForm {...form}>
+          <LazyMessageForm {...form}>
             <ServerForm {...form} />
-          </ContactForm>
+          </LazyMessageForm>
           <DraftBeforeScripts form={form.form} />
         </section>
         <OpeningHours />

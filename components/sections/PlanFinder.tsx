@@ -11,15 +11,15 @@ type Props = PlanFinderProps & {
 
 /** The plan finder once it moves. */
 export function PlanFinder({places: [sales = -1, products = -1], ...words}: Props) {
-  const [sold, setSold] = useState(finderStops.sales[sales] ?? finder.sales.start);
-  const [listed, setListed] = useState(finderStops.products[products] ?? finder.products.start);
+  const [monthlySales, setMonthlySales] = useState(finderStops.sales[sales] ?? finder.sales.start);
+  const [productCount, setProductCount] = useState(finderStops.products[products] ?? finder.products.start);
   return (
     <PlanFinderView
       {...words}
-      sold={sold}
-      listed={listed}
-      onSold={setSold}
-      onListed={setListed}
+      monthlySales={monthlySales}
+      productCount={productCount}
+      onMonthlySales={setMonthlySales}
+      onProductCount={setProductCount}
       status={({title, text}) => <SettledStatus text={`${title} ${text}`} />}
     />
   );

@@ -59,7 +59,7 @@ export async function PlanFinderSection() {
     <section className="wrap pb-section" id="plan-finder">
       <SectionHead title={t('finder.title')} text={t('finder.text')} still={t('finder.compared.lede')} />
       <LazyPlanFinder {...finderProps}>
-        <PlanFinderView {...finderProps} sold={finder.sales.start} listed={finder.products.start} />
+        <PlanFinderView {...finderProps} monthlySales={finder.sales.start} productCount={finder.products.start} />
       </LazyPlanFinder>
       <CostTable />
     </section>

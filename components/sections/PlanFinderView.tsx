@@ -27,45 +27,55 @@ export type PlanFinderProps = PlanFinderWords & {
 
 type Props = PlanFinderProps & {
   /** Rupees a month. */
-  sold: number;
+  monthlySales: number;
   /** Products in the catalog. */
-  listed: number;
+  productCount: number;
   /** Without them the sliders move, and nothing follows. */
-  onSold?: (rupees: number) => void;
-  onListed?: (count: number) => void;
+  onMonthlySales?: (rupees: number) => void;
+  onProductCount?: (count: number) => void;
   /** Tells the verdict to who does not see it change. */
   status?: (verdict: ReturnType<typeof planVerdict>) => ReactNode;
 };
 
 /** Two sliders, what every plan costs a month at them, and which costs least: as it looks at one setting. */
-export function PlanFinderView({sales, products, words, tag, rupees, actions, sold, listed, ...on}: Props) {
+export function PlanFinderView({
+  sales,
+  products,
+  words,
+  tag,
+  rupees,
+  actions,
+  monthlySales,
+  productCount,
+  ...on
+}: Props) {
   const numbers = {rupees: new Intl.NumberFormat(tag, rupees).format, count: new Intl.NumberFormat(tag).format};
-  const verdict = planVerdict(sold, listed, words, numbers);
+  const verdict = planVerdict(monthlySales, productCount, words, numbers);
   const marks = verdict.breakEven ? sales.marks : [];
 
   return (
     <div className="grid overflow-hidden rounded-md border border-line bg-sheet lg:grid-cols-2 noscript:hidden in-data-scriptless:hidden print:hidden">
       <div className="grid min-w-0 content-center gap-y-8 p-6 sm:p-9 large-text:grid-cols-1">
-        <BreakEvenChart sales={sold} products={listed} names={words.plans} breakEven={marks.length > 0} />
+        <BreakEvenChart sales={monthlySales} products={productCount} names={words.plans} breakEven={marks.length > 0} />
         <Slider
           {...sales}
           stops={finderStops.sales}
           marks={marks}
-          value={sold}
-          onChange={on.onSold}
+          value={monthlySales}
+          onChange={on.onMonthlySales}
           format={numbers.rupees}
         />
         <Slider
           {...products}
           stops={finderStops.products}
-          value={listed}
-          onChange={on.onListed}
+          value={productCount}
+          onChange={on.onProductCount}
           format={numbers.count}
         />
       </div>
       <div className="flex min-w-0 flex-col border-line bg-mist p-6 max-lg:border-t sm:p-9 lg:border-l">
         <div className="large-text:overflow-x-auto">
-          <PlanCosts costs={planCosts(sold, listed)} words={words} numbers={numbers} />
+          <PlanCosts costs={planCosts(monthlySales, productCount)} words={words} numbers={numbers} />
         </div>
         <p className="mt-6 font-semibold text-h3">{verdict.title}</p>
         <p className="mt-1.5 mb-6 min-h-[3.2em] text-ink-2 deva:min-h-[3.4em]">{verdict.text}</p>

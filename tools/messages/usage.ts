@@ -5,7 +5,7 @@ import {memoize} from '@/lib/memoize';
 
 /**
  * Which messages the code reads. Code says where it looks in four ways: `getTranslations('common.demo')` and then `t('title')`;
- * whole keys through a `Translator`; everything at a place through `wordsOf('products', slug)` or `wordsAt('forms.sent')`; and a
+ * whole keys through a `Translator`; everything of a namespace through `wordsOf('products', slug)` or `wordsAt('forms.sent')`; and a
  * catalog that is imported as a file.
  */
 
@@ -36,7 +36,7 @@ export const usedBy = memoize((root): ((key: string) => boolean) => {
     });
 });
 
-/** One hole is one part of a key; at its beginning it may be a page's place: `products.skycart`. */
+/** One hole is one part of a key; at its beginning it may be a page's namespace: `products.skycart`. */
 function matcherOf(key: string): RegExp {
   const body = key.replace(/[.-]/g, '\\$&').replace(rest, '.+').replace(/^\0/, '([^.]+(?:\\.[^.]+)?)');
   return new RegExp(`^${body.replaceAll(hole, '([^.]+)')}$`);
@@ -48,7 +48,8 @@ function readSource(path: string, text: string): {words: Set<string>; keys: stri
   const literals: {text: string; start: number; end: number}[] = [];
   /** Names that hold a translator, each with the places of the catalogs that it reads. */
   const translators = new Map<string, string[]>();
-  const hold = (name: string, place: string) => translators.set(name, [...(translators.get(name) ?? []), place]);
+  const hold = (name: string, namespace: string) =>
+    translators.set(name, [...(translators.get(name) ?? []), namespace]);
   const calls: {callee: ESTree.Expression; argument: ESTree.Argument}[] = [];
   const imported = new Map<string, string>();
   const wholes: string[] = [];
@@ -66,8 +67,8 @@ function readSource(path: string, text: string): {words: Set<string>; keys: stri
     VariableDeclarator({id, init}) {
       const [targets, values] = id.type === 'ArrayPattern' ? [id.elements, promisesIn(init)] : [[id], [init]];
       for (const [index, target] of targets.entries()) {
-        const place = placeOf(values[index]);
-        if (target?.type === 'Identifier' && place !== undefined) hold(target.name, place);
+        const namespace = namespaceOf(values[index]);
+        if (target?.type === 'Identifier' && namespace !== undefined) hold(target.name, namespace);
       }
     },
     CallExpression({callee, arguments: [argument]}) {
@@ -89,9 +90,9 @@ function readSource(path: string, text: string): {words: Set<string>; keys: stri
     const inside = literals.filter((literal) => literal.start >= start && literal.end <= end).map((one) => one.text);
     const name = calledName(callee);
     if (/^words(Of|At)$/.test(name ?? '')) return inside.map((family) => `${family}.${rest}`);
-    // `(await getTranslations('common.actions'))('newTab')` has a place and no name.
-    const place = placeOf(callee);
-    const places = place === undefined ? (translators.get(name ?? '') ?? []) : [place];
+    // `(await getTranslations('common.actions'))('newTab')` has a namespace and no name.
+    const namespace = namespaceOf(callee);
+    const places = namespace === undefined ? (translators.get(name ?? '') ?? []) : [namespace];
     // Without a text it is a name that the facts know. As a whole key it stands as a text elsewhere, and is seen there.
     return places.flatMap((at) => (at ? (inside.length ? inside : [hole]).map((key) => `${at}.${key}`) : inside));
   });
@@ -104,12 +105,12 @@ function readSource(path: string, text: string): {words: Set<string>; keys: stri
 
 type Node = ESTree.Expression | ESTree.ArrayExpressionElement | null | undefined;
 
-/** The catalogs' place that a translator is taken of: `await getTranslations('common')`. Undefined for anything else. */
-function placeOf(node: Node): string | undefined {
-  if (node?.type === 'AwaitExpression') return placeOf(node.argument);
+/** The namespace that a translator is taken of: `await getTranslations('common')`. Undefined for anything else. */
+function namespaceOf(node: Node): string | undefined {
+  if (node?.type === 'AwaitExpression') return namespaceOf(node.argument);
   if (node?.type !== 'CallExpression') return undefined;
-  const [place] = node.arguments;
-  const text = place?.type === 'Literal' ? String(place.value) : '';
+  const [namespace] = node.arguments;
+  const text = namespace?.type === 'Literal' ? String(namespace.value) : '';
   return /^(get|use)Translations$/.test(calledName(node.callee) ?? '') ? text : undefined;
 }
 

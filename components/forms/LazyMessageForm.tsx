@@ -6,7 +6,7 @@ import type {MessageFormProps} from './MessageForm';
 import {useLazyForm} from './useLazyForm';
 
 /** A form whose scripts come once its section is near. Until then the server's own, `children`, works by itself. */
-export function ContactForm({children, ...form}: MessageFormProps & {children: ReactNode}) {
+export function LazyMessageForm({children, ...form}: MessageFormProps & {children: ReactNode}) {
   const place = useRef<HTMLDivElement>(null);
   const Form = useLazyForm(useInView(place), place);
   return <div ref={place}>{Form ? <Form {...form} /> : children}</div>;
