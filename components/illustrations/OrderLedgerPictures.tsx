@@ -11,7 +11,7 @@ export async function CartLine() {
   const [line] = order.lines;
   return (
     <div
-      className={`${css.cart} -mt-13 -ml-2 grid grid-cols-[56px_1fr_auto] items-center gap-3.5 rounded-sm border border-p-line bg-p-tint px-4 py-3.5`}
+      className={`${css.cart} grid grid-cols-[56px_1fr_auto] items-center gap-3.5 rounded-sm border border-p-line bg-p-tint px-4 py-2`}
     >
       <Icon name={`good-${line.good}`} className="h-18 w-14" />
       <div>

@@ -7,8 +7,8 @@ import styles from './TradeDocument.module.css';
 type Props = {
   document: DocumentName;
   words: AnyDocumentWords;
-  /** Over the lower edge of the band above, between the leaves of the book below, or over the upper edge of the band below. */
-  place: 'hanging' | 'tucked' | 'laid';
+  /** Over the lower edge of the band above, loose above the book, or over the upper edge of the band below. */
+  place: 'hanging' | 'loose' | 'laid';
 };
 
 /** A paper that the trade fills in every day, and what it is to the shop. */

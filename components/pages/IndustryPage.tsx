@@ -17,7 +17,7 @@ import {illustrationHref, industryIllustration, readIllustration} from '@/lib/il
 
 /** What the work is told on, what the book of reasons lies on, and where the trade's paper is: one ground is a dark band. */
 const variants = {
-  tags: {Work: UseCaseTags, ground: 'joined', place: 'tucked'},
+  tags: {Work: UseCaseTags, ground: 'joined', place: 'loose'},
   slips: {Work: UseCaseSlips, ground: 'joined', place: 'hanging'},
   thread: {Work: PointThread, ground: 'indigo', place: 'laid'},
 } as const;

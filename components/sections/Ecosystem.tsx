@@ -22,7 +22,7 @@ export async function Ecosystem() {
   return (
     <section id="about" className="wrap py-section">
       <SectionHead title={t('title')} text={t('text')} />
-      <div className="ecosystem grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-12">
+      <div className="ecosystem grid gap-3 sm:grid-cols-12 sm:gap-4">
         {cards.map(({key, product, scene}) => (
           <article key={key} data-product={product}>
             <div>
@@ -37,7 +37,7 @@ export async function Ecosystem() {
       </div>
       <ul
         aria-label={t('trust.label')}
-        className="mt-5 flex flex-wrap gap-x-6 gap-y-1 border-rule border-y py-3 text-ink-2 text-note sm:justify-between"
+        className="mt-5 flex flex-wrap gap-x-6 gap-y-1 border-rule border-y py-3 text-ink-2 text-note sm:grid sm:grid-cols-5 max-lg:sm:*:*:block"
       >
         {trustStrip.map((key) => (
           <li key={key}>
