@@ -20,7 +20,7 @@ export async function RoundMap() {
         view="280 0 450 315"
         way="2,1 4,1 4,0 5,0"
         passed={0}
-        keep="top"
+        keep="corner"
         className="absolute inset-0 size-full"
       />
       <div className="absolute inset-x-4 bottom-4 max-lg:hidden">

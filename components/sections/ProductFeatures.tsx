@@ -17,8 +17,8 @@ function Rows({id, title, text, items, picture, place}: SectionProps) {
         <SectionHead title={title} text={text} />
         {place === 'edge' ? (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-            <div className="-ml-bleed grid content-center bg-p-solid px-gutter py-12 max-lg:-mr-bleed lg:rounded-r-md lg:pl-bleed">
-              {picture}
+            <div className="-ml-bleed bg-p-solid px-gutter py-12 max-lg:-mr-bleed lg:rounded-r-md lg:pl-bleed">
+              <div className="lg:sticky lg:top-20">{picture}</div>
             </div>
             <TextList items={items} className="entries rows feature-rows" icon="feature" boxed />
           </div>
