@@ -8,7 +8,9 @@ export async function PartyRates() {
   return (
     <div aria-hidden="true" className="offering-sheet">
       <div className="overflow-hidden rounded-md border border-p-line bg-sheet">
-        <b className="block bg-p-solid px-4 py-2.5 lg:px-5 lg:py-3 text-base max-sm:hidden text-white">{t('rates.title')}</b>
+        <b className="block bg-p-solid px-4 py-2.5 lg:px-5 lg:py-3 text-base max-sm:hidden text-white">
+          {t('rates.title')}
+        </b>
         <div className="party-rate border-b-[1.5px] border-rule text-ink-2 leading-tight">
           <span>{t('rates.item')}</span>
           {rates.parties.map(({party}) => (

@@ -38,7 +38,13 @@ function roadsIn({streets, lanes}: typeof roads.wide, view: string): string {
   return seen.join('');
 }
 
-const alignments = {middle: 'xMidYMid slice', right: 'xMaxYMid slice', corner: 'xMaxYMin slice', all: 'xMidYMid'} as const;
+const alignments = {
+  middle: 'xMidYMid slice',
+  right: 'xMaxYMid slice',
+  top: 'xMidYMin slice',
+  corner: 'xMaxYMin slice',
+  all: 'xMidYMid',
+} as const;
 
 type Props = {
   /** The crossings that the way leads over: `1,3 4,3 4,2`. */
@@ -49,7 +55,7 @@ type Props = {
   view: string;
   /** Riders on other ways, by the crossing they are at. */
   others?: readonly {at: string; name: string}[];
-  /** Which part stays in a frame of another shape: the middle, the right edge or its upper corner, or all of it, with the town going on around it. */
+  /** Which part stays in a frame of another shape: the middle, an edge, the upper right corner, or all of it, with the town going on around it. */
   keep?: keyof typeof alignments;
   /** Whether the frame shows what lies around the view. */
   around?: boolean;

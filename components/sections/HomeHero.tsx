@@ -29,7 +29,10 @@ export async function HomeHero() {
         <OrderLedger />
       </div>
       <div className="wrap relative">
-        <span aria-hidden="true" className="absolute top-0 -right-bleed left-0 [@media(width>90rem)]:-right-8 border-rule border-t" />
+        <span
+          aria-hidden="true"
+          className="absolute top-0 -right-bleed left-0 [@media(width>90rem)]:-right-8 border-rule border-t"
+        />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
         <div role="group" aria-label={t('counters.label')}>
           <dl className="hero-counters">
