@@ -19,7 +19,7 @@ export async function DistributorSky({className}: {className: string}) {
       className={`relative overflow-hidden bg-night text-small text-white leading-snug ${className}`}
     >
       <Constellation className="absolute inset-0 size-full" />
-      <div className="absolute inset-x-5 top-4 flex items-baseline justify-between gap-3 max-sm:in-[.offering-picture]:top-auto max-sm:in-[.offering-picture]:bottom-3 sm:inset-x-6 sm:top-5">
+      <div className="absolute inset-x-5 top-5 flex items-baseline justify-between gap-3 sm:inset-x-6">
         <b className="text-base">{t('city')}</b> <span>{t('fit', {count: distributors.fits})}</span>
       </div>
       <b className="-translate-x-1/2 absolute top-[56%] left-1/2 max-sm:top-[59%] whitespace-nowrap text-marigold">
