@@ -14,13 +14,4 @@ export const messageArguments = (locale: Locale) => ({
   email: site.email,
 });
 
-/**
- * The same for text that breaks into lines on a page: the brand's name stays on one of them. Not for heads, structured data
- * and mails, where others look for the name as it is typed; nor for a name too long for a phone's line.
- */
-export const messageArgumentsOnPage = (locale: Locale) => {
-  const facts = messageArguments(locale);
-  return {...facts, brand: facts.brand.length <= 18 ? facts.brand.replaceAll(' ', '\u00a0') : facts.brand};
-};
-
 export type Facts = ReturnType<typeof messageArguments>;

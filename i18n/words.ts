@@ -1,7 +1,7 @@
 import {getMessages, getTranslations} from 'next-intl/server';
 import {type Collection, type Path, pageOf, type Slug} from '@/content/paths';
 import type {Messages} from './catalogs';
-import {messageArgumentsOnPage} from './facts';
+import {messageArguments} from './facts';
 import {pageLocale} from './locale';
 import type {At, Words} from './shape';
 import {mapTexts, type Tree} from './tree';
@@ -14,7 +14,7 @@ export type WordsAt<Namespace extends string> = Strings<At<Messages, Namespace>>
 /** @throws when a message cannot be formatted, which fails the build */
 async function formattedAt(namespace: string, values: Record<string, string> = {}): Promise<Tree> {
   const [messages, t] = await Promise.all([getMessages(), getTranslations()]);
-  const facts = {...messageArgumentsOnPage(await pageLocale()), ...values};
+  const facts = {...messageArguments(await pageLocale()), ...values};
   const branch = namespace.split('.').reduce<Tree>((tree, key) => tree[key] as Tree, messages);
   return mapTexts(branch, (_, key) => t(key as never, facts as never), namespace);
 }

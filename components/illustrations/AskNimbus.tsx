@@ -65,7 +65,7 @@ export async function AskNimbus() {
             </div>
           ))}
           <div className="total-rule flex items-baseline justify-between gap-3 py-2 font-semibold">
-            {t('open')} <span className="figures text-h3">{format.number(demand.reorder)}</span>
+            {t('open')} <span className="text-h3">{format.number(demand.reorder)}</span>
           </div>
           <div className="mt-4 flex gap-3 text-center font-semibold text-note leading-snug">
             <span className="rounded-sm bg-p-solid px-5 py-2.5 text-white">{scenes('forecastDesk.accept')}</span>{' '}

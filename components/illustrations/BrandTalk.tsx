@@ -60,7 +60,7 @@ export async function BrandTalk() {
               </b>
               {terms.map(([label, value]) => (
                 <div key={label} className="flex justify-between gap-3 pt-1.5 last:font-semibold">
-                  {label} <span className="figures">{value}</span>
+                  {label} <span className="whitespace-nowrap">{value}</span>
                 </div>
               ))}
             </div>

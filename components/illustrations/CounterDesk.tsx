@@ -95,7 +95,7 @@ async function ClosingSlip() {
         ))}
       </div>
       <div className="total-rule mt-3 flex items-baseline justify-between gap-3 py-2 font-semibold">
-        <span>{t('counted')}</span> <span className="figures text-h3-lg">{rupees(counted)}</span>
+        <span>{t('counted')}</span> <span className="text-h3-lg">{rupees(counted)}</span>
       </div>
       <div className="flex items-center justify-between gap-3 pt-4">
         <span className="text-ink-2">

@@ -65,11 +65,10 @@ export async function DoorReturn() {
             </span>
           </div>
           <div className="total-rule mt-3 flex items-baseline justify-between gap-3 py-1.5 font-semibold">
-            {t('note', {number: doorReturn.note})}{' '}
-            <span className="figures text-h3">{format.number(total, 'rupees')}</span>
+            {t('note', {number: doorReturn.note})} <span className="text-h3">{format.number(total, 'rupees')}</span>
           </div>
           <div className="flex justify-between gap-3 pt-1.5 text-ink-2">
-            {scenes('ledger.taxInside')} <span className="figures">{format.number(tax, 'rupeesAndPaise')}</span>
+            {scenes('ledger.taxInside')} <span>{format.number(tax, 'rupeesAndPaise')}</span>
           </div>
           <div className="mt-3 flex items-end justify-between gap-3 border-rule border-b-[1.5px]">
             <span className="pb-1 text-ink-2 text-scene">{t('signed')}</span>

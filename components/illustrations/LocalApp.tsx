@@ -42,12 +42,12 @@ export async function LocalApp() {
               <div key={text} className="flex items-center gap-3 border-line border-b py-2.5">
                 <Icon name={text === 'packed' ? 'icon-tick' : 'icon-knot'} className={`size-4 flex-none ${tone}`} />
                 <span className={text === 'onWay' ? 'flex-1 font-semibold' : 'flex-1'}>{t(text)}</span>{' '}
-                <span className="figures text-ink-2">{clock(format, time)}</span>
+                <span className="whitespace-nowrap text-ink-2">{clock(format, time)}</span>
               </div>
             ))}
             <div className="flex items-center justify-between gap-3 py-3">
               <span className="text-ink-2">{t('otp')}</span>{' '}
-              <b className="figures text-h3-lg tracking-[0.16em]">{localBasket.otp}</b>
+              <b className="text-h3-lg tracking-[0.16em]">{localBasket.otp}</b>
             </div>
           </div>
         </div>
@@ -96,8 +96,7 @@ async function BasketPhone() {
           <span>{t('delivery')}</span> <span className="text-right">{t('free', {amount: localBasket.freeAbove})}</span>
         </div>
         <div className="total-rule flex items-baseline justify-between gap-3 py-1.5 font-semibold">
-          <span>{t('total')}</span>{' '}
-          <span className="figures text-h3-lg">{rupees(totalsOf(localBasket.lines).total)}</span>
+          <span>{t('total')}</span> <span className="text-h3-lg">{rupees(totalsOf(localBasket.lines).total)}</span>
         </div>
         <div className="mt-4 grid grid-cols-2 gap-2">
           {(['upi', 'cash', 'card', 'wallet'] as const).map((way) => (

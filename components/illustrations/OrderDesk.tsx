@@ -66,8 +66,8 @@ async function OrderSheet() {
                 <span className="block text-scene text-leaf max-sm:hidden">{t('godown', {count: line.inGodown})}</span>
               </span>{' '}
               <span>
-                <b className="figures block">{rate}</b>{' '}
-                <s className="figures text-ink-2 text-scene">{rupees(shelf[line.good].price)}</s>
+                <b className="block">{rate}</b>{' '}
+                <s className="text-ink-2 text-scene">{rupees(shelf[line.good].price)}</s>
               </span>{' '}
               <span>
                 <span className="stepper">
@@ -84,7 +84,7 @@ async function OrderSheet() {
           );
         })}
         <div className="total-rule flex items-baseline justify-between gap-3 py-3 font-semibold text-base">
-          <span>{t('total')}</span> <span className="figures text-h3-lg">{rupees(orderTotal)}</span>
+          <span>{t('total')}</span> <span className="text-h3-lg">{rupees(orderTotal)}</span>
         </div>
         <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-6 pb-2">
           <span>
@@ -108,7 +108,7 @@ async function OrderSheet() {
               <span className="flex items-center gap-1.5 text-ink-2 text-scene">
                 <i className={`size-2.5 border border-line ${colour}`} /> {t(label)}
               </span>{' '}
-              <b className="figures">{rupees(amount)}</b>
+              <b>{rupees(amount)}</b>
             </span>
           ))}
         </div>

@@ -65,7 +65,7 @@ export async function OrderLedger() {
               className={`${css.inner} ${css.row} ${stop === 'delivery' ? css.delivery : ''}`}
               data-product={product}
             >
-              <span className="figures text-[0.9375rem] text-ink-2 max-sm:hidden">{time}</span>
+              <span className="whitespace-nowrap text-[0.9375rem] text-ink-2 max-sm:hidden">{time}</span>
               <Icon name="icon-knot" data-part="knot" className={css.knot} />
               <div className={css.name}>
                 <b>{t(`stops.${stop}`)}</b>{' '}
@@ -76,7 +76,7 @@ export async function OrderLedger() {
               </div>
               <div className="grid min-w-0 items-center self-stretch max-sm:hidden">{picture}</div>
               <div className={css.amount}>
-                <b data-part="amount" className="figures">
+                <b data-part="amount" className="whitespace-nowrap">
                   {amount}
                 </b>{' '}
                 <span>{note}</span>

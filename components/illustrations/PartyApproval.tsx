@@ -31,7 +31,7 @@ export async function PartyApproval() {
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 double-rule pb-4">
             <b className="text-h3-lg leading-tight">{t('party')}</b> <span className="text-ink-2">{t('place')}</span>{' '}
             <span className="mt-2 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <span className="figures">{scenes('counterDesk.gstin')}</span>{' '}
+              <span>{scenes('counterDesk.gstin')}</span>{' '}
               <b className="flex items-center gap-1.5 text-leaf">
                 <Icon name="icon-tick" className="size-3.5" />
                 {scenes('rates.gstin')}
@@ -51,7 +51,7 @@ export async function PartyApproval() {
               {rates.goods.map((good) => (
                 <div key={good}>
                   <span className="text-ink-2">{scenes(`goods.${good}.name`)}</span>{' '}
-                  <b className="figures">{rupees(newParty.rates.price[good])}</b>
+                  <b>{rupees(newParty.rates.price[good])}</b>
                 </div>
               ))}
             </div>
@@ -65,7 +65,7 @@ export async function PartyApproval() {
           </div>
           <div className="py-3">
             <span className="flex items-baseline justify-between gap-4">
-              {t('limit')} <b className="figures text-h3">{rupees(newParty.limit)}</b>
+              {t('limit')} <b className="text-h3">{rupees(newParty.limit)}</b>
             </span>{' '}
             <span className="relative my-3.5 block h-1.5 rounded-full bg-mist">
               <i className="absolute inset-y-0 left-0 w-1/2 rounded-full bg-p" />

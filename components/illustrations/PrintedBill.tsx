@@ -51,7 +51,7 @@ export async function PrintedBill() {
           </div>
           <div className="total-rule mt-2 flex items-baseline justify-between gap-3 border-rule border-t-[1.5px] py-2 font-semibold">
             <span>{scenes('till.toPay')}</span>{' '}
-            <span className="figures text-h3-lg">{format.number(total, 'rupeesAndPaise')}</span>
+            <span className="text-h3-lg">{format.number(total, 'rupeesAndPaise')}</span>
           </div>
           <p className="mt-3 text-center text-scene">
             {t('paid')}

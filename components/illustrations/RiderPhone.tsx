@@ -21,7 +21,7 @@ export async function RiderPhone() {
       <Phone className="rounded-b-[28px] border-b-8">
         <div className="flex items-baseline justify-between gap-3 bg-device px-5 pt-2 pb-3 text-on-indigo">
           <b className="text-note">{t('stop', {number: next + 1, count: roundStops.length})}</b>{' '}
-          <span className="figures text-marigold">{clock(format, time)}</span>
+          <span className="whitespace-nowrap text-marigold">{clock(format, time)}</span>
         </div>
         <StreetMap view="390 40 360 190" way="3,3 3,2 4,2 4,1 5,1" passed={2} className="h-44 w-full" />
         <div className="border-p-line border-t px-5 pt-4 pb-5">
@@ -37,10 +37,10 @@ export async function RiderPhone() {
             ))}
           </div>
           <div className="total-rule flex items-baseline justify-between gap-3 pt-2.5 pb-1.5 font-semibold">
-            {t('cash')} <span className="figures text-h3-lg">{rupees(toCollect)}</span>
+            {t('cash')} <span className="text-h3-lg">{rupees(toCollect)}</span>
           </div>
           <div className="flex justify-between gap-3 pt-1.5 text-ink-2">
-            {t('change', {note: nextDrop.note})} <span className="figures">{rupees(nextDrop.note - toCollect)}</span>
+            {t('change', {note: nextDrop.note})} <span>{rupees(nextDrop.note - toCollect)}</span>
           </div>
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
             {t('otp')}{' '}

@@ -82,7 +82,7 @@ async function StopList() {
             <span>
               <b>{t(`places.${place}`)}</b> <span>{t(`proofs.${proof}`)}</span>
             </span>{' '}
-            <span className="figures">{time}</span>
+            <span className="whitespace-nowrap">{time}</span>
           </div>
         ))}
       </div>
@@ -99,11 +99,11 @@ function Account({title, rows, total}: {title: string; rows: readonly Row[]; tot
       <b className="block border-rule border-b-[1.5px] pb-2">{title}</b>
       {rows.map(([label, value]) => (
         <div key={label} className="flex justify-between gap-3 pt-1.5">
-          <span className="text-ink-2">{label}</span> <span className="figures">{value}</span>
+          <span className="text-ink-2">{label}</span> <span className="whitespace-nowrap">{value}</span>
         </div>
       ))}
       <span className="total-rule mt-1.5 flex justify-between gap-3 border-line border-t py-1.5 font-semibold">
-        {total[0]} <span className="figures">{total[1]}</span>
+        {total[0]} <span className="whitespace-nowrap">{total[1]}</span>
       </span>
     </div>
   );

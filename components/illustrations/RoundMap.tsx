@@ -31,7 +31,7 @@ export async function RoundMap() {
           {[back, now].map(({time, proof, state}) => (
             <div key={time} className="round-entry">
               <Icon name={marks[state].icon} className={marks[state].tone} />
-              <span>{t(proof)}</span> <span className="figures">{time}</span>
+              <span>{t(proof)}</span> <span className="whitespace-nowrap">{time}</span>
             </div>
           ))}
         </div>

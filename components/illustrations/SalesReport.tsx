@@ -49,7 +49,7 @@ export async function SalesReport() {
             </span>{' '}
             <span className="text-right">
               <span className="block text-ink-2 text-scene">{t('total')}</span>{' '}
-              <b className="figures text-h3">{rupees(sum(amounts))}</b>
+              <b className="text-h3">{rupees(sum(amounts))}</b>
             </span>
           </div>
         </div>

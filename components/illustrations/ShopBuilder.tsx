@@ -82,7 +82,7 @@ export async function ShopBuilder() {
                     <div key={good} className="grid justify-items-center rounded-sm border border-line bg-sheet p-2">
                       <Icon name={`good-${good}`} className="h-14 w-12" />{' '}
                       <span className="text-scene">{scenes(`goods.${good}.name`)}</span>{' '}
-                      <b className="figures">{format.number(shelf[good].price, 'rupees')}</b>
+                      <b>{format.number(shelf[good].price, 'rupees')}</b>
                     </div>
                   ))}
                 </div>

@@ -47,7 +47,7 @@ export async function Storefront() {
             <span className="text-note">
               {t('banner.text', {code: bill.coupon.code, minimum: store.couponMinimum})}
             </span>{' '}
-            <b className="figures flex items-center gap-2 rounded-xs bg-on-marigold px-3 py-1.5 text-marigold text-small sm:ml-auto">
+            <b className="flex items-center whitespace-nowrap gap-2 rounded-xs bg-on-marigold px-3 py-1.5 text-marigold text-small sm:ml-auto">
               <span className="size-2 rounded-full bg-marigold motion-safe:animate-pulse" />
               {t('banner.ends', {time: store.saleEnds})}
             </b>

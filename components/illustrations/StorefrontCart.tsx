@@ -24,7 +24,7 @@ export async function StorefrontCart() {
           <b className="block text-small">{`${goods(`${line.good}.name`)}, ${goods(`${line.good}.size`)}`}</b>{' '}
           <span className="text-ink-2">{`${line.quantity} × ${price(line.good)}`}</span>
         </span>{' '}
-        <b className="figures text-small">{exact(total)}</b>
+        <b className="text-small">{exact(total)}</b>
       </div>
       <div className="my-4 rounded-sm border border-p-line border-dashed bg-p-tint p-3.5">
         <span className="text-p">{t('suggestion')}</span>{' '}
@@ -42,7 +42,7 @@ export async function StorefrontCart() {
         </div>
       ))}
       <span className="total-rule mt-2 flex items-baseline justify-between gap-3 border-t-[1.5px] border-t-rule py-2 font-semibold text-small">
-        {t('total')} <span className="figures text-h3-lg">{exact(total)}</span>
+        {t('total')} <span className="text-h3-lg">{exact(total)}</span>
       </span>{' '}
       <b className="mt-5 rounded-sm bg-p-solid py-3 text-center text-note text-white">{t('pay')}</b>
     </div>

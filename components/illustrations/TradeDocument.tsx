@@ -1,4 +1,5 @@
 import {getFormatter} from 'next-intl/server';
+import {unbroken} from '@/components/ui/unbroken';
 import {type Cell, type DocumentName, documents, type TradeDocument as Facts} from '@/content/documents';
 import type {AnyDocumentWords} from '@/i18n/shape';
 import {clock} from '@/lib/format';
@@ -51,7 +52,7 @@ export async function TradeDocument({document, words, place}: Props) {
   return (
     <figure className={`wrap ${styles.figure} ${styles[place]}`}>
       <figcaption>
-        <h2 className="text-h3 sm:text-h3-lg">{words.title}</h2>
+        <h2 className="text-h3 sm:text-h3-lg">{unbroken(words.title)}</h2>
         <p className="mt-2 text-ink-2 text-note sm:mt-3 sm:text-base">{words.text}</p>
       </figcaption>
       <div className={`${styles.paper} ${styles[kind]}`}>

@@ -6,9 +6,10 @@ import {ClosingLedger} from '@/components/sections/ClosingBand';
 import {ContactWays} from '@/components/sections/ContactWays';
 import {OpeningHours} from '@/components/sections/OpeningHours';
 import {Action} from '@/components/ui/Action';
+import {unbroken} from '@/components/ui/unbroken';
 import {demoHref} from '@/content/paths';
 import {site} from '@/content/site';
-import {messageArgumentsOnPage} from '@/i18n/facts';
+import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {readablePhone} from '@/lib/format';
 import {contactForm} from './messageForms';
@@ -18,14 +19,14 @@ const formId = 'write';
 
 export async function ContactPage() {
   const t = await getTranslations('contact');
-  const facts = messageArgumentsOnPage(await pageLocale());
+  const facts = messageArguments(await pageLocale());
   const form = await contactForm();
   const actions = await getTranslations('common.actions');
   return (
     <>
       <header className="wrap pt-[clamp(40px,5vw,72px)] pb-12 print:pt-0 print:pb-6">
         <Breadcrumb path="/contact" className="mb-4 text-ink-2" />
-        <h1>{t('hero.title')}</h1>
+        <h1>{unbroken(t('hero.title'))}</h1>
         <p className="mt-6 text-ink-2 text-lede">{t('hero.text')}</p>
         <div className="mt-7 flex flex-wrap gap-3 max-xs:*:flex-auto lg:hidden print:hidden">
           <Action href={`/contact#${formId}`}>{form.words.title}</Action>{' '}
@@ -36,7 +37,7 @@ export async function ContactPage() {
       </header>
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-14 border-rule border-t-[1.5px] pt-12 pb-section print:block print:*:not-last:mb-8 print:py-6 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
         <div>
-          <h2>{t('company.heading', facts)}</h2>
+          <h2>{unbroken(t('company.heading', facts))}</h2>
           <p className="mt-4 font-semibold text-ink">{t('company.owner', facts)}</p>
           <p className="mt-2 text-ink-2">{t('company.text')}</p>
           <ContactWays />

@@ -5,6 +5,7 @@ import {Action} from '@/components/ui/Action';
 import {Icon} from '@/components/ui/Icon';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {LocalLink} from '@/components/ui/LocalLink';
+import {unbroken} from '@/components/ui/unbroken';
 import {type Path, singlePages} from '@/content/paths';
 import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
@@ -29,8 +30,8 @@ export async function NotFoundPage() {
   return (
     <section className="wrap grid items-center gap-x-12 gap-y-4 py-section lg:grid-cols-[minmax(0,1fr)_auto]">
       <div>
-        <p className="figures font-semibold text-cloth-text text-figure">{t('code')}</p>
-        <h1 className="mt-2">{t('title')}</h1>
+        <p className="font-semibold text-cloth-text text-figure">{t('code')}</p>
+        <h1 className="mt-2">{unbroken(t('title'))}</h1>
         <p className="mt-6 text-ink-2 text-lede">{t('text')}</p>
         <div className="mt-9">
           <Action href="/">{t('home')}</Action>

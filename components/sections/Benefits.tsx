@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Icon} from '@/components/ui/Icon';
+import {unbroken} from '@/components/ui/unbroken';
 import styles from './Benefits.module.css';
 import {type ListProps, TextList} from './SectionParts';
 
@@ -12,7 +13,7 @@ export function BenefitRows({title, text, items, object}: Props) {
       <div className="wrap">
         <div className={object ? styles.beside : undefined}>
           <div>
-            <h2>{title}</h2>
+            <h2>{unbroken(title)}</h2>
             <p className="mt-4 text-lede">{text}</p>
           </div>
           {object && <div className={styles.laid}>{object}</div>}
@@ -30,7 +31,7 @@ export function PointThread({title, text, items, object}: Props) {
       <div className="wrap">
         <div className={object ? styles.beside : undefined}>
           <div>
-            <h2 className="max-w-[24ch]">{title}</h2>
+            <h2 className="max-w-[24ch]">{unbroken(title)}</h2>
             <p className="mt-4 text-lede">{text}</p>
           </div>
           {object && <div className={styles.hung}>{object}</div>}

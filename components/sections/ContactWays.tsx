@@ -2,8 +2,9 @@ import {getTranslations} from 'next-intl/server';
 import {CopyButton} from '@/components/ui/CopyButton';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {Icon} from '@/components/ui/Icon';
+import {unbroken} from '@/components/ui/unbroken';
 import {site} from '@/content/site';
-import {messageArguments, messageArgumentsOnPage} from '@/i18n/facts';
+import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {readablePhone, whatsappHref} from '@/lib/format';
 
@@ -12,7 +13,7 @@ export async function ContactWays() {
   const t = await getTranslations('contact.ways');
   const copied = await getTranslations('common.copy');
   const locale = await pageLocale();
-  const facts = messageArgumentsOnPage(locale);
+  const facts = messageArguments(locale);
   const phone = readablePhone(site.phone);
   const ways = [
     {label: t('email'), value: site.email, hint: t('emailHint'), href: `mailto:${site.email}`, copy: t('copyEmail')},
@@ -21,7 +22,7 @@ export async function ContactWays() {
       label: t('whatsapp'),
       value: phone,
       hint: t('whatsappHint'),
-      href: whatsappHref(site.phone, t('whatsappText', messageArguments(locale))),
+      href: whatsappHref(site.phone, t('whatsappText', facts)),
     },
     {
       label: t('address'),
@@ -31,7 +32,7 @@ export async function ContactWays() {
   ];
   return (
     <section className="mt-12">
-      <h2 className="double-rule pb-3 text-h3-lg leading-tight tracking-tight">{t('title')}</h2>
+      <h2 className="double-rule pb-3 text-h3-lg leading-tight tracking-tight">{unbroken(t('title'))}</h2>
       <dl>
         {ways.map((way) => (
           <div

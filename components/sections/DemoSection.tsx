@@ -2,6 +2,7 @@ import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {Icon} from '@/components/ui/Icon';
+import {unbroken} from '@/components/ui/unbroken';
 import {site} from '@/content/site';
 import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
@@ -34,7 +35,7 @@ export async function DemoSection({id, title, text, cover, hosted, children}: Pr
     >
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:grid-rows-[auto_1fr]">
         <div>
-          <h2>{title ?? t('title')}</h2>
+          <h2>{unbroken(title ?? t('title'))}</h2>
           <p className={`mt-4 text-lede ${cover ? 'text-inherit' : ''}`}>{text ?? t('text')}</p>
         </div>
         <div className="self-start overflow-hidden rounded-md border border-line bg-sheet lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">

@@ -1,20 +1,21 @@
 import {getTranslations} from 'next-intl/server';
 import {Action} from '@/components/ui/Action';
+import {unbroken} from '@/components/ui/unbroken';
 import {site} from '@/content/site';
-import {messageArgumentsOnPage} from '@/i18n/facts';
+import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {Breadcrumb} from './Breadcrumb';
 
 /** What a partner earns, on a kite that is let out on its thread. */
 export async function PartnerHero() {
   const t = await getTranslations('partner');
-  const facts = messageArgumentsOnPage(await pageLocale());
+  const facts = messageArguments(await pageLocale());
   return (
     <section className="relative overflow-clip border-line border-b">
       <div className="wrap grid items-center gap-x-12 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="py-[clamp(40px,5vw,72px)]">
           <Breadcrumb path="/partner-program" className="mb-4 text-ink-2" />
-          <h1>{t('hero.title')}</h1>
+          <h1>{unbroken(t('hero.title'))}</h1>
           <p className="mt-6 text-ink-2 text-lede">{t('hero.text', facts)}</p>
           <div className="mt-9 flex flex-wrap gap-3 max-xs:*:flex-auto">
             <ApplyButton label={t('hero.action')} />
@@ -65,7 +66,7 @@ export async function RevenueBand() {
     <section className="bg-indigo py-section text-on-indigo">
       <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div>
-          <h2>{t('title')}</h2>
+          <h2>{unbroken(t('title'))}</h2>
           <p className="mt-5 text-lede text-on-indigo-2">{t('text')}</p>
           <div className="mt-8">
             <ApplyButton label={t('action')} tone="light" />
@@ -74,7 +75,7 @@ export async function RevenueBand() {
         <div>
           <p className="border-on-indigo/70 border-b-[4px] border-double pb-3">
             <b className="block text-[clamp(4.5rem,2rem+8vw,8rem)] text-marigold leading-none tracking-[-0.05em]">
-              {t('figure', messageArgumentsOnPage(await pageLocale()))}
+              {t('figure', messageArguments(await pageLocale()))}
             </b>{' '}
             <span className="mt-3 block text-lede">{t('label')}</span>
           </p>

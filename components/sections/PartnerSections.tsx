@@ -2,15 +2,16 @@ import {getTranslations} from 'next-intl/server';
 import {Initials} from '@/components/ui/Initials';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {LazyAccordion} from '@/components/ui/LazyAccordion';
+import {unbroken} from '@/components/ui/unbroken';
 import {partner} from '@/content/partner';
-import {messageArgumentsOnPage} from '@/i18n/facts';
+import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {SectionHead, TextList} from './SectionParts';
 
 /** Three entries of a ledger, numbered as in a book. */
 export async function PartnerSteps() {
   const t = await getTranslations('partner.steps');
-  const facts = messageArgumentsOnPage(await pageLocale());
+  const facts = messageArguments(await pageLocale());
   return (
     <section className="wrap py-section">
       <SectionHead title={t('title')} text={t('text')} />
@@ -47,11 +48,11 @@ export async function PartnerBenefits() {
 /** Three voices side by side on the mist, each on its thread. */
 export async function PartnerStories() {
   const t = await getTranslations('partner.stories');
-  const facts = messageArgumentsOnPage(await pageLocale());
+  const facts = messageArguments(await pageLocale());
   return (
     <section className="bg-mist py-section">
       <div className="wrap">
-        <h2>{t('title')}</h2>
+        <h2>{unbroken(t('title'))}</h2>
         <div className="partner-stories mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
           {partner.stories.map((id) => (
             <figure key={id}>
@@ -74,11 +75,11 @@ export async function PartnerStories() {
 /** Who may apply: the conditions as a checklist. */
 export async function PartnerConditions() {
   const t = await getTranslations('partner.who');
-  const facts = messageArgumentsOnPage(await pageLocale());
+  const facts = messageArguments(await pageLocale());
   return (
     <section className="wrap grid items-start gap-x-20 gap-y-8 pb-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div>
-        <h2>{t('title')}</h2>
+        <h2>{unbroken(t('title'))}</h2>
         <p className="mt-4">{t('text')}</p>
       </div>
       <TextList
@@ -94,7 +95,7 @@ export async function PartnerConditions() {
 /** What people ask before they decide. */
 export async function PartnerQuestions() {
   const t = await getTranslations('partner.faq');
-  const facts = messageArgumentsOnPage(await pageLocale());
+  const facts = messageArguments(await pageLocale());
   const items = partner.faq.map((id) => ({
     id,
     title: t(`items.${id}.question`, facts),
@@ -106,7 +107,7 @@ export async function PartnerQuestions() {
       className="wrap grid items-start gap-x-20 gap-y-8 pb-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
       id="faq"
     >
-      <h2>{t('title')}</h2>
+      <h2>{unbroken(t('title'))}</h2>
       <LazyAccordion items={items} />
       <InlineScript run={findAnswers} args={[]} />
     </section>

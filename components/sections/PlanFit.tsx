@@ -1,4 +1,5 @@
 import {getTranslations} from 'next-intl/server';
+import {unbroken} from '@/components/ui/unbroken';
 import {planIds} from '@/content/plans';
 import type {Text} from '@/i18n/shape';
 import type {ListProps} from './SectionParts';
@@ -16,7 +17,7 @@ export async function PlanFit({title, text, items, questions}: Props) {
     <section className="mb-section bg-p-tint py-section dark:bg-sheet" id="fit">
       <div className="wrap plan-fit">
         <div className="plan-fit-row">
-          <h2 className="md:col-span-2 print:col-span-2">{title}</h2>
+          <h2 className="md:col-span-2 print:col-span-2">{unbroken(title)}</h2>
           <p>{text}</p>
         </div>
         <ol className="mt-10 border-rule border-t-[1.5px]">
@@ -29,7 +30,7 @@ export async function PlanFit({title, text, items, questions}: Props) {
           ))}
         </ol>
         <div className="mt-14 break-inside-avoid">
-          <h2 className="text-h3-lg">{questions.title}</h2>
+          <h2 className="text-h3-lg">{unbroken(questions.title)}</h2>
           <div className="mt-6 grid gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">
             {questions.items.map((item) => (
               <div key={item.id}>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
+import {unbroken} from '@/components/ui/unbroken';
 import type {IndustrySlug} from '@/content/industries';
 import {pathOf} from '@/content/paths';
 import styles from './ProductSections.module.css';
@@ -36,7 +37,7 @@ export function Reasons({id, title, text, items, picture, place}: SectionProps) 
       <div className={`wrap reasons ${place ?? ''}`}>
         {picture ? (
           <div>
-            <h2>{title}</h2>
+            <h2>{unbroken(title)}</h2>
             <p className="mt-5 text-lede">{text}</p>
           </div>
         ) : (
@@ -55,7 +56,7 @@ export function Analytics({id, title, text, items, picture}: SectionProps) {
     <section id={id} className="bg-p-tint py-section">
       <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div className="lg:order-last">
-          <h2>{title}</h2>
+          <h2>{unbroken(title)}</h2>
           <p className="mt-4 text-lede">{text}</p>
           <TextList items={items} className="rows analytics-list mt-8 border-rule border-t-[1.5px]" />
         </div>
@@ -112,7 +113,7 @@ export function Statement({id, product, title, text, actions}: SectionProps) {
             className="-translate-y-1/2 absolute top-1/2 right-8 size-80 text-white/15 max-lg:hidden xl:size-96"
           />
           <div className="relative max-w-[42rem]">
-            <h2 className="text-h1 deva:text-h2">{title}</h2>
+            <h2 className="text-h1 deva:text-h2">{unbroken(title)}</h2>
             <p className="mt-5 max-w-[34rem] text-inherit text-lede">{text}</p>
             <div className="mt-9 flex flex-wrap gap-3 max-xs:*:flex-auto">{actions}</div>
           </div>

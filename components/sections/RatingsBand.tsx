@@ -1,5 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
+import {unbroken} from '@/components/ui/unbroken';
 import {ratings} from '@/content/claims';
 import {figures} from '@/content/figures';
 
@@ -15,7 +16,7 @@ export async function RatingsBand() {
     <section id="ratings" className="bg-mist py-section">
       <div className="wrap rating-band grid gap-x-[clamp(40px,6vw,96px)] gap-y-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <div>
-          <h2 className="text-h3-lg">{t('title')}</h2>
+          <h2 className="text-h3-lg">{unbroken(t('title'))}</h2>
           <p>{t('text')}</p>
           <p>
             {t('overall')}: <b>{t('score', {score: overall, maximum})}</b>

@@ -1,6 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import {Initials} from '@/components/ui/Initials';
 import {LocalLink} from '@/components/ui/LocalLink';
+import {unbroken} from '@/components/ui/unbroken';
 import {checks, testimonials} from '@/content/home';
 import css from './Stories.module.css';
 
@@ -10,7 +11,7 @@ export async function Stories() {
   return (
     <section id="stories" className="border-line border-t bg-sheet">
       <div className="wrap py-section">
-        <h2 className="text-h3-lg">{t('title')}</h2>
+        <h2 className="text-h3-lg">{unbroken(t('title'))}</h2>
         <ul aria-label={t('checks.label')} className="mb-4 flex flex-wrap gap-x-6 max-sm:text-[0.9375rem]">
           {checks.map(({key, href}) => (
             <li key={key}>

@@ -18,7 +18,7 @@ export async function DraftedPage() {
         <span>
           <span>{t('list')}</span> <b>{t('typed')}</b>
         </span>{' '}
-        <b className="figures">{format.number(shelf[good].price)}</b>{' '}
+        <b>{format.number(shelf[good].price)}</b>{' '}
       </div>
       <div className={`lifted ${styles.drafted}`}>
         <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 p-4">
@@ -29,7 +29,7 @@ export async function DraftedPage() {
             <span className="text-p text-scene">{t('page')}</span>{' '}
             <b className="block font-semibold text-base">{goods(`${good}.name`)}</b>{' '}
             <span className="text-ink-2">{goods(`${good}.size`)}</span>{' '}
-            <b className="figures block font-semibold text-h3">{format.number(shelf[good].price, 'rupees')}</b>{' '}
+            <b className="block font-semibold text-h3">{format.number(shelf[good].price, 'rupees')}</b>{' '}
           </div>
         </div>
         <div className="px-4 pb-4">

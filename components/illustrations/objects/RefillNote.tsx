@@ -17,8 +17,7 @@ export async function RefillNote() {
       <div className={styles.steps}>
         {steps.map(({step, count}) => (
           <div key={step}>
-            <Icon name="icon-knot" /> <b className="figures">{format.number(count)}</b>{' '}
-            <span>{t(`steps.${step}`)}</span>{' '}
+            <Icon name="icon-knot" /> <b>{format.number(count)}</b> <span>{t(`steps.${step}`)}</span>{' '}
           </div>
         ))}
       </div>

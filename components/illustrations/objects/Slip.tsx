@@ -30,7 +30,7 @@ type RowProps = {label: ReactNode; children: ReactNode};
 
 export const SlipRow = ({label, children}: RowProps) => (
   <div className={styles.row}>
-    <span>{label}</span> <b className="figures">{children}</b>{' '}
+    <span>{label}</span> <b className="whitespace-nowrap">{children}</b>{' '}
   </div>
 );
 
