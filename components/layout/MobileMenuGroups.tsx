@@ -30,7 +30,7 @@ export async function MobileMenuGroups({entries}: {entries: MenuEntries}) {
       <a href={site.admin} className="menu-row">
         {t('login')}
       </a>
-      <div className="sticky bottom-0 -mt-px flex flex-wrap gap-3 border-line border-t bg-sheet py-4 *:whitespace-nowrap max-sm:*:flex-auto max-xs:*:px-3 sm:*:min-w-48">
+      <div className="menu-buttons sticky bottom-0 -mt-px flex flex-wrap gap-3 border-line border-t bg-sheet py-4 *:whitespace-nowrap max-sm:*:flex-auto max-xs:*:px-3 sm:*:min-w-48">
         <Action href={demoHref}>{actions('bookDemo')}</Action>{' '}
         <Action href={site.admin} tone="outline">
           {t('getStarted')}

@@ -89,16 +89,20 @@ export function Trades({id, title, text, items}: SectionProps) {
 /** The house's figures, in marigold on indigo. */
 export function Figures({id, title, text, items}: SectionProps<{figure: string; label: string}>) {
   return (
-    <IndigoSection id={id} title={title} text={text}>
-      <dl className="figures-band">
-        {items.map((item) => (
-          <div key={item.id}>
-            <dt>{item.label}</dt>
-            <dd className="text-marigold">{item.figure}</dd>
-          </div>
-        ))}
-      </dl>
-    </IndigoSection>
+    <section id={id} className="bg-indigo py-section text-on-indigo">
+      <div className="wrap">
+        <h2>{unbroken(title)}</h2>
+        <p className="mt-3 mb-8 text-on-indigo-2">{text}</p>
+        <dl className="figures-band">
+          {items.map((item) => (
+            <div key={item.id}>
+              <dt>{item.label}</dt>
+              <dd className="text-marigold">{item.figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }
 
