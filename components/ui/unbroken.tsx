@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import {site} from '@/content/site';
 
 /** A short word and the Hindi particle that belongs to it: "एक ही", "के लिए". */
-const pair = /(?<!\S)(\S{1,7}) (?=(?:का|की|के|को|ने|से|में|पर|तक|भी|ही|है|हैं|हो|लिए|वाला|वाली|वाले)[।,?:]?(?!\S))/gu;
+const pair = /(?<!\S)(\S{1,9}) (?=(?:का|की|के|को|ने|से|में|पर|तक|भी|ही|है|हैं|हो|लिए|वाला|वाली|वाले)[।,?:]?(?!\S))/gu;
 
 /** A longer name would not fit a phone. */
 const names = Object.values(site.brand).filter(({length}) => length <= 18);
