@@ -1,6 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
+import {unbroken} from '@/components/ui/unbroken';
 import {type Path, pageOf} from '@/content/paths';
 import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
@@ -21,7 +22,7 @@ export async function Breadcrumb({path, className = ''}: {path: Path; className?
           <li key={name}>
             {index > 0 && <Icon name="icon-knot" />}
             {index === trail.length - 1 ? (
-              <span aria-current="page">{name}</span>
+              <span aria-current="page">{unbroken(name)}</span>
             ) : (
               <LocalLink href={to}>{name}</LocalLink>
             )}

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {site} from '@/content/site';
 
 /** A short word and the Hindi particle that belongs to it: "एक ही", "के लिए". */
@@ -17,11 +17,11 @@ export function unbroken(text: string): ReactNode {
   if (!hyphenated.test(joined)) return joined;
   return joined.split(hyphenated).map((part, index) =>
     index % 2 ? (
-      <span key={part} className="whitespace-nowrap">
+      <span key={part} className="whitespace-nowrap large-text:whitespace-normal">
         {part}
       </span>
     ) : (
-      <Fragment key={part}>{part}</Fragment>
+      part
     ),
   );
 }
