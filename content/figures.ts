@@ -21,4 +21,7 @@ export const figures = {
   growthPrice: priceOf('growth').monthly,
   primePrice: priceOf('prime').monthly,
   enterprisePrice: priceOf('enterprise').monthly,
+  growthListYear: priceOf('growth').list * billing.months,
+  primeListYear: priceOf('prime').list * billing.months,
+  enterpriseListYear: priceOf('enterprise').list * billing.months,
 } as const;

@@ -19,6 +19,7 @@ export const useCases = {
   'hyperlocal-delivery': {
     products: ['airpos', 'quicklocal', 'delivery-management'],
     needs: {airpos: ['orderManagement', 'customerManagement']},
+    textNeeds: {promisedSlots: ['apart'], societyGates: ['apart'], zoneAccounts: ['apart']},
     largeCatalog: true,
     benefits: ['promisedSlots', 'societyGates', 'zoneAccounts'],
     benefitsOnThread: true,
@@ -61,6 +62,7 @@ export const useCases = {
   'marketing-automation': {
     products: ['skycart', 'nimbus-ai', 'quicklocal'],
     needs: {skycart: ['couponsAndDiscounts', 'messages']},
+    textNeeds: {refillOnTime: ['apart', 'messages']},
     benefits: ['refillOnTime', 'consentKept', 'costOfOffer'],
     benefitsOnThread: true,
   },

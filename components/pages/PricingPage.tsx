@@ -11,8 +11,8 @@ import {SpecialOffers} from '@/components/sections/SpecialOffers';
 import {StarterBanner} from '@/components/sections/StarterBanner';
 import {Action} from '@/components/ui/Action';
 import {LocalLink} from '@/components/ui/LocalLink';
+import {figures} from '@/content/figures';
 import {demoHref, demoHrefAbout, pathOf} from '@/content/paths';
-import {billing} from '@/content/plans';
 import {type PricedProduct, productPricing} from '@/content/productPricing';
 import {site} from '@/content/site';
 import {inOrder, wordsOf} from '@/i18n/words';
@@ -52,9 +52,15 @@ async function PriceList({product, children}: {product?: PricedProduct; children
         <PlanTable />
         <StarterBanner />
         <p className="mt-6 text-ink-2 text-note">
-          {t('taxes.text', {billingMonths: billing.months})}{' '}
+          {t('taxes.text', figures)}{' '}
           <LocalLink href={`${pathOf('legal', 'terms-of-service')}#fees`} className="underline">
             {t('taxes.action')}
+          </LocalLink>
+        </p>
+        <p className="mt-4 text-ink-2 text-note">
+          {t('taxes.buying')}{' '}
+          <LocalLink href="/contact" className="underline">
+            {t('taxes.contact')}
           </LocalLink>
         </p>
       </section>

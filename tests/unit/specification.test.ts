@@ -131,6 +131,9 @@ test('what every sentence is given: shares as fractions, prices less the campaig
     growthPrice: 1199,
     primePrice: 2399,
     enterprisePrice: 9599,
+    growthListYear: 17_988,
+    primeListYear: 35_988,
+    enterpriseListYear: 143_988,
   });
   expect(messageArguments('en').brand).toBe('Vyom Commerce');
 });
