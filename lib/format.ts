@@ -13,6 +13,9 @@ export function readablePhone(phone: string): string {
   return phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 }
 
+/** A figure with the typographic minus, which is as wide as a digit. */
+export const withMinus = (figure: string): string => figure.replace('-', '−');
+
 /** A link that opens WhatsApp with a text to that phone number filled in: https://faq.whatsapp.com/5913398998672934 */
 export const whatsappHref = (phone: string, text: string) =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}` as const;

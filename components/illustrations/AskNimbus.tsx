@@ -1,6 +1,7 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {covered, demand, peakWeek, usualWeek} from '@/content/sample';
+import {withMinus} from '@/lib/format';
 
 const weeks = [...demand.sold, ...demand.expected.map(({count}) => count)];
 const bar = {step: 40, width: 28, height: 90};
@@ -61,7 +62,7 @@ export async function AskNimbus() {
             ] as const
           ).map(([label, count]) => (
             <div key={label} className="flex justify-between gap-3 border-line border-b py-2">
-              {t(label)} <span className="figures">{format.number(count)}</span>
+              {t(label)} <span className="figures">{withMinus(format.number(count))}</span>
             </div>
           ))}
           <div className="total-rule flex items-baseline justify-between gap-3 py-2 font-semibold">

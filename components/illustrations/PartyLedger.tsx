@@ -1,6 +1,7 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {order, partyBalance, partyLedger, refill} from '@/content/sample';
+import {withMinus} from '@/lib/format';
 
 const {limit} = partyLedger;
 const left = limit - partyBalance;
@@ -35,8 +36,7 @@ export async function PartyLedger() {
           <span className="figures text-ink-2">{format.number(entry.day, {minimumIntegerDigits: 2})}</span>{' '}
           <span>{entryOf(entry)}</span>{' '}
           <span className={entry.amount < 0 ? 'figures text-leaf' : 'figures'}>
-            {/* The typographic minus is as wide as a digit. */}
-            {format.number(entry.amount).replace('-', '−')}
+            {withMinus(format.number(entry.amount))}
           </span>
         </div>
       ))}

@@ -2,7 +2,7 @@ import {getFormatter} from 'next-intl/server';
 import {unbroken} from '@/components/ui/unbroken';
 import {type Cell, type DocumentName, documents, type TradeDocument as Facts} from '@/content/documents';
 import type {AnyDocumentWords} from '@/i18n/shape';
-import {clock} from '@/lib/format';
+import {clock, withMinus} from '@/lib/format';
 import styles from './TradeDocument.module.css';
 
 type Props = {
@@ -92,14 +92,12 @@ export async function TradeDocument({document, words, place}: Props) {
 /** Writes figures as the page's language does. */
 async function writer() {
   const format = await getFormatter();
-  // The typographic minus is as wide as a digit.
-  const signed = (text: string) => text.replace('-', '−');
   return {
     share: (rate: number) => format.number(rate, 'percent'),
     cell(cell: Cell) {
       if (typeof cell === 'string') return cell;
-      if (typeof cell === 'number') return signed(format.number(cell));
-      if ('paise' in cell) return signed(format.number(cell.paise, 'paise'));
+      if (typeof cell === 'number') return withMinus(format.number(cell));
+      if ('paise' in cell) return withMinus(format.number(cell.paise, 'paise'));
       if ('tenths' in cell) return format.number(cell.tenths, {minimumFractionDigits: 1});
       if ('time' in cell) return clock(format, cell.time);
       if ('day' in cell) return format.dateTime(new Date(cell.day), 'dayOfMonth');

@@ -9,7 +9,7 @@ export type VerdictWords = {
   best: string;
   /** {plan} {other} {total} */
   same: string;
-  /** {other} {amount}: the other plan is cheaper above, or below, these sales. */
+  /** {plan} {other} {amount}: the other plan is cheaper above, or below, these sales. */
   above: string;
   below: string;
   /** {plan} {amount}: the plan is cheaper as soon as there are more sales. */
