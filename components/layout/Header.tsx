@@ -82,7 +82,7 @@ export async function Header() {
           <NavLink href={localizedHref(locale, menu.links.pricing)} className="menu-link">
             {t('pricing')}
           </NavLink>
-        </nav>
+        </nav>{' '}
         {publishedLocales
           .filter((code) => code !== locale)
           .map((code) => (

@@ -22,16 +22,22 @@ export const oneLine = (text: string) =>
 export const manyLines = (text: string) =>
   readable(text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(controls, '')).trim();
 
-/** An email address without what people and mail programs put around it: `mailto:…`, a name, brackets, quotes, a separator at its end. */
-export const emailAddress = (text: string) =>
-  oneLine(text)
+/** Joiners beside a Latin letter, or at an end: they came with a paste, and nobody can answer an address that has them. */
+const strayJoiners = /(?<=^|[!-~])[\u200c\u200d]+|[\u200c\u200d]+(?=$|[!-~])/g;
+
+/** An address, alone or beside what people and mail programs write with it: `Email: …`, `Name <…> (work)`, quotes, a full stop. */
+const addressIn =
+  /(?<=^|[<([«:]\s*|(?:^|\s)["'“‘]|\s[-–—]\s+)[^\s@<>()[\]«»"“”‘’',;:!?।][^\s@<>()[\]«»"“”,;:!?।]*@[^\s@<>()[\]«»"“”‘’',;:!?।]*[^\s@<>()[\]«»"“”‘’',;:!?।.](?=[.\s]*$|\s*[>)\]»"'”’,;:!।(<])/g;
+
+/** The one email address in what was typed; all of it, where there is none or more than one. */
+export const emailAddress = (text: string) => {
+  const line = oneLine(text)
     // Full-width letters and signs, which some keyboards write.
     .normalize('NFKC')
     .replace(/。/g, '.')
-    .replace(/\s?[,;.।]+$/, '')
-    // `Name <…>`, `Name (…)`
-    .replace(/^(?:[^<>()@]*|[^<>()\s,;]+ ?)[<(]([^<>()]+@[^<>()]+)[>)]$/, '$1')
-    // `… (Name)`
-    .replace(/\s*\([^()@]*\)$/, '')
-    .replace(/^mailto:([^?]*)(\?.*)?$/i, '$1')
-    .replace(/^['‘"“](.*)['’"”]$/, '$1');
+    .replace(strayJoiners, '')
+    .replace(/^mailto:([^?]*)(\?.*)?$/i, (_, address) => address.replace(/%2b/gi, '+'));
+  const found = line.match(addressIn) ?? [];
+  const [address = line, ...others] = new Set(found);
+  return others.length || found.length !== line.split('@').length - 1 ? line : address;
+};

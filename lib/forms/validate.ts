@@ -71,17 +71,11 @@ function isEmail(text: string): boolean {
 }
 
 /**
- * People write two numbers, an extension, a name beside it: only what holds no number at all is refused. Letters end a number,
- * whatever else stands between its digits does not; an unbroken row of digits is one number.
+ * People write two numbers, an extension, a name or a word between: only what has too few digits for any number is refused, and
+ * an unbroken row of too many.
  */
 function isPhone(text: string): boolean {
-  const digitsIn = (part: string) => part.match(/\p{Nd}/gu)?.length ?? 0;
   const rows = text.match(/\p{Nd}+/gu) ?? [];
-  // Capitals behind a digit stand for keys of a phone: 1800-SKY-0000.
-  const keyed = text.replace(/(?<=\d[ -]?)[A-Z]{2,}(?![A-Za-z])/g, (keys) => '0'.repeat(keys.length));
-  // A remark in brackets ends none, or it has the number: (office 0771 4012345).
-  const parts = [keyed.replace(/\([^()]*\p{L}[^()]*\)/gu, ' '), keyed].flatMap((one) => one.split(/\p{L}+/u));
-  return (
-    parts.some((part) => digitsIn(part) >= phoneDigits.min) && rows.every((row) => digitsIn(row) <= phoneDigits.max)
-  );
+  const lengths = rows.map((row) => [...row].length);
+  return lengths.reduce((sum, length) => sum + length, 0) >= phoneDigits.min && Math.max(...lengths) <= phoneDigits.max;
 }

@@ -56,7 +56,7 @@ for (const [path, place] of [
     const release = await holdScripts(page);
     await page.goto(path, {waitUntil: 'commit'});
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    const said = () => page.locator('h1, h2, h3, footer').allInnerTexts();
+    const said = () => page.locator('h1, h2, h3, footer').allTextContents();
     const before = await said();
     await page.locator(place).evaluate((element) => element.prepend(document.createElement('div')));
     release();

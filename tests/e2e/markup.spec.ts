@@ -1,7 +1,7 @@
 import {globSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {HtmlValidate} from 'html-validate';
-import {html as html5, parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {locales} from '@/i18n/languages';
 
 /** What HTML and ARIA forbid; how it is written is React's. */
@@ -16,14 +16,15 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What converters of HTML to text leave in the line, like all of SVG; any other element separates what is around it. */
-const inline = new Set(
+/** What every converter of HTML to text gives a line of its own; the younger ones leave `nav` or `section` in the line. */
+const blocks = new Set(
   (
-    'a abbr b bdi bdo button cite code data del dfn em i img input ins kbd label mark output picture q s samp select small span ' +
-    'strong sub sup textarea time u var'
+    'address article blockquote br caption dd div dl dt fieldset form h1 h2 h3 h4 h5 h6 hr legend li ol option p pre table tbody ' +
+    'td tfoot th thead tr ul'
   ).split(' '),
 );
-const unread = new Set(['script', 'style', 'template']);
+/** A place to break, as in an address, is no place between words. */
+const unread = new Set(['script', 'style', 'template', 'wbr']);
 const landmarks = new Set(['header', 'main', 'footer']);
 
 /** Punctuation belongs to the word before it or behind it. */
@@ -43,7 +44,7 @@ function touching(html: string): string[] {
         }
         last = {text: value, parent};
       } else if ('tagName' in node && !unread.has(node.tagName)) {
-        const separates = !inline.has(node.tagName) && node.namespaceURI !== html5.NS.SVG;
+        const separates = blocks.has(node.tagName);
         if (separates) last = undefined;
         read(node, inLandmark || landmarks.has(node.tagName));
         // What follows in the parent is another element's, also when only an icon stood between.

@@ -122,7 +122,7 @@ for (const {name, missing, start} of engines) {
           engine.evaluate(() => [
             ...new Set(
               [...document.querySelectorAll<HTMLElement>('[data-category]')]
-                .filter((tile) => tile.checkVisibility())
+                .filter((tile) => tile.getBoundingClientRect().height > 0)
                 .map((tile) => tile.dataset.category),
             ),
           ]),

@@ -205,7 +205,7 @@ describe('what a translator’s program sees and says', () => {
   test('escapes are what they stand for; in comments they are text', () => {
     replaced('msgstr "बेचें"', String.raw`msgstr "\tक\"क\\n\\101\\"`);
     expect(hindi().title).toBe(String.raw`	क"क\n\101\ `.trimEnd());
-    replaced('#. An invitation.', String.raw`#. See \012msgid.`);
+    replaced('#. An invitation.', String.raw`  #. See \012msgid.`);
     expect(stateOf('text')).toBe('translated');
   });
 

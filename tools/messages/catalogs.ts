@@ -100,7 +100,8 @@ function readCatalog(source: string): Catalog {
   const keys = new Set<string>();
   const readGroup = (group: Node, place: string) => {
     groups.set(place, positionOf(group.offset).line);
-    for (const {children: [{value: name = '', offset} = group, content] = []} of group.children ?? []) {
+    for (const {children: [{value = '', offset} = group, content] = []} of group.children ?? []) {
+      const name = String(value).normalize('NFC');
       const key = place ? `${place}.${name}` : name;
       const isNew = !keys.has(key);
       keys.add(key);

@@ -71,9 +71,10 @@ export function importPo(project: Project, locale: string, file: Uint8Array) {
     const isGuess = previous?.msgctxt !== undefined && previous.msgctxt !== msgctxt;
     if (!sources.has(key)) unknown.push(msgctxt);
     if (!sources.has(key) || !translation.trim() || isGuess) continue;
+    const today = hashOf(msgid);
+    if (!isFuzzy && texts.get(key) === translation && records.get(key)?.startsWith(today)) continue;
     if (texts.get(key) !== translation) changed += 1;
     texts.set(key, translation);
-    const today = hashOf(msgid);
     // A fuzzy translation was made from another English than today's, even where nobody knows from which.
     const before = previous ? hashOf(previous.msgid) : records.get(key)?.slice(0, 8);
     const madeFrom = before && before !== today ? before : '00000000';
@@ -128,7 +129,7 @@ function parse(text: string): GetTextTranslations {
 
 /** The parser drops the backslash of every other escape of C: `\340` would be the text "340". */
 function refuseOtherEscapes(text: string) {
-  const isOther = (line: string) => /^(?!#[^|])(?:[^\\]|\\[nrt"\\])*\\[^nrt"\\\r]/.test(line);
+  const isOther = (line: string) => /^(?!\s*#[^|])(?:[^\\]|\\[nrt"\\])*\\[^nrt"\\\r]/.test(line);
   const at = text.split('\n').findIndex(isOther) + 1;
   if (at)
     throw new UsageError(
