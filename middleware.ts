@@ -2,7 +2,7 @@ import {type NextRequest, NextResponse} from 'next/server';
 import {decide, pathOfDecision} from '@/i18n/decide';
 import {localeCookie} from '@/i18n/languages';
 import {decisionHeaders} from '@/lib/http/decisionHeaders';
-import {emptyResponseCsp} from '@/lib/http/securityHeaders';
+import {fallbackCsp} from '@/lib/http/securityHeaders';
 
 /** By their exact names: whatever else has a dot in it does not exist, and says so in the visitor's language. */
 const file =
@@ -31,7 +31,7 @@ export function middleware(request: NextRequest): NextResponse {
   if (decision.kind === 'redirect')
     return NextResponse.redirect(new URL(decision.to, origin), {
       status: decision.status,
-      headers: {...emptyResponseCsp, ...headers},
+      headers: {...fallbackCsp, ...headers},
     });
   const status = decision.kind === 'notFound' ? 404 : 200;
   return NextResponse.rewrite(new URL(pathOfDecision(decision) + search, origin), {status, headers});

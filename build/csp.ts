@@ -26,7 +26,7 @@ export function cspHeaders(path: string, html: string): Record<string, string> {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline(elements, 'script'), ...(forms?.script ?? [])],
     // The hosted form's script writes styles; beside a hash browsers would ignore 'unsafe-inline'.
-    'style-src': ["'self'", ...(forms ? ["'unsafe-inline'"] : [...inline(elements, 'style'), ...noticeStyles])],
+    'style-src': ["'self'", ...(forms ? ["'unsafe-inline'"] : [...inline(elements, 'style'), ...noticeStyleHashes])],
     'style-src-attr': forms
       ? ["'unsafe-inline'"]
       : styleAttributes.length
@@ -61,10 +61,10 @@ const inline = (elements: readonly Element[], kind: 'script' | 'style') =>
   );
 
 /**
- * sonner adds a style element with its rules when the first notice is shown; browsers check it while it is still empty, too. None
- * where it does that in another way than it did.
+ * sonner adds a style element with its rules when the first notice is shown; browsers check it while it is still empty, too.
+ * Empty when a new sonner does it in another way, which the build reports.
  */
-export const noticeStyles = (() => {
+export const noticeStyleHashes = (() => {
   const source = readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8');
   const css = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
   return css ? ['', JSON.parse(css)].map(hashOf) : [];

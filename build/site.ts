@@ -9,7 +9,7 @@ import {cacheRules} from '@/lib/http/cacheRules';
 import {crossOriginHeaders, fileCsp} from '@/lib/http/securityHeaders';
 import {memoize} from '@/lib/memoize';
 import type {Entry, Manifest} from '@/serve/handler';
-import {cspHeaders, noticeStyles} from './csp';
+import {cspHeaders, noticeStyleHashes} from './csp';
 import {createInlineCss} from './css';
 import {inlineIcons} from './icons';
 import {keepAssets} from './keepAssets';
@@ -116,7 +116,8 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   const kept = keepAssets(own.map(decodeURI).sort(), join(dist, 'files', hashed), join(root, '.next/cache/assets'));
   for (const file of kept) await addFile(hashed + file, readFileSync(join(dist, 'files', hashed, file)), forever);
 
-  if (!noticeStyles.length) manifest.skipped.push('csp: sonner inserts its styles in another way: notices have none');
+  if (!noticeStyleHashes.length)
+    manifest.skipped.push('csp: sonner inserts its styles in another way: notices have none');
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
   await bundleServers(root, dist);
   // Wrangler uploads everything else.

@@ -36,9 +36,9 @@ export const messageForms = {
 
 export type MessageFormName = keyof typeof messageForms;
 export type FieldName<F extends MessageFormName = MessageFormName> = (typeof messageForms)[F][number]['name'];
-type Asked<Field> = Field extends {required: true; name: infer Name} ? Name : never;
+type RequiredIn<Field> = Field extends {required: true; name: infer Name} ? Name : never;
 /** The fields that must be filled in. */
-export type RequiredName = Asked<(typeof messageForms)[MessageFormName][number]>;
+export type RequiredName = RequiredIn<(typeof messageForms)[MessageFormName][number]>;
 
 /** Digits of a phone number with its country code, or without (E.164). */
 export const phoneDigits = {min: 7, max: 15} as const;

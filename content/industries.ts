@@ -20,9 +20,9 @@ export type Industry = ProductCards & {
   actions: readonly IndustryAction[];
   useCases: readonly [string, string, string];
   reasons: readonly [string, string, string, string];
-  /** What the reasons come to: the sums below them. */
+  /** Figures of the company, below the reasons. */
   figures: readonly [TradeFigure, TradeFigure, TradeFigure];
-  /** What the trade's work is told on: tags on cotton thread unless it says so. */
+  /** How the use cases are drawn: `tags` by default. */
   work?: 'tags' | 'slips' | 'thread';
   /** A paper of the trade: content/documents.ts. */
   document?: DocumentName;

@@ -24,7 +24,10 @@ const productFeatures = {
   orderkite: ['b2bCommerce', 'distributorLogin'],
 } as const satisfies Partial<Record<Product, readonly Feature[]>>;
 
-/** What costs extra with any plan, though a card may speak of it beside what a plan has. */
+/**
+ * What costs extra with any plan, though a card may speak of it beside what a plan has. `apart`: priced on request, as the products
+ * outside of the plans are.
+ */
 const extras = ['apart', 'ownApp', 'messages'] as const;
 type Extra = (typeof extras)[number];
 

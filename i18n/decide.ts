@@ -4,7 +4,7 @@ import {defaultLocale, isLocale, isPublished, type Locale, publishedLocales, scr
 import {localizedHref, splitLocale} from './localePath';
 
 /** All of a request that decides which page answers it. */
-export type Asked = {
+export type RequestFacts = {
   /** As the client wrote it, or parsed. */
   pathname: string;
   /** With its question mark, or empty. */
@@ -25,21 +25,22 @@ export type Decision =
   | {kind: 'redirect'; status: 307 | 308; to: string}
   | {kind: 'notFound'; locale: Locale; negotiated: boolean};
 
-export function decide({pathname, search, cookie, acceptLanguage, sameOrigin}: Asked): Decision {
+export function decide({pathname, search, cookie, acceptLanguage, sameOrigin}: RequestFacts): Decision {
   const {locale: prefix, path} = splitLocale(normalizePath(pathname));
-  const asked = prefix ?? defaultLocale;
+  const addressLocale = prefix ?? defaultLocale;
   // Only scripts write the cookie. Without them a link of the switcher must still arrive, so our own links are final.
-  const wanted = prefix || sameOrigin ? asked : preferred(cookie, acceptLanguage);
+  const visitorLocale = prefix || sameOrigin ? addressLocale : preferred(cookie, acceptLanguage);
 
   const page = pageAt(path);
-  if (!page) return {kind: 'notFound', locale: wanted, negotiated: prefix === undefined};
+  if (!page) return {kind: 'notFound', locale: visitorLocale, negotiated: prefix === undefined};
 
   // One URL a page and language: /en/pricing and /pricing/ are /pricing for good, to whoever asks.
-  const canonical = localizedHref(asked, page.path);
+  const canonical = localizedHref(addressLocale, page.path);
   if (pathname !== canonical) return {kind: 'redirect', status: 308, to: canonical + search};
 
-  if (wanted !== asked) return {kind: 'redirect', status: 307, to: localizedHref(wanted, page.path) + search};
-  return {kind: 'page', locale: asked, path: page.path};
+  if (visitorLocale !== addressLocale)
+    return {kind: 'redirect', status: 307, to: localizedHref(visitorLocale, page.path) + search};
+  return {kind: 'page', locale: addressLocale, path: page.path};
 }
 
 /** Where the page of a decision is prerendered: `/en/pricing`. */

@@ -42,5 +42,5 @@ export const isPublished = (value: unknown): value is Locale => publishedLocales
 export const scripts = ['Latn', 'Deva'] as const;
 export type Script = (typeof scripts)[number];
 
-/** What a language is written in, as its page's `data-script` says. `npm run messages -- add` takes no other, and a test none. */
+/** What a language is written in, as its page's `data-script` says. `npm run messages -- add` refuses any other, and a test fails on one. */
 export const scriptOf = (locale: Locale) => new Intl.Locale(languages[locale].tag).maximize().script as Script;

@@ -4,7 +4,7 @@ import {decide, decodeUnreserved, pathOfDecision} from '@/i18n/decide';
 import {localeCookie} from '@/i18n/languages';
 import {cacheRules} from '@/lib/http/cacheRules';
 import {decisionHeaders} from '@/lib/http/decisionHeaders';
-import {commonHeaders, emptyResponseCsp} from '@/lib/http/securityHeaders';
+import {commonHeaders, fallbackCsp} from '@/lib/http/securityHeaders';
 
 /** A finished answer. Header names are in lower case; `compressed` files lie beside it as `.br` and `.gz`. */
 export type Entry = {file: string; status: number; etag: string; compressed: boolean; headers: Record<string, string>};
@@ -29,7 +29,7 @@ type Coding = keyof typeof endings;
  * @param target the request's address as the client wrote it: a parsed one has other bytes
  */
 export function createHandler({pages, files}: Manifest, read: (file: string) => Bytes | Promise<Bytes>) {
-  const [pageAt, fileAt] = [new Map(Object.entries(pages)), new Map(Object.entries(files))];
+  const [entryOfPage, entryOfFile] = [new Map(Object.entries(pages)), new Map(Object.entries(files))];
 
   return async (request: Request, target = request.url): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return empty(405, {allow: 'GET, HEAD'});
@@ -38,7 +38,7 @@ export function createHandler({pages, files}: Manifest, read: (file: string) => 
     if (!pathname) return empty(400);
 
     const path = decodeUnreserved(pathname);
-    const file = fileAt.get(path);
+    const file = entryOfFile.get(path);
     if (file) return send(request, file, {'cache-control': cacheOf(file, path + search)});
     if (path.startsWith('/_next/')) return empty(404);
 
@@ -52,7 +52,7 @@ export function createHandler({pages, files}: Manifest, read: (file: string) => 
     });
     const extra = decisionHeaders(decision);
     if (decision.kind === 'redirect') return empty(decision.status, {...extra, location: decision.to});
-    const page = pageAt.get(pathOfDecision(decision));
+    const page = entryOfPage.get(pathOfDecision(decision));
     if (!page) throw new Error(`The build has no page ${pathOfDecision(decision)}.`);
     return send(request, page, {...extra, 'speculation-rules': '"/speculation-rules.json"'});
   };
@@ -85,9 +85,9 @@ export function createHandler({pages, files}: Manifest, read: (file: string) => 
   }
 }
 
-const refusal = {...commonHeaders, ...emptyResponseCsp, 'content-length': '0', 'cache-control': cacheRules.never};
+const emptyHeaders = {...commonHeaders, ...fallbackCsp, 'content-length': '0', 'cache-control': cacheRules.never};
 const empty = (status: number, extra: Record<string, string> = {}) =>
-  new Response(null, {status, headers: {...refusal, ...extra}});
+  new Response(null, {status, headers: {...emptyHeaders, ...extra}});
 
 /** With its content's hash in the query a file may be kept for good; with another build's, or none, it may not. */
 function cacheOf({headers}: Entry, asked: string): string {

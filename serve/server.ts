@@ -2,7 +2,7 @@ import type {Server} from 'node:http';
 import type {Socket} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import {serve} from 'srvx';
-import {commonHeaders, emptyResponseCsp} from '@/lib/http/securityHeaders';
+import {commonHeaders, fallbackCsp} from '@/lib/http/securityHeaders';
 import {portOf, wholeNumber} from '@/lib/usageError';
 import {createFileHandler} from './files';
 
@@ -15,7 +15,7 @@ let stopping = false;
 const health = () =>
   new Response(JSON.stringify({status: stopping ? 'stopping' : 'ok'}), {
     status: stopping ? 503 : 200,
-    headers: {...commonHeaders, ...emptyResponseCsp, 'content-type': 'application/json', 'cache-control': 'no-store'},
+    headers: {...commonHeaders, ...fallbackCsp, 'content-type': 'application/json', 'cache-control': 'no-store'},
   });
 
 const server = serve({

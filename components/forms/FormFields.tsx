@@ -13,9 +13,9 @@ export type FieldsWords = {
   optional: string;
   choices?: readonly Choice[];
   /** What stands in the fields' place without scripts. */
-  plainNote: string;
+  noteWithoutScripts: string;
   /** What the button does where only the form's own scripts are missing. */
-  lostNote: string;
+  noteScriptsLost: string;
 };
 
 type Props = {
@@ -53,7 +53,7 @@ export function FormFields({heading: Heading, words, company, ready = false, chi
         <p className="mt-2 text-balance text-ink-2 noscript:hidden">{words.text}</p>
         {!ready && (
           <div className="hidden noscript:block">
-            <p className="mt-2 text-ink-2">{words.plainNote}</p>
+            <p className="mt-2 text-ink-2">{words.noteWithoutScripts}</p>
             <CompanyLinks company={company} className="mt-3" />
           </div>
         )}

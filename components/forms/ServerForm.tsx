@@ -16,7 +16,7 @@ export function ServerForm({endpoint: _, ...form}: MessageFormProps) {
         <SubmitButton words={form.words} submission={{state: 'idle'}} />
         {/* Instead of the button's note: mail programs cut what is long. */}
         <p className="col-span-full hidden text-note in-data-lost:block in-data-scriptless:block">
-          {form.words.lostNote}
+          {form.words.noteScriptsLost}
         </p>
       </FormFields>
     </form>

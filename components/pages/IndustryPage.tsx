@@ -15,11 +15,11 @@ import {site} from '@/content/site';
 import {inOrder, wordsOf} from '@/i18n/words';
 import {illustrationHref, industryIllustration, readIllustration} from '@/lib/illustrations';
 
-/** What the work is told on, what the book of reasons lies on, and where the trade's paper is: one ground is a dark band. */
-const variants = {
-  tags: {Work: UseCaseTags, ground: 'joined', place: 'loose'},
-  slips: {Work: UseCaseSlips, ground: 'joined', place: 'hanging'},
-  thread: {Work: PointThread, ground: 'indigo', place: 'laid'},
+/** By how the use cases are drawn: their section, the ground of the reasons, and where the trade's document lies. */
+const layouts = {
+  tags: {UseCases: UseCaseTags, ground: 'joined', place: 'loose'},
+  slips: {UseCases: UseCaseSlips, ground: 'joined', place: 'hanging'},
+  thread: {UseCases: PointThread, ground: 'indigo', place: 'laid'},
 } as const;
 
 /** An industry's page: its goods on a ledger line, the work it knows, the products for it and why. */
@@ -40,7 +40,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
   const t = await getTranslations('common.actions');
   const hrefs = {freeTrial: site.admin, bookDemo: demoHrefAbout(slug)};
   const buttons = actions.map((name) => ({href: hrefs[name], label: t(name)}));
-  const {Work, ground, place} = variants[work];
+  const {UseCases, ground, place} = layouts[work];
   const paper = document && words.document && (
     <TradeDocument document={document} words={words.document} place={place} />
   );
@@ -55,7 +55,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
       >
         <IndustryGoods industry={slug} label={words.picture} />
       </IndustryHero>
-      <Work
+      <UseCases
         title={words.useCases.title}
         text={words.useCases.text}
         items={withPlanNotes(inOrder(useCases, words.useCases.items), textNeeds)}
@@ -73,7 +73,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
         title={words.reasons.title}
         text={words.reasons.text}
         items={withPlanNotes(inOrder(reasons, words.reasons.items), textNeeds)}
-        sums={figures}
+        claims={figures}
         ground={ground}
       />
       <PageTurn collection="industries" slug={slug} />

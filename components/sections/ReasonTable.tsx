@@ -6,7 +6,7 @@ import {type ListProps, TextList} from './SectionParts';
 
 type Props = ListProps & {
   /** Those of the suite's figures that the reasons come to. */
-  sums: readonly TradeFigure[];
+  claims: readonly TradeFigure[];
   /** What the book lies on: the ground of the section above, or a dark band. */
   ground: keyof typeof grounds;
 };
@@ -14,7 +14,7 @@ type Props = ListProps & {
 const grounds = {joined: 'pb-section', indigo: 'bg-indigo py-section'} as const;
 
 /** Reasons as a page of the bound book: a stitched spine, one entry a reason, and what they come to. */
-export async function ReasonTable({title, text, items, sums, ground}: Props) {
+export async function ReasonTable({title, text, items, claims, ground}: Props) {
   const t = await getTranslations('common.figures');
   return (
     <section className={grounds[ground]}>
@@ -29,7 +29,7 @@ export async function ReasonTable({title, text, items, sums, ground}: Props) {
           <div className="border-rule border-t-[1.5px] pt-6">
             <p className="text-ink-2 text-note">{t('label')}</p>
             <dl className="reason-sums double-rule mt-3 grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-3">
-              {sums.map((key) => (
+              {claims.map((key) => (
                 <div key={key}>
                   <dt>{t(`items.${key}.label`)}</dt>
                   <dd>{t(`items.${key}.figure`, figures)}</dd>

@@ -21,8 +21,8 @@ export const fileCsp = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };
 
-/** CSP of responses without a policy of their own: redirects, errors without a body, /healthz. */
-export const emptyResponseCsp = {'content-security-policy': "default-src 'none'; frame-ancestors 'none'"};
+/** CSP of responses that have none of their own: redirects, errors without a body, /healthz. */
+export const fallbackCsp = {'content-security-policy': "default-src 'none'; frame-ancestors 'none'"};
 
 /** Share images and icons are shown by other sites: a chat that unfurls a link may load the picture from here. */
 export const crossOriginHeaders = {'cross-origin-resource-policy': 'cross-origin'};

@@ -6,7 +6,7 @@ import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
-import {commonHeaders, emptyResponseCsp} from '@/lib/http/securityHeaders';
+import {commonHeaders, fallbackCsp} from '@/lib/http/securityHeaders';
 import {freePort} from '../support/freePort';
 import {endGroup} from '../support/processes';
 import {urls} from '../support/requests';
@@ -58,7 +58,7 @@ test('its health is told to whoever asks, and protected as any answer', async ()
   await start();
   const response = await fetch(`http://localhost:${port}/healthz`);
   expect(await response.json()).toEqual({status: 'ok'});
-  for (const [name, value] of Object.entries({...commonHeaders, ...emptyResponseCsp, 'cache-control': 'no-store'}))
+  for (const [name, value] of Object.entries({...commonHeaders, ...fallbackCsp, 'cache-control': 'no-store'}))
     expect.soft(response.headers.get(name), name).toBe(value);
   expect([await status('/healthz', 'HEAD'), await status('/healthz', 'POST')]).toEqual([200, 405]);
 });

@@ -280,8 +280,12 @@ function saidBy(page: Page, html: string, crumbsLabel: string) {
         link: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
         crumbs: crumbs
           ? {
-              current: crumbs.querySelector('[aria-current="page"]')?.textContent,
-              links: links.map((element) => ({name: element.textContent, href: element.getAttribute('href')})),
+              // Names keep their words together.
+              current: crumbs.querySelector('[aria-current="page"]')?.textContent?.replaceAll('\u00a0', ' '),
+              links: links.map((element) => ({
+                name: element.textContent?.replaceAll('\u00a0', ' '),
+                href: element.getAttribute('href'),
+              })),
             }
           : null,
         main: document.querySelector('main')?.textContent ?? '',

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {type Asked, decide} from '@/i18n/decide';
+import {decide, type RequestFacts} from '@/i18n/decide';
 import {headers, path, search, urls} from '../support/requests';
 
 /** A visitor who typed an address and says nothing else, but for what a test says. */
-const on = (pathname: string, facts: Partial<Asked> = {}) =>
+const on = (pathname: string, facts: Partial<RequestFacts> = {}) =>
   decide({pathname, search: '', cookie: undefined, acceptLanguage: null, sameOrigin: false, ...facts});
 
 const english = {kind: 'page', locale: 'en', path: '/pricing'};
