@@ -1,7 +1,5 @@
 import type {Page} from '@playwright/test';
 import {demoHref, pathOf, slugsOf} from '@/content/paths';
-import {publishedLocales} from '@/i18n/languages';
-import {localizedHref} from '@/i18n/localePath';
 import {distance, expect, follow, header, holdScripts, holdsFocus, test, words} from './support';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -243,11 +241,8 @@ test.describe('the specification’s delay', () => {
 
 test.describe('a link into a page, on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, isMobile: true, reducedMotion: 'reduce'});
-  const addresses = publishedLocales.flatMap((locale) =>
-    (['/', '/pricing', '/products/airpos', '/terms-of-service'] as const).map((path) => localizedHref(locale, path)),
-  );
 
-  for (const address of addresses) {
+  for (const address of ['/', '/hi/pricing', '/products/airpos', '/hi/terms-of-service']) {
     test(`whatever has an id ends below the header: ${address}`, async ({page}) => {
       await page.goto(address);
       const padding = await page.evaluate(() =>
