@@ -239,7 +239,7 @@ test('every page tells search engines and visitors the same', async ({page, requ
       itemListElement?: {name: string; item: string}[];
       offers?: {price: number}[];
     };
-    const {'@graph': nodes}: {'@graph': Node[]} = JSON.parse(texts[0] ?? '');
+    const {'@graph': nodes}: {'@graph': Node[]} = JSON.parse((texts[0] ?? '').replaceAll('\u00a0', ' '));
     expect.soft(nodes.find((node) => /Page$/.test(node['@type']))?.url, url).toBe(link);
 
     const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
