@@ -1,6 +1,7 @@
 'use client';
 
 import {useRef} from 'react';
+import {Icon} from '@/components/ui/Icon';
 import {useLazy} from '@/components/ui/useLazy';
 import type {OfficeStatus, OfficeStatusProps} from './OfficeStatus';
 
@@ -17,7 +18,8 @@ export function OpenNow(props: OfficeStatusProps) {
       className="mt-2 min-h-[1.7em] font-semibold text-ink max-xs:min-h-[3.4em] print:hidden"
       aria-live="polite"
     >
-      {Status && <Status {...props} />}
+      {/* The tick comes with the document: the status shows it while the office is open. */}
+      {Status ? <Status {...props} /> : <Icon name="icon-tick" className="invisible size-3.5" />}
     </p>
   );
 }
