@@ -25,9 +25,20 @@ export const manyLines = (text: string) =>
 /** Joiners beside a Latin letter, or at an end: they came with a paste, and nobody can answer an address that has them. */
 const strayJoiners = /(?<=^|[!-~])[\u200c\u200d]+|[\u200c\u200d]+(?=$|[!-~])/g;
 
+/** What no address has outside of quotes. */
+const separators = String.raw`\s@<>()[\]«»"“”,;:!?।`;
+const quotes = "‘’'";
 /** An address, alone or beside what people and mail programs write with it: `Email: …`, `Name <…> (work)`, quotes, a full stop. */
-const addressIn =
-  /(?<=^|[<([«:]\s*|(?:^|\s)["'“‘]|\s[-–—]\s+)[^\s@<>()[\]«»"“”‘’',;:!?।][^\s@<>()[\]«»"“”,;:!?।]*@[^\s@<>()[\]«»"“”‘’',;:!?।]*[^\s@<>()[\]«»"“”‘’',;:!?।.](?=[.\s]*$|\s*[>)\]»"'”’,;:!।(<])/g;
+const addressIn = new RegExp(
+  [
+    // Before it: nothing, a bracket, a colon, an opening quotation mark or a dash.
+    String.raw`(?<=^|[<([«:]\s*|(?:^|\s)["'“‘]|\s[-–—]\s+)`,
+    `[^${separators}${quotes}][^${separators}]*@[^${separators}${quotes}]*[^${separators}${quotes}.]`,
+    // Behind it: nothing, a bracket, a closing quotation mark or a separator.
+    String.raw`(?=[.\s]*$|\s*[>)\]»"'”’,;:!।(<])`,
+  ].join(''),
+  'g',
+);
 
 /** The one email address in what was typed; all of it, where there is none or more than one. */
 export const emailAddress = (text: string) => {
