@@ -55,7 +55,7 @@ export const products = {
   orderkite: {
     product: 'orderkite',
     scene: 'orderDesk',
-    actions: ['bookDemo', 'freeTrial'],
+    actions: ['bookDemo', 'plans'],
     form: 'orderkite',
     formId: 'demo',
     sections: [
@@ -163,7 +163,7 @@ export const products = {
   quicklocal: {
     product: 'quicklocal',
     scene: 'rides',
-    actions: ['bookDemo', 'freeTrial'],
+    actions: ['bookDemo'],
     form: 'quicklocal',
     formId: 'demo',
     sections: [
@@ -194,7 +194,7 @@ export const products = {
         id: 'audience',
         items: ['kirana', 'restaurants', 'pharmacies', 'couriers', 'franchises'],
       },
-      {kind: 'statement', id: 'start', actions: ['freeTrial', 'plans']},
+      {kind: 'statement', id: 'start', actions: ['bookDemo', 'freeTrial']},
     ],
   },
   'brand-galaxy': {
@@ -247,7 +247,7 @@ export const products = {
   'delivery-management': {
     product: 'delivery-management',
     scene: 'round',
-    actions: ['bookDemo', 'freeTrial'],
+    actions: ['bookDemo'],
     form: 'home',
     formId: 'demo',
     sections: [

@@ -15,6 +15,7 @@ import {figures} from '@/content/figures';
 import {demoHref, demoHrefAbout, pathOf} from '@/content/paths';
 import {type PricedProduct, productPricing} from '@/content/productPricing';
 import {site} from '@/content/site';
+import {plansWith} from '@/content/suite';
 import {inOrder, wordsOf} from '@/i18n/words';
 
 /** The general price list. */
@@ -42,29 +43,34 @@ export async function ProductPricingPage({slug}: {slug: PricedProduct}) {
   );
 }
 
-/** What every pricing page has. `children`: what a product's own says below the plans. */
+/** What every pricing page has. `children`: what a product's own says, before the plans if not all of them have the product. */
 async function PriceList({product, children}: {product?: PricedProduct; children?: ReactNode}) {
   const demo = product ? demoHrefAbout(product) : demoHref;
   const t = await getTranslations('pricing');
+  const inEveryPlan = !product || plansWith(product).includes('starter');
   return (
     <>
-      <section className="wrap pt-16 pb-section" aria-label={t('name')}>
+      {!inEveryPlan && children}
+      <section className="wrap pb-section" aria-label={t('name')}>
         <PlanTable />
         <StarterBanner />
-        <p className="mt-6 text-ink-2 text-note">
-          {t('taxes.text', figures)}{' '}
-          <LocalLink href={`${pathOf('legal', 'terms-of-service')}#fees`} className="underline">
-            {t('taxes.action')}
-          </LocalLink>
-        </p>
-        <p className="mt-4 text-ink-2 text-note">
-          {t('taxes.buying')}{' '}
-          <LocalLink href="/contact" className="underline">
-            {t('taxes.contact')}
-          </LocalLink>
-        </p>
+        <div className="mt-10 grid gap-x-16 gap-y-3 text-note lg:grid-cols-2">
+          <h2 className="col-span-full text-h3">{t('taxes.title')}</h2>
+          <p className="text-ink">
+            {t('taxes.text', figures)}{' '}
+            <LocalLink href={`${pathOf('legal', 'terms-of-service')}#fees`} className="underline">
+              {t('taxes.action')}
+            </LocalLink>
+          </p>
+          <p>
+            {t('taxes.buying')}{' '}
+            <LocalLink href="/contact" className="underline">
+              {t('taxes.contact')}
+            </LocalLink>
+          </p>
+        </div>
       </section>
-      {children}
+      {inEveryPlan && children}
       <PlanFinderSection />
       <ComparisonTable />
       <AddOns />

@@ -53,6 +53,7 @@ export async function PartnerStories() {
     <section className="bg-mist py-section">
       <div className="wrap">
         <h2>{unbroken(t('title'))}</h2>
+        <p className="mt-4 text-ink-2">{t('sample')}</p>
         <div className="partner-stories mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
           {partner.stories.map((id) => (
             <figure key={id}>
@@ -66,7 +67,6 @@ export async function PartnerStories() {
             </figure>
           ))}
         </div>
-        <p className="mt-10 max-w-none text-ink-2 text-small">{t('sample')}</p>
       </div>
     </section>
   );

@@ -41,18 +41,16 @@ export async function PlanStrip({product, text, href, ask}: Props) {
                 <h3>{t(`plans.${id}.name`)}</h3>
                 <p>{price(id)}</p>
                 <p>{plans[id].transactionFee ? `${t('card.fee')}:\u00a0${fee(id)}` : t('strip.perMonth')}</p>
-                {including.includes(id) && (
-                  <p>
-                    <Icon name="icon-tick" />
-                    {t('strip.included')}
-                  </p>
-                )}
+                <p>
+                  <Icon name={including.includes(id) ? 'icon-tick' : 'icon-minus'} />
+                  {including.includes(id) ? t('strip.included') : t('card.excludes')}
+                </p>
               </li>
             ))}
           </ul>
         ) : (
           <div>
-            <p className="text-balance font-semibold text-h2 tracking-tight">{t('strip.apart')}</p>
+            <p className="text-balance font-semibold text-h3-lg tracking-tight">{t('strip.apart')}</p>
             <div className="mt-6 flex flex-wrap gap-3">
               <ActionRow ground="paper" buttons={[ask, action]} />
             </div>

@@ -6,7 +6,7 @@ import {figures} from '@/content/figures';
 import {demoHref, demoHrefAbout, type Path} from '@/content/paths';
 import {campaign} from '@/content/plans';
 import {site} from '@/content/site';
-import type {Product} from '@/content/suite';
+import {type Product, plansWith} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 import {Breadcrumb} from './Breadcrumb';
 
@@ -15,10 +15,11 @@ export async function PricingHero({title, text, path, product}: Text & {path: Pa
   const t = await getTranslations('common.actions');
   const buttons = [
     {href: product ? demoHrefAbout(product) : demoHref, label: t('bookDemo')},
-    {href: site.admin, label: t('freeTrial')},
+    // The trial is of Starter.
+    ...(!product || plansWith(product).includes('starter') ? [{href: site.admin, label: t('freeTrial')}] : []),
   ];
   return (
-    <section className="wrap grid items-center gap-x-12 gap-y-8 pt-[clamp(40px,5vw,72px)] xl:grid-cols-[minmax(0,1fr)_30rem] print:grid-cols-[minmax(0,1fr)_21rem] print:pt-0">
+    <section className="wrap grid items-center gap-x-12 gap-y-8 pt-[clamp(40px,5vw,72px)] pb-16 xl:grid-cols-[minmax(0,1fr)_30rem] print:grid-cols-[minmax(0,1fr)_21rem] print:pt-0">
       <div className="min-w-0">
         <div className="mb-6 flex items-center gap-3 print:hidden">
           {product && <Icon name={`glyph-${product}`} className="size-10 text-p" />}

@@ -11,7 +11,6 @@ export async function Stories() {
   return (
     <section id="stories" className="border-line border-t bg-sheet">
       <div className="wrap py-section">
-        <h2 className="text-h3-lg">{unbroken(t('title'))}</h2>
         <ul aria-label={t('checks.label')} className="mb-4 flex flex-wrap gap-x-6 max-sm:text-[0.9375rem]">
           {checks.map(({key, href}) => (
             <li key={key}>
@@ -21,7 +20,8 @@ export async function Stories() {
             </li>
           ))}
         </ul>
-        <p className="mb-6 text-ink-2">{t('sample')}</p>
+        <h2 className="text-h3-lg">{unbroken(t('title'))}</h2>
+        <p className="mt-1 mb-6 text-ink-2">{t('sample')}</p>
         <section
           aria-label={t('title')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
