@@ -257,6 +257,9 @@ export const covered = peakWeek.count - demand.reorder;
 /** Jars of an ordinary week, from those that are sold. */
 export const usualWeek = Math.round(sum(demand.sold) / demand.sold.length);
 
+/** How much more that week is expected to sell than an ordinary one: 0.63 is 63 %. */
+export const uplift = Math.round((peakWeek.count / usualWeek - 1) * 100) / 100;
+
 /** What to order, and which reason to give. */
 export const reorders = [
   {good: 'ghee', count: demand.reorder, reason: 'peak'},

@@ -1,6 +1,6 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
-import {covered, demand, peakWeek, usualWeek} from '@/content/sample';
+import {covered, demand, peakWeek, uplift, usualWeek} from '@/content/sample';
 import {withMinus} from '@/lib/format';
 
 const weeks = [...demand.sold, ...demand.expected.map(({count}) => count)];
@@ -32,9 +32,7 @@ export async function AskNimbus() {
         <p className={asked}>{t('question')}</p>
         <div className={`${answered} px-5 pt-4 pb-5 lifted-note sm:px-7 sm:pt-6`}>
           <b className="block text-h3-lg leading-tight">{t('answer', {count: demand.reorder})}</b>
-          <p className="mt-2 text-balance text-ink-2 text-note">
-            {t('reason', {usual: usualWeek, share: Math.round((peakWeek.count / usualWeek - 1) * 100) / 100})}
-          </p>
+          <p className="mt-2 text-balance text-ink-2 text-note">{t('reason', {usual: usualWeek, share: uplift})}</p>
           <svg
             viewBox={`0 0 ${weeks.length * bar.step - (bar.step - bar.width)} ${bar.height}`}
             preserveAspectRatio="none"
@@ -43,7 +41,7 @@ export async function AskNimbus() {
           >
             <path fill="var(--p)" d={barsOf(demand.sold)} />
             <path
-              fill="var(--p-line)"
+              className="fill-p-tint stroke-p [vector-effect:non-scaling-stroke]"
               d={barsOf(
                 demand.expected.map(({count}) => count),
                 demand.sold.length,
@@ -69,7 +67,7 @@ export async function AskNimbus() {
             {t('open')} <span className="text-h3">{format.number(demand.reorder)}</span>
           </div>
           <div className="mt-4 flex gap-3 text-center font-semibold text-note leading-snug">
-            <span className="rounded-sm bg-p-solid px-5 py-2.5 text-white">{scenes('forecastDesk.accept')}</span>{' '}
+            <span className="rounded-sm act px-5 py-2.5">{scenes('forecastDesk.accept')}</span>{' '}
             <span className="rounded-sm border-[1.5px] border-rule px-5 py-2.5">{t('change')}</span>
           </div>
         </div>

@@ -48,9 +48,13 @@ async function Scanner() {
         <path fill="var(--p-line)" d="M-1200 268h2800v40H-1200z" />
         <path fill="var(--color-cloth)" fillOpacity=".16" d="M128 92 318 214v46z" />
         <path stroke="var(--color-cloth)" strokeWidth="2.5" d="M128 92 278 236" />
-        <path fill="var(--color-device)" d="M44 52l78-16 14 22-4 44-22 12-20-6-16 160H46l20-178-24-14z" />
+        <path
+          className="dark:stroke-ink-2"
+          fill="var(--color-device)"
+          d="M44 52l78-16 14 22-4 44-22 12-20-6-16 160H46l20-178-24-14z"
+        />
         <path fill="var(--p-solid)" d="M122 36l14 22-4 44-12 6 2-46z" />
-        <path fill="var(--color-device)" d="M24 258h104v12H24z" />
+        <path className="dark:stroke-ink-2" fill="var(--color-device)" d="M24 258h104v12H24z" />
         <path fill="var(--color-thread)" fillOpacity=".85" d="M82 56l9 12-9 12-9-12z" />
         <use href={spriteHref(`good-${good}`)} x="200" y="84" width="158" height="190" />
         <path fill="var(--color-white)" d="M232 226h92v36h-92z" />
@@ -74,7 +78,7 @@ async function ClosingSlip() {
   const rupees = (amount: number) => format.number(amount, 'rupees');
   const should = closing.opened + closing.sales;
   return (
-    <div className="rounded-md border border-line bg-raised p-5 lifted sm:p-6">
+    <div className="lamplit rounded-md border border-line bg-raised p-5 lifted sm:p-6">
       <b className="block border-rule border-b-[1.5px] pb-3 text-lede">{t('closing')}</b>
       <div className="py-2">
         {(['opened', 'sales'] as const).map((part) => (

@@ -21,7 +21,6 @@ export async function DemandBars({width, height, weeks, from}: Props) {
   const bars = counts.map((count, index) => ({
     x: Math.round(index * step),
     tall: Math.round((count / highest) * (height - 40)),
-    expected: index >= weeks,
   }));
   const peak = counts.indexOf(highest);
   const thread = bars.slice(0, peak + 1).map(({x, tall}) => `${x + step * 0.36} ${height - tall - 10}`);
@@ -29,10 +28,10 @@ export async function DemandBars({width, height, weeks, from}: Props) {
   return (
     <span className="block text-ink-2 text-scene leading-snug">
       <svg viewBox={`0 0 ${width} ${height + 1}`} aria-hidden="true" className="block w-full overflow-visible">
-        {bars.map((bar) => (
+        {bars.map((bar, index) => (
           <path
             key={bar.x}
-            fill={bar.expected ? 'var(--p)' : 'var(--p-line)'}
+            className={index === peak ? 'fill-marigold' : index < weeks ? 'fill-p' : 'fill-p-tint stroke-p'}
             d={`M${bar.x} ${height}v-${bar.tall}h${Math.round(step * 0.72)}v${bar.tall}z`}
           />
         ))}
@@ -46,6 +45,7 @@ export async function DemandBars({width, height, weeks, from}: Props) {
         />
         <use
           href={spriteHref('mark')}
+          className="dark:text-ink"
           width="26"
           height="30"
           transform={`translate(${kite.x - 8} ${kite.y - 40}) rotate(18)`}

@@ -42,7 +42,7 @@ export async function ForecastChart({
           )}
           <path stroke="var(--p-line)" d="M0 60h720M0 120h720M0 180h720" />
           <path stroke="var(--color-rule)" d="M0 239.5h720" />
-          <path fill="var(--p-line)" d={`M${fan}z`} />
+          <path className="dark:stroke-p" fill="var(--p-line)" d={`M${fan}z`} />
           <path stroke="var(--color-rule)" strokeDasharray="3 4" d={`M${now} 0v240`} />
           {note && <path stroke="var(--color-cloth-text)" strokeDasharray="3 4" d={`M${kite.x} ${kite.y}V240`} />}
           <path stroke="var(--color-ink)" strokeWidth="2.5" d={`M${sold}`} />

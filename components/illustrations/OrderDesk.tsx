@@ -106,16 +106,14 @@ async function OrderSheet() {
           {credit.map(({label, amount, colour}) => (
             <span key={label} className="last:text-right">
               <span className="flex items-center gap-1.5 text-ink-2 text-scene">
-                <i className={`size-2.5 border border-line ${colour}`} /> {t(label)}
+                <i className={`size-2.5 border border-line dark:border-ink-2 ${colour}`} /> {t(label)}
               </span>{' '}
               <b>{rupees(amount)}</b>
             </span>
           ))}
         </div>
         <div className="grid gap-3 pt-6 xs:grid-cols-2 text-center font-semibold text-note leading-snug sm:flex">
-          <span className="grid place-items-center rounded-sm bg-p-solid px-2 py-3 text-white sm:px-5">
-            {t('accept')}
-          </span>{' '}
+          <span className="grid place-items-center rounded-sm act px-2 py-3 sm:px-5">{t('accept')}</span>{' '}
           <span className="grid place-items-center rounded-sm border-[1.5px] border-rule px-2 py-3 sm:px-5">
             {t('ask')}
           </span>
@@ -142,7 +140,7 @@ async function PartyWaiting({className}: {className: string}) {
           {t('gstin')}
         </span>
       </span>{' '}
-      <span className="rounded-sm bg-p-solid px-3.5 py-2 font-semibold text-white">{t('approve')}</span>
+      <span className="rounded-sm act px-3.5 py-2 font-semibold">{t('approve')}</span>
     </div>
   );
 }

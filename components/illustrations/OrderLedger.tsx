@@ -1,8 +1,8 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {Icon, spriteHref} from '@/components/ui/Icon';
-import {mean, minutesOf} from '@/content/math';
-import {demand, handover, order, refill, stops, totalsOf} from '@/content/sample';
+import {minutesOf} from '@/content/math';
+import {demand, handover, order, refill, stops, totalsOf, uplift} from '@/content/sample';
 import {DemandBars} from './DemandBars';
 import {LedgerMotion} from './LedgerMotion';
 import css from './OrderLedger.module.css';
@@ -11,8 +11,6 @@ import {CartLine, Carton, Receipt, RiderMap} from './OrderLedgerPictures';
 type Stop = (typeof stops)[number]['stop'];
 
 const {total, tax} = totalsOf(order.lines);
-/** How much more a week is expected to sell than the past ones did: 0.38 is 38 %. */
-const uplift = mean(demand.expected.map(({count}) => count)) / mean(demand.sold) - 1;
 const duration = minutesOf(stops[4].time) - minutesOf(stops[0].time);
 
 /** The ledger page of the hero: one order tied down the page by the thread, stop by stop. The thread's end is the kite. */

@@ -63,7 +63,7 @@ export async function PartyLedger() {
         </div>
       </div>
       <div className="grid grid-cols-2 gap-2.5 pt-3 text-center max-sm:hidden font-semibold text-note leading-snug">
-        <span className="grid place-items-center rounded-sm bg-p-solid px-2 py-2.5 text-white">{t('reorder')}</span>{' '}
+        <span className="grid place-items-center rounded-sm act px-2 py-2.5">{t('reorder')}</span>{' '}
         <span className="grid place-items-center rounded-sm border-[1.5px] border-rule px-2 py-2.5">
           {t('statement')}
         </span>
@@ -72,7 +72,7 @@ export async function PartyLedger() {
   );
 }
 
-/** What a distributor may still order on credit; `label` where it is a picture of its own. */
+/** What a distributor may still order on credit, on a bar of what it has used; `label` where it is a picture of its own. */
 export async function CreditLeft({label}: {label?: boolean}) {
   const t = await getTranslations('scenes.khata');
   return (
@@ -81,7 +81,7 @@ export async function CreditLeft({label}: {label?: boolean}) {
         <span>{t('left')}</span> <b>{t('leftOf', {left, limit})}</b>
       </div>
       <i>
-        <i style={{width: `${(left / limit) * 100}%`}} />
+        <i style={{width: `${(partyBalance / limit) * 100}%`}} />
       </i>
     </div>
   );

@@ -85,9 +85,7 @@ async function ShortList() {
           </div>
         ))}
       </div>
-      <b className="mt-auto block rounded-sm bg-p-solid px-4 py-3 text-center text-note text-white max-xl:mt-3">
-        {t('ask')}
-      </b>
+      <b className="mt-auto block rounded-sm act px-4 py-3 text-center text-note max-xl:mt-3">{t('ask')}</b>
     </div>
   );
 }

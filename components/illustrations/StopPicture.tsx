@@ -72,6 +72,7 @@ function Bars({counts, fresh}: {counts: readonly number[]; fresh: number}) {
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other name, and never move
             key={index}
+            className="dark:stroke-p"
             fill={index < fresh ? 'var(--p-line)' : 'var(--p)'}
             d={`M${(index + 0.5) * step - width / 2} 51v-${height}h${width}v${height}z`}
           />

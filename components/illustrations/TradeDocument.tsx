@@ -55,7 +55,7 @@ export async function TradeDocument({document, words, place}: Props) {
         <h2 className="text-h3 sm:text-h3-lg">{unbroken(words.title)}</h2>
         <p className="mt-2 text-ink-2 text-note sm:mt-3 sm:text-base">{words.text}</p>
       </figcaption>
-      <div className={`${styles.paper} ${styles[kind]}`}>
+      <div className={`lamplit ${styles.paper} ${styles[kind]}`}>
         <p className={styles.head}>
           <b>{words.name}</b> {number && <span>{number}</span>}
         </p>

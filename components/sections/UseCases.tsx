@@ -8,7 +8,7 @@ export function UseCaseTags({title, text, items}: ListProps) {
       <ul className="grid gap-x-6 md:grid-cols-3 lg:gap-x-8">
         {items.map((item) => (
           <li key={item.id} className={styles.hung}>
-            <div className={styles.tag}>
+            <div className={`lamplit ${styles.tag}`}>
               <h3 className="text-h3-lg">{item.title}</h3>
               <p className="mt-3">{item.text}</p>
             </div>
@@ -25,7 +25,7 @@ export function UseCaseSlips({title, text, items}: ListProps) {
     <IndigoSection title={title} text={text}>
       <ul className={`grid items-start gap-6 md:grid-cols-3 lg:gap-8 ${styles.slips}`}>
         {items.map((item) => (
-          <li key={item.id} className={styles.slip}>
+          <li key={item.id} className={`lamplit ${styles.slip}`}>
             <h3 className="text-h3-lg">{item.title}</h3>
             <p className="mt-5 border-ink/25 border-t-2 border-dashed pt-5">{item.text}</p>
             <span aria-hidden="true" className="barcode mt-5 block h-6 md:mt-7 md:h-8 print:hidden" />
