@@ -18,11 +18,11 @@ export async function DistributorSky({className}: {className: string}) {
       aria-label={t('label')}
       className={`relative overflow-hidden bg-night text-small text-white leading-snug ${className}`}
     >
-      <Constellation className="absolute inset-0 size-full" />
+      <Constellation className="absolute inset-0 size-full overflow-visible max-sm:in-[.offering-picture]:scale-70" />
       <div className="absolute inset-x-5 top-5 flex items-baseline justify-between gap-3 sm:inset-x-6">
         <b className="text-base">{t('city')}</b> <span>{t('fit', {count: distributors.fits})}</span>
       </div>
-      <b className="-translate-x-1/2 absolute top-[56%] left-1/2 max-sm:top-[59%] whitespace-nowrap text-marigold">
+      <b className="-translate-x-1/2 max-sm:in-[.offering-picture]:-translate-x-full absolute top-[56%] left-1/2 max-sm:in-[.offering-picture]:top-[44%] max-sm:top-[59%] max-sm:in-[.offering-picture]:pr-4 whitespace-nowrap text-marigold">
         {t('brand')}
       </b>
       {distributors.best.map(({party, share, invests}, index) => (

@@ -5,15 +5,10 @@ import type {AnyDocumentWords} from '@/i18n/shape';
 import {clock, withMinus} from '@/lib/format';
 import styles from './TradeDocument.module.css';
 
-type Props = {
-  document: DocumentName;
-  words: AnyDocumentWords;
-  /** Over the lower edge of the band above, loose above the book, or over the upper edge of the band below. */
-  place: 'hanging' | 'loose' | 'laid';
-};
+type Props = {document: DocumentName; words: AnyDocumentWords};
 
 /** A paper that the trade fills in every day, and what it is to the shop. */
-export async function TradeDocument({document, words, place}: Props) {
+export async function TradeDocument({document, words}: Props) {
   const {kind, number, fields, columns, lines, sums, ends}: Facts = documents[document];
   const written = await writer();
   const rows = Object.entries(lines).map(([id, cells]) => ({id, cells, name: words.lines[id]}));
@@ -50,7 +45,7 @@ export async function TradeDocument({document, words, place}: Props) {
     </tr>
   );
   return (
-    <figure className={`wrap ${styles.figure} ${styles[place]}`}>
+    <figure className={`wrap ${styles.figure}`}>
       <figcaption>
         <h2 className="text-h3 sm:text-h3-lg">{unbroken(words.title)}</h2>
         <p className="mt-2 text-ink-2 text-note sm:mt-3 sm:text-base">{words.text}</p>

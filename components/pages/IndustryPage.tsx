@@ -15,11 +15,11 @@ import {site} from '@/content/site';
 import {inOrder, wordsOf} from '@/i18n/words';
 import {illustrationHref, industryIllustration, readIllustration} from '@/lib/illustrations';
 
-/** By how the use cases are drawn: their section, the ground of the reasons, and where the trade's document lies. */
+/** By how the use cases are drawn: their section, and the ground of the reasons. */
 const layouts = {
-  tags: {UseCases: UseCaseTags, ground: 'joined', place: 'loose'},
-  slips: {UseCases: UseCaseSlips, ground: 'joined', place: 'hanging'},
-  thread: {UseCases: PointThread, ground: 'indigo', place: 'laid'},
+  tags: {UseCases: UseCaseTags, ground: 'joined'},
+  slips: {UseCases: UseCaseSlips, ground: 'joined'},
+  thread: {UseCases: PointThread, ground: 'indigo'},
 } as const;
 
 /** An industry's page: its goods on a ledger line, the work it knows, the products for it and why. */
@@ -40,10 +40,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
   const t = await getTranslations('common.actions');
   const hrefs = {freeTrial: site.admin, bookDemo: demoHrefAbout(slug)};
   const buttons = actions.map((name) => ({href: hrefs[name], label: t(name)}));
-  const {UseCases, ground, place} = layouts[work];
-  const paper = document && words.document && (
-    <TradeDocument document={document} words={words.document} place={place} />
-  );
+  const {UseCases, ground} = layouts[work];
   return (
     <>
       <IndustryHero
@@ -60,7 +57,6 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
         text={words.useCases.text}
         items={withPlanNotes(inOrder(useCases, words.useCases.items), textNeeds)}
       />
-      {place === 'hanging' && paper}
       <ProductBento
         {...words.products}
         products={products}
@@ -68,7 +64,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
         largeCatalog={largeCatalog}
         picture={<GoodsDetail industry={slug} />}
       />
-      {place !== 'hanging' && paper}
+      {document && words.document && <TradeDocument document={document} words={words.document} />}
       <ReasonTable
         title={words.reasons.title}
         text={words.reasons.text}
@@ -101,7 +97,7 @@ function IndustryGoods({industry, label}: {industry: IndustrySlug; label: string
   );
 }
 
-/** Some of the goods, whole, on the lower edge of a panel: the view #detail of the same file. */
+/** Some of the goods, whole, at the edge of a panel: the view #detail of the same file. */
 function GoodsDetail({industry}: {industry: IndustrySlug}) {
   return (
     // biome-ignore lint/performance/noImgElement: see above
@@ -110,7 +106,7 @@ function GoodsDetail({industry}: {industry: IndustrySlug}) {
       alt=""
       loading="lazy"
       decoding="async"
-      className="-mx-12 mt-10 -mb-12 min-h-0 max-w-none flex-1 basis-60 bg-p-tint max-lg:hidden print:hidden"
+      className="absolute inset-0 size-full"
     />
   );
 }

@@ -28,7 +28,7 @@ export function IndustryHero({path, badge, title, text, actions, children}: Prop
         </div>
         <div className="pt-6 short:pt-4 xl:pt-8 xl:short:pt-4 xl:pb-16">
           <p className="text-ink-2 text-lede xl:text-pretty">{text}</p>
-          <div className="mt-8 short:mt-5 flex flex-wrap gap-3 max-xs:*:flex-auto">{actions}</div>
+          <div className="mt-8 short:mt-5 xl:-mr-10 flex flex-wrap gap-3 max-xs:*:flex-auto">{actions}</div>
         </div>
         <div className="mt-10 self-end max-sm:-mx-gutter max-sm:px-1.5 sm:ml-auto sm:w-full sm:max-w-3xl xl:mt-2 xl:max-w-none xl:w-auto xl:ml-0">
           {children}

@@ -32,8 +32,7 @@ export function ProductStairs({title, text, products, needs, largeCatalog, items
 }
 
 /**
- * The product to start with, large: beside two that follow it, or across the head of three. `picture` fills the large
- * panel where it is as high as the two beside it.
+ * The product to start with, large and with a picture: beside two that follow it, or across the head of three.
  */
 export function ProductBento({
   title,
@@ -56,7 +55,7 @@ export function ProductBento({
             index === 0 ? (
               <li key={product} className={wide ? 'lg:col-span-full' : 'lg:row-span-2'}>
                 <ProductPanel product={product} needs={needs} {...items[product]} variant={wide ? 'wide' : 'tall'}>
-                  {!wide && picture}
+                  {picture}
                 </ProductPanel>
               </li>
             ) : (
@@ -83,26 +82,25 @@ const insets: Record<Product, number> = {
   'delivery-management': 8,
 };
 
-const bold = {title: 'mt-8 print:mt-3 print:text-h3-lg text-h2', text: 'max-w-[36rem] text-inherit text-lede'} as const;
+const bold = {
+  panel: 'bg-p-solid text-white lg:p-12 print:px-0 print:py-3',
+  head: 'items-center gap-4',
+  glyph: 'size-16 shrink-0 print:size-12',
+  title: 'mt-8 print:mt-3 print:text-h3-lg text-h2',
+  text: 'max-w-[36rem] text-inherit text-lede',
+  picture: 'relative -mx-12 mt-10 -mb-12 flex-1 basis-60 bg-p-tint max-lg:hidden print:hidden',
+};
 
-/** The one to begin with stands on the product's full colour: over a picture, or beside a large sign. */
+/** The one to begin with stands on the product's full colour: over a picture, or beside it. */
 const variants = {
-  tall: {
-    ...bold,
-    panel: 'bg-p-solid text-white lg:p-12 print:px-0 print:py-3',
-    head: 'items-center gap-4',
-    glyph: 'size-16 shrink-0 print:size-12',
-  },
+  tall: bold,
   wide: {
     ...bold,
-    panel:
-      'bg-p-solid text-white lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-x-8 lg:p-12 lg:*:col-start-2 print:px-0 print:py-3',
-    head: 'items-center gap-4 lg:col-start-1! lg:row-span-3 lg:flex-col lg:items-start lg:justify-between',
-    glyph: 'size-16 shrink-0 print:size-12 lg:-mt-3 lg:size-40',
-    title: `${bold.title} lg:mt-0`,
+    panel: `${bold.panel} lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-12`,
+    picture: 'relative -my-12 -mr-12 col-start-2 row-span-4 row-start-1 bg-p-tint max-lg:hidden print:hidden',
   },
-  plain: {panel: 'product-panel-plain', head: undefined, glyph: undefined, title: undefined, text: undefined},
-} as const;
+  plain: {panel: 'product-panel-plain'} as Partial<typeof bold>,
+};
 
 type PanelProps = Text & {product: Product; needs: Needs; variant?: keyof typeof variants; children?: ReactNode};
 
@@ -132,7 +130,7 @@ async function ProductPanel({product, needs, title, text, variant = 'plain', chi
       <h3 className={own.title}>{title}</h3>
       <p className={own.text}>{text}</p>
       <LocalLink href={productHref(product)}>{t('common.actions.explore', {name})}</LocalLink>
-      {children}
+      {children && <div className={own.picture}>{children}</div>}
     </div>
   );
 }
@@ -144,7 +142,7 @@ async function ProductLimits() {
   return (
     <p className="mt-6 text-ink-2 text-note">
       {t('productIn.limits', {starterProducts, primeProducts})}{' '}
-      <LocalLink href="/pricing" className="underline">
+      <LocalLink href="/pricing" className="inline-block underline">
         {t('strip.action')}
       </LocalLink>
     </p>
