@@ -106,7 +106,7 @@ function GoodsDetail({industry}: {industry: IndustrySlug}) {
       alt=""
       loading="lazy"
       decoding="async"
-      className="absolute inset-0 size-full"
+      className="absolute bottom-0 h-full max-h-80 w-full"
     />
   );
 }

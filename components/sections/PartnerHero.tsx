@@ -24,13 +24,13 @@ export async function PartnerHero() {
         <div className="relative min-h-64 self-stretch">
           <svg viewBox="0 0 480 460" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
             <path
-              d="M40 440C90 470 150 490 200 430S256 380 262 330"
+              d="M40 410C90 450 150 470 200 420S256 380 262 330"
               fill="none"
               stroke="var(--color-cloth)"
               strokeWidth="2.5"
               strokeDasharray="12 8"
             />
-            <path d="M40 428l9 12-9 12-9-12z" fill="var(--color-cloth)" />
+            <path d="M40 398l9 12-9 12-9-12z" fill="var(--color-cloth)" />
             <g className="sway">
               <path d="M262 36 404 148 262 300 120 148z" fill="var(--color-marigold)" />
               <path

@@ -28,7 +28,7 @@ export function UseCaseSlips({title, text, items}: ListProps) {
           <li key={item.id} className={`lamplit ${styles.slip}`}>
             <h3 className="text-h3-lg">{item.title}</h3>
             <p className="mt-5 border-ink/25 border-t-2 border-dashed pt-5">{item.text}</p>
-            <span aria-hidden="true" className="barcode mt-5 block h-6 md:mt-7 md:h-8 print:hidden" />
+            <span aria-hidden="true" className="barcode mt-7 block h-8 max-md:hidden print:hidden" />
           </li>
         ))}
       </ul>
