@@ -9,28 +9,33 @@ const determiners =
 const particles =
   '(?:का|की|के|को|ने|से|में|पर|तक|भी|ही|तो|है|हैं|हो|हुआ|हुई|हुए|वाला|वाली|वाले|(?<=के\\s)(?:लिए|साथ|बीच|पास|बाद|बारे|हिसाब)|(?<=से\\s)पहले)';
 const end = '[,।.:;?!”]';
-
 const word = `(?:${names}|(?:[A-Z]\\w+\\s)?\\S*[^\\s,।.:;?!])`;
+
 const phrase = new RegExp(
-  `(?<!\\S)((?:${determiners}\\s)?${word}(?:\\s${particles}(?=${end}|\\s|$))+${end}*|${determiners}\\s\\S+|(?:${names})${end}*|\\S+-\\p{L}\\S*)(?!\\S)`,
-  'u',
+  `(?<!\\S)(?:(?:${determiners}\\s)?${word}(?:\\s${particles}(?=${end}|\\s|$))+|${determiners}\\s\\S+|${names})${end}*(?!\\S)`,
+  'gu',
 );
-/** Between clauses of more than one word. */
-const comma = /(?<=\s\S+[,।.:;?!]”?) (?=[^\s,]+\s)/u;
+const hyphenated = /(\p{L}\S*-\p{L}\S*)/u;
 
-/** A heading's text: its lines break between clauses, then between phrases, where these fit a line. */
+/** As many letters of a headline, without the signs above and below them, as fit a narrow phone's line. */
+const longest = 12;
+
+/**
+ * A heading's text: phrases and hyphenated words each stay on one line. By spaces that do not break: what browsers find in a
+ * page ends at a box.
+ */
 export function unbroken(text: string): ReactNode {
-  const clauses = text.split(comma);
-  return clauses.length > 1 && clauses.every(({length}) => length <= 32)
-    ? clauses.flatMap((clause) => [' ', box(clause, phrases(clause))]).slice(1)
-    : phrases(text);
+  const joined = text.replace(phrase, (phrase) =>
+    phrase.replace(/\p{M}/gu, '').length > longest ? phrase : phrase.replaceAll(' ', '\u00a0'),
+  );
+  if (!hyphenated.test(joined)) return joined;
+  return joined.split(hyphenated).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className="whitespace-nowrap large-text:whitespace-normal">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 }
-
-const phrases = (text: string) => text.split(phrase).map((part, index) => (index % 2 ? box(part, part) : part));
-
-/** Wraps within itself where it is wider than a line. */
-const box = (key: string, content: ReactNode) => (
-  <span key={key} className="inline-block">
-    {content}
-  </span>
-);
