@@ -1,5 +1,5 @@
 import {getFormatter} from 'next-intl/server';
-import {unbroken} from '@/components/ui/unbroken';
+import {H2} from '@/components/ui/Heading';
 import {type Cell, type DocumentName, documents, type TradeDocument as Facts} from '@/content/documents';
 import type {AnyDocumentWords} from '@/i18n/shape';
 import {clock, withMinus} from '@/lib/format';
@@ -47,7 +47,7 @@ export async function TradeDocument({document, words}: Props) {
   return (
     <figure className={`wrap ${styles.figure}`}>
       <figcaption>
-        <h2 className="text-h3 sm:text-h3-lg">{unbroken(words.title)}</h2>
+        <H2 className="text-h3 sm:text-h3-lg">{words.title}</H2>
         <p className="mt-2 text-ink-2 text-note sm:mt-3 sm:text-base">{words.text}</p>
       </figcaption>
       <div className={`lamplit ${styles.paper} ${styles[kind]}`}>

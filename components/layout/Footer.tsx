@@ -1,5 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {Fragment} from 'react';
+import {H2} from '@/components/ui/Heading';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {footer, menu, productHref} from '@/content/menu';
 import type {Path} from '@/content/paths';
@@ -50,7 +51,7 @@ export async function Footer() {
           </div>
           {groups.map(({title, links}) => (
             <nav key={title} aria-label={title}>
-              <h2>{title}</h2>
+              <H2>{title}</H2>
               <ul className="footer-links">
                 {links.map((link) => (
                   <li key={link.href}>

@@ -6,7 +6,7 @@ import {ClosingLedger} from '@/components/sections/ClosingBand';
 import {ContactWays} from '@/components/sections/ContactWays';
 import {OpeningHours} from '@/components/sections/OpeningHours';
 import {Action} from '@/components/ui/Action';
-import {unbroken} from '@/components/ui/unbroken';
+import {H1, H2} from '@/components/ui/Heading';
 import {demoHref} from '@/content/paths';
 import {site} from '@/content/site';
 import {messageArguments} from '@/i18n/facts';
@@ -26,7 +26,7 @@ export async function ContactPage() {
     <>
       <header className="wrap pt-[clamp(40px,5vw,72px)] pb-12 print:pt-0 print:pb-6">
         <Breadcrumb path="/contact" className="mb-4 text-ink-2" />
-        <h1>{unbroken(t('hero.title'))}</h1>
+        <H1>{t('hero.title')}</H1>
         <p className="mt-6 text-ink-2 text-lede">{t('hero.text')}</p>
         <div className="mt-7 flex flex-wrap gap-3 max-xs:*:flex-auto lg:hidden print:hidden">
           <Action href={`/contact#${formId}`}>{form.words.title}</Action>{' '}
@@ -37,7 +37,7 @@ export async function ContactPage() {
       </header>
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-14 border-rule border-t-[1.5px] pt-12 pb-section print:block print:*:not-last:mb-8 print:py-6 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
         <div>
-          <h2>{unbroken(t('company.heading', facts))}</h2>
+          <H2>{t('company.heading', facts)}</H2>
           <p className="mt-4 font-semibold text-ink">{t('company.owner', facts)}</p>
           <p className="mt-2 text-ink-2">{t('company.text')}</p>
           <ContactWays />

@@ -1,8 +1,8 @@
 import {getTranslations} from 'next-intl/server';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {EmailAddress} from '@/components/ui/EmailAddress';
+import {H1, H2} from '@/components/ui/Heading';
 import {LocalLink} from '@/components/ui/LocalLink';
-import {unbroken} from '@/components/ui/unbroken';
 import {type LegalSlug, legal} from '@/content/legal';
 import {pathOf} from '@/content/paths';
 import {site} from '@/content/site';
@@ -21,7 +21,7 @@ export async function LegalPage({slug}: {slug: LegalSlug}) {
     <article>
       <header className="wrap pt-[clamp(40px,5vw,72px)] pb-10 print:pt-0 print:pb-6">
         <Breadcrumb path={pathOf('legal', slug)} className="mb-4 text-ink-2" />
-        <h1>{unbroken(words.hero.title)}</h1>
+        <H1>{words.hero.title}</H1>
         <p className="mt-6 text-ink-2 text-lede">{words.hero.text}</p>
         <p className="hidden text-note print:block">
           {site.origin}
@@ -35,7 +35,7 @@ export async function LegalPage({slug}: {slug: LegalSlug}) {
           {sections.map((section, index) => (
             <section key={section.id} id={section.id} className="document-clause">
               <span aria-hidden="true">{index + 1}</span>
-              <h2>{unbroken(section.title)}</h2>
+              <H2>{section.title}</H2>
               <div className="prose ">
                 {section.text.split('\n\n').map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
@@ -44,7 +44,7 @@ export async function LegalPage({slug}: {slug: LegalSlug}) {
             </section>
           ))}
           <div className="mt-10 rounded-md border border-line bg-sheet p-6 sm:p-8 xl:ml-12 print:hidden">
-            <h2 className="text-h3 tracking-tight">{unbroken(t('questions'))}</h2>
+            <H2 className="text-h3 tracking-tight">{t('questions')}</H2>
             <p className="mt-1 text-ink-2">{t('questionsText')}</p>
             <a
               href={`mailto:${site.email}`}
@@ -71,7 +71,7 @@ function Contents({title, sections}: {title: string; sections: readonly {id: str
       aria-label={title}
       className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto print:hidden"
     >
-      <h2 className="double-rule pb-2 text-base tracking-normal">{unbroken(title)}</h2>
+      <H2 className="double-rule pb-2 text-base tracking-normal">{title}</H2>
       <ol className="contents-list">
         {sections.map((section, index) => (
           <li key={section.id}>

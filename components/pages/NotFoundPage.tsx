@@ -2,10 +2,10 @@ import type {Metadata} from 'next';
 import {getTranslations} from 'next-intl/server';
 import {CutThread} from '@/components/illustrations/CutThread';
 import {Action} from '@/components/ui/Action';
+import {H1, H2} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {LocalLink} from '@/components/ui/LocalLink';
-import {unbroken} from '@/components/ui/unbroken';
 import {type Path, singlePages} from '@/content/paths';
 import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
@@ -31,12 +31,12 @@ export async function NotFoundPage() {
     <section className="wrap grid items-center gap-x-12 gap-y-4 py-section lg:grid-cols-[minmax(0,1fr)_auto]">
       <div>
         <p className="font-semibold text-cloth-text text-figure">{t('code')}</p>
-        <h1 className="mt-2">{unbroken(t('title'))}</h1>
+        <H1 className="mt-2">{t('title')}</H1>
         <p className="mt-6 text-ink-2 text-lede">{t('text')}</p>
         <div className="mt-9">
           <Action href="/">{t('home')}</Action>
         </div>
-        <h2 className="double-rule mt-14 pb-3 text-h3 tracking-normal">{t('links')}</h2>
+        <H2 className="double-rule mt-14 pb-3 text-h3 tracking-normal">{t('links')}</H2>
         <ul>
           {links.map((link) => (
             <li key={link.href} className="border-line border-b">

@@ -10,6 +10,7 @@ import {PricingHero} from '@/components/sections/PricingHero';
 import {SpecialOffers} from '@/components/sections/SpecialOffers';
 import {StarterBanner} from '@/components/sections/StarterBanner';
 import {Action} from '@/components/ui/Action';
+import {H2} from '@/components/ui/Heading';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {figures} from '@/content/figures';
 import {demoHref, demoHrefAbout, pathOf} from '@/content/paths';
@@ -55,7 +56,7 @@ async function PriceList({product, children}: {product?: PricedProduct; children
         <PlanTable />
         <StarterBanner />
         <div className="mt-10 grid gap-x-16 gap-y-3 text-note lg:grid-cols-2">
-          <h2 className="col-span-full text-h3">{t('taxes.title')}</h2>
+          <H2 className="col-span-full text-h3">{t('taxes.title')}</H2>
           <p className="text-ink">
             {t('taxes.text', figures)}{' '}
             <LocalLink href={`${pathOf('legal', 'terms-of-service')}#fees`} className="underline">

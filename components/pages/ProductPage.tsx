@@ -7,8 +7,8 @@ import {ProductFeatures} from '@/components/sections/ProductFeatures';
 import {Analytics, Figures, Reasons, Statement, Steps, Trades} from '@/components/sections/ProductSections';
 import type {SectionProps} from '@/components/sections/SectionParts';
 import {ActionRow} from '@/components/ui/Action';
+import {H1} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
-import {unbroken} from '@/components/ui/unbroken';
 import {type Path, pathOf} from '@/content/paths';
 import {productPricing} from '@/content/productPricing';
 import {type ProductAction, type ProductSection, type ProductSlug, products} from '@/content/products';
@@ -58,7 +58,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
             <Breadcrumb path={path} />
           </div>
           <div className="mt-6 grid items-end gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <h1>{unbroken(words.hero.title)}</h1>
+            <H1>{words.hero.title}</H1>
             <div>
               <p className="text-lede">{words.hero.text}</p>
               <div className="mt-7 flex flex-wrap gap-3 max-xs:*:flex-auto">{buttons(actions)}</div>

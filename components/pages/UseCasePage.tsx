@@ -8,7 +8,7 @@ import {PageTurn} from '@/components/sections/PageTurn';
 import {withPlanNotes} from '@/components/sections/PlanNote';
 import {ProductStairs} from '@/components/sections/ProductPanels';
 import {Action} from '@/components/ui/Action';
-import {unbroken} from '@/components/ui/unbroken';
+import {H1} from '@/components/ui/Heading';
 import {demoHrefAbout, pathOf} from '@/content/paths';
 import {type UseCase, type UseCaseSlug, useCases} from '@/content/useCases';
 import {inOrder, wordsOf} from '@/i18n/words';
@@ -34,7 +34,7 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
         <div className="wrap grid items-center gap-x-20 gap-y-12 py-10 short:pt-6 md:py-16 xl:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] xl:py-20 xl:short:pt-8">
           <div className="min-w-0">
             <Breadcrumb path={pathOf('useCases', slug)} className="text-on-indigo-2" />
-            <h1 className="mt-6 short:mt-3 xl:text-[3.5rem] deva:xl:text-[3rem]">{unbroken(words.hero.title)}</h1>
+            <H1 className="mt-6 short:mt-3 xl:text-[3.5rem] deva:xl:text-[3rem]">{words.hero.title}</H1>
             <p className="mt-6 short:mt-4 text-lede text-on-indigo-2 xl:text-pretty">{words.hero.text}</p>
             <div className="mt-8 short:mt-5 flex flex-wrap gap-3 max-xs:*:flex-auto">
               <Action href={demoHrefAbout(slug)}>{t(action)}</Action>

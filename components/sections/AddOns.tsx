@@ -1,4 +1,5 @@
 import {getTranslations} from 'next-intl/server';
+import {H3} from '@/components/ui/Heading';
 import {LazyCarousel} from '@/components/ui/LazyCarousel';
 import {type AddOn, addOns} from '@/content/plans';
 import {wordsAt} from '@/i18n/words';
@@ -34,7 +35,7 @@ export async function AddOns() {
                 <span>{t('extra')}</span>
               </div>
               <div>
-                <h3>{t(`items.${key}.title`)}</h3>
+                <H3>{t(`items.${key}.title`)}</H3>
                 <p>{t(`items.${key}.text`)}</p>
               </div>
             </div>

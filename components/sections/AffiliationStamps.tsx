@@ -1,6 +1,6 @@
+import {H2, H3} from '@/components/ui/Heading';
 import type {IconName} from '@/components/ui/Icon';
 import {Icon} from '@/components/ui/Icon';
-import {unbroken} from '@/components/ui/unbroken';
 
 type Props = {title: string; text?: string; items: readonly {key: IconName; name: string; text: string}[]};
 
@@ -13,7 +13,7 @@ export function AffiliationStamps({title, text, items}: Props) {
     <section id="affiliations" className="wrap pb-section">
       <div className="grid print:break-inside-avoid items-center gap-x-12 gap-y-4 border-rule border-y-[1.5px] py-5 sm:gap-y-8 sm:py-10 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
         <div>
-          <h2 className="text-h3-lg">{unbroken(title)}</h2>
+          <H2 className="text-h3-lg">{title}</H2>
           {text && <p className="mt-2">{text}</p>}
         </div>
         <ul className="stamp-list">
@@ -22,7 +22,7 @@ export function AffiliationStamps({title, text, items}: Props) {
               <span className={angles[index]}>
                 <Icon name={`icon-${key}`} />
               </span>
-              <h3>{name}</h3>
+              <H3>{name}</H3>
               <p>{role}</p>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
-import {unbroken} from '@/components/ui/unbroken';
 import styles from './Benefits.module.css';
 import {type ListProps, TextList} from './SectionParts';
 
@@ -13,7 +13,7 @@ export function BenefitRows({title, text, items, object}: Props) {
       <div className="wrap">
         <div className={object ? styles.beside : undefined}>
           <div>
-            <h2>{unbroken(title)}</h2>
+            <H2>{title}</H2>
             <p className="mt-4 text-lede">{text}</p>
           </div>
           {object && <div className={styles.laid}>{object}</div>}
@@ -31,7 +31,7 @@ export function PointThread({title, text, items, object}: Props) {
       <div className="wrap">
         <div className={object ? styles.beside : undefined}>
           <div>
-            <h2 className="max-w-[24ch]">{unbroken(title)}</h2>
+            <H2 className="max-w-[24ch]">{title}</H2>
             <p className="mt-4 text-lede">{text}</p>
           </div>
           {object && <div className={styles.hung}>{object}</div>}
@@ -43,7 +43,7 @@ export function PointThread({title, text, items, object}: Props) {
                 <path d="M0 2Q50 40 100 2" vectorEffect="non-scaling-stroke" />
               </svg>
               <Icon name="icon-knot" className={styles.knot} />
-              <h3 className="text-h3-lg">{item.title}</h3>
+              <H3 className="text-h3-lg">{item.title}</H3>
               <p className="mt-3">{item.text}</p>
             </li>
           ))}

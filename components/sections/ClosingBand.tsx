@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import {H2} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
-import {unbroken} from '@/components/ui/unbroken';
 import styles from './ClosingBand.module.css';
 
 type Props = {title: string; text: string /** Its buttons, in the tones of its ground. */; children: ReactNode};
@@ -16,7 +16,7 @@ export function ClosingBand({title, text, children}: Props) {
       <span aria-hidden="true" className="stitch-x" />
       <FlyingKite />
       <div className="wrap relative py-[clamp(88px,11vw,152px)] sm:pr-44 lg:pr-[440px]">
-        <h2>{unbroken(title)}</h2>
+        <H2>{title}</H2>
         <p className="mt-5 max-w-[34rem] text-inherit text-lede max-lg:max-w-[30rem]">{text}</p>
         <div className="mt-9 flex flex-wrap gap-3 max-sm:*:flex-auto">{children}</div>
       </div>
@@ -32,7 +32,7 @@ export function ClosingLedger({title, text, children}: Props) {
     <section className={`closing print:hidden ${styles.ledger}`}>
       <div className="wrap">
         <div className={styles.line}>
-          <h2>{unbroken(title)}</h2>
+          <H2>{title}</H2>
           <FlyingKite paper />
         </div>
         <div className="grid items-start gap-x-16 gap-y-8 pt-8 lg:grid-cols-[minmax(0,1fr)_auto]">
@@ -51,7 +51,7 @@ export function ClosingBill({title, text, children}: Props) {
       <div className="wrap">
         <div className={styles.bill}>
           <div className="lamplit">
-            <h2>{unbroken(title)}</h2>
+            <H2>{title}</H2>
             <p className="mt-5 max-w-[36rem] text-lede">{text}</p>
             <div className="mt-9 flex flex-wrap gap-3 max-sm:*:flex-auto">{children}</div>
           </div>

@@ -1,8 +1,8 @@
 import {getTranslations} from 'next-intl/server';
 import {CopyButton} from '@/components/ui/CopyButton';
 import {EmailAddress} from '@/components/ui/EmailAddress';
+import {H2} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
-import {unbroken} from '@/components/ui/unbroken';
 import {site} from '@/content/site';
 import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
@@ -32,7 +32,7 @@ export async function ContactWays() {
   ];
   return (
     <section className="mt-12">
-      <h2 className="double-rule pb-3 text-h3-lg leading-tight tracking-tight">{unbroken(t('title'))}</h2>
+      <H2 className="double-rule pb-3 text-h3-lg leading-tight tracking-tight">{t('title')}</H2>
       <dl>
         {ways.map((way) => (
           <div

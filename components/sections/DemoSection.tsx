@@ -1,8 +1,8 @@
 import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {EmailAddress} from '@/components/ui/EmailAddress';
+import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
-import {unbroken} from '@/components/ui/unbroken';
 import {site} from '@/content/site';
 import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
@@ -35,7 +35,7 @@ export async function DemoSection({id, title, text, cover, hosted, children}: Pr
     >
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:grid-rows-[auto_1fr]">
         <div>
-          <h2>{unbroken(title ?? t('title'))}</h2>
+          <H2>{title ?? t('title')}</H2>
           <p className={`mt-4 text-lede ${cover ? 'text-inherit' : ''}`}>{text ?? t('text')}</p>
         </div>
         <div className="self-start overflow-hidden rounded-md border border-line bg-sheet lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
@@ -47,7 +47,7 @@ export async function DemoSection({id, title, text, cover, hosted, children}: Pr
           <div className="p-6 sm:p-8">{children}</div>
         </div>
         <div>
-          <h3 className="border-rule border-b-[1.5px] pb-3">{t('expect')}</h3>
+          <H3 className="border-rule border-b-[1.5px] pb-3">{t('expect')}</H3>
           <ol className="entries knots demo-steps">
             {steps.map((step) => (
               <li key={step}>
@@ -87,7 +87,7 @@ async function Ways() {
   );
   return (
     <>
-      <h3 className="double-rule mt-10 pb-3">{t('ways')}</h3>
+      <H3 className="double-rule mt-10 pb-3">{t('ways')}</H3>
       <dl className="demo-ways">
         {ways.map((way) => (
           <div key={way.label}>

@@ -3,6 +3,7 @@ import {DemandPanel} from '@/components/illustrations/DemandBars';
 import {CreditLeft} from '@/components/illustrations/PartyLedger';
 import {RideStatus} from '@/components/illustrations/RoundMap';
 import {StockTable} from '@/components/illustrations/StockTable';
+import {H3} from '@/components/ui/Heading';
 import {figures} from '@/content/figures';
 import {trustStrip} from '@/content/home';
 import {PlanNote} from './PlanNote';
@@ -26,7 +27,7 @@ export async function Ecosystem() {
         {cards.map(({key, product, scene}) => (
           <article key={key} data-product={product}>
             <div>
-              <h3 className="sm:text-h3-lg">{t(`items.${key}.title`)}</h3>
+              <H3 className="sm:text-h3-lg">{t(`items.${key}.title`)}</H3>
               <p>
                 {t(`items.${key}.text`)} <PlanNote product={product} />
               </p>

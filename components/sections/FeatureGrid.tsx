@@ -1,4 +1,5 @@
 import {getTranslations} from 'next-intl/server';
+import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {featureCategories, featureNeeds, features, featuresAtFirst} from '@/content/home';
 import {FeatureFilter} from './FeatureFilter';
@@ -27,7 +28,7 @@ export async function FeatureGrid() {
           {keys.map((key, index) => (
             <li key={key} data-category={features[key]} data-more={index >= featuresAtFirst || undefined}>
               <Icon name={`icon-${features[key]}`} />
-              <h3>{t(`items.${key}.title`)}</h3>
+              <H3>{t(`items.${key}.title`)}</H3>
               <p>
                 {t(`items.${key}.text`)} <PlanNote needs={featureNeeds[key]} />
               </p>

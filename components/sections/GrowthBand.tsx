@@ -1,8 +1,8 @@
 import {getTranslations} from 'next-intl/server';
 import {ForecastChart} from '@/components/illustrations/ForecastChart';
 import {Action} from '@/components/ui/Action';
+import {H2} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
-import {unbroken} from '@/components/ui/unbroken';
 import {figures} from '@/content/figures';
 import {aiFigures, aiGrowth} from '@/content/home';
 import {pathOf} from '@/content/paths';
@@ -15,7 +15,7 @@ export async function GrowthBand() {
     <section id="ai-growth" data-product="nimbus-ai" className="growth-band overflow-clip bg-p-tint py-section">
       <div className="wrap grid gap-x-[clamp(40px,5vw,80px)] gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <div>
-          <h2>{unbroken(t('title'))}</h2>
+          <H2>{t('title')}</H2>
           <p>{t('text')}</p>
           <Action href={pathOf('products', 'nimbus-ai')} className="mt-6">
             {t('action')}

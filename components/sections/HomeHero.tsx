@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import {OrderLedger} from '@/components/illustrations/OrderLedger';
 import {Action} from '@/components/ui/Action';
-import {unbroken} from '@/components/ui/unbroken';
+import {H1} from '@/components/ui/Heading';
 import {figures} from '@/content/figures';
 import {counters} from '@/content/home';
 import {demoHref} from '@/content/paths';
@@ -14,9 +14,7 @@ export async function HomeHero() {
     <section id="hero" className="overflow-clip">
       <div className="wrap grid gap-x-[clamp(32px,4vw,60px)] pt-6 sm:pt-[clamp(40px,5vw,72px)] xl:grid-cols-[2fr_3fr]">
         <div className="gap-x-12 max-xl:md:grid max-xl:md:grid-cols-[1fr_max-content] xl:pb-12 xl:[@media(height>=50rem)]:content-center">
-          <h1 className="max-xl:md:col-span-2 xl:text-[3.25rem] deva:xl:text-[2.875rem]">
-            {unbroken(t('hero.title'))}
-          </h1>
+          <H1 className="max-xl:md:col-span-2 xl:text-[3.25rem] deva:xl:text-[2.875rem]">{t('hero.title')}</H1>
           <p className="mt-4 max-w-[32rem] text-ink-2 text-lede sm:mt-5 xl:mt-7">{t('hero.text')}</p>
           {/* Beside the text while the ledger has the width below both to itself. */}
           <div>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {unbroken} from '@/components/ui/unbroken';
+import {H1} from '@/components/ui/Heading';
 import type {Path} from '@/content/paths';
 import {Breadcrumb} from './Breadcrumb';
 import styles from './IndustryHero.module.css';
@@ -24,7 +24,7 @@ export function IndustryHero({path, badge, title, text, actions, children}: Prop
           <p className="mt-6 short:mt-3 w-fit rounded-xs bg-marigold px-3 py-1.5 font-semibold text-on-marigold text-small">
             {badge}
           </p>
-          <h1 className="mt-4 short:mt-3 max-w-[20ch] xl:short:text-[3rem] deva:max-w-[24ch]">{unbroken(title)}</h1>
+          <H1 className="mt-4 short:mt-3 max-w-[20ch] xl:short:text-[3rem] deva:max-w-[24ch]">{title}</H1>
         </div>
         <div className="pt-6 short:pt-4 xl:pt-8 xl:short:pt-4 xl:pb-16">
           <p className="text-ink-2 text-lede xl:text-pretty">{text}</p>

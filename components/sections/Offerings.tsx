@@ -3,6 +3,7 @@ import {DistributorSky} from '@/components/illustrations/DistributorSky';
 import {BillSlip, ShopWindow} from '@/components/illustrations/OfferingPictures';
 import {PartyRates} from '@/components/illustrations/PartyRates';
 import {RoundMap} from '@/components/illustrations/RoundMap';
+import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {offerings} from '@/content/home';
@@ -35,7 +36,7 @@ export async function Offerings() {
                   <Icon name={`glyph-${product}`} />
                   {name}
                 </p>
-                <h3>{t(`items.${product}.title`)}</h3>
+                <H3>{t(`items.${product}.title`)}</H3>
                 <p>
                   {t(`items.${product}.text`)} <PlanNote product={product} />
                 </p>

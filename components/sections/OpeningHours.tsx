@@ -1,4 +1,5 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
+import {H2} from '@/components/ui/Heading';
 import {site} from '@/content/site';
 import {formatsOf} from '@/i18n/formats';
 import {languages} from '@/i18n/languages';
@@ -35,7 +36,7 @@ export async function OpeningHours() {
   return (
     <section className="break-inside-avoid grid gap-x-16 gap-y-6 lg:col-span-full lg:row-start-2 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div>
-        <h2 className="text-h3-lg leading-tight tracking-tight">{t('title')}</h2>
+        <H2 className="text-h3-lg leading-tight tracking-tight">{t('title')}</H2>
         <OpenNow
           opening={officeHours}
           locale={languages[locale].tag}

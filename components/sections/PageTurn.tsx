@@ -1,6 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
+import {unbroken} from '@/components/ui/unbroken';
 import {type Collection, neighboursOf, pathOf, type Slug} from '@/content/paths';
 
 type Props<C extends Collection> = {collection: C; slug: Slug<C>};
@@ -18,7 +19,7 @@ export async function PageTurn<C extends Extract<Collection, 'industries' | 'use
               <span className="min-w-0">
                 <span className="block text-ink-2 text-note">{t(`common.neighbours.${side}`)}</span>{' '}
                 {/* Every entry has a name; the key of a collection that is not known yet only widens to string. */}
-                <b>{t(`${collection}.${neighbours[side]}.name` as never)}</b>
+                <b>{unbroken(t(`${collection}.${neighbours[side]}.name` as never))}</b>
               </span>
               <Icon name="icon-arrow" />
             </LocalLink>

@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {Action} from '@/components/ui/Action';
-import {unbroken} from '@/components/ui/unbroken';
+import {H1, H2} from '@/components/ui/Heading';
 import {site} from '@/content/site';
 import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
@@ -15,7 +15,7 @@ export async function PartnerHero() {
       <div className="wrap grid items-center gap-x-12 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="py-[clamp(40px,5vw,72px)]">
           <Breadcrumb path="/partner-program" className="mb-4 text-ink-2" />
-          <h1>{unbroken(t('hero.title'))}</h1>
+          <H1>{t('hero.title')}</H1>
           <p className="mt-6 text-ink-2 text-lede">{t('hero.text', facts)}</p>
           <div className="mt-9 flex flex-wrap gap-3 max-xs:*:flex-auto">
             <ApplyButton label={t('hero.action')} />
@@ -67,7 +67,7 @@ export async function RevenueBand() {
     <section className="bg-indigo py-section text-on-indigo">
       <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div>
-          <h2>{unbroken(t('title'))}</h2>
+          <H2>{t('title')}</H2>
           <p className="mt-5 text-lede text-on-indigo-2">{t('text')}</p>
           <div className="mt-8">
             <ApplyButton label={t('action')} tone="light" />

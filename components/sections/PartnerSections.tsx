@@ -1,8 +1,8 @@
 import {getTranslations} from 'next-intl/server';
+import {H2, H3} from '@/components/ui/Heading';
 import {Initials} from '@/components/ui/Initials';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {LazyAccordion} from '@/components/ui/LazyAccordion';
-import {unbroken} from '@/components/ui/unbroken';
 import {partner} from '@/content/partner';
 import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
@@ -21,7 +21,7 @@ export async function PartnerSteps() {
             <span aria-hidden="true" className="font-semibold text-cloth-text text-figure">
               {index + 1}
             </span>
-            <h3>{t(`items.${id}.title`)}</h3>
+            <H3>{t(`items.${id}.title`)}</H3>
             <p>{t(`items.${id}.text`, facts)}</p>
           </li>
         ))}
@@ -52,7 +52,7 @@ export async function PartnerStories() {
   return (
     <section className="bg-mist py-section">
       <div className="wrap">
-        <h2>{unbroken(t('title'))}</h2>
+        <H2>{t('title')}</H2>
         <p className="mt-4 text-ink-2">{t('sample')}</p>
         <div className="partner-stories mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
           {partner.stories.map((id) => (
@@ -79,7 +79,7 @@ export async function PartnerConditions() {
   return (
     <section className="wrap grid items-start gap-x-20 gap-y-8 pb-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div>
-        <h2>{unbroken(t('title'))}</h2>
+        <H2>{t('title')}</H2>
         <p className="mt-4">{t('text')}</p>
       </div>
       <TextList
@@ -107,7 +107,7 @@ export async function PartnerQuestions() {
       className="wrap grid items-start gap-x-20 gap-y-8 pb-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
       id="faq"
     >
-      <h2>{unbroken(t('title'))}</h2>
+      <H2>{t('title')}</H2>
       <LazyAccordion items={items} />
       <InlineScript run={findAnswers} args={[]} />
     </section>

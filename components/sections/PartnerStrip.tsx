@@ -1,4 +1,5 @@
 import {getTranslations} from 'next-intl/server';
+import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {partners} from '@/content/home';
 import {SectionHead} from './SectionParts';
@@ -15,7 +16,7 @@ export async function PartnerStrip() {
             <span>
               <Icon name={`icon-${key}`} />
             </span>
-            <h3>{t(`items.${key}.name`)}</h3>
+            <H3>{t(`items.${key}.name`)}</H3>
             <p>{t(`items.${key}.text`)}</p>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import {getTranslations} from 'next-intl/server';
-import {unbroken} from '@/components/ui/unbroken';
+import {H2, H3} from '@/components/ui/Heading';
 import {planIds} from '@/content/plans';
 import type {Text} from '@/i18n/shape';
 import type {ListProps} from './SectionParts';
@@ -17,24 +17,24 @@ export async function PlanFit({title, text, items, questions}: Props) {
     <section className="mb-section bg-p-tint py-section dark:bg-sheet" id="fit">
       <div className="wrap plan-fit">
         <div className="plan-fit-row">
-          <h2 className="md:col-span-2 print:col-span-2">{unbroken(title)}</h2>
+          <H2 className="md:col-span-2 print:col-span-2">{title}</H2>
           <p>{text}</p>
         </div>
         <ol className="mt-10 border-rule border-t-[1.5px]">
           {planIds.map((id) => (
             <li key={id} className="plan-fit-row">
               <b>{t(`${id}.name`)}</b>
-              <h3>{items[id].title}</h3>
+              <H3>{items[id].title}</H3>
               <p>{items[id].text}</p>
             </li>
           ))}
         </ol>
         <div className="mt-14 break-inside-avoid">
-          <h2 className="text-h3-lg">{unbroken(questions.title)}</h2>
+          <H2 className="text-h3-lg">{questions.title}</H2>
           <div className="mt-6 grid gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">
             {questions.items.map((item) => (
               <div key={item.id}>
-                <h3>{item.title}</h3>
+                <H3>{item.title}</H3>
                 <p className="mt-2">{item.text}</p>
               </div>
             ))}

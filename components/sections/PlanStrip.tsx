@@ -1,5 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {Action, ActionRow} from '@/components/ui/Action';
+import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import type {Href} from '@/content/paths';
 import {planIds, plans} from '@/content/plans';
@@ -26,7 +27,7 @@ export async function PlanStrip({product, text, href, ask}: Props) {
     <section className="wrap pt-section">
       <div className="grid gap-x-12 gap-y-6 border-rule border-y-[1.5px] py-8 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:py-10">
         <div>
-          <h2 className="text-h3-lg leading-tight tracking-tight">{t('strip.title')}</h2>
+          <H2 className="text-h3-lg leading-tight tracking-tight">{t('strip.title')}</H2>
           <p className="mt-2 text-note">{text}</p>
           {including.length > 0 && (
             <Action href={action.href} tone="outline" size="small" className="mt-5">
@@ -38,7 +39,7 @@ export async function PlanStrip({product, text, href, ask}: Props) {
           <ul className="plan-strip grid grid-cols-2 gap-y-6 md:grid-cols-4">
             {planIds.map((id) => (
               <li key={id} className={including.includes(id) ? 'included' : undefined}>
-                <h3>{t(`plans.${id}.name`)}</h3>
+                <H3>{t(`plans.${id}.name`)}</H3>
                 <p>{price(id)}</p>
                 <p>{plans[id].transactionFee ? `${t('card.fee')}:\u00a0${fee(id)}` : t('strip.perMonth')}</p>
                 <p>

@@ -1,5 +1,6 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import {Action} from '@/components/ui/Action';
+import {H2} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {demoHrefAbout} from '@/content/paths';
 import {type PaidPlanId, paidPlanIds, plans} from '@/content/plans';
@@ -21,7 +22,7 @@ export async function PlanTable() {
                 {t('card.popular')}
               </span>
             )}
-            <h2>{t(`plans.${id}.name`)}</h2>
+            <H2>{t(`plans.${id}.name`)}</H2>
             <p>{t(`plans.${id}.for`)}</p>
             <PlanPrice id={id} />
             <ul>

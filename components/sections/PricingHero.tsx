@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import {ActionRow} from '@/components/ui/Action';
+import {H1} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
-import {unbroken} from '@/components/ui/unbroken';
 import {figures} from '@/content/figures';
 import {demoHref, demoHrefAbout, type Path} from '@/content/paths';
 import {campaign} from '@/content/plans';
@@ -25,7 +25,7 @@ export async function PricingHero({title, text, path, product}: Text & {path: Pa
           {product && <Icon name={`glyph-${product}`} className="size-10 text-p" />}
           <Breadcrumb path={path} className="text-ink-2" />
         </div>
-        <h1>{unbroken(title)}</h1>
+        <H1>{title}</H1>
         <p className="mt-6 text-ink-2 text-lede">{text}</p>
         <div className="mt-6 flex flex-wrap gap-3 max-xs:*:flex-auto print:hidden">
           <ActionRow ground="paper" buttons={buttons} />

@@ -1,5 +1,5 @@
+import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
-import {unbroken} from '@/components/ui/unbroken';
 import type {Good} from '@/content/sample';
 import type {Product} from '@/content/suite';
 import {SectionHead, type SectionProps} from './SectionParts';
@@ -20,7 +20,7 @@ export function About({id, product, title, text}: SectionProps) {
     <section id={id} data-ground="paper" className="py-section">
       <div className="wrap grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="flex flex-col justify-between gap-10">
-          <h2>{unbroken(title)}</h2>
+          <H2>{title}</H2>
           <div className="double-rule flex items-end gap-1 text-p max-lg:hidden">
             <Icon name={`glyph-${product}`} className="-mb-1.5 mr-auto size-40 shrink" />
             {shelves[product]?.map((good) => (
@@ -50,14 +50,14 @@ export function Audience({id, product, title, text, items}: SectionProps) {
             index === 0 ? (
               <li key={item.id}>
                 <Icon name={`glyph-${product}`} />
-                <h3>{item.title}</h3>
+                <H3>{item.title}</H3>
                 <p>{item.text}</p>
                 <span className="stitch-x" />
               </li>
             ) : (
               <li key={item.id}>
                 <Icon name="icon-knot" />
-                <h3>{item.title}</h3>
+                <H3>{item.title}</H3>
                 <p>{item.text}</p>
               </li>
             ),

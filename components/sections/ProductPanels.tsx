@@ -1,5 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {Fragment, type ReactNode} from 'react';
+import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {figures} from '@/content/figures';
@@ -127,7 +128,7 @@ async function ProductPanel({product, needs, title, text, variant = 'plain', chi
           ))}
         </p>
       </div>
-      <h3 className={own.title}>{title}</h3>
+      <H3 className={own.title}>{title}</H3>
       <p className={own.text}>{text}</p>
       <LocalLink href={productHref(product)}>{t('common.actions.explore', {name})}</LocalLink>
       {children && <div className={own.picture}>{children}</div>}

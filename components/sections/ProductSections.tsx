@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {unbroken} from '@/components/ui/unbroken';
@@ -18,7 +19,7 @@ export function Steps({id, title, text, items, picture}: SectionProps) {
             <li key={item.id}>
               <Knot className="size-16">{index + 1}</Knot>
               <div>
-                <h3 className="text-h3-lg">{item.title}</h3>
+                <H3 className="text-h3-lg">{item.title}</H3>
                 <p className="mt-2.5">{item.text}</p>
               </div>
             </li>
@@ -37,7 +38,7 @@ export function Reasons({id, title, text, items, picture, place}: SectionProps) 
       <div className={`wrap reasons ${place ?? ''}`}>
         {picture ? (
           <div>
-            <h2>{unbroken(title)}</h2>
+            <H2>{title}</H2>
             <p className="mt-5 text-lede">{text}</p>
           </div>
         ) : (
@@ -56,7 +57,7 @@ export function Analytics({id, title, text, items, picture}: SectionProps) {
     <section id={id} className="bg-p-tint py-section">
       <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div className="lg:order-last">
-          <h2>{unbroken(title)}</h2>
+          <H2>{title}</H2>
           <p className="mt-4 text-lede">{text}</p>
           <TextList items={items} className="rows analytics-list mt-8 border-rule border-t-[1.5px]" />
         </div>
@@ -73,10 +74,10 @@ export function Trades({id, title, text, items}: SectionProps) {
       <ul className="rows row-pairs trade-list gap-x-12 lg:gap-x-16">
         {items.map((item) => (
           <li key={item.id}>
-            <h3>
+            <H3>
               {/* The facts let a section of this kind name nothing but industries. */}
-              <LocalLink href={pathOf('industries', item.id as IndustrySlug)}>{item.title}</LocalLink>
-            </h3>
+              <LocalLink href={pathOf('industries', item.id as IndustrySlug)}>{unbroken(item.title)}</LocalLink>
+            </H3>
             <Icon name="icon-arrow" className="text-marigold" />
             <p>{item.text}</p>
           </li>
@@ -91,7 +92,7 @@ export function Figures({id, title, text, items}: SectionProps<{figure: string; 
   return (
     <section id={id} className="bg-indigo py-section text-on-indigo">
       <div className="wrap">
-        <h2>{unbroken(title)}</h2>
+        <H2>{title}</H2>
         <p className="mt-3 mb-8 text-on-indigo-2">{text}</p>
         <dl className="figures-band">
           {items.map((item) => (
@@ -117,7 +118,7 @@ export function Statement({id, product, title, text, actions}: SectionProps) {
             className="-translate-y-1/2 absolute top-1/2 right-8 size-80 text-white/15 max-lg:hidden xl:size-96"
           />
           <div className="relative max-w-[42rem]">
-            <h2 className="text-h1 deva:text-h2">{unbroken(title)}</h2>
+            <H2 className="text-h1 deva:text-h2">{title}</H2>
             <p className="mt-5 max-w-[34rem] text-inherit text-lede">{text}</p>
             <div className="mt-9 flex flex-wrap gap-3 max-xs:*:flex-auto">{actions}</div>
           </div>

@@ -1,4 +1,5 @@
 import {getTranslations} from 'next-intl/server';
+import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {featureNeeds, productFeatures} from '@/content/home';
@@ -18,9 +19,9 @@ export async function ProductSheet() {
           <li key={product} data-product={product}>
             <Icon name={`glyph-${product}`} />
             <div>
-              <h3>
+              <H3>
                 <LocalLink href={productHref(product)}>{names(`${product}.name`)}</LocalLink>
-              </h3>
+              </H3>
               <p>{names(`${product}.tagline`)}</p>
             </div>
             <ul>

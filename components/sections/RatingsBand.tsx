@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server';
+import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
-import {unbroken} from '@/components/ui/unbroken';
 import {ratings} from '@/content/claims';
 import {figures} from '@/content/figures';
 
@@ -16,7 +16,7 @@ export async function RatingsBand() {
     <section id="ratings" className="bg-mist py-section">
       <div className="wrap rating-band grid gap-x-[clamp(40px,6vw,96px)] gap-y-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <div>
-          <h2 className="text-h3-lg">{unbroken(t('title'))}</h2>
+          <H2 className="text-h3-lg">{t('title')}</H2>
           <p>{t('text')}</p>
           <p>
             {t('overall')}: <b>{t('score', {score: overall, maximum})}</b>
@@ -29,7 +29,7 @@ export async function RatingsBand() {
             <li key={key}>
               <Icon name={`icon-${key}`} />
               <div>
-                <h3>{t(`platforms.${key}.name`)}</h3>
+                <H3>{t(`platforms.${key}.name`)}</H3>
                 <p>{t(`platforms.${key}.badge`)}</p>
               </div>
               <p>

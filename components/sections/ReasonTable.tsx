@@ -1,5 +1,5 @@
 import {getTranslations} from 'next-intl/server';
-import {unbroken} from '@/components/ui/unbroken';
+import {H2} from '@/components/ui/Heading';
 import {figures} from '@/content/figures';
 import type {TradeFigure} from '@/content/industries';
 import {type ListProps, TextList} from './SectionParts';
@@ -22,7 +22,7 @@ export async function ReasonTable({title, text, items, claims, ground}: Props) {
         <span aria-hidden="true" className="book-spine absolute inset-y-0 left-0 w-3 md:w-6 print:hidden" />
         <div className="py-8 pr-3 pl-7 sm:py-12 sm:pr-10 sm:pl-11 md:pl-18 lg:pr-16 print:p-0">
           <div className="double-rule grid grid-cols-1 items-end gap-x-12 gap-y-4 pb-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-            <h2 className="max-[22rem]:text-[1.625rem]">{unbroken(title)}</h2>
+            <H2 className="max-[22rem]:text-[1.625rem]">{title}</H2>
             <p>{text}</p>
           </div>
           <TextList items={items} className="entries knots reason-rows" icon="knot" />

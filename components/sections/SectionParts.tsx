@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import {H2, H3} from '@/components/ui/Heading';
 import {Icon, type IconName} from '@/components/ui/Icon';
-import {unbroken} from '@/components/ui/unbroken';
 import type {PicturePlace} from '@/content/products';
 import type {Product} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
@@ -35,7 +35,7 @@ type HeadProps = {
 export function SectionHead({title, text, still}: HeadProps) {
   return (
     <div className="section-head">
-      <h2>{unbroken(title)}</h2>
+      <H2>{title}</H2>
       {text && <p className={still && 'noscript:hidden in-data-scriptless:hidden print:hidden'}>{text}</p>}
       {still && <p className="hidden noscript:block in-data-scriptless:block print:block">{still}</p>}
     </div>
@@ -60,7 +60,7 @@ export function TextList({items, className, icon, boxed, ordered}: TextListProps
       {items.map(({id, title, text}) => {
         const words = (
           <>
-            <h3>{title}</h3>
+            <H3>{title}</H3>
             <p>{text}</p>
           </>
         );
@@ -85,7 +85,7 @@ export function IndigoSection({id, title, text, ruled, children}: IndigoProps) {
         <div
           className={`grid items-end gap-x-12 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] ${ruled ? 'border-on-indigo/70 border-b-[3px] border-double pb-5 md:pb-7' : 'pb-8 md:pb-10'}`}
         >
-          <h2>{unbroken(title)}</h2>
+          <H2>{title}</H2>
           <p className="text-on-indigo-2">{text}</p>
         </div>
         {children}

@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {Action} from '@/components/ui/Action';
-import {unbroken} from '@/components/ui/unbroken';
+import {H2} from '@/components/ui/Heading';
 import type {Href} from '@/content/paths';
 import {specialOffers} from '@/content/plans';
 
@@ -11,7 +11,7 @@ export async function SpecialOffers({href}: {href: Href}) {
     <section className="bg-indigo py-section text-on-indigo print:hidden" id="offers">
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div>
-          <h2>{unbroken(t('title'))}</h2>
+          <H2>{t('title')}</H2>
           <p className="mt-5 text-lede text-on-indigo-2">{t('text')}</p>
           <div className="mt-8">
             <Action href={href} tone="light">

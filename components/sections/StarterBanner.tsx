@@ -1,5 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {Action} from '@/components/ui/Action';
+import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {figures} from '@/content/figures';
 import {billing, plans} from '@/content/plans';
@@ -25,7 +26,7 @@ export async function StarterBanner() {
     <section className="mt-8 rounded-md border border-line bg-sheet p-6 sm:p-8 sm:mt-14 print:break-inside-avoid">
       <div className="grid items-center gap-x-10 gap-y-6 sm:max-lg:gap-x-5 sm:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
         <div>
-          <h2 className="text-h3-lg leading-tight tracking-tight">{t('plans.starter.name')}</h2>
+          <H2 className="text-h3-lg leading-tight tracking-tight">{t('plans.starter.name')}</H2>
           <p className="mt-1 font-semibold text-[3rem] text-ink leading-none tracking-[-0.04em]">{price('starter')}</p>
         </div>
         <p className="text-ink-2 sm:max-xl:order-last sm:max-xl:col-span-full">
@@ -49,7 +50,7 @@ export async function StarterBanner() {
       <div className="starter-lists mt-6 grid gap-x-10 gap-y-4 border-line border-t pt-5 text-note sm:grid-cols-2">
         {lists.map(({title, items, icon}) => (
           <div key={icon}>
-            <h3 className="text-note tracking-normal">{title}</h3>
+            <H3 className="text-note tracking-normal">{title}</H3>
             <ul className="mt-1 grid gap-x-5 lg:grid-cols-2">
               {items.map((key) => (
                 <li key={key}>

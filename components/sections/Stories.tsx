@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server';
+import {H2} from '@/components/ui/Heading';
 import {Initials} from '@/components/ui/Initials';
 import {LocalLink} from '@/components/ui/LocalLink';
-import {unbroken} from '@/components/ui/unbroken';
 import {checks, testimonials} from '@/content/home';
 import css from './Stories.module.css';
 
@@ -20,7 +20,7 @@ export async function Stories() {
             </li>
           ))}
         </ul>
-        <h2 className="text-h3-lg">{unbroken(t('title'))}</h2>
+        <H2 className="text-h3-lg">{t('title')}</H2>
         <p className="mt-1 mb-6 text-ink-2">{t('sample')}</p>
         <section
           aria-label={t('title')}

@@ -1,3 +1,4 @@
+import {H3} from '@/components/ui/Heading';
 import {IndigoSection, type ListProps} from './SectionParts';
 import styles from './UseCases.module.css';
 
@@ -9,7 +10,7 @@ export function UseCaseTags({title, text, items}: ListProps) {
         {items.map((item) => (
           <li key={item.id} className={styles.hung}>
             <div className={`lamplit ${styles.tag}`}>
-              <h3 className="text-h3-lg">{item.title}</h3>
+              <H3 className="text-h3-lg">{item.title}</H3>
               <p className="mt-3">{item.text}</p>
             </div>
           </li>
@@ -26,7 +27,7 @@ export function UseCaseSlips({title, text, items}: ListProps) {
       <ul className={`grid items-start gap-6 md:grid-cols-3 lg:gap-8 ${styles.slips}`}>
         {items.map((item) => (
           <li key={item.id} className={`lamplit ${styles.slip}`}>
-            <h3 className="text-h3-lg">{item.title}</h3>
+            <H3 className="text-h3-lg">{item.title}</H3>
             <p className="mt-5 border-ink/25 border-t-2 border-dashed pt-5">{item.text}</p>
             <span aria-hidden="true" className="barcode mt-7 block h-8 max-md:hidden print:hidden" />
           </li>

@@ -1,19 +1,33 @@
 import type {ReactNode} from 'react';
 import {site} from '@/content/site';
 
-/** A short word and the Hindi particle that belongs to it: "एक ही", "के लिए". */
-const pair = /(?<!\S)(\S{1,9}) (?=(?:का|की|के|को|ने|से|में|पर|तक|भी|ही|है|हैं|हो|लिए|वाला|वाली|वाले)[।,?:]?(?!\S))/gu;
+const names = Object.values(site.brand).map(RegExp.escape).join('|');
+/** They belong to the next word: "हर बैच", "the salesman". */
+const determiners =
+  '(?:हर|एक(?:\\sही)?|दो|तीन|चार|इस|उस|इसी|उसी|पहली|पहला|अगली|अगला|अगले|किसी|कोई|अपनी|अपना|अपने|[Aa]n?|[Tt]he)';
+/** They belong to the word before: "शहर को", "बिल के साथ ही". */
+const particles =
+  '(?:का|की|के|को|ने|से|में|पर|तक|भी|ही|तो|है|हैं|हो|हुआ|हुई|हुए|वाला|वाली|वाले|(?<=के\\s)(?:लिए|साथ|बीच|पास|बाद|बारे|हिसाब)|(?<=से\\s)पहले)';
+const end = '[,।.:;?!”]';
+const word = `(?:${names}|(?:[A-Z]\\w+\\s)?\\S*[^\\s,।.:;?!])`;
 
-/** A longer name would not fit a phone. */
-const names = Object.values(site.brand).filter(({length}) => length <= 18);
-
+const phrase = new RegExp(
+  `(?<!\\S)(?:(?:${determiners}\\s)?${word}(?:\\s${particles}(?=${end}|\\s|$))+|${determiners}\\s\\S+|${names})${end}*(?!\\S)`,
+  'gu',
+);
 const hyphenated = /(\p{L}\S*-\p{L}\S*)/u;
 
-/** A heading's text: hyphenated words, the brand's name and short pairs each stay on one line. */
+/** As many letters of a headline, without the signs above and below them, as fit a narrow phone's line. */
+const longest = 12;
+
+/**
+ * A heading's text: phrases and hyphenated words each stay on one line. By spaces that do not break: what browsers find in a
+ * page ends at a box.
+ */
 export function unbroken(text: string): ReactNode {
-  const joined = names
-    .reduce((joined, name) => joined.replaceAll(name, name.replaceAll(' ', '\u00a0')), text)
-    .replace(pair, '$1\u00a0');
+  const joined = text.replace(phrase, (phrase) =>
+    phrase.replace(/\p{M}/gu, '').length > longest ? phrase : phrase.replaceAll(' ', '\u00a0'),
+  );
   if (!hyphenated.test(joined)) return joined;
   return joined.split(hyphenated).map((part, index) =>
     index % 2 ? (
