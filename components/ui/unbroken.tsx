@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {site} from '@/content/site';
 
-const names = Object.values(site.brand).map(RegExp.escape).join('|');
+const names = new RegExp(Object.values(site.brand).map(RegExp.escape).join('|'), 'g');
 /** They belong to the next word: "हर बैच", "the salesman". */
 const determiners =
   '(?:हर|एक(?:\\sही)?|दो|तीन|चार|इस|उस|इसी|उसी|पहली|पहला|अगली|अगला|अगले|किसी|कोई|अपनी|अपना|अपने|[Aa]n?|[Tt]he)';
@@ -9,10 +9,10 @@ const determiners =
 const particles =
   '(?:का|की|के|को|ने|से|में|पर|तक|भी|ही|तो|है|हैं|हो|हुआ|हुई|हुए|वाला|वाली|वाले|(?<=के\\s)(?:लिए|साथ|बीच|पास|बाद|बारे|हिसाब)|(?<=से\\s)पहले)';
 const end = '[,।.:;?!”]';
-const word = `(?:${names}|(?:[A-Z]\\w+\\s)?\\S*[^\\s,।.:;?!])`;
+const word = `(?:(?:[A-Z]\\w+\\s)?\\S*[^\\s,।.:;?!])`;
 
 const phrase = new RegExp(
-  `(?<!\\S)(?:(?:${determiners}\\s)?${word}(?:\\s${particles}(?=${end}|\\s|$))+|${determiners}\\s\\S+|${names})${end}*(?!\\S)`,
+  `(?<!\\S)(?:(?:${determiners}\\s)?${word}(?:\\s${particles}(?=${end}|\\s|$))+|${determiners}\\s\\S+)${end}*(?!\\S)`,
   'gu',
 );
 const hyphenated = /(\p{L}\S*-\p{L}\S*)/u;
@@ -20,14 +20,16 @@ const hyphenated = /(\p{L}\S*-\p{L}\S*)/u;
 /** As many letters of a headline, without the signs above and below them, as fit a narrow phone's line. */
 const longest = 12;
 
+const together = (words: string) => words.replaceAll(' ', '\u00a0');
+
 /**
  * A heading's text: phrases and hyphenated words each stay on one line. By spaces that do not break: what browsers find in a
  * page ends at a box.
  */
 export function unbroken(text: string): ReactNode {
-  const joined = text.replace(phrase, (phrase) =>
-    phrase.replace(/\p{M}/gu, '').length > longest ? phrase : phrase.replaceAll(' ', '\u00a0'),
-  );
+  const joined = text
+    .replace(names, together)
+    .replace(phrase, (words) => (words.replace(/\p{M}/gu, '').length > longest ? words : together(words)));
   if (!hyphenated.test(joined)) return joined;
   return joined.split(hyphenated).map((part, index) =>
     index % 2 ? (
