@@ -194,7 +194,7 @@ export const products = {
         id: 'audience',
         items: ['kirana', 'restaurants', 'pharmacies', 'couriers', 'franchises'],
       },
-      {kind: 'statement', id: 'start', actions: ['bookDemo', 'freeTrial']},
+      {kind: 'statement', id: 'start', actions: ['bookDemo', 'plans']},
     ],
   },
   'brand-galaxy': {
@@ -274,7 +274,7 @@ export const products = {
         picture: 'doorReturn',
         place: 'beside',
       },
-      {kind: 'statement', id: 'start', actions: ['bookDemo', 'freeTrial']},
+      {kind: 'statement', id: 'start', actions: ['bookDemo']},
     ],
   },
 } as const satisfies Record<string, ProductPage>;

@@ -44,7 +44,10 @@ export async function ProductPricingPage({slug}: {slug: PricedProduct}) {
   );
 }
 
-/** What every pricing page has. `children`: what a product's own says, before the plans if not all of them have the product. */
+/**
+ * What every pricing page has. `children`: what a product's own says, before the plans where not all of them have the product;
+ * there, nobody is told which plan costs least.
+ */
 async function PriceList({product, children}: {product?: PricedProduct; children?: ReactNode}) {
   const demo = product ? demoHrefAbout(product) : demoHref;
   const t = await getTranslations('pricing');
@@ -71,8 +74,12 @@ async function PriceList({product, children}: {product?: PricedProduct; children
           </p>
         </div>
       </section>
-      {inEveryPlan && children}
-      <PlanFinderSection />
+      {inEveryPlan && (
+        <>
+          {children}
+          <PlanFinderSection />
+        </>
+      )}
       <ComparisonTable />
       <AddOns />
       <SpecialOffers href={demo} />

@@ -29,6 +29,7 @@ const together = (words: string) => words.replaceAll(' ', '\u00a0');
 export function unbroken(text: string): ReactNode {
   const joined = text
     .replace(names, together)
+    .replace(/(?<!\S)एक ही(?!\S)/g, together)
     .replace(phrase, (words) => (words.replace(/\p{M}/gu, '').length > longest ? words : together(words)));
   if (!hyphenated.test(joined)) return joined;
   return joined.split(hyphenated).map((part, index) =>

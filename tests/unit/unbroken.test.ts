@@ -22,6 +22,7 @@ test.each([
   ['किलो, नग और प्लेट का एक बिल', 'किलो, नग और प्लेट_का एक_बिल'],
   ['हमें किसी एक डॉग के बारे में बताएँ', 'हमें किसी_एक डॉग_के_बारे_में बताएँ'],
   ['एक विश्वसनीय डिस्ट्रीब्यूटर के लिए', 'एक_विश्वसनीय डिस्ट्रीब्यूटर के लिए'],
+  ['पूरा कारोबार, एक ही सॉफ़्टवेयर में', 'पूरा कारोबार, एक_ही सॉफ़्टवेयर में'],
   ['the straightforward counter', 'the straightforward counter'],
   ['Orders, stock and money', 'Orders, stock and money'],
 ])('%s: what belongs together stays on one line', (text, expected) => {
