@@ -64,6 +64,9 @@ export function plansHaving(needs: readonly Need[]): readonly PlanId[] {
 export const plansWith = (product: Product, needs: readonly Need[] = []): readonly PlanId[] =>
   isPlanned(product) ? plansHaving([...productFeatures[product], ...needs]) : [];
 
+/** Whether each plan has a product, Starter and its trial included; without a product, of the plans as such. */
+export const isInEveryPlan = (product?: Product): boolean => !product || plansWith(product).includes('starter');
+
 /** What of it costs extra. */
 export const extrasIn = (needs: readonly Need[]): Extra[] => extras.filter((extra) => needs.includes(extra));
 

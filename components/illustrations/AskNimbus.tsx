@@ -67,7 +67,7 @@ export async function AskNimbus() {
             {t('open')} <span className="text-h3">{format.number(demand.reorder)}</span>
           </div>
           <div className="mt-4 flex gap-3 text-center font-semibold text-note leading-snug">
-            <span className="rounded-sm act px-5 py-2.5">{scenes('forecastDesk.accept')}</span>{' '}
+            <span className="rounded-sm drawn-button px-5 py-2.5">{scenes('forecastDesk.accept')}</span>{' '}
             <span className="rounded-sm border-[1.5px] border-rule px-5 py-2.5">{t('change')}</span>
           </div>
         </div>

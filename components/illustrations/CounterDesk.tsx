@@ -78,7 +78,7 @@ async function ClosingSlip() {
   const rupees = (amount: number) => format.number(amount, 'rupees');
   const should = closing.opened + closing.sales;
   return (
-    <div className="lamplit rounded-md border border-line bg-raised p-5 lifted sm:p-6">
+    <div className="dark-paper rounded-md border border-line bg-raised p-5 lifted sm:p-6">
       <b className="block border-rule border-b-[1.5px] pb-3 text-lede">{t('closing')}</b>
       <div className="py-2">
         {(['opened', 'sales'] as const).map((part) => (

@@ -81,7 +81,7 @@ export async function DoorReturn() {
               />
             </svg>
           </div>
-          <b className="mt-5 block rounded-sm act py-3 text-center text-note">{t('take')}</b>
+          <b className="mt-5 block rounded-sm drawn-button py-3 text-center text-note">{t('take')}</b>
         </div>
       </Phone>
     </div>

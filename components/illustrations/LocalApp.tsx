@@ -105,7 +105,7 @@ async function BasketPhone() {
             </span>
           ))}
         </div>
-        <b className="mt-4 block rounded-sm act py-3 text-center text-note">{t('place')}</b>
+        <b className="mt-4 block rounded-sm drawn-button py-3 text-center text-note">{t('place')}</b>
       </div>
     </div>
   );

@@ -42,7 +42,7 @@ export async function ShopWindow() {
 export async function BillSlip() {
   const [t, format] = await Promise.all([getTranslations('scenes'), getFormatter()]);
   return (
-    <div aria-hidden="true" className={`lamplit ${css.slip}`}>
+    <div aria-hidden="true" className={`dark-paper ${css.slip}`}>
       {bills.map(({number, lines, discount}) => (
         <div key={number}>
           <span>{t('ledger.bill', {number})}</span>{' '}

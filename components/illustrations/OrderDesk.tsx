@@ -113,7 +113,7 @@ async function OrderSheet() {
           ))}
         </div>
         <div className="grid gap-3 pt-6 xs:grid-cols-2 text-center font-semibold text-note leading-snug sm:flex">
-          <span className="grid place-items-center rounded-sm act px-2 py-3 sm:px-5">{t('accept')}</span>{' '}
+          <span className="grid place-items-center rounded-sm drawn-button px-2 py-3 sm:px-5">{t('accept')}</span>{' '}
           <span className="grid place-items-center rounded-sm border-[1.5px] border-rule px-2 py-3 sm:px-5">
             {t('ask')}
           </span>
@@ -140,7 +140,7 @@ async function PartyWaiting({className}: {className: string}) {
           {t('gstin')}
         </span>
       </span>{' '}
-      <span className="rounded-sm act px-3.5 py-2 font-semibold">{t('approve')}</span>
+      <span className="rounded-sm drawn-button px-3.5 py-2 font-semibold">{t('approve')}</span>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export async function CartLine() {
           <i>−</i> <i>{format.number(line.quantity)}</i> <i>+</i>
         </span>
       </div>
-      <span className="flex items-center gap-1.5 rounded-xs act px-2.5 py-2 font-semibold xl:max-[77rem]:hidden">
+      <span className="flex items-center gap-1.5 rounded-xs drawn-button px-2.5 py-2 font-semibold xl:max-[77rem]:hidden">
         <Icon name="icon-tick" className="size-3" />
         {t('ledger.paidBy')}
       </span>
@@ -34,7 +34,7 @@ export async function Receipt() {
   const [t, format] = await Promise.all([getTranslations('scenes.ledger'), getFormatter()]);
   const {halfTax} = totalsOf(order.lines);
   return (
-    <div className={`lamplit ${css.receipt}`}>
+    <div className={`dark-paper ${css.receipt}`}>
       <div className={css.pair}>
         <b>{t('bill', {number: order.bill})}</b> <span className="text-ink-2">{t('store')}</span>
       </div>

@@ -76,7 +76,7 @@ export async function PartyApproval() {
             </span>
           </div>
           <div className="grid grid-cols-2 gap-3 pt-2 text-center font-semibold text-note leading-snug">
-            <span className="grid place-items-center rounded-sm act px-2 py-3">{scenes('rates.approve')}</span>{' '}
+            <span className="grid place-items-center rounded-sm drawn-button px-2 py-3">{scenes('rates.approve')}</span>{' '}
             <span className="grid place-items-center rounded-sm border-[1.5px] border-rule px-2 py-3">
               {t('papers')}
             </span>

@@ -63,7 +63,7 @@ export async function PartyLedger() {
         </div>
       </div>
       <div className="grid grid-cols-2 gap-2.5 pt-3 text-center max-sm:hidden font-semibold text-note leading-snug">
-        <span className="grid place-items-center rounded-sm act px-2 py-2.5">{t('reorder')}</span>{' '}
+        <span className="grid place-items-center rounded-sm drawn-button px-2 py-2.5">{t('reorder')}</span>{' '}
         <span className="grid place-items-center rounded-sm border-[1.5px] border-rule px-2 py-2.5">
           {t('statement')}
         </span>

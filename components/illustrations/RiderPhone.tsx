@@ -54,7 +54,7 @@ export async function RiderPhone() {
             </div>
           </div>
           <div className="mt-4 grid grid-cols-2 gap-2 text-center font-semibold text-note leading-snug">
-            <span className="grid place-items-center rounded-sm act px-2 py-3">{t('handOver')}</span>{' '}
+            <span className="grid place-items-center rounded-sm drawn-button px-2 py-3">{t('handOver')}</span>{' '}
             <span className="grid place-items-center rounded-sm border-[1.5px] border-rule px-2 py-3">
               {t('refused')}
             </span>

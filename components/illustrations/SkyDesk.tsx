@@ -85,7 +85,7 @@ async function ShortList() {
           </div>
         ))}
       </div>
-      <b className="mt-auto block rounded-sm act px-4 py-3 text-center text-note max-xl:mt-3">{t('ask')}</b>
+      <b className="mt-auto block rounded-sm drawn-button px-4 py-3 text-center text-note max-xl:mt-3">{t('ask')}</b>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export async function StorefrontCart() {
           <span>
             <b className="block">{goods(`${store.suggestion}.name`)}</b> {price(store.suggestion)}
           </span>{' '}
-          <b className="grid size-8 place-items-center rounded-xs act text-base">+</b>
+          <b className="grid size-8 place-items-center rounded-xs drawn-button text-base">+</b>
         </span>
       </div>
       {rows.map(([label, value]) => (
@@ -44,7 +44,7 @@ export async function StorefrontCart() {
       <span className="total-rule mt-2 flex items-baseline justify-between gap-3 border-t-[1.5px] border-t-rule py-2 font-semibold text-small">
         {t('total')} <span className="text-h3-lg">{exact(total)}</span>
       </span>{' '}
-      <b className="mt-5 rounded-sm act py-3 text-center text-note">{t('pay')}</b>
+      <b className="mt-5 rounded-sm drawn-button py-3 text-center text-note">{t('pay')}</b>
     </div>
   );
 }

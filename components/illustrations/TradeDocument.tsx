@@ -50,7 +50,7 @@ export async function TradeDocument({document, words}: Props) {
         <H2 className="text-h3 sm:text-h3-lg">{words.title}</H2>
         <p className="mt-2 text-ink-2 text-note sm:mt-3 sm:text-base">{words.text}</p>
       </figcaption>
-      <div className={`lamplit ${styles.paper} ${styles[kind]}`}>
+      <div className={`dark-paper ${styles.paper} ${styles[kind]}`}>
         <p className={styles.head}>
           <b>{words.name}</b> {number && <span>{number}</span>}
         </p>

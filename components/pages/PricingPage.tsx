@@ -16,7 +16,7 @@ import {figures} from '@/content/figures';
 import {demoHref, demoHrefAbout, pathOf} from '@/content/paths';
 import {type PricedProduct, productPricing} from '@/content/productPricing';
 import {site} from '@/content/site';
-import {plansWith} from '@/content/suite';
+import {isInEveryPlan} from '@/content/suite';
 import {inOrder, wordsOf} from '@/i18n/words';
 
 /** The general price list. */
@@ -51,7 +51,7 @@ export async function ProductPricingPage({slug}: {slug: PricedProduct}) {
 async function PriceList({product, children}: {product?: PricedProduct; children?: ReactNode}) {
   const demo = product ? demoHrefAbout(product) : demoHref;
   const t = await getTranslations('pricing');
-  const inEveryPlan = !product || plansWith(product).includes('starter');
+  const inEveryPlan = isInEveryPlan(product);
   return (
     <>
       {!inEveryPlan && children}

@@ -50,12 +50,12 @@ export function ClosingBill({title, text, children}: Props) {
     <section className={`closing print:hidden ${styles.desk}`}>
       <div className="wrap">
         <div className={styles.bill}>
-          <div className="lamplit">
+          <div className="dark-paper">
             <H2>{title}</H2>
             <p className="mt-5 max-w-[36rem] text-lede">{text}</p>
             <div className="mt-9 flex flex-wrap gap-3 max-sm:*:flex-auto">{children}</div>
           </div>
-          <div aria-hidden="true" className={`lamplit ${styles.foil}`}>
+          <div aria-hidden="true" className={`dark-paper ${styles.foil}`}>
             <span className={styles.stamp}>
               <Icon name="mark" />
             </span>

@@ -37,17 +37,20 @@ export async function PlanStrip({product, text, href, ask}: Props) {
         </div>
         {including.length > 0 ? (
           <ul className="plan-strip grid grid-cols-2 gap-y-6 md:grid-cols-4">
-            {planIds.map((id) => (
-              <li key={id} className={including.includes(id) ? 'included' : undefined}>
-                <H3>{t(`plans.${id}.name`)}</H3>
-                <p>{price(id)}</p>
-                <p>{plans[id].transactionFee ? `${t('card.fee')}:\u00a0${fee(id)}` : t('strip.perMonth')}</p>
-                <p>
-                  <Icon name={including.includes(id) ? 'icon-tick' : 'icon-minus'} />
-                  {including.includes(id) ? t('strip.included') : t('card.excludes')}
-                </p>
-              </li>
-            ))}
+            {planIds.map((id) => {
+              const included = including.includes(id);
+              return (
+                <li key={id} className={included ? 'included' : undefined}>
+                  <H3>{t(`plans.${id}.name`)}</H3>
+                  <p>{price(id)}</p>
+                  <p>{plans[id].transactionFee ? `${t('card.fee')}:\u00a0${fee(id)}` : t('strip.perMonth')}</p>
+                  <p>
+                    <Icon name={included ? 'icon-tick' : 'icon-minus'} />
+                    {included ? t('strip.included') : t('card.excludes')}
+                  </p>
+                </li>
+              );
+            })}
           </ul>
         ) : (
           <div>

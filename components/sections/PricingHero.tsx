@@ -6,7 +6,7 @@ import {figures} from '@/content/figures';
 import {demoHref, demoHrefAbout, type Path} from '@/content/paths';
 import {campaign} from '@/content/plans';
 import {site} from '@/content/site';
-import {type Product, plansWith} from '@/content/suite';
+import {isInEveryPlan, type Product} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 import {Breadcrumb} from './Breadcrumb';
 
@@ -16,7 +16,7 @@ export async function PricingHero({title, text, path, product}: Text & {path: Pa
   const buttons = [
     {href: product ? demoHrefAbout(product) : demoHref, label: t('bookDemo')},
     // The trial is of Starter.
-    ...(!product || plansWith(product).includes('starter') ? [{href: site.admin, label: t('freeTrial')}] : []),
+    ...(isInEveryPlan(product) ? [{href: site.admin, label: t('freeTrial')}] : []),
   ];
   return (
     <section className="wrap grid items-center gap-x-12 gap-y-8 pt-[clamp(40px,5vw,72px)] pb-16 xl:grid-cols-[minmax(0,1fr)_30rem] print:grid-cols-[minmax(0,1fr)_21rem] print:pt-0">

@@ -9,7 +9,7 @@ export function UseCaseTags({title, text, items}: ListProps) {
       <ul className="grid gap-x-6 md:grid-cols-3 lg:gap-x-8">
         {items.map((item) => (
           <li key={item.id} className={styles.hung}>
-            <div className={`lamplit ${styles.tag}`}>
+            <div className={`dark-paper ${styles.tag}`}>
               <H3 className="text-h3-lg">{item.title}</H3>
               <p className="mt-3">{item.text}</p>
             </div>
@@ -26,7 +26,7 @@ export function UseCaseSlips({title, text, items}: ListProps) {
     <IndigoSection title={title} text={text}>
       <ul className={`grid items-start gap-6 md:grid-cols-3 lg:gap-8 ${styles.slips}`}>
         {items.map((item) => (
-          <li key={item.id} className={`lamplit ${styles.slip}`}>
+          <li key={item.id} className={`dark-paper ${styles.slip}`}>
             <H3 className="text-h3-lg">{item.title}</H3>
             <p className="mt-5 border-ink/25 border-t-2 border-dashed pt-5">{item.text}</p>
             <span aria-hidden="true" className="barcode mt-7 block h-8 max-md:hidden print:hidden" />

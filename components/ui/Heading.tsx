@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react';
 import {unbroken} from './unbroken';
 
-/** Headings whose lines break between clauses and phrases. Biome refuses others in sections and pages (biome.json). */
+/** Headings whose lines break between phrases. Biome refuses others in sections and pages (biome.json). */
 export const H1 = ({children, ...props}: ComponentProps<'h1'>) => <h1 {...props}>{set(children)}</h1>;
 export const H2 = ({children, ...props}: ComponentProps<'h2'>) => <h2 {...props}>{set(children)}</h2>;
 export const H3 = ({children, ...props}: ComponentProps<'h3'>) => <h3 {...props}>{set(children)}</h3>;

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {site} from '@/content/site';
 
-const names = new RegExp(Object.values(site.brand).map(RegExp.escape).join('|'), 'g');
+/** What stays together however long a phrase it begins. */
+const inseparable = new RegExp([...Object.values(site.brand).map(RegExp.escape), 'एक ही(?!\\S)'].join('|'), 'g');
 /** They belong to the next word: "हर बैच", "the salesman". */
 const determiners =
   '(?:हर|एक(?:\\sही)?|दो|तीन|चार|इस|उस|इसी|उसी|पहली|पहला|अगली|अगला|अगले|किसी|कोई|अपनी|अपना|अपने|[Aa]n?|[Tt]he)';
@@ -9,7 +10,7 @@ const determiners =
 const particles =
   '(?:का|की|के|को|ने|से|में|पर|तक|भी|ही|तो|है|हैं|हो|हुआ|हुई|हुए|वाला|वाली|वाले|(?<=के\\s)(?:लिए|साथ|बीच|पास|बाद|बारे|हिसाब)|(?<=से\\s)पहले)';
 const end = '[,।.:;?!”]';
-const word = `(?:(?:[A-Z]\\w+\\s)?\\S*[^\\s,।.:;?!])`;
+const word = '(?:[A-Z]\\w+\\s)?\\S*[^\\s,।.:;?!]';
 
 const phrase = new RegExp(
   `(?<!\\S)(?:(?:${determiners}\\s)?${word}(?:\\s${particles}(?=${end}|\\s|$))+|${determiners}\\s\\S+)${end}*(?!\\S)`,
@@ -28,8 +29,7 @@ const together = (words: string) => words.replaceAll(' ', '\u00a0');
  */
 export function unbroken(text: string): ReactNode {
   const joined = text
-    .replace(names, together)
-    .replace(/(?<!\S)एक ही(?!\S)/g, together)
+    .replace(inseparable, together)
     .replace(phrase, (words) => (words.replace(/\p{M}/gu, '').length > longest ? words : together(words)));
   if (!hyphenated.test(joined)) return joined;
   return joined.split(hyphenated).map((part, index) =>

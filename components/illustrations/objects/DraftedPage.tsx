@@ -14,13 +14,13 @@ export async function DraftedPage() {
   const {good, pair} = draft;
   return (
     <div role="img" aria-label={t('label')} data-product="skycart" className="text-ink">
-      <div className={`lamplit lifted-note ${styles.listed}`}>
+      <div className={`dark-paper lifted-note ${styles.listed}`}>
         <span>
           <span>{t('list')}</span> <b>{t('typed')}</b>
         </span>{' '}
         <b>{format.number(shelf[good].price)}</b>{' '}
       </div>
-      <div className={`lamplit lifted ${styles.drafted}`}>
+      <div className={`dark-paper lifted ${styles.drafted}`}>
         <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 p-4">
           <span className="grid place-items-center bg-p-tint">
             <Icon name={`good-${good}`} className="h-27 w-23" />
@@ -35,7 +35,7 @@ export async function DraftedPage() {
         <div className="px-4 pb-4">
           <p>{t('text')}</p> <p className="mt-1 text-ink-2">{t('pair', {name: goods(`${pair}.name`)})}</p>{' '}
           <div className="mt-3 flex flex-wrap gap-2 font-semibold">
-            <span className="rounded-xs act px-3.5 py-1.5">{t('approve')}</span>{' '}
+            <span className="rounded-xs drawn-button px-3.5 py-1.5">{t('approve')}</span>{' '}
             <span className="rounded-xs border border-p-line px-3.5 py-1.5 text-p">{t('rewrite')}</span>
           </div>
         </div>

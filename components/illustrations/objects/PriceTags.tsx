@@ -12,7 +12,7 @@ export async function PriceTags() {
       <div className={styles.tags}>
         {tags.prices.map(({tag, price}) => (
           <div key={tag} className={styles.tag}>
-            <div className="lamplit">
+            <div className="dark-paper">
               {t(`tags.${tag}`, {count: tags.dealerFrom})} <b>{format.number(price, 'rupees')}</b>{' '}
             </div>
           </div>

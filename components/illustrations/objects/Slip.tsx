@@ -17,7 +17,7 @@ type Props = {
 export const Slip = ({label, tab, title, note, product, children}: Props) => (
   <div role="img" aria-label={label} data-product={product} className={styles.slip}>
     {tab && <span className={styles.tab}>{tab} </span>}
-    <div className={`lamplit ${styles.paper}`}>
+    <div className={`dark-paper ${styles.paper}`}>
       <div className="double-rule flex flex-wrap items-baseline justify-between gap-x-3 pb-2.5">
         <b className="font-semibold text-base">{title}</b> <span className="text-ink-2 text-scene">{note}</span>
       </div>{' '}
