@@ -170,7 +170,6 @@ export const refill = {
   good: 'ghee',
   quantity: 12,
   price: distributor.price.ghee,
-  creditDays: distributor.creditDays,
 } as const;
 
 /** The first party's ledger: rupees, credits negative. */

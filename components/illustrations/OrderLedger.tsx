@@ -1,8 +1,7 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {Icon, spriteHref} from '@/components/ui/Icon';
-import {minutesOf} from '@/content/math';
-import {demand, handover, order, refill, stops, totalsOf, uplift} from '@/content/sample';
+import {demand, handover, order, orderCount, stops, totalsOf, uplift} from '@/content/sample';
 import {DemandBars} from './DemandBars';
 import {LedgerMotion} from './LedgerMotion';
 import css from './OrderLedger.module.css';
@@ -11,7 +10,6 @@ import {CartLine, Carton, Receipt, RiderMap} from './OrderLedgerPictures';
 type Stop = (typeof stops)[number]['stop'];
 
 const {total, tax} = totalsOf(order.lines);
-const duration = minutesOf(stops[4].time) - minutesOf(stops[0].time);
 
 /** The ledger page of the hero: one order tied down the page by the thread, stop by stop. The thread's end is the kite. */
 export async function OrderLedger() {
@@ -20,12 +18,8 @@ export async function OrderLedger() {
   const money = (amount: number) => format.number(amount, 'rupeesAndPaise');
   const entries: Record<Stop, {picture: ReactNode; amount: string; note: string}> = {
     webstore: {picture: <CartLine />, amount: money(total), note: t('paid')},
-    till: {picture: <Receipt />, amount: money(tax), note: t('taxInside')},
-    wholesale: {
-      picture: <Carton />,
-      amount: money(refill.quantity * refill.price),
-      note: t('credit', {days: refill.creditDays}),
-    },
+    till: {picture: <Receipt />, amount: money(tax), note: t('taxOfIt')},
+    wholesale: {picture: <Carton />, amount: t('sold', {count: orderCount}), note: t('partiesSee')},
     delivery: {picture: <RiderMap />, amount: handover.time, note: t('handedOver')},
     insight: {
       picture: <DemandBars width={336} height={78} weeks={6} from="forecast.from" />,
@@ -89,7 +83,7 @@ export async function OrderLedger() {
       >
         <b>{t('end')}</b>{' '}
         <b data-part="rule" className="total-rule whitespace-nowrap pb-0.5 text-[1.375rem] leading-[1.25]">
-          {t('duration', {minutes: duration})}
+          {money(total)}
         </b>
       </div>
       <LedgerMotion />
