@@ -57,7 +57,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
             <Icon name={`glyph-${product}`} className="size-10 shrink-0" />
             <Breadcrumb path={path} />
           </div>
-          <div className="mt-6 grid items-end gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="mt-6 grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <H1>{words.hero.title}</H1>
             <div>
               <p className="text-lede">{words.hero.text}</p>
@@ -88,7 +88,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
           />
         );
       })}
-      <PlanStrip product={product} text={words.hero.note} href={hrefs.plans} ask={{href: demo, label: t('bookDemo')}} />
+      <PlanStrip product={product} text={words.hero.note} href={hrefs.plans} />
       <Demo id={formId} form={form} product={product} title={words.demo.title} text={words.demo.text} />
     </div>
   );

@@ -25,7 +25,7 @@ export async function Offerings() {
   return (
     <section id="offerings" className="wrap pb-section">
       <SectionHead title={t('title')} text={t('text')} />
-      <div className="offering-list grid gap-y-8 sm:gap-y-12">
+      <div className="offering-list grid gap-y-6 sm:gap-y-12">
         {offerings.map((product) => {
           const name = common(`suite.${product}.name`);
           return (

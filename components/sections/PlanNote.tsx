@@ -16,15 +16,15 @@ export async function planLines(plans: readonly PlanId[], needs: readonly Need[]
 
 type Props = {product?: Product; needs?: readonly Need[] | undefined};
 
-/** Behind a text: the plan that it takes and what costs extra. Nothing where every plan has it all. */
+/** Below a text: the plan that it takes and what costs extra. Nothing where every plan has it all. */
 export async function PlanNote({product, needs = []}: Props) {
   const plans = product ? plansWith(product, needs) : plansHaving(needs);
   const lines = await planLines(plans, needs);
   const shown = plans.length === planIds.length ? lines.slice(1) : lines;
-  return shown.length > 0 && <small className="inline-block text-ink-2 text-small">{shown.join('\u00a0· ')}</small>;
+  return shown.length > 0 && <small className="mt-1 block text-ink-2 text-small">{shown.join('\u00a0· ')}</small>;
 }
 
-/** Entries with the note behind the text of each. */
+/** Entries with the note below the text of each. */
 export const withPlanNotes = <Item extends {id: string; text: string}>(
   items: readonly Item[],
   needs: {readonly [id: string]: readonly Need[]} = {},

@@ -1,5 +1,5 @@
 import {getTranslations} from 'next-intl/server';
-import {Action, ActionRow} from '@/components/ui/Action';
+import {Action} from '@/components/ui/Action';
 import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import type {Href} from '@/content/paths';
@@ -13,27 +13,27 @@ type Props = {
   text: string;
   /** The price list. */
   href: Href;
-  /** For a product that is priced apart from the plans, where to ask. */
-  ask: {href: Href; label: string};
 };
 
 /** The plans in one line on a ruled sheet, those marked that have the product in them. */
-export async function PlanStrip({product, text, href, ask}: Props) {
+export async function PlanStrip({product, text, href}: Props) {
   const t = await getTranslations('pricing');
   const {price, fee} = await planFigures();
   const including = plansWith(product);
-  const action = {href, label: t('strip.action')};
+  const terms = (
+    <>
+      <p className="mt-2 text-note">{text}</p>
+      <Action href={href} tone="outline" size="small" className="mt-5">
+        {t('strip.action')}
+      </Action>
+    </>
+  );
   return (
     <section className="wrap pt-section">
       <div className="grid gap-x-12 gap-y-6 border-rule border-y-[1.5px] py-8 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:py-10">
         <div>
           <H2 className="text-h3-lg leading-tight tracking-tight">{t('strip.title')}</H2>
-          <p className="mt-2 text-note">{text}</p>
-          {including.length > 0 && (
-            <Action href={action.href} tone="outline" size="small" className="mt-5">
-              {action.label}
-            </Action>
-          )}
+          {including.length > 0 && terms}
         </div>
         {including.length > 0 ? (
           <ul className="plan-strip grid grid-cols-2 gap-y-6 md:grid-cols-4">
@@ -54,10 +54,8 @@ export async function PlanStrip({product, text, href, ask}: Props) {
           </ul>
         ) : (
           <div>
-            <p className="text-balance font-semibold text-h3-lg tracking-tight">{t('strip.apart')}</p>
-            <div className="mt-6 flex flex-wrap gap-3">
-              <ActionRow ground="paper" buttons={[ask, action]} />
-            </div>
+            <p className="text-balance font-semibold text-h3-lg leading-tight tracking-tight">{t('strip.apart')}</p>
+            {terms}
           </div>
         )}
       </div>

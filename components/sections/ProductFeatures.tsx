@@ -9,18 +9,18 @@ export function ProductFeatures(props: SectionProps) {
   return items.length % 3 === 0 ? <Columns {...props} /> : <Ledger {...props} />;
 }
 
-/** As entries of a ledger; beside them, one of them at work, in sight while the others pass: on a tint, or on a block from the window's edge. */
+/** As entries of a ledger; beside them, one of them at work: in sight on a tint while the others pass, or on a block from the window's edge. */
 function Rows({id, title, text, items, picture, place}: SectionProps) {
   return (
     <section id={id} className="border-line border-t bg-sheet py-section">
       <div className="wrap">
         <SectionHead title={title} text={text} />
         {place === 'edge' ? (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-            <div className="-ml-bleed bg-p-solid px-gutter py-12 max-lg:-mr-bleed lg:rounded-r-md lg:pl-bleed">
-              <div className="lg:sticky lg:top-20">{picture}</div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <div className="-ml-bleed bg-p-solid px-gutter py-12 max-xl:-mr-bleed xl:rounded-r-md xl:pl-bleed">
+              {picture}
             </div>
-            <TextList items={items} className="entries rows feature-rows" icon="feature" boxed />
+            <TextList items={items} className="entries feature-pairs" icon="feature" boxed />
           </div>
         ) : (
           <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

@@ -11,7 +11,10 @@ export async function Stories() {
   return (
     <section id="stories" className="border-line border-t bg-sheet">
       <div className="wrap py-section">
-        <ul aria-label={t('checks.label')} className="mb-4 flex flex-wrap gap-x-6 max-sm:text-[0.9375rem]">
+        <p id="checks" className="font-semibold">
+          {t('checks.label')}
+        </p>
+        <ul aria-labelledby="checks" className="mb-6 flex flex-wrap gap-x-6 max-sm:text-[0.9375rem]">
           {checks.map(({key, href}) => (
             <li key={key}>
               <LocalLink href={href} className="text-link">

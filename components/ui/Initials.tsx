@@ -3,14 +3,7 @@ export function Initials({name}: {name: string}) {
   return (
     <svg viewBox="0 0 48 56" aria-hidden="true" className="h-16 w-14 flex-none">
       <path className="fill-indigo dark:stroke-on-indigo-2" d="M24 0 48 26 24 56 0 26z" />
-      <text
-        x="24"
-        y="32"
-        textAnchor="middle"
-        fontSize="15"
-        className="fill-on-indigo deva:text-[11.5px]"
-        fontWeight="600"
-      >
+      <text x="24" y="32" textAnchor="middle" fontSize="15" className="fill-on-indigo" fontWeight="600">
         {initialsOf(name)}
       </text>
     </svg>
@@ -18,14 +11,13 @@ export function Initials({name}: {name: string}) {
 }
 
 /**
- * `Ritu S.` → `RS`, `रितु स॰` → `रि स`: the first letter of each word, after any bracket, with the vowel sign that belongs to
- * it. Letters without capitals stand apart: together they would read as a word.
+ * `Ritu S.` → `RS`, `रितु स॰` → `रि`: the first letter of each word, after any bracket, with the vowel sign that belongs to
+ * it. Of letters without capitals the first alone: more of them would read as a word.
  */
-export const initialsOf = (name: string) =>
-  name
-    .split(' ')
-    .map(initialOf)
-    .join(/\p{Lu}/u.test(name) ? '' : ' ');
+export const initialsOf = (name: string) => {
+  const initials = name.split(' ').map(initialOf);
+  return /\p{Lu}/u.test(name) ? initials.join('') : initials[0];
+};
 
 const initialOf = (word: string) =>
   new Intl.Segmenter()
