@@ -1,10 +1,10 @@
-import {getTranslations} from 'next-intl/server';
+import {getFormatter, getTranslations} from 'next-intl/server';
 import {spriteHref} from '@/components/ui/Icon';
 import {demand, peakWeek} from '@/content/sample';
 import {curveOf} from './forecastCurve';
 
 const size = {width: 720, height: 240};
-const {sold, expected, fan, now, peak: kite, halfWeek} = curveOf(demand, size);
+const {lines, sold, expected, fan, now, peak: kite, halfWeek} = curveOf(demand, size);
 
 /** About what the note takes: it hangs below the peak, and stays within the chart, by `--note-edge` where that ends at the window. On a phone it stands beside the kite, clear of the lines. */
 const noteWidth = '9.5rem';
@@ -22,7 +22,7 @@ export async function ForecastChart({
   band?: boolean;
   className?: string;
 }) {
-  const t = await getTranslations('scenes.forecast');
+  const [t, format] = await Promise.all([getTranslations('scenes.forecast'), getFormatter()]);
   return (
     <div role="img" aria-label={t('label')} className={`relative pb-8 text-small leading-snug ${className}`}>
       <div className="relative h-full">
@@ -40,7 +40,7 @@ export async function ForecastChart({
               d={`M${kite.x - halfWeek} 0v240h${2 * halfWeek}V0`}
             />
           )}
-          <path stroke="var(--p-line)" d="M0 60h720M0 120h720M0 180h720" />
+          <path stroke="var(--p-line)" d={lines.map(({y}) => `M0 ${y}h${size.width}`).join('')} />
           <path stroke="var(--color-rule)" d="M0 239.5h720" />
           <path className="dark:stroke-p" fill="var(--p-line)" d={`M${fan}z`} />
           <path stroke="var(--color-rule)" strokeDasharray="3 4" d={`M${now} 0v240`} />
@@ -56,6 +56,11 @@ export async function ForecastChart({
         >
           <use href={spriteHref('mark')} transform="rotate(14 24 54)" />
         </svg>
+        {lines.map(({count, y}) => (
+          <span key={count} className="absolute left-0 text-ink-2 text-scene" style={{top: share(y, size.height)}}>
+            {format.number(count)}
+          </span>
+        ))}
         {note && (
           <div
             className="absolute bottom-4 w-max max-sm:-top-13 max-sm:bottom-auto max-sm:left-0 max-sm:in-[.growth-band]:hidden rounded-sm border border-p-line bg-sheet px-3 py-2"

@@ -12,6 +12,8 @@ export function curveOf({sold, expected}: Demand, {width, height}: Size) {
   const edge = (side: 'low' | 'high') => expected.map((week, step) => `${xOf(now + 1 + step)} ${yOf(week[side])}`);
   const peak = expected.reduce((best, {count}, step) => (count > (expected[best]?.count ?? 0) ? step : best), 0);
   return {
+    /** Ruled lines, by their count. */
+    lines: [100, 200].filter((count) => count < ceiling).map((count) => ({count, y: yOf(count)})),
     sold: sold.map((count, week) => `${xOf(week)} ${yOf(count)}`).join(' '),
     expected: [last, ...expected.map(({count}) => count)]
       .map((count, step) => `${xOf(now + step)} ${yOf(count)}`)

@@ -29,9 +29,9 @@ export async function ContactPage() {
         <H1>{t('hero.title')}</H1>
         <p className="mt-6 text-ink-2 text-lede">{t('hero.text')}</p>
         <div className="mt-7 flex flex-wrap gap-3 max-xs:*:flex-auto lg:hidden print:hidden">
-          <Action href={`/contact#${formId}`}>{form.words.title}</Action>{' '}
-          <Action href={`tel:${site.phone}`} tone="outline">
-            {readablePhone(site.phone)}
+          <Action href={`tel:${site.phone}`}>{readablePhone(site.phone)}</Action>{' '}
+          <Action href={`/contact#${formId}`} tone="outline">
+            {form.words.title}
           </Action>
         </div>
       </header>

@@ -17,7 +17,7 @@ export async function GrowthBand() {
         <div>
           <H2>{t('title')}</H2>
           <p>{t('text')}</p>
-          <Action href={pathOf('products', 'nimbus-ai')} tone="outline" className="mt-6">
+          <Action href={pathOf('products', 'nimbus-ai')} tone="outline" className="mt-6 max-xs:w-full">
             {t('action')}
             <Icon name="icon-arrow" className="size-3.5" />
           </Action>
