@@ -252,7 +252,7 @@ export const documents = {
     columns: ['name', 'count', 'amount'],
     lines: repair,
     detailed: true,
-    sums: {total: {count: total(repair, 'count'), amount: total(repair, 'amount')}},
+    sums: {total: {amount: total(repair, 'amount')}},
     ends: 'stamp',
   },
   measurementSlip: {

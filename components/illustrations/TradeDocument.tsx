@@ -47,8 +47,8 @@ export async function TradeDocument({document, words}: Props) {
   return (
     <figure className={`wrap ${styles.figure}`}>
       <figcaption>
-        <H2 className="text-h3 sm:text-h3-lg">{words.title}</H2>
-        <p className="mt-2 text-ink-2 text-note sm:mt-3 sm:text-base">{words.text}</p>
+        <H2 className="max-sm:text-h3">{words.title}</H2>
+        <p className="mt-2 text-ink-2 max-sm:text-note sm:mt-4 sm:text-lede">{words.text}</p>
       </figcaption>
       <div className={`dark-paper ${styles.paper} ${styles[kind]}`}>
         <p className={styles.head}>
