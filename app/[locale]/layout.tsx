@@ -68,7 +68,10 @@ export default async function LocaleLayout({children}: {children: ReactNode}) {
   return (
     <html lang={locale} data-script={scriptOf(locale)}>
       <body>
-        <a href="#main" className="skip-link print:hidden">
+        <a
+          href="#main"
+          className="fixed top-3 left-4 z-50 bg-sheet px-4 py-3 font-semibold not-focus:[translate:0_-200%] print:hidden"
+        >
           {t('skip')}
         </a>
         <Header />

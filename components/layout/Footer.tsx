@@ -39,14 +39,16 @@ export async function Footer() {
         <div className="footer-columns grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-[auto_auto_auto] sm:justify-between lg:grid-cols-[minmax(0,19rem)_auto_auto_auto]">
           <div className="footer-company">
             <Brand className="mb-3 text-white" />
-            <p>{common('tagline')}</p>
+            <p className="text-balance">{common('tagline')}</p>
             <address>
               {links.map(({href, name}) => (
                 <Fragment key={href}>
                   <a href={href}>{name}</a>{' '}
                 </Fragment>
               ))}
-              <span>{ways('addressLines', {...facts, street: ways('street')})}</span>
+              <span className="mt-2 whitespace-pre-line text-note">
+                {ways('addressLines', {...facts, street: ways('street')})}
+              </span>
             </address>
           </div>
           {groups.map(({title, links}) => (
@@ -67,7 +69,7 @@ export async function Footer() {
           <ul aria-label={t('social')} className="footer-links flex flex-wrap gap-x-5">
             {(Object.keys(site.social) as (keyof typeof site.social)[]).map((network) => (
               <li key={network}>
-                <a href={site.social[network]} rel="me noopener">
+                <a href={site.social[network]} rel="me">
                   {t(network)}
                 </a>
               </li>

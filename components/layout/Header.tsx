@@ -98,7 +98,7 @@ export async function Header() {
         <Action href={site.admin} tone="outline" size="small" className="whitespace-nowrap max-xl:hidden">
           {t('login')}
         </Action>{' '}
-        <Action href={demoHref} size="small" className="header-demo whitespace-nowrap">
+        <Action href={demoHref} size="small" className="whitespace-nowrap max-xs:px-3">
           <span className="max-sm:hidden">{t('requestDemo')}</span> <span className="sm:hidden">{t('demo')}</span>
         </Action>
         <MobileMenu label={t('menu')} closeLabel={t('closeMenu')} className="xl:hidden">

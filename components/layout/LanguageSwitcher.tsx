@@ -42,8 +42,7 @@ export function LanguageSwitcher({to, children, description, className}: Props) 
         </a>
       </LazyTooltip>
       <span id={id} hidden>
-        {' '}
-        {description}
+        {` ${description}`}
       </span>
     </>
   );

@@ -10,7 +10,7 @@ export function LazyMenus({children}: {children: ReactNode}) {
   const bar = useRef<HTMLDivElement>(null);
   const Menus = useLazy(bar, load);
   return (
-    <div ref={bar}>
+    <div ref={bar} className="flex">
       {children}
       {Menus && <Menus bar={bar} />}
     </div>

@@ -11,23 +11,17 @@ type Props = {menus: readonly {id: string; label: string; panel: ReactNode}[]};
 export function MenuBar({menus}: Props) {
   return (
     <LazyMenus>
-      <div className="flex">
-        {menus.map(({id, label, panel}) => (
-          <div key={id} data-menu={id}>
-            <button
-              type="button"
-              aria-controls={`menu-${id}`}
-              className="menu-button group/button aria-expanded:bg-ink aria-expanded:text-paper"
-            >
-              {label}
-              <Icon name="icon-chevron" className="group-aria-expanded/button:rotate-180" />
-            </button>
-            <div id={`menu-${id}`} className="menu-panel data-open:visible data-open:opacity-100">
-              {panel}
-            </div>
+      {menus.map(({id, label, panel}) => (
+        <div key={id} data-menu={id}>
+          <button type="button" aria-controls={`menu-${id}`} className="menu-button">
+            {label}
+            <Icon name="icon-chevron" />
+          </button>
+          <div id={`menu-${id}`} className="menu-panel">
+            {panel}
           </div>
-        ))}
-      </div>
+        </div>
+      ))}
     </LazyMenus>
   );
 }

@@ -14,8 +14,8 @@ type Props = {children: ReactNode; note: string; link: {label: string; href: Hre
 export function MenuPanel({children, note, link}: Props) {
   return (
     <div className="wrap">
-      <div className="border-line border-x">{children}</div>
-      <div className="menu-note flex min-h-15 items-center justify-between gap-8 border-line border-t text-note">
+      {children}
+      <div className="menu-note">
         <span>{note}</span>{' '}
         <LocalLink href={link.href}>
           {link.label}
@@ -72,7 +72,7 @@ function Entry({href, name, text, product, drawing}: MenuEntry) {
       <NavLink href={href}>
         {product && <Icon name={`glyph-${product}`} />}
         {/* biome-ignore lint/performance/noImgElement: a drawing of a few kilobytes has one size */}
-        {drawing && <img src={drawing} alt="" width={56} height={56} loading="lazy" />}
+        {drawing && <img src={drawing} alt="" loading="lazy" />}
         <b>{name}</b> <span>{text}</span>
       </NavLink>
     </li>

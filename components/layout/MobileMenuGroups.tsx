@@ -17,7 +17,7 @@ export async function MobileMenuGroups({entries}: {entries: MenuEntries}) {
   const actions = await getTranslations('common.actions');
   const locale = await pageLocale();
   return (
-    <div className="mobile-menu">
+    <div className="mobile-menu double-rule scroll-pb-24 px-gutter pt-2">
       <Group label={t('products')} groups={[{entries: entries.products}]} open />
       <Group label={t('industries')} groups={entries.industries} />
       <Group label={t('useCases')} groups={[{entries: entries.useCases}]} />
