@@ -37,7 +37,7 @@ export async function Footer() {
       </div>
       <div className="wrap pt-14">
         <div className="footer-columns grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-[auto_auto_auto] sm:justify-between lg:grid-cols-[minmax(0,19rem)_auto_auto_auto]">
-          <div className="footer-company">
+          <div className="footer-company col-span-full lg:col-auto">
             <Brand className="mb-3 text-white" />
             <p className="text-balance">{common('tagline')}</p>
             <address>
