@@ -1,4 +1,5 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
+import {Fragment} from 'react';
 import {spriteHref} from '@/components/ui/Icon';
 import {demand, peakWeek} from '@/content/sample';
 import {curveOf} from './forecastCurve';
@@ -57,9 +58,11 @@ export async function ForecastChart({
           <use href={spriteHref('mark')} transform="rotate(14 24 54)" />
         </svg>
         {lines.map(({count, y}) => (
-          <span key={count} className="absolute left-0 text-ink-2 text-scene" style={{top: share(y, size.height)}}>
-            {format.number(count)}
-          </span>
+          <Fragment key={count}>
+            <span className="absolute left-0 text-ink-2 text-scene" style={{top: share(y, size.height)}}>
+              {format.number(count)}
+            </span>{' '}
+          </Fragment>
         ))}
         {note && (
           <div
