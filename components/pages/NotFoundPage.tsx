@@ -33,9 +33,9 @@ export async function NotFoundPage() {
         <p className="font-semibold text-cloth-text text-figure">{t('code')}</p>
         <H1 className="mt-2">{t('title')}</H1>
         <p className="mt-6 text-ink-2 text-lede">{t('text')}</p>
-        <div className="mt-9">
-          <Action href="/">{t('home')}</Action>
-        </div>
+        <Action href="/" className="mt-9">
+          {t('home')}
+        </Action>
         <H2 className="double-rule mt-14 pb-3 text-h3 tracking-normal">{t('links')}</H2>
         <ul>
           {links.map((link) => (

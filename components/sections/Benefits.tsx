@@ -11,12 +11,18 @@ export function BenefitRows({title, text, items, object}: Props) {
   return (
     <section className="border-line border-t bg-mist py-section">
       <div className="wrap">
-        <div className={object ? styles.beside : undefined}>
+        <div
+          className={
+            object ? 'grid gap-x-16 gap-y-9 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] print:block' : undefined
+          }
+        >
           <div>
             <H2>{title}</H2>
             <p className="mt-4 text-lede">{text}</p>
           </div>
-          {object && <div className={styles.laid}>{object}</div>}
+          {object && (
+            <div className="w-full max-w-104 md:-mt-[calc(3.5rem+var(--spacing-section))] md:mb-2">{object}</div>
+          )}
         </div>
         <TextList items={items} className="benefit-rows mt-10 border-rule border-t-[1.5px] md:mt-14" />
       </div>
@@ -29,16 +35,24 @@ export function PointThread({title, text, items, object}: Props) {
   return (
     <section className="overflow-x-clip border-line border-b bg-mist py-section">
       <div className="wrap">
-        <div className={object ? styles.beside : undefined}>
+        <div
+          className={
+            object
+              ? 'grid gap-x-16 gap-y-9 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:items-center print:block'
+              : undefined
+          }
+        >
           <div>
             <H2 className="max-w-[24ch]">{title}</H2>
             <p className="mt-4 text-lede">{text}</p>
           </div>
-          {object && <div className={styles.hung}>{object}</div>}
+          {object && <div className="w-full max-w-104 md:order-first">{object}</div>}
         </div>
-        <ol className={styles.thread}>
+        <ol
+          className={`relative mt-6 grid gap-6 pl-9 md:mt-13 md:grid-cols-3 md:gap-(--between) md:pl-0 ${styles.thread}`}
+        >
           {items.map((item) => (
-            <li key={item.id} className={styles.point}>
+            <li key={item.id} className={`relative md:pt-17 ${styles.point}`}>
               <svg viewBox="0 0 100 24" preserveAspectRatio="none" className={styles.sag} aria-hidden="true">
                 <path d="M0 2Q50 40 100 2" vectorEffect="non-scaling-stroke" />
               </svg>

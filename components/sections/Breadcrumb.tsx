@@ -16,15 +16,25 @@ export async function Breadcrumb({path, className = ''}: {path: Path; className?
   const text: Translator['text'] = (key, values) => t(key as never, {...facts, ...values} as never);
   const trail = trailOf(pageOf(path), {text});
   return (
-    <nav aria-label={text('common.breadcrumb.label')} className={`breadcrumb text-note print:hidden ${className}`}>
-      <ol>
+    <nav
+      aria-label={text('common.breadcrumb.label')}
+      className={`breadcrumb -my-2.5 text-note print:hidden ${className}`}
+    >
+      <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map(({name, path: to}, index) => (
-          <li key={name}>
-            {index > 0 && <Icon name="icon-knot" />}
+          <li key={name} className="flex min-h-11 items-center gap-x-2">
+            {index > 0 && <Icon name="icon-knot" className="size-2.5 opacity-70" />}
             {index === trail.length - 1 ? (
-              <span aria-current="page">{unbroken(name)}</span>
+              <span aria-current="page" className="font-semibold">
+                {unbroken(name)}
+              </span>
             ) : (
-              <LocalLink href={to}>{name}</LocalLink>
+              <LocalLink
+                href={to}
+                className="flex min-h-11 items-center underline decoration-1 underline-offset-[5px] hover:decoration-2"
+              >
+                {name}
+              </LocalLink>
             )}
           </li>
         ))}

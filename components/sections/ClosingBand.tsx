@@ -12,16 +12,12 @@ type Props = {title: string; text: string /** Its buttons, in the tones of its g
 export function ClosingBand({title, text, children}: Props) {
   return (
     <section className="closing closing-band relative overflow-clip bg-cloth text-on-cloth print:hidden">
-      <span aria-hidden="true" className="stitch-x" />
-      <span aria-hidden="true" className="stitch-x" />
       <FlyingKite />
       <div className="wrap relative py-[clamp(88px,11vw,152px)] sm:pr-44 lg:pr-[440px]">
         <H2>{title}</H2>
         <p className="mt-5 max-w-[34rem] text-inherit text-lede max-lg:max-w-[30rem]">{text}</p>
         <div className="mt-9 flex flex-wrap gap-3 max-sm:*:flex-auto">{children}</div>
       </div>
-      <span aria-hidden="true" className="stitch-x" />
-      <span aria-hidden="true" className="stitch-x" />
     </section>
   );
 }
@@ -29,9 +25,9 @@ export function ClosingBand({title, text, children}: Props) {
 /** The ledger's last line: ruled off twice, and the kite on the thread that led through the page. */
 export function ClosingLedger({title, text, children}: Props) {
   return (
-    <section className={`closing print:hidden ${styles.ledger}`}>
+    <section className="closing overflow-clip border-line border-t bg-sheet py-[clamp(3.5rem,7vw,6rem)] print:hidden">
       <div className="wrap">
-        <div className={styles.line}>
+        <div className={`relative isolate grid items-end border-rule border-b-6 border-double pb-5 ${styles.line}`}>
           <H2>{title}</H2>
           <FlyingKite paper />
         </div>
@@ -47,7 +43,7 @@ export function ClosingLedger({title, text, children}: Props) {
 /** The order's bill, with the stamp on its counterfoil. */
 export function ClosingBill({title, text, children}: Props) {
   return (
-    <section className={`closing print:hidden ${styles.desk}`}>
+    <section className="closing border-line border-t bg-mist py-[clamp(3.5rem,7vw,6rem)] print:hidden">
       <div className="wrap">
         <div className={styles.bill}>
           <div className="dark-paper">
@@ -76,7 +72,12 @@ function FlyingKite({paper}: {paper?: boolean}) {
     ? ['var(--color-cloth)', 'var(--color-cloth)', 'var(--color-ink)']
     : ['var(--color-thread)', 'var(--color-marigold)', 'var(--color-on-cloth)'];
   return (
-    <svg viewBox="0 0 520 480" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
+    <svg
+      viewBox="0 0 520 480"
+      preserveAspectRatio="xMaxYMax meet"
+      aria-hidden="true"
+      className={paper ? '-mb-5 -ml-16 h-auto w-68 overflow-visible max-sm:hidden lg:-ml-8 lg:w-88' : undefined}
+    >
       <path
         d={
           paper

@@ -34,9 +34,13 @@ export async function ComparisonTable() {
   return (
     <section className="wrap pb-section" id="compare">
       <SectionHead title={t('comparison.title')} text={t('comparison.text')} />
-      <table {...roles.table} className="comparison-table text-note" style={{'--raised': planIds.findIndex(tone)}}>
+      <table
+        {...roles.table}
+        className="comparison-table w-full text-note"
+        style={{'--raised': planIds.findIndex(tone)}}
+      >
         <caption className="sr-only">{t('comparison.caption')}</caption>
-        <thead {...roles.group}>
+        <thead {...roles.group} className="sticky top-16 z-10 bg-paper print:static">
           <tr {...roles.row}>
             <th {...roles.column} className="text-left font-normal text-ink-2 not-print:max-sm:sr-only">
               {t('comparison.feature')}

@@ -104,7 +104,14 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center sm:mb-8 justify-between gap-x-8 gap-y-2 print:hidden noscript:hidden in-data-scriptless:hidden">
-        <div ref={buttons} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="feature-tabs">
+        {/* On a phone they pass by sideways. */}
+        <div
+          ref={buttons}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={onKeyDown}
+          className="feature-tabs flex gap-1 max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:[scrollbar-width:none]"
+        >
           {tabs.map(({key, label: name}) => (
             <Fragment key={key}>
               <button

@@ -16,7 +16,7 @@ export async function GrowthBand() {
       <div className="wrap grid gap-x-[clamp(40px,5vw,80px)] gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <div>
           <H2>{t('title')}</H2>
-          <p>{t('text')}</p>
+          <p className="mt-3 max-sm:text-note">{t('text')}</p>
           <Action href={pathOf('products', 'nimbus-ai')} tone="outline" className="mt-6 max-xs:w-full">
             {t('action')}
             <Icon name="icon-arrow" className="size-3.5" />
@@ -28,13 +28,13 @@ export async function GrowthBand() {
         <TextList
           ordered
           icon="knot"
-          className="entries knots grid gap-x-10 gap-y-4 border-rule border-t-[1.5px] pt-4 sm:grid-cols-3 lg:col-span-2"
+          className="entries knots grid gap-x-10 gap-y-4 border-rule border-t-[1.5px] pt-4 [--icon-size:1.125rem] *:gap-x-3 *:gap-y-1 sm:grid-cols-3 lg:col-span-2"
           items={aiGrowth.map((id) => ({id, title: t(`items.${id}.title`), text: t(`items.${id}.text`)}))}
         />
-        <p className="m-0 flex max-w-none flex-wrap gap-x-6 gap-y-1 text-small lg:col-span-2">
+        <p className="flex max-w-none flex-wrap gap-x-6 gap-y-1 text-ink-2 text-small lg:col-span-2">
           {aiFigures.map((key) => (
             <span key={key}>
-              <b>{t(`figures.${key}.figure`, figures)}</b> {`${t(`figures.${key}.label`)} `}
+              <b className="text-ink">{t(`figures.${key}.figure`, figures)}</b> {`${t(`figures.${key}.label`)} `}
             </span>
           ))}
           <span>{common('caveat')}</span>

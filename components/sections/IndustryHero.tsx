@@ -17,7 +17,9 @@ type Props = {
 /** A ruled ledger page; the trade's own goods stand on its double rule. */
 export function IndustryHero({path, badge, title, text, actions, children}: Props) {
   return (
-    <section className={`relative isolate overflow-x-clip bg-sheet ${styles.ruled}`}>
+    <section
+      className={`relative isolate overflow-x-clip border-ink border-b-5 border-double bg-sheet ${styles.ruled}`}
+    >
       <div className="wrap grid gap-x-10 xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
         <div className="min-w-0 pt-8 short:pt-4 md:pt-14 md:short:pt-5 xl:col-span-2">
           <Breadcrumb path={path} className="text-ink-2" />

@@ -30,7 +30,7 @@ export async function Offerings() {
           const name = common(`suite.${product}.name`);
           return (
             <article key={product} data-product={product}>
-              <div className="offering-picture text-note print:hidden">{scenes[product]}</div>
+              <div className="offering-picture">{scenes[product]}</div>
               <div>
                 <p>
                   <Icon name={`glyph-${product}`} />

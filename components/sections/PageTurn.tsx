@@ -14,7 +14,7 @@ export async function PageTurn<C extends Extract<Collection, 'industries' | 'use
     <nav aria-label={t('common.neighbours.label')} className="border-line border-t print:hidden">
       <ul className="wrap page-turn">
         {(['previous', 'next'] as const).map((side) => (
-          <li key={side}>
+          <li key={side} className="first:border-line first:border-r first:pr-4 last:pl-4 last:text-right">
             <LocalLink href={pathOf(collection, neighbours[side])}>
               <span className="min-w-0">
                 <span className="block text-ink-2 text-note">{t(`common.neighbours.${side}`)}</span>{' '}

@@ -15,14 +15,14 @@ export async function PartnerSteps() {
   return (
     <section className="wrap py-section">
       <SectionHead title={t('title')} text={t('text')} />
-      <ol className="partner-steps grid gap-y-8 md:grid-cols-3">
+      <ol className="grid gap-y-8 md:grid-cols-3">
         {partner.steps.map((id, index) => (
-          <li key={id}>
+          <li key={id} className="md:border-line md:border-l md:px-8 md:first:border-0 md:first:pl-0">
             <span aria-hidden="true" className="font-semibold text-cloth-text text-figure">
               {index + 1}
             </span>
-            <H3>{t(`items.${id}.title`)}</H3>
-            <p>{t(`items.${id}.text`, facts)}</p>
+            <H3 className="mt-2 text-h3-lg">{t(`items.${id}.title`)}</H3>
+            <p className="mt-2">{t(`items.${id}.text`, facts)}</p>
           </li>
         ))}
       </ol>
@@ -61,7 +61,7 @@ export async function PartnerStories() {
               <figcaption>
                 <Initials name={t(`items.${id}.author`)} />{' '}
                 <span>
-                  <b>{t(`items.${id}.author`)}</b> <span>{t(`items.${id}.company`)}</span>
+                  <b>{t(`items.${id}.author`)}</b> <span className="text-ink-2">{t(`items.${id}.company`)}</span>
                 </span>
               </figcaption>
             </figure>

@@ -75,7 +75,7 @@ async function CostTable() {
   const {starterProducts, primeProducts} = figures;
   return (
     <div className="hidden noscript:block in-data-scriptless:block print:block">
-      <table className="cost-table">
+      <table className="cost-table w-full text-note max-xs:text-scene">
         <caption className="sr-only">{t('finder.compared.caption')}</caption>
         <thead>
           <tr>

@@ -105,9 +105,9 @@ function PlanCosts({costs, words, numbers}: CostsProps) {
   const {head} = words;
   const cheapest = cheapestPlans(costs);
   return (
-    <table className="plan-costs">
+    <table className="plan-costs w-full text-note">
       <caption className="sr-only">{words.caption}</caption>
-      <thead>
+      <thead className="text-ink-2 text-small">
         <tr>
           {[head.plan, head.price, head.fee, head.total].map((name) => (
             <th key={name} scope="col">
@@ -118,9 +118,9 @@ function PlanCosts({costs, words, numbers}: CostsProps) {
       </thead>
       <tbody>
         {costs.map(({id, price, fee, total, fits}) => (
-          <tr key={id} className={cheapest.has(id) ? 'cheapest' : undefined}>
+          <tr key={id} className={cheapest.has(id) ? undefined : 'text-ink-2'}>
             <th scope="row">
-              <span>
+              <span className="inline-flex items-center gap-2">
                 {words.plans[id]}
                 {cheapest.has(id) && (
                   <>
@@ -139,7 +139,9 @@ function PlanCosts({costs, words, numbers}: CostsProps) {
                 </td>
               </>
             ) : (
-              <td colSpan={3}>{words.full[id]}</td>
+              <td colSpan={3} className="whitespace-normal text-small">
+                {words.full[id]}
+              </td>
             )}
           </tr>
         ))}

@@ -15,15 +15,15 @@ export async function PlanFit({title, text, items, questions}: Props) {
   const t = await getTranslations('pricing.plans');
   return (
     <section className="mb-section bg-p-tint py-section dark:bg-sheet" id="fit">
-      <div className="wrap plan-fit">
-        <div className="plan-fit-row">
+      <div className="wrap">
+        <div className="plan-fit-row items-end gap-y-4">
           <H2 className="md:col-span-2 print:col-span-2">{title}</H2>
           <p>{text}</p>
         </div>
         <ol className="mt-10 border-rule border-t-[1.5px]">
           {planIds.map((id) => (
-            <li key={id} className="plan-fit-row">
-              <b>{t(`${id}.name`)}</b>
+            <li key={id} className="plan-fit-row border-p-line border-b py-6">
+              <b className="text-p">{t(`${id}.name`)}</b>
               <H3>{items[id].title}</H3>
               <p>{items[id].text}</p>
             </li>

@@ -21,7 +21,7 @@ export async function PlanNote({product, needs = []}: Props) {
   const plans = product ? plansWith(product, needs) : plansHaving(needs);
   const lines = await planLines(plans, needs);
   const shown = plans.length === planIds.length ? lines.slice(1) : lines;
-  return shown.length > 0 && <small className="mt-1 block text-ink-2 text-small">{shown.join('\u00a0· ')}</small>;
+  return shown.length > 0 && <small className="plan-note">{shown.join('\u00a0· ')}</small>;
 }
 
 /** Entries with the note below the text of each. */

@@ -73,12 +73,12 @@ export async function PlanPrice({id}: {id: PaidPlanId}) {
           </>
         )}
       </p>
-      <div className="plan-price">
-        <p>
-          <b>{format.number(monthly, 'rupees')}</b>
+      <div>
+        <p className="mt-3.5 mb-2">
+          <b className="plan-price">{format.number(monthly, 'rupees')}</b>
         </p>
-        <p>{t('perMonth')}</p>
-        <p>{t('yearly', {total: yearly})}</p>
+        <p className="text-ink-2 text-note">{t('perMonth')}</p>
+        <p className="text-ink-2 text-note">{t('yearly', {total: yearly})}</p>
       </div>
     </>
   );

@@ -36,7 +36,7 @@ function Rows({id, title, text, items, picture, place}: SectionProps) {
 /** Four on one sheet, folded in four; a knot holds the fold. */
 function Sheet({id, title, text, items}: SectionProps) {
   return (
-    <section id={id} className="feature-sheet-section">
+    <section id={id} className="py-section [[data-ground=paper]+&]:pt-0">
       <div className="wrap">
         <SectionHead title={title} text={text} />
         <div className="relative rounded-md border border-line bg-sheet">

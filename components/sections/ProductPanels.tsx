@@ -19,9 +19,9 @@ export function ProductStairs({title, text, products, needs, largeCatalog, items
     <section className="py-section">
       <div className="wrap">
         <SectionHead title={title} text={text} />
-        <ol className={styles.stairs}>
+        <ol className={`grid gap-5 sm:grid-cols-2 xl:gap-6 print:block ${styles.stairs}`}>
           {products.map((product) => (
-            <li key={product} data-product={product}>
+            <li key={product} data-product={product} className="relative">
               <ProductPanel product={product} needs={needs} {...items[product]} />
             </li>
           ))}
@@ -85,7 +85,6 @@ const insets: Record<Product, number> = {
 
 const bold = {
   panel: 'bg-p-solid text-white lg:p-12 print:px-0 print:py-3',
-  head: 'items-center gap-4',
   glyph: 'size-16 shrink-0 print:size-12',
   title: 'mt-8 print:mt-3 print:text-h3-lg text-h2',
   text: 'max-w-[36rem] text-inherit text-lede',
@@ -113,7 +112,7 @@ async function ProductPanel({product, needs, title, text, variant = 'plain', chi
   const own = variants[variant];
   return (
     <div data-product={product} className={`product-panel ${own.panel}`}>
-      <div className={own.head}>
+      <div className="flex items-center gap-4">
         <Icon
           name={`glyph-${product}`}
           className={own.glyph}

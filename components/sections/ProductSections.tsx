@@ -14,9 +14,12 @@ export function Steps({id, title, text, items, picture}: SectionProps) {
     <section id={id} data-ground="paper" className="border-line border-t py-section">
       <div className="wrap">
         <SectionHead title={title} text={text} />
-        <ol className={styles.steps}>
+        <ol className={`grid md:mt-14 md:auto-cols-fr md:grid-flow-col md:gap-x-14 ${styles.steps}`}>
           {items.map((item, index) => (
-            <li key={item.id}>
+            <li
+              key={item.id}
+              className="relative grid grid-cols-[4rem_1fr] gap-5 pb-8 last:pb-0 md:grid-cols-none md:content-start md:pb-0"
+            >
               <Knot className="size-16">{index + 1}</Knot>
               <div>
                 <H3 className="text-h3-lg">{item.title}</H3>

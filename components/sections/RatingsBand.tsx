@@ -14,26 +14,29 @@ export async function RatingsBand() {
   const t = await getTranslations('home.ratings');
   return (
     <section id="ratings" className="bg-mist py-section">
-      <div className="wrap rating-band grid gap-x-[clamp(40px,6vw,96px)] gap-y-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+      <div className="wrap grid gap-x-[clamp(40px,6vw,96px)] gap-y-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <div>
           <H2 className="text-h3-lg">{t('title')}</H2>
-          <p>{t('text')}</p>
-          <p>
-            {t('overall')}: <b>{t('score', {score: overall, maximum})}</b>
+          <p className="mt-3">{t('text')}</p>
+          <p className="mt-3 text-ink-2">
+            {t('overall')}: <b className="text-ink">{t('score', {score: overall, maximum})}</b>
             <br />
             {t('satisfaction', figures)}
           </p>
         </div>
-        <ul className="entries rows border-rule border-t-[1.5px]">
+        <ul className="entries rows border-rule [--row:1rem] border-t-[1.5px]">
           {platformKeys.map((key) => (
-            <li key={key}>
-              <Icon name={`icon-${key}`} />
+            <li key={key} className="gap-x-4 gap-y-1 sm:gap-x-6">
+              <Icon name={`icon-${key}`} className="size-7" />
               <div>
                 <H3>{t(`platforms.${key}.name`)}</H3>
-                <p>{t(`platforms.${key}.badge`)}</p>
+                <p className="text-note">{t(`platforms.${key}.badge`)}</p>
               </div>
-              <p>
-                <b>{t('score', {score: platforms[key], maximum})}</b> {t('reviews', {count: reviews[key]})}
+              <p className="text-ink-2 text-note sm:col-start-3 sm:text-right">
+                <b className="mr-3 inline-block text-ink sm:mr-0 sm:block sm:text-[1.25rem]">
+                  {t('score', {score: platforms[key], maximum})}
+                </b>{' '}
+                {t('reviews', {count: reviews[key]})}
               </p>
             </li>
           ))}

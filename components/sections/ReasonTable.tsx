@@ -30,8 +30,8 @@ export async function ReasonTable({title, text, items, claims, ground}: Props) {
             <p className="text-ink-2 text-note">{t('label')}</p>
             <dl className="reason-sums double-rule mt-3 grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-3">
               {claims.map((key) => (
-                <div key={key}>
-                  <dt>{t(`items.${key}.label`)}</dt>
+                <div key={key} className="flex flex-col-reverse justify-end">
+                  <dt className="text-balance text-ink-2">{t(`items.${key}.label`)}</dt>
                   <dd>{t(`items.${key}.figure`, figures)}</dd>
                 </div>
               ))}

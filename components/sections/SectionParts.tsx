@@ -37,7 +37,7 @@ export function SectionHead({title, text, still}: HeadProps) {
     <div className="section-head">
       <H2>{title}</H2>
       {text && <p className={still && 'noscript:hidden in-data-scriptless:hidden print:hidden'}>{text}</p>}
-      {still && <p className="hidden noscript:block in-data-scriptless:block print:block">{still}</p>}
+      {still && <p className="hidden text-ink-2 noscript:block in-data-scriptless:block print:block">{still}</p>}
     </div>
   );
 }

@@ -13,11 +13,9 @@ export async function SpecialOffers({href}: {href: Href}) {
         <div>
           <H2>{t('title')}</H2>
           <p className="mt-5 text-lede text-on-indigo-2">{t('text')}</p>
-          <div className="mt-8">
-            <Action href={href} tone="light">
-              {t('action')}
-            </Action>
-          </div>
+          <Action href={href} tone="light" className="mt-8">
+            {t('action')}
+          </Action>
         </div>
         <dl className="offer-list self-start border-indigo-line border-t">
           {specialOffers.map((key) => (

@@ -29,7 +29,7 @@ export async function Stories() {
           aria-label={t('title')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
           tabIndex={0}
-          className={css.stories}
+          className={`relative grid gap-x-[clamp(32px,4vw,56px)] gap-y-[40px] lg:grid-cols-3 ${css.stories}`}
         >
           {testimonials.map((key) => {
             const name = t(`items.${key}.name`);

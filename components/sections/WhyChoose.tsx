@@ -10,7 +10,7 @@ export async function WhyChoose() {
       <SectionHead title={t('title')} text={t('text')} />
       <TextList
         ordered
-        className="entries knots why-choose grid gap-x-[clamp(40px,6vw,96px)] gap-y-4 sm:grid-cols-2 sm:gap-y-10"
+        className="entries knots why-choose grid gap-x-[clamp(40px,6vw,96px)] gap-y-4 sm:grid-cols-2 sm:gap-y-10 *:gap-x-3 *:gap-y-1.5"
         icon="knot"
         items={whyChoose.map((id) => ({id, title: t(`items.${id}.title`), text: t(`items.${id}.text`)}))}
       />
