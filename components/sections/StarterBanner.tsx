@@ -32,11 +32,11 @@ export async function StarterBanner() {
         <p className="text-ink-2 sm:max-xl:order-last sm:max-xl:col-span-full">
           {t('plans.starter.text', {starterProducts, starterFee})}
         </p>
-        <dl className="gap-x-5 gap-y-3 max-xs:grid max-xs:gap-y-1.5 xs:flex xs:flex-wrap sm:gap-x-4 lg:gap-x-7">
+        <dl className="starter-facts gap-x-5 gap-y-3 max-xs:grid max-xs:gap-y-1.5 xs:flex xs:flex-wrap sm:gap-x-4 lg:gap-x-7">
           {facts.map(({label, value}) => (
-            <div key={label} className="max-xs:flex max-xs:items-baseline max-xs:justify-between">
-              <dt className="text-ink-2 text-small">{label}</dt>
-              <dd className="font-semibold text-h3 leading-snug">{value}</dd>
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
