@@ -1,7 +1,6 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon, spriteHref} from '@/components/ui/Icon';
 import {closing, counted, counterBill, shelf} from '@/content/sample';
-import css from './CounterDesk.module.css';
 import {PrintedBill} from './PrintedBill';
 
 /** A small shop's counter: the scanner reads, the printer prints, and in the evening the drawer tallies. */
@@ -64,7 +63,12 @@ async function Scanner() {
           d="M247 231v26M254 231v26M261 231v26M277 231v26M284 231v26M291 231v26M306 231v26M314 231v26"
           strokeWidth="2.5"
         />
-        <path stroke="var(--color-cloth)" strokeWidth="3" d="M224 244h108" className={css.beam} />
+        <path
+          stroke="var(--color-cloth)"
+          strokeWidth="3"
+          d="M224 244h108"
+          className="animate-[beam_3.2s_ease-in-out_paused]"
+        />
       </svg>
     </div>
   );
@@ -92,8 +96,8 @@ async function ClosingSlip() {
       </div>
       <div className="rounded-sm bg-p-tint px-4 py-2">
         {closing.notes.map(({note, count}) => (
-          <div key={note} className="counted-note">
-            <b>{rupees(note)}</b> <span className="figures">{`× ${format.number(count)}`}</span>{' '}
+          <div key={note} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-2 py-1">
+            <b>{rupees(note)}</b> <span className="figures text-ink-2">{`× ${format.number(count)}`}</span>{' '}
             <span className="figures">{rupees(note * count)}</span>
           </div>
         ))}

@@ -1,6 +1,5 @@
 import {getTranslations} from 'next-intl/server';
 import {distributors} from '@/content/sample';
-import css from './DistributorSky.module.css';
 
 /** Where the names stand: beside the stars of Constellation, in its order, and clear of its threads. */
 const places = [
@@ -84,7 +83,7 @@ function Constellation({className}: {className: string}) {
       </g>
       <g stroke="#fff" strokeOpacity=".6" strokeWidth="3.5" strokeLinecap="round">
         <path d={steady} />
-        <path d={twinkling} className={css.twinkling} />
+        <path d={twinkling} className="animate-[twinkle_4s_ease-in-out_paused]" />
       </g>
       <path
         stroke="var(--color-thread)"

@@ -1,7 +1,8 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {bills, type Good, hoursInCart, type Line, order, orderCount, shelf, totalsOf} from '@/content/sample';
-import css from './OfferingPictures.module.css';
+
+const row = 'flex items-center justify-between gap-3';
 
 /** A corner of the webstore, with a cart that came back. */
 export async function ShopWindow() {
@@ -10,19 +11,19 @@ export async function ShopWindow() {
   const lines: readonly Line[] = order.lines;
   const quantityOf = (good: Good) => lines.find((line) => line.good === good)?.quantity;
   return (
-    <div aria-hidden="true" className={css.window}>
-      <div>
+    <div aria-hidden="true" className="shop-window">
+      <div className={`${row} border-line border-b pb-2.5 font-semibold`}>
         <span>{t('chat.shop')}</span> <span>{t('cards.cart', {count: orderCount})}</span>
       </div>
-      <div>
+      <div className={`${row} mt-3 mb-2.5 rounded-xs bg-p-tint px-2.5 py-[9px] font-semibold text-p`}>
         <span>{t('cards.back', {hours: hoursInCart})}</span> <span>{rupees(totalsOf(lines).total)}</span>
       </div>
-      <ul className="grid grid-cols-2 gap-2">
+      <ul className="grid grid-cols-2 gap-2 max-sm:hidden">
         {(['ghee', 'tea'] as const).map((good) => {
           const quantity = quantityOf(good);
           return (
             <li key={good} className="rounded-xs border border-line p-2">
-              <Icon name={`good-${good}`} className="mx-auto mt-1.5 mb-3 h-[74px] w-[62px]" />
+              <Icon name={`good-${good}`} />
               {t(`goods.${good}.name`)}{' '}
               <b className="flex justify-between gap-1.5">
                 {rupees(shelf[good].price)}{' '}
@@ -42,7 +43,7 @@ export async function ShopWindow() {
 export async function BillSlip() {
   const [t, format] = await Promise.all([getTranslations('scenes'), getFormatter()]);
   return (
-    <div aria-hidden="true" className={`dark-paper ${css.slip}`}>
+    <div aria-hidden="true" className="dark-paper torn-edge-fine bill-slip">
       {bills.map(({number, lines, discount}) => (
         <div key={number}>
           <span>{t('ledger.bill', {number})}</span>{' '}
@@ -51,7 +52,7 @@ export async function BillSlip() {
       ))}
       <div>
         <b>{t('cards.savedOffline')}</b>
-        <Icon name="icon-tick" />
+        <Icon name="icon-tick" className="size-3.5" />
       </div>
     </div>
   );

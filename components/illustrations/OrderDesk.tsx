@@ -49,8 +49,8 @@ async function OrderSheet() {
           <span className="text-ink-2 sm:ml-auto">{t('order', {number: cartonOrder.number})}</span>
         </div>
         <div className="order-line text-ink-2 max-sm:hidden">
-          <span className="col-span-2">{t('item')}</span> <span>{t('rate')}</span> <span>{t('cartons')}</span>{' '}
-          <span>{t('amount')}</span>
+          <span className="col-span-2">{t('item')}</span> <span className="text-right">{t('rate')}</span>{' '}
+          <span className="text-right">{t('cartons')}</span> <span className="text-right">{t('amount')}</span>
         </div>
         {cartonOrder.lines.map((line) => {
           const pieces = t('pieces', {count: line.perCarton * line.cartons});
@@ -65,18 +65,18 @@ async function OrderSheet() {
                 </span>{' '}
                 <span className="block text-scene text-leaf max-sm:hidden">{t('godown', {count: line.inGodown})}</span>
               </span>{' '}
-              <span>
+              <span className="text-right max-sm:hidden">
                 <b className="block">{rate}</b>{' '}
                 <s className="text-ink-2 text-scene">{rupees(shelf[line.good].price)}</s>
               </span>{' '}
-              <span>
+              <span className="text-right max-sm:hidden">
                 <span className="stepper">
                   <span className="text-p">−</span> <span className="bg-p-tint">{format.number(line.cartons)}</span>{' '}
                   <span className="text-p">+</span>
                 </span>{' '}
                 <span className="block pt-0.5 text-ink-2 text-scene">{pieces}</span>
               </span>{' '}
-              <span>
+              <span className="text-right">
                 <b className="figures text-note">{rupees(amountOf(line))}</b>{' '}
                 <span className="block text-ink-2 text-scene sm:hidden">{`${pieces} × ${rate}`}</span>
               </span>

@@ -4,7 +4,6 @@ import {type Figure, type JourneyStop, journeys} from '@/content/journeys';
 import type {Product} from '@/content/suite';
 import {type UseCaseSlug, useCases} from '@/content/useCases';
 import {clock} from '@/lib/format';
-import styles from './OrderJourney.module.css';
 import {StopPicture} from './StopPicture';
 
 /** An order's way through the products on one thread, which turns at every stop, or runs straight where it is narrow. */
@@ -17,12 +16,16 @@ export async function OrderJourney({slug}: {slug: UseCaseSlug}) {
   const list = new Intl.ListFormat(locale, {type: 'conjunction'}).format(names);
   return (
     <div role="img" aria-label={t('label', {products: list})}>
-      <div aria-hidden="true" className={styles.journey} style={{'--stops': products.length}}>
+      <div aria-hidden="true" className="order-journey" style={{'--stops': products.length}}>
+        <i className="thread-y" />
         <svg
           viewBox={`0 0 100 ${products.length * 100}`}
           preserveAspectRatio="none"
-          className={styles.thread}
           aria-hidden="true"
+          fill="none"
+          stroke="var(--color-thread)"
+          strokeWidth="2.5"
+          strokeDasharray="14 9"
         >
           <path d={threadThrough(products.length)} vectorEffect="non-scaling-stroke" />
         </svg>
@@ -62,12 +65,12 @@ async function Stop({slug, product}: {slug: UseCaseSlug; product: Product}) {
     uplift: () => t('uplift', {share: amount}),
   } satisfies Record<Figure['kind'], () => string>;
   return (
-    <div data-product={product} className={styles.stop}>
-      <Icon name="icon-knot" className={styles.knot} />
-      <span className={styles.sign}>
+    <div data-product={product} className="journey-stop">
+      <Icon name="icon-knot" />
+      <span className="journey-sign">
         <Icon name={`glyph-${product}`} />
       </span>
-      <span className={styles.text}>
+      <span className="journey-text">
         <span>
           <span>{suite(`${product}.name`)}</span>
           {` ${time}`}
@@ -77,7 +80,7 @@ async function Stop({slug, product}: {slug: UseCaseSlug; product: Product}) {
       <span className="hidden sm:block xl:max-2xl:hidden">
         <StopPicture picture={stop.picture} />
       </span>
-      <span className={styles.figure}>
+      <span className="journey-figure">
         <b>{figure[kind]()}</b> <span>{say('value')}</span>
       </span>
     </div>

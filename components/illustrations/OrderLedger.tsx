@@ -4,7 +4,6 @@ import {Icon, spriteHref} from '@/components/ui/Icon';
 import {demand, handover, order, orderCount, stops, totalsOf, uplift} from '@/content/sample';
 import {DemandBars} from './DemandBars';
 import {LedgerMotion} from './LedgerMotion';
-import css from './OrderLedger.module.css';
 import {CartLine, Carton, Receipt, RiderMap} from './OrderLedgerPictures';
 
 type Stop = (typeof stops)[number]['stop'];
@@ -28,10 +27,17 @@ export async function OrderLedger() {
     },
   };
   return (
-    <div role="img" aria-label={t('label')} className={css.page}>
-      <svg data-part="kite" className={`sway ${css.kite}`} viewBox="0 0 520 130" aria-hidden="true">
+    <div role="img" aria-label={t('label')} className="ledger-page">
+      {/* The string stays tied to the page. */}
+      <svg
+        data-part="kite"
+        className="sway pointer-events-none absolute bottom-full left-(--thread) w-[min(18rem,80%)] origin-bottom-left! overflow-visible sm:w-130"
+        viewBox="0 0 520 130"
+        aria-hidden="true"
+      >
         <path
-          className={css.string}
+          // Every step of it is drawn anew, which a phone would feel.
+          className="sm:animate-[fly_2.4s_linear_2_paused]"
           d="M0 130C0 88 120 128 210 110S330 102 372 80"
           fill="none"
           stroke="var(--color-cloth)"
@@ -40,9 +46,7 @@ export async function OrderLedger() {
         />
         <use href={spriteHref('mark')} width="108" height="121.5" transform="translate(352 -40) rotate(24 54 60)" />
       </svg>
-      <div
-        className={`${css.inner} double-rule flex justify-between gap-4 py-2.5 text-note max-sm:pt-3 sm:pt-4 sm:pb-3.5`}
-      >
+      <div className="double-rule flex justify-between gap-4 py-2.5 pr-(--end) pl-(--inner) text-note max-sm:pt-3 sm:pt-4 sm:pb-3.5">
         <b>{t('title', {number: order.number})}</b>{' '}
         <span className="text-ink-2 max-sm:whitespace-nowrap">
           {format.dateTime(new Date(order.date), {weekday: 'short', day: 'numeric', month: 'short'})}
@@ -52,14 +56,10 @@ export async function OrderLedger() {
         {stops.map(({stop, product, time}) => {
           const {picture, amount, note} = entries[stop];
           return (
-            <div
-              key={stop}
-              className={`${css.inner} ${css.row} ${stop === 'delivery' ? css.delivery : ''}`}
-              data-product={product}
-            >
+            <div key={stop} className="ledger-row" data-product={product}>
               <span className="whitespace-nowrap text-[0.9375rem] text-ink-2 max-sm:hidden">{time}</span>
-              <Icon name="icon-knot" data-part="knot" className={css.knot} />
-              <div className={css.name}>
+              <Icon name="icon-knot" data-part="knot" />
+              <div>
                 <b>{t(`stops.${stop}`)}</b>{' '}
                 <span>
                   <Icon name={`glyph-${product}`} />
@@ -67,7 +67,7 @@ export async function OrderLedger() {
                 </span>
               </div>
               <div className="grid min-w-0 items-center self-stretch max-sm:hidden">{picture}</div>
-              <div className={css.amount}>
+              <div className={stop === 'delivery' ? 'on-map' : undefined}>
                 <b data-part="amount" className="whitespace-nowrap">
                   {amount}
                 </b>{' '}
@@ -76,11 +76,11 @@ export async function OrderLedger() {
             </div>
           );
         })}
-        <span data-part="thread" className={css.thread} />
+        <span data-part="thread" className="absolute inset-y-0 left-[calc(var(--thread)-1px)] w-0.5 overflow-clip">
+          <i className="thread-y inset-x-0 top-0 -bottom-[15px] animate-[pull_2.4s_linear_2_paused] text-cloth [--stitch:15px]" />
+        </span>
       </div>
-      <div
-        className={`${css.inner} flex items-baseline justify-between gap-6 border-rule border-t-[1.5px] pt-2.5 pb-3.5 sm:pt-4 sm:pb-5`}
-      >
+      <div className="flex items-baseline justify-between gap-6 border-rule border-t-[1.5px] pt-2.5 pr-(--end) pb-3.5 pl-(--inner) sm:pt-4 sm:pb-5">
         <b>{t('end')}</b>{' '}
         <b data-part="rule" className="total-rule whitespace-nowrap pb-0.5 text-[1.375rem] leading-[1.25]">
           {money(total)}

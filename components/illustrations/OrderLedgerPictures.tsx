@@ -2,7 +2,6 @@ import {getFormatter, getTranslations} from 'next-intl/server';
 import {Fragment} from 'react';
 import {Icon, spriteHref} from '@/components/ui/Icon';
 import {gstRate, handover, order, refill, shelf, totalsOf} from '@/content/sample';
-import css from './OrderLedgerPictures.module.css';
 import {StreetMap} from './StreetMap';
 
 /** The line of the webstore's cart, paid by UPI. */
@@ -10,14 +9,12 @@ export async function CartLine() {
   const [t, format] = await Promise.all([getTranslations('scenes'), getFormatter()]);
   const [line] = order.lines;
   return (
-    <div
-      className={`${css.cart} grid grid-cols-[56px_1fr_auto] items-center gap-3.5 rounded-sm border border-p-line bg-p-tint px-4 py-2`}
-    >
+    <div className="cart-line">
       <Icon name={`good-${line.good}`} className="h-18 w-14" />
       <div>
         <b>{t('ledger.good', {name: t(`goods.${line.good}.name`), size: t(`goods.${line.good}.size`)})}</b>
         <div>{format.number(shelf[line.good].price, 'rupees')}</div>
-        <span className={`${css.stepper} mt-1.5 inline-flex overflow-hidden rounded-xs border border-p-line bg-sheet`}>
+        <span className="cart-stepper mt-1.5 inline-flex overflow-hidden rounded-xs border border-p-line bg-sheet">
           <i>−</i> <i>{format.number(line.quantity)}</i> <i>+</i>
         </span>
       </div>
@@ -34,15 +31,18 @@ export async function Receipt() {
   const [t, format] = await Promise.all([getTranslations('scenes.ledger'), getFormatter()]);
   const {halfTax} = totalsOf(order.lines);
   return (
-    <div className={`dark-paper ${css.receipt}`}>
-      <div className={css.pair}>
-        <b>{t('bill', {number: order.bill})}</b> <span className="text-ink-2">{t('store')}</span>
-      </div>
-      {(['centralTax', 'stateTax'] as const).map((half) => (
-        <div key={half} className={css.pair}>
-          <span>{t(half, {rate: gstRate / 2})}</span> <span className="figures">{format.number(halfTax, 'paise')}</span>
+    <div className="dark-paper tax-receipt">
+      <div className="dark-paper torn-edge-fine bg-raised px-4 pt-3 pb-4.5">
+        <div className="flex justify-between gap-3">
+          <b>{t('bill', {number: order.bill})}</b> <span className="text-ink-2">{t('store')}</span>
         </div>
-      ))}
+        {(['centralTax', 'stateTax'] as const).map((half) => (
+          <div key={half} className="flex justify-between gap-3">
+            <span>{t(half, {rate: gstRate / 2})}</span>{' '}
+            <span className="figures">{format.number(halfTax, 'paise')}</span>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
@@ -52,17 +52,17 @@ export async function Carton() {
   const t = await getTranslations('scenes');
   const jars = Array.from({length: refill.quantity}, (_, index) => 8 + index * 27);
   return (
-    <div className={css.carton}>
-      <div className={css.pair}>
+    <div className="relative self-end pt-3 text-scene">
+      <div className="flex justify-between gap-3">
         <b>{t('ledger.party')}</b>{' '}
         <span className="-rotate-5 rounded-xs border-2 px-2 font-semibold text-leaf">{t('ledger.approved')}</span>
       </div>
-      <svg viewBox="0 0 336 26" aria-hidden="true">
+      <svg viewBox="0 0 336 26" aria-hidden="true" className="mt-1.5 w-full">
         {jars.map((x) => (
           <use key={x} href={spriteHref(`good-${refill.good}`)} x={x} y="2" width="23" height="27.6" />
         ))}
       </svg>
-      <div className={css.side}>
+      <div className="border border-p-line border-t-3 border-b-0 bg-p-tint px-3 pt-1.5 pb-[9px] font-semibold text-p">
         {t('ledger.refill', {count: refill.quantity, size: t(`goods.${refill.good}.size`), price: refill.price})}
       </div>
     </div>
@@ -73,13 +73,20 @@ export async function Carton() {
 export async function RiderMap() {
   const t = await getTranslations('scenes.ledger');
   return (
-    <div className={css.map}>
-      <StreetMap view="43 24 670 136" keep="right" way="0,0 4,0 4,1 5,1" passed={1} around />
+    <div className="rider-map">
+      <StreetMap
+        view="43 24 670 136"
+        keep="right"
+        way="0,0 4,0 4,1 5,1"
+        passed={1}
+        around
+        className="size-full overflow-visible"
+      />
       <span className="absolute bottom-2.5 left-3 flex items-center gap-1 rounded-xs border border-p-line bg-sheet px-2 py-[5px] xl:max-[77rem]:hidden">
         {t('otp')}{' '}
         {[...handover.otp].map((digit) => (
           <Fragment key={digit}>
-            <i className={css.digit}>{digit}</i>{' '}
+            <i className="otp-digit">{digit}</i>{' '}
           </Fragment>
         ))}
       </span>

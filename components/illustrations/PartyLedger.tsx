@@ -76,12 +76,12 @@ export async function PartyLedger() {
 export async function CreditLeft({label}: {label?: boolean}) {
   const t = await getTranslations('scenes.khata');
   return (
-    <div {...(label && {role: 'img', 'aria-label': t('label')})} className="credit-left">
-      <div>
+    <div {...(label && {role: 'img', 'aria-label': t('label')})} className="text-small">
+      <div className="flex flex-wrap justify-between gap-x-3 pb-2">
         <span>{t('left')}</span> <b>{t('leftOf', {left, limit})}</b>
       </div>
-      <i>
-        <i style={{width: `${(partyBalance / limit) * 100}%`}} />
+      <i className="block h-2.5 border border-line bg-mist">
+        <i className="-m-px block h-2.5 bg-p" style={{width: `${(partyBalance / limit) * 100}%`}} />
       </i>
     </div>
   );

@@ -6,7 +6,7 @@ import {rates} from '@/content/sample';
 export async function PartyRates() {
   const [t, format] = await Promise.all([getTranslations('scenes'), getFormatter()]);
   return (
-    <div aria-hidden="true" className="offering-sheet">
+    <div aria-hidden="true" className="-translate-y-1/2 absolute inset-x-[6%] top-1/2 text-small">
       <div className="overflow-hidden rounded-md border border-p-line bg-sheet">
         <b className="block bg-p-solid px-4 py-2.5 lg:px-5 lg:py-3 text-base max-sm:hidden text-white">
           {t('rates.title')}
@@ -24,9 +24,9 @@ export async function PartyRates() {
               {t(`goods.${good}.name`)}
             </span>
             {rates.parties.map(({party, price}) => (
-              <div key={party}>
-                <b>{format.number(price[good])}</b>
-              </div>
+              <b key={party} className="figures">
+                {format.number(price[good])}
+              </b>
             ))}
           </div>
         ))}

@@ -24,7 +24,7 @@ export async function PrintedBill() {
         <i className="absolute top-1.5 right-5 size-2 rounded-full bg-marigold motion-safe:max-sm:animate-pulse" />
       </div>
       <div className="-mt-2.5 relative z-1 px-4 sm:px-7 [filter:drop-shadow(0_18px_16px_oklch(0.24_0.09_275/0.28))]">
-        <div className="dark-paper bg-sheet px-4 pt-6 pb-9 sm:px-5 [mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/16px_100%]">
+        <div className="dark-paper torn-edge bg-sheet px-4 pt-6 pb-9 sm:px-5">
           <div className="text-center">
             <b className="block text-base">{t('shop')}</b> <span className="block text-scene">{t('place')}</span>{' '}
             <span className="block text-ink-2 text-scene">{t('gstin')}</span>
@@ -34,12 +34,12 @@ export async function PrintedBill() {
           </div>
           {lines.map(({good, quantity}) => (
             <div key={good} className="bill-line">
-              <span>
+              <span className="leading-snug">
                 {scenes('ledger.good', {name: scenes(`goods.${good}.name`), size: scenes(`goods.${good}.size`)})}
               </span>{' '}
               <span className="figures">{`× ${format.number(quantity)}`}</span>{' '}
-              <span className="figures">{money(shelf[good].price * quantity)}</span>{' '}
-              <span>{scenes('till.hsn', {code: shelf[good].hsn})}</span>
+              <span className="figures text-right">{money(shelf[good].price * quantity)}</span>{' '}
+              <span className="text-ink-2 text-scene">{scenes('till.hsn', {code: shelf[good].hsn})}</span>
             </div>
           ))}
           <div className="mt-3 border-rule border-t border-dashed pt-2 text-ink-2 text-scene">

@@ -75,7 +75,10 @@ async function StopList() {
       </div>
       <div className="relative before:absolute before:top-6 before:bottom-8 before:left-[7px] before:border-cloth before:border-l-2 before:border-dashed">
         {roundStops.map(({time, place, proof, state}) => (
-          <div key={time} className={state === 'now' ? 'round-stop lit' : 'round-stop'}>
+          <div
+            key={time}
+            className={state === 'now' ? 'round-stop -mx-3 rounded-sm border-0! bg-p-tint px-3' : 'round-stop'}
+          >
             <span>
               <Icon name={state === 'done' ? 'icon-tick' : 'icon-knot'} className={tones[state]} />
             </span>

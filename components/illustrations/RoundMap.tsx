@@ -6,10 +6,7 @@ import {StreetMap} from './StreetMap';
 const [, , , back, now] = roundStops;
 const [rider] = riders;
 
-const marks = {
-  back: {icon: 'icon-knot', tone: 'text-p'},
-  now: {icon: 'icon-knot', tone: 'text-cloth'},
-} as const;
+const tones = {back: 'text-p', now: 'text-cloth'} as const;
 
 /** A rider's day over the town, and what comes back from the doors. */
 export async function RoundMap() {
@@ -30,8 +27,8 @@ export async function RoundMap() {
           </div>
           {[back, now].map(({time, proof, state}) => (
             <div key={time} className="round-entry">
-              <Icon name={marks[state].icon} className={marks[state].tone} />
-              <span>{t(proof)}</span> <span className="whitespace-nowrap">{time}</span>
+              <Icon name="icon-knot" className={`size-3.5 ${tones[state]}`} />
+              <span>{t(proof)}</span> <span>{time}</span>
             </div>
           ))}
         </div>

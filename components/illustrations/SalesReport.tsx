@@ -21,12 +21,13 @@ export async function SalesReport() {
         <div className="rounded-md border border-p-line bg-sheet p-5 pb-14 sm:p-7 sm:pb-16">
           <b className="block border-rule border-b-[1.5px] pb-3 text-lede">{t('title')}</b>
           {stores.map(({store, hours}) => (
-            <div key={store} className="store-day">
-              <b>{t(`stores.${store}`)}</b>{' '}
+            <div key={store} className="store-day items-end border-line border-b py-3.5">
+              <b className="text-note">{t(`stores.${store}`)}</b>{' '}
               <svg
                 viewBox={`0 0 ${hours.length * bar.step - (bar.step - bar.width)} ${bar.height}`}
                 preserveAspectRatio="none"
                 aria-hidden="true"
+                className="h-18 w-full"
               >
                 <path
                   fill="var(--p)"
@@ -38,10 +39,10 @@ export async function SalesReport() {
                     .join('')}
                 />
               </svg>
-              <span className="figures">{rupees(sum(hours))}</span>
+              <span className="figures text-right">{rupees(sum(hours))}</span>
             </div>
           ))}
-          <div className="store-day total-rule items-baseline py-3">
+          <div className="store-day total-rule items-baseline py-3 max-sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
             <span />
             <span className="flex justify-between gap-2 text-ink-2 text-scene">
               <span className="whitespace-nowrap">{t('from')}</span>{' '}

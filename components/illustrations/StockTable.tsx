@@ -8,7 +8,7 @@ export async function StockTable() {
   const t = await getTranslations('scenes');
   const total = sum(stock.sold.map(({count}) => count));
   return (
-    <div role="img" aria-label={t('stock.label')} className="stock-table">
+    <div role="img" aria-label={t('stock.label')} className="text-small/snug lg:text-note/snug">
       <div className="stock-row text-ink-2">
         <span>{t('ledger.good', {name: t(`goods.${stock.good}.name`), size: t(`goods.${stock.good}.size`)})}</span>{' '}
         <span>{t('stock.soldToday')}</span> <span>{t('stock.inStock')}</span>

@@ -75,7 +75,7 @@ async function Shelf() {
             <Icon name={`good-${good}`} />
             <b>{t(`goods.${good}.name`)}</b> <span>{t(`goods.${good}.size`)}</span>{' '}
             <span>
-              <b>{format.number(shelf[good].price, 'rupees')}</b>{' '}
+              <b className="text-base">{format.number(shelf[good].price, 'rupees')}</b>{' '}
               {good === line.good ? (
                 <span className="flex overflow-clip rounded-xs bg-p-solid font-semibold text-white *:w-7 *:text-center *:leading-8">
                   <span>−</span> <span>{line.quantity}</span> <span>+</span>

@@ -1,7 +1,6 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {bill, type Good, gstRate, shelf, totalsOf} from '@/content/sample';
-import css from './Till.module.css';
 
 const goods: readonly Good[] = ['ghee', 'tea', 'oil', 'dal', 'soap', 'jaggery'];
 const tabs = ['best', 'pantry', 'care', 'gifting'] as const;
@@ -23,15 +22,17 @@ export async function Till({offline}: {offline?: boolean}) {
     [t('ledger.stateTax', {rate}), halfTax],
   ] as const;
   return (
-    <div role="img" aria-label={t('till.label')} data-product="airpos" className={css.device}>
-      <div className={css.screen}>
-        <div className={css.bar}>
-          <b>{t('till.counter')}</b> <span className="max-sm:hidden">{t('stock.places.store')}</span>{' '}
+    <div role="img" aria-label={t('till.label')} data-product="airpos" className="till-device">
+      <div>
+        <div className="till-bar">
+          <b className="text-[0.9375rem] sm:text-[1rem]">{t('till.counter')}</b>{' '}
+          <span className="max-sm:hidden">{t('stock.places.store')}</span>{' '}
           <span className="ml-auto flex items-center gap-2 font-semibold text-leaf">
             <Icon name="icon-tick" className="size-3" />
             {offline ? t('cards.savedOffline') : t('till.synced')}
           </span>{' '}
-          <span className="max-sm:hidden">{t('till.cashier')}</span> <span>{t('till.time')}</span>
+          <span className="max-sm:hidden">{t('till.cashier')}</span>{' '}
+          <span className="max-[22rem]:hidden">{t('till.time')}</span>
         </div>
         <div className="flex flex-col gap-4 p-3.5 sm:p-5">
           <div className="flex items-center gap-2.5 rounded-sm border-[1.5px] border-rule bg-sheet px-3.5 py-2.5 text-ink-2 max-sm:hidden">
@@ -39,19 +40,19 @@ export async function Till({offline}: {offline?: boolean}) {
             {t('till.search')}{' '}
             <i className="ml-auto rounded-[3px] border border-line px-2 text-ink">{t('till.searchKey')}</i>
           </div>
-          <div className={css.tabs}>
+          <div className="till-tabs">
             {tabs.map((tab) => (
               <div key={tab}>{t(`till.tabs.${tab}`)}</div>
             ))}
           </div>
-          <div className={css.goods}>
+          <div className="till-goods">
             {goods.map((good) => {
               const line = bill.lines.find((line) => line.good === good);
               return (
-                <div key={good} className={line ? css.chosen : css.good}>
+                <div key={good} className={line ? 'till-good chosen' : 'till-good'}>
                   {line && <i>{line.quantity}</i>} <Icon name={`good-${good}`} />
                   <b>{t(`goods.${good}.name`)}</b>
-                  <div className={css.pair}>
+                  <div>
                     <span>{t(`goods.${good}.size`)}</span> <span>{format.number(shelf[good].price, 'rupees')}</span>
                   </div>
                 </div>
@@ -64,20 +65,20 @@ export async function Till({offline}: {offline?: boolean}) {
             <b className="text-[1rem]">{t('ledger.bill', {number: bill.number})}</b> <span>{bill.customer}</span>
           </div>
           {bill.lines.map(({good, quantity}) => (
-            <div key={good} className={css.line}>
+            <div key={good} className="till-line">
               <span>{t('ledger.good', {name: t(`goods.${good}.name`), size: t(`goods.${good}.size`)})}</span>{' '}
               <span className="figures">{`× ${format.number(quantity)}`}</span>{' '}
-              <span className="figures">{money(shelf[good].price * quantity)}</span>{' '}
+              <span className="figures text-right">{money(shelf[good].price * quantity)}</span>{' '}
               <small>{t('till.hsn', {code: shelf[good].hsn})}</small>
             </div>
           ))}
           <div className="py-3 text-ink-2">
-            <div className={`${css.pair} text-leaf`}>
+            <div className="till-sum text-leaf">
               <span>{t('till.coupon', {code: bill.coupon.code})}</span>{' '}
               <span className="figures">{`−${money(bill.coupon.amount)}`}</span>
             </div>
             {sums.map(([label, amount]) => (
-              <div key={label} className={css.pair}>
+              <div key={label} className="till-sum">
                 <span>{label}</span> <span className="figures">{money(amount)}</span>
               </div>
             ))}
@@ -92,10 +93,15 @@ export async function Till({offline}: {offline?: boolean}) {
             <Icon name="qr" className="w-full rounded-sm border border-line bg-[#fff] p-[11.6%]" />
             <div>
               <b className="block text-balance text-[0.9375rem] leading-[1.35]">{t('till.scan')}</b>{' '}
-              <small className={css.waiting}>{offline ? t('till.waitingOffline') : t('till.waiting')}</small>
-              <div className={`${css.ways} flex flex-wrap gap-1.5`}>
+              <small className="mb-2 flex items-center gap-2">
+                <i className="size-2 flex-none rounded-full bg-p motion-safe:animate-pulse" />
+                {offline ? t('till.waitingOffline') : t('till.waiting')}
+              </small>
+              <div className="flex flex-wrap gap-1.5 font-semibold text-[0.8125rem]">
                 {ways.map((way) => (
-                  <div key={way}>{t(`till.ways.${way}`)}</div>
+                  <div key={way} className="till-way">
+                    {t(`till.ways.${way}`)}
+                  </div>
                 ))}
               </div>
             </div>

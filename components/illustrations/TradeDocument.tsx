@@ -3,7 +3,6 @@ import {H2} from '@/components/ui/Heading';
 import {type Cell, type DocumentName, documents, type TradeDocument as Facts} from '@/content/documents';
 import type {AnyDocumentWords} from '@/i18n/shape';
 import {clock, withMinus} from '@/lib/format';
-import styles from './TradeDocument.module.css';
 
 type Props = {document: DocumentName; words: AnyDocumentWords};
 
@@ -45,15 +44,15 @@ export async function TradeDocument({document, words}: Props) {
     </tr>
   );
   return (
-    <figure className={`wrap ${styles.figure}`}>
+    <figure className="wrap grid items-center gap-5 pb-section sm:grid-cols-[minmax(0,26rem)_auto] sm:justify-between sm:gap-x-[clamp(2rem,5vw,4.5rem)] print:my-4 print:block">
       <figcaption>
         <H2 className="max-sm:text-h3">{words.title}</H2>
         <p className="mt-2 text-ink-2 max-sm:text-note sm:mt-4 sm:text-lede">{words.text}</p>
       </figcaption>
-      <div className={`dark-paper ${styles.paper} ${styles[kind]}`}>
-        <p className={styles.head}>
-          <b>{words.name}</b> {number && <span>{number}</span>}
-        </p>
+      <div className={`dark-paper trade-paper trade-${kind}`}>
+        <div className="flex items-baseline justify-between gap-4 pb-1.5 font-semibold text-[1.0625rem]">
+          <b>{words.name}</b> {number && <span className="text-cloth-text">{number}</span>}
+        </div>
         <dl>
           {Object.entries(fields).map(([id, value]) => {
             const field = words.fields[id];
@@ -65,11 +64,11 @@ export async function TradeDocument({document, words}: Props) {
             );
           })}
         </dl>
-        <table>
+        <table className="w-full">
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column} scope="col" className={column === 'name' ? styles.name : undefined}>
+                <th key={column} scope="col" className={column === 'name' ? 'name' : undefined}>
                   {words.columns[column]}
                 </th>
               ))}
@@ -78,7 +77,7 @@ export async function TradeDocument({document, words}: Props) {
           <tbody>{rows.map(rowOf)}</tbody>
           {totals.length > 0 && <tfoot>{totals.map(rowOf)}</tfoot>}
         </table>
-        {ends && <p className={styles[ends]}>{words[ends]}</p>}
+        {ends && <p className={`trade-${ends}`}>{words[ends]}</p>}
       </div>
     </figure>
   );

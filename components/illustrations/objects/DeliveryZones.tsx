@@ -1,7 +1,6 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import {zones} from '@/content/useCaseObjects';
 import {StreetMap} from '../StreetMap';
-import styles from './objects.module.css';
 
 /** The town around the shop, a ring for each zone, and what an order needs there. */
 export async function DeliveryZones() {
@@ -14,11 +13,11 @@ export async function DeliveryZones() {
         <ZoneRings className="absolute inset-0 size-full" />
       </div>
       <div className="dark-paper bg-raised pt-1 pb-2">
-        <div className={`${styles.zone} border-0! text-ink-2 text-scene`}>
+        <div className="zone-row text-ink-2 text-scene">
           <span>{t('zone')}</span> <span>{t('minimum')}</span> <span>{t('charge')}</span>{' '}
         </div>
         {zones.map(({km, minimum, charge, evenings}) => (
-          <div key={km} className={styles.zone}>
+          <div key={km} className="zone-row">
             <span>
               {t('within', {km})} {evenings && <span className="block text-ink-2 text-scene">{t('evenings')}</span>}
             </span>{' '}

@@ -2,7 +2,6 @@ import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {picking} from '@/content/useCaseObjects';
 import {clock} from '@/lib/format';
-import styles from './objects.module.css';
 import {Slip, SlipTotal} from './Slip';
 
 const tones = {pick: 'var(--p)', hand: 'var(--color-marigold)', ride: 'var(--p-line)'};
@@ -32,7 +31,7 @@ export async function PickingSlip() {
   return (
     <Slip label={t('label')} title={t('title')} note={t('paid', {time: clock(format, paid)})} product="quicklocal">
       {racks.map(({good, rack}) => (
-        <div key={good} className={styles.row}>
+        <div key={good} className="flex items-center justify-between gap-3 border-line border-b py-2">
           <Icon name={`good-${good}`} className="h-11 w-9" />
           <span className="flex-1">
             {scenes('ledger.good', {name: scenes(`goods.${good}.name`), size: scenes(`goods.${good}.size`)})}

@@ -1,24 +1,26 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {tags} from '@/content/useCaseObjects';
-import styles from './objects.module.css';
 
 /** One bottle, and the three prices that hang on it. */
 export async function PriceTags() {
   const [t, format] = await Promise.all([getTranslations('scenes.objects.unified-commerce-solution'), getFormatter()]);
   return (
-    <div role="img" aria-label={t('label')} data-product="skycart" className={styles.bottle}>
+    <div role="img" aria-label={t('label')} data-product="skycart" className="tagged-bottle">
       <Icon name={`good-${tags.good}`} />
-      <div className={styles.tags}>
+      <div className="grid gap-4 pb-5">
         {tags.prices.map(({tag, price}) => (
-          <div key={tag} className={styles.tag}>
+          <div key={tag} className="price-tag">
             <div className="dark-paper">
-              {t(`tags.${tag}`, {count: tags.dealerFrom})} <b>{format.number(price, 'rupees')}</b>{' '}
+              {t(`tags.${tag}`, {count: tags.dealerFrom})}{' '}
+              <b className="block text-h3-lg/[1.2]">{format.number(price, 'rupees')}</b>{' '}
             </div>
           </div>
         ))}
       </div>
-      <p className={styles.shelf}>{t('left', {count: tags.left})}</p>
+      <p className="col-span-full border-rule border-t-4 border-double py-2.5 text-center font-semibold text-[0.9375rem]">
+        {t('left', {count: tags.left})}
+      </p>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {refillNote} from '@/content/useCaseObjects';
-import styles from './objects.module.css';
 import {Slip, SlipTotal} from './Slip';
 
 /** A message, and how many it concerned, reached, moved to answer and to buy: knotted into one thread. */
@@ -14,10 +13,12 @@ export async function RefillNote() {
         <Icon name={`good-${good}`} className="h-11 w-9 flex-none" />
         {t('message')}
       </p>{' '}
-      <div className={styles.steps}>
+      <div className="relative mt-3.5 mb-1">
+        <i className="thread-y inset-y-2 left-2 text-cloth [--stitch:10px]" />
         {steps.map(({step, count}) => (
-          <div key={step}>
-            <Icon name="icon-knot" /> <b>{format.number(count)}</b> <span>{t(`steps.${step}`)}</span>{' '}
+          <div key={step} className="refill-step">
+            <Icon name="icon-knot" /> <b className="text-right text-h3">{format.number(count)}</b>{' '}
+            <span>{t(`steps.${step}`)}</span>{' '}
           </div>
         ))}
       </div>

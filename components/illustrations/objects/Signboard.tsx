@@ -1,7 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {signboard} from '@/content/useCaseObjects';
-import styles from './objects.module.css';
 
 /** The board over the shop, and what its customer's phone calls it: a number before, the same name after. */
 export async function Signboard() {
@@ -16,15 +15,16 @@ export async function Signboard() {
   ] as const;
   return (
     <div role="img" aria-label={t('label')} data-product="skycart" className="text-ink">
-      <b className={styles.board}>
+      <b className="shop-board">
         <Icon name="icon-knot" /> {name} <Icon name="icon-knot" />
       </b>{' '}
-      <div className={styles.phones}>
+      <div className="grid grid-cols-2 gap-5">
         {sides.map(({side, shown, where}) => (
-          <div key={side}>
-            <span className={styles.side}>{t(side)}</span>{' '}
-            <div className={`${styles.phone} ${side === 'after' ? styles.own : ''}`}>
-              <Icon name={side === 'after' ? 'icon-knot' : 'icon-minus'} /> <b>{shown}</b> <span>{where}</span>{' '}
+          <div key={side} className="grid grid-rows-[auto_1fr]">
+            <span className="pt-4 pb-2 text-center text-[0.875rem] text-ink-2">{t(side)}</span>{' '}
+            <div className={side === 'after' ? 'shop-board-phone own' : 'shop-board-phone'}>
+              <Icon name={side === 'after' ? 'icon-knot' : 'icon-minus'} /> <b className="text-[0.9375rem]">{shown}</b>{' '}
+              <span className="text-ink-2">{where}</span>{' '}
             </div>
           </div>
         ))}

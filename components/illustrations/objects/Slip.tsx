@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import type {Product} from '@/content/suite';
-import styles from './objects.module.css';
 
 type Props = {
   label: string;
@@ -15,9 +14,9 @@ type Props = {
 
 /** A paper of the trade, torn off below: the frame of all that a use case shows on one. */
 export const Slip = ({label, tab, title, note, product, children}: Props) => (
-  <div role="img" aria-label={label} data-product={product} className={styles.slip}>
-    {tab && <span className={styles.tab}>{tab} </span>}
-    <div className={`dark-paper ${styles.paper}`}>
+  <div role="img" aria-label={label} data-product={product} className="paper-slip">
+    {tab && <span className="paper-slip-tab">{tab} </span>}
+    <div className="dark-paper torn-edge bg-raised px-5 pt-5 pb-8">
       <div className="double-rule flex flex-wrap items-baseline justify-between gap-x-3 pb-2.5">
         <b className="font-semibold text-base">{title}</b> <span className="text-ink-2 text-scene">{note}</span>
       </div>{' '}
@@ -29,7 +28,7 @@ export const Slip = ({label, tab, title, note, product, children}: Props) => (
 type RowProps = {label: ReactNode; children: ReactNode};
 
 export const SlipRow = ({label, children}: RowProps) => (
-  <div className={styles.row}>
+  <div className="paper-slip-row">
     <span>{label}</span> <b className="whitespace-nowrap">{children}</b>{' '}
   </div>
 );
