@@ -63,12 +63,7 @@ async function Scanner() {
           d="M247 231v26M254 231v26M261 231v26M277 231v26M284 231v26M291 231v26M306 231v26M314 231v26"
           strokeWidth="2.5"
         />
-        <path
-          stroke="var(--color-cloth)"
-          strokeWidth="3"
-          d="M224 244h108"
-          className="animate-[beam_3.2s_ease-in-out_paused]"
-        />
+        <path stroke="var(--color-cloth)" strokeWidth="3" d="M224 244h108" className="scanner-beam" />
       </svg>
     </div>
   );

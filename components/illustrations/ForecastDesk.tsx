@@ -44,17 +44,11 @@ export async function ForecastDesk() {
             <b className="block double-rule pb-3 text-lede">{t('list')}</b>
             {reorders.map(({good, count, reason}) => (
               <div key={good} className="reorder-row">
-                <Icon name={`good-${good}`} className="h-11 w-9" />
+                <Icon name={`good-${good}`} />
                 <span>
-                  <b className="block text-note/snug">{goods(`${good}.name`)}</b>{' '}
-                  <span className="block text-balance text-ink-2">
-                    {t(`reasons.${reason}`, {count: peakWeek.count})}
-                  </span>
+                  <b>{goods(`${good}.name`)}</b> <span>{t(`reasons.${reason}`, {count: peakWeek.count})}</span>
                 </span>{' '}
-                <b className="figures min-w-14 text-right text-h3-lg">{format.number(count)}</b>{' '}
-                <i className="rounded-sm border-[1.5px] border-p px-3.5 py-1.5 font-semibold text-p max-sm:hidden">
-                  {t('accept')}
-                </i>
+                <b>{format.number(count)}</b> <i>{t('accept')}</i>
               </div>
             ))}
           </div>

@@ -28,13 +28,7 @@ export async function OrderLedger() {
   };
   return (
     <div role="img" aria-label={t('label')} className="ledger-page">
-      {/* The string stays tied to the page. */}
-      <svg
-        data-part="kite"
-        className="sway pointer-events-none absolute bottom-full left-(--thread) w-[min(18rem,80%)] origin-bottom-left! overflow-visible sm:w-130"
-        viewBox="0 0 520 130"
-        aria-hidden="true"
-      >
+      <svg data-part="kite" className="ledger-kite sway origin-bottom-left!" viewBox="0 0 520 130" aria-hidden="true">
         <path
           // Every step of it is drawn anew, which a phone would feel.
           className="sm:animate-[fly_2.4s_linear_2_paused]"
@@ -76,8 +70,8 @@ export async function OrderLedger() {
             </div>
           );
         })}
-        <span data-part="thread" className="absolute inset-y-0 left-[calc(var(--thread)-1px)] w-0.5 overflow-clip">
-          <i className="thread-y inset-x-0 top-0 -bottom-[15px] animate-[pull_2.4s_linear_2_paused] text-cloth [--stitch:15px]" />
+        <span data-part="thread" className="ledger-thread">
+          <i className="thread-y" />
         </span>
       </div>
       <div className="flex items-baseline justify-between gap-6 border-rule border-t-[1.5px] pt-2.5 pr-(--end) pb-3.5 pl-(--inner) sm:pt-4 sm:pb-5">

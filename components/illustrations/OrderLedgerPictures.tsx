@@ -74,14 +74,7 @@ export async function RiderMap() {
   const t = await getTranslations('scenes.ledger');
   return (
     <div className="rider-map">
-      <StreetMap
-        view="43 24 670 136"
-        keep="right"
-        way="0,0 4,0 4,1 5,1"
-        passed={1}
-        around
-        className="size-full overflow-visible"
-      />
+      <StreetMap view="43 24 670 136" keep="right" way="0,0 4,0 4,1 5,1" passed={1} around />
       <span className="absolute bottom-2.5 left-3 flex items-center gap-1 rounded-xs border border-p-line bg-sheet px-2 py-[5px] xl:max-[77rem]:hidden">
         {t('otp')}{' '}
         {[...handover.otp].map((digit) => (

@@ -24,9 +24,7 @@ export async function PartyRates() {
               {t(`goods.${good}.name`)}
             </span>
             {rates.parties.map(({party, price}) => (
-              <b key={party} className="figures">
-                {format.number(price[good])}
-              </b>
+              <b key={party}>{format.number(price[good])}</b>
             ))}
           </div>
         ))}

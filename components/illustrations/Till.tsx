@@ -25,14 +25,12 @@ export async function Till({offline}: {offline?: boolean}) {
     <div role="img" aria-label={t('till.label')} data-product="airpos" className="till-device">
       <div>
         <div className="till-bar">
-          <b className="text-[0.9375rem] sm:text-[1rem]">{t('till.counter')}</b>{' '}
-          <span className="max-sm:hidden">{t('stock.places.store')}</span>{' '}
+          <b>{t('till.counter')}</b> <span className="max-sm:hidden">{t('stock.places.store')}</span>{' '}
           <span className="ml-auto flex items-center gap-2 font-semibold text-leaf">
             <Icon name="icon-tick" className="size-3" />
             {offline ? t('cards.savedOffline') : t('till.synced')}
           </span>{' '}
-          <span className="max-sm:hidden">{t('till.cashier')}</span>{' '}
-          <span className="max-[22rem]:hidden">{t('till.time')}</span>
+          <span className="max-sm:hidden">{t('till.cashier')}</span> <span>{t('till.time')}</span>
         </div>
         <div className="flex flex-col gap-4 p-3.5 sm:p-5">
           <div className="flex items-center gap-2.5 rounded-sm border-[1.5px] border-rule bg-sheet px-3.5 py-2.5 text-ink-2 max-sm:hidden">
@@ -97,11 +95,9 @@ export async function Till({offline}: {offline?: boolean}) {
                 <i className="size-2 flex-none rounded-full bg-p motion-safe:animate-pulse" />
                 {offline ? t('till.waitingOffline') : t('till.waiting')}
               </small>
-              <div className="flex flex-wrap gap-1.5 font-semibold text-[0.8125rem]">
+              <div className="till-ways">
                 {ways.map((way) => (
-                  <div key={way} className="till-way">
-                    {t(`till.ways.${way}`)}
-                  </div>
+                  <div key={way}>{t(`till.ways.${way}`)}</div>
                 ))}
               </div>
             </div>
