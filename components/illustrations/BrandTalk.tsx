@@ -3,7 +3,7 @@ import {Icon} from '@/components/ui/Icon';
 import {distributors, shelf, talk} from '@/content/sample';
 
 const [fit] = distributors.best;
-const said = 'max-w-[min(36rem,90%)] rounded-md px-4 py-3 text-balance text-note sm:px-5';
+const said = 'w-fit max-w-[min(36rem,90%)] rounded-md px-4 py-3 text-note sm:px-5';
 const slip = 'w-full max-w-[min(24rem,90%)] rounded-sm border border-p-line bg-sheet px-4 sm:px-5';
 
 /** Two stars of one sky begin to talk: how well they fit, what each writes, the terms, and the samples. */

@@ -45,8 +45,6 @@ async function Scanner() {
         fill="none"
       >
         <path fill="var(--p-line)" d="M-1200 268h2800v40H-1200z" />
-        <path fill="var(--color-cloth)" fillOpacity=".16" d="M128 92 318 214v46z" />
-        <path stroke="var(--color-cloth)" strokeWidth="2.5" d="M128 92 278 236" />
         <path
           className="dark:stroke-ink-2"
           fill="var(--color-device)"
@@ -63,6 +61,8 @@ async function Scanner() {
           d="M247 231v26M254 231v26M261 231v26M277 231v26M284 231v26M291 231v26M306 231v26M314 231v26"
           strokeWidth="2.5"
         />
+        <path fill="var(--color-cloth)" fillOpacity=".16" d="M128 92 332 244H224z" />
+        <path stroke="var(--color-cloth)" strokeWidth="2.5" d="M128 92 278 244" />
         <path stroke="var(--color-cloth)" strokeWidth="3" d="M224 244h108" className="scanner-beam" />
       </svg>
     </div>

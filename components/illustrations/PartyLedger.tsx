@@ -72,7 +72,7 @@ export async function PartyLedger() {
   );
 }
 
-/** What a distributor may still order on credit, on a bar of what it has used; `label` where it is a picture of its own. */
+/** What a distributor may still order on credit, on a bar of what is left of its limit; `label` where it is a picture of its own. */
 export async function CreditLeft({label}: {label?: boolean}) {
   const t = await getTranslations('scenes.khata');
   return (
@@ -81,7 +81,7 @@ export async function CreditLeft({label}: {label?: boolean}) {
         <span>{t('left')}</span> <b>{t('leftOf', {left, limit})}</b>
       </div>
       <i className="block h-2.5 border border-line bg-mist">
-        <i className="-m-px block h-2.5 bg-p" style={{width: `${(partyBalance / limit) * 100}%`}} />
+        <i className="-m-px block h-2.5 bg-p" style={{width: `${(left / limit) * 100}%`}} />
       </i>
     </div>
   );

@@ -37,7 +37,7 @@ export async function ShopBuilder() {
             </div>{' '}
             <span className="mt-4 flex items-center justify-between gap-3 sm:grid">
               <span className="text-ink-2">{t('colours')}</span>{' '}
-              <span className="flex gap-2 *:size-7 *:rounded-full *:first:outline-2 *:first:outline-p *:first:outline-offset-2">
+              <span className="flex gap-2 *:size-7 *:rounded-full *:border *:border-line *:first:outline-2 *:first:outline-p *:first:outline-offset-2">
                 {colours.map((colour) => (
                   <i key={colour} className={colour} />
                 ))}
@@ -79,7 +79,10 @@ export async function ShopBuilder() {
                 <b>{scenes('storefront.shelf')}</b>
                 <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-4">
                   {store.goods.slice(0, 4).map((good) => (
-                    <div key={good} className="grid justify-items-center rounded-sm border border-line bg-sheet p-2">
+                    <div
+                      key={good}
+                      className="grid grid-rows-[auto_1fr] justify-items-center rounded-sm border border-line bg-sheet p-2 text-center"
+                    >
                       <Icon name={`good-${good}`} className="h-14 w-12" />{' '}
                       <span className="text-scene">{scenes(`goods.${good}.name`)}</span>{' '}
                       <b>{format.number(shelf[good].price, 'rupees')}</b>

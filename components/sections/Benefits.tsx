@@ -13,7 +13,9 @@ export function BenefitRows({title, text, items, object}: Props) {
       <div className="wrap">
         <div
           className={
-            object ? 'grid gap-x-16 gap-y-9 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] print:block' : undefined
+            object
+              ? 'grid gap-x-10 gap-y-9 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-x-16 print:block'
+              : undefined
           }
         >
           <div>
@@ -38,7 +40,7 @@ export function PointThread({title, text, items, object}: Props) {
         <div
           className={
             object
-              ? 'grid gap-x-16 gap-y-9 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:items-center print:block'
+              ? 'grid gap-x-10 gap-y-9 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] sm:items-center md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-x-16 print:block'
               : undefined
           }
         >
@@ -46,7 +48,7 @@ export function PointThread({title, text, items, object}: Props) {
             <H2 className="max-w-[24ch]">{title}</H2>
             <p className="mt-4 text-lede">{text}</p>
           </div>
-          {object && <div className="w-full max-w-104 md:order-first">{object}</div>}
+          {object && <div className="w-full max-w-104 sm:order-first">{object}</div>}
         </div>
         <ol
           className={`relative mt-6 grid gap-6 pl-9 md:mt-13 md:grid-cols-3 md:gap-(--between) md:pl-0 ${styles.thread}`}

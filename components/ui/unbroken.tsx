@@ -16,21 +16,22 @@ const phrase = new RegExp(
   `(?<!\\S)(?:(?:${determiners}\\s)?${word}(?:\\s${particles}(?=${end}|\\s|$))+|${determiners}\\s\\S+)${end}*(?!\\S)`,
   'gu',
 );
+/** What ends in a comma or a stop, from its first word on. */
+const clause = /(?<!\S)[^\s,।.:;?!][^,।.:;?!]*[,।.:;?!”]+(?!\S)/gu;
 const hyphenated = /(\p{L}\S*-\p{L}\S*)/u;
 
 /** As many letters of a headline, without the signs above and below them, as fit a narrow phone's line. */
 const longest = 12;
 
 const together = (words: string) => words.replaceAll(' ', '\u00a0');
+const togetherIfShort = (words: string) => (words.replace(/\p{M}/gu, '').length > longest ? words : together(words));
 
 /**
  * A heading's text: phrases and hyphenated words each stay on one line. By spaces that do not break: what browsers find in a
  * page ends at a box.
  */
 export function unbroken(text: string): ReactNode {
-  const joined = text
-    .replace(inseparable, together)
-    .replace(phrase, (words) => (words.replace(/\p{M}/gu, '').length > longest ? words : together(words)));
+  const joined = text.replace(inseparable, together).replace(phrase, togetherIfShort).replace(clause, togetherIfShort);
   if (!hyphenated.test(joined)) return joined;
   return joined.split(hyphenated).map((part, index) =>
     index % 2 ? (
