@@ -7,15 +7,11 @@ import {pageLocale} from './locale';
 
 /** The messages of a language; with marks, where a translator has asked to see the keys. Only development knows marks. */
 async function shownMessages(locale: Locale): Promise<Messages> {
-  const messages = joined(await messagesOf(locale));
+  const messages = await messagesOf(locale);
   if (process.env.NODE_ENV !== 'development') return messages;
   const [{cookies}, {keysCookie, marked}] = await Promise.all([import('next/headers'), import('./marks')]);
   return (await cookies()).has(keysCookie) ? marked(messages) : messages;
 }
-
-/** Keeps what a hyphen joins in Devanagari, as in “कौन-सा”, on one line: a word joiner follows the hyphen. */
-const joined = (messages: Messages): Messages =>
-  JSON.parse(JSON.stringify(messages).replace(/(?<=\p{sc=Deva})-(?=\p{sc=Deva})/gu, '-\u2060'));
 
 export default getRequestConfig(async () => {
   const locale = await pageLocale();

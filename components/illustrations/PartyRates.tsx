@@ -19,12 +19,14 @@ export async function PartyRates() {
         </div>
         {rates.goods.map((good) => (
           <div key={good} className="party-rate">
-            <span>
+            <div>
               <Icon name={`good-${good}`} />
               {t(`goods.${good}.name`)}
-            </span>
+            </div>
             {rates.parties.map(({party, price}) => (
-              <b key={party}>{format.number(price[good])}</b>
+              <div key={party}>
+                <b>{format.number(price[good])}</b>
+              </div>
             ))}
           </div>
         ))}

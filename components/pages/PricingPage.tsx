@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {AddOns} from '@/components/sections/AddOns';
 import {ClosingBill} from '@/components/sections/ClosingBand';
 import {ComparisonTable} from '@/components/sections/ComparisonTable';
+import {PaymentTerms} from '@/components/sections/PaymentTerms';
 import {PlanFinderSection} from '@/components/sections/PlanFinderSection';
 import {PlanFit} from '@/components/sections/PlanFit';
 import {PlanTable} from '@/components/sections/PlanTable';
@@ -10,9 +11,6 @@ import {PricingHero} from '@/components/sections/PricingHero';
 import {SpecialOffers} from '@/components/sections/SpecialOffers';
 import {StarterBanner} from '@/components/sections/StarterBanner';
 import {Action} from '@/components/ui/Action';
-import {H2} from '@/components/ui/Heading';
-import {LocalLink} from '@/components/ui/LocalLink';
-import {figures} from '@/content/figures';
 import {demoHref, demoHrefAbout, pathOf} from '@/content/paths';
 import {type PricedProduct, productPricing} from '@/content/productPricing';
 import {site} from '@/content/site';
@@ -58,21 +56,7 @@ async function PriceList({product, children}: {product?: PricedProduct; children
       <section className="wrap pb-section" aria-label={t('name')}>
         <PlanTable />
         <StarterBanner />
-        <div className="mt-10 grid gap-x-16 gap-y-3 text-note lg:grid-cols-2">
-          <H2 className="col-span-full text-h3">{t('taxes.title')}</H2>
-          <p className="text-ink">
-            {t('taxes.text', figures)}{' '}
-            <LocalLink href={`${pathOf('legal', 'terms-of-service')}#fees`} className="underline">
-              {t('taxes.action')}
-            </LocalLink>
-          </p>
-          <p>
-            {t('taxes.buying')}{' '}
-            <LocalLink href="/contact" className="underline">
-              {t('taxes.contact')}
-            </LocalLink>
-          </p>
-        </div>
+        <PaymentTerms />
       </section>
       {inEveryPlan && (
         <>

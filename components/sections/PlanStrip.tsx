@@ -17,14 +17,14 @@ type Props = {
 
 /** The plans in one line on a ruled sheet, those marked that have the product in them. */
 export async function PlanStrip({product, text, href}: Props) {
-  const t = await getTranslations('pricing');
+  const [t, actions] = await Promise.all([getTranslations('pricing'), getTranslations('common.actions')]);
   const {price, fee} = await planFigures();
   const including = plansWith(product);
   const terms = (
     <>
       <p className="mt-2 text-note">{text}</p>
       <Action href={href} tone="outline" size="small" className="mt-5">
-        {t('strip.action')}
+        {actions('plans')}
       </Action>
     </>
   );

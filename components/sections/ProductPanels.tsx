@@ -137,13 +137,13 @@ async function ProductPanel({product, needs, title, text, variant = 'plain', chi
 
 /** How many products each plan holds, for a trade that lists more than a small one does. */
 async function ProductLimits() {
-  const t = await getTranslations('pricing');
+  const [t, actions] = await Promise.all([getTranslations('pricing'), getTranslations('common.actions')]);
   const {starterProducts, primeProducts} = figures;
   return (
     <p className="mt-6 text-ink-2 text-note">
       {t('productIn.limits', {starterProducts, primeProducts})}{' '}
       <LocalLink href="/pricing" className="inline-block underline">
-        {t('strip.action')}
+        {actions('plans')}
       </LocalLink>
     </p>
   );
