@@ -36,7 +36,7 @@ export async function PlanStrip({product, text, href}: Props) {
           {including.length > 0 && terms}
         </div>
         {including.length > 0 ? (
-          <ul className="plan-strip grid grid-cols-2 gap-y-6 md:grid-cols-4">
+          <ul className="plan-strip grid grid-cols-2 gap-y-6 self-start md:grid-cols-4">
             {planIds.map((id) => {
               const included = including.includes(id);
               return (

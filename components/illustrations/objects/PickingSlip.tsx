@@ -19,14 +19,7 @@ export async function PickingSlip() {
   const bars = steps.map(({step, minutes}) => {
     const x = start;
     start += minutes;
-    return (
-      <path
-        key={step}
-        className={step === 'ride' ? 'dark:fill-ink-2' : ''}
-        fill={tones[step]}
-        d={`M${x} 0h${minutes}v1h-${minutes}z`}
-      />
-    );
+    return <path key={step} fill={tones[step]} d={`M${x} 0h${minutes}v1h-${minutes}z`} />;
   });
   return (
     <Slip label={t('label')} title={t('title')} note={t('paid', {time: clock(format, paid)})} product="quicklocal">
