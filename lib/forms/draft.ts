@@ -11,6 +11,8 @@ type Draft = {
   /** Changes with the text; lets a receiver drop duplicates. */
   id: string;
   values: Record<string, string>;
+  /** What a link chose. A page that is about something itself does not take it over. */
+  linked?: string | undefined;
 };
 
 /** A field as it stands in the document. */
@@ -34,9 +36,10 @@ const servedValue = (field: FormField) =>
 
 /** Puts the draft back into the fields, and saves what is in them then. */
 export function restoreDraft(form: MessageFormName, place: ParentNode | null): void {
-  const values = readDraft(form)?.values ?? {};
+  const {values = {}, linked} = readDraft(form) ?? {};
   for (const field of fieldsIn(place)) {
     const value = values[field.name];
+    if (value === linked && servedValue(field)) continue;
     // What was typed before this script ran is newer than the draft.
     if (value !== undefined && field.value === servedValue(field)) field.value = value;
     // A choice that is no longer offered leaves a list with none.
@@ -58,7 +61,8 @@ export function saveDraft(form: MessageFormName, place: ParentNode | null): void
     return;
   }
   const same = former && JSON.stringify(former.values) === JSON.stringify(values);
-  const draft: Draft = {until: Date.now() + draftLasts, id: same ? former.id : randomId(), values};
+  const {id, linked} = same ? former : {id: randomId(), linked: former?.linked};
+  const draft: Draft = {until: Date.now() + draftLasts, id, values, linked};
   inEachStorage((storage) => storage.setItem(draftPrefix + form, JSON.stringify(draft)));
 }
 
@@ -136,6 +140,7 @@ export function draftBeforeScripts(key: string, lasts: number, about: typeof abo
       ? field.defaultValue
       : (field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0])?.value;
   const fields = [...form.querySelectorAll<FormField>('input, textarea, select')];
+  let linked: string | undefined;
 
   const save = () => {
     const typed = fields.filter((field) => field.value !== served(field)).map(({name, value}) => [name, value]);
@@ -144,6 +149,7 @@ export function draftBeforeScripts(key: string, lasts: number, about: typeof abo
         until: Date.now() + lasts,
         id: String(Math.random()),
         values: Object.fromEntries(typed),
+        linked,
       });
     } catch {} // without storage there is no draft
   };
@@ -157,9 +163,13 @@ export function draftBeforeScripts(key: string, lasts: number, about: typeof abo
   const restore = () => {
     try {
       const drafts = [read(sessionStorage), read(localStorage)];
-      const {values = {}} = drafts.find(({until}) => until > Date.now()) ?? {};
-      for (const field of fields)
-        if (field.name in values && field.value === served(field)) field.value = values[field.name];
+      const {values = {}, ...draft} = drafts.find(({until}) => until > Date.now()) ?? {};
+      linked = draft.linked;
+      for (const field of fields) {
+        const value = values[field.name];
+        if (value === undefined || field.value !== served(field) || (value === linked && served(field))) continue;
+        field.value = value;
+      }
     } catch {} // without storage there is no draft
     const url = new URL(location.href);
     const option = form.querySelector<HTMLOptionElement>(
@@ -167,6 +177,7 @@ export function draftBeforeScripts(key: string, lasts: number, about: typeof abo
     );
     if (!option || !url.searchParams.has(about)) return;
     option.selected = true;
+    linked = option.value;
     save();
     url.searchParams.delete(about);
     history.replaceState(history.state, '', url);

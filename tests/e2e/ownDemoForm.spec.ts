@@ -161,3 +161,27 @@ test('it knows the plan, the product or the page whose button was pressed', asyn
   expect(subject).toContain(plan);
   expect(body).toContain(`${demo.fields.about}: ${plan}`);
 });
+
+test('a product’s own form is about it, whatever a link chose before; what a visitor chose goes along', async ({
+  page,
+}) => {
+  await page.goto('/?about=gifting#book-demo');
+  const form = page.locator('main form').filter({has: page.locator('[name="need"]')});
+  await ready(form);
+  const {field, type} = fieldsOf(form, 'demo', 'en');
+  await expect(field('about')).toHaveValue('gifting');
+  await type({name: 'Asha'});
+  await page.reload();
+  await ready(form);
+  await expect(field('about')).toHaveValue('gifting');
+  for (const product of ['orderkite', 'skycart'] as const) {
+    await page.goto(pathOf('products', product));
+    await ready(form);
+    await expect(field('about')).toHaveValue(product);
+    await expect(field('name')).toHaveValue('Asha');
+  }
+  await field('about').selectOption('prime');
+  await page.goto(pathOf('products', 'airpos'));
+  await ready(form);
+  await expect(field('about')).toHaveValue('prime');
+});
