@@ -13,6 +13,7 @@ import {localizedHref} from '@/i18n/localePath';
 import {readablePhone} from '@/lib/format';
 import {hasIllustration} from '@/lib/illustrations';
 import {Brand} from './Brand';
+import {DemoLink} from './DemoLink';
 import {LanguageSwitcher} from './LanguageSwitcher';
 import {MenuBar} from './MenuBar';
 import {MenuEntries, MenuGroups, MenuPanel} from './MenuPanel';
@@ -98,9 +99,12 @@ export async function Header() {
         <Action href={site.admin} tone="outline" size="small" className="whitespace-nowrap max-xl:hidden">
           {t('login')}
         </Action>{' '}
-        <Action href={demoHref} size="small" className="whitespace-nowrap max-xs:px-3">
+        <DemoLink
+          href={localizedHref(locale, demoHref)}
+          className="action action-small action-primary whitespace-nowrap max-xs:px-3"
+        >
           <span className="max-sm:hidden">{t('requestDemo')}</span> <span className="sm:hidden">{t('demo')}</span>
-        </Action>
+        </DemoLink>
         <MobileMenu label={t('menu')} closeLabel={t('closeMenu')} className="xl:hidden">
           <MobileMenuGroups entries={entries} />
         </MobileMenu>

@@ -7,6 +7,7 @@ import {demoHref} from '@/content/paths';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
 import {localizedHref} from '@/i18n/localePath';
+import {DemoLink} from './DemoLink';
 import type {MenuEntry, MenuGroup} from './MenuPanel';
 import type {MenuEntries} from './menuEntries';
 import {NavLink} from './NavLink';
@@ -31,7 +32,9 @@ export async function MobileMenuGroups({entries}: {entries: MenuEntries}) {
         {t('login')}
       </a>
       <div className="menu-buttons sticky bottom-0 -mt-px flex flex-wrap gap-3 border-line border-t bg-sheet py-4 *:whitespace-nowrap max-sm:*:flex-auto max-xs:*:px-3 sm:*:min-w-48">
-        <Action href={demoHref}>{actions('bookDemo')}</Action>{' '}
+        <DemoLink href={localizedHref(locale, demoHref)} className="action action-primary">
+          {actions('bookDemo')}
+        </DemoLink>{' '}
         <Action href={site.admin} tone="outline">
           {t('getStarted')}
         </Action>

@@ -77,13 +77,10 @@ export async function PartnerConditions() {
   const t = await getTranslations('partner.who');
   const facts = messageArguments(await pageLocale());
   return (
-    <section className="wrap grid items-start gap-x-20 gap-y-8 pb-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <div>
-        <H2>{t('title')}</H2>
-        <p className="mt-4">{t('text')}</p>
-      </div>
+    <section className="wrap pb-section">
+      <SectionHead title={t('title')} text={t('text')} />
       <TextList
-        className="entries partner-conditions border-rule border-t-[1.5px]"
+        className="entries partner-conditions gap-x-16 md:grid md:grid-cols-2"
         icon="tick"
         boxed
         items={partner.who.map((id) => ({id, title: t(`items.${id}.title`), text: t(`items.${id}.text`, facts)}))}

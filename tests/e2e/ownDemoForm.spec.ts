@@ -185,3 +185,27 @@ test('a product’s own form is about it, whatever a link chose before; what a v
   await ready(form);
   await expect(field('about')).toHaveValue('prime');
 });
+
+for (const size of [
+  {width: 1440, height: 900},
+  {width: 390, height: 844},
+]) {
+  test(`the header’s button knows what the page is about, and leads to the first field: ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    for (const [path, about] of [
+      ['/products/orderkite', 'orderkite'],
+      ['/pricing/airpos', 'airpos'],
+      ['/industries/gifting', 'gifting'],
+      ['/use-cases/quick-commerce', 'quick-commerce'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('banner').locator('a.action-primary:visible').first().click();
+      await expect(page).toHaveURL('/#book-demo');
+      const {field} = fieldsOf(page.locator('#demo-form form'), 'demo', 'en');
+      await expect(field('about'), path).toHaveValue(about);
+      await expect(field('name'), path).toBeInViewport({ratio: 1});
+    }
+  });
+}
