@@ -31,7 +31,7 @@ export async function Receipt() {
   const [t, format] = await Promise.all([getTranslations('scenes.ledger'), getFormatter()]);
   const {halfTax} = totalsOf(order.lines);
   return (
-    <div className="dark-paper tax-receipt">
+    <div className="tax-receipt">
       <div className="dark-paper torn-edge-fine bg-raised px-4 pt-3 pb-4.5">
         <div className="flex justify-between gap-3">
           <b>{t('bill', {number: order.bill})}</b> <span className="text-ink-2">{t('store')}</span>

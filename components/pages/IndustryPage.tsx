@@ -74,6 +74,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
       />
       <PageTurn collection="industries" slug={slug} />
       <ClosingBand title={words.closing.title} text={words.closing.text}>
+        {/* The words above invite to a demo. */}
         <ActionRow ground="colour" buttons={buttons.slice(0, 1)} />
       </ClosingBand>
     </>

@@ -4,6 +4,9 @@ import {Icon} from '@/components/ui/Icon';
 import styles from './Benefits.module.css';
 import {type ListProps, TextList} from './SectionParts';
 
+/** A section's head beside its object. */
+const beside = 'grid gap-x-10 gap-y-9 md:gap-x-16 print:block';
+
 type Props = ListProps & {/** A thing that shows what is meant. */ object?: ReactNode};
 
 /** What comes of it, said large: each claim a line of its own, its account beside it. The object lies over the section's edge. */
@@ -14,7 +17,7 @@ export function BenefitRows({title, text, items, object}: Props) {
         <div
           className={
             object
-              ? 'grid gap-x-10 gap-y-9 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-x-16 print:block'
+              ? `${beside} sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]`
               : undefined
           }
         >
@@ -40,7 +43,7 @@ export function PointThread({title, text, items, object}: Props) {
         <div
           className={
             object
-              ? 'grid gap-x-10 gap-y-9 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] sm:items-center md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-x-16 print:block'
+              ? `${beside} sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] sm:items-center md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]`
               : undefined
           }
         >

@@ -27,7 +27,7 @@ const together = (words: string) => words.replaceAll(' ', '\u00a0');
 const togetherIfShort = (words: string) => (words.replace(/\p{M}/gu, '').length > longest ? words : together(words));
 
 /**
- * A heading's text: phrases and hyphenated words each stay on one line. By spaces that do not break: what browsers find in a
+ * A heading's text: phrases, short clauses and hyphenated words each stay on one line. By spaces that do not break: what browsers find in a
  * page ends at a box.
  */
 export function unbroken(text: string): ReactNode {

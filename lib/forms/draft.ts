@@ -61,8 +61,8 @@ export function saveDraft(form: MessageFormName, place: ParentNode | null): void
     return;
   }
   const same = former && JSON.stringify(former.values) === JSON.stringify(values);
-  const {id, linked} = same ? former : {id: randomId(), linked: former?.linked};
-  const draft: Draft = {until: Date.now() + draftLasts, id, values, linked};
+  const id = same ? former.id : randomId();
+  const draft: Draft = {until: Date.now() + draftLasts, id, values, linked: former?.linked};
   inEachStorage((storage) => storage.setItem(draftPrefix + form, JSON.stringify(draft)));
 }
 
@@ -172,15 +172,15 @@ export function draftBeforeScripts(key: string, lasts: number, about: typeof abo
       }
     } catch {} // without storage there is no draft
     const url = new URL(location.href);
-    const option = form.querySelector<HTMLOptionElement>(
-      `[name="${about}"] [value="${CSS.escape(url.searchParams.get(about) ?? '')}"]`,
-    );
-    if (!option || !url.searchParams.has(about)) return;
-    option.selected = true;
-    linked = option.value;
-    save();
+    const asked = url.searchParams.get(about);
+    if (asked === null) return;
     url.searchParams.delete(about);
     history.replaceState(history.state, '', url);
+    const option = form.querySelector<HTMLOptionElement>(`[name="${about}"] [value="${CSS.escape(asked)}"]`);
+    if (!option) return;
+    option.selected = true;
+    linked = asked;
+    save();
   };
   // A page that the browser prerendered reads the draft once it is shown.
   if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', restore);

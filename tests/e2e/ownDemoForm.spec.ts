@@ -195,6 +195,8 @@ for (const size of [
   }) => {
     await page.setViewportSize(size);
     for (const [path, about] of [
+      // The older name of a product is no choice.
+      ['/products/skypos', ''],
       ['/products/orderkite', 'orderkite'],
       ['/pricing/airpos', 'airpos'],
       ['/industries/gifting', 'gifting'],
