@@ -34,8 +34,8 @@ export function OfflineBanner({words}: {words: {offline: string; online: string}
     const focused = document.activeElement;
     if (!offline || !focused) return;
     const {top, bottom} = focused.getBoundingClientRect();
-    // What is read stays in its place, unless the bar stands over what has the focus.
-    if (top < innerHeight && bottom > innerHeight - height) focused.scrollIntoView({block: 'nearest'});
+    // What is read stays in its place, unless the bar stands over what has the focus. At once: a smooth way there may end early.
+    if (top < innerHeight && bottom > innerHeight - height) focused.scrollIntoView({block: 'nearest', behavior: 'instant'});
   }, [offline]);
 
   return (
