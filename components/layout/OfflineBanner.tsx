@@ -35,7 +35,8 @@ export function OfflineBanner({words}: {words: {offline: string; online: string}
     if (!offline || !focused) return;
     const {top, bottom} = focused.getBoundingClientRect();
     // What is read stays in its place, unless the bar stands over what has the focus. At once: a smooth way there may end early.
-    if (top < innerHeight && bottom > innerHeight - height) focused.scrollIntoView({block: 'nearest', behavior: 'instant'});
+    if (top < innerHeight && bottom > innerHeight - height)
+      focused.scrollIntoView({block: 'nearest', behavior: 'instant'});
   }, [offline]);
 
   return (
