@@ -91,7 +91,7 @@ export const products = {
   skycart: {
     product: 'skycart',
     scene: 'storefront',
-    actions: ['shortTrial', 'shortDemo'],
+    actions: ['shortDemo', 'shortTrial'],
     form: 'home',
     formId: 'demo',
     sections: [
@@ -112,7 +112,7 @@ export const products = {
       },
       {kind: 'features', id: 'why', items: ['launch', 'oneStock', 'payments', 'support']},
       {kind: 'figures', id: 'community', items: ['brands', 'products', 'satisfaction']},
-      {kind: 'statement', id: 'start', actions: ['freeTrial', 'plans']},
+      {kind: 'statement', id: 'start', actions: ['bookDemo', 'freeTrial']},
     ],
   },
   skypos: {

@@ -31,7 +31,7 @@ export async function writeLedger(ledger: HTMLElement) {
   const running = [
     ...play('thread', {clipPath: ['inset(0 0 100% 0)', 'inset(0 0 0% 0)']}, 2.2),
     ...play('knot', {transform: ['scale(0.2) rotate(-120deg)', 'scale(1.25) rotate(10deg)', 'scale(1)']}, 0.5, atStop),
-    ...play('amount', {opacity: [0.3, 1]}, 0.6, (index) => atStop(index) + 0.15),
+    ...play('amount', {opacity: [0.65, 1]}, 0.6, (index) => atStop(index) + 0.15),
     ...play('rule', {clipPath: [ruleTo('0%'), ruleTo('100%')]}, 0.5, () => 2.3),
     // Apart from its transform, which the style sheet sways.
     ...play('kite', {rotate: ['0deg', '9deg', '0deg'], scale: ['1', '0.94', '1']}, 3),

@@ -10,7 +10,7 @@ import {PlanTable} from '@/components/sections/PlanTable';
 import {PricingHero} from '@/components/sections/PricingHero';
 import {SpecialOffers} from '@/components/sections/SpecialOffers';
 import {StarterBanner} from '@/components/sections/StarterBanner';
-import {Action} from '@/components/ui/Action';
+import {ActionRow} from '@/components/ui/Action';
 import {demoHref, demoHrefAbout, pathOf} from '@/content/paths';
 import {type PricedProduct, productPricing} from '@/content/productPricing';
 import {site} from '@/content/site';
@@ -68,10 +68,13 @@ async function PriceList({product, children}: {product?: PricedProduct; children
       <AddOns />
       <SpecialOffers href={demo} />
       <ClosingBill title={t('closing.title')} text={t('closing.text')}>
-        <Action href={site.admin}>{t('closing.primary')}</Action>{' '}
-        <Action href={demo} tone="outline">
-          {t('closing.secondary')}
-        </Action>
+        <ActionRow
+          ground="paper"
+          buttons={[
+            {href: demo, label: t('closing.demo')},
+            {href: site.admin, label: t('closing.trial')},
+          ]}
+        />
       </ClosingBill>
     </>
   );

@@ -100,11 +100,8 @@ export async function PartnerQuestions() {
     text: t(`items.${id}.answer`, facts as never),
   }));
   return (
-    <section
-      className="wrap grid items-start gap-x-20 gap-y-8 pb-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-      id="faq"
-    >
-      <H2>{t('title')}</H2>
+    <section className="wrap pb-section" id="faq">
+      <H2 className="double-rule pb-4 md:pb-7">{t('title')}</H2>
       <LazyAccordion items={items} />
       <InlineScript run={findAnswers} args={[]} />
     </section>

@@ -45,7 +45,7 @@ export async function PlanFinderSection() {
     // What costs nothing a month is tried without asking anybody.
     actions: byPlan((id) =>
       id === 'starter' ? (
-        <Action key={id} href={site.admin}>
+        <Action key={id} href={site.admin} tone="outline">
           {actions('freeTrial')}
         </Action>
       ) : (
