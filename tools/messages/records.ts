@@ -17,10 +17,8 @@ export const parseRecords = (json: Record<string, unknown> = {}): Records =>
     ),
   );
 
-export function recordsText(records: Records): string {
-  const lines = [...records].map(([key, record]) => `  ${JSON.stringify(key)}: "${record}"`);
-  return `{\n${lines.toSorted().join(',\n')}\n}\n`;
-}
+export const recordsText = (records: Records): string =>
+  `${JSON.stringify(Object.fromEntries([...records].toSorted()), null, 2)}\n`;
 
 export const writeRecords = (project: Project, locale: string, records: Records) =>
   writeFileSync(inMessages(project, recordsFile(locale)), recordsText(records));

@@ -23,13 +23,9 @@ export type Findings = {issues: Issue[]; coverage: Coverage[]};
 
 /** For a terminal: by file, then the coverage. */
 export function textReport({issues, coverage}: Findings): string {
-  const files = [...byFile(issues)].map(([file, found]) =>
-    found.reduce(
-      (text, {line, severity, code, key, message}) =>
-        `${text}\n  ${`${line}`.padStart(5)}  ${severity}  ${code}  ${key}\n    ${message}`,
-      file,
-    ),
-  );
+  const textOf = ({line, severity, code, key, message}: Issue) =>
+    `  ${`${line}`.padStart(5)}  ${severity}  ${code}  ${key}\n    ${message}`;
+  const files = [...byFile(issues)].map(([file, found]) => [file, ...found.map(textOf)].join('\n'));
   const rows = coverageRows(coverage);
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const pad = (cell: string, column: number) =>
