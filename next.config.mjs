@@ -49,8 +49,8 @@ const config = {
   serverExternalPackages: ['harfbuzzjs'],
   poweredByHeader: false,
   reactStrictMode: true,
-  // Pages for the team alone are called page.dev.tsx or route.dev.ts: a production build does not see them.
-  pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx', 'dev.ts'] : []), 'tsx', 'ts'],
+  // A route for the team alone is called route.dev.ts: a production build does not see it.
+  pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.ts'] : []), 'tsx', 'ts'],
   // The middleware answers a trailing slash itself: one redirect for a page, a 404 for anything else.
   skipTrailingSlashRedirect: true,
   // The site draws; without this anybody could have the server resize its icons all day.

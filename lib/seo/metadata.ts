@@ -3,16 +3,12 @@ import {type Page, type Path, pageOf} from '@/content/paths';
 import {messageArguments} from '@/i18n/facts';
 import {isPublished, type Locale, languages, publishedLocales} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
-import {type Translator, translatorOf} from '@/i18n/translator';
+import {translatorOf} from '@/i18n/translator';
 import {shareImageOf} from '@/lib/share/card';
 import {alternatesFor, urlFor} from './urls';
 
 /** Open Graph writes en_IN where the web writes en-IN. */
 const openGraphTag = (locale: Locale) => languages[locale].tag.replace('-', '_');
-
-/** What a page is called in a tab and in search results. */
-export const titleOf = (page: Page, locale: Locale, text: Translator['text']) =>
-  `${text(`${page.words}.meta.title`)} | ${messageArguments(locale).brand}`;
 
 /** A page in a language that is not published has no equals in others, and is for nobody to find. */
 const foundUnder = (locale: Locale, {canonical}: Page): Metadata =>
@@ -25,7 +21,7 @@ export async function pageMetadata(path: Path): Promise<Metadata> {
   const page = pageOf(path);
   const locale = await pageLocale();
   const {text} = await translatorOf(locale);
-  const title = titleOf(page, locale, text);
+  const title = `${text(`${page.words}.meta.title`)} | ${messageArguments(locale).brand}`;
   const description = text(`${page.words}.meta.description`);
   const image = await shareImageOf(page, locale);
   const share = {

@@ -73,7 +73,7 @@ test('nothing else is an address', async () => {
     ...`/english /EN-IN /en/en /hi/hi /hi/en /404 /en/404 /hi/404 /products /Products/nope /pricing%20 /pricing%00 /pricing;a=1
       /pricing.html /foo.php /%zz /% /%ff /robotsXtxt /%2Fpricing /hi%2Fpricing /en%2fpricing /%252Fpricing /%2570ricing
       /%5cevil.test /@evil.test //evil.test //evil.test/ /%09//evil.test /en//evil.test /.//evil.test /constructor /__proto__
-      /hi/favicon.ico /favicon.ico/favicon.ico /en/preview /share/en/nope.png /share/en/products/nope-0123abcd.png`.split(
+      /hi/favicon.ico /favicon.ico/favicon.ico /en/keys /share/en/nope.png /share/en/products/nope-0123abcd.png`.split(
       /\s+/,
     ),
     ...files.map((file) => `${file}/`),

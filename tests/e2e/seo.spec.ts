@@ -154,7 +154,7 @@ const withSlash = (address: string | null) => new URL(address ?? '').href;
 test('what has no page is not found; an image that a cached page of an earlier build names is', async ({request}) => {
   for (const [path, status] of [
     // For the team alone.
-    ['/en/preview', 404],
+    ['/en/keys', 404],
     ['/share/en/products/nope.png', 404],
     ['/share/en/products/nope-0123abcd.png', 404],
     ['/share/hi/contact-00000000.png', 404],
