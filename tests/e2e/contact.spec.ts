@@ -4,7 +4,18 @@ import {localizedHref} from '@/i18n/localePath';
 import {expect, named, test, words} from './support';
 
 for (const locale of locales) {
-  const {contact} = words(locale);
+  const {common, contact} = words(locale);
+
+  test(`${locale}: WhatsApp opens with a text to the company’s number`, async ({page}) => {
+    for (const path of ['/', '/contact']) {
+      await page.goto(localizedHref(locale, path));
+      const href = await page.getByRole('main').locator('a[href^="https://wa.me/"]').getAttribute('href');
+      const url = new URL(href ?? '');
+      expect(`+${url.pathname.slice(1)}`).toBe(site.phone);
+      const text = path === '/' ? common.demo.whatsappText : contact.ways.whatsappText;
+      expect(url.searchParams.get('text')).toBe(named(text, locale));
+    }
+  });
 
   test(`contact page, ${locale}: every way to reach the company`, async ({page}) => {
     await page.goto(localizedHref(locale, '/contact'));

@@ -1,6 +1,7 @@
-import type {Page} from '@playwright/test';
-import {pages} from '@/content/paths';
-import {defaultLocale, publishedLocales} from '@/i18n/languages';
+import type {Page as Tab} from '@playwright/test';
+import {type Page, pageOf, pages} from '@/content/paths';
+import {site} from '@/content/site';
+import {defaultLocale, type Locale, publishedLocales} from '@/i18n/languages';
 import {localizedHref, splitLocale} from '@/i18n/localePath';
 import * as measures from './measures';
 import {policyViolations, watchPolicy} from './policyViolations';
@@ -14,6 +15,19 @@ const narrow = {width: 360, height: 740};
 const drawn = new Set<string>(
   pages.flatMap(({path, collection}) => (collection === 'products' || collection === 'useCases' ? path : [])),
 );
+
+/** Home, pricing, and every product, industry and use case: the pages that sell. */
+const sells = ({path, collection}: Page) => collection !== 'legal' && path !== '/contact';
+
+/** What buttons to registration and to a demo form are called. */
+function labelsOf(locale: Locale) {
+  const {common, home, pricing} = words(locale);
+  const {freeTrial, shortTrial, bookDemo, shortDemo, contactSales} = common.actions;
+  return {
+    trial: [freeTrial, shortTrial, home.hero.freeTrial, pricing.closing.trial],
+    demo: [bookDemo, shortDemo, contactSales, home.hero.bookDemo, pricing.closing.demo, pricing.offers.action],
+  };
+}
 
 /** What every page owes its visitors, whichever page it is. What a template does, its first page shows. */
 for (const {path, locale, url} of routes) {
@@ -60,6 +74,25 @@ for (const {path, locale, url} of routes) {
       expect.soft([...broken]).toEqual([]);
     });
 
+    await test.step('one label and one colour for the demo, one for the trial', async () => {
+      const labels = labelsOf(locale);
+      const buttons = await page.locator('main a.action').evaluateAll((links) =>
+        links.map((link) => ({
+          href: link.getAttribute('href') ?? '',
+          text: link.textContent?.trim() ?? '',
+          strong: /action-(primary|light)\b/.test(link.className),
+          plan: Boolean(link.closest('.plan-table, #plan-finder')),
+        })),
+      );
+      for (const {href, text, strong, plan} of buttons) {
+        const asksForDemo = /#(book-demo|demo|hubspot-form)$/.test(href);
+        if (!asksForDemo && href !== site.admin) continue;
+        expect.soft(strong, text).toBe(asksForDemo);
+        // A plan's button names its plan.
+        if (!plan) expect.soft(asksForDemo ? labels.demo : labels.trial).toContain(text);
+      }
+    });
+
     await test.step('room for its words', async () => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       expect.soft(await measures.sidewaysScroll(page)).toBe(0);
@@ -71,6 +104,21 @@ for (const {path, locale, url} of routes) {
       expect.soft(await measures.sidewaysScroll(page), '320 px').toBe(0);
       expect.soft(await measures.cutTexts(page), '320 px').toEqual([]);
     });
+
+    if (sells(pageOf(path))) {
+      await test.step('its main button is in sight before anybody scrolls', async () => {
+        const button = page.getByRole('main').locator('a.action').first();
+        for (const [width, height] of [
+          [1366, 657],
+          [1280, 720],
+          [390, 664],
+        ] as const) {
+          await page.setViewportSize({width, height});
+          const end = await button.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
+          expect.soft(end, `${width} × ${height}`).toBeLessThanOrEqual(height);
+        }
+      });
+    }
 
     if (kinds.includes(path) || drawn.has(path)) {
       await test.step('accessibility', async () => {
@@ -104,10 +152,10 @@ for (const {path, locale, url} of routes) {
       await test.step('without scripts', async () => {
         const plain = await browser.newPage({javaScriptEnabled: false, viewport: wide});
         await plain.goto(url);
-        const headings = (of: Page) => of.locator('main').locator('h1, h2, h3').allTextContents();
+        const headings = (of: Tab) => of.locator('main').locator('h1, h2, h3').allTextContents();
         expect.soft(await headings(plain)).toEqual(await headings(page));
         // Forms apart: ways to write and to call stand in their fields' place.
-        const text = async (of: Page) =>
+        const text = async (of: Tab) =>
           (await of.locator('main').innerText()).length -
           (await of.locator('main form').allInnerTexts()).join('').length;
         expect.soft(await text(plain)).toBeGreaterThan((await text(page)) * 0.9);

@@ -40,7 +40,8 @@ async function open(page: Tab, url: string) {
   });
   // The contact page says whether the office is open.
   await page.clock.setFixedTime(new Date('2026-01-05T11:00:00+05:30'));
-  await page.goto(url, {waitUntil: 'networkidle'});
+  await page.goto(url);
+  await page.locator('html[data-hydrated]').waitFor({state: 'attached'});
   await page.evaluate(() => document.fonts.ready);
 }
 
