@@ -137,7 +137,7 @@ export const documents = {
   },
   nutritionLabel: {
     kind: 'label',
-    fields: {batch: 'PB•1107', bestBefore: {month: '2027-02-01'}, serving},
+    fields: {batch: 'PB-1107', bestBefore: {month: '2027-02-01'}, serving},
     columns: ['name', 'hundred', 'serving'],
     lines: {
       energy: nutrient('energy'),

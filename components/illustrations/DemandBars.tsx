@@ -54,7 +54,10 @@ export async function DemandBars({width, height, weeks, from}: Props) {
       {/* Beside the drawing: within it they would shrink with it. */}
       <span className="relative mt-1 block">
         {t(from)}{' '}
-        <span className="absolute" style={{left: `${Math.round((weeks / counts.length) * 100)}%`}}>
+        <span
+          className="-translate-x-1/2 absolute whitespace-nowrap"
+          style={{left: `${Math.round(((peak + 0.36) / counts.length) * 100)}%`}}
+        >
           {t('demand.peak')}
         </span>
       </span>

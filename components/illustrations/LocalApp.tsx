@@ -23,7 +23,7 @@ export async function LocalApp() {
       >
         <StreetMap
           view="40 10 860 450"
-          way="1,3 4,3 4,2 6,2"
+          way="3,3 4,3 4,2 6,2"
           passed={2}
           keep="right"
           className="absolute inset-0 size-full max-sm:top-auto max-sm:h-136"

@@ -14,7 +14,7 @@ export async function RoundMap() {
   return (
     <div role="img" aria-label={t('label')} className="relative size-full text-small">
       <StreetMap
-        view="280 0 450 315"
+        view="290 0 424 315"
         way="2,1 4,1 4,0 5,0"
         passed={0}
         keep="corner"

@@ -46,7 +46,7 @@ export async function TradeDocument({document, words}: Props) {
   return (
     <figure className="wrap grid items-center gap-5 pb-section sm:grid-cols-[minmax(0,26rem)_auto] sm:justify-between sm:gap-x-[clamp(2rem,5vw,4.5rem)] print:my-4 print:block">
       <figcaption>
-        <H2 className="max-sm:text-h3">{words.title}</H2>
+        <H2>{words.title}</H2>
         <p className="mt-2 text-ink-2 max-sm:text-note sm:mt-4 sm:text-lede">{words.text}</p>
       </figcaption>
       <div className={`dark-paper trade-paper trade-${kind}`}>

@@ -11,6 +11,7 @@ import {PricingHero} from '@/components/sections/PricingHero';
 import {SpecialOffers} from '@/components/sections/SpecialOffers';
 import {StarterBanner} from '@/components/sections/StarterBanner';
 import {ActionRow} from '@/components/ui/Action';
+import {H2} from '@/components/ui/Heading';
 import {demoHref, demoHrefAbout, pathOf} from '@/content/paths';
 import {type PricedProduct, productPricing} from '@/content/productPricing';
 import {site} from '@/content/site';
@@ -54,6 +55,7 @@ async function PriceList({product, children}: {product?: PricedProduct; children
     <>
       {!inEveryPlan && children}
       <section className="wrap pb-section" aria-label={t('name')}>
+        {!inEveryPlan && <H2 className="pb-12">{t('planPrices')}</H2>}
         <PlanTable />
         <StarterBanner />
         <PaymentTerms />
@@ -67,7 +69,10 @@ async function PriceList({product, children}: {product?: PricedProduct; children
       <ComparisonTable />
       <AddOns />
       <SpecialOffers href={demo} />
-      <ClosingBill title={t('closing.title')} text={t('closing.text')}>
+      <ClosingBill
+        title={inEveryPlan ? t('closing.title') : t('closing.apart.title')}
+        text={inEveryPlan ? t('closing.text') : t('closing.apart.text')}
+      >
         <ActionRow
           ground="paper"
           buttons={[

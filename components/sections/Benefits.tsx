@@ -26,7 +26,7 @@ export function BenefitRows({title, text, items, object}: Props) {
             <p className="mt-4 text-lede">{text}</p>
           </div>
           {object && (
-            <div className="w-full max-w-104 md:-mt-[calc(3.5rem+var(--spacing-section))] md:mb-2">{object}</div>
+            <div className="w-full max-w-104 md:-mt-[calc(2rem+var(--spacing-section))] md:mb-2">{object}</div>
           )}
         </div>
         <TextList items={items} className="benefit-rows mt-10 border-rule border-t-[1.5px] md:mt-14" />
@@ -54,7 +54,7 @@ export function PointThread({title, text, items, object}: Props) {
           {object && <div className="w-full max-w-104 sm:order-first">{object}</div>}
         </div>
         <ol
-          className={`relative mt-6 grid gap-6 pl-9 md:mt-13 md:grid-cols-3 md:gap-(--between) md:pl-0 ${styles.thread}`}
+          className={`relative mt-10 grid gap-6 pl-9 md:mt-13 md:grid-cols-3 md:gap-(--between) md:pl-0 ${styles.thread}`}
         >
           {items.map((item) => (
             <li key={item.id} className={`relative md:pt-17 ${styles.point}`}>

@@ -20,23 +20,16 @@ export async function PlanStrip({product, text, href}: Props) {
   const [t, actions] = await Promise.all([getTranslations('pricing'), getTranslations('common.actions')]);
   const {price, fee} = await planFigures();
   const including = plansWith(product);
-  const terms = (
-    <>
-      <p className="mt-2 text-note">{text}</p>
-      <Action href={href} tone="outline" size="small" className="mt-5">
-        {actions('plans')}
-      </Action>
-    </>
-  );
+  const terms = <p className="mt-2 text-note">{text}</p>;
   return (
     <section className="wrap pt-section">
-      <div className="grid gap-x-12 gap-y-6 border-rule border-y-[1.5px] py-8 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:py-10">
+      <div className="grid gap-x-12 gap-y-6 border-rule border-y-[1.5px] py-8 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:py-10">
         <div>
           <H2 className="text-h3-lg leading-tight tracking-tight">{t('strip.title')}</H2>
           {including.length > 0 && terms}
         </div>
         {including.length > 0 ? (
-          <ul className="plan-strip grid grid-cols-2 gap-y-6 self-start md:grid-cols-4">
+          <ul className="plan-strip grid grid-cols-2 gap-y-6 self-start md:grid-cols-4 lg:row-span-2">
             {planIds.map((id) => {
               const included = including.includes(id);
               return (
@@ -53,11 +46,16 @@ export async function PlanStrip({product, text, href}: Props) {
             })}
           </ul>
         ) : (
-          <div>
+          <div className="lg:row-span-2">
             <p className="text-balance font-semibold text-h3-lg leading-tight tracking-tight">{t('strip.apart')}</p>
             {terms}
           </div>
         )}
+        <div>
+          <Action href={href} tone="outline" size="small">
+            {actions('plans')}
+          </Action>
+        </div>
       </div>
     </section>
   );

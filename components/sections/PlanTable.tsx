@@ -39,7 +39,7 @@ export async function PlanTable() {
                 </li>
               ))}
             </ul>
-            <Action href={demoHrefAbout(id)} className="mt-8 text-balance sm:max-lg:px-2">
+            <Action href={demoHrefAbout(id)} className="mt-8 text-balance">
               {t('card.choose', {plan: t(`plans.${id}.name`)})}
             </Action>
           </li>

@@ -44,7 +44,7 @@ export async function StarterBanner() {
           {actions('freeTrial')}
         </Action>
       </div>
-      <p className="mt-6 text-ink-2 text-note">
+      <p className="mt-6 max-w-none gap-x-10 text-ink-2 text-note lg:columns-2">
         {t('plans.starter.trialText', {trialDays: billing.trialDays, starterProducts, starterFee})}
       </p>
       <div className="starter-lists mt-6 grid gap-x-10 gap-y-4 border-line border-t pt-5 text-note sm:grid-cols-2">

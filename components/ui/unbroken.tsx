@@ -1,14 +1,18 @@
 import type {ReactNode} from 'react';
 import {site} from '@/content/site';
 
+/** With "के" before them, one word: "के लिए". */
+const afterKe = '(?:लिए|साथ|बीच|पास|बाद|बारे|हिसाब)';
 /** What stays together however long a phrase it begins. */
-const inseparable = new RegExp([...Object.values(site.brand).map(RegExp.escape), 'एक ही(?!\\S)'].join('|'), 'g');
+const inseparable = new RegExp(
+  [...Object.values(site.brand).map(RegExp.escape), 'एक ही(?!\\S)', `(?<!\\S)के\\s${afterKe}(?!\\S)`].join('|'),
+  'g',
+);
 /** They belong to the next word: "हर बैच", "the salesman". */
 const determiners =
   '(?:हर|एक(?:\\sही)?|दो|तीन|चार|इस|उस|इसी|उसी|पहली|पहला|अगली|अगला|अगले|किसी|कोई|अपनी|अपना|अपने|[Aa]n?|[Tt]he)';
 /** They belong to the word before: "शहर को", "बिल के साथ ही". */
-const particles =
-  '(?:का|की|के|को|ने|से|में|पर|तक|भी|ही|तो|है|हैं|हो|हुआ|हुई|हुए|वाला|वाली|वाले|(?<=के\\s)(?:लिए|साथ|बीच|पास|बाद|बारे|हिसाब)|(?<=से\\s)पहले)';
+const particles = `(?:का|की|के|को|ने|से|में|पर|तक|भी|ही|तो|है|हैं|हो|हुआ|हुई|हुए|वाला|वाली|वाले|(?<=के\\s)${afterKe}|(?<=से\\s)पहले)`;
 const end = '[,।.:;?!”]';
 const word = '(?:[A-Z]\\w+\\s)?\\S*[^\\s,।.:;?!]';
 
