@@ -16,5 +16,7 @@ export default defineConfig({
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     // Share images and child processes take seconds on a small machine.
     testTimeout: 30_000,
+    // By default one core stays idle.
+    maxWorkers: '100%',
   },
 });
