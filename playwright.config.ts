@@ -47,18 +47,19 @@ const launchOptionsOf = (browser: Browser) => ({
 const launchOptions = launchOptionsOf(await findBrowser());
 
 const projects = [
-  {name: 'e2e', server: 'node', testDir: 'tests/e2e', use: {launchOptions}},
-  {name: 'contract', server: 'node', testDir: 'tests/contract', use: {}},
-  // Node alone is a process of ours, which starts and ends.
-  {name: 'workerd', server: 'workerd', testDir: 'tests/contract', testIgnore: '**/node.spec.ts', use: {}},
   // A page is compiled when it is first asked for.
   {
     name: 'development',
     server: 'development',
     testDir: 'tests/development',
+    workers: 1,
     timeout: 120_000,
     use: {launchOptions, navigationTimeout: 90_000},
   },
+  {name: 'e2e', server: 'node', testDir: 'tests/e2e', use: {launchOptions}},
+  {name: 'contract', server: 'node', testDir: 'tests/contract', use: {}},
+  // Node alone is a process of ours, which starts and ends.
+  {name: 'workerd', server: 'workerd', testDir: 'tests/contract', testIgnore: '**/node.spec.ts', use: {}},
   {name: 'engines', server: 'node', testDir: 'tests/engines', use: {}},
   {name: 'visual', server: 'node', testDir: 'tests/visual', use: await visual()},
 ] as const;
@@ -71,7 +72,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(env.CI),
-  workers: 2,
+  // On two cores: tests wait for a good part of their time.
+  workers: 3,
   timeout: 60_000,
   // On a busy machine a browser now and then draws no frame for a minute. The report says which tests it took twice.
   retries: 1,
