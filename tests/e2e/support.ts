@@ -116,8 +116,9 @@ export async function follow(link: Locator) {
   });
   await link.click();
   await page.waitForFunction(() => {
-    const {dataset} = document.documentElement;
-    return dataset.former === undefined && dataset.hydrated !== undefined;
+    // None yet in a document that has just begun.
+    const root: HTMLElement | null = document.documentElement;
+    return root?.dataset.former === undefined && root?.dataset.hydrated !== undefined;
   });
 }
 
