@@ -215,6 +215,7 @@ export const industries = {
     useCases: ['dropDay', 'exhibitionStall', 'giftCounter'],
     products: ['skycart', 'airpos', 'nimbus-ai'],
     needs: {skycart: ['customPages', 'couponsAndDiscounts'], airpos: ['staffAccount']},
+    largeCatalog: true,
     textNeeds: {mixedShelves: ['reports'], makersPieces: ['reports']},
     reasons: ['knownMembers', 'mixedShelves', 'makersPieces', 'serialOnBill'],
     figures: ['fasterTransactions', 'uptime', 'satisfaction'],

@@ -15,6 +15,7 @@ export const useCases = {
     needs: {skycart: [], 'delivery-management': ['messages']},
     textNeeds: {tidyShop: ['messages']},
     benefits: ['firstDraft', 'tidyShop', 'ownList'],
+    largeCatalog: true,
   },
   'hyperlocal-delivery': {
     products: ['airpos', 'quicklocal', 'delivery-management'],

@@ -37,7 +37,7 @@ export async function AskNimbus() {
             viewBox={`0 0 ${weeks.length * bar.step - (bar.step - bar.width)} ${bar.height}`}
             preserveAspectRatio="none"
             aria-hidden="true"
-            className="mt-5 h-24 w-full border-rule border-b"
+            className="mt-5 h-24 w-full overflow-visible border-rule border-b"
           >
             <path fill="var(--p)" d={barsOf(demand.sold)} />
             <path
@@ -51,7 +51,7 @@ export async function AskNimbus() {
           </svg>
           <div className="grid grid-cols-9 pt-1 text-ink-2 text-scene">
             <span className="col-span-6">{scenes('forecast.from')}</span>{' '}
-            <b className="-translate-x-1/2 col-start-8 w-max justify-self-center text-ink">{scenes('forecast.peak')}</b>
+            <b className="col-start-8 w-max justify-self-center text-ink">{scenes('forecast.peak')}</b>
           </div>
           {(
             [

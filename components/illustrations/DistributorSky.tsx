@@ -21,7 +21,7 @@ export async function DistributorSky({className}: {className: string}) {
       <div className="absolute inset-x-5 top-5 flex items-baseline justify-between gap-3 sm:inset-x-6">
         <b className="text-base">{t('city')}</b> <span>{t('fit', {count: distributors.fits})}</span>
       </div>
-      <b className="-translate-x-1/2 max-sm:in-[.offering-picture]:-translate-x-full absolute top-[56%] left-1/2 max-sm:in-[.offering-picture]:top-[44%] max-sm:top-[59%] max-sm:in-[.offering-picture]:pr-4 whitespace-nowrap rounded-xs bg-night px-1 text-marigold">
+      <b className="-translate-x-1/2 max-sm:in-[.offering-picture]:-translate-x-full absolute top-[56%] left-1/2 max-sm:in-[.offering-picture]:top-[44%] max-sm:top-[59%] max-sm:in-[.offering-picture]:pr-4 whitespace-nowrap rounded-xs px-1 text-marigold sm:bg-night">
         {t('brand')}
       </b>
       {distributors.best.map(({party, share, invests}, index) => (

@@ -47,7 +47,7 @@ export async function BillSlip() {
       {bills.map(({number, lines, discount}) => (
         <div key={number}>
           <span>{t('ledger.bill', {number})}</span>{' '}
-          <span className="figures">{format.number(totalsOf(lines, discount).total, 'rupees')}</span>
+          <span>{format.number(totalsOf(lines, discount).total, 'rupees')}</span>
         </div>
       ))}
       <div>

@@ -23,8 +23,7 @@ export async function StockTable() {
         </div>
       ))}
       <div className="stock-row total-rule border-t border-t-line font-semibold text-base">
-        <span>{t('stock.total')}</span> <span className="figures">{total}</span>{' '}
-        <span className="figures">{stock.left}</span>
+        <span>{t('stock.total')}</span> <span className="figures">{total}</span> <span />
       </div>
     </div>
   );

@@ -51,11 +51,9 @@ export async function PlanStrip({product, text, href}: Props) {
             {terms}
           </div>
         )}
-        <div>
-          <Action href={href} tone="outline" size="small">
-            {actions('plans')}
-          </Action>
-        </div>
+        <Action href={href} tone="outline" size="small" className="place-self-start">
+          {actions('plans')}
+        </Action>
       </div>
     </section>
   );

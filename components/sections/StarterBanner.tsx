@@ -44,9 +44,10 @@ export async function StarterBanner() {
           {actions('freeTrial')}
         </Action>
       </div>
-      <p className="mt-6 max-w-none gap-x-10 text-ink-2 text-note lg:columns-2">
-        {t('plans.starter.trialText', {trialDays: billing.trialDays, starterProducts, starterFee})}
-      </p>
+      <div className="mt-6 grid gap-x-10 gap-y-2 text-ink-2 text-note sm:grid-cols-2">
+        <p>{t('plans.starter.trialText', {trialDays: billing.trialDays, starterProducts, starterFee})}</p>
+        <p>{t('plans.starter.afterTrial')}</p>
+      </div>
       <div className="starter-lists mt-6 grid gap-x-10 gap-y-4 border-line border-t pt-5 text-note sm:grid-cols-2">
         {lists.map(({title, items, icon}) => (
           <div key={icon}>
