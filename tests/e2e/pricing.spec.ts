@@ -114,6 +114,20 @@ const {pricing} = words(locale);
 const {finder, plans: names, card} = pricing;
 const url = localizedHref(locale, '/pricing');
 
+test('a product that not every plan has is not closed with a store on Starter', async ({page}) => {
+  const {closing, planPrices} = words('en').pricing;
+  for (const [path, title, other] of [
+    [pathOf('productPricing', 'orderkite'), closing.apart.title, closing.title],
+    [pathOf('productPricing', 'airpos'), closing.title, closing.apart.title],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', {name: title})).toBeVisible();
+    await expect(page.getByRole('heading', {name: other})).toHaveCount(0);
+    // Where the plans come late on the page, they have a heading.
+    await expect(page.getByRole('heading', {name: planPrices})).toHaveCount(other === closing.title ? 1 : 0);
+  }
+});
+
 test('product pricing pages: each names its product and has the same prices', async ({page}) => {
   for (const product of Object.keys(productPricing) as (keyof typeof productPricing)[]) {
     await test.step(product, async () => {

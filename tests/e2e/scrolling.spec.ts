@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {demoHref, pathOf, slugsOf} from '@/content/paths';
-import {distance, expect, follow, header, holdScripts, holdsFocus, test, words} from './support';
+import {distance, expect, follow, forgive, header, holdScripts, holdsFocus, test, words} from './support';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -55,7 +55,9 @@ test.describe('scrolling', () => {
     await expectTop(page, second);
   });
 
-  test('going back finds the place that was left', async ({page}) => {
+  test('going back finds the place that was left', async ({page, problems}) => {
+    // A font that is late for the first visit would be there for the second, with longer lines.
+    await page.route(/\.woff2$/, (route) => route.abort());
     await page.goto('/pricing');
     await page.evaluate(() => window.scrollTo({top: 1500, behavior: 'instant'}));
     await expect.poll(() => scrollY(page)).toBe(1500);
@@ -64,8 +66,8 @@ test.describe('scrolling', () => {
     await expect.poll(() => scrollY(page)).toBe(0);
     await page.goBack();
     await expect(page.locator('h1')).toHaveText(words('en').pricing.hero.title);
-    // A font that was late for the first visit is there for the second: lines above are a little longer or shorter.
-    await expect.poll(async () => Math.abs((await scrollY(page)) - 1500)).toBeLessThan(60);
+    await expect.poll(() => scrollY(page)).toBe(1500);
+    forgive(problems, /woff2/);
   });
 
   test('a link that was followed before scrolls again', async ({page}) => {
@@ -272,11 +274,9 @@ test.describe('a link into a page, on a phone', () => {
       }
     });
 
-    // On a legal page nothing comes late.
-    if (address === '/hi/terms-of-service') continue;
     // The bundled browser does not follow links to a text (`#:~:text=`): the page scrolls to one as soon as others would.
     test(`a text stays where the browser has put it, whatever comes late: ${address}`, async ({context}) => {
-      const count = 10;
+      const count = 14;
       const moves = Array.from({length: count}, async (_, index) => {
         const tab = await context.newPage();
         await tab.addInitScript(
