@@ -56,7 +56,7 @@ export async function DemandBars({width, height, weeks, from}: Props) {
         {t(from)}{' '}
         <span
           className="-translate-x-1/2 absolute whitespace-nowrap"
-          style={{left: `${Math.round(((peak + 0.36) / counts.length) * 100)}%`}}
+          style={{left: `${Math.round((kite.x / width) * 100)}%`}}
         >
           {t('demand.peak')}
         </span>

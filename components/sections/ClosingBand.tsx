@@ -25,7 +25,7 @@ export function ClosingBand({title, text, children}: Props) {
 /** The ledger's last line: ruled off twice, and the kite on the thread that led through the page. */
 export function ClosingLedger({title, text, children}: Props) {
   return (
-    <section className="closing overflow-clip border-line border-t bg-sheet py-[clamp(3.5rem,7vw,6rem)] print:hidden">
+    <section className="closing overflow-clip border-line border-t bg-sheet py-(--room) [--room:clamp(3.5rem,7vw,6rem)] print:hidden">
       <div className="wrap">
         <div className={`relative isolate grid items-end border-rule border-b-6 border-double pb-5 ${styles.line}`}>
           <H2>{title}</H2>
