@@ -1,5 +1,5 @@
 import {getTranslations} from 'next-intl/server';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
@@ -72,7 +72,7 @@ export function ProductBento({
   );
 }
 
-/** How far a sign's drawing stands from the left edge of its box, in percent: a large one begins where the text does. */
+/** How far a sign's drawing stands from the sides of its box, in percent: a large one begins where the text does. */
 const insets: Record<Product, number> = {
   skycart: 6,
   airpos: 18,
@@ -108,7 +108,7 @@ type PanelProps = Text & {product: Product; needs: Needs; variant?: keyof typeof
 async function ProductPanel({product, needs, title, text, variant = 'plain', children}: PanelProps) {
   const t = await getTranslations();
   const name = t(`suite.${product}.name`);
-  const lines = [t(`suite.${product}.role`), ...(await planLines(plansWith(product, needs[product]), needs[product]))];
+  const plans = await planLines(plansWith(product, needs[product]), needs[product]);
   const own = variants[variant];
   return (
     <div data-product={product} className={`product-panel ${own.panel}`}>
@@ -116,19 +116,16 @@ async function ProductPanel({product, needs, title, text, variant = 'plain', chi
         <Icon
           name={`glyph-${product}`}
           className={own.glyph}
-          style={variant === 'plain' ? undefined : {translate: `-${insets[product]}%`}}
+          style={variant === 'plain' ? undefined : {marginInline: `${(-4 * insets[product]) / 100}rem`}}
         />
         <p>
-          <b>{name}</b>{' '}
-          {lines.map((line) => (
-            <Fragment key={line}>
-              <span>{line}</span>{' '}
-            </Fragment>
-          ))}
+          <b>{name}</b> <span>{t(`suite.${product}.role`)}</span>
         </p>
       </div>
       <H3 className={own.title}>{title}</H3>
-      <p className={own.text}>{text}</p>
+      <p className={own.text}>
+        {text} <small className="plan-note">{plans.join('\u00a0· ')}</small>
+      </p>
       <LocalLink href={productHref(product)}>{t('common.actions.explore', {name})}</LocalLink>
       {children && <div className={own.picture}>{children}</div>}
     </div>

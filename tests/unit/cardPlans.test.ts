@@ -76,15 +76,6 @@ describe('what a card says of plans', () => {
   test('an app under one’s own name and messages cost extra', () => {
     const extra = cards.flatMap(({name, needs}) => extrasIn(needs).map((one) => `${name}: ${one}`));
     expect(extra).toEqual([
-      'beauty-cosmetics: airpos: messages',
-      'health-wellness: airpos: messages',
-      'home-furnishing: airpos: messages',
-      'fashion-lifestyle: airpos: messages',
-      'pet-care: airpos: messages',
-      'gifting: airpos: messages',
-      'kids-fashion-toys: airpos: messages',
-      'healthy-food: airpos: messages',
-      'bags: airpos: messages',
       'ai-ecommerce-website: delivery-management: messages',
       'distributor-management: orderkite: ownApp',
       'marketing-automation: skycart: messages',
