@@ -1,4 +1,3 @@
-import {getTranslations} from 'next-intl/server';
 import {AffiliationStamps} from '@/components/sections/AffiliationStamps';
 import {Ecosystem} from '@/components/sections/Ecosystem';
 import {FeatureGrid} from '@/components/sections/FeatureGrid';
@@ -11,15 +10,16 @@ import {RatingsBand} from '@/components/sections/RatingsBand';
 import {Stories} from '@/components/sections/Stories';
 import {WhyChoose} from '@/components/sections/WhyChoose';
 import {InlineScript} from '@/components/ui/InlineScript';
-import {figures} from '@/content/figures';
 import {affiliations} from '@/content/home';
 import {demoDelay, demoFormId, demoId} from '@/content/interface';
+import {inOrder, wordsAt} from '@/i18n/words';
 import {Demo} from './Demo';
 import {scrollToDemo} from './scrollToDemo';
 
 /** The home page: twelve sections from the promise to the demo form. */
 export async function HomePage() {
-  const t = await getTranslations('home');
+  const stamps = await wordsAt('home.affiliations');
+  const closing = await wordsAt('home.closing');
   return (
     <>
       <HomeHero />
@@ -31,20 +31,12 @@ export async function HomePage() {
       <RatingsBand />
       <GrowthBand />
       <WhyChoose />
-      <AffiliationStamps
-        title={t('affiliations.title')}
-        text={t('affiliations.text')}
-        items={affiliations.map((key) => ({
-          key,
-          name: t(`affiliations.items.${key}.name`),
-          text: t(`affiliations.items.${key}.text`),
-        }))}
-      />
+      <AffiliationStamps {...stamps} items={inOrder(affiliations, stamps.items)} />
       <Stories />
       {/* scrollToDemo.ts takes the id away for a moment. */}
       <section id={demoId} suppressHydrationWarning>
         <InlineScript run={scrollToDemo} args={[demoId, demoDelay]} />
-        <Demo id={demoFormId} form="home" title={t('closing.title')} text={t('closing.text', figures)} cover />
+        <Demo id={demoFormId} form="home" {...closing} cover />
       </section>
     </>
   );

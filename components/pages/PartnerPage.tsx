@@ -1,4 +1,3 @@
-import {getTranslations} from 'next-intl/server';
 import {AffiliationStamps} from '@/components/sections/AffiliationStamps';
 import {ClosingBand} from '@/components/sections/ClosingBand';
 import {ApplyButton, PartnerHero, RevenueBand} from '@/components/sections/PartnerHero';
@@ -10,10 +9,12 @@ import {
   PartnerStories,
 } from '@/components/sections/PartnerSections';
 import {partner} from '@/content/partner';
+import {wordsAt} from '@/i18n/words';
 
 /** The partner programme: how it works, what it pays, who may join. */
 export async function PartnerPage() {
-  const t = await getTranslations('partner');
+  const trust = await wordsAt('partner.trust');
+  const {action, ...closing} = await wordsAt('partner.closing');
   return (
     <>
       <PartnerHero />
@@ -23,18 +24,14 @@ export async function PartnerPage() {
       <PartnerStories />
       <div className="pt-section">
         <AffiliationStamps
-          title={t('trust.title')}
-          items={partner.trust.map(({id, icon}) => ({
-            key: icon,
-            name: t(`trust.items.${id}.name`),
-            text: t(`trust.items.${id}.text`),
-          }))}
+          title={trust.title}
+          items={partner.trust.map(({id, icon}) => ({...trust.items[id], id: icon}))}
         />
       </div>
       <PartnerConditions />
       <PartnerQuestions />
-      <ClosingBand title={t('closing.title')} text={t('closing.text')}>
-        <ApplyButton label={t('closing.action')} tone="light" />
+      <ClosingBand {...closing}>
+        <ApplyButton label={action} tone="light" />
       </ClosingBand>
     </>
   );

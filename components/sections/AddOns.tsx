@@ -1,9 +1,8 @@
-import {getTranslations} from 'next-intl/server';
 import {H3} from '@/components/ui/Heading';
 import {LazyCarousel} from '@/components/ui/LazyCarousel';
 import {type AddOn, addOns} from '@/content/plans';
 import {wordsAt} from '@/i18n/words';
-import {SectionHead} from './SectionParts';
+import {Section} from './SectionParts';
 
 /** What each extra does, in the manner of the product glyphs. */
 const marks: Record<AddOn, string> = {
@@ -17,14 +16,10 @@ const marks: Record<AddOn, string> = {
 
 /** Extras that go round; on paper they stand side by side. */
 export async function AddOns() {
-  const t = await getTranslations('pricing.addOns');
+  const {carousel, extra, items, ...head} = await wordsAt('pricing.addOns');
   return (
-    <section className="wrap pb-section" id="add-ons">
-      <SectionHead title={t('title')} text={t('text')} />
-      <LazyCarousel
-        words={await wordsAt('pricing.addOns.carousel')}
-        titles={addOns.map((key) => t(`items.${key}.title`))}
-      >
+    <Section id="add-ons" className="pb-section" {...head}>
+      <LazyCarousel words={carousel} titles={addOns.map((key) => items[key].title)}>
         {addOns.map((key) => (
           <li key={key} className="add-on">
             <div>
@@ -32,16 +27,16 @@ export async function AddOns() {
                 <svg viewBox="0 0 48 48" aria-hidden="true">
                   <path d={marks[key]} fill="none" stroke="currentColor" strokeWidth="3" />
                 </svg>
-                <span>{t('extra')}</span>
+                <span>{extra}</span>
               </div>
               <div>
-                <H3>{t(`items.${key}.title`)}</H3>
-                <p>{t(`items.${key}.text`)}</p>
+                <H3>{items[key].title}</H3>
+                <p>{items[key].text}</p>
               </div>
             </div>
           </li>
         ))}
       </LazyCarousel>
-    </section>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import {H2, H3} from '@/components/ui/Heading';
-import type {IconName} from '@/components/ui/Icon';
-import {Icon} from '@/components/ui/Icon';
+import {Icon, type IconName} from '@/components/ui/Icon';
 
-type Props = {title: string; text?: string; items: readonly {key: IconName; name: string; text: string}[]};
+/** The id of each names its icon. */
+type Props = {title: string; text?: string; items: readonly {id: IconName; name: string; text: string}[]};
 
 /** A hand never presses two stamps at the same angle. */
 const angles = ['-rotate-6', 'rotate-4', '-rotate-3', 'rotate-7'];
@@ -17,10 +17,10 @@ export function AffiliationStamps({title, text, items}: Props) {
           {text && <p className="mt-2">{text}</p>}
         </div>
         <ul className="stamp-list">
-          {items.map(({key, name, text: role}, index) => (
-            <li key={key}>
+          {items.map(({id, name, text: role}, index) => (
+            <li key={id}>
               <span className={angles[index]}>
-                <Icon name={`icon-${key}`} />
+                <Icon name={`icon-${id}`} />
               </span>
               <H3>{name}</H3>
               <p>{role}</p>

@@ -5,7 +5,7 @@ import {Tooltip, Tooltips} from '@/components/ui/Tooltip';
 import {comparison, type PlanId, planIds, plans} from '@/content/plans';
 import {plansFrom} from '@/content/priceOf';
 import {planFigures} from './planFigures';
-import {SectionHead} from './SectionParts';
+import {Section} from './SectionParts';
 
 /** In narrow windows the table is laid out as blocks and grids, which costs it its roles in some browsers: said again. */
 const roles = {
@@ -32,8 +32,7 @@ export async function ComparisonTable() {
     {title: t('comparison.fee'), value: fee},
   ];
   return (
-    <section className="wrap pb-section" id="compare">
-      <SectionHead title={t('comparison.title')} text={t('comparison.text')} />
+    <Section id="compare" className="pb-section" title={t('comparison.title')} text={t('comparison.text')}>
       <table
         {...roles.table}
         className="comparison-table w-full text-note"
@@ -82,7 +81,7 @@ export async function ComparisonTable() {
         </tbody>
       </table>
       <p className="mt-6 text-ink-2 text-note">{t('comparison.unlisted')}</p>
-    </section>
+    </Section>
   );
 }
 

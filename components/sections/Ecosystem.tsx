@@ -1,13 +1,12 @@
-import {getTranslations} from 'next-intl/server';
 import {DemandPanel} from '@/components/illustrations/DemandBars';
 import {CreditLeft} from '@/components/illustrations/PartyLedger';
 import {RideStatus} from '@/components/illustrations/RoundMap';
 import {StockTable} from '@/components/illustrations/StockTable';
 import {H3} from '@/components/ui/Heading';
-import {figures} from '@/content/figures';
 import {trustStrip} from '@/content/home';
+import {wordsAt} from '@/i18n/words';
 import {PlanNote} from './PlanNote';
-import {SectionHead} from './SectionParts';
+import {Section} from './SectionParts';
 
 /** The four jobs, each with the product whose hue it has and a detail of its interface. */
 const cards = [
@@ -19,17 +18,16 @@ const cards = [
 
 /** Four jobs, and what they all stand on. */
 export async function Ecosystem() {
-  const t = await getTranslations('home.ecosystem');
+  const {items, trust, ...head} = await wordsAt('home.ecosystem');
   return (
-    <section id="about" className="wrap py-section">
-      <SectionHead title={t('title')} text={t('text')} />
+    <Section id="about" {...head}>
       <div className="ecosystem grid gap-3 sm:grid-cols-12 sm:gap-4">
         {cards.map(({key, product, scene}) => (
           <article key={key} data-product={product}>
             <div>
-              <H3 className="sm:text-h3-lg">{t(`items.${key}.title`)}</H3>
+              <H3 className="sm:text-h3-lg">{items[key].title}</H3>
               <p>
-                {t(`items.${key}.text`)} <PlanNote product={product} />
+                {items[key].text} <PlanNote product={product} />
               </p>
             </div>
             {scene}
@@ -37,15 +35,15 @@ export async function Ecosystem() {
         ))}
       </div>
       <ul
-        aria-label={t('trust.label')}
+        aria-label={trust.label}
         className="mt-5 flex flex-wrap gap-x-6 gap-y-1 border-rule border-y py-3 text-ink-2 text-note sm:grid sm:grid-cols-5 max-lg:sm:*:*:block"
       >
         {trustStrip.map((key) => (
           <li key={key}>
-            <b className="text-ink">{t(`trust.${key}.figure`, figures)}</b> {t(`trust.${key}.label`)}
+            <b className="text-ink">{trust[key].figure}</b> {trust[key].label}
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import {Icon} from '@/components/ui/Icon';
 import {featureCategories, featureNeeds, features, featuresAtFirst} from '@/content/home';
 import {FeatureFilter} from './FeatureFilter';
 import {PlanNote} from './PlanNote';
-import {SectionHead} from './SectionParts';
+import {Section} from './SectionParts';
 
 // Object.keys() widens to string[]; the object has no other keys.
 const keys = Object.keys(features) as (keyof typeof features)[];
@@ -21,8 +21,7 @@ export async function FeatureGrid() {
     })),
   ];
   return (
-    <section id="features" className="wrap pb-section">
-      <SectionHead title={t('title')} text={t('text')} />
+    <Section id="features" className="pb-section" title={t('title')} text={t('text')}>
       <FeatureFilter label={t('filter')} showAll={t('showAll', {count: keys.length})} tabs={tabs}>
         <ul className="feature-tiles grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3" data-few>
           {keys.map((key, index) => (
@@ -36,6 +35,6 @@ export async function FeatureGrid() {
           ))}
         </ul>
       </FeatureFilter>
-    </section>
+    </Section>
   );
 }

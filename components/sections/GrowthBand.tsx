@@ -3,22 +3,23 @@ import {ForecastChart} from '@/components/illustrations/ForecastChart';
 import {Action} from '@/components/ui/Action';
 import {H2} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
-import {figures} from '@/content/figures';
 import {aiFigures, aiGrowth} from '@/content/home';
 import {pathOf} from '@/content/paths';
+import {inOrder, wordsAt} from '@/i18n/words';
 import {TextList} from './SectionParts';
 
 /** What the AI sees coming, on its own ground: the chart runs out of the page, as the future does. */
 export async function GrowthBand() {
-  const [t, common] = await Promise.all([getTranslations('home.aiGrowth'), getTranslations('common.figures')]);
+  const {title, text, action, items, figures} = await wordsAt('home.aiGrowth');
+  const common = await getTranslations('common.figures');
   return (
     <section id="ai-growth" data-product="nimbus-ai" className="growth-band overflow-clip bg-p-tint py-section">
       <div className="wrap grid gap-x-[clamp(40px,5vw,80px)] gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <div>
-          <H2>{t('title')}</H2>
-          <p className="mt-3 max-sm:text-note">{t('text')}</p>
+          <H2>{title}</H2>
+          <p className="mt-3 max-sm:text-note">{text}</p>
           <Action href={pathOf('products', 'nimbus-ai')} tone="outline" className="mt-6 max-xs:w-full">
-            {t('action')}
+            {action}
             <Icon name="icon-arrow" className="size-3.5" />
           </Action>
         </div>
@@ -29,12 +30,12 @@ export async function GrowthBand() {
           ordered
           icon="knot"
           className="entries knots grid gap-x-10 gap-y-4 border-rule border-t-[1.5px] pt-4 [--icon-size:1.125rem] *:gap-x-3 *:gap-y-1 sm:grid-cols-3 lg:col-span-2"
-          items={aiGrowth.map((id) => ({id, title: t(`items.${id}.title`), text: t(`items.${id}.text`)}))}
+          items={inOrder(aiGrowth, items)}
         />
         <p className="flex max-w-none flex-wrap gap-x-6 gap-y-1 text-ink-2 text-small lg:col-span-2">
           {aiFigures.map((key) => (
             <span key={key}>
-              <b className="text-ink">{t(`figures.${key}.figure`, figures)}</b> {`${t(`figures.${key}.label`)} `}
+              <b className="text-ink">{figures[key].figure}</b> {`${figures[key].label} `}
             </span>
           ))}
           <span>{common('caveat')}</span>

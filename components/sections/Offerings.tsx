@@ -9,7 +9,7 @@ import {LocalLink} from '@/components/ui/LocalLink';
 import {offerings} from '@/content/home';
 import {productHref} from '@/content/menu';
 import {PlanNote} from './PlanNote';
-import {SectionHead} from './SectionParts';
+import {Section} from './SectionParts';
 
 const scenes = {
   airpos: <BillSlip />,
@@ -23,8 +23,7 @@ const scenes = {
 export async function Offerings() {
   const [t, common] = await Promise.all([getTranslations('home.offerings'), getTranslations()]);
   return (
-    <section id="offerings" className="wrap pb-section">
-      <SectionHead title={t('title')} text={t('text')} />
+    <Section id="offerings" className="pb-section" title={t('title')} text={t('text')}>
       <div className="offering-list grid gap-y-6 sm:gap-y-12">
         {offerings.map((product) => {
           const name = common(`suite.${product}.name`);
@@ -49,6 +48,6 @@ export async function Offerings() {
           );
         })}
       </div>
-    </section>
+    </Section>
   );
 }

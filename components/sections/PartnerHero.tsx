@@ -2,23 +2,22 @@ import {getTranslations} from 'next-intl/server';
 import {Action} from '@/components/ui/Action';
 import {H1, H2} from '@/components/ui/Heading';
 import {site} from '@/content/site';
-import {messageArguments} from '@/i18n/facts';
-import {pageLocale} from '@/i18n/locale';
+import {wordsAt} from '@/i18n/words';
 import {Breadcrumb} from './Breadcrumb';
 
 /** What a partner earns, on a kite that is let out on its thread. */
 export async function PartnerHero() {
-  const t = await getTranslations('partner');
-  const facts = messageArguments(await pageLocale());
+  const {title, text, action} = await wordsAt('partner.hero');
+  const {figure} = await wordsAt('partner.revenue');
   return (
     <section className="relative overflow-clip border-line border-b">
       <div className="wrap grid items-center gap-x-12 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="py-[clamp(40px,5vw,72px)]">
           <Breadcrumb path="/partner-program" className="mb-4 text-ink-2" />
-          <H1>{t('hero.title')}</H1>
-          <p className="mt-6 text-ink-2 text-lede">{t('hero.text', facts)}</p>
+          <H1>{title}</H1>
+          <p className="mt-6 text-ink-2 text-lede">{text}</p>
           <div className="mt-9 flex flex-wrap gap-3 max-xs:*:flex-auto">
-            <ApplyButton label={t('hero.action')} />
+            <ApplyButton label={action} />
           </div>
         </div>
         <div className="relative min-h-64 self-stretch">
@@ -50,7 +49,7 @@ export async function PartnerHero() {
                 letterSpacing="-3"
                 fill="var(--color-on-marigold)"
               >
-                {t('revenue.figure', facts)}
+                {figure}
               </text>
             </g>
           </svg>
@@ -62,25 +61,25 @@ export async function PartnerHero() {
 
 /** What it pays, as the total of a bill. */
 export async function RevenueBand() {
-  const t = await getTranslations('partner.revenue');
+  const {title, text, action, figure, label, note} = await wordsAt('partner.revenue');
   return (
     <section className="bg-indigo py-section text-on-indigo">
       <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div>
-          <H2>{t('title')}</H2>
-          <p className="mt-5 text-lede text-on-indigo-2">{t('text')}</p>
+          <H2>{title}</H2>
+          <p className="mt-5 text-lede text-on-indigo-2">{text}</p>
           <div className="mt-8">
-            <ApplyButton label={t('action')} tone="light" />
+            <ApplyButton label={action} tone="light" />
           </div>
         </div>
         <div>
           <p className="border-on-indigo/70 border-b-[4px] border-double pb-3">
             <b className="block text-[clamp(4.5rem,2rem+8vw,8rem)] text-marigold leading-none tracking-[-0.05em]">
-              {t('figure', messageArguments(await pageLocale()))}
+              {figure}
             </b>{' '}
-            <span className="mt-3 block text-lede">{t('label')}</span>
+            <span className="mt-3 block text-lede">{label}</span>
           </p>
-          <p className="mt-4 text-note text-on-indigo-2">{t('note')}</p>
+          <p className="mt-4 text-note text-on-indigo-2">{note}</p>
         </div>
       </div>
     </section>

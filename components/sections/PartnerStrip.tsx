@@ -1,26 +1,25 @@
-import {getTranslations} from 'next-intl/server';
 import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {partners} from '@/content/home';
-import {SectionHead} from './SectionParts';
+import {inOrder, wordsAt} from '@/i18n/words';
+import {Section} from './SectionParts';
 
 /** Partners by their role, strung on the thread. */
 export async function PartnerStrip() {
-  const t = await getTranslations('home.partners');
+  const {items, ...head} = await wordsAt('home.partners');
   return (
-    <section id="partners" className="wrap">
-      <SectionHead title={t('title')} text={t('text')} />
+    <Section id="partners" className="" {...head}>
       <ul className="partner-strip">
-        {partners.map((key) => (
-          <li key={key}>
+        {inOrder(partners, items).map(({id, name, text}) => (
+          <li key={id}>
             <span>
-              <Icon name={`icon-${key}`} />
+              <Icon name={`icon-${id}`} />
             </span>
-            <H3>{t(`items.${key}.name`)}</H3>
-            <p>{t(`items.${key}.text`)}</p>
+            <H3>{name}</H3>
+            <p>{text}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

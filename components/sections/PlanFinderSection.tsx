@@ -12,7 +12,7 @@ import {breakEven, byPlan, cheapestPlans, planCosts, productLimits} from '@/lib/
 import {stopsOf} from '@/lib/pricing/scale';
 import {LazyPlanFinder} from './LazyPlanFinder';
 import {type PlanFinderProps, PlanFinderView} from './PlanFinderView';
-import {SectionHead} from './SectionParts';
+import {Section} from './SectionParts';
 
 /** What a shop pays with each plan: sliders, and a table for those who cannot move them. */
 export async function PlanFinderSection() {
@@ -56,13 +56,18 @@ export async function PlanFinderSection() {
     ),
   };
   return (
-    <section className="wrap pb-section" id="plan-finder">
-      <SectionHead title={t('finder.title')} text={t('finder.text')} still={t('finder.compared.lede')} />
+    <Section
+      id="plan-finder"
+      className="pb-section"
+      title={t('finder.title')}
+      text={t('finder.text')}
+      still={t('finder.compared.lede')}
+    >
       <LazyPlanFinder {...finderProps}>
         <PlanFinderView {...finderProps} monthlySales={finder.sales.start} productCount={finder.products.start} />
       </LazyPlanFinder>
       <CostTable />
-    </section>
+    </Section>
   );
 }
 

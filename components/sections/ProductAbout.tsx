@@ -2,7 +2,7 @@ import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import type {Good} from '@/content/sample';
 import type {Product} from '@/content/suite';
-import {SectionHead, type SectionProps} from './SectionParts';
+import {Section, type SectionProps} from './SectionParts';
 
 /** What stands beside the product's sign: the goods that its interface, above on the page, is busy with. */
 const shelves: Partial<Record<Product, readonly [Good, ...Good[]]>> = {
@@ -17,7 +17,7 @@ const shelves: Partial<Record<Product, readonly [Good, ...Good[]]>> = {
 export function About({id, product, title, text}: SectionProps) {
   const [first, ...rest] = text.split('\n\n');
   return (
-    <section id={id} data-ground="paper" className="py-section">
+    <section id={id} className="on-paper py-section">
       <div className="wrap grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="flex flex-col justify-between gap-10">
           <H2>{title}</H2>
@@ -42,28 +42,25 @@ export function About({id, product, title, text}: SectionProps) {
 /** Whom a product is for. The first stands on the product's own colour, tall beside the others. */
 export function Audience({id, product, title, text, items}: SectionProps) {
   return (
-    <section id={id} className="bg-mist py-section">
-      <div className="wrap">
-        <SectionHead title={title} text={text} />
-        <ul className={`audience-list grid gap-4 sm:grid-cols-2 md:gap-5 ${items.length < 4 ? '' : 'lg:grid-cols-3'}`}>
-          {items.map((item, index) =>
-            index === 0 ? (
-              <li key={item.id}>
-                <Icon name={`glyph-${product}`} />
-                <H3>{item.title}</H3>
-                <p>{item.text}</p>
-                <span className="stitch-x" />
-              </li>
-            ) : (
-              <li key={item.id}>
-                <Icon name="icon-knot" />
-                <H3>{item.title}</H3>
-                <p>{item.text}</p>
-              </li>
-            ),
-          )}
-        </ul>
-      </div>
-    </section>
+    <Section id={id} className="bg-mist py-section" title={title} text={text}>
+      <ul className={`audience-list grid gap-4 sm:grid-cols-2 md:gap-5 ${items.length < 4 ? '' : 'lg:grid-cols-3'}`}>
+        {items.map((item, index) =>
+          index === 0 ? (
+            <li key={item.id}>
+              <Icon name={`glyph-${product}`} />
+              <H3>{item.title}</H3>
+              <p>{item.text}</p>
+              <span className="stitch-x" />
+            </li>
+          ) : (
+            <li key={item.id}>
+              <Icon name="icon-knot" />
+              <H3>{item.title}</H3>
+              <p>{item.text}</p>
+            </li>
+          ),
+        )}
+      </ul>
+    </Section>
   );
 }

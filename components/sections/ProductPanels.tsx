@@ -9,26 +9,23 @@ import {type Needs, type Product, type ProductCards, plansWith} from '@/content/
 import type {Text} from '@/i18n/shape';
 import {planLines} from './PlanNote';
 import styles from './ProductPanels.module.css';
-import {SectionHead} from './SectionParts';
+import {Section} from './SectionParts';
 
 type Props = Text & ProductCards & {items: Record<Product, Text>};
 
 /** Products that hand an order on, each a step further down. */
 export function ProductStairs({title, text, products, needs, largeCatalog, items}: Props) {
   return (
-    <section className="py-section">
-      <div className="wrap">
-        <SectionHead title={title} text={text} />
-        <ol className={`grid gap-5 sm:grid-cols-2 xl:gap-6 print:block ${styles.stairs}`}>
-          {products.map((product) => (
-            <li key={product} data-product={product} className="relative">
-              <ProductPanel product={product} needs={needs} {...items[product]} />
-            </li>
-          ))}
-        </ol>
-        {largeCatalog && <ProductLimits />}
-      </div>
-    </section>
+    <Section title={title} text={text}>
+      <ol className={`grid gap-5 sm:grid-cols-2 xl:gap-6 print:block ${styles.stairs}`}>
+        {products.map((product) => (
+          <li key={product} data-product={product} className="relative">
+            <ProductPanel product={product} needs={needs} {...items[product]} />
+          </li>
+        ))}
+      </ol>
+      {largeCatalog && <ProductLimits />}
+    </Section>
   );
 }
 
@@ -46,29 +43,26 @@ export function ProductBento({
 }: Props & {picture: ReactNode}) {
   const wide = products.length > 3;
   return (
-    <section className="py-section">
-      <div className="wrap">
-        <SectionHead title={title} text={text} />
-        <ul
-          className={`grid gap-px overflow-clip rounded-md border border-line bg-line print:overflow-visible print:border-0 ${wide ? 'lg:grid-cols-3' : 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'}`}
-        >
-          {products.map((product, index) =>
-            index === 0 ? (
-              <li key={product} className={wide ? 'lg:col-span-full' : 'lg:row-span-2'}>
-                <ProductPanel product={product} needs={needs} {...items[product]} variant={wide ? 'wide' : 'tall'}>
-                  {picture}
-                </ProductPanel>
-              </li>
-            ) : (
-              <li key={product}>
-                <ProductPanel product={product} needs={needs} {...items[product]} />
-              </li>
-            ),
-          )}
-        </ul>
-        {largeCatalog && <ProductLimits />}
-      </div>
-    </section>
+    <Section title={title} text={text}>
+      <ul
+        className={`grid gap-px overflow-clip rounded-md border border-line bg-line print:overflow-visible print:border-0 ${wide ? 'lg:grid-cols-3' : 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'}`}
+      >
+        {products.map((product, index) =>
+          index === 0 ? (
+            <li key={product} className={wide ? 'lg:col-span-full' : 'lg:row-span-2'}>
+              <ProductPanel product={product} needs={needs} {...items[product]} variant={wide ? 'wide' : 'tall'}>
+                {picture}
+              </ProductPanel>
+            </li>
+          ) : (
+            <li key={product}>
+              <ProductPanel product={product} needs={needs} {...items[product]} />
+            </li>
+          ),
+        )}
+      </ul>
+      {largeCatalog && <ProductLimits />}
+    </Section>
   );
 }
 

@@ -6,31 +6,28 @@ import {unbroken} from '@/components/ui/unbroken';
 import type {IndustrySlug} from '@/content/industries';
 import {pathOf} from '@/content/paths';
 import styles from './ProductSections.module.css';
-import {IndigoSection, SectionHead, type SectionProps, TextList} from './SectionParts';
+import {IndigoSection, Section, SectionHead, type SectionProps, TextList} from './SectionParts';
 
 /** Entries that follow from each other, tied by the thread: down the page, or across it where there is room; below, what comes of it. */
 export function Steps({id, title, text, items, picture}: SectionProps) {
   return (
-    <section id={id} data-ground="paper" className="border-line border-t py-section">
-      <div className="wrap">
-        <SectionHead title={title} text={text} />
-        <ol className={`grid md:mt-14 md:auto-cols-fr md:grid-flow-col md:gap-x-14 ${styles.steps}`}>
-          {items.map((item, index) => (
-            <li
-              key={item.id}
-              className="relative grid grid-cols-[4rem_1fr] gap-5 pb-8 last:pb-0 md:grid-cols-none md:content-start md:pb-0"
-            >
-              <Knot className="size-16">{index + 1}</Knot>
-              <div>
-                <H3 className="text-h3-lg">{item.title}</H3>
-                <p className="mt-2.5">{item.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        {picture && <div className="mt-12 md:mt-16">{picture}</div>}
-      </div>
-    </section>
+    <Section id={id} className="on-paper border-line border-t py-section" title={title} text={text}>
+      <ol className={`grid md:mt-14 md:auto-cols-fr md:grid-flow-col md:gap-x-14 ${styles.steps}`}>
+        {items.map((item, index) => (
+          <li
+            key={item.id}
+            className="relative grid grid-cols-[4rem_1fr] gap-5 pb-8 last:pb-0 md:grid-cols-none md:content-start md:pb-0"
+          >
+            <Knot className="size-16">{index + 1}</Knot>
+            <div>
+              <H3 className="text-h3-lg">{item.title}</H3>
+              <p className="mt-2.5">{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {picture && <div className="mt-12 md:mt-16">{picture}</div>}
+    </Section>
   );
 }
 

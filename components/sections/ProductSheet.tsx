@@ -6,14 +6,13 @@ import {featureNeeds, productFeatures} from '@/content/home';
 import {productHref} from '@/content/menu';
 import {suite} from '@/content/suite';
 import {PlanNote} from './PlanNote';
-import {SectionHead} from './SectionParts';
+import {Section} from './SectionParts';
 
 /** Every product on one ruled sheet, each in its own hue. */
 export async function ProductSheet() {
   const [t, names] = await Promise.all([getTranslations('home.products'), getTranslations('suite')]);
   return (
-    <section id="products" className="wrap py-section">
-      <SectionHead title={t('title')} text={t('text')} />
+    <Section id="products" title={t('title')} text={t('text')}>
       <ul className="product-sheet sm:grid-cols-2 lg:grid-cols-4">
         {suite.map((product) => (
           <li key={product} data-product={product}>
@@ -35,6 +34,6 @@ export async function ProductSheet() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

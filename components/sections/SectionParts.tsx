@@ -42,6 +42,20 @@ export function SectionHead({title, text, still}: HeadProps) {
   );
 }
 
+type SectionFrame = HeadProps & {id?: string /** What it stands on. */; className?: string; children: ReactNode};
+
+/** A section under its head. */
+export function Section({id, className = 'py-section', children, ...head}: SectionFrame) {
+  return (
+    <section id={id} className={className}>
+      <div className="wrap">
+        <SectionHead {...head} />
+        {children}
+      </div>
+    </section>
+  );
+}
+
 type TextListProps = {
   items: ListProps['items'];
   className?: string | undefined;
