@@ -37,7 +37,7 @@ export function DemoForm(props: Omit<HostedFormProps, 'hosted'>) {
       done = true;
     };
     import('./HostedForm').then(
-      // pages/Demo.tsx wrote it.
+      // sections/DemoSection.tsx wrote it.
       ({HostedForm}) => show({form: JSON.parse(named), Form: HostedForm}),
       () => show('none'),
     );

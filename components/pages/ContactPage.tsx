@@ -1,5 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {LazyMessageForm} from '@/components/forms/LazyMessageForm';
+import {contactForm} from '@/components/forms/messageForms';
 import {DraftBeforeScripts, ServerForm} from '@/components/forms/ServerForm';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingLedger} from '@/components/sections/ClosingBand';
@@ -12,7 +13,6 @@ import {site} from '@/content/site';
 import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {readablePhone} from '@/lib/format';
-import {contactForm} from './messageForms';
 
 /** Where the form is: on a phone it comes after the ways to call and write. */
 const formId = 'write';

@@ -1,4 +1,5 @@
 import {AffiliationStamps} from '@/components/sections/AffiliationStamps';
+import {DemoSection} from '@/components/sections/DemoSection';
 import {Ecosystem} from '@/components/sections/Ecosystem';
 import {FeatureGrid} from '@/components/sections/FeatureGrid';
 import {GrowthBand} from '@/components/sections/GrowthBand';
@@ -13,7 +14,6 @@ import {InlineScript} from '@/components/ui/InlineScript';
 import {affiliations} from '@/content/home';
 import {demoDelay, demoFormId, demoId} from '@/content/interface';
 import {inOrder, wordsAt} from '@/i18n/words';
-import {Demo} from './Demo';
 import {scrollToDemo} from './scrollToDemo';
 
 /** The home page: twelve sections from the promise to the demo form. */
@@ -36,7 +36,7 @@ export async function HomePage() {
       {/* scrollToDemo.ts takes the id away for a moment. */}
       <section id={demoId} suppressHydrationWarning>
         <InlineScript run={scrollToDemo} args={[demoId, demoDelay]} />
-        <Demo id={demoFormId} form="home" {...closing} cover />
+        <DemoSection id={demoFormId} form="home" {...closing} cover />
       </section>
     </>
   );

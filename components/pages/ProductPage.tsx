@@ -1,6 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
+import {DemoSection} from '@/components/sections/DemoSection';
 import {PlanStrip} from '@/components/sections/PlanStrip';
 import {About, Audience} from '@/components/sections/ProductAbout';
 import {ProductFeatures} from '@/components/sections/ProductFeatures';
@@ -15,7 +16,6 @@ import {type ProductAction, type ProductSection, type ProductSlug, products} fro
 import {site} from '@/content/site';
 import type {Text} from '@/i18n/shape';
 import {inOrder, wordsOf} from '@/i18n/words';
-import {Demo} from './Demo';
 import {ProductScene} from './ProductScene';
 
 /** How each kind of section is set. */
@@ -89,7 +89,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
         );
       })}
       <PlanStrip product={product} text={words.hero.note} href={hrefs.plans} />
-      <Demo id={formId} form={form} product={product} title={words.demo.title} text={words.demo.text} />
+      <DemoSection id={formId} form={form} product={product} {...words.demo} />
     </div>
   );
 }

@@ -1,42 +1,54 @@
 import {getTranslations} from 'next-intl/server';
-import type {ReactNode} from 'react';
+import {DemoForm} from '@/components/forms/DemoForm';
+import {ownDemoForm} from '@/components/forms/messageForms';
+import {DraftBeforeScripts, FormShape, ServerForm} from '@/components/forms/ServerForm';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
+import {LocalLink} from '@/components/ui/LocalLink';
+import {pathOf} from '@/content/paths';
+import type {FormName} from '@/content/products';
 import {site} from '@/content/site';
+import type {Product} from '@/content/suite';
 import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
+import {wordsAt} from '@/i18n/words';
 import {readablePhone, whatsappHref} from '@/lib/format';
+import {configuredForm} from '@/lib/forms/formsService';
 import {hoursRows} from './OpeningHours';
 
 type Props = {
   id: string;
-  title?: string | undefined;
-  text?: string | undefined;
+  /** Which hosted form, where one is configured; without, the site's own (components/forms/DemoForm.tsx). */
+  form: FormName;
+  /** The product that the page is about. */
+  product?: Product;
+  title: string;
+  text: string;
   /** Its head stands on cloth, and the form reaches into it. */
-  cover?: boolean | undefined;
-  /** The hosted form that the page has, as JSON; without, the page has the site's own (components/forms/DemoForm.tsx). */
-  hosted?: string | undefined;
-  /** The form. */
-  children: ReactNode;
+  cover?: boolean;
 };
 
 const steps = ['listen', 'show', 'decide'] as const;
 
 /** Where a conversation starts: the form, what a demo is like, and every other way to ask for one. */
-export async function DemoSection({id, title, text, cover, hosted, children}: Props) {
+export async function DemoSection({id, form, product, title, text, cover}: Props) {
   const t = await getTranslations('common.demo');
-  const facts = messageArguments(await pageLocale());
+  const locale = await pageLocale();
+  const facts = messageArguments(locale);
+  const {consent, policy, ...words} = await wordsAt('common.demo.hosted', {phone: readablePhone(site.phone)});
+  const own = await ownDemoForm(product);
+  const hosted = configuredForm(form);
   return (
     <section
       id={id}
-      data-hosted={hosted}
+      data-hosted={hosted && JSON.stringify(hosted)}
       className={`scroll-mt-16 ${cover ? 'demo-cover relative isolate overflow-clip pb-section' : 'py-section'}`}
     >
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:grid-rows-[auto_1fr]">
         <div>
-          <H2>{title ?? t('title')}</H2>
-          <p className={`mt-4 text-lede ${cover ? 'text-inherit' : ''}`}>{text ?? t('text')}</p>
+          <H2>{title}</H2>
+          <p className={`mt-4 text-lede ${cover ? 'text-inherit' : ''}`}>{text}</p>
         </div>
         <div className="self-start overflow-hidden rounded-md border border-line bg-sheet lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
           {!cover && (
@@ -44,7 +56,25 @@ export async function DemoSection({id, title, text, cover, hosted, children}: Pr
               <span className="stitch-x absolute inset-x-0 top-[18px]" />
             </div>
           )}
-          <div className="p-6 sm:p-8">{children}</div>
+          <div className="p-6 sm:p-8">
+            <DemoForm
+              locale={locale}
+              own={own}
+              shape={<FormShape />}
+              words={words}
+              consent={
+                <p className="mb-6 text-ink-2 text-note">
+                  {consent}{' '}
+                  <LocalLink href={`${pathOf('legal', 'privacy-policy')}#demoForm`} className="underline">
+                    {policy}
+                  </LocalLink>
+                </p>
+              }
+            >
+              <ServerForm {...own} />
+            </DemoForm>
+            <DraftBeforeScripts form={own.form} />
+          </div>
         </div>
         <div>
           <H3 className="border-rule border-b-[1.5px] pb-3">{t('expect')}</H3>

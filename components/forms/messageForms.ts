@@ -1,5 +1,4 @@
 import {getTranslations} from 'next-intl/server';
-import type {MessageFormProps} from '@/components/forms/MessageForm';
 import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
 import {slugsOf} from '@/content/paths';
 import {planIds} from '@/content/plans';
@@ -10,6 +9,7 @@ import {pageLocale} from '@/i18n/locale';
 import {wordsAt} from '@/i18n/words';
 import {readablePhone} from '@/lib/format';
 import {placeholders} from '@/lib/interpolate';
+import type {MessageFormProps} from './MessageForm';
 
 /** The contact page's form, in the page's language. */
 export async function contactForm(): Promise<MessageFormProps> {
