@@ -5,10 +5,10 @@ import type {Product} from './suite';
 /** The hosted demo forms (content/environment.ts). */
 export type FormName = keyof (typeof environment)['forms']['ids'];
 
-/** The drawn interface of a product (components/pages/ProductScene.tsx). */
+/** The drawn interface of a product (components/pages/productScenes.tsx). */
 export type SceneName = 'storefront' | 'till' | 'counter' | 'orderDesk' | 'rides' | 'sky' | 'forecast' | 'round';
 
-/** A drawn interface within a product page (components/pages/ProductScene.tsx). */
+/** A drawn interface within a product page (components/pages/productScenes.tsx). */
 export type PictureName =
   | 'cartChat'
   | 'salesReport'

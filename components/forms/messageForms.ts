@@ -12,62 +12,39 @@ import {placeholders} from '@/lib/interpolate';
 import type {MessageFormProps} from './MessageForm';
 
 /** The contact page's form, in the page's language. */
-export async function contactForm(): Promise<MessageFormProps> {
-  return {form: 'contact', heading: 'h2', ...(await propsOf('contact'))};
-}
+export const contactForm = async (): Promise<MessageFormProps> => ({heading: 'h2', ...(await formOf('contact'))});
 
 /** The company's own demo form, in the page's language. `product`: what the page is about, chosen already. */
 export async function ownDemoForm(product?: Product): Promise<MessageFormProps> {
-  const t = await getTranslations('forms.demo');
-  const names = await getTranslations('suite');
-  const plans = await getTranslations('pricing.plans');
-  const {words, ...props} = await propsOf('demo');
+  const t = await getTranslations();
   const header = await getTranslations('common.header');
-  const industryNames = await getTranslations('industries');
-  const useCaseNames = await getTranslations('useCases');
+  const {words, ...form} = await formOf('demo');
   const choices = [
-    {value: '', label: t('nothingYet')},
-    ...suite.map((one) => ({value: one, label: names(`${one}.name`), group: header('products')})),
-    ...planIds.map((id) => ({
-      value: id,
-      label: t('plan', {plan: plans(`${id}.name`)}),
+    {value: '', label: t('forms.demo.nothingYet')},
+    ...suite.map((value) => ({value, label: t(`suite.${value}.name`), group: header('products')})),
+    ...planIds.map((value) => ({
+      value,
+      label: t('forms.demo.plan', {plan: t(`pricing.plans.${value}.name`)}),
       group: header('pricing'),
     })),
-    ...slugsOf('industries').map((slug) => ({
-      value: slug,
-      label: industryNames(`${slug}.name`),
+    ...slugsOf('industries').map((value) => ({
+      value,
+      label: t(`industries.${value}.name`),
       group: header('industries'),
     })),
-    ...slugsOf('useCases').map((slug) => ({
-      value: slug,
-      label: useCaseNames(`${slug}.name`),
-      group: header('useCases'),
-    })),
+    ...slugsOf('useCases').map((value) => ({value, label: t(`useCases.${value}.name`), group: header('useCases')})),
   ];
-  return {
-    form: 'demo',
-    heading: 'h3',
-    ...props,
-    words: {...words, choices, letter: {...words.letter, subject: t('letterSubject')}},
-    chosen: product,
-  };
+  const letter = {...words.letter, subject: t('forms.demo.letterSubject')};
+  return {heading: 'h3', ...form, words: {...words, choices, letter}, chosen: product};
 }
 
-async function propsOf(form: MessageFormName): Promise<Omit<MessageFormProps, 'form' | 'heading'>> {
-  return {
-    words: await wordsOf(form),
-    company: {email: site.email, phone: {href: `tel:${site.phone}`, text: readablePhone(site.phone)}},
-    endpoint: site.contactEndpoint,
-  };
-}
-
-async function wordsOf(form: MessageFormName): Promise<MessageFormProps['words']> {
+async function formOf(form: MessageFormName): Promise<Omit<MessageFormProps, 'heading'>> {
   const t = await getTranslations('forms');
   const way = site.contactEndpoint ? 'posted' : 'mailed';
   const {required, ...errors} = await wordsAt('forms.errors', placeholders('count', 'min', 'max'));
   const fields: readonly FieldFacts[] = messageForms[form];
   const isAsked = (name: string) => fields.some((field) => field.name === name && field.required);
-  return {
+  const words: MessageFormProps['words'] = {
     title: t(`${form}.title`),
     text: t(`${form}.text`),
     labels: await wordsAt(`forms.${form}.fields`),
@@ -85,4 +62,6 @@ async function wordsOf(form: MessageFormName): Promise<MessageFormProps['words']
     copy: await wordsAt('forms.copy'),
     letter: {greeting: t('greeting', messageArguments(await pageLocale())), paste: t('paste')},
   };
+  const phone = {href: `tel:${site.phone}`, text: readablePhone(site.phone)} as const;
+  return {form, words, company: {email: site.email, phone}, endpoint: site.contactEndpoint};
 }

@@ -24,18 +24,8 @@ const layouts = {
 
 /** An industry's page: its goods on a ledger line, the work it knows, the products for it and why. */
 export async function IndustryPage({slug}: {slug: IndustrySlug}) {
-  const {
-    useCases,
-    products,
-    needs,
-    textNeeds,
-    largeCatalog,
-    reasons,
-    figures,
-    actions,
-    work = 'tags',
-    document,
-  }: Industry = industries[slug];
+  const facts: Industry = industries[slug];
+  const {useCases, textNeeds, reasons, figures, actions, work = 'tags', document} = facts;
   const words = await wordsOf('industries', slug);
   const t = await getTranslations('common.actions');
   const hrefs = {freeTrial: site.admin, bookDemo: demoHrefAbout(slug)};
@@ -52,28 +42,17 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
       >
         <IndustryGoods industry={slug} label={words.picture} />
       </IndustryHero>
-      <UseCases
-        title={words.useCases.title}
-        text={words.useCases.text}
-        items={withPlanNotes(inOrder(useCases, words.useCases.items), textNeeds)}
-      />
-      <ProductBento
-        {...words.products}
-        products={products}
-        needs={needs}
-        largeCatalog={largeCatalog}
-        picture={<GoodsDetail industry={slug} />}
-      />
+      <UseCases {...words.useCases} items={withPlanNotes(inOrder(useCases, words.useCases.items), textNeeds)} />
+      <ProductBento {...words.products} {...facts} picture={<GoodsDetail industry={slug} />} />
       {document && words.document && <TradeDocument document={document} words={words.document} />}
       <ReasonTable
-        title={words.reasons.title}
-        text={words.reasons.text}
+        {...words.reasons}
         items={withPlanNotes(inOrder(reasons, words.reasons.items), textNeeds)}
         claims={figures}
         ground={ground}
       />
       <PageTurn collection="industries" slug={slug} />
-      <ClosingBand title={words.closing.title} text={words.closing.text}>
+      <ClosingBand {...words.closing}>
         {/* The words above invite to a demo. */}
         <ActionRow ground="colour" buttons={buttons.slice(0, 1)} />
       </ClosingBand>

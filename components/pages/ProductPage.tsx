@@ -16,7 +16,7 @@ import {type ProductAction, type ProductSection, type ProductSlug, products} fro
 import {site} from '@/content/site';
 import type {Text} from '@/i18n/shape';
 import {inOrder, wordsOf} from '@/i18n/words';
-import {ProductScene} from './ProductScene';
+import {productScenes} from './productScenes';
 
 /** How each kind of section is set. */
 const layouts = {
@@ -65,9 +65,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
               <p className="mt-4 text-note sm:text-balance">{words.hero.note}</p>
             </div>
           </div>
-          <div className="mt-10 md:mt-14">
-            <ProductScene name={scene} />
-          </div>
+          <div className="mt-10 md:mt-14">{productScenes[scene]}</div>
         </div>
       </section>
       {sections.map((section: ProductSection) => {
@@ -83,7 +81,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
             text={own.text}
             items={'items' in section ? inOrder(section.items, own.items ?? {}) : []}
             actions={'actions' in section && buttons(section.actions)}
-            picture={'picture' in section && section.picture && <ProductScene name={section.picture} />}
+            picture={'picture' in section && section.picture && productScenes[section.picture]}
             {...('place' in section && {place: section.place})}
           />
         );

@@ -15,15 +15,8 @@ import {inOrder, wordsOf} from '@/i18n/words';
 
 /** A use case's page: the order's way through the products, then each of them, and what comes of it. */
 export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
-  const {
-    products,
-    needs,
-    textNeeds,
-    largeCatalog,
-    benefits,
-    benefitsOnThread,
-    action = 'bookDemo',
-  }: UseCase = useCases[slug];
+  const facts: UseCase = useCases[slug];
+  const {textNeeds, benefits, benefitsOnThread, action = 'bookDemo'} = facts;
   const words = await wordsOf('useCases', slug);
   const t = await getTranslations('common.actions');
   const Benefits = benefitsOnThread ? PointThread : BenefitRows;
@@ -43,15 +36,14 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
           <OrderJourney slug={slug} />
         </div>
       </section>
-      <ProductStairs {...words.products} products={products} needs={needs} largeCatalog={largeCatalog} />
+      <ProductStairs {...words.products} {...facts} />
       <Benefits
-        title={words.benefits.title}
-        text={words.benefits.text}
+        {...words.benefits}
         items={withPlanNotes(inOrder(benefits, words.benefits.items), textNeeds)}
         object={<UseCaseObject slug={slug} />}
       />
       <PageTurn collection="useCases" slug={slug} />
-      <ClosingLedger title={words.closing.title} text={words.closing.text}>
+      <ClosingLedger {...words.closing}>
         <Action href={demoHrefAbout(slug)}>{t(action)}</Action>
       </ClosingLedger>
     </>

@@ -1,4 +1,4 @@
-import type {ComponentType} from 'react';
+import type {ReactNode} from 'react';
 import {AskNimbus} from '@/components/illustrations/AskNimbus';
 import {BrandTalk} from '@/components/illustrations/BrandTalk';
 import {CartChat} from '@/components/illustrations/CartChat';
@@ -18,26 +18,21 @@ import {Till} from '@/components/illustrations/Till';
 import type {PictureName, SceneName} from '@/content/products';
 
 /** What a product page draws: the interface of its hero, and the pictures of its sections. */
-const scenes: Record<SceneName | PictureName, ComponentType> = {
-  storefront: Storefront,
-  till: () => <Till offline />,
-  counter: CounterDesk,
-  orderDesk: OrderDesk,
-  rides: LocalApp,
-  sky: SkyDesk,
-  forecast: ForecastDesk,
-  round: RoundDesk,
-  cartChat: CartChat,
-  salesReport: SalesReport,
-  partyApproval: PartyApproval,
-  riderPhone: RiderPhone,
-  brandTalk: BrandTalk,
-  askNimbus: AskNimbus,
-  doorReturn: DoorReturn,
-  shopBuilder: ShopBuilder,
+export const productScenes: Record<SceneName | PictureName, ReactNode> = {
+  storefront: <Storefront />,
+  till: <Till offline />,
+  counter: <CounterDesk />,
+  orderDesk: <OrderDesk />,
+  rides: <LocalApp />,
+  sky: <SkyDesk />,
+  forecast: <ForecastDesk />,
+  round: <RoundDesk />,
+  cartChat: <CartChat />,
+  salesReport: <SalesReport />,
+  partyApproval: <PartyApproval />,
+  riderPhone: <RiderPhone />,
+  brandTalk: <BrandTalk />,
+  askNimbus: <AskNimbus />,
+  doorReturn: <DoorReturn />,
+  shopBuilder: <ShopBuilder />,
 };
-
-export function ProductScene({name}: {name: SceneName | PictureName}) {
-  const Scene = scenes[name];
-  return <Scene />;
-}
