@@ -1,19 +1,21 @@
 import {getTranslations} from 'next-intl/server';
 import {TradeDocument} from '@/components/illustrations/TradeDocument';
 import {PointThread} from '@/components/sections/Benefits';
+import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingBand} from '@/components/sections/ClosingBand';
-import {IndustryHero} from '@/components/sections/IndustryHero';
 import {PageTurn} from '@/components/sections/PageTurn';
 import {withPlanNotes} from '@/components/sections/PlanNote';
 import {ProductBento} from '@/components/sections/ProductPanels';
 import {ReasonTable} from '@/components/sections/ReasonTable';
 import {UseCaseSlips, UseCaseTags} from '@/components/sections/UseCases';
 import {ActionRow} from '@/components/ui/Action';
+import {H1} from '@/components/ui/Heading';
 import {type Industry, type IndustrySlug, industries} from '@/content/industries';
 import {demoHrefAbout, pathOf} from '@/content/paths';
 import {site} from '@/content/site';
 import {inOrder, wordsOf} from '@/i18n/words';
 import {illustrationHref, industryIllustration, readIllustration} from '@/lib/illustrations';
+import styles from './IndustryPage.module.css';
 
 /** By how the use cases are drawn: their section, and the ground of the reasons. */
 const layouts = {
@@ -33,15 +35,29 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
   const {UseCases, ground} = layouts[work];
   return (
     <>
-      <IndustryHero
-        path={pathOf('industries', slug)}
-        badge={words.hero.badge}
-        title={words.hero.title}
-        text={words.hero.text}
-        actions={<ActionRow ground="paper" buttons={buttons} />}
+      {/* A ruled ledger page; the trade's own goods stand on its double rule. */}
+      <section
+        className={`relative isolate overflow-x-clip border-ink border-b-5 border-double bg-sheet ${styles.ruled}`}
       >
-        <IndustryGoods industry={slug} label={words.picture} />
-      </IndustryHero>
+        <div className="wrap grid gap-x-10 xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+          <div className="min-w-0 pt-8 short:pt-4 md:pt-14 md:short:pt-5 xl:col-span-2">
+            <Breadcrumb path={pathOf('industries', slug)} className="text-ink-2" />
+            <p className="mt-6 short:mt-3 w-fit rounded-xs bg-marigold px-3 py-1.5 font-semibold text-on-marigold text-small">
+              {words.hero.badge}
+            </p>
+            <H1 className="mt-4 short:mt-3 max-w-[20ch] xl:short:text-[3rem] deva:max-w-[24ch]">{words.hero.title}</H1>
+          </div>
+          <div className="pt-6 short:pt-4 xl:pt-8 xl:short:pt-4 xl:pb-16">
+            <p className="text-ink-2 text-lede xl:text-pretty">{words.hero.text}</p>
+            <div className="mt-8 short:mt-5 xl:-mr-10 flex flex-wrap gap-3 max-xs:*:flex-auto">
+              <ActionRow ground="paper" buttons={buttons} />
+            </div>
+          </div>
+          <div className="mt-10 self-end max-sm:-mx-gutter max-sm:px-1.5 sm:ml-auto sm:w-full sm:max-w-3xl xl:mt-2 xl:max-w-none xl:w-auto xl:ml-0">
+            <IndustryGoods industry={slug} label={words.picture} />
+          </div>
+        </div>
+      </section>
       <UseCases {...words.useCases} items={withPlanNotes(inOrder(useCases, words.useCases.items), textNeeds)} />
       <ProductBento {...words.products} {...facts} picture={<GoodsDetail industry={slug} />} />
       {document && words.document && <TradeDocument document={document} words={words.document} />}

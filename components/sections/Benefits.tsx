@@ -4,30 +4,19 @@ import {Icon} from '@/components/ui/Icon';
 import styles from './Benefits.module.css';
 import {type ListProps, TextList} from './SectionParts';
 
-/** A section's head beside its object. */
-const beside = 'grid gap-x-10 gap-y-9 md:gap-x-16 print:block';
-
-type Props = ListProps & {/** A thing that shows what is meant. */ object?: ReactNode};
+type Props = ListProps & {/** A thing that shows what is meant. */ object: ReactNode};
 
 /** What comes of it, said large: each claim a line of its own, its account beside it. The object lies over the section's edge. */
 export function BenefitRows({title, text, items, object}: Props) {
   return (
     <section className="border-line border-t bg-mist py-section">
       <div className="wrap">
-        <div
-          className={
-            object
-              ? `${beside} sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]`
-              : undefined
-          }
-        >
+        <div className="grid gap-x-10 gap-y-9 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-x-16 print:block">
           <div>
             <H2>{title}</H2>
             <p className="mt-4 text-lede">{text}</p>
           </div>
-          {object && (
-            <div className="w-full max-w-104 md:-mt-[calc(2rem+var(--spacing-section))] md:mb-2">{object}</div>
-          )}
+          <div className="w-full max-w-104 md:-mt-[calc(2rem+var(--spacing-section))] md:mb-2">{object}</div>
         </div>
         <TextList items={items} className="benefit-rows mt-10 border-rule border-t-[1.5px] md:mt-14" />
       </div>
@@ -36,14 +25,14 @@ export function BenefitRows({title, text, items, object}: Props) {
 }
 
 /** Three points, knotted into one thread that runs on past the edge of the page. The object hangs from the section's edge. */
-export function PointThread({title, text, items, object}: Props) {
+export function PointThread({title, text, items, object}: ListProps & Partial<Props>) {
   return (
     <section className="overflow-x-clip border-line border-b bg-mist py-section">
       <div className="wrap">
         <div
           className={
             object
-              ? `${beside} sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] sm:items-center md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]`
+              ? 'grid gap-x-10 gap-y-9 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] sm:items-center md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-x-16 print:block'
               : undefined
           }
         >

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
@@ -18,7 +17,19 @@ export function Steps({id, title, text, items, picture}: SectionProps) {
             key={item.id}
             className="relative grid grid-cols-[4rem_1fr] gap-5 pb-8 last:pb-0 md:grid-cols-none md:content-start md:pb-0"
           >
-            <Knot className="size-16">{index + 1}</Knot>
+            <span className="relative grid size-16 place-items-center">
+              <svg viewBox="0 0 64 64" aria-hidden="true" className="absolute inset-0 size-full">
+                <path className="fill-cloth" d="M32 0 56 32 32 64 8 32z" />
+                <path
+                  className="stroke-thread"
+                  fill="none"
+                  strokeWidth="1.5"
+                  strokeDasharray="4 3"
+                  d="M32 8.500 49.600 32 32 55.500 14.400 32z"
+                />
+              </svg>
+              <b className="relative text-h3 text-on-cloth">{index + 1}</b>
+            </span>
             <div>
               <H3 className="text-h3-lg">{item.title}</H3>
               <p className="mt-2.5">{item.text}</p>
@@ -125,24 +136,5 @@ export function Statement({id, product, title, text, actions}: SectionProps) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** A knot of the cloth thread, big enough to carry a figure. */
-function Knot({className = '', children}: {className?: string; children?: ReactNode}) {
-  return (
-    <span className={`relative grid shrink-0 place-items-center ${className}`}>
-      <svg viewBox="0 0 64 64" aria-hidden="true" className="absolute inset-0 size-full">
-        <path className="fill-cloth" d="M32 0 56 32 32 64 8 32z" />
-        <path
-          className="stroke-thread"
-          fill="none"
-          strokeWidth="1.5"
-          strokeDasharray="4 3"
-          d="M32 8.500 49.600 32 32 55.500 14.400 32z"
-        />
-      </svg>
-      <span className="relative font-semibold text-h3 text-on-cloth">{children}</span>
-    </span>
   );
 }
