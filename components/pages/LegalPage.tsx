@@ -30,7 +30,21 @@ export async function LegalPage({slug}: {slug: LegalSlug}) {
         <p className="mt-4 text-ink-2 text-note">{t('updated', {date: new Date(`${updated}T12:00:00Z`)})}</p>
       </header>
       <div className="wrap grid gap-x-16 gap-y-10 border-rule border-t-[1.5px] pt-10 pb-section lg:grid-cols-[16rem_minmax(0,1fr)] print:block print:py-0">
-        <Contents title={t('contents')} sections={sections} />
+        <nav
+          aria-label={t('contents')}
+          className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto print:hidden"
+        >
+          <H2 className="double-rule pb-2 text-base tracking-normal">{t('contents')}</H2>
+          <ol className="contents-list">
+            {sections.map((section, index) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>
+                  <span>{index + 1}</span> {section.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
         <div className="max-xl:max-w-[42rem] print:max-w-none">
           {sections.map((section, index) => (
             <section key={section.id} id={section.id} className="document-clause">
@@ -62,25 +76,5 @@ export async function LegalPage({slug}: {slug: LegalSlug}) {
         </div>
       </div>
     </article>
-  );
-}
-
-function Contents({title, sections}: {title: string; sections: readonly {id: string; title: string}[]}) {
-  return (
-    <nav
-      aria-label={title}
-      className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto print:hidden"
-    >
-      <H2 className="double-rule pb-2 text-base tracking-normal">{title}</H2>
-      <ol className="contents-list">
-        {sections.map((section, index) => (
-          <li key={section.id}>
-            <a href={`#${section.id}`}>
-              <span>{index + 1}</span> {section.title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
