@@ -1,12 +1,16 @@
 'use client';
 
-import {Fragment, type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
+import {Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {isPlainKey, prefersReducedMotion} from '@/components/ui/dom';
+import {useInView} from '@/components/ui/useInView';
+import {useLoaded} from '@/components/ui/useLazy';
 
 /** `key` is a category, the first tab's stands for all of them; `count` says how many tiles it shows. */
 type FilterTab = {key: string; label: string; count: string};
 
 type Props = {label: string; showAll: string; tabs: readonly FilterTab[]; children: ReactNode};
+
+const load = () => import('./featureMotion');
 
 /** Shows the tiles of a category, or all; of these only a few, without those that have `data-more`. */
 function choose(tiles: HTMLElement, category: string | undefined, few: boolean) {
@@ -27,31 +31,11 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
-  const asked = useRef(false);
-  const motion = useRef<typeof import('./featureMotion')>(undefined);
+  const motion = useLoaded(useInView(panel) && !prefersReducedMotion(), panel, load);
   const first = tabs[0]?.key;
   const [shown, setShown] = useState(first);
   const [whole, setWhole] = useState(false);
   const isAll = (key: string | undefined) => key === first;
-
-  /** Loads the animation, unless the visitor prefers reduced motion. */
-  const prepare = useCallback(async () => {
-    if (asked.current || prefersReducedMotion()) return;
-    asked.current = true;
-    try {
-      motion.current = await import('./featureMotion');
-    } catch {
-      // The tiles change without it; the next change asks again.
-      asked.current = false;
-    }
-  }, []);
-
-  // Once the tabs are in view: touch gives no earlier sign.
-  useEffect(() => {
-    const inSight = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && prepare());
-    if (buttons.current) inSight.observe(buttons.current);
-    return () => inSight.disconnect();
-  }, [prepare]);
 
   useEffect(() => {
     const tiles = panel.current;
@@ -72,10 +56,8 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
     const tiles = panel.current;
     if (!tiles) return;
     const change = () => choose(tiles, isAll(key) ? undefined : key, few);
-    if (motion.current && !prefersReducedMotion()) motion.current.reflow(tiles, change);
+    if (motion && !prefersReducedMotion()) motion.reflow(tiles, change);
     else change();
-    // For the next change.
-    window.setTimeout(prepare, 100);
   };
 
   const show = (key: string | undefined) => {

@@ -1,6 +1,6 @@
 import {animate, frame, stagger} from 'framer-motion/dom';
 
-/** Fetched by FeatureFilter when somebody is about to use it. */
+/** Fetched by FeatureFilter once its section is near. */
 
 /** Between one tile and the next, in seconds. */
 const staggerSeconds = 0.1;
