@@ -10,16 +10,14 @@ type Props = PlanFinderProps & {
 };
 
 /** The plan finder once it moves. */
-export function PlanFinder({places: [sales = -1, products = -1], ...words}: Props) {
-  const [monthlySales, setMonthlySales] = useState(finderStops.sales[sales] ?? finder.sales.start);
-  const [productCount, setProductCount] = useState(finderStops.products[products] ?? finder.products.start);
+export function PlanFinder({places: [salesAt = -1, productsAt = -1], sales, products, ...words}: Props) {
+  const [monthlySales, setMonthlySales] = useState(finderStops.sales[salesAt] ?? finder.sales.start);
+  const [productCount, setProductCount] = useState(finderStops.products[productsAt] ?? finder.products.start);
   return (
     <PlanFinderView
       {...words}
-      monthlySales={monthlySales}
-      productCount={productCount}
-      onMonthlySales={setMonthlySales}
-      onProductCount={setProductCount}
+      sales={{...sales, value: monthlySales, onChange: setMonthlySales}}
+      products={{...products, value: productCount, onChange: setProductCount}}
       status={({title, text}) => <SettledStatus text={`${title} ${text}`} />}
     />
   );

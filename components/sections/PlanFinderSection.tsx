@@ -64,7 +64,11 @@ export async function PlanFinderSection() {
       still={t('finder.compared.lede')}
     >
       <LazyPlanFinder {...finderProps}>
-        <PlanFinderView {...finderProps} monthlySales={finder.sales.start} productCount={finder.products.start} />
+        <PlanFinderView
+          {...finderProps}
+          sales={{...finderProps.sales, value: finder.sales.start}}
+          products={{...finderProps.products, value: finder.products.start}}
+        />
       </LazyPlanFinder>
       <CostTable />
     </Section>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import {Icon} from '@/components/ui/Icon';
 import {Slider} from '@/components/ui/Slider';
 import type {PlanId} from '@/content/plans';
@@ -6,81 +6,57 @@ import {cheapestPlans, finderStops, type PlanCost, planCosts} from '@/lib/pricin
 import {type Numbers, planVerdict, type VerdictWords} from '@/lib/pricing/planVerdict';
 import {BreakEvenChart} from './BreakEvenChart';
 
-type Setting = {
-  label: string;
-  marks: readonly {value: number; label: string}[];
-};
+type SliderProps = ComponentProps<typeof Slider>;
+type Setting = Pick<SliderProps, 'label' | 'marks'>;
 
-type PlanFinderWords = {
+export type PlanFinderProps = {
   sales: Setting;
   products: Setting;
   words: PlanCostsWords & VerdictWords;
   /** A language tag, and how it writes rupees. */
   tag: string;
   rupees: Intl.NumberFormatOptions;
-};
-
-export type PlanFinderProps = PlanFinderWords & {
   /** For each plan, what to press once it is the cheapest. */
   actions: Record<PlanId, ReactNode>;
 };
 
+type Moved = Pick<SliderProps, 'value' | 'onChange'>;
 type Props = PlanFinderProps & {
   /** Rupees a month. */
-  monthlySales: number;
-  /** Products in the catalog. */
-  productCount: number;
-  /** Without them the sliders move, and nothing follows. */
-  onMonthlySales?: (rupees: number) => void;
-  onProductCount?: (count: number) => void;
+  sales: Moved;
+  /** How many the catalog has. */
+  products: Moved;
   /** Tells the verdict to who does not see it change. */
   status?: (verdict: ReturnType<typeof planVerdict>) => ReactNode;
 };
 
 /** Two sliders, what every plan costs a month at them, and which costs least: as it looks at one setting. */
-export function PlanFinderView({
-  sales,
-  products,
-  words,
-  tag,
-  rupees,
-  actions,
-  monthlySales,
-  productCount,
-  ...on
-}: Props) {
+export function PlanFinderView({sales, products, words, tag, rupees, actions, status}: Props) {
   const numbers = {rupees: new Intl.NumberFormat(tag, rupees).format, count: new Intl.NumberFormat(tag).format};
-  const verdict = planVerdict(monthlySales, productCount, words, numbers);
+  const setting = [sales.value, products.value] as const;
+  const verdict = planVerdict(...setting, words, numbers);
   const marks = verdict.breakEven ? sales.marks : [];
 
   return (
     <div className="grid overflow-hidden rounded-md border border-line bg-sheet lg:grid-cols-2 noscript:hidden in-data-scriptless:hidden print:hidden">
       <div className="grid min-w-0 content-center gap-y-8 p-6 sm:p-9 large-text:grid-cols-1">
-        <BreakEvenChart sales={monthlySales} products={productCount} names={words.plans} breakEven={marks.length > 0} />
-        <Slider
-          {...sales}
-          stops={finderStops.sales}
-          marks={marks}
-          value={monthlySales}
-          onChange={on.onMonthlySales}
-          format={numbers.rupees}
+        <BreakEvenChart
+          sales={sales.value}
+          products={products.value}
+          names={words.plans}
+          breakEven={verdict.breakEven}
         />
-        <Slider
-          {...products}
-          stops={finderStops.products}
-          value={productCount}
-          onChange={on.onProductCount}
-          format={numbers.count}
-        />
+        <Slider {...sales} stops={finderStops.sales} marks={marks} format={numbers.rupees} />
+        <Slider {...products} stops={finderStops.products} format={numbers.count} />
       </div>
       <div className="flex min-w-0 flex-col border-line bg-mist p-6 max-lg:border-t sm:p-9 lg:border-l">
         <div className="large-text:overflow-x-auto">
-          <PlanCosts costs={planCosts(monthlySales, productCount)} words={words} numbers={numbers} />
+          <PlanCosts costs={planCosts(...setting)} words={words} numbers={numbers} />
         </div>
         <p className="mt-6 font-semibold text-h3">{verdict.title}</p>
         <p className="mt-1.5 mb-6 min-h-[3.2em] text-ink-2 deva:min-h-[3.4em]">{verdict.text}</p>
         <div className="mt-auto">{actions[verdict.plan]}</div>
-        {on.status?.(verdict)}
+        {status?.(verdict)}
       </div>
     </div>
   );
