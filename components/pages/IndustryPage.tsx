@@ -19,10 +19,10 @@ import styles from './IndustryPage.module.css';
 
 /** By how the use cases are drawn: their section, and the ground of the reasons. */
 const layouts = {
-  tags: {UseCases: UseCaseTags, ground: 'joined'},
-  slips: {UseCases: UseCaseSlips, ground: 'joined'},
-  thread: {UseCases: PointThread, ground: 'indigo'},
-} as const;
+  tags: {UseCases: UseCaseTags, ground: 'pb-section'},
+  slips: {UseCases: UseCaseSlips, ground: 'pb-section'},
+  thread: {UseCases: PointThread, ground: 'bg-indigo py-section'},
+};
 
 /** An industry's page: its goods on a ledger line, the work it knows, the products for it and why. */
 export async function IndustryPage({slug}: {slug: IndustrySlug}) {

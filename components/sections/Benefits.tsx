@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
-import styles from './Benefits.module.css';
 import {type ListProps, TextList} from './SectionParts';
 
 type Props = ListProps & {/** A thing that shows what is meant. */ object: ReactNode};
@@ -42,15 +41,13 @@ export function PointThread({title, text, items, object}: ListProps & Partial<Pr
           </div>
           {object && <div className="w-full max-w-104 sm:order-first">{object}</div>}
         </div>
-        <ol
-          className={`relative mt-10 grid gap-6 pl-9 md:mt-13 md:grid-cols-3 md:gap-(--between) md:pl-0 ${styles.thread}`}
-        >
+        <ol className="point-thread relative mt-10 grid gap-6 pl-9 md:mt-13 md:grid-cols-3 md:gap-(--between) md:pl-0">
           {items.map((item) => (
-            <li key={item.id} className={`relative md:pt-17 ${styles.point}`}>
-              <svg viewBox="0 0 100 24" preserveAspectRatio="none" className={styles.sag} aria-hidden="true">
+            <li key={item.id} className="relative md:pt-17">
+              <svg viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">
                 <path d="M0 2Q50 40 100 2" vectorEffect="non-scaling-stroke" />
               </svg>
-              <Icon name="icon-knot" className={styles.knot} />
+              <Icon name="icon-knot" />
               <H3 className="text-h3-lg">{item.title}</H3>
               <p className="mt-3">{item.text}</p>
             </li>

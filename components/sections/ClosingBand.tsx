@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {H2} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
-import styles from './ClosingBand.module.css';
 
 type Props = {title: string; text: string /** Its buttons, in the tones of its ground. */; children: ReactNode};
 
@@ -27,7 +26,7 @@ export function ClosingLedger({title, text, children}: Props) {
   return (
     <section className="closing overflow-clip border-line border-t bg-sheet py-(--room) [--room:clamp(3.5rem,7vw,6rem)] print:hidden">
       <div className="wrap">
-        <div className={`relative isolate grid items-end border-rule border-b-6 border-double pb-5 ${styles.line}`}>
+        <div className="closing-line relative isolate grid items-end border-rule border-b-6 border-double pb-5">
           <H2>{title}</H2>
           <FlyingKite paper />
         </div>
@@ -45,14 +44,14 @@ export function ClosingBill({title, text, children}: Props) {
   return (
     <section className="closing border-line border-t bg-mist py-[clamp(3.5rem,7vw,6rem)] print:hidden">
       <div className="wrap">
-        <div className={styles.bill}>
+        <div className="closing-bill">
           <div className="dark-paper">
             <H2>{title}</H2>
             <p className="mt-5 max-w-[36rem] text-lede">{text}</p>
             <div className="mt-9 flex flex-wrap gap-3 max-sm:*:flex-auto">{children}</div>
           </div>
-          <div aria-hidden="true" className={`dark-paper ${styles.foil}`}>
-            <span className={styles.stamp}>
+          <div aria-hidden="true" className="dark-paper">
+            <span>
               <Icon name="mark" />
             </span>
             <span className="barcode h-12 w-full" />

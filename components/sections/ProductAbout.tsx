@@ -15,7 +15,6 @@ const shelves: Partial<Record<Product, readonly [Good, ...Good[]]>> = {
 
 /** A few paragraphs to be read; in the margin, the product's sign and its goods on the double rule. */
 export function About({id, product, title, text}: SectionProps) {
-  const [first, ...rest] = text.split('\n\n');
   return (
     <section id={id} className="on-paper py-section">
       <div className="wrap grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -29,8 +28,7 @@ export function About({id, product, title, text}: SectionProps) {
           </div>
         </div>
         <div className="about-text">
-          <p>{first}</p>
-          {rest.map((paragraph) => (
+          {text.split('\n\n').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
@@ -44,22 +42,14 @@ export function Audience({id, product, title, text, items}: SectionProps) {
   return (
     <Section id={id} className="bg-mist py-section" title={title} text={text}>
       <ul className={`audience-list grid gap-4 sm:grid-cols-2 md:gap-5 ${items.length < 4 ? '' : 'lg:grid-cols-3'}`}>
-        {items.map((item, index) =>
-          index === 0 ? (
-            <li key={item.id}>
-              <Icon name={`glyph-${product}`} />
-              <H3>{item.title}</H3>
-              <p>{item.text}</p>
-              <span className="stitch-x" />
-            </li>
-          ) : (
-            <li key={item.id}>
-              <Icon name="icon-knot" />
-              <H3>{item.title}</H3>
-              <p>{item.text}</p>
-            </li>
-          ),
-        )}
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <Icon name={index === 0 ? `glyph-${product}` : 'icon-knot'} />
+            <H3>{item.title}</H3>
+            <p>{item.text}</p>
+            {index === 0 && <span className="stitch-x" />}
+          </li>
+        ))}
       </ul>
     </Section>
   );

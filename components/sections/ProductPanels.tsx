@@ -8,7 +8,6 @@ import {productHref} from '@/content/menu';
 import {type Needs, type Product, type ProductCards, plansWith} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 import {planLines} from './PlanNote';
-import styles from './ProductPanels.module.css';
 import {Section} from './SectionParts';
 
 type Props = Text & ProductCards & {items: Record<Product, Text>};
@@ -17,7 +16,7 @@ type Props = Text & ProductCards & {items: Record<Product, Text>};
 export function ProductStairs({title, text, products, needs, largeCatalog, items}: Props) {
   return (
     <Section title={title} text={text}>
-      <ol className={`grid gap-5 sm:grid-cols-2 xl:gap-6 print:block ${styles.stairs}`}>
+      <ol className="product-stairs">
         {products.map((product) => (
           <li key={product} data-product={product} className="relative">
             <ProductPanel product={product} needs={needs} {...items[product]} />
@@ -29,9 +28,9 @@ export function ProductStairs({title, text, products, needs, largeCatalog, items
   );
 }
 
-/**
- * The product to start with, large and with a picture: beside two that follow it, or across the head of three.
- */
+const leads = {tall: 'lg:row-span-2', wide: 'lg:col-span-full'};
+
+/** The product to start with, large and with a picture: beside two that follow it, or across the head of three. */
 export function ProductBento({
   title,
   text,
@@ -42,24 +41,19 @@ export function ProductBento({
   picture,
 }: Props & {picture: ReactNode}) {
   const wide = products.length > 3;
+  const first = wide ? 'wide' : 'tall';
   return (
     <Section title={title} text={text}>
       <ul
         className={`grid gap-px overflow-clip rounded-md border border-line bg-line print:overflow-visible print:border-0 ${wide ? 'lg:grid-cols-3' : 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'}`}
       >
-        {products.map((product, index) =>
-          index === 0 ? (
-            <li key={product} className={wide ? 'lg:col-span-full' : 'lg:row-span-2'}>
-              <ProductPanel product={product} needs={needs} {...items[product]} variant={wide ? 'wide' : 'tall'}>
-                {picture}
-              </ProductPanel>
-            </li>
-          ) : (
-            <li key={product}>
-              <ProductPanel product={product} needs={needs} {...items[product]} />
-            </li>
-          ),
-        )}
+        {products.map((product, index) => (
+          <li key={product} className={index === 0 ? leads[first] : undefined}>
+            <ProductPanel product={product} needs={needs} {...items[product]} variant={index === 0 ? first : 'plain'}>
+              {index === 0 && picture}
+            </ProductPanel>
+          </li>
+        ))}
       </ul>
       {largeCatalog && <ProductLimits />}
     </Section>

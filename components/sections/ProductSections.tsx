@@ -4,14 +4,13 @@ import {LocalLink} from '@/components/ui/LocalLink';
 import {unbroken} from '@/components/ui/unbroken';
 import type {IndustrySlug} from '@/content/industries';
 import {pathOf} from '@/content/paths';
-import styles from './ProductSections.module.css';
 import {IndigoSection, Section, SectionHead, type SectionProps, TextList} from './SectionParts';
 
 /** Entries that follow from each other, tied by the thread: down the page, or across it where there is room; below, what comes of it. */
 export function Steps({id, title, text, items, picture}: SectionProps) {
   return (
     <Section id={id} className="on-paper border-line border-t py-section" title={title} text={text}>
-      <ol className={`grid md:mt-14 md:auto-cols-fr md:grid-flow-col md:gap-x-14 ${styles.steps}`}>
+      <ol className="product-steps grid md:mt-14 md:auto-cols-fr md:grid-flow-col md:gap-x-14">
         {items.map((item, index) => (
           <li
             key={item.id}

@@ -8,16 +8,14 @@ type Props = ListProps & {
   /** Those of the suite's figures that the reasons come to. */
   claims: readonly TradeFigure[];
   /** What the book lies on: the ground of the section above, or a dark band. */
-  ground: keyof typeof grounds;
+  ground: string;
 };
-
-const grounds = {joined: 'pb-section', indigo: 'bg-indigo py-section'} as const;
 
 /** Reasons as a page of the bound book: a stitched spine, one entry a reason, and what they come to. */
 export async function ReasonTable({title, text, items, claims, ground}: Props) {
   const t = await getTranslations('common.figures');
   return (
-    <section className={grounds[ground]}>
+    <section className={ground}>
       <div className="wrap relative overflow-clip rounded-md border border-line bg-sheet print:overflow-visible print:border-0">
         <span aria-hidden="true" className="book-spine absolute inset-y-0 left-0 w-3 md:w-6 print:hidden" />
         <div className="py-8 pr-3 pl-7 sm:py-12 sm:pr-10 sm:pl-11 md:pl-18 lg:pr-16 print:p-0">
