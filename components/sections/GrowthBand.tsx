@@ -27,7 +27,6 @@ export async function GrowthBand() {
           <ForecastChart note />
         </div>
         <TextList
-          ordered
           icon="knot"
           className="entries knots grid gap-x-10 gap-y-4 border-rule border-t-[1.5px] pt-4 [&_p]:text-note [--icon-size:1.125rem] *:gap-x-3 *:gap-y-1 sm:grid-cols-3 lg:col-span-2"
           items={inOrder(aiGrowth, items)}

@@ -26,7 +26,7 @@ export type SectionProps<Item = Entry> = ListProps<Item> & {
 
 type HeadProps = {
   title: string;
-  text?: string;
+  text: string;
   /** Instead of the text on paper and without scripts, where nothing can be set. */
   still?: string;
 };
@@ -36,7 +36,7 @@ export function SectionHead({title, text, still}: HeadProps) {
   return (
     <div className="section-head">
       <H2>{title}</H2>
-      {text && <p className={still && 'noscript:hidden in-data-scriptless:hidden print:hidden'}>{text}</p>}
+      <p className={still && 'noscript:hidden in-data-scriptless:hidden print:hidden'}>{text}</p>
       {still && <p className="hidden text-ink-2 noscript:block in-data-scriptless:block print:block">{still}</p>}
     </div>
   );
@@ -63,14 +63,12 @@ type TextListProps = {
   icon?: IconName | 'feature';
   /** Its words are one box, beside the icon. */
   boxed?: boolean;
-  ordered?: boolean;
 };
 
 /** The entries of a section: each a heading and what it means. */
-export function TextList({items, className, icon, boxed, ordered}: TextListProps) {
-  const List = ordered ? 'ol' : 'ul';
+export function TextList({items, className, icon, boxed}: TextListProps) {
   return (
-    <List className={className}>
+    <ul className={className}>
       {items.map(({id, title, text}) => {
         const words = (
           <>
@@ -85,7 +83,7 @@ export function TextList({items, className, icon, boxed, ordered}: TextListProps
           </li>
         );
       })}
-    </List>
+    </ul>
   );
 }
 

@@ -3,7 +3,6 @@ import {Initials} from '@/components/ui/Initials';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {checks, testimonials} from '@/content/home';
 import {inOrder, wordsAt} from '@/i18n/words';
-import css from './Stories.module.css';
 
 /** What a visitor can check, then three stories, the entry that changed before the words about it; on a phone they pass by sideways. */
 export async function Stories() {
@@ -29,7 +28,7 @@ export async function Stories() {
           aria-label={title}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
           tabIndex={0}
-          className={`relative grid gap-x-[clamp(32px,4vw,56px)] gap-y-[40px] lg:grid-cols-3 ${css.stories}`}
+          className="story-list"
         >
           {inOrder(testimonials, items).map(({id, before, quote, punchline, name, role, company}) => (
             <article key={id} className="story-card">

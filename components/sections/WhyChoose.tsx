@@ -8,7 +8,6 @@ export async function WhyChoose() {
   return (
     <Section id="why-choose" {...head}>
       <TextList
-        ordered
         className="entries knots why-choose max-sm:[&_h3]:text-[1.0625rem] grid gap-x-[clamp(40px,6vw,96px)] gap-y-4 sm:grid-cols-2 sm:gap-y-10 *:gap-x-3 *:gap-y-1.5"
         icon="knot"
         items={inOrder(whyChoose, items)}
