@@ -1,14 +1,10 @@
 import {getTranslations} from 'next-intl/server';
 import {H2, H3} from '@/components/ui/Heading';
-import {planIds} from '@/content/plans';
+import {type PlanId, planIds} from '@/content/plans';
 import type {Text} from '@/i18n/shape';
 import type {ListProps} from './SectionParts';
 
-type Props = Text & {
-  /** By plan. */
-  items: Record<(typeof planIds)[number], Text>;
-  questions: Pick<ListProps, 'title' | 'items'>;
-};
+type Props = Text & {items: Record<PlanId, Text>; questions: Pick<ListProps, 'title' | 'items'>};
 
 /** Which plan suits whom, from the first to the largest, and what buyers ask about it; on the product's tint. */
 export async function PlanFit({title, text, items, questions}: Props) {

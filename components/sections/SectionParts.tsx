@@ -42,9 +42,9 @@ export function SectionHead({title, text, still}: HeadProps) {
   );
 }
 
-type SectionFrame = HeadProps & {id?: string /** What it stands on. */; className?: string; children: ReactNode};
+type SectionFrame = HeadProps & {id?: string; className?: string; children: ReactNode};
 
-/** A section under its head. */
+/** A section under its head. `className`: its ground and its room. */
 export function Section({id, className = 'py-section', children, ...head}: SectionFrame) {
   return (
     <section id={id} className={className}>
