@@ -110,7 +110,11 @@ async function Ways() {
     {label: t('whatsapp'), value: t('whatsappAction'), href: whatsappHref(site.phone, t('whatsappText', facts))},
     {label: t('visit'), value: t('city')},
   ];
-  const rows = await hoursRows('common.demo');
+  const rows = await hoursRows(
+    (name) => t(name),
+    (hours) => t('range', hours),
+    t('closed'),
+  );
   return (
     <>
       <H3 className="double-rule mt-10 pb-3">{t('ways')}</H3>

@@ -9,12 +9,18 @@ import {officeHours} from '@/lib/hours/officeHours';
 import {placeholders} from '@/lib/interpolate';
 import {OpenNow} from './OpenNow';
 
-/** The company's hours as a table has them, in the words of a namespace. */
-export async function hoursRows(namespace: 'contact.hours' | 'common.demo') {
-  const [t, format] = await Promise.all([getTranslations(namespace), getFormatter()]);
+type Days = (typeof site.hours)[number]['days'];
+
+/** The company's hours as a table has them, in words of the page. */
+export async function hoursRows(
+  dayOf: (days: Days) => string,
+  range: (hours: {opens: string; closes: string}) => string,
+  closed: string,
+) {
+  const format = await getFormatter();
   return site.hours.map(({days, opens, closes}) => ({
-    days: t(days),
-    time: opens ? t('range', {opens: clock(format, opens), closes: clock(format, closes)}) : t('closed'),
+    days: dayOf(days),
+    time: opens ? range({opens: clock(format, opens), closes: clock(format, closes)}) : closed,
   }));
 }
 
@@ -22,7 +28,11 @@ export async function hoursRows(namespace: 'contact.hours' | 'common.demo') {
 export async function OpeningHours() {
   const t = await getTranslations('contact.hours');
   const locale = await pageLocale();
-  const rows = await hoursRows('contact.hours');
+  const rows = await hoursRows(
+    (name) => t(name),
+    (hours) => t('range', hours),
+    t('closed'),
+  );
   return (
     <section className="break-inside-avoid grid gap-x-16 gap-y-6 lg:col-span-full lg:row-start-2 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div>
