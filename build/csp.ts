@@ -25,13 +25,8 @@ export function cspHeaders(path: string, html: string): Record<string, string> {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline(elements, 'script'), ...(forms?.script ?? [])],
-    // The hosted form's script writes styles; beside a hash browsers would ignore 'unsafe-inline'.
-    'style-src': ["'self'", ...(forms ? ["'unsafe-inline'"] : [...inline(elements, 'style'), ...noticeStyleHashes])],
-    'style-src-attr': forms
-      ? ["'unsafe-inline'"]
-      : styleAttributes.length
-        ? ["'unsafe-hashes'", ...styleAttributes]
-        : ["'none'"],
+    'style-src': ["'self'", ...inline(elements, 'style'), ...noticeStyleHashes],
+    'style-src-attr': styleAttributes.length ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"],
     'img-src': ["'self'", 'data:', ...(forms?.image ?? [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(endpoint ? [endpoint] : []), ...(forms?.connect ?? [])],
@@ -40,7 +35,7 @@ export function cspHeaders(path: string, html: string): Record<string, string> {
     'form-action': ['mailto:', ...(forms?.submit ?? [])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    ...(forms && {'frame-src': forms.frame}),
+    ...(forms && {'frame-src': forms.frame, ...anyStyle}),
     // Firefox and Safari know the older of the two.
     ...(reports && {'report-uri': [reports], 'report-to': ['csp']}),
   };
@@ -51,6 +46,9 @@ export function cspHeaders(path: string, html: string): Record<string, string> {
     ...(reports && {'reporting-endpoints': `csp="${reports}"`}),
   };
 }
+
+/** The hosted form's script writes styles; beside a hash browsers would ignore 'unsafe-inline'. */
+const anyStyle = {'style-src': ["'self'", "'unsafe-inline'"], 'style-src-attr': ["'unsafe-inline'"]};
 
 /** Hashes of a document's own scripts, or styles. Structured data does not run. */
 const inline = (elements: readonly Element[], kind: 'script' | 'style') =>

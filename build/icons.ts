@@ -5,24 +5,22 @@ import {edit, elementsOf} from './html';
  * the sprite.
  * @param sprite the text of the sprite's file
  */
-export function inlineIcons(html: string, sprite: string): string {
-  const symbols = new Map(
-    elementsOf(sprite).map(({attributes, start, end}) => [attributes.id, sprite.slice(start, end)] as const),
-  );
+export function inlineIcons(html: string, sprite: string): Promise<string> {
+  const symbols = elementsOf(sprite);
   return edit(html, (text, elements) => {
     const used = new Set<string>();
     for (const {name, attributes, start} of elements) {
       const [file = '', id = ''] = (attributes.href ?? '').split('#');
       if (name !== 'use' || !file.startsWith('/sprite.svg')) continue;
-      if (!symbols.has(id)) throw new Error(`no symbol "${id}" in the sprite`);
-      used.add(id);
+      const symbol = symbols.find(({attributes}) => attributes.id === id);
+      if (!symbol) throw new Error(`no symbol "${id}" in the sprite`);
+      used.add(sprite.slice(symbol.start, symbol.end));
       const at = html.indexOf(file, start);
       text.remove(at, at + file.length);
     }
     const body = elements.find(({name}) => name === 'body')?.content;
     if (!used.size || !body) throw new Error('no icons');
     // Not hidden: some browsers draw nothing of what such an element holds.
-    const inlined = [...used].map((id) => symbols.get(id)).join('');
-    text.appendLeft(body.start, `<svg width="0" height="0" aria-hidden="true">${inlined}</svg>`);
+    text.appendLeft(body.start, `<svg width="0" height="0" aria-hidden="true">${[...used].join('')}</svg>`);
   });
 }

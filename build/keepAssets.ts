@@ -1,32 +1,26 @@
-import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {join, relative} from 'node:path';
+import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 
 /** Builds whose files are kept, this one included. */
 const builds = 3;
 
 /**
- * Restores the hashed files of earlier builds: pages opened before a deploy, or cached, request them. Copies are kept in Next's
- * cache folder, which survives builds and which CI services keep.
+ * Remembers the hashed files of this build and finds those of earlier ones: pages opened before a deploy, or cached, request them.
  * @param own this build's files, relative to the folder
- * @param store where earlier builds are remembered
- * @returns the files that were brought back, relative to the folder
+ * @param store where copies are kept: in Next's cache folder, which survives builds and which CI services keep
+ * @returns the copies of files that only earlier builds have, by their names
  */
-export function keepAssets(own: readonly string[], folder: string, store: string): string[] {
+export function keepAssets(own: readonly string[], folder: string, store: string): Map<string, string> {
   const listFile = join(store, 'builds.json');
   const before: string[][] = existsSync(listFile) ? JSON.parse(readFileSync(listFile, 'utf8')) : [];
   // A build with the same files counts once.
-  const others = before.filter((files) => files.join() !== own.join());
-  const kept = [...others, own].slice(-builds);
+  const kept = [...before.filter((files) => files.join() !== own.join()), own].slice(-builds);
   const wanted = new Set(kept.flat());
-  const copies = join(store, 'files');
-  mkdirSync(copies, {recursive: true});
-  for (const file of own) cpSync(join(folder, file), join(copies, file));
-  for (const entry of readdirSync(copies, {recursive: true, withFileTypes: true})) {
-    const file = join(entry.parentPath, entry.name);
-    if (entry.isFile() && !wanted.has(relative(copies, file))) rmSync(file);
-  }
+  const copyOf = (file: string) => join(store, 'files', file);
+  mkdirSync(store, {recursive: true});
   writeFileSync(listFile, JSON.stringify(kept));
-  const missing = [...wanted].filter((file) => !existsSync(join(folder, file)) && existsSync(join(copies, file)));
-  for (const file of missing) cpSync(join(copies, file), join(folder, file));
-  return missing;
+  for (const file of own) cpSync(join(folder, file), copyOf(file));
+  for (const file of before.flat()) if (!wanted.has(file)) rmSync(copyOf(file), {force: true});
+  const earlier = [...wanted].filter((file) => !own.includes(file) && existsSync(copyOf(file)));
+  return new Map(earlier.map((file) => [file, copyOf(file)]));
 }

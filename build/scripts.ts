@@ -7,7 +7,7 @@ import {edit, isScript} from './html';
  * first paint would wait for it. The file comes before the other scripts: Next takes no data once these run and the page is parsed.
  * @param write stores a script; returns its address
  */
-export const moveRscPayload = (html: string, write: (code: string) => string): string =>
+export const moveRscPayload = (html: string, write: (code: string) => string): Promise<string> =>
   edit(html, (text, elements) => {
     const pushes = elements.filter(
       ({name, content}) => name === 'script' && /^\(?self\.__next_f\b/.test(content?.text ?? ''),
@@ -23,7 +23,7 @@ export const moveRscPayload = (html: string, write: (code: string) => string): s
  * Loads the page's scripts after its first paint, so that they compete with the text neither for a slow network nor for a slow
  * processor.
  */
-export const deferScripts = (html: string): string =>
+export const deferScripts = (html: string): Promise<string> =>
   edit(html, (text, elements) => {
     const scripts = elements.filter(isScript);
     const preloads = elements.filter(({name, attributes}) => name === 'link' && attributes.as === 'script');
@@ -60,18 +60,17 @@ function loadScripts(sources: string[], sheets: string[], patience: number) {
     dataset.scriptless = '';
     for (const part of document.querySelectorAll<HTMLElement>('[data-hosted]')) delete part.dataset.hosted;
   };
-  let started = false;
-  const start = () => {
-    if (started) return;
-    started = true;
+  const painted = new Promise((done) => {
+    new PerformanceObserver(done).observe({type: 'paint', buffered: true});
+    // A background tab is never painted.
+    addEventListener('load', () => wait(1000).then(done));
+  });
+  painted.then(() => {
     wait(patience).then(() => dataset.hydrated ?? withoutScripts());
     Promise.all(sources.map((src) => fetchOnce(src).catch(() => wait(2000).then(() => fetchOnce(src))))).then(() => {
       // React would load the sheets that it does not find. Disabled ones are not fetched.
       for (const href of sheets) add('link', {rel: 'stylesheet', href, disabled: true});
       for (const src of sources) add('script', {src, async: false});
     }, withoutScripts);
-  };
-  new PerformanceObserver(start).observe({type: 'paint', buffered: true});
-  // A background tab is never painted.
-  addEventListener('load', () => wait(1000).then(start));
+  });
 }

@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, extname, join} from 'node:path';
-import {promisify} from 'node:util';
-import {brotliCompress, constants, gzip} from 'node:zlib';
+import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import {build} from 'esbuild';
 import type {NextAdapter} from 'next';
 import {cacheRules} from '@/lib/http/cacheRules';
@@ -20,6 +19,7 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/speculationrules+json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -44,53 +44,50 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   rmSync(dist, {recursive: true, force: true});
   const manifest: Manifest = {pages: {}, files: {}, skipped: []};
 
-  const write = async (file: string, body: Buffer, headers: Fields, status = 200): Promise<Entry> => {
+  const write = (file: string, body: Buffer, headers: Fields, status = 200): Entry => {
     const to = join(dist, file);
     mkdirSync(dirname(to), {recursive: true});
     writeFileSync(to, body);
     const type = headers['content-type'] ?? types[extname(file)];
     if (!type) throw new Error(`${file} is of no known type: name it in build/site.ts.`);
-    const packed = /font|png/.test(type) ? undefined : await precompress(body);
-    for (const [ending, bytes] of Object.entries(packed ?? {})) writeFileSync(`${to}.${ending}`, bytes);
-    const own = {...headers, 'content-type': type};
-    return {file, status, etag: hashOf(body), compressed: packed !== undefined, headers: own};
+    const packed = /font|png/.test(type) ? {} : precompress(body);
+    for (const [ending, bytes] of Object.entries(packed)) writeFileSync(`${to}.${ending}`, bytes);
+    return {file, status, etag: hashOf(body), compressed: 'br' in packed, headers: {...headers, 'content-type': type}};
   };
-  const addFile = async (path: string, body: Buffer, headers: Fields = {}) => {
-    const own = {...fileCsp, 'cache-control': cacheRules.file, ...headers};
-    manifest.files[path] = await write(`files${path}`, body, own);
+  const addFile = (path: string, body: Buffer, headers: Fields = {}) => {
+    manifest.files[path] = write(`files${path}`, body, {...fileCsp, 'cache-control': cacheRules.file, ...headers});
   };
 
   for (const {pathname: path, filePath} of staticFiles) {
     // Router manifests, which nothing requests.
     if (/\/_\w+Manifest\.js$/.test(path)) continue;
-    if (extname(path)) await addFile(path, readFileSync(filePath), path.startsWith(hashed) ? forever : {});
+    if (extname(path)) addFile(path, readFileSync(filePath), path.startsWith(hashed) ? forever : {});
   }
   for (const name of readdirSync(join(root, 'public'))) {
-    const headers = {...crossOriginHeaders, 'cache-control': cacheRules.icon, ...publicHeaders[name]};
-    await addFile(`/${name}`, readFileSync(join(root, 'public', name)), headers);
+    // All but the speculation rules are icons.
+    const rule = name.endsWith('.json') ? cacheRules.file : cacheRules.icon;
+    addFile(`/${name}`, readFileSync(join(root, 'public', name)), {...crossOriginHeaders, 'cache-control': rule});
   }
 
   const documents = new Map<string, Buffer>();
   for (const {pathname: path, fallback} of prerenders) {
     if (!fallback?.filePath || /\.rsc$|\.segments\//.test(path)) continue;
-    const own = Object.entries(fallback.initialHeaders ?? {}).filter(([name]) =>
-      /^content-|^cache-control$/.test(name),
-    );
-    const headers: Fields = Object.fromEntries(own.map(([name, value]) => [name, String(value)]));
+    const headers: Fields = {};
+    for (const [name, value] of Object.entries(fallback.initialHeaders ?? {}))
+      if (/^content-|^cache-control$/.test(name)) headers[name] = String(value);
     const body = readFileSync(fallback.filePath);
     if (!headers['content-type']?.startsWith('text/html'))
-      await addFile(path, body, {...headers, ...(path.startsWith('/share/') && crossOriginHeaders)});
+      addFile(path, body, {...headers, ...(path.startsWith('/share/') && crossOriginHeaders)});
     else if (!path.startsWith('/_')) documents.set(path, body);
   }
 
-  const read = memoize((address) => readFileSync(join(dist, 'files', decodeURI(address)), 'utf8'));
-  const scripts = new Map<string, string>();
+  const read = memoize((address) => readFileSync(join(dist, 'files', address), 'utf8'));
   const addScript = (code: string) => {
     const address = `${hashed}data/${hashOf(code)}.js`;
-    scripts.set(address, code);
+    addFile(address, Buffer.from(code), forever);
     return address;
   };
-  const steps: Record<string, (html: string) => string> = {
+  const steps: Record<string, (html: string) => Promise<string>> = {
     icons: (html) => inlineIcons(html, read('/sprite.svg')),
     // After the icons, which take their colours from variables of the sheet.
     css: createInlineCss(read),
@@ -101,20 +98,19 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
     let html = body.toString();
     for (const [name, step] of Object.entries(steps)) {
       try {
-        html = step(html);
+        html = await step(html);
       } catch (error) {
         manifest.skipped.push(`${name}: ${path}: ${error}`);
       }
     }
     const headers = {'content-type': 'text/html; charset=utf-8', ...cspHeaders(path, html)};
     const status = path.endsWith('/404') ? 404 : 200;
-    manifest.pages[path] = await write(`pages${path}.html`, Buffer.from(html), headers, status);
+    manifest.pages[path] = write(`pages${path}.html`, Buffer.from(html), headers, status);
   }
-  for (const [address, code] of scripts) await addFile(address, Buffer.from(code), forever);
 
   const own = Object.keys(manifest.files).flatMap((path) => (path.startsWith(hashed) ? path.slice(hashed.length) : []));
-  const kept = keepAssets(own.map(decodeURI).sort(), join(dist, 'files', hashed), join(root, '.next/cache/assets'));
-  for (const file of kept) await addFile(hashed + file, readFileSync(join(dist, 'files', hashed, file)), forever);
+  const kept = keepAssets(own.sort(), join(dist, 'files', hashed), join(root, '.next/cache/assets'));
+  for (const [name, copy] of kept) addFile(hashed + name, readFileSync(copy), forever);
 
   if (!noticeStyleHashes.length)
     manifest.skipped.push('csp: sonner inserts its styles in another way: notices have none');
@@ -126,24 +122,15 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   renameSync(dist, join(root, 'dist'));
   for (const line of manifest.skipped) console.warn(`Left as Next wrote it: ${line}`);
   const files = Object.keys(manifest.files).length;
-  console.log(`dist/: ${documents.size} pages, ${files} files, ${kept.length} of earlier builds`);
+  console.log(`dist/: ${documents.size} pages, ${files} files, ${kept.size} of earlier builds`);
 }
 
-/** Files in public/ that need other headers than an icon. */
-const publicHeaders: Record<string, Fields> = {
-  'speculation-rules.json': {'content-type': 'application/speculationrules+json', 'cache-control': cacheRules.file},
-};
-
-/** A file with Brotli and with gzip, by the ending of its name; undefined where that would be longer. */
-async function precompress(body: Buffer): Promise<Record<'br' | 'gz', Buffer> | undefined> {
+/** A file with Brotli and with gzip, by the ending of its name; nothing where that would be longer. */
+function precompress(body: Buffer): {br?: Buffer; gz?: Buffer} {
   // A third of the time of quality 11, for 2 % more bytes.
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 10,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(body, {params}), promisify(gzip)(body, {level: 9})]);
-  return Math.max(br.length, gz.length) < body.length ? {br, gz} : undefined;
+  const params = {[constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT};
+  const [br, gz] = [brotliCompressSync(body, {params}), gzipSync(body, {level: 9})];
+  return Math.max(br.length, gz.length) < body.length ? {br, gz} : {};
 }
 
 /** One file each, without dependencies, with the settings of this build. */
@@ -156,11 +143,9 @@ const bundleServers = (root: string, dist: string) =>
     format: 'esm',
     platform: 'node',
     target: 'node22',
-    define: Object.fromEntries(
-      ['PSEUDO_LOCALE', 'UNFINISHED_LOCALES'].map((name) => [
-        `process.env.${name}`,
-        JSON.stringify(process.env[name] ?? ''),
-      ]),
-    ),
+    define: {
+      'process.env.PSEUDO_LOCALE': JSON.stringify(process.env.PSEUDO_LOCALE ?? ''),
+      'process.env.UNFINISHED_LOCALES': JSON.stringify(process.env.UNFINISHED_LOCALES ?? ''),
+    },
     legalComments: 'none',
   });

@@ -12,12 +12,11 @@ const site = `${output}/functions/site.func`;
 rmSync(output, {recursive: true, force: true});
 mkdirSync(`${output}/static`, {recursive: true});
 cpSync(`${root}dist`, site, {recursive: true});
-const config = {version: 3, routes: [{src: '/.*', dest: '/site'}]};
 const settings = {
   runtime: 'nodejs24.x',
   handler: 'vercel.mjs',
   launcherType: 'Nodejs',
   supportsResponseStreaming: true,
 };
-writeFileSync(`${output}/config.json`, JSON.stringify(config));
+writeFileSync(`${output}/config.json`, JSON.stringify({version: 3, routes: [{src: '/.*', dest: '/site'}]}));
 writeFileSync(`${site}/.vc-config.json`, JSON.stringify(settings));

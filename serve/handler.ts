@@ -9,13 +9,11 @@ import {commonHeaders, fallbackCsp} from '@/lib/http/securityHeaders';
 /** A finished answer. Header names are in lower case; `compressed` files lie beside it as `.br` and `.gz`. */
 export type Entry = {file: string; status: number; etag: string; compressed: boolean; headers: Record<string, string>};
 
-/** What `next build` leaves in dist/manifest.json: pages by the path that they are prerendered at (`/en/pricing`), files by address. */
-export type Manifest = {
-  pages: Record<string, Entry>;
-  files: Record<string, Entry>;
-  /** Steps of the build that did not find what they expect, by step and page. */
-  skipped: string[];
-};
+/**
+ * What `next build` leaves in dist/manifest.json: pages by the path that they are prerendered at (`/en/pricing`), files by address,
+ * and the steps of the build that did not find what they expect, by step and page.
+ */
+export type Manifest = {pages: Record<string, Entry>; files: Record<string, Entry>; skipped: string[]};
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -29,30 +27,29 @@ type Coding = keyof typeof endings;
  * @param target the request's address as the client wrote it: a parsed one has other bytes
  */
 export function createHandler({pages, files}: Manifest, read: (file: string) => Bytes | Promise<Bytes>) {
-  const [entryOfPage, entryOfFile] = [new Map(Object.entries(pages)), new Map(Object.entries(files))];
-
   return async (request: Request, target = request.url): Promise<Response> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return empty(405, {allow: 'GET, HEAD'});
+    if (!/^(GET|HEAD)$/.test(request.method)) return empty(405, {allow: 'GET, HEAD'});
     const [, origin = '', pathname = origin && '/', search = ''] =
       /^([a-z]+:\/\/[^/?#]*)?(\/[^?#]*)?(\?[^#]*)?/i.exec(target) ?? [];
     if (!pathname) return empty(400);
 
     const path = decodeUnreserved(pathname);
-    const file = entryOfFile.get(path);
-    if (file) return send(request, file, {'cache-control': cacheOf(file, path + search)});
+    const file = files[path];
+    // With its content's hash in the query a file may be kept for good; with another build's, or none, it may not.
+    const hashed = file?.headers['content-location'] ?? path + search;
+    if (file) return send(request, file, hashed === path + search ? {} : {'cache-control': cacheRules.file});
     if (path.startsWith('/_next/')) return empty(404);
 
-    const {headers} = request;
     const decision = decide({
       pathname,
       search,
-      cookie: cookieIn(headers.get('cookie')),
-      acceptLanguage: headers.get('accept-language'),
-      sameOrigin: headers.get('sec-fetch-site') === 'same-origin',
+      cookie: cookie.exec(request.headers.get('cookie') ?? '')?.[1],
+      acceptLanguage: request.headers.get('accept-language'),
+      sameOrigin: request.headers.get('sec-fetch-site') === 'same-origin',
     });
     const extra = decisionHeaders(decision);
     if (decision.kind === 'redirect') return empty(decision.status, {...extra, location: decision.to});
-    const page = entryOfPage.get(pathOfDecision(decision));
+    const page = pages[pathOfDecision(decision)];
     if (!page) throw new Error(`The build has no page ${pathOfDecision(decision)}.`);
     return send(request, page, {...extra, 'speculation-rules': '"/speculation-rules.json"'});
   };
@@ -89,14 +86,7 @@ const emptyHeaders = {...commonHeaders, ...fallbackCsp, 'content-length': '0', '
 const empty = (status: number, extra: Record<string, string> = {}) =>
   new Response(null, {status, headers: {...emptyHeaders, ...extra}});
 
-/** With its content's hash in the query a file may be kept for good; with another build's, or none, it may not. */
-function cacheOf({headers}: Entry, asked: string): string {
-  const hashed = headers['content-location'];
-  return hashed && hashed !== asked ? cacheRules.file : (headers['cache-control'] ?? cacheRules.file);
-}
-
 const cookie = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`);
-const cookieIn = (cookies: string | null) => cookie.exec(cookies ?? '')?.[1];
 
 /** The client's favourite by its q-values; of equals, the smallest. */
 function codingFor({headers}: Request): Coding {

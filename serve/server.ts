@@ -12,12 +12,6 @@ const drain = wholeNumber('DRAIN_SECONDS', process.env.DRAIN_SECONDS || '0', [0,
 const handle = createFileHandler(import.meta.dirname);
 
 let stopping = false;
-const health = () =>
-  new Response(JSON.stringify({status: stopping ? 'stopping' : 'ok'}), {
-    status: stopping ? 503 : 200,
-    headers: {...commonHeaders, ...fallbackCsp, 'content-type': 'application/json', 'cache-control': 'no-store'},
-  });
-
 const server = serve({
   port,
   gracefulShutdown: false,
@@ -26,7 +20,9 @@ const server = serve({
   async fetch(request) {
     const {req, res} = request.runtime?.node ?? {};
     if (stopping) res?.setHeader('connection', 'close');
-    return req?.url === '/healthz' && /GET|HEAD/.test(request.method) ? health() : handle(request, req?.url);
+    if (req?.url !== '/healthz' || !/GET|HEAD/.test(request.method)) return handle(request, req?.url);
+    const headers = {...commonHeaders, ...fallbackCsp, 'content-type': 'application/json', 'cache-control': 'no-store'};
+    return new Response(`{"status":"${stopping ? 'stopping' : 'ok'}"}`, {status: stopping ? 503 : 200, headers});
   },
 });
 const http = server.node?.server as Server;
@@ -46,12 +42,10 @@ async function stop() {
   stopping = true;
   // Long enough to read the connections that the system has accepted.
   await wait(Math.max(250, 1000 * drain));
-  setTimeout(() => http.closeAllConnections(), 10_000);
-  const closed = server.close();
+  setTimeout(() => http.closeAllConnections(), 10_000).unref();
+  server.close();
   // Browsers open spare connections, and Node would wait for them.
   for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
-  await closed;
-  process.exit();
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);

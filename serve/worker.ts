@@ -12,20 +12,16 @@ const asset = async (file: string) => {
   return response;
 };
 
-/** What the visitor's browser accepts: Cloudflare replaces that header by its own. */
-function asSent(request: Request & {cf?: {clientAcceptEncoding?: string}}): Request {
-  const accepted = request.cf?.clientAcceptEncoding;
-  return accepted === undefined
-    ? request
-    : new Request(request, {headers: {...Object.fromEntries(request.headers), 'accept-encoding': accepted}});
-}
-
 /** The site on Cloudflare Workers, whose static assets are the files of dist/. */
 export default {
-  async fetch(request: Request, env: Env): Promise<Response> {
+  async fetch(request: Request & {cf?: {clientAcceptEncoding?: string}}, env: Env): Promise<Response> {
     assets = env.ASSETS;
     handler ??= createHandler(await (await asset('manifest.json')).json(), async (file) => (await asset(file)).bytes());
-    const {status, headers, body} = await handler(asSent(request));
+    const asked = new Request(request);
+    // What the visitor's browser accepts: Cloudflare replaces that header by its own.
+    const accepted = request.cf?.clientAcceptEncoding;
+    if (accepted !== undefined) asked.headers.set('accept-encoding', accepted);
+    const {status, headers, body} = await handler(asked);
     // The bodies are compressed already.
     return new Response(body, {status, headers, encodeBody: 'manual'} as ResponseInit);
   },
