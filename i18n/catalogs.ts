@@ -1,85 +1,48 @@
-import type common from '@/messages/en/common.json';
-import type contact from '@/messages/en/contact.json';
-import type errors from '@/messages/en/errors.json';
-import type forms from '@/messages/en/forms.json';
-import type home from '@/messages/en/home.json';
-import type industries from '@/messages/en/industries.json';
-import type legal from '@/messages/en/legal.json';
-import type partner from '@/messages/en/partner.json';
-import type pricing from '@/messages/en/pricing.json';
-import type productPricing from '@/messages/en/productPricing.json';
-import type products from '@/messages/en/products.json';
-import type scenes from '@/messages/en/scenes.json';
-import type suite from '@/messages/en/suite.json';
-import type useCases from '@/messages/en/useCases.json';
 import {withFallback} from './fallback';
 import {defaultLocale, type Locale, pseudoLocale} from './languages';
 import {pseudoCatalog} from './pseudo';
 import {normalized} from './unicode';
 
 /** The English catalogs: the source that types every key and every ICU argument. One file a page collection. */
-export type Messages = {
-  common: typeof common;
-  contact: typeof contact;
-  errors: typeof errors;
-  forms: typeof forms;
-  home: typeof home;
-  industries: typeof industries;
-  legal: typeof legal;
-  partner: typeof partner;
-  pricing: typeof pricing;
-  productPricing: typeof productPricing;
-  products: typeof products;
-  scenes: typeof scenes;
-  suite: typeof suite;
-  useCases: typeof useCases;
+const english = {
+  common: () => import('@/messages/en/common.json'),
+  contact: () => import('@/messages/en/contact.json'),
+  errors: () => import('@/messages/en/errors.json'),
+  forms: () => import('@/messages/en/forms.json'),
+  home: () => import('@/messages/en/home.json'),
+  industries: () => import('@/messages/en/industries.json'),
+  legal: () => import('@/messages/en/legal.json'),
+  partner: () => import('@/messages/en/partner.json'),
+  pricing: () => import('@/messages/en/pricing.json'),
+  productPricing: () => import('@/messages/en/productPricing.json'),
+  products: () => import('@/messages/en/products.json'),
+  scenes: () => import('@/messages/en/scenes.json'),
+  suite: () => import('@/messages/en/suite.json'),
+  useCases: () => import('@/messages/en/useCases.json'),
 };
 
-const catalogs = [
-  'common',
-  'contact',
-  'errors',
-  'forms',
-  'home',
-  'industries',
-  'legal',
-  'partner',
-  'pricing',
-  'productPricing',
-  'products',
-  'scenes',
-  'suite',
-  'useCases',
-] as const satisfies readonly (keyof Messages)[];
-
-// Fails to compile when a catalog is typed above but not listed.
-type Unlisted = Exclude<keyof Messages, (typeof catalogs)[number]>;
-true satisfies [Unlisted] extends [never] ? true : Unlisted;
-
-const readFile = async (locale: string, name: string) =>
-  normalized((await import(`../messages/${locale}/${name}.json`)).default);
+export type Messages = {[Name in keyof typeof english]: Awaited<ReturnType<(typeof english)[Name]>>['default']};
 
 async function read(locale: Locale) {
-  const files = await Promise.all(catalogs.map((name) => readFile(locale, name)));
-  return Object.fromEntries(catalogs.map((name, index) => [name, files[index]]));
+  const files = Object.keys(english).map(async (name) => {
+    return [name, normalized((await import(`../messages/${locale}/${name}.json`)).default)];
+  });
+  return Object.fromEntries(await Promise.all(files));
 }
 
-async function translated(source: Awaited<ReturnType<typeof read>>, locale: Locale) {
+async function translated(locale: Locale): Promise<Messages> {
+  const source = await read(defaultLocale);
   if (locale === defaultLocale) return source;
-  if (locale === pseudoLocale) return pseudoCatalog(source);
-  return withFallback(source, await read(locale));
+  // The files were typed from the source above; JSON read at run time has no type of its own.
+  return (locale === pseudoLocale ? pseudoCatalog(source) : withFallback(source, await read(locale))) as Messages;
 }
 
 const loaded = new Map<Locale, Promise<Messages>>();
 
-/** All messages of a language; whatever it lacks or breaks is the English text. Read once a process. */
+/** All messages of a language; whatever it lacks or breaks is the English text. Read once a process, but in development. */
 export function messagesOf(locale: Locale): Promise<Messages> {
-  const known = loaded.get(locale);
-  if (known && process.env.NODE_ENV === 'production') return known;
-  const messages = (async () => {
-    // The files were typed from the source above; JSON read at run time has no type of its own.
-    return (await translated(await read(defaultLocale), locale)) as Messages;
-  })();
+  const known = process.env.NODE_ENV === 'production' && loaded.get(locale);
+  const messages = known || translated(locale);
   loaded.set(locale, messages);
   return messages;
 }

@@ -49,16 +49,13 @@ export function pathOfDecision(decision: Exclude<Decision, {kind: 'redirect'}>):
   return `/${decision.locale}${path}`;
 }
 
-function preferred(cookie: string | undefined, acceptLanguage: string | null): Locale {
-  if (isLocale(cookie)) return cookie;
-  return bestOf(acceptLanguage);
-}
-
 /**
- * The first language of the header that the site speaks and announces, by its primary subtag (RFC 4647, lookup) and its letters.
+ * The language that the visitor has chosen, or the first of the header that the site speaks and announces, by its primary subtag
+ * (RFC 4647, lookup) and its letters.
  * Negotiator's own matching lets a later `en;q=0.8` outvote an earlier `en-US`, so that `en-US,hi;q=0.9,en;q=0.8` would be Hindi.
  */
-function bestOf(acceptLanguage: string | null): Locale {
+function preferred(cookie: string | undefined, acceptLanguage: string | null): Locale {
+  if (isLocale(cookie)) return cookie;
   const negotiator = new Negotiator({headers: {'accept-language': acceptLanguage ?? ''}});
   // Any language: the first that is not refused.
   const [any = defaultLocale] = negotiator.languages([...publishedLocales]);

@@ -1,6 +1,5 @@
 import type {Formats} from 'next-intl';
-import type {Locale} from './languages';
-import {scriptOf} from './languages';
+import {type Locale, scriptOf} from './languages';
 
 /** Named formats for messages (`{price, number, rupees}`) and for formatters in code. */
 export const formatsOf = (locale: Locale) =>

@@ -1,5 +1,5 @@
 import {type MessageFormatElement, type PluralElement, TYPE} from '@formatjs/icu-messageformat-parser';
-import {comparable} from './unicode';
+import {comparable} from './unicode.ts';
 
 /** What a message in ICU syntax has, from its parsed parts. */
 export type Elements = readonly MessageFormatElement[];

@@ -5,7 +5,8 @@ export type Tree = {[key: string]: string | Tree};
 export const textsIn = (tree: Tree, namespace = ''): [key: string, text: string][] =>
   Object.entries(tree).flatMap(([name, value]) => {
     const key = namespace ? `${namespace}.${name}` : name;
-    return typeof value === 'string' ? [[key, value]] : textsIn(value, key);
+    // A broken catalog may have a `null`.
+    return typeof value === 'string' ? [[key, value]] : textsIn(value ?? {}, key);
   });
 
 /** The same keys with other texts, which are asked for in their order. */

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
-import {type MessageFormatElement, parse, TYPE} from '@formatjs/icu-messageformat-parser';
+import {parse} from '@formatjs/icu-messageformat-parser';
+import {literalsIn} from './icu.ts';
 import {comparable} from './unicode.ts';
 
 /**
@@ -48,24 +49,15 @@ function plainText(message: string) {
   }
 }
 
-const literalsIn = (elements: readonly MessageFormatElement[]): string[] =>
-  elements.flatMap((element) => {
-    if (element.type === TYPE.literal) return [element.value];
-    if (element.type === TYPE.tag) return literalsIn(element.children);
-    return 'options' in element ? Object.values(element.options).flatMap(({value}) => literalsIn(value)) : [];
-  });
-
 /** What a word is made of, for a character class. */
 export const letter = '\\p{L}\\p{M}\\p{N}';
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Patterns are made once: there are as many tests as messages times words. */
 const wholeWords = new Map<string, RegExp>();
 
 /** Where a word stands as a word of its own, and not inside another one. */
 export function wholeWord(word: string) {
-  const pattern = wholeWords.get(word) ?? new RegExp(`(?<![${letter}])${escapeRegExp(word)}(?![${letter}])`, 'u');
+  const pattern = wholeWords.get(word) ?? new RegExp(`(?<![${letter}])${RegExp.escape(word)}(?![${letter}])`, 'u');
   wholeWords.set(word, pattern);
   return pattern;
 }
