@@ -2,9 +2,6 @@ import type {Claim} from './claims';
 import type {DocumentName} from './documents';
 import type {ProductCards} from './suite';
 
-/** A button of an industry page, by the key of its label: it leads to registration, or to the home page's demo section. */
-type IndustryAction = 'freeTrial' | 'bookDemo';
-
 /** The suite's figures that a trade may ask for; their words are the same on every page. */
 export type TradeFigure = Extract<
   Claim,
@@ -17,7 +14,8 @@ export const industryGroups = ['food', 'care', 'fashion', 'home'] as const;
 /** Keys of texts in the catalog, in the page's order, and what the page shows beside them. */
 export type Industry = ProductCards & {
   group: (typeof industryGroups)[number];
-  actions: readonly IndustryAction[];
+  /** Its hero offers the free trial beside the demo. */
+  trial?: true;
   useCases: readonly [string, string, string];
   reasons: readonly [string, string, string, string];
   /** Figures of the company, below the reasons. */
@@ -31,7 +29,6 @@ export type Industry = ProductCards & {
 export const industries = {
   'beauty-cosmetics': {
     group: 'care',
-    actions: ['bookDemo'],
     useCases: ['shadeCounter', 'parlourAccount', 'testersAndDates'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     needs: {airpos: ['variants']},
@@ -44,7 +41,6 @@ export const industries = {
   },
   'food-beverages': {
     group: 'food',
-    actions: ['bookDemo'],
     useCases: ['festivalOrders', 'kitchenOrders', 'cratesAndEmpties'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     needs: {airpos: []},
@@ -57,7 +53,6 @@ export const industries = {
   },
   'health-wellness': {
     group: 'care',
-    actions: ['bookDemo'],
     useCases: ['prescriptionRegister', 'expiryReturns', 'monthlyRefills'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     needs: {airpos: ['inventoryManagement', 'variants']},
@@ -70,7 +65,6 @@ export const industries = {
   },
   'home-furnishing': {
     group: 'home',
-    actions: ['bookDemo'],
     useCases: ['madeToMeasure', 'rollsAndEnds', 'advanceAndFitting'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     needs: {airpos: []},
@@ -82,7 +76,6 @@ export const industries = {
   },
   'fashion-lifestyle': {
     group: 'fashion',
-    actions: ['bookDemo'],
     useCases: ['styleGrid', 'seasonSale', 'ratioSets'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     needs: {airpos: ['inventoryManagement', 'variants']},
@@ -101,7 +94,6 @@ export const industries = {
   },
   'pet-care': {
     group: 'care',
-    actions: ['bookDemo'],
     useCases: ['bagsAndLoose', 'groomingDay', 'repeatFeeding'],
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     needs: {airpos: ['customerManagement']},
@@ -114,7 +106,6 @@ export const industries = {
   },
   gifting: {
     group: 'fashion',
-    actions: ['bookDemo'],
     useCases: ['corporateHampers', 'personalisedOrders', 'festiveRush'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     needs: {airpos: ['inventoryManagement']},
@@ -126,7 +117,6 @@ export const industries = {
   },
   'kids-fashion-toys': {
     group: 'fashion',
-    actions: ['bookDemo'],
     useCases: ['schoolSeason', 'birthdayGifts', 'assortedCartons'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     needs: {airpos: ['variants']},
@@ -144,7 +134,6 @@ export const industries = {
   },
   'sustainable-products': {
     group: 'home',
-    actions: ['bookDemo'],
     useCases: ['refillStation', 'artisanPurchases', 'bulkWithPapers'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     needs: {airpos: ['inventoryManagement']},
@@ -155,7 +144,6 @@ export const industries = {
   },
   'tech-gadgets': {
     group: 'home',
-    actions: ['bookDemo'],
     useCases: ['oldPhoneExchange', 'financeAndEmi', 'priceProtection'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     needs: {airpos: ['inventoryManagement']},
@@ -168,7 +156,6 @@ export const industries = {
   },
   'organic-food': {
     group: 'food',
-    actions: ['bookDemo'],
     useCases: ['harvestLots', 'looseAndPacked', 'subscriptionBoxes'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     needs: {airpos: ['inventoryManagement']},
@@ -180,7 +167,6 @@ export const industries = {
   },
   'healthy-food': {
     group: 'food',
-    actions: ['bookDemo'],
     useCases: ['trialPacks', 'gymAndClinic', 'mealPlans'],
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     needs: {airpos: ['inventoryManagement']},
@@ -192,7 +178,7 @@ export const industries = {
   },
   fmcg: {
     group: 'food',
-    actions: ['bookDemo', 'freeTrial'],
+    trial: true,
     useCases: ['beatDay', 'schemeOrders', 'expiryClaims'],
     products: ['orderkite', 'airpos', 'delivery-management'],
     needs: {airpos: []},
@@ -211,7 +197,7 @@ export const industries = {
   },
   lifestyle: {
     group: 'home',
-    actions: ['bookDemo', 'freeTrial'],
+    trial: true,
     useCases: ['dropDay', 'exhibitionStall', 'giftCounter'],
     products: ['skycart', 'airpos', 'nimbus-ai'],
     needs: {skycart: ['customPages', 'couponsAndDiscounts'], airpos: ['staffAccount']},
@@ -223,7 +209,7 @@ export const industries = {
   },
   cosmetics: {
     group: 'care',
-    actions: ['bookDemo', 'freeTrial'],
+    trial: true,
     useCases: ['shadeOrders', 'expiryWindows', 'testersAndSamples'],
     products: ['orderkite', 'brand-galaxy', 'nimbus-ai'],
     needs: {},
@@ -240,7 +226,7 @@ export const industries = {
   },
   bags: {
     group: 'fashion',
-    actions: ['bookDemo', 'freeTrial'],
+    trial: true,
     useCases: ['juneRush', 'nestedSets', 'repairSlips'],
     products: ['airpos', 'skycart', 'orderkite'],
     needs: {airpos: ['variants'], skycart: ['variants']},

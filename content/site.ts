@@ -2,17 +2,7 @@ import {environment} from './environment';
 
 /** The brand, the company and every address outside the site. Overridable by environment variables, see .env.example. */
 export const site = {
-  brand: environment.brand,
-  company: environment.company,
-  origin: environment.origin,
-  email: environment.email,
-  phone: environment.phone,
-  contactEndpoint: environment.contactEndpoint,
-  admin: environment.admin,
-  partnerForm: environment.partnerForm,
-  social: environment.social,
-  forms: environment.forms,
-  policyReports: environment.policyReports,
+  ...environment,
   /** Where the company is; its words are in the catalog. */
   address: {locality: 'Raipur', region: 'Chhattisgarh', postalCode: '492001', country: 'IN'},
   timeZone: 'Asia/Kolkata',

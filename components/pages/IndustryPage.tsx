@@ -26,11 +26,11 @@ const layouts = {
 /** An industry's page: its goods on a ledger line, the work it knows, the products for it and why. */
 export async function IndustryPage({slug}: {slug: IndustrySlug}) {
   const facts: Industry = industries[slug];
-  const {useCases, textNeeds, reasons, figures, actions, work = 'tags', document} = facts;
+  const {useCases, textNeeds, reasons, figures, trial, work = 'tags', document} = facts;
   const words = await wordsOf('industries', slug);
   const t = await getTranslations('common.actions');
-  const hrefs = {freeTrial: site.admin, bookDemo: demoHrefAbout(slug)};
-  const buttons = actions.map((name) => ({href: hrefs[name], label: t(name)}));
+  const demo = {href: demoHrefAbout(slug), label: t('bookDemo')};
+  const buttons = trial ? [demo, {href: site.admin, label: t('freeTrial')}] : [demo];
   const {UseCases, ground} = layouts[work];
   return (
     <>
