@@ -39,13 +39,12 @@ export type ProductSection =
   | {kind: 'statement'; id: string; actions: readonly ProductAction[]};
 
 export type ProductPage = {
-  product: Product;
   scene: SceneName;
   actions: readonly [ProductAction, ...ProductAction[]];
-  /** Which hosted demo form the page shows. */
-  form: FormName;
-  /** The anchor of the demo section: old links and campaigns know some of them by another name. */
-  formId: 'demo' | 'hubspot-form';
+  /** The hosted demo form that the page shows, where its product has none of its own. */
+  form?: 'home';
+  /** The anchor of the demo section, where old links and campaigns know it by another name than `demo`. */
+  formId?: 'hubspot-form';
   /** The page that search engines are to keep instead of this one, which then stands in no menu and no sitemap. */
   sameAs?: Product;
   sections: readonly ProductSection[];
@@ -53,11 +52,8 @@ export type ProductPage = {
 
 export const products = {
   orderkite: {
-    product: 'orderkite',
     scene: 'orderDesk',
     actions: ['bookDemo', 'plans'],
-    form: 'orderkite',
-    formId: 'demo',
     sections: [
       {kind: 'about', id: 'about'},
       {
@@ -89,11 +85,9 @@ export const products = {
     ],
   },
   skycart: {
-    product: 'skycart',
     scene: 'storefront',
     actions: ['shortDemo', 'shortTrial'],
     form: 'home',
-    formId: 'demo',
     sections: [
       {kind: 'about', id: 'about'},
       {
@@ -116,11 +110,8 @@ export const products = {
     ],
   },
   skypos: {
-    product: 'airpos',
     scene: 'counter',
     actions: ['bookDemo', 'freeTrial'],
-    form: 'airpos',
-    formId: 'demo',
     sameAs: 'airpos',
     sections: [
       {kind: 'about', id: 'about'},
@@ -131,11 +122,8 @@ export const products = {
     ],
   },
   airpos: {
-    product: 'airpos',
     scene: 'till',
     actions: ['bookDemo', 'freeTrial'],
-    form: 'airpos',
-    formId: 'demo',
     sections: [
       {kind: 'features', id: 'keyFeatures', items: ['offlineBilling', 'oneStock', 'staffRoles']},
       {
@@ -161,11 +149,8 @@ export const products = {
     ],
   },
   quicklocal: {
-    product: 'quicklocal',
     scene: 'rides',
     actions: ['bookDemo'],
-    form: 'quicklocal',
-    formId: 'demo',
     sections: [
       {kind: 'features', id: 'intro', items: ['ownApp', 'ownRiders', 'ownCustomers']},
       {
@@ -198,10 +183,8 @@ export const products = {
     ],
   },
   'brand-galaxy': {
-    product: 'brand-galaxy',
     scene: 'sky',
     actions: ['bookDemo'],
-    form: 'brand-galaxy',
     formId: 'hubspot-form',
     sections: [
       {kind: 'about', id: 'about'},
@@ -213,10 +196,8 @@ export const products = {
     ],
   },
   'nimbus-ai': {
-    product: 'nimbus-ai',
     scene: 'forecast',
     actions: ['bookDemo'],
-    form: 'nimbus-ai',
     formId: 'hubspot-form',
     sections: [
       {kind: 'about', id: 'about'},
@@ -245,11 +226,9 @@ export const products = {
     ],
   },
   'delivery-management': {
-    product: 'delivery-management',
     scene: 'round',
     actions: ['bookDemo'],
     form: 'home',
-    formId: 'demo',
     sections: [
       {
         kind: 'features',
@@ -280,3 +259,11 @@ export const products = {
 } as const satisfies Record<string, ProductPage>;
 
 export type ProductSlug = keyof typeof products;
+
+/** The facts of a product's page, also those that follow from its slug. */
+export function productPage(slug: ProductSlug) {
+  const page: ProductPage = products[slug];
+  // Every slug is a product, but of the page that repeats another.
+  const product = page.sameAs ?? (slug as Product);
+  return {formId: 'demo', ...page, product, form: page.form ?? (product as FormName)};
+}

@@ -12,7 +12,7 @@ import {H1} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {type Path, pathOf} from '@/content/paths';
 import {productPricing} from '@/content/productPricing';
-import {type ProductAction, type ProductSection, type ProductSlug, products} from '@/content/products';
+import {type ProductAction, type ProductSection, type ProductSlug, productPage} from '@/content/products';
 import {site} from '@/content/site';
 import type {Text} from '@/i18n/shape';
 import {inOrder, wordsOf} from '@/i18n/words';
@@ -33,7 +33,7 @@ const layouts = {
 
 /** A product's page: its interface in its own colour, then the sections that its facts name, then its demo form. */
 export async function ProductPage({slug}: {slug: ProductSlug}) {
-  const {product, scene, sections, actions, form, formId} = products[slug];
+  const {product, scene, sections, actions, form, formId} = productPage(slug);
   const words = await wordsOf('products', slug);
   const t = await getTranslations('common.actions');
   const path = pathOf('products', slug);
@@ -68,7 +68,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
           <div className="mt-10 md:mt-14">{productScenes[scene]}</div>
         </div>
       </section>
-      {sections.map((section: ProductSection) => {
+      {sections.map((section) => {
         // The kind decides both the layout and the shape of the words (i18n/shape.ts); TypeScript cannot pair the two.
         const Layout = layouts[section.kind] as (props: SectionProps) => ReactNode;
         const own = words[section.id] as SectionCatalog;

@@ -1,5 +1,5 @@
 import type {Page} from '@/content/paths';
-import {type FormName, type ProductPage, products} from '@/content/products';
+import {type FormName, type ProductSlug, productPage} from '@/content/products';
 import {site} from '@/content/site';
 import type {HostedFormFacts} from './hostedForm';
 
@@ -12,9 +12,7 @@ export function configuredForm(name: FormName): HostedFormFacts | undefined {
 /** The configured form of a page, whose policy then allows the forms service. */
 export function formOnPage({path, collection, slug}: Page): HostedFormFacts | undefined {
   if (path === '/') return configuredForm('home');
-  const product: ProductPage | undefined =
-    collection === 'products' ? products[slug as keyof typeof products] : undefined;
-  return product && configuredForm(product.form);
+  return collection === 'products' ? configuredForm(productPage(slug as ProductSlug).form) : undefined;
 }
 
 /** What the policy of a page with the hosted form allows beyond the site itself: origins, by what they are asked for. */

@@ -4,7 +4,7 @@ import {industries} from '@/content/industries';
 import {partner} from '@/content/partner';
 import {type Collection, collections, type Page, type singlePages} from '@/content/paths';
 import * as prices from '@/content/plans';
-import {products} from '@/content/products';
+import {type ProductSlug, productPage} from '@/content/products';
 import {site} from '@/content/site';
 import {type ProductCards, plansHaving, plansWith} from '@/content/suite';
 import {useCases} from '@/content/useCases';
@@ -35,7 +35,7 @@ const shown: Record<
   products: {
     words: ['pricing.plans'],
     // The slug of a page of this collection is a key.
-    facts: (slug) => [prices.plans, prices.campaign, plansWith(products[slug as keyof typeof products]?.product)],
+    facts: (slug) => [prices.plans, prices.campaign, plansWith(productPage(slug as ProductSlug).product)],
   },
   industries: {
     words: ['common.figures', 'pricing.productIn'],

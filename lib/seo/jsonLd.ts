@@ -16,7 +16,7 @@ import {partner} from '@/content/partner';
 import {type Page, type Path, pageOf, pathOf, type Slug} from '@/content/paths';
 import {campaign, type PlanId, planIds} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';
-import {products} from '@/content/products';
+import {type ProductSlug, productPage} from '@/content/products';
 import {site} from '@/content/site';
 import {type Product, plansWith} from '@/content/suite';
 import {messageArguments} from '@/i18n/facts';
@@ -167,7 +167,7 @@ function breadcrumbs(page: Page, locale: Locale, words: Translator): BreadcrumbL
 
 /** The product that a page is about, if it is about one. */
 function productOf({collection, slug = ''}: Page): Product | undefined {
-  if (collection === 'products') return products[slug as Slug<'products'>].product; // the slug of such a page is a key
+  if (collection === 'products') return productPage(slug as ProductSlug).product; // the slug of such a page is a key
   if (collection === 'productPricing') return slug as Slug<'productPricing'>; // as above; these are products by their type
   return undefined;
 }

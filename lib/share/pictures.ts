@@ -2,7 +2,7 @@ import type {IndustrySlug} from '@/content/industries';
 import type {Collection, Page, singlePages} from '@/content/paths';
 import {campaign, comparison, type PaidPlanId, type Plan, paidPlanIds, plans} from '@/content/plans';
 import {plansFrom, priceOf} from '@/content/priceOf';
-import {products, type SceneName} from '@/content/products';
+import {type ProductSlug, productPage, type SceneName} from '@/content/products';
 import {stops} from '@/content/sample';
 import type {Product} from '@/content/suite';
 import {type UseCaseSlug, useCases} from '@/content/useCases';
@@ -35,14 +35,14 @@ const pictures: Record<keyof typeof singlePages | Collection, Draw> = {
   '/partner-program': () => ({kind: 'plain'}),
   '/contact': () => ({kind: 'plain'}),
   products: (words, slug) => {
-    const {product, scene} = entryOf(products, slug);
+    const {product, scene} = productPage(slug as ProductSlug);
     return {kind: 'product', product, name: scene, scene: scenes[scene](words)};
   },
   // The slug of a page of this collection is an industry.
   industries: (_, slug) => ({kind: 'industry', industry: slug as IndustrySlug}),
   useCases: (words, slug) => ({
     kind: 'useCase',
-    products: entryOf(useCases, slug).products,
+    products: useCases[slug as UseCaseSlug].products,
     // The slug of a page of this collection is a use case.
     object: objectOf(slug as UseCaseSlug, words),
   }),
@@ -53,12 +53,6 @@ const pictures: Record<keyof typeof singlePages | Collection, Draw> = {
 export function pictureOf({path, collection, slug = ''}: Page, words: Translator): SharePicture {
   // A page without a collection is one of a kind, and its path is a key of `singlePages`.
   return pictures[collection ?? (path as keyof typeof singlePages)](words, slug);
-}
-
-function entryOf<Entry>(entries: Readonly<Record<string, Entry>>, slug: string): Entry {
-  const entry = entries[slug];
-  if (!entry) throw new Error(`No entry ${slug}`);
-  return entry;
 }
 
 function pricing({text, rupees, percent}: Translator): SharePicture {

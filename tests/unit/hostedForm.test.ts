@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {products} from '@/content/products';
+import {slugsOf} from '@/content/paths';
+import {productPage} from '@/content/products';
 import {site} from '@/content/site';
 import {loadFormsService} from '@/lib/forms/hostedForm';
 
@@ -97,7 +98,7 @@ describe('the script of the forms service', () => {
 });
 
 test('which form each page shows: the webstore shares the home page’s', () => {
-  expect(Object.fromEntries(Object.entries(products).map(([slug, {form}]) => [slug, form]))).toEqual({
+  expect(Object.fromEntries(slugsOf('products').map((slug) => [slug, productPage(slug).form]))).toEqual({
     skycart: 'home',
     orderkite: 'orderkite',
     airpos: 'airpos',
