@@ -39,8 +39,7 @@ const config = {
   },
   // The browser tests' development server works beside yours, in a folder of its own. Next adds that folder to a tsconfig
   // unless it extends another.
-  ...(process.env.DIST_DIR && {distDir: process.env.DIST_DIR}),
-  ...(process.env.DIST_DIR && {typescript: {tsconfigPath: 'tests/tsconfig.json'}}),
+  ...(process.env.DIST_DIR && {distDir: process.env.DIST_DIR, typescript: {tsconfigPath: 'tests/tsconfig.json'}}),
   // The same content gives the same files and entity tags: nothing here depends on a build's name.
   generateBuildId: () => 'site',
   // What is kept between builds costs a first one a third of its time.

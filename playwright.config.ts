@@ -57,7 +57,20 @@ const projects = [
   // Node alone is a process of ours, which starts and ends.
   {name: 'workerd', server: 'workerd', testDir: 'tests/contract', testIgnore: '**/node.spec.ts', use: {}},
   {name: 'engines', server: 'node', testDir: 'tests/engines', use: {}},
-  {name: 'visual', server: 'node', testDir: 'tests/visual', use: await visual()},
+  {
+    name: 'visual',
+    server: 'node',
+    testDir: 'tests/visual',
+    use: {
+      // Pictures are compared with those that a pinned browser and its fonts drew; elsewhere tests/visual skips.
+      launchOptions: runsBundled ? launchOptionsOf(await bundledBrowser()) : launchOptions,
+      // Half the size: enough to see what moved, and a quarter of the bytes.
+      deviceScaleFactor: 0.5,
+      // The tests wait for fonts longer than a page does: its policy knows the rules that it came with.
+      bypassCSP: true,
+      contextOptions: {reducedMotion: 'reduce'},
+    },
+  },
 ] as const;
 
 const asked = projects.filter(({name}) => process.argv.some((arg) => arg.replace('--project=', '') === name));
@@ -89,17 +102,3 @@ export default defineConfig({
     gracefulShutdown: {signal: 'SIGTERM' as const, timeout: 10_000},
   })),
 });
-
-/**
- * Pictures are compared with those that a pinned browser and its fonts drew; elsewhere tests/visual skips. Half the size: enough to
- * see what moved, and a quarter of the bytes.
- */
-async function visual() {
-  return {
-    launchOptions: runsBundled ? launchOptionsOf(await bundledBrowser()) : launchOptions,
-    deviceScaleFactor: 0.5,
-    // The tests wait for fonts longer than a page does: its policy knows the rules that it came with.
-    bypassCSP: true,
-    contextOptions: {reducedMotion: 'reduce' as const},
-  };
-}

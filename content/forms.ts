@@ -36,9 +36,8 @@ export const messageForms = {
 
 export type MessageFormName = keyof typeof messageForms;
 export type FieldName<F extends MessageFormName = MessageFormName> = (typeof messageForms)[F][number]['name'];
-type RequiredIn<Field> = Field extends {required: true; name: infer Name} ? Name : never;
 /** The fields that must be filled in. */
-export type RequiredName = RequiredIn<(typeof messageForms)[MessageFormName][number]>;
+export type RequiredName = Extract<(typeof messageForms)[MessageFormName][number], {required: true}>['name'];
 
 /** Digits of a phone number with its country code, or without (E.164). */
 export const phoneDigits = {min: 7, max: 15} as const;

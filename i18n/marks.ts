@@ -24,13 +24,10 @@ export function marked<T extends Tree>(catalogs: T): T {
   return mapTexts(catalogs, mark) as T;
 }
 
-/** A mark in a text: where it stands, how long it is, and the number of the message that begins, or ends, there. */
-type Mark = {at: number; length: number; begins: number | undefined};
-
-export function marksIn(text: string): Mark[] {
-  return [...text.matchAll(/\u2064([\u2061\u2062]*)\u2063/g)].map(({0: whole, 1: bits = '', index}) => ({
+/** The marks in a text: where each stands, how long it is, and the number of the message that begins, or ends, there. */
+export const marksIn = (text: string) =>
+  [...text.matchAll(/\u2064([\u2061\u2062]*)\u2063/g)].map(({0: whole, 1: bits = '', index}) => ({
     at: index,
     length: whole.length,
     begins: bits ? Number.parseInt([...bits].map((bit) => (bit === one ? '1' : '0')).join(''), 2) : undefined,
   }));
-}

@@ -1,16 +1,7 @@
 import type {GetICUArgs} from '@schummar/icu-type-parser';
 import type {Cell, DocumentName, documents, TradeDocument} from '@/content/documents';
 import type {FieldName, RequiredName} from '@/content/forms';
-import type {
-  affiliations,
-  aiGrowth,
-  FeatureCategory,
-  features,
-  partners,
-  productFeatures,
-  testimonials,
-  whyChoose,
-} from '@/content/home';
+import type * as home from '@/content/home';
 import type {Industry, industries, TradeFigure} from '@/content/industries';
 import type {legal} from '@/content/legal';
 import type {partner} from '@/content/partner';
@@ -140,46 +131,36 @@ type Lists = {
   'forms.contact.fields': Record<FieldName<'contact'>, string>;
   'forms.demo.fields': Record<FieldName<'demo'>, string>;
   'forms.errors.required': Record<RequiredName, string>;
-  'home.features.categories': Record<FeatureCategory, string>;
-  'home.features.items': Record<keyof typeof features, Text>;
+  'home.features.categories': Record<home.FeatureCategory, string>;
+  'home.features.items': Record<keyof typeof home.features, Text>;
   'home.products.items': {
-    [P in keyof typeof productFeatures]: Record<(typeof productFeatures)[P][number], string>;
+    [P in keyof typeof home.productFeatures]: Record<(typeof home.productFeatures)[P][number], string>;
   };
-  'home.partners.items': Record<(typeof partners)[number], {name: string; text: string}>;
-  'home.aiGrowth.items': Record<(typeof aiGrowth)[number], Text>;
-  'home.why.items': Record<(typeof whyChoose)[number], Text>;
-  'home.affiliations.items': Record<(typeof affiliations)[number], {name: string; text: string}>;
-  'home.stories.items': Record<(typeof testimonials)[number], Story>;
+  'home.partners.items': Record<(typeof home.partners)[number], {name: string; text: string}>;
+  'home.aiGrowth.items': Record<(typeof home.aiGrowth)[number], Text>;
+  'home.why.items': Record<(typeof home.whyChoose)[number], Text>;
+  'home.affiliations.items': Record<(typeof home.affiliations)[number], {name: string; text: string}>;
+  'home.stories.items': Record<(typeof home.testimonials)[number], Story>;
   'pricing.highlights': Record<Highlight, string>;
   'pricing.comparison.rows': Record<(typeof comparison)[number]['feature'], {title: string; hint: string}>;
   'pricing.addOns.items': Record<(typeof addOns)[number], Text>;
   'pricing.offers.items': Record<(typeof specialOffers)[number], Text>;
-  'scenes.orderJourney.ways': {
-    [S in keyof typeof useCases]: Record<
-      (typeof useCases)[S]['products'][number],
-      {title: string; detail: string; value: string}
-    >;
-  };
+  'scenes.orderJourney.ways': {[S in keyof typeof useCases]: Record<(typeof useCases)[S]['products'][number], Stop>};
   'partner.steps.items': Record<(typeof partner)['steps'][number], Text>;
   'partner.benefits.items': Record<(typeof partner)['benefits'][number], Text>;
-  'partner.stories.items': Record<
-    (typeof partner)['stories'][number],
-    {quote: string; author: string; company: string}
-  >;
+  'partner.stories.items': Record<(typeof partner)['stories'][number], Record<'quote' | 'author' | 'company', string>>;
   'partner.trust.items': Record<(typeof partner)['trust'][number]['id'], {name: string; text: string}>;
   'partner.who.items': Record<(typeof partner)['who'][number], Text>;
   'partner.faq.items': Record<(typeof partner)['faq'][number], {question: string; answer: string}>;
 };
 
 /** What a customer says, and what was before and is now. */
-type Story = {
-  quote: string;
-  punchline: string;
-  name: string;
-  role: string;
-  company: string;
-  before: {label: string; then: string; now: string};
+type Story = Record<'quote' | 'punchline' | 'name' | 'role' | 'company', string> & {
+  before: Record<'label' | 'then' | 'now', string>;
 };
+
+/** An order at a product. */
+type Stop = Record<'title' | 'detail' | 'value', string>;
 
 type Highlight = {
   [P in PlanId]:
