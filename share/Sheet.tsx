@@ -23,7 +23,7 @@ export function Sheet({ground = palette.sheet, tw = '', children, radius = 14, .
   );
   return (
     <div tw="flex">
-      <Svg body={shade} width={612} height={590} style={{position: 'absolute'}} />
+      <Svg body={shade} style={{position: 'absolute'}} />
       <div tw={`flex flex-col absolute ${tw}`} style={{...block, borderRadius: radius, background: ground}}>
         {children}
       </div>

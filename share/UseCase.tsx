@@ -21,12 +21,7 @@ export function UseCase({products, object}: Extract<SharePicture, {kind: 'useCas
   const thread = `fill="none" stroke="${palette.thread}" stroke-width="3" stroke-dasharray="14 8"`;
   return (
     <div tw="flex w-full h-full" style={{background: palette.cloth}}>
-      <Svg
-        body={`<path ${thread} d="${path.join('')}V610"/>`}
-        width={612}
-        height={590}
-        style={{position: 'absolute'}}
-      />
+      <Svg body={`<path ${thread} d="${path.join('')}V610"/>`} style={{position: 'absolute'}} />
       {knots.map(({product, x, y}) => (
         <div
           key={product}
@@ -103,12 +98,8 @@ function Zones({rows}: Of<'zones'>) {
   const {p, tint, line: block} = coloursOf('quicklocal');
   const streets = [-20, 36, 92, 162, 226, 290].map((x) => `M${x} 0l26 250`).join('');
   const lanes = [24, 82, 146, 204, 262].map((y) => `M0 ${y}l262-16`).join('');
-  const rings = [120, 76, 36]
-    .map(
-      (r) =>
-        `<circle cx="131" cy="122" r="${r}" fill="${p}" fill-opacity=".12" stroke="${p}" stroke-width="2.5" stroke-dasharray="9 6"/>`,
-    )
-    .join('');
+  const ring = `fill="${p}" fill-opacity=".12" stroke="${p}" stroke-width="2.5" stroke-dasharray="9 6"`;
+  const rings = [120, 76, 36].map((r) => `<circle cx="131" cy="122" r="${r}" ${ring}/>`).join('');
   const body = [
     `<path fill="${tint}" d="M0 0h262v250H0z"/><path fill="${block}" d="M166 90l62-4 6 54-62 4zM42 30l54-4 6 48-54 4z"/>`,
     `<path stroke="${palette.sheet}" stroke-width="9" d="${streets}${lanes}"/>${rings}`,
@@ -200,8 +191,6 @@ function DraftedPage({list, typed, page, good, name, price}: Of<'page'>) {
       </Sheet>
       <Svg
         body={`<path stroke="${palette.thread}" stroke-width="3" stroke-dasharray="8 5" d="M80 166v44"/>`}
-        width={612}
-        height={590}
         style={{position: 'absolute'}}
       />
       <Sheet left={left} top={210} width={width} height={300} radius={0}>

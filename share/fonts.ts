@@ -20,13 +20,10 @@ export const fonts = weights.flatMap((weight) =>
     const file = `share/fonts/poppins-${name}-${weight}.ttf`;
     const data = readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file));
     const face = new hb.Face(new hb.Blob(new Uint8Array(data)));
-    return {name, weight, style: 'normal' as const, data, font: new hb.Font(face), characters: charactersOf(face)};
+    const characters = new Set([...face.collectUnicodes()].map((codePoint) => String.fromCodePoint(codePoint)));
+    return {name, weight, style: 'normal' as const, data, font: new hb.Font(face), characters};
   }),
 );
-
-function charactersOf(face: hb.Face): ReadonlySet<string> {
-  return new Set([...face.collectUnicodes()].map((codePoint) => String.fromCodePoint(codePoint)));
-}
 
 /** Of every file of Poppins. */
 export const unitsPerEm = 1000;
