@@ -21,7 +21,7 @@ export type Message = {
   source: string | undefined;
   state: State;
   note: Note | undefined;
-  /** @throws on what is not ICU message syntax, which the check `syntax` has ruled out for the checks after it */
+  /** None where the text cannot be read, of which the check `syntax` speaks and none after it. */
   parts: Elements;
   /** Undefined where there is no English text, or it cannot be read. */
   sourceParts: Elements | undefined;
@@ -62,12 +62,8 @@ export function messagesOf(project: Project, locale: string): Message[] {
         line: lineOf(catalog, key),
         state: stateOf(fullKey, source, text),
         note: noteOn(project.notes, fullKey),
-        get parts() {
-          return partsOf(text ?? '');
-        },
-        get sourceParts() {
-          return readableParts(source);
-        },
+        parts: partsOf(text ?? '') ?? [],
+        sourceParts: source === undefined ? undefined : partsOf(source),
       };
     });
   });
@@ -77,20 +73,17 @@ export function messagesOf(project: Project, locale: string): Message[] {
  * A message's parts. A plural or select without `other` is let through: the check says more of it than "syntax".
  * @throws on what is not ICU message syntax
  */
-export const partsOf = memoize(
-  (text): Elements =>
-    // Most messages are plain text, for which no parser is needed.
-    /[{}<'#]/.test(text) ? parse(text, {requiresOtherClause: false}) : [{type: TYPE.literal, value: text}],
-);
+export const readParts = (text: string): Elements => parse(text, {requiresOtherClause: false});
 
-function readableParts(text: string | undefined): Elements | undefined {
+const partsOf = memoize((text): Elements | undefined => {
+  // Most messages are plain text, for which no parser is needed.
+  if (!/[{}<'#]/.test(text)) return [{type: TYPE.literal, value: text}];
   try {
-    return text === undefined ? undefined : partsOf(text);
+    return readParts(text);
   } catch {
-    // Reported as the English message's own fault.
-    return undefined;
+    return undefined; // the check `syntax` says why
   }
-}
+});
 
 export const translatable = (messages: readonly Message[]) => messages.filter(({state}) => state !== 'extra');
 

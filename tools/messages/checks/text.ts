@@ -5,13 +5,13 @@ import {lettersIn, literalsIn, longestText} from '@/i18n/icu';
 import {comparable} from '@/i18n/unicode';
 import {drawableText, nameOfCharacter} from '@/lib/format';
 import {memoize} from '@/lib/memoize';
-import {type Find, listed, partsOf} from '../messages';
+import {type Find, listed, readParts} from '../messages';
 
 /** What keeps a message from being read as ICU. */
 export const wrongSyntax: Find = ({text = '', state}) => {
   try {
     // An escape in straight quotation marks ('{') is meant; without one, a brace that is left over is not.
-    const isLeftOver = !text.includes("'") && literalsIn(partsOf(text)).some((literal) => literal.includes('}'));
+    const isLeftOver = !text.includes("'") && literalsIn(readParts(text)).some((literal) => literal.includes('}'));
     return isLeftOver && unopened;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
