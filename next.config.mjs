@@ -4,7 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 // Read first: a wrong environment value stops here, with the variable's name.
 import {environment} from './content/environment.ts';
 import {announced, hasEnded} from './content/plans.ts';
-import {errorMessages} from './i18n/catalogFiles.ts';
+import {catalogFiles, errorMessages} from './i18n/catalogFiles.ts';
 import {unfinishedLanguages} from './i18n/unfinished.ts';
 import {illustrationsHash, shareHash} from './lib/fileHash.ts';
 import {cacheRules} from './lib/http/cacheRules.ts';
@@ -14,9 +14,7 @@ const withNextIntl = createNextIntlPlugin({
   requestConfig: './i18n/request.ts',
   experimental: {
     // Types of every key and ICU argument, from the English catalogs.
-    createMessagesDeclaration: readdirSync('messages/en')
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => `./messages/en/${file}`),
+    createMessagesDeclaration: catalogFiles('messages/en').map((file) => `./messages/en/${file}`),
   },
 });
 

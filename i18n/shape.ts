@@ -20,10 +20,9 @@ import type {Facts} from './facts';
  * the keys.
  */
 
-type Meta = {title: string; description: string};
 export type Text = {title: string; text: string};
 type Items<K extends string, Item = Text> = Text & {items: Record<K, Item>};
-type Common = {name: string; meta: Meta; share: Text};
+type Common = {name: string; meta: {title: string; description: string}; share: Text};
 
 type SectionWords<S extends ProductSection> = S extends {kind: 'figures'; items: readonly (infer K extends string)[]}
   ? Items<K, {figure: string; label: string}>

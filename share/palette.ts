@@ -37,7 +37,6 @@ export const palette = {
   'on-indigo-2': hexOf(0.84, 0.03, 282),
   cloth: hexOf(0.535, 0.205, 28),
   'cloth-text': hexOf(0.51, 0.2, 28),
-  'on-cloth': hexOf(0.99, 0.008, 88),
   thread: hexOf(0.97, 0.03, 80),
   'on-night': hexOf(0.86, 0.025, 282),
   device: hexOf(0.155, 0.045, 276),
