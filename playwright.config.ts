@@ -6,10 +6,7 @@ import {type Browser, bundledBrowser, findBrowser, runsBundled} from './tools/br
 // The tests expect a build without settings.
 import './tools/withoutSettings.ts';
 
-/**
- * The production build on Node and on workerd, and a development server, each on a free port. `--project` starts only the server
- * that the project needs.
- */
+/** The build on Node and on workerd, and a development server, on free ports; of these only what a `--project` needs. */
 const {env} = process;
 // Workers read this file again: they get what the first process found through the environment.
 env.E2E_PORT ??= String(await freePort());

@@ -44,6 +44,9 @@ async function purge(sheet: string, words: unknown[], html: string): Promise<str
     safelist: {standard: [/^:/], variables: html.match(/--[\w-]+/g) ?? []},
   });
   const page = postcss.parse(css);
+  page.walkRules((rule) => {
+    if (!rule.nodes.length) rule.remove();
+  });
   // Each pass over the sheet adds the same prefixed declaration again.
   page.walkDecls((declaration) => {
     if (declaration.prev()?.toString() === declaration.toString()) declaration.remove();

@@ -1,10 +1,6 @@
 import {edit, elementsOf} from './html';
 
-/**
- * Puts the symbols that a page uses into its document, so that they are painted with the words. What scripts draw later comes from
- * the sprite.
- * @param sprite the text of the sprite's file
- */
+/** Puts the symbols that a page uses into its document: they are painted with the words. Scripts draw from the sprite. */
 export function inlineIcons(html: string, sprite: string): Promise<string> {
   const symbols = elementsOf(sprite);
   return edit(html, (text, elements) => {

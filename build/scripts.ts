@@ -19,10 +19,7 @@ export const moveRscPayload = (html: string, write: (code: string) => string): P
     text.appendLeft(first.start, `<script src="${address}"></script>`);
   });
 
-/**
- * Loads the page's scripts after its first paint, so that they compete with the text neither for a slow network nor for a slow
- * processor.
- */
+/** Loads the page's scripts after its first paint: a slow network or processor is for the text first. */
 export const deferScripts = (html: string): Promise<string> =>
   edit(html, (text, elements) => {
     const scripts = elements.filter(isScript);

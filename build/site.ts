@@ -34,10 +34,7 @@ const hashOf = (content: string | Buffer) => createHash('sha256').update(content
 type Outputs = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs'];
 type Fields = Record<string, string>;
 
-/**
- * Writes `dist/`: documents and files as they are sent, each also with Brotli and gzip, `manifest.json` with their headers,
- * and the servers for Node, for Workers and for Vercel.
- */
+/** Writes `dist/`: documents and files as they are sent, also with Brotli and gzip, their headers, and the servers. */
 export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'prerenders' | 'staticFiles'>, root: string) {
   // Replaces the previous site once it is complete.
   const dist = join(root, '.next/dist');

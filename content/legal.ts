@@ -1,9 +1,6 @@
 import {draftLasts} from './forms';
 
-/**
- * Legal pages: the sections in their order (keys in the catalog, anchors on the page), the date of the last change, and
- * the page that a reader may have meant instead.
- */
+/** Legal pages: their sections (keys and anchors) in order, when they last changed, the page that one may have meant. */
 export const legal = {
   'terms-of-service': {
     updated: '2026-11-27',

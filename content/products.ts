@@ -25,10 +25,7 @@ export type PicturePlace = 'below' | 'beside' | 'across' | 'edge';
 /** A button of a product page, by the key of its label: it leads to registration, the page's own demo form, or the price list. */
 export type ProductAction = 'freeTrial' | 'shortTrial' | 'bookDemo' | 'shortDemo' | 'plans';
 
-/**
- * A section of a product page between its hero and its demo form, in the page's order.
- * `id` is the section's key in the catalog and its anchor; `items` are the keys of its texts.
- */
+/** A section between a product page's hero and its demo form. `id` is its key and anchor, `items` are keys of its texts. */
 export type ProductSection =
   | {kind: 'about'; id: string}
   | {kind: 'audience' | 'figures'; id: string; items: readonly string[]}

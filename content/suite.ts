@@ -24,20 +24,14 @@ const productFeatures = {
   orderkite: ['b2bCommerce', 'distributorLogin'],
 } as const satisfies Partial<Record<Product, readonly Feature[]>>;
 
-/**
- * What costs extra with any plan, though a card may speak of it beside what a plan has. `apart`: priced on request, as the products
- * outside of the plans are.
- */
+/** What costs extra with any plan, though a card may speak of it. `apart`: on request, as products outside of the plans. */
 const extras = ['apart', 'ownApp', 'messages'] as const;
 type Extra = (typeof extras)[number];
 
 /** What a text describes: features, and what costs extra. */
 export type Need = Feature | Extra;
 
-/**
- * By product: what its card, or a page's words about its work, describe beyond the product itself. Every card of skycart
- * and airpos is here.
- */
+/** By product: what its card, or the words about its work, describe beyond it. Every card of skycart and airpos is here. */
 export type Needs = {
   readonly [P in Product]?: readonly (P extends keyof typeof productFeatures ? Feature | Extra : Extra)[];
 };

@@ -29,10 +29,7 @@ export function readJson(file: string) {
   }
 }
 
-/**
- * The words of the error screen in every language but the source, as JSON by language: a screen that has nothing but its own
- * bundle gets them as a constant of the build.
- */
+/** The words of the error screen, which has nothing but its own bundle, in every language but the source: as JSON. */
 export function errorMessages(root: string, source = 'en') {
   const words = languageFolders(root).flatMap((locale) => {
     const {unexpected} = readJson(path.join(root, 'messages', locale, 'errors.json'));
@@ -41,10 +38,7 @@ export function errorMessages(root: string, source = 'en') {
   return JSON.stringify(Object.fromEntries(words));
 }
 
-/**
- * A language's catalogs as they stand in its folder, as one tree: without the English fallback that pages have.
- * @throws with the file's name, when one is not JSON
- */
+/** A language's catalogs as they stand in its folder, as one tree: without the English fallback that pages have. */
 export const catalogTree = (locale: string, root = process.cwd()): Tree => {
   const folder = path.join(root, 'messages', locale);
   return Object.fromEntries(

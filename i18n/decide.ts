@@ -16,10 +16,7 @@ export type RequestFacts = {
   sameOrigin: boolean;
 };
 
-/**
- * `negotiated`: the answer depends on the cookie or Accept-Language. `to` is built from a known page's path and the request's query
- * alone.
- */
+/** `negotiated`: by the cookie or Accept-Language. `to` is built from a known page's path and the request's query alone. */
 export type Decision =
   | {kind: 'page'; locale: Locale; path: Path}
   | {kind: 'redirect'; status: 307 | 308; to: string}

@@ -14,10 +14,7 @@ export function splitLocale(pathname: string): {locale: Locale | undefined; path
   return {locale, path: locale ? pathname.slice(locale.length + 1) || '/' : pathname};
 }
 
-/**
- * A link's `aria-current`: `page` where its page is the open one, `true` where that is below it. A prerendered path carries the
- * language, the visitor's may not.
- */
+/** A link's `aria-current`: `page` on its own page, `true` below it. A prerendered path has the language, others may not. */
 export function currentAt(pathname: string, href: string): 'page' | 'true' | undefined {
   const {path} = splitLocale(pathname);
   const {path: target} = splitLocale(href);

@@ -3,17 +3,13 @@ import {parse} from '@formatjs/icu-messageformat-parser';
 import {literalsIn} from './icu.ts';
 import {comparable} from './unicode.ts';
 
-/**
- * Whether a translation is the English text itself, where that has words to translate and not only names and figures.
- * @param names the glossary's protected names
- */
+/** Whether a translation is the English text itself, where that has words to translate and not only names and figures. */
 export const isCopied = (source: string, translation: string, names: readonly string[]) =>
   comparable(source.trim()) === comparable(translation.trim()) && latinWords(plainText(source), names).length > 0;
 
 /**
  * Whether a translation is English still: today's text, or the one that `npm run messages -- add` put there and that has
  * changed since.
- * @param names the glossary's protected names
  * @param record its line in messages/records.<locale>.json
  */
 export function isUntranslated(source: string, translation: string, names: readonly string[], record?: string) {

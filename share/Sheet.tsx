@@ -4,10 +4,7 @@ import {Svg} from './Svg';
 
 type Block = {left: number; top: number; width: number; height: number; radius?: number};
 
-/**
- * A block's soft shadow, as a part of an SVG. The engine's own `box-shadow` blurs a margin that grows with the square of the
- * radius, which takes longer than all the rest of the drawing.
- */
+/** A block's soft shadow, as a part of an SVG: the engine's own `box-shadow` takes longer than all the rest to draw. */
 export const shadow = ({left, top, width, height, radius = 0}: Block, blur: number, paint: string) =>
   `<filter id="s${left}-${top}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${blur / 2}"/></filter>` +
   `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="${radius}" ${paint} filter="url(#s${left}-${top})"/>`;

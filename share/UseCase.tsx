@@ -7,10 +7,7 @@ import {Sheet} from './Sheet';
 import {Illustration, Svg} from './Svg';
 import {Lines, Text} from './Text';
 
-/**
- * The use case's own object, within the middle square that a chat cuts out, and beside it the order's way through its
- * products: a thread that is knotted at every glyph.
- */
+/** The use case's own object, within the middle square that a chat cuts out; beside it the order's thread, by product. */
 export function UseCase({products, object}: Extract<SharePicture, {kind: 'useCase'}>) {
   const step = 574 / products.length;
   const knots = products.map((product, index) => ({product, x: index % 2 === 0 ? 432 : 488, y: step * (index + 0.5)}));

@@ -40,10 +40,7 @@ export async function draw(element: ReactElement, size: {width: number; height: 
 /** Small enough for every messenger, and quick on a phone. */
 const maximumBytes = 110_000;
 
-/**
- * The card as a PNG of 1200 × 630 pixels and at most 110 kB.
- * @throws with the page's path: a character without a glyph, a picture that stays too large
- */
+/** The card as a PNG. @throws with the page's path: a character without a glyph, a picture that stays too large */
 export async function pngOf(card: Card): Promise<Buffer> {
   try {
     shape(JSON.stringify(card), 400); // every word of it, also those of the picture, has its glyphs

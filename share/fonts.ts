@@ -3,10 +3,7 @@ import path from 'node:path';
 import * as hb from 'harfbuzzjs';
 import {nameOfCharacter} from '@/lib/format';
 
-/**
- * Poppins for the drawing engine. Three subsets of one typeface, under three names: of two files with the same name and
- * weight the engine reads one only.
- */
+/** Poppins, in subsets under three names: of two files with the same name and weight the engine reads one only. */
 const subsets = ['devanagari', 'latin', 'latin-ext'] as const;
 const weights = [400, 600] as const;
 

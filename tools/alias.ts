@@ -1,7 +1,4 @@
-/**
- * Lets a script import the project's modules as the bundlers do: `@/` is the root, and an ending may be left out.
- *   node --import ./tools/alias.ts tools/NAME.ts
- */
+/** `node --import ./tools/alias.ts tools/x.ts` imports as bundlers do: `@/` is the root, an ending may be left out. */
 import {existsSync} from 'node:fs';
 import {registerHooks} from 'node:module';
 import {fileURLToPath, pathToFileURL} from 'node:url';

@@ -47,10 +47,7 @@ export async function bundledBrowser(): Promise<Browser> {
   return {executablePath, args: [...args, '--no-zygote', '--headless=shell'], env};
 }
 
-/**
- * What an Android phone draws with where a page's own letters are not there. The browser's package has no Devanagari: Hindi would
- * be blank until Poppins comes, which no visitor sees.
- */
+/** An Android phone's fonts. The browser's package has no Devanagari: Hindi would be blank until Poppins comes. */
 const phoneFonts = () =>
   ['noto-sans-devanagari', 'roboto'].flatMap((name) => {
     const folder = dirname(createRequire(import.meta.url).resolve(`@expo-google-fonts/${name}`));

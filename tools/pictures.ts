@@ -1,7 +1,4 @@
-/**
- * Makes the pictures that pages are compared with small: 256 colours are a third of the bytes, and nearer to a page than
- * the comparison's tolerance. Run by `npm run pictures`, after Playwright has written them.
- */
+/** Part of `npm run pictures`: 256 colours are a third of the bytes, nearer to a page than the comparison's tolerance. */
 import {globSync, readFileSync, writeFileSync} from 'node:fs';
 import sharp from 'sharp';
 
