@@ -1,4 +1,4 @@
-import {type Industry, industries, industryGroups} from './industries';
+import {industries, industryGroups} from './industries';
 import {type Href, type Path, pathOf, slugsOf} from './paths';
 import {type Product, suite} from './suite';
 
@@ -7,7 +7,6 @@ import {type Product, suite} from './suite';
  * reached from their neighbours' pages (PageTurn).
  */
 const rows = 5;
-const groupOf = (slug: keyof typeof industries) => (industries[slug] as Industry).group;
 
 /** Header and footer: entries, never labels. */
 export const menu = {
@@ -15,7 +14,7 @@ export const menu = {
   industries: industryGroups.map((group) => ({
     group,
     slugs: slugsOf('industries')
-      .filter((slug) => groupOf(slug) === group)
+      .filter((slug) => industries[slug].group === group)
       .slice(0, rows),
   })),
   useCases: slugsOf('useCases').slice(0, 4 * rows),

@@ -34,10 +34,7 @@ export async function pageName(path: Path): Promise<string> {
   return t(`${pageOf(path).words}.name` as never);
 }
 
-/**
- * The texts of a list in the order of its facts, each with its key: the catalog's own order means nothing.
- * @throws when a key has no text, which i18n/shape.ts rules out
- */
+/** The texts of a list, each with its key, in the order of its facts. @throws without a text, which i18n/shape.ts rules out */
 export function inOrder<K extends string, T extends object>(keys: readonly K[], texts: Partial<Record<K, T>>) {
   return keys.map((id) => {
     const text = texts[id];

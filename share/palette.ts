@@ -3,9 +3,8 @@ import type {Product} from '@/content/suite';
 import type {ShareScene} from '@/lib/share/scenes';
 
 /**
- * The site's tokens (app/globals.css, app/product-hues.css) for what is drawn outside of its pages: share images, icons, the
- * browser's own bars. These know neither oklch() nor light-dark() nor custom properties, so the same numbers are turned to hex
- * here.
+ * The site's tokens (app/globals.css, app/product-hues.css) as hex, for what is drawn outside of its pages: share images, icons,
+ * the browser's own bars. These know neither oklch() nor light-dark() nor custom properties.
  */
 
 /** `oklch(lightness chroma hue)` as #rrggbb. Constants: https://bottosson.github.io/posts/oklab/ */

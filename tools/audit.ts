@@ -1,9 +1,8 @@
 import {spawnSync} from 'node:child_process';
 
 /**
- * `npm run audit`: fails on a known vulnerability of high or critical severity in a package that the built site uses. Asks the
- * registry; a machine that cannot reach one that knows about vulnerabilities is told so, and goes on. With `--strict` that fails
- * as well.
+ * `npm run audit`: fails on a known vulnerability of high or critical severity in a package that the built site uses. Where no
+ * registry can tell of vulnerabilities, it says so and goes on; with `--strict` it fails.
  */
 type Report = {error?: {summary?: string}; metadata?: {vulnerabilities: Record<string, number>}};
 

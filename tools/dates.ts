@@ -1,7 +1,6 @@
 /**
- * Gives today's date to every page whose words or facts have changed (content/lastModified.json): for the sitemap and for
- * search engines, which stop believing dates that change when nothing did. Run after a change of words or facts:
- *   npm run dates
+ * `npm run dates`, after a change of words or facts: today's date for every page that has changed (content/lastModified.json).
+ * Search engines stop believing dates that change when nothing did.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';

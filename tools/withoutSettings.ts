@@ -5,6 +5,3 @@
 for (const name of Object.keys(process.env)) {
   if (/^NEXT_PUBLIC_|^(?:CSP_REPORT_URL|PSEUDO_LOCALE)$/.test(name)) delete process.env[name];
 }
-
-/** A module, so that it can be imported when it is needed. */
-export {};

@@ -108,7 +108,7 @@ test.each([
   [['toString'], '"toString" is neither a language'],
   [['import', 'hi', 'messages'], 'messages is not a file.'],
   [['export', 'hi', '--po', 'messages'], 'messages is not a file.'],
-  [['accept', 'hi', '--strict'], '--strict means nothing here.'],
+  [['accept', 'hi', '--strict'], "'--strict'"],
   [['accept', 'en'], 'Say one language'],
   [['accept', 'hi', 'shop.nothing'], 'Nothing is translated at hi shop nothing.'],
   [['hi', 'shop', 'her'], 'No language has a message shop.her.'],

@@ -69,10 +69,7 @@ export function messagesOf(project: Project, locale: string): Message[] {
   });
 }
 
-/**
- * A message's parts. A plural or select without `other` is let through: the check says more of it than "syntax".
- * @throws on what is not ICU message syntax
- */
+/** A message's parts. A plural or select without `other` is let through: a check says more of it. @throws on other mistakes */
 export const readParts = (text: string): Elements => parse(text, {requiresOtherClause: false});
 
 const partsOf = memoize((text): Elements | undefined => {
