@@ -1,5 +1,5 @@
-import postcss from 'postcss';
-import {PurgeCSS} from 'purgecss';
+import postcss, {type Root} from 'postcss';
+import {PurgeCSS, standardizeSafelist} from 'purgecss';
 import {memoize} from '@/lib/memoize';
 import {type Element, edit, isScript} from './html';
 
@@ -10,7 +10,9 @@ import {type Element, edit, isScript} from './html';
  * @param read a file of the build by its address, such as `/_next/static/chunks/x.css`
  */
 export function createInlineCss(read: (address: string) => string): (html: string) => Promise<string> {
-  const sheetOf = memoize((hrefs) => hrefs.split(' ').map(read).join('\n').replaceAll('url(../', 'url(/_next/static/'));
+  const sheetOf = memoize((hrefs) =>
+    postcss.parse(hrefs.split(' ').map(read).join('\n').replaceAll('url(../', 'url(/_next/static/')),
+  );
   const wordsOf = memoize((sources) => {
     const addresses = new Set(sources.split(' '));
     // The loop goes on with the scripts that these load.
@@ -32,18 +34,24 @@ export function createInlineCss(read: (address: string) => string): (html: strin
     });
 }
 
-async function purge(sheet: string, words: unknown[], html: string): Promise<string> {
-  const [{css = ''} = {}] = await new PurgeCSS().purge({
-    content: [{raw: words.join(' '), extension: 'txt'}],
-    defaultExtractor: (text) => text.split(/\s+/),
-    css: [{raw: sheet}],
+/** Does what PurgeCSS's own `purge` does, with a sheet that is parsed already. */
+async function purge(sheet: Root, words: unknown[], html: string): Promise<string> {
+  const purger = new PurgeCSS();
+  purger.options = {
+    ...purger.options,
     keyframes: true,
     variables: true,
     // A script may set any attribute. Pseudo-classes may select alone. The page itself sets and reads variables.
-    dynamicAttributes: sheet.match(/(?<=\[)[\w-]+/g) ?? [],
-    safelist: {standard: [/^:/], variables: html.match(/--[\w-]+/g) ?? []},
-  });
-  const page = postcss.parse(css);
+    dynamicAttributes: sheet.toString().match(/(?<=\[)[\w-]+/g) ?? [],
+    safelist: standardizeSafelist([/^:/]),
+  };
+  purger.variablesStructure.safelist = html.match(/--[\w-]+/g) ?? [];
+  const content = [{raw: words.join(' '), extension: 'txt'}];
+  const split = {extensions: ['txt'], extractor: (text: string) => text.split(/\s+/)};
+  const page = sheet.clone();
+  purger.walkThroughCSS(page, await purger.extractSelectorsFromString(content, [split]));
+  purger.removeUnusedKeyframes();
+  purger.removeUnusedCSSVariables();
   page.walkRules((rule) => {
     if (!rule.nodes.length) rule.remove();
   });
@@ -51,8 +59,10 @@ async function purge(sheet: string, words: unknown[], html: string): Promise<str
   page.walkDecls((declaration) => {
     if (declaration.prev()?.toString() === declaration.toString()) declaration.remove();
   });
-  page.walkAtRules('property', (property) => {
-    if (!css.includes(`var(${property.params}`)) property.remove();
+  const rules = page.toString();
+  page.walkAtRules((rule) => {
+    const isUnread = rule.name === 'property' && !rules.includes(`var(${rule.params}`);
+    if (isUnread || rule.nodes?.length === 0) rule.remove();
   });
   return page.toString();
 }
