@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {Action} from '@/components/ui/Action';
-import {spriteHref} from '@/components/ui/Icon';
+import {Icon, spriteHref} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {menu} from '@/content/menu';
 import {demoHref} from '@/content/paths';
@@ -15,7 +15,7 @@ import {hasIllustration} from '@/lib/illustrations';
 import {Brand} from './Brand';
 import {DemoLink} from './DemoLink';
 import {LanguageSwitcher} from './LanguageSwitcher';
-import {MenuBar} from './MenuBar';
+import {LazyMenus} from './LazyMenus';
 import {MenuEntries, MenuGroups, MenuPanel} from './MenuPanel';
 import {MobileMenu} from './MobileMenu';
 import {MobileMenuGroups} from './MobileMenuGroups';
@@ -76,7 +76,19 @@ export async function Header() {
       <div className="wrap flex h-full items-center gap-2 max-[22rem]:gap-0 print:hidden">
         <Brand className="mr-auto large-text:*:last:hidden" />
         <nav aria-label={t('main')} className="mr-1 flex max-xl:hidden 2xl:mr-3">
-          <MenuBar menus={menus} />
+          <LazyMenus>
+            {menus.map(({id, label, panel}) => (
+              <div key={id} data-menu={id}>
+                <button type="button" aria-controls={`menu-${id}`} className="menu-button">
+                  {label}
+                  <Icon name="icon-chevron" />
+                </button>
+                <div id={`menu-${id}`} className="menu-panel">
+                  {panel}
+                </div>
+              </div>
+            ))}
+          </LazyMenus>
           <LocalLink href={menu.links.aiGrowth} className="menu-link">
             {t('aiGrowth')}
           </LocalLink>{' '}

@@ -1,18 +1,21 @@
 'use client';
 
-import {type ReactNode, useRef} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import {useLazy} from '@/components/ui/useLazy';
 
-const load = () => import('./Menus').then(({Menus}) => Menus);
+const load = () => import('./moveMenus');
 
-/** The desktop menus; their script loads where they are visible, so never on a phone. */
+/**
+ * The desktop menus. They open under the pointer and with the focus by the style sheet alone, until their script takes over
+ * (`data-live`) and where none ever comes. It loads where they are visible, so never on a phone.
+ */
 export function LazyMenus({children}: {children: ReactNode}) {
   const bar = useRef<HTMLDivElement>(null);
-  const Menus = useLazy(bar, load);
+  const script = useLazy(bar, load);
+  useEffect(() => (bar.current ? script?.moveMenus(bar.current) : undefined), [script]);
   return (
     <div ref={bar} className="flex">
       {children}
-      {Menus && <Menus bar={bar} />}
     </div>
   );
 }
