@@ -108,7 +108,7 @@ export async function Header() {
               <LanguageName locale={code} />
             </LanguageSwitcher>
           ))}{' '}
-        <Action href={site.admin} tone="outline" size="small" className="whitespace-nowrap max-xl:hidden">
+        <Action href={site.admin} tone="outline" className="action-small whitespace-nowrap max-xl:hidden">
           {t('login')}
         </Action>{' '}
         <DemoLink

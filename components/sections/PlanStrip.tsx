@@ -51,7 +51,7 @@ export async function PlanStrip({product, text, href}: Props) {
             {terms}
           </div>
         )}
-        <Action href={href} tone="outline" size="small" className="place-self-start">
+        <Action href={href} tone="outline" className="action-small place-self-start">
           {actions('plans')}
         </Action>
       </div>
