@@ -44,9 +44,16 @@ export function useLoaded<Part>(
   return arrived?.part;
 }
 
-/** Waits while a pointer presses the element. */
+/** Whether an input method is composing a word: its field cannot be replaced meanwhile. */
+let composing = false;
+for (const type of ['compositionstart', 'compositionend'])
+  globalThis.document?.addEventListener(type, () => {
+    composing = type === 'compositionstart';
+  });
+
+/** Waits while a pointer presses the element, or a word is composed. */
 function onceReleased(place: Place, act: () => void) {
-  if (place.current?.matches(':is(:active, :has(:active))')) setTimeout(onceReleased, 100, place, act);
+  if (composing || place.current?.matches(':is(:active, :has(:active))')) setTimeout(onceReleased, 100, place, act);
   else act();
 }
 
