@@ -1,6 +1,6 @@
 import {Icon} from '@/components/ui/Icon';
 import type {FieldFacts} from '@/content/forms';
-import type {Choice} from '@/lib/forms/letter';
+import type {Choice} from '@/lib/forms/words';
 
 type Props = {
   field: FieldFacts;

@@ -1,27 +1,14 @@
 import type {ReactNode} from 'react';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
-import type {Choice, Company} from '@/lib/forms/letter';
+import type {Company} from '@/lib/forms/letter';
+import type {FormWords} from '@/lib/forms/words';
 import {Field} from './Field';
-
-export type FieldsWords = {
-  title: string;
-  text: string;
-  /** By the fields' names. */
-  labels: Partial<Record<string, string>>;
-  /** Beside the label of a field that may stay empty. */
-  optional: string;
-  choices?: readonly Choice[];
-  /** What stands in the fields' place without scripts. */
-  noteWithoutScripts: string;
-  /** What the button does where only the form's own scripts are missing. */
-  noteScriptsLost: string;
-};
 
 type Props = {
   form: MessageFormName;
   heading: 'h2' | 'h3';
-  words: FieldsWords;
+  words: FormWords;
   company: Company;
   /** What the ids of the fields begin with. */
   id: string;

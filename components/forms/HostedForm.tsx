@@ -6,7 +6,7 @@ import type {HostedFormFacts} from '@/lib/forms/hostedForm';
 import type {Company} from '@/lib/forms/letter';
 import styles from './HostedForm.module.css';
 import type {MessageFormProps} from './MessageForm';
-import {CopyText, type OutcomeWords} from './Outcome';
+import {CopyText, type CopyTextProps} from './Outcome';
 import {useFrozenHeight, useHostedForm} from './useHostedForm';
 import {useLazyForm} from './useLazyForm';
 
@@ -133,7 +133,7 @@ function Failure({words, company, busy, onAgain}: FailureProps) {
 
 type WrittenProps = {
   text: string;
-  words: {title: string; forget: string; copy: OutcomeWords['copy']};
+  words: {title: string; forget: string; copy: CopyTextProps['words']};
   onForget: () => void;
 };
 

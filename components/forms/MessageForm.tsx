@@ -2,20 +2,20 @@ import {type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState} 
 import {copyText} from '@/components/ui/useCopy';
 import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
 import {clearDraft, draftId, restoreDraft, saveDraft} from '@/lib/forms/draft';
-import {bodyOf, type Company, type LetterWords, letterOf, mailAddress, messageOf, textOf} from '@/lib/forms/letter';
+import {bodyOf, type Company, letterOf, mailAddress, messageOf, textOf} from '@/lib/forms/letter';
 import {submitMessage} from '@/lib/forms/submitMessage';
-import {type ErrorWords, errorOf, errorsOf, errorText, type FieldError, type Values} from '@/lib/forms/validate';
-import {type FieldsWords, FormFields, honeypotName, sentByMail} from './FormFields';
-import {Outcome, type OutcomeWords, outcomeOf, Sent} from './Outcome';
-import {type Submission, SubmitButton, type SubmitWords} from './SubmitButton';
+import {errorOf, errorsOf, errorText, type FieldError, type Values} from '@/lib/forms/validate';
+import type {FormWords} from '@/lib/forms/words';
+import {FormFields, honeypotName, sentByMail} from './FormFields';
+import {Outcome, outcomeOf, Sent} from './Outcome';
+import {type Submission, SubmitButton} from './SubmitButton';
 
 export {replaceForm} from '@/lib/forms/draft';
 
 export type MessageFormProps = {
   form: MessageFormName;
   heading: 'h2' | 'h3';
-  /** From the server. Texts with places ({count}) are finished in the browser (lib/interpolate.ts). */
-  words: FieldsWords & SubmitWords & OutcomeWords & LetterWords & {errors: ErrorWords};
+  words: FormWords;
   company: Company;
   /** Where messages are posted; empty: the visitor's mail program sends them. */
   endpoint: string;

@@ -2,16 +2,13 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {Icon} from '@/components/ui/Icon';
 import {notify} from '@/components/ui/notify';
 import {useCopy} from '@/components/ui/useCopy';
-import type {WordsAt} from '@/i18n/words';
 import type {Company} from '@/lib/forms/letter';
+import type {FormWords} from '@/lib/forms/words';
 import {CompanyLinks} from './FormFields';
 import type {Submission} from './SubmitButton';
 
-/** `copied` and `notCopied` of `mailed`: instead of its `text`, for a mail without the message. */
-export type OutcomeWords = {[Part in 'sent' | 'mailed' | 'failed' | 'copy']: WordsAt<`forms.${Part}`>};
-
 /** What the visitor is told beside the form, once the message has left or could not. */
-export function outcomeOf(submission: Submission, {mailed, failed}: OutcomeWords) {
+export function outcomeOf(submission: Submission, {mailed, failed}: FormWords) {
   switch (submission.state) {
     case 'mailed':
       return {ok: true, title: mailed.title, text: mailed.text};
@@ -26,7 +23,7 @@ export function outcomeOf(submission: Submission, {mailed, failed}: OutcomeWords
   }
 }
 
-type SentProps = {heading: 'h2' | 'h3'; words: OutcomeWords['sent']; onAnother: () => void};
+type SentProps = {heading: 'h2' | 'h3'; words: FormWords['sent']; onAnother: () => void};
 
 /** Stands where the form was. */
 export function Sent({heading: Heading, words, onAnother}: SentProps) {
@@ -85,7 +82,7 @@ export function Outcome({ok, title, text, company, copying, children}: OutcomePr
   );
 }
 
-type CopyTextProps = {text: () => string; words: OutcomeWords['copy']};
+export type CopyTextProps = {text: () => string; words: FormWords['copy']};
 
 /** Copies a text; where the browser does not let it, shows the text, marked, to copy by hand. */
 export function CopyText({text, words}: CopyTextProps) {

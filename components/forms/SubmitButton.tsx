@@ -1,5 +1,6 @@
 import {retrying} from '@/content/forms';
 import type {Delivery} from '@/lib/forms/submitMessage';
+import type {FormWords} from '@/lib/forms/words';
 import {interpolate} from '@/lib/interpolate';
 
 /** How far a message is. `mailed`: the mail program has all of it; `mailedInPart`: without its text, which is `copied` or not. */
@@ -8,22 +9,13 @@ export type Submission =
   | {state: 'mailedInPart'; copied: boolean}
   | {state: 'sending'; attempt: number};
 
-export type SubmitWords = {
-  send: string;
-  sending: string;
-  /** {attempt} and {attempts} */
-  retrying: string;
-  /** What the button does. */
-  note: string;
-};
-
 /** The button, what it does, and how far the message is; `outcome` says how it ended, for those who cannot see it. */
 export function SubmitButton({
   words,
   submission,
   outcome = '',
 }: {
-  words: SubmitWords;
+  words: FormWords;
   submission: Submission;
   outcome?: string;
 }) {

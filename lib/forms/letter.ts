@@ -1,6 +1,7 @@
 import type {MessageFormName} from '@/content/forms';
 import {emailAddress, manyLines, oneLine} from './plainText';
 import type {Values} from './validate';
+import type {FormWords} from './words';
 
 /** What a form says, as a letter. `details` are lines of their own at its end: who writes, and how to answer. */
 type Letter = {subject: string; greeting: string; message: string; details: readonly string[]};
@@ -11,17 +12,7 @@ export type Message = Record<'firstName' | 'lastName' | 'email' | 'subject' | 'm
 /** Where a letter goes, and the ways to reach the company without a form. */
 export type Company = {email: string; phone: {href: `tel:${string}`; text: string}};
 
-/** What a demo can be about: a product, a plan, or a page by its slug. `group` is the heading that it stands under. */
-export type Choice = {value: string; label: string; group?: string};
-
-export type LetterWords = {
-  /** By the fields' names. */
-  labels: Partial<Record<string, string>>;
-  /** The first of them is nothing in particular. */
-  choices?: readonly Choice[];
-  /** `subject` where the form has no such field; `paste` stands for a text that is too long for a mail program. */
-  letter: {greeting: string; subject?: string; paste: string};
-};
+type LetterWords = Pick<FormWords, 'labels' | 'choices' | 'letter'>;
 
 /** What a form says, as the letter that the visitor's mail program gets. */
 export function letterOf(form: MessageFormName, values: Values, {labels, choices, letter}: LetterWords): Letter {

@@ -1,6 +1,7 @@
 import {type FieldFacts, phoneDigits} from '@/content/forms';
 import {interpolate} from '@/lib/interpolate';
 import {emailAddress, manyLines, oneLine} from './plainText';
+import type {FormWords} from './words';
 
 /** What is wrong with a field; the numbers stand in the message that the visitor reads. */
 export type FieldError =
@@ -10,18 +11,6 @@ export type FieldError =
   | {code: 'phone'; min: number; max: number};
 
 export type Values = Record<string, string>;
-
-export type ErrorWords = {
-  /** By the names of the fields that must be filled in. */
-  required: Partial<Record<string, string>>;
-  /** {min} */
-  tooShort: string;
-  /** {count} and {max} */
-  tooLong: string;
-  email: string;
-  /** {min} and {max} */
-  phone: string;
-};
 
 const clean = {line: oneLine, choice: oneLine, phone: oneLine, email: emailAddress, text: manyLines} as const;
 
@@ -48,7 +37,7 @@ export function errorsOf(fields: readonly FieldFacts[], values: Values): Record<
 }
 
 /** An error in words, its numbers as the page's language writes them. */
-export function errorText(name: string, error: FieldError | undefined, words: ErrorWords): string | undefined {
+export function errorText(name: string, error: FieldError | undefined, words: FormWords['errors']): string | undefined {
   if (!error) return;
   if (error.code === 'required') return words.required[name];
   const numbers = Object.entries(error).flatMap(([place, value]) =>
