@@ -29,13 +29,13 @@ export function cspHeaders(path: string, html: string): Record<string, string> {
     'style-src-attr': styleAttributes.length ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"],
     'img-src': ["'self'", 'data:', ...(forms?.image ?? [])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(endpoint ? [endpoint] : []), ...(forms?.connect ?? [])],
+    'connect-src': ["'self'", ...(endpoint ? [endpoint] : []), ...(forms?.other ?? [])],
     'manifest-src': ["'self'"],
     // Scripts send forms to the endpoint; without them a form hands its fields to the mail program.
-    'form-action': ['mailto:', ...(forms?.submit ?? [])],
+    'form-action': ['mailto:', ...(forms?.other ?? [])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    ...(forms && {'frame-src': forms.frame, ...anyStyle}),
+    ...(forms && {'frame-src': forms.other, ...anyStyle}),
     // Firefox and Safari know the older of the two.
     ...(reports && {'report-uri': [reports], 'report-to': ['csp']}),
   };

@@ -1,14 +1,12 @@
 import {existsSync, globSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** A drawing in `illustrations/`, by its path without the extension: `icons/arrow`. */
-type Illustration = {viewBox: string; body: string};
-
 const folder = join(/* turbopackIgnore: true */ process.cwd(), 'illustrations');
 
+/** A drawing in `illustrations/`, by its path without the extension: `icons/arrow`. */
 export const readSvg = (name: string) => readFileSync(join(folder, `${name}.svg`), 'utf8');
 
-export function readIllustration(name: string): Illustration {
+export function readIllustration(name: string) {
   const [, viewBox, body] = /^<svg [^>]*viewBox="([^"]+)"[^>]*>(.*)<\/svg>\s*$/s.exec(readSvg(name)) ?? [];
   if (!viewBox || !body) throw new Error(`illustrations/${name}.svg is no drawing with a view box`);
   return {viewBox, body: body.replace(/>\s+</g, '><').trim()};

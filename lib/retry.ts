@@ -3,7 +3,7 @@ import {retrying} from '@/content/forms';
 /** How long to wait before a retry, in ms; the first has number 0: 1 s, doubled each time, 30 s at most. */
 export const backoff = (retry: number): number => Math.min(retrying.firstDelay * 2 ** retry, retrying.longestDelay);
 
-type Options = {
+export type RetryOptions = {
   /** Whether another attempt may help after this error; always, unless told. */
   mayHelp?: (error: unknown) => boolean;
   /** Told before every attempt, the first included; attempts count from 1. */
@@ -17,7 +17,7 @@ type Options = {
  */
 export async function withRetries<Result>(
   run: () => Promise<Result>,
-  {mayHelp = () => true, onAttempt, wait = pause}: Options = {},
+  {mayHelp = () => true, onAttempt, wait = pause}: RetryOptions = {},
 ): Promise<Result> {
   for (let retry = 0; ; retry++) {
     onAttempt?.(retry + 1);

@@ -108,15 +108,10 @@ function readDraft(form: MessageFormName): Draft | undefined {
 }
 
 function draftIn(storage: Storage, form: MessageFormName): Draft | undefined {
-  const draft: unknown = JSON.parse(storage.getItem(draftPrefix + form) ?? 'null');
-  return isDraft(draft) && draft.until > Date.now() ? draft : undefined;
+  const draft: Draft | null = JSON.parse(storage.getItem(draftPrefix + form) ?? 'null');
+  // Another version of the site, or something else, may have written there.
+  return draft?.values && draft.until > Date.now() ? draft : undefined;
 }
-
-/** Another version of the site, or something else, may have written there. */
-const isDraft = (kept: unknown): kept is Draft =>
-  isRecord(kept) && typeof kept.until === 'number' && typeof kept.id === 'string' && isRecord(kept.values);
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function inEachStorage(act: (storage: Storage) => void) {
   for (const storage of [() => sessionStorage, () => localStorage]) {

@@ -15,31 +15,19 @@ export function formOnPage({path, collection, slug}: Page): HostedFormFacts | un
   return collection === 'products' ? configuredForm(productPage(slug as ProductSlug).form) : undefined;
 }
 
-/** What the policy of a page with the hosted form allows beyond the site itself: origins, by what they are asked for. */
-type FormsHosts = {
-  script: readonly string[];
-  connect: readonly string[];
-  image: readonly string[];
-  frame: readonly string[];
-  submit: readonly string[];
-};
-
 /**
- * The hosts of a forms service, from the address of its embedding script. HubSpot's form comes from, reports to and is sent to
- * other hosts than its script, and shows pictures of all of them; what runs is narrower: each of its regions has its own. Any
- * other service is its script's origin.
+ * The hosts of a forms service that a page's policy allows, from the address of its embedding script. HubSpot's form comes from,
+ * reports to and is sent to other hosts than its script, and shows pictures of all of them; what runs is narrower: each of its
+ * regions has its own. Any other service is its script's origin.
  */
-export function formsHosts(script: string): FormsHosts {
+export function formsHosts(script: string) {
   const {origin, hostname} = new URL(script);
-  if (!hostname.endsWith('.hsforms.net'))
-    return {script: [origin], connect: [origin], image: [origin], frame: [origin], submit: [origin]};
+  if (!hostname.endsWith('.hsforms.net')) return {script: [origin], image: [origin], other: [origin]};
   const region = /^js(-\w+)?\.hsforms\.net$/.exec(hostname)?.[1] ?? '';
   const hosts = ['https://*.hsforms.com', 'https://*.hubspot.com'];
   return {
     script: [origin, `https://forms${region}.hsforms.com`, `https://forms${region}.hubspot.com`],
-    connect: hosts,
     image: [...hosts, origin],
-    frame: hosts,
-    submit: hosts,
+    other: hosts,
   };
 }

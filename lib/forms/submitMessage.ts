@@ -1,5 +1,5 @@
 import {retrying} from '@/content/forms';
-import {withRetries} from '@/lib/retry';
+import {type RetryOptions, withRetries} from '@/lib/retry';
 import type {Message} from './letter';
 
 /** Where it was written: the page's address and title. */
@@ -8,14 +8,12 @@ type Origin = {pageUri: string; pageName: string};
 /** `refused`: the endpoint does not want it (4xx); `unreachable`: no answer, or none but errors, after every retry. */
 export type Delivery = 'sent' | 'refused' | 'unreachable' | 'offline';
 
-type Options = Pick<NonNullable<Parameters<typeof withRetries>[1]>, 'onAttempt' | 'wait'> & {id?: string};
-
 /** Posts a message as JSON, with a timeout for every attempt. Answers that may be better the next time are retried. */
 export async function submitMessage(
   endpoint: string,
   message: Message,
   origin: Origin,
-  {id = randomId(), ...options}: Options = {},
+  {id = randomId(), ...options}: RetryOptions & {id?: string} = {},
 ): Promise<Delivery> {
   const body = JSON.stringify(payloadOf(endpoint, message, origin, id));
   try {
