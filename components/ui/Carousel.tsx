@@ -1,5 +1,5 @@
 import embla, {type EmblaCarouselType} from 'embla-carousel';
-import {type RefObject, useEffect, useState} from 'react';
+import {type ReactNode, type RefObject, useEffect, useState} from 'react';
 import type {WordsAt} from '@/i18n/words';
 import {isPlainKey, prefersReducedMotion, reducedMotion} from './dom';
 import {Icon} from './Icon';
@@ -19,9 +19,6 @@ type Props = {
 
 /** Time between slides, in milliseconds. */
 const standing = 5000;
-
-const button =
-  'grid size-11 cursor-pointer place-items-center rounded-sm border-[1.5px] border-rule hover:bg-ink hover:text-paper aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-2/50 forced-colors:aria-disabled:opacity-40';
 
 /**
  * Makes a strip of slides go round: by swipe, arrow keys and buttons, and by itself until somebody takes hold of it. It waits
@@ -79,7 +76,7 @@ export function Carousel({whole, strip, words, titles}: Props) {
 
   return (
     <>
-      {/* A knot for each slide, a pause button, and the two ways. A button that leads nowhere stays focusable. */}
+      {/* A knot for each slide, a pause button, and the two ways. */}
       <div className="flex flex-wrap items-center gap-2">
         <span className="mr-auto flex gap-2.5" aria-hidden="true">
           {[...Array(at.count).keys()].map((place) => (
@@ -92,45 +89,41 @@ export function Carousel({whole, strip, words, titles}: Props) {
         </span>
         <Tooltips>
           {playing !== undefined && (
-            <Tooltip text={playing ? words.pause : words.play}>
-              <button
-                type="button"
-                onClick={() => setPlaying(!playing)}
-                aria-label={playing ? words.pause : words.play}
-                className={button}
-              >
-                <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
-                  <path d={playing ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M5 3l8 5-8 5z'} fill="currentColor" />
-                </svg>
-              </button>
-            </Tooltip>
+            <Button label={playing ? words.pause : words.play} onPress={() => setPlaying(!playing)}>
+              <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
+                <path d={playing ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M5 3l8 5-8 5z'} fill="currentColor" />
+              </svg>
+            </Button>
           )}
-          <Tooltip text={words.previous}>
-            <button
-              type="button"
-              aria-label={words.previous}
-              aria-disabled={!at.previous}
-              onClick={() => at.previous && go(false)}
-              className={button}
-            >
-              <Icon name="icon-arrow" className="size-4 rotate-180" />
-            </button>
-          </Tooltip>
-          <Tooltip text={words.next}>
-            <button
-              type="button"
-              aria-label={words.next}
-              aria-disabled={!at.next}
-              onClick={() => at.next && go(true)}
-              className={button}
-            >
-              <Icon name="icon-arrow" className="size-4" />
-            </button>
-          </Tooltip>
+          <Button label={words.previous} disabled={!at.previous} onPress={() => go(false)}>
+            <Icon name="icon-arrow" className="size-4 rotate-180" />
+          </Button>
+          <Button label={words.next} disabled={!at.next} onPress={() => go(true)}>
+            <Icon name="icon-arrow" className="size-4" />
+          </Button>
         </Tooltips>
       </div>
       <SettledStatus text={told} />
     </>
+  );
+}
+
+type ButtonProps = {label: string; disabled?: boolean; onPress: () => void; children: ReactNode};
+
+/** One that leads nowhere stays focusable. */
+function Button({label, disabled, onPress, children}: ButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-disabled={disabled}
+        onClick={disabled ? undefined : onPress}
+        className="grid size-11 cursor-pointer place-items-center rounded-sm border-[1.5px] border-rule hover:bg-ink hover:text-paper aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-2/50 forced-colors:aria-disabled:opacity-40"
+      >
+        {children}
+      </button>
+    </Tooltip>
   );
 }
 
