@@ -4,7 +4,6 @@ import {Icon, spriteHref} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {menu} from '@/content/menu';
 import {demoHref} from '@/content/paths';
-import {campaign} from '@/content/plans';
 import {site} from '@/content/site';
 import {messageArguments} from '@/i18n/facts';
 import {type Locale, languages, publishedLocales} from '@/i18n/languages';
@@ -16,10 +15,10 @@ import {Brand} from './Brand';
 import {DemoLink} from './DemoLink';
 import {LanguageSwitcher} from './LanguageSwitcher';
 import {LazyMenus} from './LazyMenus';
-import {MenuEntries, MenuGroups, MenuPanel} from './MenuPanel';
+import {MenuPanel} from './MenuPanel';
 import {MobileMenu} from './MobileMenu';
 import {MobileMenuGroups} from './MobileMenuGroups';
-import {menuEntries} from './menuEntries';
+import {menusOfPage} from './menus';
 import {NavLink} from './NavLink';
 
 /** What a language is called in another: `('hi', 'en')` → Hindi. */
@@ -29,45 +28,7 @@ const languageName = (code: Locale, inLocale: Locale) =>
 export async function Header() {
   const t = await getTranslations('common.header');
   const locale = await pageLocale();
-  const entries = await menuEntries();
-  const aside = campaign.percent
-    ? {
-        title: t('festive', {percent: campaign.percent / 100}),
-        text: t('festiveText'),
-        action: t('festiveAction'),
-        href: menu.links.pricing,
-      }
-    : undefined;
-  const talk = {label: t('talk'), href: menu.links.contact};
-  const menus = [
-    {
-      id: 'products',
-      label: t('products'),
-      panel: (
-        <MenuPanel note={t('sharedBook')} link={{label: t('comparePlans'), href: menu.links.pricing}}>
-          <MenuEntries entries={entries.products} aside={aside} />
-        </MenuPanel>
-      ),
-    },
-    {
-      id: 'industries',
-      label: t('industries'),
-      panel: (
-        <MenuPanel note={t('industriesNote')} link={talk}>
-          <MenuGroups groups={entries.industries} />
-        </MenuPanel>
-      ),
-    },
-    {
-      id: 'use-cases',
-      label: t('useCases'),
-      panel: (
-        <MenuPanel note={t('useCasesNote')} link={talk}>
-          <MenuEntries entries={entries.useCases} />
-        </MenuPanel>
-      ),
-    },
-  ];
+  const menus = await menusOfPage();
   /** On paper: whose page it is, and where they can be reached. */
   const letterhead = [messageArguments(locale).brand, site.origin, site.email, readablePhone(site.phone)].join(' · ');
   return (
@@ -77,14 +38,14 @@ export async function Header() {
         <Brand className="mr-auto large-text:*:last:hidden" />
         <nav aria-label={t('main')} className="mr-1 flex max-xl:hidden 2xl:mr-3">
           <LazyMenus>
-            {menus.map(({id, label, panel}) => (
-              <div key={id} data-menu={id}>
-                <button type="button" aria-controls={`menu-${id}`} className="menu-button">
-                  {label}
+            {menus.map((each) => (
+              <div key={each.id} data-menu={each.id}>
+                <button type="button" aria-controls={`menu-${each.id}`} className="menu-button">
+                  {each.label}
                   <Icon name="icon-chevron" />
                 </button>
-                <div id={`menu-${id}`} className="menu-panel">
-                  {panel}
+                <div id={`menu-${each.id}`} className="menu-panel">
+                  <MenuPanel {...each} />
                 </div>
               </div>
             ))}
@@ -118,7 +79,7 @@ export async function Header() {
           <span className="max-sm:hidden">{t('requestDemo')}</span> <span className="sm:hidden">{t('demo')}</span>
         </DemoLink>
         <MobileMenu label={t('menu')} closeLabel={t('closeMenu')} className="xl:hidden">
-          <MobileMenuGroups entries={entries} />
+          <MobileMenuGroups menus={menus} />
         </MobileMenu>
       </div>
     </header>

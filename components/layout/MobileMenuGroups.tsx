@@ -8,20 +8,39 @@ import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
 import {localizedHref} from '@/i18n/localePath';
 import {DemoLink} from './DemoLink';
-import type {MenuEntry, MenuGroup} from './MenuPanel';
-import type {MenuEntries} from './menuEntries';
+import type {Menu} from './menus';
 import {NavLink} from './NavLink';
 
 /** What the opened menu shows below the header: three collapsible groups, the plain links and the two buttons, which stay in sight. */
-export async function MobileMenuGroups({entries}: {entries: MenuEntries}) {
+export async function MobileMenuGroups({menus}: {menus: readonly Menu[]}) {
   const t = await getTranslations('common.header');
   const actions = await getTranslations('common.actions');
   const locale = await pageLocale();
   return (
     <div className="mobile-menu double-rule scroll-pb-24 px-gutter pt-2">
-      <Group label={t('products')} groups={[{entries: entries.products}]} open />
-      <Group label={t('industries')} groups={entries.industries} />
-      <Group label={t('useCases')} groups={[{entries: entries.useCases}]} />
+      {menus.map(({id, label, groups}, index) => (
+        <details key={id} name="menu-group" open={index === 0}>
+          <summary className="menu-row">
+            {label}
+            <Icon name="icon-chevron" />
+          </summary>
+          {groups.map(({title, entries}) => (
+            <div key={title ?? id} className="menu-group">
+              {title && <p>{title}</p>}
+              <ul aria-label={title}>
+                {entries.map(({href, name, product}) => (
+                  <li key={href} data-product={product}>
+                    <NavLink href={href}>
+                      {product && <Icon name={`glyph-${product}`} />}
+                      {name}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </details>
+      ))}
       <LocalLink href={menu.links.aiGrowth} className="menu-row">
         {t('aiGrowth')}
       </LocalLink>{' '}
@@ -40,37 +59,5 @@ export async function MobileMenuGroups({entries}: {entries: MenuEntries}) {
         </Action>
       </div>
     </div>
-  );
-}
-
-type GroupProps = {
-  label: string;
-  groups: readonly (Partial<MenuGroup> & {entries: readonly MenuEntry[]})[];
-  open?: boolean;
-};
-
-function Group({label, groups, open}: GroupProps) {
-  return (
-    <details name="menu-group" open={open}>
-      <summary className="menu-row">
-        {label}
-        <Icon name="icon-chevron" />
-      </summary>
-      {groups.map(({title, entries}) => (
-        <div key={title ?? label} className="menu-group">
-          {title && <p>{title}</p>}
-          <ul aria-label={title}>
-            {entries.map((entry) => (
-              <li key={entry.href} data-product={entry.product}>
-                <NavLink href={entry.href}>
-                  {entry.product && <Icon name={`glyph-${entry.product}`} />}
-                  {entry.name}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </details>
   );
 }

@@ -1,0 +1,87 @@
+import {getTranslations} from 'next-intl/server';
+import {menu, productHref} from '@/content/menu';
+import {type Href, pathOf} from '@/content/paths';
+import {campaign} from '@/content/plans';
+import type {Product} from '@/content/suite';
+import {pageLocale} from '@/i18n/locale';
+import {localizedHref} from '@/i18n/localePath';
+import {illustrationHref, industryIllustration} from '@/lib/illustrations';
+
+type MenuEntry = {href: string; name: string; text: string; product?: Product; drawing?: string};
+
+export type Menu = {
+  id: string;
+  label: string;
+  groups: readonly {title?: string; entries: readonly MenuEntry[]}[];
+  /** The stitched cloth panel, which takes what is left of the last row. */
+  aside?: {title: string; text: string; action: string; href: Href} | undefined;
+  /** Below the entries, with a link. */
+  note: string;
+  link: {label: string; href: Href};
+};
+
+/** The three menus, in words and with addresses of the page's language. */
+export async function menusOfPage(): Promise<Menu[]> {
+  const locale = await pageLocale();
+  const t = await getTranslations('common.header');
+  const suite = await getTranslations('suite');
+  const industries = await getTranslations('industries');
+  const useCases = await getTranslations('useCases');
+  const talk = {label: t('talk'), href: menu.links.contact};
+  return [
+    {
+      id: 'products',
+      label: t('products'),
+      groups: [
+        {
+          entries: menu.products.map((product) => ({
+            product,
+            href: localizedHref(locale, productHref(product)),
+            name: suite(`${product}.name`),
+            text: suite(`${product}.tagline`),
+          })),
+        },
+      ],
+      aside: campaign.percent
+        ? {
+            title: t('festive', {percent: campaign.percent / 100}),
+            text: t('festiveText'),
+            action: t('festiveAction'),
+            href: menu.links.pricing,
+          }
+        : undefined,
+      note: t('sharedBook'),
+      link: {label: t('comparePlans'), href: menu.links.pricing},
+    },
+    {
+      id: 'industries',
+      label: t('industries'),
+      groups: menu.industries.map(({group, slugs}) => ({
+        title: t(`groups.${group}`),
+        entries: slugs.map((slug) => ({
+          href: localizedHref(locale, pathOf('industries', slug)),
+          name: industries(`${slug}.name`),
+          text: industries(`${slug}.menu`),
+          drawing: `${illustrationHref(industryIllustration(slug))}#menu`,
+        })),
+      })),
+      note: t('industriesNote'),
+      link: talk,
+    },
+    {
+      id: 'use-cases',
+      label: t('useCases'),
+      groups: [
+        {
+          entries: menu.useCases.map((slug) => ({
+            href: localizedHref(locale, pathOf('useCases', slug)),
+            name: useCases(`${slug}.name`),
+            text: useCases(`${slug}.menu`),
+          })),
+        },
+      ],
+      note: t('useCasesNote'),
+      link: talk,
+    },
+  ];
+}
