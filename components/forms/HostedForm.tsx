@@ -32,6 +32,7 @@ export function HostedForm({hosted, locale, words, consent, shape, own, children
   const room = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const ownPlace = useRef<HTMLDivElement>(null);
+  const ownForm = useRef<HTMLDivElement>(null);
   const {state, tries, again} = useHostedForm(container, hosted, locale);
   const waiting = state === 'loading' || state === 'stalled';
   const [writing, setWriting] = useState(false);
@@ -44,6 +45,27 @@ export function HostedForm({hosted, locale, words, consent, shape, own, children
   const [written, setWritten] = useState('');
 
   useFrozenHeight(room, shown);
+
+  useLayoutEffect(() => {
+    const form = ownForm.current;
+    if (shown || !form) return;
+    restoreDraft(own.form, form);
+    // Taken away, with whatever is in it by then.
+    return () => setWritten(writtenIn(form, own.words.labels));
+  }, [shown, own]);
+
+  useEffect(() => {
+    // Not `focusout`: a pressed label or another window takes the focus, too.
+    const report = ({target}: Event) => {
+      const form = ownForm.current;
+      // A click on the background focuses an ancestor.
+      if (form && target instanceof Node && !target.contains(form)) setWriting(form.contains(target));
+    };
+    const left = new AbortController();
+    document.addEventListener('focusin', report, left);
+    document.addEventListener('click', report, left);
+    return () => left.abort();
+  }, []);
 
   // The pressed button is gone, and the focus with it.
   useEffect(() => {
@@ -75,15 +97,9 @@ export function HostedForm({hosted, locale, words, consent, shape, own, children
       {!shown && (
         <div ref={ownPlace} className={ownShown ? undefined : 'invisible'}>
           <Failure words={words.failed} company={own.company} busy={waiting} onAgain={tryAgain} />
-          <WhenLeft
-            form={own.form}
-            labels={own.words.labels}
-            onWriting={setWriting}
-            onSend={() => setSent(true)}
-            onLeave={setWritten}
-          >
+          <div ref={ownForm} onSubmit={() => setSent(true)}>
             {OwnForm ? <OwnForm {...own} /> : children}
-          </WhenLeft>
+          </div>
         </div>
       )}
       <p
@@ -153,48 +169,8 @@ function Written({text, words, onForget}: WrittenProps) {
   );
 }
 
-type WhenLeftProps = {
-  form: MessageFormProps['form'];
-  labels: Partial<Record<string, string>>;
-  /** Told when the visitor comes to the form, and when they go on to something else in the page. */
-  onWriting: (writing: boolean) => void;
-  /** Told when its button is pressed. */
-  onSend: () => void;
-  /** Told what the visitor had written into the fields, now or before, a line each; empty: nothing. */
-  onLeave: (text: string) => void;
-  children: ReactNode;
-};
-
-/** A form that may be taken away while somebody writes in it. */
-function WhenLeft({form, labels, onWriting, onSend, onLeave, children}: WhenLeftProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = place.current;
-    restoreDraft(form, element);
-    return () => onLeave(writtenIn(element, labels));
-  }, [form, labels, onLeave]);
-  useEffect(() => {
-    // Not `focusout`: a pressed label or another window takes the focus, too.
-    const report = ({target}: Event) => {
-      // A click on the background focuses an ancestor.
-      if (!(target instanceof Node) || !place.current || target.contains(place.current)) return;
-      onWriting(place.current.contains(target));
-    };
-    document.addEventListener('focusin', report);
-    document.addEventListener('click', report);
-    return () => {
-      document.removeEventListener('focusin', report);
-      document.removeEventListener('click', report);
-    };
-  }, [onWriting]);
-  return (
-    <div ref={place} onSubmit={onSend}>
-      {children}
-    </div>
-  );
-}
-
-const writtenIn = (place: HTMLElement | null, labels: WhenLeftProps['labels']) =>
+/** What the visitor has written into a form, a line each. */
+const writtenIn = (place: HTMLElement | null, labels: MessageFormProps['words']['labels']) =>
   changedIn(place)
     .map((field) => `${labels[field.name]}: ${asShown(field)}`)
     .join('\n');
