@@ -40,7 +40,7 @@ export function Field({field, id, label, optional, choices = [], chosen, error, 
           minLength={min}
           readOnly={readOnly}
           dir="auto"
-          className={`${shared.className} field-sizing-content max-h-120 min-h-40 resize-y`}
+          className={`${shared.className} field-sizing-content max-h-120 min-h-40`}
         />
       ) : kind === 'choice' ? (
         <div className="relative" inert={readOnly}>

@@ -15,7 +15,7 @@ const addFont = (page: Page, name: string, file: Buffer | undefined) =>
   );
 
 /**
- * Gives a page a font that it has under another name, with its files, weights and characters, but not its
+ * Gives a page a font that it has under another name, with its files and weights, but not its
  * `font-display: optional`: on a busy machine letters come too late, and the page goes without.
  */
 const addOwnFont = (page: Page, name: string, family: string) =>
@@ -29,10 +29,7 @@ const addOwnFont = (page: Page, name: string, family: string) =>
         // Next's sheet names them from its own address, the build's own rules from the site's.
         const base = rule.parentStyleSheet?.href ?? document.baseURI;
         const src = value('src').replace(/url\("?([^")]+)"?\)/, (_, path) => `url(${new URL(path, base)})`);
-        const face = new FontFace(name, src, {
-          weight: value('font-weight'),
-          unicodeRange: value('unicode-range'),
-        });
+        const face = new FontFace(name, src, {weight: value('font-weight')});
         document.fonts.add(await face.load());
       }
     },
