@@ -1,4 +1,5 @@
 import {type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 import {copyText} from '@/components/ui/useCopy';
 import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
 import {clearDraft, draftId, restoreDraft, saveDraft} from '@/lib/forms/draft';
@@ -37,7 +38,6 @@ export function MessageForm({form, heading, words, company, endpoint, chosen}: M
   const [errors, setErrors] = useState<Record<string, FieldError | undefined>>({});
   const [submission, setSubmission] = useState<Submission>({state: 'idle'});
   const busy = useRef(false);
-  const [startedAgain, setStartedAgain] = useState(false);
   const fields: readonly FieldFacts[] = messageForms[form];
   const {state} = submission;
 
@@ -116,14 +116,9 @@ export function MessageForm({form, heading, words, company, endpoint, chosen}: M
 
   /** An empty form again, with the focus in it: the button that was pressed is gone. */
   const startAgain = () => {
-    setStartedAgain(true);
-    setSubmission({state: 'idle'});
-  };
-  useEffect(() => {
-    if (!startedAgain || state !== 'idle') return;
-    setStartedAgain(false);
+    flushSync(() => setSubmission({state: 'idle'}));
     element.current?.querySelector<HTMLElement>('input:not([data-honeypot])')?.focus();
-  }, [startedAgain, state]);
+  };
 
   const clear = () => {
     element.current?.reset();

@@ -1,7 +1,6 @@
 import type {
   BreadcrumbList,
   ContactPage,
-  ContactPoint,
   FAQPage,
   Graph,
   ImageObject,
@@ -78,22 +77,18 @@ function organization({text}: Translator): Organization {
       addressCountry: site.address.country,
     },
     sameAs: Object.values(site.social),
-    contactPoint: contactPoint(),
-  };
-}
-
-function contactPoint(): ContactPoint {
-  return {
-    '@type': 'ContactPoint',
-    '@id': ids.contactPoint,
-    contactType: 'sales',
-    telephone: site.phone,
-    email: site.email,
-    areaServed: site.address.country,
-    availableLanguage: tags,
-    hoursAvailable: site.hours.flatMap(({days, opens, closes}): OpeningHoursSpecification[] =>
-      opens ? [{'@type': 'OpeningHoursSpecification', dayOfWeek: daysOf[days], opens, closes}] : [],
-    ),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      '@id': ids.contactPoint,
+      contactType: 'sales',
+      telephone: site.phone,
+      email: site.email,
+      areaServed: site.address.country,
+      availableLanguage: tags,
+      hoursAvailable: site.hours.flatMap(({days, opens, closes}): OpeningHoursSpecification[] =>
+        opens ? [{'@type': 'OpeningHoursSpecification', dayOfWeek: daysOf[days], opens, closes}] : [],
+      ),
+    },
   };
 }
 
@@ -152,24 +147,17 @@ const hasTrail = (page: Page) => page.path !== '/';
 
 function breadcrumbs(page: Page, locale: Locale, words: Translator): BreadcrumbList[] {
   if (!hasTrail(page)) return [];
-  const list: BreadcrumbList = {
-    '@type': 'BreadcrumbList',
-    '@id': own(page, locale, 'breadcrumb'),
-    itemListElement: trailOf(page, words).map(({name, path}, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: urlFor(locale, pageOf(path).canonical),
-    })),
-  };
-  return [list];
+  const steps = trailOf(page, words).map(
+    ({name, path}, index) =>
+      ({'@type': 'ListItem', position: index + 1, name, item: urlFor(locale, pageOf(path).canonical)}) as const,
+  );
+  return [{'@type': 'BreadcrumbList', '@id': own(page, locale, 'breadcrumb'), itemListElement: steps}];
 }
 
 /** The product that a page is about, if it is about one. */
 function productOf({collection, slug = ''}: Page): Product | undefined {
   if (collection === 'products') return productPage(slug as ProductSlug).product; // the slug of such a page is a key
   if (collection === 'productPricing') return slug as Slug<'productPricing'>; // as above; these are products by their type
-  return undefined;
 }
 
 /**
