@@ -1,8 +1,8 @@
 import {H2, H3} from '@/components/ui/Heading';
-import {Icon, type IconName} from '@/components/ui/Icon';
+import {Icon} from '@/components/ui/Icon';
 
 /** The id of each names its icon. */
-type Props = {title: string; text?: string; items: readonly {id: IconName; name: string; text: string}[]};
+type Props = {title: string; text?: string; items: readonly {id: string; name: string; text: string}[]};
 
 /** A hand never presses two stamps at the same angle. */
 const angles = ['-rotate-6', 'rotate-4', '-rotate-3', 'rotate-7'];

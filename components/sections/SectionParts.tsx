@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {H2, H3} from '@/components/ui/Heading';
-import {Icon, type IconName} from '@/components/ui/Icon';
+import {Icon} from '@/components/ui/Icon';
 import type {PicturePlace} from '@/content/products';
 import type {Product} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
@@ -60,7 +60,7 @@ type TextListProps = {
   items: ListProps['items'];
   className?: string | undefined;
   /** What stands before the words of each: an icon, or the feature's drawing. */
-  icon?: IconName | 'feature';
+  icon?: 'feature' | 'knot' | 'tick';
   /** Its words are one box, beside the icon. */
   boxed?: boolean;
 };

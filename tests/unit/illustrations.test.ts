@@ -26,6 +26,13 @@ test('every feature that a page names has an icon', () => {
   expect(features.filter((feature) => !hasIllustration(`features/${feature}`))).toEqual([]);
 });
 
+test('every icon that the code names is drawn', () => {
+  const code = globSync('{app,components}/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
+  const named = [...code.join().matchAll(/\bicon-(\w+)['"]/g)].map(([, name]) => `icons/${name}`);
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((name) => !hasIllustration(name))).toEqual([]);
+});
+
 test('an industry without a drawing shows the goods of the sample shop', () => {
   expect(industryIllustration('bags')).toBe('industries/bags');
   expect(industryIllustration('trial-trade')).toBe('industries/sample-shop');
