@@ -25,7 +25,3 @@ export function wholeNumber(name: string, typed: string, [from, to]: readonly [f
   if (number >= from && number <= to) return number;
   throw new UsageError(`${name} is "${typed}", but it must be a whole number from ${from} to ${to}.`);
 }
-
-/** The port that the environment variable PORT says; the usual one where it is unset or empty. */
-export const portOf = (said: string | undefined, usual: number): number =>
-  wholeNumber('PORT', said || String(usual), [0, 65_535]);

@@ -3,11 +3,11 @@ import type {Socket} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import {serve} from 'srvx';
 import {commonHeaders, fallbackCsp} from '@/lib/http/securityHeaders';
-import {portOf, wholeNumber} from '@/lib/usageError';
+import {wholeNumber} from '@/lib/usageError';
 import {createFileHandler} from './files';
 
 /** `npm start`: the site on Node. */
-const port = portOf(process.env.PORT, 3000);
+const port = wholeNumber('PORT', process.env.PORT || '3000', [0, 65_535]);
 const drain = wholeNumber('DRAIN_SECONDS', process.env.DRAIN_SECONDS || '0', [0, 600]);
 const handle = createFileHandler(import.meta.dirname);
 

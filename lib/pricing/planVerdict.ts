@@ -1,21 +1,11 @@
 import type {PlanId} from '@/content/plans';
+import type {WordsAt} from '@/i18n/words';
 import {interpolate} from '@/lib/interpolate';
 import {cheapestPlan} from './planCosts';
 
-/** Texts with their places marked (lib/interpolate.ts). */
-export type VerdictWords = {
+/** Texts with their places marked (lib/interpolate.ts): the other plan is cheaper `above` or `below` some sales, or from there on (`at`). */
+export type VerdictWords = Pick<WordsAt<'pricing.finder'>, 'best' | 'same' | 'above' | 'below' | 'at' | 'onlyRoom'> & {
   plans: Record<PlanId, string>;
-  /** {plan} {total} */
-  best: string;
-  /** {plan} {other} {total} */
-  same: string;
-  /** {plan} {other} {amount}: the other plan is cheaper above, or below, these sales. */
-  above: string;
-  below: string;
-  /** {plan} {amount}: the plan is cheaper as soon as there are more sales. */
-  at: string;
-  /** {products} */
-  onlyRoom: string;
 };
 
 export type Numbers = {rupees: (value: number) => string; count: (value: number) => string};
