@@ -1,14 +1,11 @@
 import {Icon} from '@/components/ui/Icon';
 import type {FieldFacts} from '@/content/forms';
-import type {Choice} from '@/lib/forms/words';
+import type {FormWords} from '@/lib/forms/words';
 
 type Props = {
   field: FieldFacts;
   id: string;
-  label: string;
-  /** Beside the label, when the field may stay empty. */
-  optional: string;
-  choices?: readonly Choice[];
+  words: FormWords;
   /** The choice that the page makes for the visitor. */
   chosen?: string;
   error?: string;
@@ -17,8 +14,9 @@ type Props = {
 };
 
 /** A labelled field and, beside it, what is wrong with it. Its value is the browser's own: nothing typed waits for scripts. */
-export function Field({field, id, label, optional, choices = [], chosen, error, readOnly = false}: Props) {
+export function Field({field, id, words, chosen, error, readOnly = false}: Props) {
   const {name, kind, required, min, autoComplete, half} = field;
+  const {choices = []} = words;
   const errorId = `${id}-error`;
   const shared = {
     id,
@@ -31,7 +29,7 @@ export function Field({field, id, label, optional, choices = [], chosen, error, 
   return (
     <div className={half ? undefined : 'col-span-full'}>
       <label htmlFor={id} className="form-label">
-        {label} {!required && <span>{optional}</span>}
+        {words.labels[name]} {!required && <span>{words.optional}</span>}
       </label>
       {kind === 'text' ? (
         <textarea

@@ -5,14 +5,20 @@ import type {Company} from '@/lib/forms/letter';
 import type {FormWords} from '@/lib/forms/words';
 import {Field} from './Field';
 
-type Props = {
+export type MessageFormProps = {
   form: MessageFormName;
   heading: 'h2' | 'h3';
   words: FormWords;
   company: Company;
+  /** Where messages are posted; empty: the visitor's mail program sends them. */
+  endpoint: string;
+  /** The choice that the page makes for the visitor. */
+  chosen?: string;
+};
+
+type Props = Omit<MessageFormProps, 'endpoint'> & {
   /** What the ids of the fields begin with. */
   id: string;
-  chosen?: string;
   /** What is wrong with the fields, by their names. */
   errors?: Record<string, string | undefined>;
   readOnly?: boolean;
@@ -51,9 +57,7 @@ export function FormFields({heading: Heading, words, company, ready = false, chi
             key={field.name}
             field={field}
             id={id + field.name}
-            label={words.labels[field.name] ?? ''}
-            optional={words.optional}
-            choices={words.choices}
+            words={words}
             chosen={chosen}
             error={errors?.[field.name]}
             readOnly={readOnly}

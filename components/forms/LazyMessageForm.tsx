@@ -2,7 +2,7 @@
 
 import {type ReactNode, useRef} from 'react';
 import {useInView} from '@/components/ui/useInView';
-import type {MessageFormProps} from './MessageForm';
+import type {MessageFormProps} from './FormFields';
 import {useLazyForm} from './useLazyForm';
 
 /** A form whose scripts come once its section is near. Until then the server's own, `children`, works by itself. */

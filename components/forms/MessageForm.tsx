@@ -1,28 +1,16 @@
 import {type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {copyText} from '@/components/ui/useCopy';
-import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
+import {type FieldFacts, messageForms} from '@/content/forms';
 import {clearDraft, draftId, restoreDraft, saveDraft} from '@/lib/forms/draft';
-import {bodyOf, type Company, letterOf, mailAddress, messageOf, textOf} from '@/lib/forms/letter';
+import {bodyOf, letterOf, mailAddress, messageOf, textOf} from '@/lib/forms/letter';
 import {submitMessage} from '@/lib/forms/submitMessage';
 import {errorOf, errorsOf, errorText, type FieldError, type Values} from '@/lib/forms/validate';
-import type {FormWords} from '@/lib/forms/words';
-import {FormFields, honeypotName, sentByMail} from './FormFields';
+import {FormFields, honeypotName, type MessageFormProps, sentByMail} from './FormFields';
 import {Outcome, outcomeOf, Sent} from './Outcome';
 import {type Submission, SubmitButton} from './SubmitButton';
 
 export {replaceForm} from '@/lib/forms/draft';
-
-export type MessageFormProps = {
-  form: MessageFormName;
-  heading: 'h2' | 'h3';
-  words: FormWords;
-  company: Company;
-  /** Where messages are posted; empty: the visitor's mail program sends them. */
-  endpoint: string;
-  /** The choice that the page makes for the visitor. */
-  chosen?: string;
-};
 
 /** Time that a mail program is given to open, in ms: it is not asked twice for the same text meanwhile. */
 const mailProgramOpens = 1000;
@@ -31,7 +19,8 @@ const mailProgramOpens = 1000;
  * A form that loses nothing: what is typed is kept as a draft, and what could not be sent stays, to be copied or sent
  * again. All that it needs for that comes with it: the network may be gone when the button is pressed.
  */
-export function MessageForm({form, heading, words, company, endpoint, chosen}: MessageFormProps) {
+export function MessageForm(props: MessageFormProps) {
+  const {form, heading, words, company, endpoint} = props;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const [ready, setReady] = useState(false);
@@ -141,12 +130,8 @@ export function MessageForm({form, heading, words, company, endpoint, chosen}: M
       onSubmit={onSubmit}
     >
       <FormFields
-        form={form}
-        heading={heading}
-        words={words}
-        company={company}
+        {...props}
         id={id}
-        chosen={chosen}
         errors={Object.fromEntries(shownErrors)}
         readOnly={state === 'sending'}
         ready={ready}

@@ -1,15 +1,14 @@
 import {InlineScript} from '@/components/ui/InlineScript';
 import {aboutKey, draftLasts, draftPrefix} from '@/content/forms';
 import {draftBeforeScripts} from '@/lib/forms/draft';
-import {FormFields, sentByMail} from './FormFields';
-import type {MessageFormProps} from './MessageForm';
+import {FormFields, type MessageFormProps, sentByMail} from './FormFields';
 import {SubmitButton} from './SubmitButton';
 
 /**
  * A form as the page brings it. Should its scripts not arrive, the browser itself checks the fields and hands them to the
  * mail program. Once the section is near, MessageForm takes its place, equal to the eye, with what is typed before.
  */
-export function ServerForm({endpoint: _, ...form}: MessageFormProps) {
+export function ServerForm(form: MessageFormProps) {
   return (
     <form {...sentByMail(form.company)}>
       <FormFields {...form} id={`served-${form.form}-`}>
