@@ -60,12 +60,7 @@ export async function Header() {
         {publishedLocales
           .filter((code) => code !== locale)
           .map((code) => (
-            <LanguageSwitcher
-              key={code}
-              to={code}
-              description={t('readIn', {language: languageName(code, locale)})}
-              className="grid min-h-11 min-w-11 place-items-center rounded-sm px-2.5 text-note hover:bg-mist max-[22rem]:px-1"
-            >
+            <LanguageSwitcher key={code} to={code} description={t('readIn', {language: languageName(code, locale)})}>
               <LanguageName locale={code} />
             </LanguageSwitcher>
           ))}{' '}
@@ -78,7 +73,7 @@ export async function Header() {
         >
           <span className="max-sm:hidden">{t('requestDemo')}</span> <span className="sm:hidden">{t('demo')}</span>
         </DemoLink>
-        <MobileMenu label={t('menu')} closeLabel={t('closeMenu')} className="xl:hidden">
+        <MobileMenu label={t('menu')} closeLabel={t('closeMenu')}>
           <MobileMenuGroups menus={menus} />
         </MobileMenu>
       </div>

@@ -12,11 +12,10 @@ type Props = {
   children: ReactNode;
   /** What the link does, in the page's language. */
   description: string;
-  className: string;
 };
 
 /** The same page in the other language: path, query and anchor are kept, and the choice is remembered. */
-export function LanguageSwitcher({to, children, description, className}: Props) {
+export function LanguageSwitcher({to, children, description}: Props) {
   const id = useId();
   const {path} = splitLocale(usePathname());
   return (
@@ -30,7 +29,7 @@ export function LanguageSwitcher({to, children, description, className}: Props) 
           aria-describedby={id}
           // On the not-found page the prerendered path is not the visitor's.
           suppressHydrationWarning
-          className={className}
+          className="grid min-h-11 min-w-11 place-items-center rounded-sm px-2.5 text-note hover:bg-mist max-[22rem]:px-1"
           onClick={(event) => {
             // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve
             document.cookie = `${localeCookie}=${to}; path=/; max-age=31536000; samesite=lax`;

@@ -3,13 +3,13 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {LazyTooltip} from '@/components/ui/LazyTooltip';
 
-type Props = {label: string; closeLabel: string; children: ReactNode; className: string};
+type Props = {label: string; closeLabel: string; children: ReactNode};
 
 /**
  * The menu of narrow windows. A <details>, so that it opens without scripts; with them it is a dialog while it is open:
  * it covers the page, the focus stays inside, and a screen reader is told that the rest has to wait.
  */
-export function MobileMenu({label, closeLabel, children, className}: Props) {
+export function MobileMenu({label, closeLabel, children}: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const [held, setHeld] = useState(false);
@@ -42,7 +42,7 @@ export function MobileMenu({label, closeLabel, children, className}: Props) {
   }, [open]);
 
   return (
-    <div className={className} {...(held && {role: 'dialog', 'aria-modal': true, 'aria-label': label})}>
+    <div className="xl:hidden" {...(held && {role: 'dialog', 'aria-modal': true, 'aria-label': label})}>
       <details ref={details} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
         <LazyTooltip text={open ? closeLabel : label}>
           <summary aria-label={open ? closeLabel : label} className="-mr-3 grid size-12 place-items-center rounded-sm">

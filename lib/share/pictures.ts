@@ -1,8 +1,8 @@
 import type {IndustrySlug} from '@/content/industries';
-import type {Collection, Page, singlePages} from '@/content/paths';
+import type {Collection, Page, Slug, singlePages} from '@/content/paths';
 import {campaign, comparison, type PaidPlanId, type Plan, paidPlanIds, plans} from '@/content/plans';
 import {plansFrom, priceOf} from '@/content/priceOf';
-import {type ProductSlug, productPage, type SceneName} from '@/content/products';
+import {productPage, type SceneName} from '@/content/products';
 import {stops} from '@/content/sample';
 import type {Product} from '@/content/suite';
 import {type UseCaseSlug, useCases} from '@/content/useCases';
@@ -25,7 +25,7 @@ export type SharePicture =
 
 type Draw = (words: Translator, slug: string) => SharePicture;
 
-/** A new page or page collection does not compile until it has a picture here. */
+/** A new page or page collection does not compile until it has a picture here. A page's slug is a key of its collection. */
 const pictures: Record<keyof typeof singlePages | Collection, Draw> = {
   '/': ({text}) => ({
     kind: 'home',
@@ -35,15 +35,13 @@ const pictures: Record<keyof typeof singlePages | Collection, Draw> = {
   '/partner-program': () => ({kind: 'plain'}),
   '/contact': () => ({kind: 'plain'}),
   products: (words, slug) => {
-    const {product, scene} = productPage(slug as ProductSlug);
+    const {product, scene} = productPage(slug as Slug<'products'>);
     return {kind: 'product', product, name: scene, scene: scenes[scene](words)};
   },
-  // The slug of a page of this collection is an industry.
   industries: (_, slug) => ({kind: 'industry', industry: slug as IndustrySlug}),
   useCases: (words, slug) => ({
     kind: 'useCase',
     products: useCases[slug as UseCaseSlug].products,
-    // The slug of a page of this collection is a use case.
     object: objectOf(slug as UseCaseSlug, words),
   }),
   productPricing: pricing,

@@ -27,9 +27,9 @@ import {
   totalsOf,
 } from '@/content/sample';
 import type {Translator} from '@/i18n/translator';
+import type {ShareAmount} from './objects';
 
 export type ShareGood = {good: Good; name: string; detail?: string; price: string};
-type ShareAmount = {label: string; amount: string};
 
 /** What an interface says on a share image: the same sample shop, goods and sums as on the pages. Amounts are formatted. */
 export const scenes = {
