@@ -2,6 +2,7 @@
 
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {LazyTooltip} from '@/components/ui/LazyTooltip';
+import {holdOpen} from './openMenu';
 
 type Props = {label: string; closeLabel: string; children: ReactNode};
 
@@ -12,7 +13,6 @@ type Props = {label: string; closeLabel: string; children: ReactNode};
 export function MobileMenu({label, closeLabel, children}: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  const [held, setHeld] = useState(false);
 
   useEffect(() => {
     // It may have been opened before the scripts were there.
@@ -27,22 +27,12 @@ export function MobileMenu({label, closeLabel, children}: Props) {
     const menu = details.current;
     if (!open || !menu) return;
     const closed = new AbortController();
-    import('./openMenu').then(
-      ({holdOpen}) => {
-        if (closed.signal.aborted) return;
-        holdOpen(menu, closed.signal);
-        setHeld(true);
-      },
-      () => undefined, // a <details> still: it opens and closes
-    );
-    return () => {
-      closed.abort();
-      setHeld(false);
-    };
+    holdOpen(menu, closed.signal);
+    return () => closed.abort();
   }, [open]);
 
   return (
-    <div className="xl:hidden" {...(held && {role: 'dialog', 'aria-modal': true, 'aria-label': label})}>
+    <div className="xl:hidden" {...(open && {role: 'dialog', 'aria-modal': true, 'aria-label': label})}>
       <details ref={details} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
         <LazyTooltip text={open ? closeLabel : label}>
           <summary aria-label={open ? closeLabel : label} className="-mr-3 grid size-12 place-items-center rounded-sm">

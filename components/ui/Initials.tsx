@@ -19,8 +19,4 @@ export const initialsOf = (name: string) => {
   return /\p{Lu}/u.test(name) ? initials.join('') : initials[0];
 };
 
-const initialOf = (word: string) =>
-  new Intl.Segmenter()
-    .segment(word.replace(/^\P{L}+/u, ''))
-    [Symbol.iterator]()
-    .next().value?.segment ?? '';
+const initialOf = (word: string) => [...new Intl.Segmenter().segment(word.replace(/^\P{L}+/u, ''))][0]?.segment ?? '';

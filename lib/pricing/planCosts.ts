@@ -30,20 +30,13 @@ export function cheapestPlans(costs: readonly PlanCost[]): Set<PlanId> {
   return new Set(roomy.filter(({total}) => total === least).map(({id}) => id));
 }
 
-type CheapestPlan = {
-  best: PlanCost;
-  /** The other plan that a shop of this size weighs; none when the catalog leaves no choice between a fee and a price. */
-  rival?: PlanCost;
-  /** Sales a month, in rupees, at which the two cost the same. */
-  breakEven?: number;
-};
-
 /**
  * The plan that costs least among those with room for the catalog; of two that cost the same the larger, which has more
- * in it. Its rival is the cheapest of the other kind: with a fee on sales against without one.
+ * in it. Its rival is the cheapest of the other kind: with a fee on sales against without one; none when the catalog leaves no
+ * choice. At `breakEven`, in rupees of sales a month, the two cost the same.
  * @throws when no plan has room, which a plan without a limit rules out
  */
-export function cheapestPlan(sales: number, products: number): CheapestPlan {
+export function cheapestPlan(sales: number, products: number) {
   const [best, ...others] = planCosts(sales, products)
     .filter(({fits}) => fits)
     .sort((a, b) => a.total - b.total || planIds.indexOf(b.id) - planIds.indexOf(a.id));
@@ -51,7 +44,7 @@ export function cheapestPlan(sales: number, products: number): CheapestPlan {
 
   const takesFee = ({id}: PlanCost) => plans[id].transactionFee > 0;
   const rival = others.find((cost) => takesFee(cost) !== takesFee(best));
-  return rival ? {best, rival, breakEven: breakEvenOf(best.id, rival.id)} : {best};
+  return {best, rival, breakEven: rival && breakEvenOf(best.id, rival.id)};
 }
 
 /** Sales a month, in rupees and paise, at which two plans cost the same. Their fees differ. */
