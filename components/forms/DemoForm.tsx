@@ -31,20 +31,16 @@ export function DemoForm(props: Omit<HostedFormProps, 'hosted'>) {
     if (!asked) return;
     const named = place.current?.closest<HTMLElement>('[data-hosted]')?.dataset.hosted;
     if (!named) return setHosting('none');
-    let done = false;
-    const show = (to: Hosting) => {
-      if (!done) setHosting(to);
-      done = true;
-    };
-    import('./HostedForm').then(
+    let left = false;
+    const loaded = import('./HostedForm').then(
       // sections/DemoSection.tsx wrote it.
-      ({HostedForm}) => show({form: JSON.parse(named), Form: HostedForm}),
-      () => show('none'),
+      ({HostedForm}): Hosting => ({form: JSON.parse(named), Form: HostedForm}),
+      (): Hosting => 'none',
     );
-    const limit = setTimeout(show, timeout, 'none');
+    const late = new Promise<Hosting>((resolve) => setTimeout(resolve, timeout, 'none'));
+    Promise.race([loaded, late]).then((found) => left || setHosting(found));
     return () => {
-      done = true;
-      clearTimeout(limit);
+      left = true;
     };
   }, [asked]);
 

@@ -1,4 +1,4 @@
-import {type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {type RefObject, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {drawForm, type HostedFormFacts, loadFormsService} from '@/lib/forms/hostedForm';
 
 /** `stalled`: the service did not answer at once and is being asked again. */
@@ -31,8 +31,7 @@ export function useHostedForm(container: RefObject<HTMLElement | null>, form: Ho
     return () => left.abort();
   }, [tries, container, form, locale]);
 
-  const again = useCallback(() => setTries((count) => count + 1), []);
-  return {state, tries, again};
+  return {state, tries, again: () => setTries((count) => count + 1)};
 }
 
 /**
@@ -50,29 +49,24 @@ export function useFrozenHeight(room: RefObject<HTMLElement | null>, filled: boo
     const element = room.current;
     if (!filled || !element) return;
     const {style} = element;
-    const keep = () => {
-      style.minHeight = `${height.current}px`;
-      style.maxHeight = style.minHeight;
-      style.overflowY = 'auto';
-    };
-    const giveWay = () => {
-      style.maxHeight = '';
-      style.overflowY = '';
-      height.current = element.getBoundingClientRect().height;
+    const freeze = (frozen: boolean) => {
+      if (frozen) style.minHeight = `${height.current}px`;
+      style.maxHeight = frozen ? style.minHeight : '';
+      style.overflowY = frozen ? 'auto' : '';
+      if (!frozen) height.current = element.getBoundingClientRect().height;
     };
     // Before the part grows: afterwards what follows has moved already.
     const update = () => {
       const {top, height: now} = element.getBoundingClientRect();
       // A lower one would bring what follows into sight.
-      if (top + Math.min(height.current, now) < window.innerHeight) keep();
-      else giveWay();
+      freeze(top + Math.min(height.current, now) < window.innerHeight);
     };
     update();
 
     const done = new AbortController();
     const release = () => {
       done.abort();
-      giveWay();
+      freeze(false);
     };
     const {signal} = done;
     for (const type of ['pointerdown', 'keydown', 'focusin']) element.addEventListener(type, release, {signal});
