@@ -14,30 +14,24 @@ export function OfflineBanner({words}: {words: {offline: string; online: string}
   const [offline, setOffline] = useState(false);
 
   useEffect(() => {
-    const read = () => setOffline(!navigator.onLine);
+    const read = () => {
+      const gone = !navigator.onLine;
+      setOffline(gone);
+      document.documentElement.toggleAttribute('data-offline', gone);
+      const focused = document.activeElement;
+      if (!gone || !focused) return;
+      const {top, bottom} = focused.getBoundingClientRect();
+      // What is read stays in its place, unless the bar stands over what has the focus. At once: a smooth way there may end early.
+      if (top < innerHeight && bottom > innerHeight - height)
+        focused.scrollIntoView({block: 'nearest', behavior: 'instant'});
+    };
     read();
     const left = new AbortController();
     addEventListener('offline', read, left);
-    addEventListener(
-      'online',
-      () => {
-        read();
-        notify(words.online);
-      },
-      left,
-    );
+    addEventListener('online', read, left);
+    addEventListener('online', () => notify(words.online), left);
     return () => left.abort();
   }, [words.online]);
-
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-offline', offline);
-    const focused = document.activeElement;
-    if (!offline || !focused) return;
-    const {top, bottom} = focused.getBoundingClientRect();
-    // What is read stays in its place, unless the bar stands over what has the focus. At once: a smooth way there may end early.
-    if (top < innerHeight && bottom > innerHeight - height)
-      focused.scrollIntoView({block: 'nearest', behavior: 'instant'});
-  }, [offline]);
 
   return (
     // There from the start: a region that comes with its words is not read out.

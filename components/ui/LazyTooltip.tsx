@@ -1,18 +1,10 @@
 'use client';
 
-import {
-  cloneElement,
-  type FocusEvent,
-  type PointerEvent,
-  type ReactElement,
-  type RefObject,
-  useRef,
-  useState,
-} from 'react';
+import {type ComponentProps, cloneElement, type ReactElement, type RefObject, useRef, useState} from 'react';
 import {useLoaded} from './useLazy';
 
-type Props = {text: string; children: ReactElement<{ref: RefObject<HTMLElement | null>} & Interest>};
-type Interest = {onPointerEnter?: (event: PointerEvent) => void; onFocus?: (event: FocusEvent) => void};
+type Control = Pick<ComponentProps<'button'>, 'onPointerEnter' | 'onFocus'> & {ref: RefObject<HTMLElement | null>};
+type Props = {text: string; children: ReactElement<Control>};
 
 const load = () => import('./Tooltip');
 

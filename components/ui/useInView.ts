@@ -20,12 +20,10 @@ export function useInView(place: RefObject<HTMLElement | null>): boolean {
       const link = (target as Element).closest('a');
       if (link?.pathname === location.pathname && leadsHere(link.hash)) setAsked(true);
     };
-    const near = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setAsked(true),
-      {
-        rootMargin: nearby,
-      },
-    );
+    const onNear = (entries: IntersectionObserverEntry[]) => {
+      if (entries.some(({isIntersecting}) => isIntersecting)) setAsked(true);
+    };
+    const near = new IntersectionObserver(onNear, {rootMargin: nearby});
     const left = new AbortController();
     // What is loaded may be a third party's, and what it shows the time of day.
     onceShown(() => {
