@@ -22,7 +22,8 @@ export type ErrorScreenProps = {
 export function ErrorScreen({error, retry, children}: PropsWithChildren<ErrorScreenProps>) {
   const locale = splitLocale(usePathname()).locale ?? defaultLocale;
   const text: Messages = {...en.unexpected, ...translated[locale]};
-  const digest = digestOf(error);
+  // The name under which the server has written an error into its log; its own text stays there.
+  const digest = (error as {digest?: string} | null | undefined)?.digest;
   useEffect(() => console.error(error), [error]);
   return (
     <section className="wrap grid items-center gap-x-12 gap-y-4 py-section lg:grid-cols-[minmax(0,1fr)_auto]">
@@ -47,9 +48,4 @@ export function ErrorScreen({error, retry, children}: PropsWithChildren<ErrorScr
       <CutThread className="w-36 max-lg:order-first lg:w-90" />
     </section>
   );
-}
-
-/** The name under which the server has written an error into its log; its own text stays there. */
-function digestOf(error: unknown): string | undefined {
-  return error instanceof Error && 'digest' in error && error.digest ? String(error.digest) : undefined;
 }

@@ -17,9 +17,7 @@ let mounted: Promise<void> | undefined;
 function mount(host: HTMLElement): Promise<void> {
   const {label = '', close = ''} = host.dataset;
   return new Promise((resolve) => {
-    const onReady = () => {
-      window.setTimeout(resolve, noticed);
-    };
+    const onReady = () => void setTimeout(resolve, noticed);
     const root = createRoot(document.body.appendChild(document.createElement('div')));
     root.render(<Notices label={label} closeLabel={close} onReady={onReady} />);
   });
@@ -29,8 +27,7 @@ function mount(host: HTMLElement): Promise<void> {
 export async function show(host: HTMLElement, words: string, failed: boolean): Promise<void> {
   mounted ??= mount(host);
   await mounted;
-  if (failed) toast.error(words);
-  else toast.success(words);
+  toast[failed ? 'error' : 'success'](words);
 }
 
 type Props = {label: string; closeLabel: string; onReady: () => void};

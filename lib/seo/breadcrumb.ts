@@ -1,19 +1,15 @@
-import {type Collection, type Page, type Path, pageOf} from '@/content/paths';
+import {type Page, type Path, pageOf} from '@/content/paths';
 import type {Translator} from '@/i18n/translator';
 
 /** A step on the way from the home page to a page. */
 type Crumb = {name: string; path: Path};
-
-/** The page above the pages of a collection; the other collections have none, and their pages are the home page's own. */
-const parents: Partial<Record<Collection, Path>> = {productPricing: '/pricing'};
 
 /** From the home page to the page itself, both included: for the line above a title and for search engines. */
 export function trailOf(page: Page, {text}: Pick<Translator, 'text'>): Crumb[] {
   const crumbOf = ({path, words}: Page): Crumb => ({name: text(`${words}.name`), path});
   if (page.path === '/') return [crumbOf(page)];
   const home = crumbOf(pageOf('/'));
-  const parent = page.collection && parents[page.collection];
-  if (!parent) return [home, crumbOf(page)];
+  if (page.collection !== 'productPricing') return [home, crumbOf(page)];
   // Below the prices a page needs no more than its product's name, and three steps have room on a phone.
-  return [home, crumbOf(pageOf(parent)), {name: text(`suite.${page.slug}.name`), path: page.path}];
+  return [home, crumbOf(pageOf('/pricing')), {name: text(`suite.${page.slug}.name`), path: page.path}];
 }
