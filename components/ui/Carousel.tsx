@@ -25,34 +25,49 @@ const standing = 5000;
  * while the pointer or the keyboard is on it or on its buttons.
  */
 export function Carousel({whole, strip, words, titles}: Props) {
-  const {api, inView} = useEmbla(strip);
-  const held = useHoverOrFocus(whole);
+  const [api, setApi] = useState<EmblaCarouselType>();
   const [at, setAt] = useState({selected: 0, count: 0, previous: false, next: false});
   const [playing, setPlaying] = useState<boolean>();
   const [told, setTold] = useState('');
 
   useEffect(() => {
-    if (!api) return;
+    const viewport = strip.current;
+    if (!viewport) return;
+    // From where the visitor has scrolled to meanwhile.
+    const startIndex = Math.round(viewport.scrollLeft / (viewport.querySelector('li')?.clientWidth ?? 1));
+    viewport.dataset.ready = '';
+    viewport.scrollLeft = 0;
+    // For a visitor who asked for less motion it has two ends.
+    const started = embla(viewport, {
+      loop: true,
+      align: 'start',
+      startIndex,
+      breakpoints: {[reducedMotion]: {loop: false}},
+    });
     const read = () =>
       setAt({
-        selected: api.selectedScrollSnap(),
-        count: api.scrollSnapList().length,
-        previous: api.canScrollPrev(),
-        next: api.canScrollNext(),
+        selected: started.selectedScrollSnap(),
+        count: started.scrollSnapList().length,
+        previous: started.canScrollPrev(),
+        next: started.canScrollNext(),
       });
     read();
-    api.on('select', read).on('reInit', read);
-    if (prefersReducedMotion()) return;
-    setPlaying(true);
-    api.on('pointerDown', () => setPlaying(false));
-  }, [api]);
+    started.on('select', read).on('reInit', read);
+    setApi(started);
+    if (!prefersReducedMotion()) {
+      setPlaying(true);
+      started.on('pointerDown', () => setPlaying(false));
+    }
+    return () => started.destroy();
+  }, [strip]);
 
   // Not embla's autoplay plugin: it starts again when the pointer leaves, also after the visitor has pressed the pause button.
   useEffect(() => {
-    if (!api || !playing || held || !inView) return;
-    const timer = window.setInterval(() => document.hidden || api.scrollNext(), standing);
+    if (!api || !playing) return;
+    const turn = () => document.hidden || isHeld(whole.current) || !isInView(whole.current) || api.scrollNext();
+    const timer = window.setInterval(turn, standing);
     return () => window.clearInterval(timer);
-  }, [api, playing, held, inView]);
+  }, [api, playing, whole]);
 
   const go = (forward: boolean) => {
     if (!api) return;
@@ -127,58 +142,11 @@ function Button({label, disabled, onPress, children}: ButtonProps) {
   );
 }
 
-/**
- * Makes a strip of slides a carousel, from where the visitor has scrolled to meanwhile. It goes round; for a visitor who
- * asked for less motion it has two ends.
- */
-function useEmbla(viewport: RefObject<HTMLElement | null>) {
-  const [api, setApi] = useState<EmblaCarouselType>();
-  const [inView, setInView] = useState(false);
+/** Whether the keyboard or a pointer that hovers is on it: a finger that has left still counts as `:hover`. */
+const isHeld = (part: Element | null) =>
+  part?.querySelector(':focus-visible') || (matchMedia('(hover: hover)').matches && part?.matches(':hover'));
 
-  useEffect(() => {
-    const strip = viewport.current;
-    if (!strip) return;
-    const width = strip.querySelector('li')?.clientWidth ?? 1;
-    const startIndex = Math.round(strip.scrollLeft / width);
-    strip.dataset.ready = '';
-    strip.scrollLeft = 0;
-    const started = embla(strip, {
-      loop: true,
-      align: 'start',
-      startIndex,
-      breakpoints: {[reducedMotion]: {loop: false}},
-    });
-    setApi(started);
-    const seen = new IntersectionObserver(([entry]) => setInView(Boolean(entry?.isIntersecting)));
-    seen.observe(strip);
-    return () => {
-      seen.disconnect();
-      started.destroy();
-    };
-  }, [viewport]);
-
-  return {api, inView};
-}
-
-/** Whether the pointer or the keyboard is on a part of the page. */
-function useHoverOrFocus(part: RefObject<HTMLElement | null>): boolean {
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-
-  useEffect(() => {
-    const element = part.current;
-    if (!element) return;
-    const left = new AbortController();
-    const on = (type: string, handle: (event: Event) => void) => element.addEventListener(type, handle, left);
-    on('pointerenter', () => setPointed(true));
-    on('pointerleave', () => setPointed(false));
-    // Where the keyboard is; a finger leaves the focus on the button that it pressed.
-    on('focusin', ({target}) => setFocused((target as Element).matches(':focus-visible')));
-    on('focusout', () => setFocused(false));
-    setPointed(element.matches(':hover'));
-    setFocused(element.querySelector(':focus-visible') !== null);
-    return () => left.abort();
-  }, [part]);
-
-  return pointed || focused;
+function isInView(part: Element | null) {
+  const {top = 0, bottom = 0} = part?.getBoundingClientRect() ?? {};
+  return top < innerHeight && bottom > 0;
 }
