@@ -10,14 +10,11 @@ import {palette} from '@/share/palette';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const fileOf = (locale: Locale) => `${locale}.webmanifest`;
-export const generateStaticParams = () => locales.map((locale) => ({file: fileOf(locale)}));
+export const generateStaticParams = () => locales.map((locale) => ({file: `${locale}.webmanifest`}));
 
 /** What a phone needs to put the site on its home screen: one file a language. */
 export async function GET(_: Request, {params}: {params: Promise<{file: string}>}) {
-  const {file} = await params;
-  const locale = locales.find((each) => fileOf(each) === file);
-  if (!locale) return new Response(null, {status: 404});
+  const locale = (await params).file.replace('.webmanifest', '') as Locale; // one of the above
   const {text} = await translatorOf(locale);
   const {brand} = messageArguments(locale);
   const manifest: MetadataRoute.Manifest = {
