@@ -49,8 +49,8 @@ export function OnPageKeys({locale, on}: {locale: string; on: boolean}) {
       resting = setTimeout(() => setShown(factsAt(event)), 150);
     };
     const open = (event: KeyboardEvent | MouseEvent) => {
-      const [first] =
-        event.altKey && (event.type === 'click' || ('key' in event && event.key === 'Enter')) ? factsAt(event) : [];
+      const meant = event.altKey && (event.type === 'click' || (event as KeyboardEvent).key === 'Enter');
+      const [first] = meant ? factsAt(event) : [];
       if (!first) return;
       event.preventDefault();
       event.stopPropagation();
