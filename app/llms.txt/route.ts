@@ -1,4 +1,4 @@
-import {type Collection, collections, type Page} from '@/content/paths';
+import type {Collection, Page} from '@/content/paths';
 import {messageArguments} from '@/i18n/facts';
 import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/languages';
 import {type Translator, translatorOf} from '@/i18n/translator';
@@ -7,8 +7,9 @@ import {indexablePages, urlFor} from '@/lib/seo/urls';
 
 export const dynamic = 'force-static';
 
-/** The heading of each collection's list, in the catalog. */
-const headings: Record<Collection, string> = {
+/** The heading of each list, in the catalog, by the collection of its pages; those that are one of a kind are the company's. */
+const headings: Record<Collection | '', string> = {
+  '': 'common.footer.company',
   products: 'common.header.products',
   industries: 'common.header.industries',
   useCases: 'common.header.useCases',
@@ -33,24 +34,13 @@ export async function GET() {
   });
 }
 
-/** The pages of a language under the headings of their collections; those that are one of a kind are the company's. */
+/** The pages of a language under the headings of their collections. */
 function listsOf(locale: Locale, {text}: Translator): string[] {
   const line = ({path, words}: Page) =>
     `- [${text(`${words}.name`)}](${urlFor(locale, path)}): ${text(`${words}.meta.description`)}`;
-  const list = (heading: string, own: readonly Page[]) => {
-    const title = locale === defaultLocale ? heading : `${languages[locale].name}: ${heading}`;
-    return [`## ${title}`, '', ...own.map(line)].join('\n');
-  };
-  return [
-    list(
-      text('common.footer.company'),
-      indexablePages.filter(({collection}) => !collection),
-    ),
-    ...(Object.keys(collections) as Collection[]).map((collection) =>
-      list(
-        text(headings[collection]),
-        indexablePages.filter((page) => page.collection === collection),
-      ),
-    ),
-  ];
+  const prefix = locale === defaultLocale ? '' : `${languages[locale].name}: `;
+  return Object.entries(headings).map(([of, heading]) => {
+    const own = indexablePages.filter(({collection = ''}) => collection === of);
+    return [`## ${prefix}${text(heading)}`, '', ...own.map(line)].join('\n');
+  });
 }

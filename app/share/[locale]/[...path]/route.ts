@@ -7,23 +7,18 @@ import {pngOf} from '@/share/engine';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Every page in every language, by the path of its image. */
-const images = new Map(
-  locales.flatMap((locale) => pages.map((page) => [sharePathOf({locale, path: page.path}), {page, locale}] as const)),
+/** Every page in every language, with the path of its image. */
+const images = locales.flatMap((locale) =>
+  pages.map((page) => ({page, locale, path: sharePathOf({locale, path: page.path}).split('/').slice(3)})),
 );
 
-export function generateStaticParams() {
-  return [...images.keys()].map((image) => {
-    const [, , locale = '', ...path] = image.split('/');
-    return {locale, path};
-  });
-}
+export const generateStaticParams = () => images.map(({locale, path}) => ({locale, path}));
 
 type Context = {params: Promise<{locale: string; path: string[]}>};
 
 export async function GET(_: Request, {params}: Context) {
   const {locale, path} = await params;
-  const image = images.get(`/share/${locale}/${path.join('/')}`);
+  const image = images.find((each) => each.locale === locale && each.path.join('/') === path.join('/'));
   if (!image) return new Response(null, {status: 404});
   const card = await shareCardOf(image.page, image.locale);
   return new Response(new Uint8Array(await pngOf(card)), {
