@@ -6,10 +6,7 @@ import type {ErrorScreenProps} from './ErrorScreen';
 
 // From next.config.mjs: a setting's name is not known to the bundler, so content/site.ts is for the server.
 const [email = '', phone = ''] = [process.env.CONTACT_EMAIL, process.env.CONTACT_PHONE];
-const ways = [
-  {href: `mailto:${email}`, name: email},
-  {href: `tel:${phone}`, name: readablePhone(phone)},
-];
+const link = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
 /** Loaded on demand: hardly any page shows it. */
 const Screen = lazy(() =>
@@ -25,15 +22,12 @@ const Alone = ({children}: PropsWithChildren) => <div className="wrap py-section
 export function LazyErrorScreen(props: ErrorScreenProps) {
   const contact = (
     <p className="flex flex-wrap gap-x-6">
-      {ways.map(({href, name}) => (
-        <a
-          key={href}
-          href={href}
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-        >
-          {name}
-        </a>
-      ))}
+      <a href={`mailto:${email}`} className={link}>
+        {email}
+      </a>
+      <a href={`tel:${phone}`} className={link}>
+        {readablePhone(phone)}
+      </a>
     </p>
   );
   return (

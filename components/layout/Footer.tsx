@@ -1,5 +1,4 @@
 import {getTranslations} from 'next-intl/server';
-import {Fragment} from 'react';
 import {H2} from '@/components/ui/Heading';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {footer, menu, productHref} from '@/content/menu';
@@ -26,10 +25,6 @@ export async function Footer() {
     {title: t('company'), links: await named(footer.company)},
     {title: t('legal'), links: await named(footer.legal)},
   ];
-  const links = [
-    {href: `mailto:${site.email}`, name: site.email},
-    {href: `tel:${site.phone}`, name: readablePhone(site.phone)},
-  ];
   return (
     <footer className="site-footer @container bg-night pb-8 text-on-night print:hidden">
       <div aria-hidden="true" className="grid h-6 items-center bg-cloth">
@@ -41,11 +36,8 @@ export async function Footer() {
             <Brand className="mb-3 text-white" />
             <p className="text-balance">{common('tagline')}</p>
             <address>
-              {links.map(({href, name}) => (
-                <Fragment key={href}>
-                  <a href={href}>{name}</a>{' '}
-                </Fragment>
-              ))}
+              <a href={`mailto:${site.email}`}>{site.email}</a>{' '}
+              <a href={`tel:${site.phone}`}>{readablePhone(site.phone)}</a>{' '}
               <span className="mt-2 whitespace-pre-line text-note">
                 {ways('addressLines', {...facts, street: ways('street')})}
               </span>
