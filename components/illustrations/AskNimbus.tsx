@@ -1,7 +1,7 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {covered, demand, peakWeek, uplift, usualWeek} from '@/content/sample';
 import {withMinus} from '@/lib/format';
+import {Entry, wordsOfScene} from './parts';
 
 const weeks = [...demand.sold, ...demand.expected.map(({count}) => count)];
 const bar = {step: 40, width: 28, height: 90};
@@ -21,11 +21,7 @@ const answered = 'rounded-md rounded-tl-none border border-p-line bg-sheet';
 
 /** A question as one asks it, and the answer with its working: the weeks it rests on, and the sum. */
 export async function AskNimbus() {
-  const [t, scenes, format] = await Promise.all([
-    getTranslations('scenes.askNimbus'),
-    getTranslations('scenes'),
-    getFormatter(),
-  ]);
+  const {t, scenes, format} = await wordsOfScene('askNimbus');
   return (
     <div role="img" aria-label={t('label')} className="text-ink text-small">
       <div aria-hidden="true" className="grid gap-3">
@@ -59,9 +55,12 @@ export async function AskNimbus() {
               ['covered', -covered],
             ] as const
           ).map(([label, count]) => (
-            <div key={label} className="flex justify-between gap-3 border-line border-b py-2">
-              {t(label)} <span className="figures">{withMinus(format.number(count))}</span>
-            </div>
+            <Entry
+              key={label}
+              label={t(label)}
+              value={withMinus(format.number(count))}
+              className="border-line border-b py-2"
+            />
           ))}
           <div className="total-rule flex items-baseline justify-between gap-3 py-2 font-semibold">
             {t('open')} <span className="text-h3">{format.number(demand.reorder)}</span>

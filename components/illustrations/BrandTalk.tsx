@@ -1,6 +1,6 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {distributors, shelf, talk} from '@/content/sample';
+import {wordsOfScene} from './parts';
 
 const [fit] = distributors.best;
 const said = 'w-fit max-w-[min(36rem,90%)] rounded-md px-4 py-3 text-note sm:px-5';
@@ -8,19 +8,15 @@ const slip = 'w-full max-w-[min(24rem,90%)] rounded-sm border border-p-line bg-s
 
 /** Two stars of one sky begin to talk: how well they fit, what each writes, the terms, and the samples. */
 export async function BrandTalk() {
-  const [t, scenes, format] = await Promise.all([
-    getTranslations('scenes.brandTalk'),
-    getTranslations('scenes'),
-    getFormatter(),
-  ]);
+  const {t, scenes, format, nameAndSize, rupees} = await wordsOfScene('brandTalk');
   const facts = [
     scenes('skyDesk.cities.nagpur'),
     scenes('skyDesk.categories.pantry'),
     scenes('skyDesk.invests', {amount: fit.invests}),
   ];
   const terms = [
-    [t('mrp'), format.number(shelf[talk.good].price, 'rupees')],
-    [t('rate'), format.number(talk.rate, 'rupees')],
+    [t('mrp'), rupees(shelf[talk.good].price)],
+    [t('rate'), rupees(talk.rate)],
     [t('margin'), format.number(Math.round(talk.margin * 100) / 100, 'percent')],
   ] as const;
   return (
@@ -52,12 +48,7 @@ export async function BrandTalk() {
           <p className={`${said} ml-auto rounded-tr-none border border-p-line bg-sheet lg:mt-16`}>{t('question')}</p>
           <div className="grid gap-3">
             <div className={`${slip} pt-3 pb-2`}>
-              <b className="block border-rule border-b-[1.5px] pb-2">
-                {scenes('ledger.good', {
-                  name: scenes(`goods.${talk.good}.name`),
-                  size: scenes(`goods.${talk.good}.size`),
-                })}
-              </b>
+              <b className="block border-rule border-b-[1.5px] pb-2">{nameAndSize(talk.good)}</b>
               {terms.map(([label, value]) => (
                 <div key={label} className="flex justify-between gap-3 pt-1.5 last:font-semibold">
                   {label} <span className="whitespace-nowrap">{value}</span>

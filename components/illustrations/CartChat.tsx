@@ -1,8 +1,7 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
-import {type Good, hoursInCart, order, orderCount, shelf, store, totalsOf} from '@/content/sample';
-import {clock} from '@/lib/format';
+import {hoursInCart, order, orderCount, shelf, store, totalsOf} from '@/content/sample';
 import {Phone} from './Phone';
+import {wordsOfScene} from './parts';
 
 const bubble = 'max-w-[92%] rounded-md sm:max-w-[86%]';
 const said = `${bubble} px-3.5 py-2.5`;
@@ -10,41 +9,38 @@ const note = 'sm:my-1 self-center rounded-full bg-sheet px-3 py-0.5 text-ink-2 t
 
 /** A cart that was left behind comes back through a chat. */
 export async function CartChat() {
-  const [t, format] = await Promise.all([getTranslations('scenes'), getFormatter()]);
-  const nameOf = (good: Good) => t('ledger.good', {name: t(`goods.${good}.name`), size: t(`goods.${good}.size`)});
+  const {t, format, nameAndSize, rupees, time} = await wordsOfScene('chat');
   return (
-    <div role="img" aria-label={t('chat.label')} className="text-ink text-small">
+    <div role="img" aria-label={t('label')} className="text-ink text-small">
       <Phone>
         <div className="flex items-center gap-3 bg-p-solid px-4 py-3 text-white">
           <span className="grid size-9 place-items-center rounded-full bg-white/20">
             <Icon name="glyph-skycart" className="size-5.5" />
           </span>
           <span>
-            <b className="block text-note leading-tight">{t('chat.shop')}</b>{' '}
-            <span className="text-scene">{t('chat.status')}</span>
+            <b className="block text-note leading-tight">{t('shop')}</b>{' '}
+            <span className="text-scene">{t('status')}</span>
           </span>
         </div>
         <div className="flex flex-col gap-2 p-3 pb-5 sm:p-4 sm:pb-7">
-          <span className={note}>{t('chat.left', {time: clock(format, store.cartLeft)})}</span>
-          <p className={`${said} rounded-tl-none bg-sheet`}>{t('chat.reminder')}</p>
+          <span className={note}>{t('left', {time: time(store.cartLeft)})}</span>
+          <p className={`${said} rounded-tl-none bg-sheet`}>{t('reminder')}</p>
           <div className={`${bubble} w-full rounded-tl-none bg-sheet`}>
-            <b className="block border-line border-b px-3.5 py-2">{t('chat.cart', {count: orderCount})}</b>
+            <b className="block border-line border-b px-3.5 py-2">{t('cart', {count: orderCount})}</b>
             {order.lines.map(({good, quantity}) => (
               <div key={good} className="flex items-center gap-3 border-line border-b px-3.5 py-2">
                 <Icon name={`good-${good}`} className="h-10 w-8.5" />
-                <span className="flex-1">{`${format.number(quantity)} × ${nameOf(good)}`}</span>{' '}
-                <b className="figures">{format.number(shelf[good].price * quantity, 'rupees')}</b>
+                <span className="flex-1">{`${format.number(quantity)} × ${nameAndSize(good)}`}</span>{' '}
+                <b className="figures">{rupees(shelf[good].price * quantity)}</b>
               </div>
             ))}
-            <b className="block px-3.5 py-2.5 text-center text-p">
-              {t('chat.pay', {amount: totalsOf(order.lines).total})}
-            </b>
+            <b className="block px-3.5 py-2.5 text-center text-p">{t('pay', {amount: totalsOf(order.lines).total})}</b>
           </div>
-          <span className={note}>{t('chat.back', {hours: hoursInCart})}</span>
-          <p className={`${said} self-end rounded-tr-none bg-p-solid text-white`}>{t('chat.reply')}</p>
+          <span className={note}>{t('back', {hours: hoursInCart})}</span>
+          <p className={`${said} self-end rounded-tr-none bg-p-solid text-white`}>{t('reply')}</p>
           <p className={`${said} flex gap-2.5 rounded-tl-none bg-sheet`}>
             <Icon name="icon-tick" className="mt-1 size-3.5 text-leaf" />
-            {t('chat.paid', {number: order.number})}
+            {t('paid', {number: order.number})}
           </p>
         </div>
       </Phone>

@@ -1,11 +1,11 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon, spriteHref} from '@/components/ui/Icon';
 import {closing, counted, counterBill, shelf} from '@/content/sample';
 import {PrintedBill} from './PrintedBill';
+import {Entry, Total, wordsOfScene} from './parts';
 
 /** A small shop's counter: the scanner reads, the printer prints, and in the evening the drawer tallies. */
 export async function CounterDesk() {
-  const t = await getTranslations('scenes.counterDesk');
+  const {t} = await wordsOfScene('counterDesk');
   return (
     <div role="img" aria-label={t('label')} className="text-ink text-small">
       <div
@@ -24,17 +24,16 @@ export async function CounterDesk() {
 
 /** The scanner on its stand throws a beam on the jar's barcode. */
 async function Scanner() {
-  const [t, format] = await Promise.all([getTranslations('scenes'), getFormatter()]);
+  const {t, name, rupees} = await wordsOfScene('counterDesk');
   const [{good}] = counterBill.lines;
   return (
     <div className="relative h-112 overflow-clip rounded-md bg-p-tint max-xl:h-72">
       <div className="absolute inset-x-5 top-5 max-xl:top-8 max-xl:right-auto max-xl:left-8 max-xl:w-64 lg:max-xl:w-80 flex items-center gap-3 rounded-sm border border-p-line bg-sheet px-4 py-3">
         <Icon name="icon-tick" className="size-4 text-leaf" />
         <span className="flex-1">
-          <span className="block text-ink-2 text-scene">{t('counterDesk.scanned')}</span>{' '}
-          <b className="text-note">{t(`goods.${good}.name`)}</b>
+          <span className="block text-ink-2 text-scene">{t('scanned')}</span> <b className="text-note">{name(good)}</b>
         </span>{' '}
-        <b className="text-h3">{format.number(shelf[good].price, 'rupees')}</b>
+        <b className="text-h3">{rupees(shelf[good].price)}</b>
       </div>
       <svg
         viewBox="0 0 360 300"
@@ -69,25 +68,18 @@ async function Scanner() {
   );
 }
 
-const row = 'flex justify-between gap-3 py-1.5';
-
 /** The evening's closing: what the drawer should hold, the notes in it, and that the two are one. */
 async function ClosingSlip() {
-  const [t, format] = await Promise.all([getTranslations('scenes.counterDesk'), getFormatter()]);
-  const rupees = (amount: number) => format.number(amount, 'rupees');
+  const {t, format, rupees} = await wordsOfScene('counterDesk');
   const should = closing.opened + closing.sales;
   return (
     <div className="dark-paper rounded-md border border-line bg-raised p-5 lifted sm:p-6">
       <b className="block border-rule border-b-[1.5px] pb-3 text-lede">{t('closing')}</b>
       <div className="py-2">
         {(['opened', 'sales'] as const).map((part) => (
-          <div key={part} className={row}>
-            <span className="text-ink-2">{t(part)}</span> <span className="figures">{rupees(closing[part])}</span>
-          </div>
+          <Entry key={part} label={t(part)} value={rupees(closing[part])} className="py-1.5 *:first:text-ink-2" />
         ))}
-        <div className={`${row} border-line border-t font-semibold`}>
-          <span>{t('should')}</span> <span className="figures">{rupees(should)}</span>
-        </div>
+        <Entry label={t('should')} value={rupees(should)} className="border-line border-t py-1.5 font-semibold" />
       </div>
       <div className="rounded-sm bg-p-tint px-4 py-2">
         {closing.notes.map(({note, count}) => (
@@ -97,9 +89,7 @@ async function ClosingSlip() {
           </div>
         ))}
       </div>
-      <div className="total-rule mt-3 flex items-baseline justify-between gap-3 py-2 font-semibold">
-        <span>{t('counted')}</span> <span className="text-h3-lg">{rupees(counted)}</span>
-      </div>
+      <Total label={t('counted')} value={rupees(counted)} className="mt-3 py-2" />
       <div className="flex items-center justify-between gap-3 pt-4">
         <span className="text-ink-2">
           {t('difference')} <b className="text-ink">{rupees(should - counted)}</b>

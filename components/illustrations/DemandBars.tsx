@@ -1,6 +1,6 @@
-import {getTranslations} from 'next-intl/server';
 import {spriteHref} from '@/components/ui/Icon';
 import {demand} from '@/content/sample';
+import {wordsOfScene} from './parts';
 
 type Props = {
   /** In the drawing's units; one unit is about one pixel. */
@@ -8,13 +8,13 @@ type Props = {
   height: number;
   /** How many of the past weeks are drawn. */
   weeks: number;
-  /** The message that names the first of them. */
-  from: 'demand.now' | 'forecast.from';
+  /** What the first of them is called. */
+  from: string;
 };
 
 /** Weeks sold and weeks expected, with the thread over their tops and the kite at the peak. */
 export async function DemandBars({width, height, weeks, from}: Props) {
-  const t = await getTranslations('scenes');
+  const {t} = await wordsOfScene('demand');
   const counts: number[] = [...demand.sold.slice(-weeks), ...demand.expected.map(({count}) => count)];
   const highest = Math.max(...counts);
   const step = width / counts.length;
@@ -53,12 +53,12 @@ export async function DemandBars({width, height, weeks, from}: Props) {
       </svg>
       {/* Beside the drawing: within it they would shrink with it. */}
       <span className="relative mt-1 block">
-        {t(from)}{' '}
+        {from}{' '}
         <span
           className="-translate-x-1/2 absolute whitespace-nowrap"
           style={{left: `${Math.round((kite.x / width) * 100)}%`}}
         >
-          {t('demand.peak')}
+          {t('peak')}
         </span>
       </span>
     </span>
@@ -67,10 +67,10 @@ export async function DemandBars({width, height, weeks, from}: Props) {
 
 /** The same as a picture of its own. */
 export async function DemandPanel() {
-  const t = await getTranslations('scenes.demand');
+  const {t} = await wordsOfScene('demand');
   return (
     <div role="img" aria-label={t('label')} className="demand-panel">
-      <DemandBars width={232} height={148} weeks={3} from="demand.now" />
+      <DemandBars width={232} height={148} weeks={3} from={t('now')} />
     </div>
   );
 }

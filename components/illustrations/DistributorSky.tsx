@@ -1,5 +1,5 @@
-import {getTranslations} from 'next-intl/server';
 import {distributors} from '@/content/sample';
+import {wordsOfScene} from './parts';
 
 /** Where the names stand: beside the stars of Constellation, in its order, and clear of its threads. */
 const places = [
@@ -10,7 +10,7 @@ const places = [
 
 /** The constellation with its names; `className` says its frame. */
 export async function DistributorSky({className}: {className: string}) {
-  const t = await getTranslations('scenes.sky');
+  const {t} = await wordsOfScene('sky');
   return (
     <div
       role="img"

@@ -1,8 +1,7 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {doorReturn, totalsOf} from '@/content/sample';
-import {clock} from '@/lib/format';
 import {Phone} from './Phone';
+import {Way, wordsOfScene} from './parts';
 
 const [{good, quantity}] = doorReturn.lines;
 const {total, tax} = totalsOf(doorReturn.lines);
@@ -10,11 +9,7 @@ const [reason] = doorReturn.reasons;
 
 /** A return at the door on the rider's phone: why, the photo, the check, how it is settled, and who signed. */
 export async function DoorReturn() {
-  const [t, scenes, format] = await Promise.all([
-    getTranslations('scenes.doorReturn'),
-    getTranslations('scenes'),
-    getFormatter(),
-  ]);
+  const {t, scenes, format, name, size, rupees, rupeesAndPaise, time} = await wordsOfScene('doorReturn');
   return (
     <div role="img" aria-label={t('label')} className="text-ink text-small">
       <Phone className="rounded-b-[28px] border-b-8 lg:[box-shadow:0_24px_48px_-16px_oklch(0.1_0.05_276/0.4)]">
@@ -24,12 +19,12 @@ export async function DoorReturn() {
         </div>
         <div className="px-5 pt-4 pb-6">
           <div className="flex flex-wrap gap-1.5">
-            {doorReturn.reasons.map((name) => (
+            {doorReturn.reasons.map((one) => (
               <div
-                key={name}
-                className={`rounded-full border px-2.5 py-1.5 text-scene ${name === reason ? 'border-p bg-p-solid font-semibold text-white' : 'border-line bg-sheet'}`}
+                key={one}
+                className={`rounded-full border px-2.5 py-1.5 text-scene ${one === reason ? 'border-p bg-p-solid font-semibold text-white' : 'border-line bg-sheet'}`}
               >
-                {t(`reasons.${name}`)}
+                {t(`reasons.${one}`)}
               </div>
             ))}
           </div>
@@ -47,9 +42,9 @@ export async function DoorReturn() {
               </svg>
             </span>
             <span className="flex min-w-0 flex-col justify-center gap-1">
-              <b className="text-note leading-snug">{scenes(`goods.${good}.name`)}</b>{' '}
-              <span className="text-ink-2">{`${scenes(`goods.${good}.size`)} × ${format.number(quantity)}`}</span>{' '}
-              <span className="text-ink-2">{t('photo', {time: clock(format, doorReturn.time)})}</span>{' '}
+              <b className="text-note leading-snug">{name(good)}</b>{' '}
+              <span className="text-ink-2">{`${size(good)} × ${format.number(quantity)}`}</span>{' '}
+              <span className="text-ink-2">{t('photo', {time: time(doorReturn.time)})}</span>{' '}
               <b className="flex items-start gap-1.5 text-leaf leading-snug">
                 <Icon name="icon-tick" className="mt-1 size-3" />
                 {t('checked')}
@@ -57,18 +52,13 @@ export async function DoorReturn() {
             </span>
           </div>
           <div className="mt-4 grid grid-cols-2 gap-2">
-            <span className="way-to-pay">
-              <i /> {t('money')}
-            </span>{' '}
-            <span className="way-to-pay chosen">
-              <i /> {t('credit')}
-            </span>
+            <Way chosen={false}>{t('money')}</Way> <Way chosen>{t('credit')}</Way>
           </div>
           <div className="total-rule mt-3 flex items-baseline justify-between gap-3 py-1.5 font-semibold">
-            {t('note', {number: doorReturn.note})} <span className="text-h3">{format.number(total, 'rupees')}</span>
+            {t('note', {number: doorReturn.note})} <span className="text-h3">{rupees(total)}</span>
           </div>
           <div className="flex justify-between gap-3 pt-1.5 text-ink-2">
-            {scenes('ledger.taxInside')} <span>{format.number(tax, 'rupeesAndPaise')}</span>
+            {scenes('ledger.taxInside')} <span>{rupeesAndPaise(tax)}</span>
           </div>
           <div className="mt-3 flex items-end justify-between gap-3 border-rule border-b-[1.5px]">
             <span className="pb-1 text-ink-2 text-scene">{t('signed')}</span>

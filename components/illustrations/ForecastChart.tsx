@@ -1,8 +1,8 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Fragment} from 'react';
 import {spriteHref} from '@/components/ui/Icon';
 import {demand, peakWeek} from '@/content/sample';
 import {curveOf} from './forecastCurve';
+import {wordsOfScene} from './parts';
 
 const size = {width: 720, height: 240};
 const {lines, sold, expected, fan, now, peak: kite, halfWeek} = curveOf(demand, size);
@@ -23,7 +23,7 @@ export async function ForecastChart({
   band?: boolean;
   className?: string;
 }) {
-  const [t, format] = await Promise.all([getTranslations('scenes.forecast'), getFormatter()]);
+  const {t, format} = await wordsOfScene('forecast');
   return (
     <div role="img" aria-label={t('label')} className={`relative pb-8 text-small leading-snug ${className}`}>
       <div className="relative h-full">

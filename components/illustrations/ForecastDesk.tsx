@@ -1,14 +1,11 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {alert, peakWeek, reorders} from '@/content/sample';
-import {clock} from '@/lib/format';
 import {ForecastChart} from './ForecastChart';
+import {wordsOfScene} from './parts';
 
 /** What will sell, drawn over the weeks, and what to order for it, each line with its reason. */
 export async function ForecastDesk() {
-  const t = await getTranslations('scenes.forecastDesk');
-  const goods = await getTranslations('scenes.goods');
-  const format = await getFormatter();
+  const {t, format, name, time} = await wordsOfScene('forecastDesk');
   return (
     <div role="img" aria-label={t('label')} className="text-ink text-small">
       <div aria-hidden="true">
@@ -33,10 +30,10 @@ export async function ForecastDesk() {
           <div className="rounded-sm bg-indigo px-5 py-4 text-on-indigo [box-shadow:0_20px_32px_-18px_oklch(0.24_0.09_275/0.6)]">
             <span className="flex items-center gap-2 text-note">
               <Icon name="icon-knot" className="size-3.5 text-marigold" />
-              {t('alert', {time: clock(format, alert.time)})}
+              {t('alert', {time: time(alert.time)})}
             </span>{' '}
             <b className="mt-1 block text-balance text-h3 leading-snug deva:leading-normal">
-              {t('fast', {name: goods(`${alert.good}.name`), times: alert.times})}
+              {t('fast', {name: name(alert.good), times: alert.times})}
             </b>{' '}
             <span className="text-on-indigo-2">{t('act', {count: alert.left})}</span>
           </div>
@@ -46,7 +43,7 @@ export async function ForecastDesk() {
               <div key={good} className="reorder-row">
                 <Icon name={`good-${good}`} />
                 <span>
-                  <b>{goods(`${good}.name`)}</b> <span>{t(`reasons.${reason}`, {count: peakWeek.count})}</span>
+                  <b>{name(good)}</b> <span>{t(`reasons.${reason}`, {count: peakWeek.count})}</span>
                 </span>{' '}
                 <b>{format.number(count)}</b> <i>{t('accept')}</i>
               </div>

@@ -1,20 +1,17 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {doorMinutes, handover, localBasket, shelf, totalsOf} from '@/content/sample';
-import {clock} from '@/lib/format';
+import {Total, Way, wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 
 const steps = [
-  {text: 'packed', time: localBasket.packed, tone: 'text-leaf'},
-  {text: 'onWay', time: localBasket.left, tone: 'text-cloth-text motion-safe:animate-pulse'},
-  {text: 'door', time: localBasket.door, tone: 'text-line dark:text-ink-2/60'},
+  {text: 'packed', at: localBasket.packed, tone: 'text-leaf'},
+  {text: 'onWay', at: localBasket.left, tone: 'text-cloth-text motion-safe:animate-pulse'},
+  {text: 'door', at: localBasket.door, tone: 'text-line dark:text-ink-2/60'},
 ] as const;
 
 /** The shop's own app in the customer's hand, laid on the map on which the rider comes. */
 export async function LocalApp() {
-  const t = await getTranslations('scenes.localApp');
-  const scenes = await getTranslations('scenes');
-  const format = await getFormatter();
+  const {t, scenes, time} = await wordsOfScene('localApp');
   return (
     <div role="img" aria-label={t('label')} className="text-ink text-small max-sm:-mx-gutter">
       <div
@@ -38,11 +35,11 @@ export async function LocalApp() {
             <b className="block border-rule border-b-[1.5px] pb-3 text-lede">
               {scenes('ride.rider', {minutes: handover.minutesAway})}
             </b>
-            {steps.map(({text, time, tone}) => (
+            {steps.map(({text, at, tone}) => (
               <div key={text} className="flex items-center gap-3 border-line border-b py-2.5">
                 <Icon name={text === 'packed' ? 'icon-tick' : 'icon-knot'} className={`size-4 flex-none ${tone}`} />
                 <span className={text === 'onWay' ? 'flex-1 font-semibold' : 'flex-1'}>{t(text)}</span>{' '}
-                <span className="whitespace-nowrap text-ink-2">{clock(format, time)}</span>
+                <span className="whitespace-nowrap text-ink-2">{time(at)}</span>
               </div>
             ))}
             <div className="flex items-center justify-between gap-3 py-3">
@@ -58,10 +55,7 @@ export async function LocalApp() {
 
 /** The basket in the shop's own app: goods, what happens when one runs short, and four ways to pay. */
 async function BasketPhone() {
-  const t = await getTranslations('scenes.localApp');
-  const goods = await getTranslations('scenes.goods');
-  const format = await getFormatter();
-  const rupees = (amount: number) => format.number(amount, 'rupees');
+  const {t, format, name, size, rupees} = await wordsOfScene('localApp');
   return (
     <div className="relative flex w-full max-w-85 flex-col overflow-clip rounded-t-[32px] border-8 border-device border-b-0 max-sm:rounded-b-[32px] max-sm:border-b-8 bg-paper [box-shadow:0_24px_48px_-16px_oklch(0.1_0.05_276/0.6)] max-xs:max-w-80">
       <div className="bg-p-solid px-5 pt-5 pb-4 text-white">
@@ -80,8 +74,8 @@ async function BasketPhone() {
           >
             <Icon name={`good-${good}`} className="h-13 w-11" />
             <span>
-              <b className="block leading-snug">{goods(`${good}.name`)}</b>{' '}
-              <span className="text-ink-2 text-scene">{`${goods(`${good}.size`)} × ${format.number(quantity)}`}</span>
+              <b className="block leading-snug">{name(good)}</b>{' '}
+              <span className="text-ink-2 text-scene">{`${size(good)} × ${format.number(quantity)}`}</span>
             </span>{' '}
             <b className="figures">{rupees(shelf[good].price * quantity)}</b>
           </div>
@@ -95,14 +89,12 @@ async function BasketPhone() {
         <div className="flex justify-between gap-3 pt-3 pb-1 text-ink-2">
           <span>{t('delivery')}</span> <span className="text-right">{t('free', {amount: localBasket.freeAbove})}</span>
         </div>
-        <div className="total-rule flex items-baseline justify-between gap-3 py-1.5 font-semibold">
-          <span>{t('total')}</span> <span className="text-h3-lg">{rupees(totalsOf(localBasket.lines).total)}</span>
-        </div>
+        <Total label={t('total')} value={rupees(totalsOf(localBasket.lines).total)} className="py-1.5" />
         <div className="mt-4 grid grid-cols-2 gap-2">
           {(['upi', 'cash', 'card', 'wallet'] as const).map((way) => (
-            <span key={way} className={way === 'upi' ? 'way-to-pay chosen' : 'way-to-pay'}>
-              <i /> {t(`ways.${way}`)}
-            </span>
+            <Way key={way} chosen={way === 'upi'}>
+              {t(`ways.${way}`)}
+            </Way>
           ))}
         </div>
         <b className="mt-4 block rounded-sm drawn-button py-3 text-center text-note">{t('place')}</b>

@@ -1,22 +1,21 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {bills, type Good, hoursInCart, type Line, order, orderCount, shelf, totalsOf} from '@/content/sample';
+import {wordsOfScene} from './parts';
 
 const row = 'flex items-center justify-between gap-3';
 
 /** A corner of the webstore, with a cart that came back. */
 export async function ShopWindow() {
-  const [t, format] = await Promise.all([getTranslations('scenes'), getFormatter()]);
-  const rupees = (amount: number) => format.number(amount, 'rupees');
+  const {t, scenes, format, name, rupees} = await wordsOfScene('cards');
   const lines: readonly Line[] = order.lines;
   const quantityOf = (good: Good) => lines.find((line) => line.good === good)?.quantity;
   return (
     <div aria-hidden="true" className="shop-window">
       <div className={`${row} border-line border-b pb-2.5 font-semibold`}>
-        <span>{t('chat.shop')}</span> <span>{t('cards.cart', {count: orderCount})}</span>
+        <span>{scenes('chat.shop')}</span> <span>{t('cart', {count: orderCount})}</span>
       </div>
       <div className={`${row} mt-3 mb-2.5 rounded-xs bg-p-tint px-2.5 py-[9px] font-semibold text-p`}>
-        <span>{t('cards.back', {hours: hoursInCart})}</span> <span>{rupees(totalsOf(lines).total)}</span>
+        <span>{t('back', {hours: hoursInCart})}</span> <span>{rupees(totalsOf(lines).total)}</span>
       </div>
       <ul className="grid grid-cols-2 gap-2 max-sm:hidden">
         {(['ghee', 'tea'] as const).map((good) => {
@@ -24,7 +23,7 @@ export async function ShopWindow() {
           return (
             <li key={good} className="rounded-xs border border-line p-2">
               <Icon name={`good-${good}`} />
-              {t(`goods.${good}.name`)}{' '}
+              {name(good)}{' '}
               <b className="flex justify-between gap-1.5">
                 {rupees(shelf[good].price)}{' '}
                 {quantity && (
@@ -41,17 +40,16 @@ export async function ShopWindow() {
 
 /** The printer's slip, hanging in from above. */
 export async function BillSlip() {
-  const [t, format] = await Promise.all([getTranslations('scenes'), getFormatter()]);
+  const {t, scenes, rupees} = await wordsOfScene('cards');
   return (
     <div aria-hidden="true" className="dark-paper torn-edge-fine bill-slip">
       {bills.map(({number, lines, discount}) => (
         <div key={number}>
-          <span>{t('ledger.bill', {number})}</span>{' '}
-          <span>{format.number(totalsOf(lines, discount).total, 'rupees')}</span>
+          <span>{scenes('ledger.bill', {number})}</span> <span>{rupees(totalsOf(lines, discount).total)}</span>
         </div>
       ))}
       <div>
-        <b>{t('cards.savedOffline')}</b>
+        <b>{t('savedOffline')}</b>
         <Icon name="icon-tick" className="size-3.5" />
       </div>
     </div>

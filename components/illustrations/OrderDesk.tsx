@@ -1,7 +1,7 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {amountOf, cartonOrder, orderTotal, partyBalance, partyLedger, rates, shelf} from '@/content/sample';
 import {PartyLedger} from './PartyLedger';
+import {Buttons, Total, wordsOfScene} from './parts';
 
 const [party] = rates.parties;
 const {limit} = partyLedger;
@@ -15,7 +15,7 @@ const percentOfLimit = (amount: number) => `${Math.round((amount / limit) * 100)
 
 /** The wholesaler's desk: an order to be accepted, a party at the door, and the same account on the party's phone. */
 export async function OrderDesk() {
-  const t = await getTranslations('scenes.orderDesk');
+  const {t} = await wordsOfScene('orderDesk');
   return (
     <div role="img" aria-label={t('label')} className="text-ink text-small">
       <div aria-hidden="true" className="grid items-stretch gap-x-8 xl:grid-cols-[minmax(0,1fr)_340px]">
@@ -33,10 +33,7 @@ export async function OrderDesk() {
 
 /** A page of the order book, bound in cloth: cartons at the party's own rates, and what they leave of its limit. */
 async function OrderSheet() {
-  const t = await getTranslations('scenes.orderDesk');
-  const scenes = await getTranslations('scenes');
-  const format = await getFormatter();
-  const rupees = (amount: number) => format.number(amount, 'rupees');
+  const {t, scenes, format, name, size, rupees} = await wordsOfScene('orderDesk');
   return (
     <div className="flex flex-1 overflow-clip rounded-md bg-sheet lifted">
       <div className="w-4 flex-none bg-[linear-gradient(var(--color-thread)_16px,transparent_0)] bg-cloth bg-size-[3px_26px] bg-top bg-repeat-y sm:w-6" />
@@ -59,9 +56,9 @@ async function OrderSheet() {
             <div key={line.good} className="order-line">
               <Icon name={`good-${line.good}`} className="h-12 w-10" />
               <span>
-                <b className="block text-note leading-snug">{scenes(`goods.${line.good}.name`)}</b>{' '}
+                <b className="block text-note leading-snug">{name(line.good)}</b>{' '}
                 <span className="block text-balance text-ink-2 text-scene">
-                  {t('pack', {size: scenes(`goods.${line.good}.size`), count: line.perCarton})}
+                  {t('pack', {size: size(line.good), count: line.perCarton})}
                 </span>{' '}
                 <span className="block text-scene text-leaf max-sm:hidden">{t('godown', {count: line.inGodown})}</span>
               </span>{' '}
@@ -83,9 +80,7 @@ async function OrderSheet() {
             </div>
           );
         })}
-        <div className="total-rule flex items-baseline justify-between gap-3 py-3 font-semibold text-base">
-          <span>{t('total')}</span> <span className="text-h3-lg">{rupees(orderTotal)}</span>
-        </div>
+        <Total label={t('total')} value={rupees(orderTotal)} className="py-3 text-base" />
         <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-6 pb-2">
           <span>
             {t('limit')} <b>{rupees(limit)}</b>
@@ -112,12 +107,11 @@ async function OrderSheet() {
             </span>
           ))}
         </div>
-        <div className="grid gap-3 pt-6 xs:grid-cols-2 text-center font-semibold text-note leading-snug sm:flex">
-          <span className="grid place-items-center rounded-sm drawn-button px-2 py-3 sm:px-5">{t('accept')}</span>{' '}
-          <span className="grid place-items-center rounded-sm border-[1.5px] border-rule px-2 py-3 sm:px-5">
-            {t('ask')}
-          </span>
-        </div>
+        <Buttons
+          first={t('accept')}
+          second={t('ask')}
+          className="max-xs:grid-cols-1 gap-3 pt-6 *:py-3 sm:flex sm:*:px-5"
+        />
       </div>
     </div>
   );
@@ -125,7 +119,7 @@ async function OrderSheet() {
 
 /** A party that waits at the door, and the button that lets it in. */
 async function PartyWaiting({className}: {className: string}) {
-  const t = await getTranslations('scenes.rates');
+  const {t} = await wordsOfScene('rates');
   return (
     <div
       className={`flex items-center gap-4 rounded-md border border-p-line bg-raised px-4 py-3 [box-shadow:0_24px_40px_-24px_oklch(0.1_0.05_276/0.5)] ${className}`}

@@ -1,9 +1,9 @@
-import {getFormatter, getLocale, getTranslations} from 'next-intl/server';
+import {getLocale, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {type Figure, type JourneyStop, journeys} from '@/content/journeys';
 import type {Product} from '@/content/suite';
 import {type UseCaseSlug, useCases} from '@/content/useCases';
-import {clock} from '@/lib/format';
+import {wordsOfScene} from './parts';
 import {StopPicture} from './StopPicture';
 
 /** An order's way through the products on one thread, which turns at every stop, or runs straight where it is narrow. */
@@ -39,27 +39,25 @@ export async function OrderJourney({slug}: {slug: UseCaseSlug}) {
 
 /** What one product notes of the order, and when. */
 async function Stop({slug, product}: {slug: UseCaseSlug; product: Product}) {
-  const t = await getTranslations('scenes.orderJourney');
-  const goods = await getTranslations('scenes.goods');
+  const {t, format, name, rupees, time} = await wordsOfScene('orderJourney');
   const suite = await getTranslations('suite');
-  const format = await getFormatter();
   const stops: Partial<Record<Product, JourneyStop>> = journeys[slug];
   const stop = stops[product];
   if (!stop) return null; // the type of `journeys` has every product of its use case
-  const time = 'date' in stop ? format.dateTime(new Date(stop.date), 'dayOfMonth') : clock(format, stop.time);
+  const when = 'date' in stop ? format.dateTime(new Date(stop.date), 'dayOfMonth') : time(stop.time);
   const [first, second] = stop.lines ?? [];
   const values = {
     ...stop.facts,
-    first: first && goods(`${first.good}.name`),
+    first: first && name(first.good),
     quantity: first?.quantity,
-    second: second && goods(`${second.good}.name`),
+    second: second && name(second.good),
     secondQuantity: second?.quantity,
   };
   // The keys are proven by i18n/shape.ts; each message takes what it names from its stop.
   const say = (key: string) => t(`ways.${slug}.${product}.${key}` as never, values as never);
   const {kind, amount} = stop.figure;
   const figure = {
-    rupees: () => format.number(amount, 'rupees'),
+    rupees: () => rupees(amount),
     count: () => format.number(amount),
     minutes: () => t('minutes', {minutes: amount}),
     uplift: () => t('uplift', {share: amount}),
@@ -73,7 +71,7 @@ async function Stop({slug, product}: {slug: UseCaseSlug; product: Product}) {
       <span className="journey-text">
         <span>
           <span>{suite(`${product}.name`)}</span>
-          {` ${time}`}
+          {` ${when}`}
         </span>{' '}
         <b>{say('title')}</b> <span>{say('detail')}</span>
       </span>{' '}

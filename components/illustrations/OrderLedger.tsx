@@ -1,10 +1,11 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
+import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {Icon, spriteHref} from '@/components/ui/Icon';
 import {demand, handover, order, orderCount, stops, totalsOf, uplift} from '@/content/sample';
 import {DemandBars} from './DemandBars';
 import {LedgerMotion} from './LedgerMotion';
 import {CartLine, Carton, Receipt, RiderMap} from './OrderLedgerPictures';
+import {wordsOfScene} from './parts';
 
 type Stop = (typeof stops)[number]['stop'];
 
@@ -12,16 +13,15 @@ const {total, tax} = totalsOf(order.lines);
 
 /** The ledger page of the hero: one order tied down the page by the thread, stop by stop. The thread's end is the kite. */
 export async function OrderLedger() {
-  const [t, suite] = await Promise.all([getTranslations('scenes.ledger'), getTranslations('suite')]);
-  const format = await getFormatter();
-  const money = (amount: number) => format.number(amount, 'rupeesAndPaise');
+  const {t, scenes, format, rupeesAndPaise} = await wordsOfScene('ledger');
+  const suite = await getTranslations('suite');
   const entries: Record<Stop, {picture: ReactNode; amount: string; note: string}> = {
-    webstore: {picture: <CartLine />, amount: money(total), note: t('paid')},
-    till: {picture: <Receipt />, amount: money(tax), note: t('taxOfIt')},
+    webstore: {picture: <CartLine />, amount: rupeesAndPaise(total), note: t('paid')},
+    till: {picture: <Receipt />, amount: rupeesAndPaise(tax), note: t('taxOfIt')},
     wholesale: {picture: <Carton />, amount: t('sold', {count: orderCount}), note: t('partiesSee')},
     delivery: {picture: <RiderMap />, amount: handover.time, note: t('handedOver')},
     insight: {
-      picture: <DemandBars width={336} height={78} weeks={6} from="forecast.from" />,
+      picture: <DemandBars width={336} height={78} weeks={6} from={scenes('forecast.from')} />,
       amount: t('uplift', {share: uplift}),
       note: t('reorder', {count: demand.reorder}),
     },
@@ -77,7 +77,7 @@ export async function OrderLedger() {
       <div className="flex items-baseline justify-between gap-6 border-rule border-t-[1.5px] pt-2.5 pr-(--end) pb-3.5 pl-(--inner) sm:pt-4 sm:pb-5">
         <b>{t('end')}</b>{' '}
         <b data-part="rule" className="total-rule whitespace-nowrap pb-0.5 text-[1.375rem] leading-[1.25]">
-          {money(total)}
+          {rupeesAndPaise(total)}
         </b>
       </div>
       <LedgerMotion />

@@ -1,26 +1,26 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Fragment} from 'react';
 import {Icon, spriteHref} from '@/components/ui/Icon';
 import {gstRate, handover, order, refill, shelf, totalsOf} from '@/content/sample';
+import {Entry, wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 
 /** The line of the webstore's cart, paid by UPI. */
 export async function CartLine() {
-  const [t, format] = await Promise.all([getTranslations('scenes'), getFormatter()]);
+  const {t, format, nameAndSize, rupees} = await wordsOfScene('ledger');
   const [line] = order.lines;
   return (
     <div className="cart-line">
       <Icon name={`good-${line.good}`} className="h-18 w-14" />
       <div>
-        <b>{t('ledger.good', {name: t(`goods.${line.good}.name`), size: t(`goods.${line.good}.size`)})}</b>
-        <div>{format.number(shelf[line.good].price, 'rupees')}</div>
+        <b>{nameAndSize(line.good)}</b>
+        <div>{rupees(shelf[line.good].price)}</div>
         <span className="cart-stepper mt-1.5 inline-flex overflow-hidden rounded-xs border border-p-line bg-sheet">
           <i>−</i> <i>{format.number(line.quantity)}</i> <i>+</i>
         </span>
       </div>
       <span className="flex items-center gap-1.5 rounded-xs drawn-button px-2.5 py-2 font-semibold xl:max-[77rem]:hidden">
         <Icon name="icon-tick" className="size-3" />
-        {t('ledger.paidBy')}
+        {t('paidBy')}
       </span>
     </div>
   );
@@ -28,7 +28,7 @@ export async function CartLine() {
 
 /** The bill as it comes out of the printer, over the line of the row. */
 export async function Receipt() {
-  const [t, format] = await Promise.all([getTranslations('scenes.ledger'), getFormatter()]);
+  const {t, paise} = await wordsOfScene('ledger');
   const {halfTax} = totalsOf(order.lines);
   return (
     <div className="tax-receipt">
@@ -37,10 +37,7 @@ export async function Receipt() {
           <b>{t('bill', {number: order.bill})}</b> <span className="text-ink-2">{t('store')}</span>
         </div>
         {(['centralTax', 'stateTax'] as const).map((half) => (
-          <div key={half} className="flex justify-between gap-3">
-            <span>{t(half, {rate: gstRate / 2})}</span>{' '}
-            <span className="figures">{format.number(halfTax, 'paise')}</span>
-          </div>
+          <Entry key={half} label={t(half, {rate: gstRate / 2})} value={paise(halfTax)} />
         ))}
       </div>
     </div>
@@ -49,13 +46,13 @@ export async function Receipt() {
 
 /** The distributor's carton, standing on the ledger's line with its jars looking out. */
 export async function Carton() {
-  const t = await getTranslations('scenes');
+  const {t, size} = await wordsOfScene('ledger');
   const jars = Array.from({length: refill.quantity}, (_, index) => 8 + index * 27);
   return (
     <div className="relative self-end pt-3 text-scene">
       <div className="flex justify-between gap-3">
-        <b>{t('ledger.party')}</b>{' '}
-        <span className="-rotate-5 rounded-xs border-2 px-2 font-semibold text-leaf">{t('ledger.approved')}</span>
+        <b>{t('party')}</b>{' '}
+        <span className="-rotate-5 rounded-xs border-2 px-2 font-semibold text-leaf">{t('approved')}</span>
       </div>
       <svg viewBox="0 0 336 26" aria-hidden="true" className="mt-1.5 w-full">
         {jars.map((x) => (
@@ -63,7 +60,7 @@ export async function Carton() {
         ))}
       </svg>
       <div className="border border-p-line border-t-3 border-b-0 bg-p-tint px-3 pt-1.5 pb-[9px] font-semibold text-p">
-        {t('ledger.refill', {count: refill.quantity, size: t(`goods.${refill.good}.size`), price: refill.price})}
+        {t('refill', {count: refill.quantity, size: size(refill.good), price: refill.price})}
       </div>
     </div>
   );
@@ -71,7 +68,7 @@ export async function Carton() {
 
 /** The rider's map, running off the page, and the code that was asked at the door. */
 export async function RiderMap() {
-  const t = await getTranslations('scenes.ledger');
+  const {t} = await wordsOfScene('ledger');
   return (
     <div className="rider-map">
       <StreetMap view="43 24 670 136" keep="right" way="0,0 4,0 4,1 5,1" passed={1} around />

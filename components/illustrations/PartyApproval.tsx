@@ -1,16 +1,11 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {newParty, piecesInLimit, rates} from '@/content/sample';
+import {Buttons, Way, wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 
 /** A shop asks to buy: who it is and where, the terms that the wholesaler sets, and the button that lets it in. */
 export async function PartyApproval() {
-  const [t, scenes, format] = await Promise.all([
-    getTranslations('scenes.partyApproval'),
-    getTranslations('scenes'),
-    getFormatter(),
-  ]);
-  const rupees = (amount: number) => format.number(amount, 'rupees');
+  const {t, scenes, format, name, rupees} = await wordsOfScene('partyApproval');
   return (
     <div role="img" aria-label={t('label')} className="text-ink text-small">
       <div aria-hidden="true" className="overflow-clip rounded-md border border-p-line bg-sheet lifted">
@@ -42,16 +37,15 @@ export async function PartyApproval() {
             <span className="text-ink-2">{t('rates')}</span>{' '}
             <span className="grid grid-cols-2 gap-2">
               {rates.parties.map(({party}) => (
-                <span key={party} className={party === newParty.rates.party ? 'way-to-pay chosen' : 'way-to-pay'}>
-                  <i /> {t(`lists.${party}`)}
-                </span>
+                <Way key={party} chosen={party === newParty.rates.party}>
+                  {t(`lists.${party}`)}
+                </Way>
               ))}
             </span>{' '}
             <div className="flex justify-between gap-3 pt-1 text-scene *:*:block">
               {rates.goods.map((good) => (
                 <div key={good}>
-                  <span className="text-ink-2">{scenes(`goods.${good}.name`)}</span>{' '}
-                  <b>{rupees(newParty.rates.price[good])}</b>
+                  <span className="text-ink-2">{name(good)}</span> <b>{rupees(newParty.rates.price[good])}</b>
                 </div>
               ))}
             </div>
@@ -72,15 +66,10 @@ export async function PartyApproval() {
               <Icon name="icon-knot" className="-translate-1/2 absolute top-1/2 left-1/2 size-6 text-p" />
             </span>{' '}
             <span className="text-ink-2 text-scene">
-              {t('reach', {name: scenes(`goods.${newParty.good}.name`), count: piecesInLimit})}
+              {t('reach', {name: name(newParty.good), count: piecesInLimit})}
             </span>
           </div>
-          <div className="grid grid-cols-2 gap-3 pt-2 text-center font-semibold text-note leading-snug">
-            <span className="grid place-items-center rounded-sm drawn-button px-2 py-3">{scenes('rates.approve')}</span>{' '}
-            <span className="grid place-items-center rounded-sm border-[1.5px] border-rule px-2 py-3">
-              {t('papers')}
-            </span>
-          </div>
+          <Buttons first={scenes('rates.approve')} second={t('papers')} className="gap-3 pt-2 *:py-3" />
         </div>
       </div>
     </div>

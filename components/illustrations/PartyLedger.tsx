@@ -1,16 +1,14 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {order, partyBalance, partyLedger, refill} from '@/content/sample';
 import {withMinus} from '@/lib/format';
+import {Buttons, wordsOfScene} from './parts';
 
 const {limit} = partyLedger;
 const left = limit - partyBalance;
 
 /** A distributor's own ledger on a phone: what was ordered, returned and paid, and the credit that is left. */
 export async function PartyLedger() {
-  const t = await getTranslations('scenes.khata');
-  const scenes = await getTranslations('scenes');
-  const format = await getFormatter();
+  const {t, scenes, format, name, size} = await wordsOfScene('khata');
   const {entries, due} = partyLedger;
   const entryOf = (entry: (typeof entries)[number]) => {
     if (entry.kind === 'order') return t('order', {number: entry.number});
@@ -53,28 +51,19 @@ export async function PartyLedger() {
         <div className="flex items-center gap-3.5 rounded-sm border border-p-line bg-p-tint px-3.5 py-2.5">
           <Icon name={`good-${refill.good}`} className="h-12 w-10" />
           <span>
-            <b className="block">{scenes(`goods.${refill.good}.name`)}</b>{' '}
-            {scenes('ledger.refill', {
-              count: refill.quantity,
-              size: scenes(`goods.${refill.good}.size`),
-              price: refill.price,
-            })}
+            <b className="block">{name(refill.good)}</b>{' '}
+            {scenes('ledger.refill', {count: refill.quantity, size: size(refill.good), price: refill.price})}
           </span>
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-2.5 pt-3 text-center max-sm:hidden font-semibold text-note leading-snug">
-        <span className="grid place-items-center rounded-sm drawn-button px-2 py-2.5">{t('reorder')}</span>{' '}
-        <span className="grid place-items-center rounded-sm border-[1.5px] border-rule px-2 py-2.5">
-          {t('statement')}
-        </span>
-      </div>
+      <Buttons first={t('reorder')} second={t('statement')} className="gap-2.5 pt-3 *:py-2.5 max-sm:hidden" />
     </div>
   );
 }
 
 /** What a distributor may still order on credit, on a bar of what is left of its limit; `label` where it is a picture of its own. */
 export async function CreditLeft({label}: {label?: boolean}) {
-  const t = await getTranslations('scenes.khata');
+  const {t} = await wordsOfScene('khata');
   return (
     <div {...(label && {role: 'img', 'aria-label': t('label')})} className="text-small">
       <div className="flex flex-wrap justify-between gap-x-3 pb-2">

@@ -1,14 +1,10 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {counterBill, gstRate, shelf, totalsOf} from '@/content/sample';
-import {clock} from '@/lib/format';
+import {Entry, Total, wordsOfScene} from './parts';
 
 /** The bill on thermal paper, as it leaves the printer: torn off below. */
 export async function PrintedBill() {
-  const t = await getTranslations('scenes.counterDesk');
-  const scenes = await getTranslations('scenes');
-  const format = await getFormatter();
-  const money = (amount: number) => format.number(amount, 'paise');
-  const {number, time, lines} = counterBill;
+  const {t, scenes, format, nameAndSize, paise, rupeesAndPaise, time} = await wordsOfScene('counterDesk');
+  const {number, lines} = counterBill;
   const {total, taxable, halfTax} = totalsOf(lines);
   const rate = gstRate / 2;
   const sums = [
@@ -30,29 +26,26 @@ export async function PrintedBill() {
             <span className="block text-ink-2 text-scene">{t('gstin')}</span>
           </div>
           <div className="mt-4 flex justify-between gap-3 border-rule border-y border-dashed py-2">
-            <span>{scenes('ledger.bill', {number})}</span> <span>{clock(format, time)}</span>
+            <span>{scenes('ledger.bill', {number})}</span> <span>{time(counterBill.time)}</span>
           </div>
           {lines.map(({good, quantity}) => (
             <div key={good} className="bill-line">
-              <span className="leading-snug">
-                {scenes('ledger.good', {name: scenes(`goods.${good}.name`), size: scenes(`goods.${good}.size`)})}
-              </span>{' '}
+              <span className="leading-snug">{nameAndSize(good)}</span>{' '}
               <span className="figures">{`× ${format.number(quantity)}`}</span>{' '}
-              <span className="figures text-right">{money(shelf[good].price * quantity)}</span>{' '}
+              <span className="figures text-right">{paise(shelf[good].price * quantity)}</span>{' '}
               <span className="text-ink-2 text-scene">{scenes('till.hsn', {code: shelf[good].hsn})}</span>
             </div>
           ))}
           <div className="mt-3 border-rule border-t border-dashed pt-2 text-ink-2 text-scene">
             {sums.map(([label, amount]) => (
-              <div key={label} className="flex justify-between gap-3">
-                <span>{label}</span> <span className="figures">{money(amount)}</span>
-              </div>
+              <Entry key={label} label={label} value={paise(amount)} />
             ))}
           </div>
-          <div className="total-rule mt-2 flex items-baseline justify-between gap-3 border-rule border-t-[1.5px] py-2 font-semibold">
-            <span>{scenes('till.toPay')}</span>{' '}
-            <span className="text-h3-lg">{format.number(total, 'rupeesAndPaise')}</span>
-          </div>
+          <Total
+            label={scenes('till.toPay')}
+            value={rupeesAndPaise(total)}
+            className="mt-2 border-rule border-t-[1.5px] py-2"
+          />
           <p className="mt-3 text-center text-scene">
             {t('paid')}
             <br />

@@ -1,44 +1,36 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {nextDrop, roundStops, toCollect} from '@/content/sample';
-import {clock} from '@/lib/format';
 import {Phone} from './Phone';
+import {Buttons, Total, wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 
 const next = roundStops.findIndex(({state}) => state === 'now');
-const {place, time} = roundStops[next] ?? roundStops[0];
+const stop = roundStops[next] ?? roundStops[0];
 
 /** The rider's own screen: where to, what is in the bag, the cash for it, and the OTP that closes the stop. */
 export async function RiderPhone() {
-  const [t, scenes, format] = await Promise.all([
-    getTranslations('scenes.riderPhone'),
-    getTranslations('scenes'),
-    getFormatter(),
-  ]);
-  const rupees = (amount: number) => format.number(amount, 'rupees');
+  const {t, scenes, format, name, size, rupees, time} = await wordsOfScene('riderPhone');
   return (
     <div role="img" aria-label={t('label')} className="text-ink text-small">
       <Phone className="rounded-b-[28px] border-b-8">
         <div className="flex items-baseline justify-between gap-3 bg-device px-5 pt-2 pb-3 text-on-indigo">
           <b className="text-note">{t('stop', {number: next + 1, count: roundStops.length})}</b>{' '}
-          <span className="whitespace-nowrap text-marigold">{clock(format, time)}</span>
+          <span className="whitespace-nowrap text-marigold">{time(stop.time)}</span>
         </div>
         <StreetMap view="390 40 360 190" way="3,3 3,2 4,2 4,1 5,1" passed={2} className="h-44 w-full" />
         <div className="border-p-line border-t px-5 pt-4 pb-5">
-          <b className="block text-h3 leading-tight">{scenes(`roundDesk.places.${place}`)}</b>{' '}
+          <b className="block text-h3 leading-tight">{scenes(`roundDesk.places.${stop.place}`)}</b>{' '}
           <span className="mt-1 block">{t('name')}</span> <span className="block text-ink-2">{t('landmark')}</span>
           <div className="mt-3 border-rule border-t-[1.5px]">
             {nextDrop.lines.map(({good, quantity}) => (
               <div key={good} className="flex items-center gap-3 border-line border-b py-2">
                 <Icon name={`good-${good}`} className="h-9 w-7.5" />
-                <span className="flex-1">{scenes(`goods.${good}.name`)}</span>{' '}
-                <span className="text-ink-2">{`${scenes(`goods.${good}.size`)} × ${format.number(quantity)}`}</span>
+                <span className="flex-1">{name(good)}</span>{' '}
+                <span className="text-ink-2">{`${size(good)} × ${format.number(quantity)}`}</span>
               </div>
             ))}
           </div>
-          <div className="total-rule flex items-baseline justify-between gap-3 pt-2.5 pb-1.5 font-semibold">
-            {t('cash')} <span className="text-h3-lg">{rupees(toCollect)}</span>
-          </div>
+          <Total label={t('cash')} value={rupees(toCollect)} className="pt-2.5 pb-1.5" />
           <div className="flex justify-between gap-3 pt-1.5 text-ink-2">
             {t('change', {note: nextDrop.note})} <span>{rupees(nextDrop.note - toCollect)}</span>
           </div>
@@ -53,12 +45,7 @@ export async function RiderPhone() {
               ))}
             </div>
           </div>
-          <div className="mt-4 grid grid-cols-2 gap-2 text-center font-semibold text-note leading-snug">
-            <span className="grid place-items-center rounded-sm drawn-button px-2 py-3">{t('handOver')}</span>{' '}
-            <span className="grid place-items-center rounded-sm border-[1.5px] border-rule px-2 py-3">
-              {t('refused')}
-            </span>
-          </div>
+          <Buttons first={t('handOver')} second={t('refused')} className="mt-4 gap-2 *:py-3" />
         </div>
       </Phone>
       <div className="mx-auto mt-6 max-w-95 rounded-md rounded-tr-none bg-raised px-5 py-4 lifted-note">

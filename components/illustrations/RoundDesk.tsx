@@ -1,15 +1,14 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {sum} from '@/content/math';
 import {courierParcels, couriers, lateStops, riders, roundCount, roundStops} from '@/content/sample';
+import {wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 
 const [first, second, third] = riders;
 
 /** The dispatcher's screen: the town with everyone on the road, one rider's stops, the cash and the couriers' parcels. */
 export async function RoundDesk() {
-  const [t, format] = await Promise.all([getTranslations('scenes.roundDesk'), getFormatter()]);
-  const rupees = (amount: number) => format.number(amount, 'rupees');
+  const {t, format, rupees} = await wordsOfScene('roundDesk');
   const counts = [
     [t('road'), format.number(riders.length)],
     [t('delivered'), t('of', roundCount)],
@@ -66,7 +65,7 @@ const tones = {
 
 /** One rider's stops on a thread, with the proof of every handover. */
 async function StopList() {
-  const t = await getTranslations('scenes.roundDesk');
+  const {t} = await wordsOfScene('roundDesk');
   return (
     <div className="px-5 pt-5 pb-3 sm:px-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 double-rule pb-3">

@@ -1,6 +1,6 @@
-import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {handover, riders, roundStops} from '@/content/sample';
+import {wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 
 const [, , , back, now] = roundStops;
@@ -10,7 +10,7 @@ const tones = {back: 'text-p', now: 'text-cloth'} as const;
 
 /** A rider's day over the town, and what comes back from the doors. */
 export async function RoundMap() {
-  const t = await getTranslations('scenes.round');
+  const {t} = await wordsOfScene('round');
   return (
     <div role="img" aria-label={t('label')} className="relative size-full text-small">
       <StreetMap
@@ -39,7 +39,7 @@ export async function RoundMap() {
 
 /** How far the rider is. */
 export async function RideStatus() {
-  const t = await getTranslations('scenes.ride');
+  const {t} = await wordsOfScene('ride');
   return (
     <div role="img" aria-label={t('label')} className="ride-status">
       <b>{t('rider', {minutes: handover.minutesAway})}</b> <span>{t('stops', {count: handover.stops})}</span>

@@ -1,7 +1,7 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {sum} from '@/content/math';
 import {storeDay} from '@/content/sample';
+import {Entry, wordsOfScene} from './parts';
 
 const {stores, drawer, slow} = storeDay;
 const amounts = stores.flatMap(({hours}) => hours);
@@ -11,10 +11,7 @@ const bar = {step: 26, width: 18, height: 72};
 
 /** The evening's report: stores by the hour, a drawer that tallies, and stock in the wrong place. */
 export async function SalesReport() {
-  const t = await getTranslations('scenes.salesReport');
-  const goods = await getTranslations('scenes.goods');
-  const format = await getFormatter();
-  const rupees = (amount: number) => format.number(amount, 'rupees');
+  const {t, name, rupees} = await wordsOfScene('salesReport');
   return (
     <div role="img" aria-label={t('label')} className="text-small">
       <div aria-hidden="true">
@@ -58,9 +55,7 @@ export async function SalesReport() {
           <div className="rounded-md border border-line bg-raised px-5 py-4 lifted-note">
             <b className="block border-rule border-b-[1.5px] pb-2">{t('drawer')}</b>
             {(['float', 'cash'] as const).map((part) => (
-              <div key={part} className="flex justify-between gap-3 pt-1.5 text-ink-2">
-                {t(part)} <span className="figures">{rupees(drawer[part])}</span>
-              </div>
+              <Entry key={part} label={t(part)} value={rupees(drawer[part])} className="pt-1.5 text-ink-2" />
             ))}
             <span className="total-rule mt-1.5 flex justify-between gap-3 border-line border-t py-1.5 font-semibold">
               {t('counted')} <span className="figures">{rupees(drawer.float + drawer.cash)}</span>
@@ -78,7 +73,7 @@ export async function SalesReport() {
                   {t('slow', {from: t(`stores.${slow.from}`), to: t(`stores.${slow.to}`)})}
                 </b>{' '}
                 <span className="mt-1 block text-on-indigo-2">
-                  {t('move', {name: goods(`${slow.good}.name`), idle: slow.idle, left: slow.left})}
+                  {t('move', {name: name(slow.good), idle: slow.idle, left: slow.left})}
                 </span>
               </span>
             </span>{' '}

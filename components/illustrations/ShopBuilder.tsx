@@ -1,6 +1,6 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {bill, shelf, store} from '@/content/sample';
+import {wordsOfScene} from './parts';
 
 const blocks = ['banner', 'offer', 'shelf', 'story', 'map'] as const;
 const placing: (typeof blocks)[number] = 'offer';
@@ -8,11 +8,7 @@ const colours = ['bg-marigold', 'bg-p-solid', 'bg-cloth', 'bg-indigo'];
 
 /** The builder: blocks to choose from, and the shop's page, into which one of them is just being placed. */
 export async function ShopBuilder() {
-  const [t, scenes, format] = await Promise.all([
-    getTranslations('scenes.shopBuilder'),
-    getTranslations('scenes'),
-    getFormatter(),
-  ]);
+  const {t, scenes, name, rupees} = await wordsOfScene('shopBuilder');
   return (
     <div role="img" aria-label={t('label')} className="text-ink text-small">
       <div aria-hidden="true" className="overflow-clip rounded-md border border-p-line bg-sheet lifted">
@@ -84,8 +80,7 @@ export async function ShopBuilder() {
                       className="grid grid-rows-[auto_1fr] justify-items-center rounded-sm border border-line bg-sheet p-2 text-center"
                     >
                       <Icon name={`good-${good}`} className="h-14 w-12" />{' '}
-                      <span className="text-scene">{scenes(`goods.${good}.name`)}</span>{' '}
-                      <b>{format.number(shelf[good].price, 'rupees')}</b>
+                      <span className="text-scene">{name(good)}</span> <b>{rupees(shelf[good].price)}</b>
                     </div>
                   ))}
                 </div>

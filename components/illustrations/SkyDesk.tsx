@@ -1,11 +1,11 @@
-import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {distributors} from '@/content/sample';
 import {DistributorSky} from './DistributorSky';
+import {wordsOfScene} from './parts';
 
 /** The matching screen by night: what the brand asks for, the sky that answers, and the names it keeps. */
 export async function SkyDesk() {
-  const t = await getTranslations('scenes.skyDesk');
+  const {t} = await wordsOfScene('skyDesk');
   return (
     <div role="img" aria-label={t('label')} className="text-on-indigo text-small max-sm:-mx-gutter">
       <div
@@ -25,7 +25,7 @@ export async function SkyDesk() {
 
 /** City, category and investment: whom the brand looks for. */
 async function Filters() {
-  const t = await getTranslations('scenes.skyDesk');
+  const {t} = await wordsOfScene('skyDesk');
   // The first of each is chosen.
   const groups = [
     [t('cityLabel'), [t('cities.nagpur'), t('cities.amravati'), t('cities.wardha')]],
@@ -61,7 +61,7 @@ async function Filters() {
 
 /** The best fits, best first, as a paper slip laid on the night. */
 async function ShortList() {
-  const [t, sky] = await Promise.all([getTranslations('scenes.skyDesk'), getTranslations('scenes.sky')]);
+  const {t, scenes} = await wordsOfScene('skyDesk');
   return (
     <div className="flex flex-col bg-sheet p-5 text-ink sm:p-6 md:max-xl:col-span-2">
       <div className="flex items-baseline justify-between gap-3 double-rule pb-3">
@@ -73,10 +73,10 @@ async function ShortList() {
           <div key={party} className="border-line border-b py-4 sm:max-xl:border-b-0">
             <b className="flex items-start gap-2 text-note leading-snug">
               <Icon name="icon-knot" className="mt-1 size-3.5 text-p" />
-              {sky(`parties.${party}`)}
+              {scenes(`sky.parties.${party}`)}
             </b>{' '}
             <span className="mt-2 mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 text-scene">
-              <b className="text-p">{sky('share', {share})}</b>{' '}
+              <b className="text-p">{scenes('sky.share', {share})}</b>{' '}
               <span className="text-ink-2">{t('invests', {amount: invests})}</span>
             </span>
             <span className="block h-2 bg-mist">

@@ -1,29 +1,28 @@
-import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {sum} from '@/content/math';
 import {stock} from '@/content/sample';
+import {wordsOfScene} from './parts';
 
 /** Three places that sell, and the one count behind them. */
 export async function StockTable() {
-  const t = await getTranslations('scenes');
+  const {t, nameAndSize} = await wordsOfScene('stock');
   const total = sum(stock.sold.map(({count}) => count));
   return (
-    <div role="img" aria-label={t('stock.label')} className="text-small/snug lg:text-note/snug">
+    <div role="img" aria-label={t('label')} className="text-small/snug lg:text-note/snug">
       <div className="stock-row text-ink-2">
-        <span>{t('ledger.good', {name: t(`goods.${stock.good}.name`), size: t(`goods.${stock.good}.size`)})}</span>{' '}
-        <span>{t('stock.soldToday')}</span> <span>{t('stock.inStock')}</span>
+        <span>{nameAndSize(stock.good)}</span> <span>{t('soldToday')}</span> <span>{t('inStock')}</span>
       </div>
       {stock.sold.map(({place, product, count}) => (
         <div key={place} data-product={product} className="stock-row stock-place">
           <span>
             <Icon name={`glyph-${product}`} />
-            {t(`stock.places.${place}`)}
+            {t(`places.${place}`)}
           </span>{' '}
           <span className="figures">{count}</span> <span className="figures">{stock.left}</span>
         </div>
       ))}
       <div className="stock-row total-rule border-t border-t-line font-semibold text-base">
-        <span>{t('stock.total')}</span> <span className="figures">{total}</span> <span />
+        <span>{t('total')}</span> <span className="figures">{total}</span> <span />
       </div>
     </div>
   );

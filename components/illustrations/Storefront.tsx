@@ -1,14 +1,13 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {bill, order, shelf, store, totalsOf} from '@/content/sample';
-import {clock} from '@/lib/format';
+import {wordsOfScene} from './parts';
 import {StorefrontCart} from './StorefrontCart';
 
 const [line] = order.lines;
 
 /** A shop's page in a browser: shelf, offer and cart; over its edges, the cart that came back and the order's message. */
 export async function Storefront() {
-  const t = await getTranslations('scenes.storefront');
+  const {t} = await wordsOfScene('storefront');
   return (
     <div role="img" aria-label={t('label')} className="relative text-ink text-scene">
       <div aria-hidden="true">
@@ -65,23 +64,23 @@ export async function Storefront() {
 
 /** The goods on sale; what is in the cart shows how many. */
 async function Shelf() {
-  const [t, format] = await Promise.all([getTranslations('scenes'), getFormatter()]);
+  const {t, name, rupees, size} = await wordsOfScene('storefront');
   return (
     <div className="p-4 pb-14 sm:p-5 sm:pb-20 md:px-8 md:pt-6 md:pb-16">
-      <b className="text-lede">{t('storefront.shelf')}</b>
+      <b className="text-lede">{t('shelf')}</b>
       <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4">
         {store.goods.map((good) => (
           <div key={good} className={good === line.good ? 'shelf-ware border-p' : 'shelf-ware'}>
             <Icon name={`good-${good}`} />
-            <b>{t(`goods.${good}.name`)}</b> <span>{t(`goods.${good}.size`)}</span>{' '}
+            <b>{name(good)}</b> <span>{size(good)}</span>{' '}
             <span>
-              <b className="text-base">{format.number(shelf[good].price, 'rupees')}</b>{' '}
+              <b className="text-base">{rupees(shelf[good].price)}</b>{' '}
               {good === line.good ? (
                 <span className="flex overflow-clip rounded-xs bg-p-solid font-semibold text-white *:w-7 *:text-center *:leading-8">
                   <span>−</span> <span>{line.quantity}</span> <span>+</span>
                 </span>
               ) : (
-                <i>{t('storefront.add')}</i>
+                <i>{t('add')}</i>
               )}
             </span>
           </div>
@@ -93,10 +92,8 @@ async function Shelf() {
 
 /** What the shop's owner and its customer are told, laid over the page's lower corners. */
 async function Notes() {
-  const t = await getTranslations('scenes.storefront');
-  const goods = await getTranslations('scenes.goods');
-  const format = await getFormatter();
-  const paid = clock(format, store.cartPaid);
+  const {t, name, rupees, size, time} = await wordsOfScene('storefront');
+  const paid = time(store.cartPaid);
   return (
     <div className="relative -mt-8 flex flex-wrap items-end justify-between gap-3 px-3 sm:-mt-14 lg:-mx-5 lg:px-0">
       <div className="rounded-sm bg-indigo px-5 py-4 text-on-indigo [box-shadow:0_20px_32px_-18px_oklch(0.24_0.09_275/0.6)] max-sm:w-full">
@@ -104,10 +101,8 @@ async function Notes() {
           <Icon name="icon-knot" className="size-3.5 text-marigold" />
           {t('recovered.title')}
         </span>{' '}
-        <b className="block text-h2 leading-tight tracking-[-0.035em]">
-          {format.number(totalsOf(order.lines).total, 'rupees')}
-        </b>{' '}
-        <span className="text-on-indigo-2">{t('recovered.text', {left: clock(format, store.cartLeft), paid})}</span>
+        <b className="block text-h2 leading-tight tracking-[-0.035em]">{rupees(totalsOf(order.lines).total)}</b>{' '}
+        <span className="text-on-indigo-2">{t('recovered.text', {left: time(store.cartLeft), paid})}</span>
       </div>
       <div className="ml-auto w-full max-w-88 rounded-md rounded-br-none border border-line bg-raised p-4 lifted-note">
         <span className="flex justify-between gap-3 text-ink-2">
@@ -118,8 +113,8 @@ async function Notes() {
           <span>
             {t('message.text', {
               quantity: line.quantity,
-              name: goods(`${line.good}.name`),
-              size: goods(`${line.good}.size`),
+              name: name(line.good),
+              size: size(line.good),
             })}
           </span>
           <span className="flex shrink-0 text-leaf">

@@ -20,7 +20,7 @@ import type {PictureName, SceneName} from '@/content/products';
 /** What a product page draws: the interface of its hero, and the pictures of its sections. */
 export const productScenes: Record<SceneName | PictureName, ReactNode> = {
   storefront: <Storefront />,
-  till: <Till offline />,
+  till: <Till />,
   counter: <CounterDesk />,
   orderDesk: <OrderDesk />,
   rides: <LocalApp />,

@@ -4,7 +4,8 @@ import {type ESTree, parseSync, Visitor} from 'rolldown/utils';
 import {memoize} from '@/lib/memoize';
 
 /**
- * Which messages the code reads. Code says where it looks in four ways: `getTranslations('common.demo')` and then `t('title')`;
+ * Which messages the code reads. Code says where it looks in five ways: `getTranslations('common.demo')` and then `t('title')`;
+ * the same of a scene and of all: `const {t, scenes} = await wordsOfScene('till')`;
  * whole keys through a `Translator`; everything of a namespace through `wordsOf('products', slug)` or `wordsAt('forms.sent')`; and a
  * catalog that is imported as a file.
  */
@@ -73,6 +74,9 @@ function readSource(path: string, text: string): {words: Set<string>; keys: stri
     },
     CallExpression({callee, arguments: [argument]}) {
       if (argument) calls.push({callee, argument});
+      if (argument?.type !== 'Literal' || calledName(callee) !== 'wordsOfScene') return;
+      hold('t', `scenes.${argument.value}`);
+      hold('scenes', 'scenes');
     },
     ImportDeclaration({importKind, source, specifiers: [first]}) {
       const file = /^@\/messages\/\w+\/(\w+)\.json$/.exec(source.value)?.[1];

@@ -1,11 +1,10 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {zones} from '@/content/useCaseObjects';
+import {wordsOfScene} from '../parts';
 import {StreetMap} from '../StreetMap';
 
 /** The town around the shop, a ring for each zone, and what an order needs there. */
 export async function DeliveryZones() {
-  const [t, format] = await Promise.all([getTranslations('scenes.objects.hyperlocal-delivery'), getFormatter()]);
-  const rupees = (amount: number) => format.number(amount, 'rupees');
+  const {t, rupees} = await wordsOfScene('objects.hyperlocal-delivery');
   return (
     <div role="img" aria-label={t('label')} data-product="quicklocal" className="lifted bg-raised text-small">
       <div className="relative">

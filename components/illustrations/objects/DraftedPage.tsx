@@ -1,15 +1,11 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {shelf} from '@/content/sample';
 import {draft} from '@/content/useCaseObjects';
+import {wordsOfScene} from '../parts';
 
 /** Three words of a price list, and the page that AI has drafted from them. */
 export async function DraftedPage() {
-  const [t, goods, format] = await Promise.all([
-    getTranslations('scenes.objects.ai-ecommerce-website'),
-    getTranslations('scenes.goods'),
-    getFormatter(),
-  ]);
+  const {t, format, name, size, rupees} = await wordsOfScene('objects.ai-ecommerce-website');
   const {good, pair} = draft;
   return (
     <div role="img" aria-label={t('label')} data-product="skycart" className="text-ink">
@@ -27,13 +23,13 @@ export async function DraftedPage() {
           </span>
           <div>
             <span className="text-p text-scene">{t('page')}</span>{' '}
-            <b className="block font-semibold text-base">{goods(`${good}.name`)}</b>{' '}
-            <span className="text-ink-2">{goods(`${good}.size`)}</span>{' '}
-            <b className="block font-semibold text-h3">{format.number(shelf[good].price, 'rupees')}</b>{' '}
+            <b className="block font-semibold text-base">{name(good)}</b>{' '}
+            <span className="text-ink-2">{size(good)}</span>{' '}
+            <b className="block font-semibold text-h3">{rupees(shelf[good].price)}</b>{' '}
           </div>
         </div>
         <div className="px-4 pb-4">
-          <p>{t('text')}</p> <p className="mt-1 text-ink-2">{t('pair', {name: goods(`${pair}.name`)})}</p>{' '}
+          <p>{t('text')}</p> <p className="mt-1 text-ink-2">{t('pair', {name: name(pair)})}</p>{' '}
           <div className="mt-3 flex flex-wrap gap-2 font-semibold">
             <span className="rounded-xs drawn-button px-3.5 py-1.5">{t('approve')}</span>{' '}
             <span className="rounded-xs border border-p-line px-3.5 py-1.5 text-p">{t('rewrite')}</span>

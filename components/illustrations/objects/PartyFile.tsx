@@ -1,15 +1,10 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {partyFile} from '@/content/useCaseObjects';
+import {wordsOfScene} from '../parts';
 import {Slip, SlipRow, SlipTotal} from './Slip';
 
 /** A distributor's file: where it sells what, on which terms, and how much of its credit is used. */
 export async function PartyFile() {
-  const [t, scenes, format] = await Promise.all([
-    getTranslations('scenes.objects.distributor-management'),
-    getTranslations('scenes'),
-    getFormatter(),
-  ]);
-  const rupees = (amount: number) => format.number(amount, 'rupees');
+  const {t, scenes, format, rupees} = await wordsOfScene('objects.distributor-management');
   const {appointed, limit, days, owed} = partyFile;
   const date = format.dateTime(new Date(appointed), 'dayOfMonth');
   return (

@@ -1,18 +1,13 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {picking} from '@/content/useCaseObjects';
-import {clock} from '@/lib/format';
+import {wordsOfScene} from '../parts';
 import {Slip, SlipTotal} from './Slip';
 
 const tones = {pick: 'var(--p)', hand: 'var(--color-marigold)', ride: 'var(--p-line)'};
 
 /** The small basket on its racks, and where the minutes to the door go. */
 export async function PickingSlip() {
-  const [t, scenes, format] = await Promise.all([
-    getTranslations('scenes.objects.quick-commerce'),
-    getTranslations('scenes'),
-    getFormatter(),
-  ]);
+  const {t, scenes, time, nameAndSize} = await wordsOfScene('objects.quick-commerce');
   const minutes = (count: number) => scenes('orderJourney.minutes', {minutes: count});
   const {paid, racks, steps, total} = picking;
   let start = 0;
@@ -22,13 +17,11 @@ export async function PickingSlip() {
     return <path key={step} fill={tones[step]} d={`M${x} 0h${minutes}v1h-${minutes}z`} />;
   });
   return (
-    <Slip label={t('label')} title={t('title')} note={t('paid', {time: clock(format, paid)})} product="quicklocal">
+    <Slip label={t('label')} title={t('title')} note={t('paid', {time: time(paid)})} product="quicklocal">
       {racks.map(({good, rack}) => (
         <div key={good} className="flex items-center justify-between gap-3 border-line border-b py-2">
           <Icon name={`good-${good}`} className="h-11 w-9" />
-          <span className="flex-1">
-            {scenes('ledger.good', {name: scenes(`goods.${good}.name`), size: scenes(`goods.${good}.size`)})}
-          </span>{' '}
+          <span className="flex-1">{nameAndSize(good)}</span>{' '}
           <b className="rounded-xs bg-p-tint px-2 text-p">{t('rack', {rack})}</b>{' '}
           <Icon name="icon-tick" className="size-3.5 text-leaf" />
         </div>

@@ -1,10 +1,10 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {tags} from '@/content/useCaseObjects';
+import {wordsOfScene} from '../parts';
 
 /** One bottle, and the three prices that hang on it. */
 export async function PriceTags() {
-  const [t, format] = await Promise.all([getTranslations('scenes.objects.unified-commerce-solution'), getFormatter()]);
+  const {t, rupees} = await wordsOfScene('objects.unified-commerce-solution');
   return (
     <div role="img" aria-label={t('label')} data-product="skycart" className="tagged-bottle">
       <Icon name={`good-${tags.good}`} />
@@ -12,8 +12,9 @@ export async function PriceTags() {
         {tags.prices.map(({tag, price}) => (
           <div key={tag} className="price-tag">
             <div className="dark-paper">
-              {t(`tags.${tag}`, {count: tags.dealerFrom})}{' '}
-              <b className="block text-h3-lg/[1.2]">{format.number(price, 'rupees')}</b>{' '}
+              {t(`tags.${tag}`, {count: tags.dealerFrom})} <b className="block text-h3-lg/[1.2]">
+                {rupees(price)}
+              </b>{' '}
             </div>
           </div>
         ))}

@@ -1,11 +1,11 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {refillNote} from '@/content/useCaseObjects';
+import {wordsOfScene} from '../parts';
 import {Slip, SlipTotal} from './Slip';
 
 /** A message, and how many it concerned, reached, moved to answer and to buy: knotted into one thread. */
 export async function RefillNote() {
-  const [t, format] = await Promise.all([getTranslations('scenes.objects.marketing-automation'), getFormatter()]);
+  const {t, format, rupees} = await wordsOfScene('objects.marketing-automation');
   const {good, steps, amount} = refillNote;
   return (
     <Slip label={t('label')} title={t('title')} product="nimbus-ai">
@@ -22,7 +22,7 @@ export async function RefillNote() {
           </div>
         ))}
       </div>
-      <SlipTotal label={t('total')}>{format.number(amount, 'rupees')}</SlipTotal>
+      <SlipTotal label={t('total')}>{rupees(amount)}</SlipTotal>
     </Slip>
   );
 }

@@ -1,13 +1,11 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {royaltyStatement} from '@/content/useCaseObjects';
-import {withMinus} from '@/lib/format';
+import {wordsOfScene} from '../parts';
 import {Slip, SlipRow, SlipTotal} from './Slip';
 
 /** What an outlet owes its brand for a month, from its own bills to the figure that both have seen. */
 export async function RoyaltyStatement() {
-  const [t, format] = await Promise.all([getTranslations('scenes.objects.franchise-management'), getFormatter()]);
-  const rupees = (amount: number) => withMinus(format.number(amount, 'rupees'));
+  const {t, rupees} = await wordsOfScene('objects.franchise-management');
   const {bills, sold, returned, tax, net, share, royalty} = royaltyStatement;
   return (
     <Slip label={t('label')} title={t('title')} note={t('month')} product="airpos">

@@ -1,14 +1,11 @@
-import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {signboard} from '@/content/useCaseObjects';
+import {wordsOfScene} from '../parts';
 
 /** The board over the shop, and what its customer's phone calls it: a number before, the same name after. */
 export async function Signboard() {
-  const [t, scenes] = await Promise.all([
-    getTranslations('scenes.objects.white-label-solution'),
-    getTranslations('scenes.storefront'),
-  ]);
-  const name = scenes('shop');
+  const {t, scenes} = await wordsOfScene('objects.white-label-solution');
+  const name = scenes('storefront.shop');
   const sides = [
     {side: 'before', shown: t('seller', {number: signboard.seller}), where: t('someone')},
     {side: 'after', shown: name, where: t('own')},

@@ -1,31 +1,21 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {transfer} from '@/content/useCaseObjects';
-import {clock} from '@/lib/format';
+import {wordsOfScene} from '../parts';
 import {Slip, SlipTotal} from './Slip';
 
 /** Goods on their way between two stores: what one counted out, and the other in. */
 export async function TransferSlip() {
-  const [t, scenes, format] = await Promise.all([
-    getTranslations('scenes.objects.multi-store-management'),
-    getTranslations('scenes'),
-    getFormatter(),
-  ]);
+  const {t, nameAndSize, time} = await wordsOfScene('objects.multi-store-management');
   const {number, good, ends, short} = transfer;
   const pieces = (count: number) => t('pieces', {count});
   return (
-    <Slip
-      label={t('label')}
-      title={t('title', {number})}
-      note={scenes('ledger.good', {name: scenes(`goods.${good}.name`), size: scenes(`goods.${good}.size`)})}
-      product="airpos"
-    >
+    <Slip label={t('label')} title={t('title', {number})} note={nameAndSize(good)} product="airpos">
       <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 border-rule border-b border-dashed py-4">
-        {ends.map(({end, time, count}, index) => (
+        {ends.map(({end, time: at, count}, index) => (
           <span key={end} className={index > 0 ? 'order-last text-right' : ''}>
             <span className="block text-ink-2 text-scene">{t(end)}</span>{' '}
             <b className="block font-semibold text-h3-lg">{pieces(count)}</b>{' '}
-            <span className="text-scene">{clock(format, time)}</span>{' '}
+            <span className="text-scene">{time(at)}</span>{' '}
           </span>
         ))}
         <span className="flex items-center gap-1.5">
