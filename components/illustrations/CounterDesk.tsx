@@ -62,7 +62,12 @@ async function Scanner() {
         />
         <path fill="var(--color-cloth)" fillOpacity=".16" d="M128 92 332 244H224z" />
         <path stroke="var(--color-cloth)" strokeWidth="2.5" d="M128 92 278 244" />
-        <path stroke="var(--color-cloth)" strokeWidth="3" d="M224 244h108" className="scanner-beam" />
+        <path
+          stroke="var(--color-cloth)"
+          strokeWidth="3"
+          d="M224 244h108"
+          className="animate-[beam_3.2s_ease-in-out_paused]"
+        />
       </svg>
     </div>
   );

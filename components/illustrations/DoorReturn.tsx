@@ -52,7 +52,7 @@ export async function DoorReturn() {
             </span>
           </div>
           <div className="mt-4 grid grid-cols-2 gap-2">
-            <Way chosen={false}>{t('money')}</Way> <Way chosen>{t('credit')}</Way>
+            <Way>{t('money')}</Way> <Way chosen>{t('credit')}</Way>
           </div>
           <div className="total-rule mt-3 flex items-baseline justify-between gap-3 py-1.5 font-semibold">
             {t('note', {number: doorReturn.note})} <span className="text-h3">{rupees(total)}</span>

@@ -40,12 +40,21 @@ export async function ForecastDesk() {
           <div className="rounded-md border border-line bg-raised px-5 pt-4 pb-1 lifted-note sm:px-6">
             <b className="block double-rule pb-3 text-lede">{t('list')}</b>
             {reorders.map(({good, count, reason}) => (
-              <div key={good} className="reorder-row">
-                <Icon name={`good-${good}`} />
+              <div
+                key={good}
+                className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-4 border-line py-3 not-last:border-b sm:grid-cols-[2.25rem_minmax(0,1fr)_auto_auto]"
+              >
+                <Icon name={`good-${good}`} className="h-11 w-9" />
                 <span>
-                  <b>{name(good)}</b> <span>{t(`reasons.${reason}`, {count: peakWeek.count})}</span>
+                  <b className="block text-note/snug">{name(good)}</b>{' '}
+                  <span className="block text-balance text-ink-2">
+                    {t(`reasons.${reason}`, {count: peakWeek.count})}
+                  </span>
                 </span>{' '}
-                <b>{format.number(count)}</b> <i>{t('accept')}</i>
+                <b className="figures min-w-14 text-right text-h3-lg">{format.number(count)}</b>{' '}
+                <i className="rounded-sm border-[1.5px] border-p px-3.5 py-1.5 font-semibold text-p max-sm:hidden">
+                  {t('accept')}
+                </i>
               </div>
             ))}
           </div>

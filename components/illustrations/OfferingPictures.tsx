@@ -10,7 +10,10 @@ export async function ShopWindow() {
   const lines: readonly Line[] = order.lines;
   const quantityOf = (good: Good) => lines.find((line) => line.good === good)?.quantity;
   return (
-    <div aria-hidden="true" className="shop-window">
+    <div
+      aria-hidden="true"
+      className="-translate-x-1/2 absolute top-3 bottom-0 left-1/2 w-[92%] rounded-t-md bg-sheet px-3.5 py-2 text-ink text-small/[1.45] sm:px-5 sm:py-4 lg:top-7 lg:w-[min(24rem,86%)]"
+    >
       <div className={`${row} border-line border-b pb-2.5 font-semibold`}>
         <span>{scenes('chat.shop')}</span> <span>{t('cart', {count: orderCount})}</span>
       </div>
@@ -22,7 +25,7 @@ export async function ShopWindow() {
           const quantity = quantityOf(good);
           return (
             <li key={good} className="rounded-xs border border-line p-2">
-              <Icon name={`good-${good}`} />
+              <Icon name={`good-${good}`} className="mx-auto mb-1 h-10 w-[62px] lg:mt-1.5 lg:mb-3 lg:h-[74px]" />
               {name(good)}{' '}
               <b className="flex justify-between gap-1.5">
                 {rupees(shelf[good].price)}{' '}
@@ -38,17 +41,22 @@ export async function ShopWindow() {
   );
 }
 
+const slipRow = `${row} border-line py-1 not-last:border-b last:text-p max-sm:nth-3:hidden sm:py-3`;
+
 /** The printer's slip, hanging in from above. */
 export async function BillSlip() {
   const {t, scenes, rupees} = await wordsOfScene('cards');
   return (
-    <div aria-hidden="true" className="dark-paper torn-edge-fine bill-slip">
+    <div
+      aria-hidden="true"
+      className="dark-paper torn-edge-fine -translate-x-1/2 absolute top-0 left-1/2 w-[min(19rem,84%)] bg-raised px-6 pb-2.5 text-ink *:*:leading-[1.45] sm:pt-5 sm:pb-7"
+    >
       {bills.map(({number, lines, discount}) => (
-        <div key={number}>
+        <div key={number} className={slipRow}>
           <span>{scenes('ledger.bill', {number})}</span> <span>{rupees(totalsOf(lines, discount).total)}</span>
         </div>
       ))}
-      <div>
+      <div className={slipRow}>
         <b>{t('savedOffline')}</b>
         <Icon name="icon-tick" className="size-3.5" />
       </div>

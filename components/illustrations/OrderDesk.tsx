@@ -1,7 +1,7 @@
 import {Icon} from '@/components/ui/Icon';
 import {amountOf, cartonOrder, orderTotal, partyBalance, partyLedger, rates, shelf} from '@/content/sample';
 import {PartyLedger} from './PartyLedger';
-import {Buttons, Total, wordsOfScene} from './parts';
+import {Buttons, Stepper, Total, wordsOfScene} from './parts';
 
 const [party] = rates.parties;
 const {limit} = partyLedger;
@@ -31,6 +31,10 @@ export async function OrderDesk() {
   );
 }
 
+/** A good, and three columns of figures. */
+const row =
+  'grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-line border-b py-3.5 sm:grid-cols-[2.75rem_minmax(0,1fr)_4.75rem_7rem_5.75rem]';
+
 /** A page of the order book, bound in cloth: cartons at the party's own rates, and what they leave of its limit. */
 async function OrderSheet() {
   const {t, scenes, format, name, size, rupees} = await wordsOfScene('orderDesk');
@@ -45,7 +49,7 @@ async function OrderSheet() {
           </span>{' '}
           <span className="text-ink-2 sm:ml-auto">{t('order', {number: cartonOrder.number})}</span>
         </div>
-        <div className="order-line text-ink-2 max-sm:hidden">
+        <div className={`${row} text-ink-2 max-sm:hidden`}>
           <span className="col-span-2">{t('item')}</span> <span className="text-right">{t('rate')}</span>{' '}
           <span className="text-right">{t('cartons')}</span> <span className="text-right">{t('amount')}</span>
         </div>
@@ -53,7 +57,7 @@ async function OrderSheet() {
           const pieces = t('pieces', {count: line.perCarton * line.cartons});
           const rate = rupees(party.price[line.good]);
           return (
-            <div key={line.good} className="order-line">
+            <div key={line.good} className={row}>
               <Icon name={`good-${line.good}`} className="h-12 w-10" />
               <span>
                 <b className="block text-note leading-snug">{name(line.good)}</b>{' '}
@@ -67,10 +71,7 @@ async function OrderSheet() {
                 <s className="text-ink-2 text-scene">{rupees(shelf[line.good].price)}</s>
               </span>{' '}
               <span className="text-right max-sm:hidden">
-                <span className="stepper">
-                  <span className="text-p">−</span> <span className="bg-p-tint">{format.number(line.cartons)}</span>{' '}
-                  <span className="text-p">+</span>
-                </span>{' '}
+                <Stepper>{format.number(line.cartons)}</Stepper>{' '}
                 <span className="block pt-0.5 text-ink-2 text-scene">{pieces}</span>
               </span>{' '}
               <span className="text-right">

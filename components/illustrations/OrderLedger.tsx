@@ -28,7 +28,12 @@ export async function OrderLedger() {
   };
   return (
     <div role="img" aria-label={t('label')} className="ledger-page">
-      <svg data-part="kite" className="ledger-kite sway origin-bottom-left!" viewBox="0 0 520 130" aria-hidden="true">
+      <svg
+        data-part="kite"
+        className="sway pointer-events-none absolute bottom-full left-(--thread) w-[min(18rem,80%)] origin-bottom-left! overflow-visible sm:w-130"
+        viewBox="0 0 520 130"
+        aria-hidden="true"
+      >
         <path
           // Every step of it is drawn anew, which a phone would feel.
           className="sm:animate-[fly_2.4s_linear_2_paused]"
@@ -70,8 +75,11 @@ export async function OrderLedger() {
             </div>
           );
         })}
-        <span data-part="thread" className="ledger-thread">
-          <i className="thread-y" />
+        <span
+          data-part="thread"
+          className="absolute inset-y-0 left-[calc(var(--thread)-1px)] w-0.5 overflow-clip text-cloth"
+        >
+          <i className="thread-y -bottom-[15px] inset-x-0 top-0 animate-[pull_2.4s_linear_2_paused] [--stitch:15px]" />
         </span>
       </div>
       <div className="flex items-baseline justify-between gap-6 border-rule border-t-[1.5px] pt-2.5 pr-(--end) pb-3.5 pl-(--inner) sm:pt-4 sm:pb-5">

@@ -9,12 +9,12 @@ export async function CartLine() {
   const {t, format, nameAndSize, rupees} = await wordsOfScene('ledger');
   const [line] = order.lines;
   return (
-    <div className="cart-line">
+    <div className="relative grid grid-cols-[56px_1fr_auto] items-center gap-3.5 rounded-sm border border-p-line bg-p-tint px-4 py-2 text-scene/[1.4] [box-shadow:0_18px_32px_-20px_oklch(0.1_0.05_276/0.5)]">
       <Icon name={`good-${line.good}`} className="h-18 w-14" />
       <div>
         <b>{nameAndSize(line.good)}</b>
         <div>{rupees(shelf[line.good].price)}</div>
-        <span className="cart-stepper mt-1.5 inline-flex overflow-hidden rounded-xs border border-p-line bg-sheet">
+        <span className="mt-1.5 inline-flex overflow-hidden rounded-xs border border-p-line bg-sheet *:min-w-7 *:border-p-line *:text-center *:not-first:border-l *:leading-[26px]">
           <i>−</i> <i>{format.number(line.quantity)}</i> <i>+</i>
         </span>
       </div>
@@ -31,7 +31,7 @@ export async function Receipt() {
   const {t, paise} = await wordsOfScene('ledger');
   const {halfTax} = totalsOf(order.lines);
   return (
-    <div className="tax-receipt">
+    <div className="relative z-1 -mb-4 text-scene/[1.4] [filter:drop-shadow(0_1px_0_var(--color-line))_drop-shadow(0_10px_12px_oklch(0.1_0.05_276/0.2))]">
       <div className="dark-paper torn-edge-fine bg-raised px-4 pt-3 pb-4.5">
         <div className="flex justify-between gap-3">
           <b>{t('bill', {number: order.bill})}</b> <span className="text-ink-2">{t('store')}</span>
@@ -66,17 +66,29 @@ export async function Carton() {
   );
 }
 
-/** The rider's map, running off the page, and the code that was asked at the door. */
+/**
+ * The rider's map and the code that was asked at the door. It is the row's ground, from here past the amount to the window's edge;
+ * its way ends where the other pictures end.
+ */
 export async function RiderMap() {
   const {t} = await wordsOfScene('ledger');
   return (
-    <div className="rider-map">
-      <StreetMap view="43 24 670 136" keep="right" way="0,0 4,0 4,1 5,1" passed={1} around />
+    <div className="relative mr-[calc(-1*var(--past))] h-[108px] overflow-hidden border-p-line border-l pr-(--past) text-scene/[1.4] [--past:calc(134px+var(--end))]">
+      <StreetMap
+        view="43 24 670 136"
+        keep="right"
+        way="0,0 4,0 4,1 5,1"
+        passed={1}
+        around
+        className="size-full overflow-visible"
+      />
       <span className="absolute bottom-2.5 left-3 flex items-center gap-1 rounded-xs border border-p-line bg-sheet px-2 py-[5px] xl:max-[77rem]:hidden">
         {t('otp')}{' '}
         {[...handover.otp].map((digit) => (
           <Fragment key={digit}>
-            <i className="otp-digit">{digit}</i>{' '}
+            <i className="w-[22px] rounded-[3px] border border-p-line bg-p-tint text-center font-semibold leading-[24px] first-of-type:ml-1">
+              {digit}
+            </i>{' '}
           </Fragment>
         ))}
       </span>

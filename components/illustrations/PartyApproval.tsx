@@ -1,6 +1,6 @@
 import {Icon} from '@/components/ui/Icon';
 import {newParty, piecesInLimit, rates} from '@/content/sample';
-import {Buttons, Way, wordsOfScene} from './parts';
+import {Buttons, Stepper, Way, wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 
 /** A shop asks to buy: who it is and where, the terms that the wholesaler sets, and the button that lets it in. */
@@ -51,11 +51,7 @@ export async function PartyApproval() {
             </div>
           </div>
           <div className="flex items-center justify-between gap-4 border-line border-y py-3">
-            <span>{t('days')}</span>{' '}
-            <span className="stepper">
-              <span className="text-p">−</span> <span className="bg-p-tint">{format.number(newParty.creditDays)}</span>{' '}
-              <span className="text-p">+</span>
-            </span>
+            <span>{t('days')}</span> <Stepper>{format.number(newParty.creditDays)}</Stepper>
           </div>
           <div className="py-3">
             <span className="flex items-baseline justify-between gap-4">

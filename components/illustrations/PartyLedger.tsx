@@ -5,6 +5,7 @@ import {Buttons, wordsOfScene} from './parts';
 
 const {limit} = partyLedger;
 const left = limit - partyBalance;
+const row = 'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] gap-x-2.5 py-1.5 sm:py-3';
 
 /** A distributor's own ledger on a phone: what was ordered, returned and paid, and the credit that is left. */
 export async function PartyLedger() {
@@ -25,12 +26,12 @@ export async function PartyLedger() {
         <b className="text-base">{t('party')}</b>{' '}
         <span className="rounded-xs bg-p-tint px-2.5 py-1 font-semibold text-p text-scene">{t('approved')}</span>
       </div>
-      <div className="party-entry border-t-[1.5px] border-rule border-b-[1.5px] text-ink-2">
+      <div className={`${row} border-y-[1.5px] border-rule text-ink-2`}>
         <span>{format.dateTime(new Date(order.date), {month: 'short'})}</span> <span>{t('entry')}</span>{' '}
         <span>{t('amount')}</span>
       </div>
       {entries.map((entry) => (
-        <div key={entry.day} className="party-entry">
+        <div key={entry.day} className={`${row} border-line border-b`}>
           <span className="figures text-ink-2">{format.number(entry.day, {minimumIntegerDigits: 2})}</span>{' '}
           <span>{entryOf(entry)}</span>{' '}
           <span className={entry.amount < 0 ? 'figures text-leaf' : 'figures'}>

@@ -29,7 +29,10 @@ export async function PrintedBill() {
             <span>{scenes('ledger.bill', {number})}</span> <span>{time(counterBill.time)}</span>
           </div>
           {lines.map(({good, quantity}) => (
-            <div key={good} className="bill-line">
+            <div
+              key={good}
+              className="grid grid-cols-[minmax(0,1fr)_auto_3.5rem] gap-x-2 pt-2.5 sm:grid-cols-[minmax(0,1fr)_auto_4rem]"
+            >
               <span className="leading-snug">{nameAndSize(good)}</span>{' '}
               <span className="figures">{`× ${format.number(quantity)}`}</span>{' '}
               <span className="figures text-right">{paise(shelf[good].price * quantity)}</span>{' '}

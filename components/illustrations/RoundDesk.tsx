@@ -76,15 +76,16 @@ async function StopList() {
         {roundStops.map(({time, place, proof, state}) => (
           <div
             key={time}
-            className={state === 'now' ? 'round-stop -mx-3 rounded-sm border-0! bg-p-tint px-3' : 'round-stop'}
+            className={`grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-3.5 py-2.5 ${state === 'now' ? '-mx-3 rounded-sm bg-p-tint px-3' : 'border-line bg-sheet not-last:border-b'}`}
           >
-            <span>
-              <Icon name={state === 'done' ? 'icon-tick' : 'icon-knot'} className={tones[state]} />
+            <span className="relative grid place-items-center bg-inherit py-1">
+              <Icon name={state === 'done' ? 'icon-tick' : 'icon-knot'} className={`size-4 ${tones[state]}`} />
             </span>
             <span>
-              <b>{t(`places.${place}`)}</b> <span>{t(`proofs.${proof}`)}</span>
+              <b className="block leading-snug">{t(`places.${place}`)}</b>{' '}
+              <span className="text-ink-2 text-scene/[1.4]">{t(`proofs.${proof}`)}</span>
             </span>{' '}
-            <span className="whitespace-nowrap">{time}</span>
+            <span className="whitespace-nowrap text-ink-2">{time}</span>
           </div>
         ))}
       </div>

@@ -26,9 +26,9 @@ export async function RoundMap() {
             <b>{t('rider')}</b> <span className="text-ink-2">{t('done', {done: rider.done, count: rider.count})}</span>
           </div>
           {[back, now].map(({time, proof, state}) => (
-            <div key={time} className="round-entry">
+            <div key={time} className="flex items-center gap-2.5 border-line py-2 not-last:border-b">
               <Icon name="icon-knot" className={`size-3.5 ${tones[state]}`} />
-              <span>{t(proof)}</span> <span>{time}</span>
+              <span>{t(proof)}</span> <span className="ml-auto whitespace-nowrap text-ink-2">{time}</span>
             </div>
           ))}
         </div>
@@ -41,8 +41,15 @@ export async function RoundMap() {
 export async function RideStatus() {
   const {t} = await wordsOfScene('ride');
   return (
-    <div role="img" aria-label={t('label')} className="ride-status">
-      <b>{t('rider', {minutes: handover.minutesAway})}</b> <span>{t('stops', {count: handover.stops})}</span>
+    <div
+      role="img"
+      aria-label={t('label')}
+      className="items-center justify-between gap-2 rounded-sm border border-p-line px-3 py-2.5 text-small/[1.45] sm:flex"
+    >
+      <b>{t('rider', {minutes: handover.minutesAway})}</b>{' '}
+      <span className="whitespace-nowrap rounded-xs bg-p-tint px-2.5 py-1 font-semibold text-p">
+        {t('stops', {count: handover.stops})}
+      </span>
     </div>
   );
 }

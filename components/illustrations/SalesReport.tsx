@@ -9,6 +9,9 @@ const best = Math.max(...amounts);
 
 const bar = {step: 26, width: 18, height: 72};
 
+/** What a store sold by the hour, and what all did. */
+const row = 'grid grid-cols-[3.5rem_minmax(0,1fr)_5rem] gap-x-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_6.5rem] sm:gap-x-4';
+
 /** The evening's report: stores by the hour, a drawer that tallies, and stock in the wrong place. */
 export async function SalesReport() {
   const {t, name, rupees} = await wordsOfScene('salesReport');
@@ -18,7 +21,7 @@ export async function SalesReport() {
         <div className="rounded-md border border-p-line bg-sheet p-5 pb-14 sm:p-7 sm:pb-16">
           <b className="block border-rule border-b-[1.5px] pb-3 text-lede">{t('title')}</b>
           {stores.map(({store, hours}) => (
-            <div key={store} className="store-day items-end border-line border-b py-3.5">
+            <div key={store} className={`${row} items-end border-line border-b py-3.5`}>
               <b className="text-note">{t(`stores.${store}`)}</b>{' '}
               <svg
                 viewBox={`0 0 ${hours.length * bar.step - (bar.step - bar.width)} ${bar.height}`}
@@ -39,7 +42,7 @@ export async function SalesReport() {
               <span className="figures text-right">{rupees(sum(hours))}</span>
             </div>
           ))}
-          <div className="store-day total-rule items-baseline py-3 max-sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
+          <div className={`${row} total-rule items-baseline py-3 max-sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]`}>
             <span />
             <span className="flex justify-between gap-2 text-ink-2 text-scene">
               <span className="whitespace-nowrap">{t('from')}</span>{' '}

@@ -40,8 +40,16 @@ async function Filters() {
         <div key={label}>
           <span className="text-on-night">{label}</span>{' '}
           {options.map((option, index) => (
-            <span key={option} className={index ? 'sky-option' : 'sky-option chosen'}>
-              <span>{index === 0 && <Icon name="icon-tick" />}</span> {option}
+            <span
+              key={option}
+              className={`mt-2.5 flex items-center gap-2.5 ${index ? 'text-on-night' : 'font-semibold'}`}
+            >
+              <span
+                className={`grid size-5 place-items-center rounded-xs border ${index ? 'border-on-night/60' : 'border-marigold bg-marigold text-on-marigold'}`}
+              >
+                {index === 0 && <Icon name="icon-tick" className="size-3" />}
+              </span>{' '}
+              {option}
             </span>
           ))}
         </div>

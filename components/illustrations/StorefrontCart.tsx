@@ -1,6 +1,8 @@
 import {Icon} from '@/components/ui/Icon';
 import {order, shelf, store, totalsOf} from '@/content/sample';
-import {Entry, Total, wordsOfScene} from './parts';
+import {Total, wordsOfScene} from './parts';
+
+const row = 'flex justify-between gap-3 py-1 text-ink-2 text-small';
 
 /** The open cart: what is in it, what goes with it, and what it comes to. */
 export async function StorefrontCart() {
@@ -28,8 +30,12 @@ export async function StorefrontCart() {
           <b className="grid size-8 place-items-center rounded-xs drawn-button text-base">+</b>
         </span>
       </div>
-      <Entry label={t('delivery')} value={t('free')} className="py-1 text-ink-2 text-small" />
-      <Entry label={t('tax')} value={rupeesAndPaise(tax)} className="py-1 text-ink-2 text-small" />
+      <div className={row}>
+        {t('delivery')} <span>{t('free')}</span>
+      </div>
+      <div className={row}>
+        {t('tax')} <span className="figures">{rupeesAndPaise(tax)}</span>
+      </div>
       <Total
         label={t('total')}
         value={rupeesAndPaise(total)}

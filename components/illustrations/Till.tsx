@@ -1,10 +1,12 @@
 import {Icon} from '@/components/ui/Icon';
 import {bill, type Good, gstRate, shelf, totalsOf} from '@/content/sample';
-import {wordsOfScene} from './parts';
+import {withMinus} from '@/lib/format';
+import {chosenFrame, Entry, wordsOfScene} from './parts';
 
 const goods: readonly Good[] = ['ghee', 'tea', 'oil', 'dal', 'soap', 'jaggery'];
 const tabs = ['best', 'pantry', 'care', 'gifting'] as const;
 const ways = ['cash', 'card', 'split'] as const;
+const small = 'text-[0.8125rem] text-ink-2';
 
 /**
  * The till as the cashier sees it: the shelf on the left, the bill on the right, the UPI code below it. It is offline, goes on
@@ -15,36 +17,45 @@ export async function Till() {
   const {total, taxable, halfTax} = totalsOf(bill.lines, bill.coupon.amount);
   const rate = gstRate / 2;
   const sums = [
+    [t('coupon', {code: bill.coupon.code}), -bill.coupon.amount],
     [t('taxable'), taxable],
     [scenes('ledger.centralTax', {rate}), halfTax],
     [scenes('ledger.stateTax', {rate}), halfTax],
   ] as const;
   return (
-    <div role="img" aria-label={t('label')} data-product="airpos" className="till-device">
-      <div>
-        <div className="till-bar">
-          <b>{t('counter')}</b> <span className="max-sm:hidden">{scenes('stock.places.store')}</span>{' '}
+    <div
+      role="img"
+      aria-label={t('label')}
+      data-product="airpos"
+      className="rounded-[14px] bg-device p-2 [box-shadow:0_40px_80px_-40px_oklch(0.1_0.05_276/0.8)] sm:rounded-[18px] sm:p-3"
+    >
+      <div className="grid grid-rows-[auto_1fr] overflow-hidden rounded-[8px] bg-paper text-ink text-small/[1.4] sm:min-h-162 sm:grid-cols-[minmax(0,1fr)_minmax(0,21.25rem)]">
+        <div className="col-span-full flex min-h-13 flex-wrap items-center gap-2.5 border-line border-b bg-sheet px-3.5 max-sm:whitespace-nowrap sm:gap-x-5 sm:gap-y-0 sm:px-5">
+          <b className="text-[0.9375rem] sm:text-[1rem]">{t('counter')}</b>{' '}
+          <span className="max-sm:hidden">{scenes('stock.places.store')}</span>{' '}
           <span className="ml-auto flex items-center gap-2 font-semibold text-leaf">
             <Icon name="icon-tick" className="size-3" />
             {scenes('cards.savedOffline')}
           </span>{' '}
-          <span className="max-sm:hidden">{t('cashier')}</span> <span>{t('time')}</span>
+          <span className="max-sm:hidden">{t('cashier')}</span> {/* Where even the short bar has no room. */}
+          <span className="max-[22rem]:hidden">{t('time')}</span>
         </div>
         <div className="flex flex-col gap-4 p-3.5 sm:p-5">
           <div className="flex items-center gap-2.5 rounded-sm border-[1.5px] border-rule bg-sheet px-3.5 py-2.5 text-ink-2 max-sm:hidden">
             <Icon name="icon-search" className="size-4.5" />
             {t('search')} <i className="ml-auto rounded-[3px] border border-line px-2 text-ink">{t('searchKey')}</i>
           </div>
-          <div className="till-tabs">
+          {/* One line: a tab that has no room on it is not shown in part. */}
+          <div className="flex max-h-[calc(1lh+0.5rem+1px)] flex-wrap gap-x-5 overflow-hidden whitespace-nowrap border-line border-b text-ink-2 *:pb-2 *:first:font-semibold *:first:text-ink *:first:[box-shadow:inset_0_-3px_var(--p)] max-sm:hidden">
             {tabs.map((tab) => (
               <div key={tab}>{t(`tabs.${tab}`)}</div>
             ))}
           </div>
-          <div className="till-goods">
+          <div className="grid flex-1 auto-rows-[1fr_auto_auto] grid-cols-4 gap-2 large-text:grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(max(7rem,30%),1fr))]">
             {goods.map((good) => {
               const line = bill.lines.find((line) => line.good === good);
               return (
-                <div key={good} className={line ? 'till-good chosen' : 'till-good'}>
+                <div key={good} className={`till-good ${line ? `chosen ${chosenFrame}` : 'border-line'}`}>
                   {line && <i>{line.quantity}</i>} <Icon name={`good-${good}`} />
                   <b>{name(good)}</b>
                   <div>
@@ -60,21 +71,23 @@ export async function Till() {
             <b className="text-[1rem]">{scenes('ledger.bill', {number: bill.number})}</b> <span>{bill.customer}</span>
           </div>
           {bill.lines.map(({good, quantity}) => (
-            <div key={good} className="till-line">
+            <div
+              key={good}
+              className="grid grid-cols-[minmax(0,1fr)_auto_4.25rem] gap-x-2 border-line border-b py-[0.4375rem] sm:py-2.5"
+            >
               <span>{nameAndSize(good)}</span> <span className="figures">{`× ${format.number(quantity)}`}</span>{' '}
               <span className="figures text-right">{paise(shelf[good].price * quantity)}</span>{' '}
-              <small>{t('hsn', {code: shelf[good].hsn})}</small>
+              <small className={small}>{t('hsn', {code: shelf[good].hsn})}</small>
             </div>
           ))}
           <div className="py-3 text-ink-2">
-            <div className="till-sum text-leaf">
-              <span>{t('coupon', {code: bill.coupon.code})}</span>{' '}
-              <span className="figures">{`−${paise(bill.coupon.amount)}`}</span>
-            </div>
             {sums.map(([label, amount]) => (
-              <div key={label} className="till-sum">
-                <span>{label}</span> <span className="figures">{paise(amount)}</span>
-              </div>
+              <Entry
+                key={label}
+                label={label}
+                value={withMinus(paise(amount))}
+                className="flex-wrap gap-y-0 pt-0.5 first:text-leaf"
+              />
             ))}
           </div>
           <div className="total-rule flex items-baseline justify-between border-rule border-t-[1.5px] pt-2 pb-[0.4375rem] font-semibold">
@@ -87,11 +100,11 @@ export async function Till() {
             <Icon name="qr" className="w-full rounded-sm border border-line bg-[#fff] p-[11.6%]" />
             <div>
               <b className="block text-balance text-[0.9375rem] leading-[1.35]">{t('scan')}</b>{' '}
-              <small className="mb-2 flex items-center gap-2">
+              <small className={`${small} mb-2 flex items-center gap-2`}>
                 <i className="size-2 flex-none rounded-full bg-p motion-safe:animate-pulse" />
                 {t('waitingOffline')}
               </small>
-              <div className="till-ways">
+              <div className="flex flex-wrap gap-1.5 font-semibold text-[0.8125rem] *:rounded-xs *:border *:border-line *:px-[0.4375rem] *:py-[0.3125rem]">
                 {ways.map((way) => (
                   <div key={way}>{t(`ways.${way}`)}</div>
                 ))}

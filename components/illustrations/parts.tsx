@@ -46,14 +46,28 @@ export const Total = ({label, value, className = ''}: EntryProps) => (
 
 /** Two buttons side by side; the first is pressed next. */
 export const Buttons = ({first, second, className}: {first: string; second: string; className: string}) => (
-  <div className={`drawn-buttons ${className}`}>
+  <div
+    className={`grid grid-cols-2 text-center font-semibold text-note leading-snug *:grid *:place-items-center *:rounded-sm *:px-2 ${className}`}
+  >
     <span className="drawn-button">{first}</span> <span className="border-[1.5px] border-rule">{second}</span>
   </div>
 );
 
+/** The frame of what is chosen. */
+export const chosenFrame = 'border-p [box-shadow:inset_0_0_0_1px_var(--p)]';
+
 /** One of several ways. */
-export const Way = ({chosen, children}: {chosen: boolean; children: ReactNode}) => (
-  <span className={chosen ? 'way-to-pay chosen' : 'way-to-pay'}>
-    <i /> {children}
+export const Way = ({chosen, children}: {chosen?: boolean; children: ReactNode}) => (
+  <span
+    className={`flex min-h-11 items-center gap-2.5 rounded-sm border bg-sheet px-3 py-1.5 leading-tight ${chosen ? `${chosenFrame} font-semibold` : 'border-line'}`}
+  >
+    <i className={`size-3.5 flex-none rounded-full ${chosen ? 'border-4 border-p' : 'border border-ink-2'}`} />{' '}
+    {children}
+  </span>
+);
+
+export const Stepper = ({children}: {children: ReactNode}) => (
+  <span className="inline-flex overflow-clip rounded-xs border border-p-line font-semibold *:w-8 *:text-center *:leading-8">
+    <span className="text-p">−</span> <span className="bg-p-tint">{children}</span> <span className="text-p">+</span>
   </span>
 );

@@ -2,6 +2,10 @@ import {zones} from '@/content/useCaseObjects';
 import {wordsOfScene} from '../parts';
 import {StreetMap} from '../StreetMap';
 
+/** A zone, its smallest order, its charge. */
+const row =
+  'grid grid-cols-[minmax(0,1.4fr)_repeat(2,minmax(0,1fr))] items-center gap-3 px-5 py-2 *:not-first:text-right';
+
 /** The town around the shop, a ring for each zone, and what an order needs there. */
 export async function DeliveryZones() {
   const {t, rupees} = await wordsOfScene('objects.hyperlocal-delivery');
@@ -12,11 +16,11 @@ export async function DeliveryZones() {
         <ZoneRings className="absolute inset-0 size-full" />
       </div>
       <div className="dark-paper bg-raised pt-1 pb-2">
-        <div className="zone-row text-ink-2 text-scene">
+        <div className={`${row} text-ink-2 text-scene`}>
           <span>{t('zone')}</span> <span>{t('minimum')}</span> <span>{t('charge')}</span>{' '}
         </div>
         {zones.map(({km, minimum, charge, evenings}) => (
-          <div key={km} className="zone-row">
+          <div key={km} className={`${row} border-line border-t`}>
             <span>
               {t('within', {km})} {evenings && <span className="block text-ink-2 text-scene">{t('evenings')}</span>}
             </span>{' '}

@@ -6,8 +6,13 @@ import {wordsOfScene} from '../parts';
 export async function PriceTags() {
   const {t, rupees} = await wordsOfScene('objects.unified-commerce-solution');
   return (
-    <div role="img" aria-label={t('label')} data-product="skycart" className="tagged-bottle">
-      <Icon name={`good-${tags.good}`} />
+    <div
+      role="img"
+      aria-label={t('label')}
+      data-product="skycart"
+      className="grid grid-cols-[7rem_minmax(0,1fr)] items-center text-ink"
+    >
+      <Icon name={`good-${tags.good}`} className="-mx-12.5 -mt-4 -mb-3.5 h-64 w-53 self-end" />
       <div className="grid gap-4 pb-5">
         {tags.prices.map(({tag, price}) => (
           <div key={tag} className="price-tag">

@@ -16,9 +16,12 @@ export async function RefillNote() {
       <div className="relative mt-3.5 mb-1">
         <i className="thread-y inset-y-2 left-2 text-cloth [--stitch:10px]" />
         {steps.map(({step, count}) => (
-          <div key={step} className="refill-step">
-            <Icon name="icon-knot" /> <b className="text-right text-h3">{format.number(count)}</b>{' '}
-            <span>{t(`steps.${step}`)}</span>{' '}
+          <div
+            key={step}
+            className="relative grid grid-cols-[1.125rem_2.25rem_minmax(0,1fr)] items-baseline gap-2.5 py-[0.3125rem]"
+          >
+            <Icon name="icon-knot" className="size-4.5 self-center stroke-2 stroke-raised text-cloth" />{' '}
+            <b className="text-right text-h3">{format.number(count)}</b> <span>{t(`steps.${step}`)}</span>{' '}
           </div>
         ))}
       </div>

@@ -14,8 +14,17 @@ type Props = {
 
 /** A paper of the trade, torn off below: the frame of all that a use case shows on one. */
 export const Slip = ({label, tab, title, note, product, children}: Props) => (
-  <div role="img" aria-label={label} data-product={product} className="paper-slip">
-    {tab && <span className="paper-slip-tab">{tab} </span>}
+  <div
+    role="img"
+    aria-label={label}
+    data-product={product}
+    className="text-ink text-small/[1.45] [filter:drop-shadow(0_16px_14px_oklch(0.24_0.09_275/0.2))]"
+  >
+    {tab && (
+      <span className="inline-block bg-p-solid py-1 pr-9 pl-5 font-semibold text-[0.8125rem] text-white [clip-path:polygon(0_0,calc(100%-1.25rem)_0,100%_100%,0_100%)]">
+        {tab}{' '}
+      </span>
+    )}
     <div className="dark-paper torn-edge bg-raised px-5 pt-5 pb-8">
       <div className="double-rule flex flex-wrap items-baseline justify-between gap-x-3 pb-2.5">
         <b className="font-semibold text-base">{title}</b> <span className="text-ink-2 text-scene">{note}</span>
@@ -28,7 +37,7 @@ export const Slip = ({label, tab, title, note, product, children}: Props) => (
 type RowProps = {label: ReactNode; children: ReactNode};
 
 export const SlipRow = ({label, children}: RowProps) => (
-  <div className="paper-slip-row">
+  <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 border-line border-b py-2">
     <span>{label}</span> <b className="whitespace-nowrap">{children}</b>{' '}
   </div>
 );
