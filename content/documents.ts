@@ -38,14 +38,12 @@ const rounded = (value: number, digits = 0) => Number(value.toFixed(digits));
 /** The same figure of all lines, added up. */
 const total = <K extends string>(lines: {[line: string]: {[column in K]: number}}, column: K) =>
   sum(Object.values(lines).map((line) => line[column]));
+const totals = <K extends string>(lines: {[line: string]: {[column in K]: number}}, ...columns: K[]) =>
+  Object.fromEntries(columns.map((column) => [column, total(lines, column)])) as {[column in K]: number};
 
 /* Food. */
 
-const dishes = {
-  roti: {count: 4},
-  paneer: {count: 1},
-  kebab: {count: 2},
-};
+const dishes = {roti: {count: 4}, paneer: {count: 1}, kebab: {count: 2}};
 
 /** Of 100 g, and what a serving of two spoons has. */
 const nutrition = {protein: 26, carbohydrate: 20.5, addedSugar: 0, fat: 47.5};
@@ -167,7 +165,7 @@ export const documents = {
     fields: {scheme: null, from: {day: '2026-10-01'}, until: {day: '2026-10-20'}},
     columns: ['name', 'sold', 'free', 'amount'],
     lines: claims,
-    sums: {claim: {sold: total(claims, 'sold'), free: total(claims, 'free'), amount: total(claims, 'amount')}},
+    sums: {claim: totals(claims, 'sold', 'free', 'amount')},
     ends: 'stamp',
   },
   parlourAccount: {
@@ -213,15 +211,7 @@ export const documents = {
     fields: {style: null, code: 'KR-218', received: {day: '2026-10-12'}},
     columns: ['name', 's', 'm', 'l', 'xl', 'pieces'],
     lines: colours,
-    sums: {
-      total: {
-        s: total(colours, 's'),
-        m: total(colours, 'm'),
-        l: total(colours, 'l'),
-        xl: total(colours, 'xl'),
-        pieces: total(colours, 'pieces'),
-      },
-    },
+    sums: {total: totals(colours, 's', 'm', 'l', 'xl', 'pieces')},
     ends: 'note',
   },
   packingList: {
@@ -230,7 +220,7 @@ export const documents = {
     fields: {party: null, hampers, leaves: {day: '2026-11-02'}},
     columns: ['name', 'each', 'pieces'],
     lines: hamper,
-    sums: {total: {each: total(hamper, 'each'), pieces: total(hamper, 'pieces')}},
+    sums: {total: totals(hamper, 'each', 'pieces')},
     ends: 'note',
   },
   schoolList: {
@@ -303,7 +293,7 @@ export const documents = {
     fields: {place: null, from: {day: '2026-10-24'}, until: {day: '2026-10-25'}},
     columns: ['name', 'taken', 'sold', 'back'],
     lines: pieces,
-    sums: {total: {taken: total(pieces, 'taken'), sold: total(pieces, 'sold'), back: total(pieces, 'back')}},
+    sums: {total: totals(pieces, 'taken', 'sold', 'back')},
     ends: 'note',
   },
 } as const satisfies Record<string, TradeDocument>;

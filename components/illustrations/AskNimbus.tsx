@@ -1,18 +1,10 @@
 import {Icon} from '@/components/ui/Icon';
 import {covered, demand, peakWeek, uplift, usualWeek} from '@/content/sample';
 import {withMinus} from '@/lib/format';
-import {Entry, wordsOfScene} from './parts';
+import {barsOf, Entry, wordsOfScene} from './parts';
 
 const weeks = [...demand.sold, ...demand.expected.map(({count}) => count)];
-const bar = {step: 40, width: 28, height: 90};
-/** The bars of some weeks, as SVG path data. */
-const barsOf = (counts: readonly number[], from = 0) =>
-  counts
-    .map((count, index) => {
-      const height = Math.round((count / peakWeek.count) * bar.height);
-      return `M${(from + index) * bar.step} ${bar.height}v-${height}h${bar.width}v${height}z`;
-    })
-    .join('');
+const bar = {step: 40, width: 28, height: 90, most: peakWeek.count};
 const peak = weeks.indexOf(peakWeek.count);
 
 const asked =
@@ -35,15 +27,16 @@ export async function AskNimbus() {
             aria-hidden="true"
             className="mt-5 h-24 w-full overflow-visible border-rule border-b"
           >
-            <path fill="var(--p)" d={barsOf(demand.sold)} />
+            <path fill="var(--p)" d={barsOf(demand.sold, bar)} />
             <path
               className="fill-p-tint stroke-p [vector-effect:non-scaling-stroke]"
               d={barsOf(
                 demand.expected.map(({count}) => count),
+                bar,
                 demand.sold.length,
               )}
             />
-            <path fill="var(--color-marigold)" d={barsOf([peakWeek.count], peak)} />
+            <path fill="var(--color-marigold)" d={barsOf([peakWeek.count], bar, peak)} />
           </svg>
           <div className="grid grid-cols-9 pt-1 text-ink-2 text-scene">
             <span className="col-span-6">{scenes('forecast.from')}</span>{' '}

@@ -1,11 +1,11 @@
 import {Fragment} from 'react';
 import {spriteHref} from '@/components/ui/Icon';
-import {demand, peakWeek} from '@/content/sample';
+import {peakWeek} from '@/content/sample';
 import {curveOf} from './forecastCurve';
 import {wordsOfScene} from './parts';
 
 const size = {width: 720, height: 240};
-const {lines, sold, expected, fan, now, peak: kite, halfWeek} = curveOf(demand, size);
+const {lines, sold, expected, fan, now, peak: kite, halfWeek} = curveOf(size);
 
 /** About what the note takes: it hangs below the peak, and stays within the chart, by `--note-edge` where that ends at the window. On a phone it stands beside the kite, clear of the lines. */
 const noteWidth = '9.5rem';

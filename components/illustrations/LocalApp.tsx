@@ -22,7 +22,7 @@ export async function LocalApp() {
           view="40 10 860 450"
           way="3,3 4,3 4,2 6,2"
           passed={2}
-          keep="right"
+          preserveAspectRatio="xMaxYMid slice"
           className="absolute inset-0 size-full max-sm:top-auto max-sm:h-136"
         />
         <BasketPhone />

@@ -76,7 +76,7 @@ export async function RiderMap() {
     <div className="relative mr-[calc(-1*var(--past))] h-[108px] overflow-hidden border-p-line border-l pr-(--past) text-scene/[1.4] [--past:calc(134px+var(--end))]">
       <StreetMap
         view="43 24 670 136"
-        keep="right"
+        preserveAspectRatio="xMaxYMid slice"
         way="0,0 4,0 4,1 5,1"
         passed={1}
         around

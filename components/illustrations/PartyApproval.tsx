@@ -14,7 +14,7 @@ export async function PartyApproval() {
             view="330 60 400 130"
             way="3,2 5,2 5,1"
             passed={0}
-            keep="right"
+            preserveAspectRatio="xMaxYMid slice"
             className="absolute inset-0 size-full"
           />
           <b className="absolute top-4 left-4 flex items-center gap-2 rounded-full border border-p-line bg-sheet px-3.5 py-1.5">

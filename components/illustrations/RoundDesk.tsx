@@ -36,7 +36,7 @@ export async function RoundDesk() {
                 {at: '2,1', name: t(`riders.${second.rider}`)},
                 {at: '3,0', name: t(`riders.${third.rider}`)},
               ]}
-              keep="top"
+              preserveAspectRatio="xMidYMin slice"
               className="absolute inset-0 size-full max-sm:h-64"
             />
             <Account

@@ -17,7 +17,7 @@ export async function RoundMap() {
         view="290 0 424 315"
         way="2,1 4,1 4,0 5,0"
         passed={0}
-        keep="corner"
+        preserveAspectRatio="xMaxYMin slice"
         className="absolute inset-0 size-full"
       />
       <div className="absolute inset-x-4 bottom-4 max-lg:hidden">

@@ -1,13 +1,11 @@
 import {Icon} from '@/components/ui/Icon';
 import {sum} from '@/content/math';
 import {storeDay} from '@/content/sample';
-import {Entry, wordsOfScene} from './parts';
+import {barsOf, Entry, wordsOfScene} from './parts';
 
 const {stores, drawer, slow} = storeDay;
 const amounts = stores.flatMap(({hours}) => hours);
-const best = Math.max(...amounts);
-
-const bar = {step: 26, width: 18, height: 72};
+const bar = {step: 26, width: 18, height: 72, most: Math.max(...amounts)};
 
 /** What a store sold by the hour, and what all did. */
 const row = 'grid grid-cols-[3.5rem_minmax(0,1fr)_5rem] gap-x-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_6.5rem] sm:gap-x-4';
@@ -29,15 +27,7 @@ export async function SalesReport() {
                 aria-hidden="true"
                 className="h-18 w-full"
               >
-                <path
-                  fill="var(--p)"
-                  d={hours
-                    .map((amount, index) => {
-                      const height = Math.round((amount / best) * bar.height);
-                      return `M${index * bar.step} ${bar.height}v-${height}h${bar.width}v${height}z`;
-                    })
-                    .join('')}
-                />
+                <path fill="var(--p)" d={barsOf(hours, bar)} />
               </svg>
               <span className="figures text-right">{rupees(sum(hours))}</span>
             </div>

@@ -38,14 +38,6 @@ function roadsIn({streets, lanes}: typeof roads.wide, view: string): string {
   return seen.join('');
 }
 
-const alignments = {
-  middle: 'xMidYMid slice',
-  right: 'xMaxYMid slice',
-  top: 'xMidYMin slice',
-  corner: 'xMaxYMin slice',
-  all: 'xMidYMid',
-} as const;
-
 type Props = {
   /** The crossings that the way leads over: `1,3 4,3 4,2`. */
   way: string;
@@ -55,15 +47,23 @@ type Props = {
   view: string;
   /** Riders on other ways, by the crossing they are at. */
   others?: readonly {at: string; name: string}[];
-  /** Which part stays in a frame of another shape: the middle, an edge, the upper right corner, or all of it, with the town going on around it. */
-  keep?: keyof typeof alignments;
+  /** Which part stays in a frame of another shape. */
+  preserveAspectRatio?: string;
   /** Whether the frame shows what lies around the view. */
   around?: boolean;
   className?: string;
 };
 
 /** A street map in the product's hue: the way, the rider on it, and the knot where it ends. */
-export function StreetMap({view, way, passed, others = [], keep = 'middle', around, className}: Props) {
+export function StreetMap({
+  view,
+  way,
+  passed,
+  others = [],
+  preserveAspectRatio = 'xMidYMid slice',
+  around,
+  className,
+}: Props) {
   const points = way.split(' ').map(pointOf);
   const origin = pointOf('0,0');
   const [start = origin, goal = origin] = [points[0], points.at(-1)];
@@ -72,7 +72,7 @@ export function StreetMap({view, way, passed, others = [], keep = 'middle', arou
   const rider = {x: (before.x + after.x) / 2, y: (before.y + after.y) / 2};
   const shown = around ? field : view;
   return (
-    <svg viewBox={view} preserveAspectRatio={alignments[keep]} aria-hidden="true" className={className} fill="none">
+    <svg viewBox={view} preserveAspectRatio={preserveAspectRatio} aria-hidden="true" className={className} fill="none">
       <path fill="var(--p-map)" d="M-1500-500h4000v1500h-4000z" />
       <path fill="var(--p-block)" d="M447 158l108-6 8 76-108 7zM705 240l130-7 8 74-131 8zM80 72l104-6 8 70-105 6z" />
       <g stroke="var(--p-street)">

@@ -28,6 +28,17 @@ export async function wordsOfScene<S extends Scene>(scene: S) {
   };
 }
 
+type Bar = {step: number; width: number; height: number; most: number};
+
+/** Bars from a place on, as SVG path data; that of the highest count is as high as all may be. */
+export const barsOf = (counts: readonly number[], {step, width, height, most}: Bar, from = 0) =>
+  counts
+    .map((count, index) => {
+      const tall = Math.round((count / most) * height);
+      return `M${(from + index) * step} ${height}v-${tall}h${width}v${tall}z`;
+    })
+    .join('');
+
 type EntryProps = {label: ReactNode; value: ReactNode; className?: string};
 
 /** A line of an account. */

@@ -5,7 +5,6 @@ import {
   cartonOrder,
   counterBill,
   courierParcels,
-  demand,
   distributors,
   doorMinutes,
   type Good,
@@ -107,7 +106,6 @@ export const scenes = {
     from: text('scenes.forecast.from'),
     now: text('scenes.forecast.now'),
     peak: text('scenes.forecast.peak'),
-    demand,
     reorder: {
       good: reorders[0].good,
       name: text(`scenes.goods.${reorders[0].good}.name`),

@@ -9,8 +9,8 @@ import {Text} from '../Text';
 const chart = {width: 448, height: 262};
 
 /** What was sold, and what is to come with its range: the week of the peak on marigold, under the kite. */
-export function Forecast({scene: {title, from, now, peak, demand, reorder}, colours}: SceneProps<'forecast'>) {
-  const curve = curveOf(demand, chart);
+export function Forecast({scene: {title, from, now, peak, reorder}, colours}: SceneProps<'forecast'>) {
+  const curve = curveOf(chart);
   const {x, y} = curve.peak;
   const mark = readIllustration('mark').body.replaceAll('currentColor', palette.ink);
   const body = [
