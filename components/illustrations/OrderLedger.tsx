@@ -36,7 +36,7 @@ export async function OrderLedger() {
       >
         <path
           // Every step of it is drawn anew, which a phone would feel.
-          className="sm:animate-[fly_2.4s_linear_2_paused]"
+          className="[--stitch:15px] sm:animate-[fly_2.4s_linear_2_paused]"
           d="M0 130C0 88 120 128 210 110S330 102 372 80"
           fill="none"
           stroke="var(--color-cloth)"
