@@ -1,6 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
 import {bill, type Good, gstRate, shelf, totalsOf} from '@/content/sample';
-import {withMinus} from '@/lib/format';
 import {chosenFrame, Entry, wordsOfScene} from './parts';
 
 const goods: readonly Good[] = ['ghee', 'tea', 'oil', 'dal', 'soap', 'jaggery'];
@@ -85,7 +84,7 @@ export async function Till() {
               <Entry
                 key={label}
                 label={label}
-                value={withMinus(paise(amount))}
+                value={paise(amount)}
                 className="flex-wrap gap-y-0 pt-0.5 first:text-leaf"
               />
             ))}

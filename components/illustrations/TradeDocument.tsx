@@ -1,30 +1,32 @@
-import {getFormatter} from 'next-intl/server';
 import {H2} from '@/components/ui/Heading';
 import {type Cell, type DocumentName, documents, type TradeDocument as Facts} from '@/content/documents';
 import type {AnyDocumentWords} from '@/i18n/shape';
-import {clock, withMinus} from '@/lib/format';
+import {withMinus} from '@/lib/format';
+import {figures} from './parts';
 
 type Props = {document: DocumentName; words: AnyDocumentWords};
+type Row = {id: string; cells: {[column: string]: Cell}; name: AnyDocumentWords['lines'][string] | undefined};
 
 /** A paper that the trade fills in every day, and what it is to the shop. */
 export async function TradeDocument({document, words}: Props) {
   const {kind, number, fields, columns, lines, sums, ends}: Facts = documents[document];
-  const written = await writer();
-  const rows = Object.entries(lines).map(([id, cells]) => ({id, cells, name: words.lines[id]}));
+  const {format, paise, time} = await figures();
+  const rows = Object.entries(lines).map(([id, cells]): Row => ({id, cells, name: words.lines[id]}));
   const totals = Object.entries(sums ?? {}).map(([id, {rate, ...cells}]) => ({
     id,
     cells,
-    name: [words.sums?.[id], rate && written.share(rate)].filter(Boolean).join(' '),
+    name: [words.sums?.[id], rate && format.number(rate, 'percent')].filter(Boolean).join(' '),
   }));
-  const rowOf = ({
-    id,
-    cells,
-    name,
-  }: {
-    id: string;
-    cells: {[column: string]: Cell};
-    name: (typeof rows)[number]['name'];
-  }) => (
+  const written = (cell: Cell) => {
+    if (typeof cell === 'string') return cell;
+    if (typeof cell === 'number') return withMinus(format.number(cell));
+    if ('paise' in cell) return paise(cell.paise);
+    if ('tenths' in cell) return format.number(cell.tenths, {minimumFractionDigits: 1});
+    if ('time' in cell) return time(cell.time);
+    if ('day' in cell) return format.dateTime(new Date(cell.day), 'dayOfMonth');
+    return format.dateTime(new Date(cell.month), {month: 'short', year: 'numeric', timeZone: 'UTC'});
+  };
+  const rowOf = ({id, cells, name}: Row) => (
     <tr key={id}>
       {columns.map((column) =>
         column === 'name' ? (
@@ -38,7 +40,7 @@ export async function TradeDocument({document, words}: Props) {
             )}
           </th>
         ) : (
-          <td key={column}>{cells[column] !== undefined && written.cell(cells[column])}</td>
+          <td key={column}>{cells[column] !== undefined && written(cells[column])}</td>
         ),
       )}
     </tr>
@@ -59,7 +61,7 @@ export async function TradeDocument({document, words}: Props) {
             const {label, value: text} = typeof field === 'object' ? field : {label: field, value: ''};
             return (
               <div key={id}>
-                <dt>{label}</dt> <dd>{value === null ? text : written.cell(value)}</dd>
+                <dt>{label}</dt> <dd>{value === null ? text : written(value)}</dd>
               </div>
             );
           })}
@@ -81,21 +83,4 @@ export async function TradeDocument({document, words}: Props) {
       </div>
     </figure>
   );
-}
-
-/** Writes figures as the page's language does. */
-async function writer() {
-  const format = await getFormatter();
-  return {
-    share: (rate: number) => format.number(rate, 'percent'),
-    cell(cell: Cell) {
-      if (typeof cell === 'string') return cell;
-      if (typeof cell === 'number') return withMinus(format.number(cell));
-      if ('paise' in cell) return withMinus(format.number(cell.paise, 'paise'));
-      if ('tenths' in cell) return format.number(cell.tenths, {minimumFractionDigits: 1});
-      if ('time' in cell) return clock(format, cell.time);
-      if ('day' in cell) return format.dateTime(new Date(cell.day), 'dayOfMonth');
-      return format.dateTime(new Date(cell.month), {month: 'short', year: 'numeric', timeZone: 'UTC'});
-    },
-  };
 }

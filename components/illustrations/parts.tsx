@@ -7,25 +7,26 @@ import {clock, withMinus} from '@/lib/format';
 
 type Scene = keyof Messages['scenes'] | 'storefront.basket' | `objects.${UseCaseSlug}`;
 
-/** A scene's own words (`t`), those of all scenes, and how the page's language writes goods, amounts and times. */
+/** How the page's language writes amounts and times. */
+export async function figures() {
+  const format = await getFormatter();
+  return {
+    format,
+    rupees: (amount: number) => withMinus(format.number(amount, 'rupees')),
+    rupeesAndPaise: (amount: number) => format.number(amount, 'rupeesAndPaise'),
+    paise: (amount: number) => withMinus(format.number(amount, 'paise')),
+    time: (time: string) => clock(format, time),
+  };
+}
+
+/** A scene's own words (`t`), those of all scenes, and what goods are called. */
 export async function wordsOfScene<S extends Scene>(scene: S) {
   const t = await getTranslations(`scenes.${scene}`);
   const scenes = await getTranslations('scenes');
-  const format = await getFormatter();
   const name = (good: Good) => scenes(`goods.${good}.name`);
   const size = (good: Good) => scenes(`goods.${good}.size`);
-  return {
-    t,
-    scenes,
-    format,
-    name,
-    size,
-    nameAndSize: (good: Good) => scenes('ledger.good', {name: name(good), size: size(good)}),
-    rupees: (amount: number) => withMinus(format.number(amount, 'rupees')),
-    rupeesAndPaise: (amount: number) => format.number(amount, 'rupeesAndPaise'),
-    paise: (amount: number) => format.number(amount, 'paise'),
-    time: (time: string) => clock(format, time),
-  };
+  const nameAndSize = (good: Good) => scenes('ledger.good', {name: name(good), size: size(good)});
+  return {t, scenes, name, size, nameAndSize, ...(await figures())};
 }
 
 type Bar = {step: number; width: number; height: number; most: number};
