@@ -120,8 +120,7 @@ export const journeys = {
   'quick-commerce': {
     airpos: {
       time: '18:30',
-      lines: [{good: 'tea', quantity: 3}],
-      picture: {kind: 'goods', lines: [{good: 'tea', quantity: 3}]},
+      ...basketOf([{good: 'tea', quantity: 3}]),
       figure: count(18),
     },
     'nimbus-ai': {

@@ -163,7 +163,7 @@ export const rates = {
   goods: ['ghee', 'tea', 'oil'],
 } as const;
 
-const [distributor] = rates.parties;
+const [distributor, retailer] = rates.parties;
 
 /** What the shop orders from its distributor once the shelf runs low; it is the last entry of the party's ledger. */
 export const refill = {
@@ -208,7 +208,6 @@ export const amountOf = ({good, perCarton, cartons}: (typeof cartonOrder.lines)[
 export const orderTotal = sum(cartonOrder.lines.map(amountOf));
 
 /** A shop that asks to buy: the rates, the days and the limit that the wholesaler sets before the yes. */
-const [, retailer] = rates.parties;
 export const newParty = {rates: retailer, creditDays: 7, limit: 20_000, good: 'ghee'} as const;
 
 /** Whole pieces that its limit reaches for. */

@@ -1,6 +1,6 @@
 import {journeys} from './journeys';
 import {minutesOf} from './math';
-import {doorMinutes, type Good, gstRate, localBasket, rates, shelf} from './sample';
+import {doorMinutes, gstRate, localBasket, rates, shelf} from './sample';
 
 /** The one paper, map or sign of each use case's page. Sums are computed, and what its order's way says is read from there. */
 
@@ -44,7 +44,7 @@ export const picking = {
     {step: 'ride', minutes: minutesBetween(localBasket.left, localBasket.door)},
   ],
   total: doorMinutes,
-} as const satisfies {racks: readonly {good: Good; rack: number}[]; [fact: string]: unknown};
+} as const;
 
 /** A new distributor's file: what it may owe, for how many days, and what it owes after its first load and a broken jar. */
 export const partyFile = {

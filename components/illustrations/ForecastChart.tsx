@@ -12,17 +12,14 @@ const noteWidth = '9.5rem';
 
 const share = (value: number, of: number) => `${(value / of) * 100}%`;
 
-/** What was sold, and what is to come with its range; the forecast is the thread, and the kite flies at its peak. */
-export async function ForecastChart({
-  note,
-  band,
-  className = '',
-}: {
-  note?: boolean;
+type Props = {
   /** The week of the peak stands on marigold; in the dark, which would turn that to olive, between two lines of it. */
   band?: boolean;
   className?: string;
-}) {
+};
+
+/** What was sold, and what is to come with its range; the forecast is the thread, and the kite flies at its peak. */
+export async function ForecastChart({band, className = ''}: Props) {
   const {t, format} = await wordsOfScene('forecast');
   return (
     <div role="img" aria-label={t('label')} className={`relative pb-8 text-small leading-snug ${className}`}>
@@ -45,7 +42,7 @@ export async function ForecastChart({
           <path stroke="var(--color-rule)" d="M0 239.5h720" />
           <path className="dark:stroke-p" fill="var(--p-line)" d={`M${fan}z`} />
           <path stroke="var(--color-rule)" strokeDasharray="3 4" d={`M${now} 0v240`} />
-          {note && <path stroke="var(--color-cloth-text)" strokeDasharray="3 4" d={`M${kite.x} ${kite.y}V240`} />}
+          <path stroke="var(--color-cloth-text)" strokeDasharray="3 4" d={`M${kite.x} ${kite.y}V240`} />
           <path stroke="var(--color-ink)" strokeWidth="2.5" d={`M${sold}`} />
           <path stroke="var(--color-cloth-text)" strokeWidth="3" strokeDasharray="9 6" d={`M${expected}`} />
         </svg>
@@ -64,15 +61,13 @@ export async function ForecastChart({
             </span>{' '}
           </Fragment>
         ))}
-        {note && (
-          <div
-            className="absolute bottom-4 w-max max-sm:-top-13 max-sm:bottom-auto max-sm:left-0 max-sm:in-[.growth-band]:hidden rounded-sm border border-p-line bg-sheet px-3 py-2"
-            style={{right: `max(var(--note-edge, 0px), ${share(size.width - kite.x, size.width)} - ${noteWidth} / 2)`}}
-          >
-            <b className="block">{t('expected', {count: peakWeek.count})}</b>{' '}
-            <span className="text-ink-2 text-scene">{t('range', {low: peakWeek.low, high: peakWeek.high})}</span>
-          </div>
-        )}
+        <div
+          className="absolute bottom-4 w-max max-sm:-top-13 max-sm:bottom-auto max-sm:left-0 max-sm:in-[.growth-band]:hidden rounded-sm border border-p-line bg-sheet px-3 py-2"
+          style={{right: `max(var(--note-edge, 0px), ${share(size.width - kite.x, size.width)} - ${noteWidth} / 2)`}}
+        >
+          <b className="block">{t('expected', {count: peakWeek.count})}</b>{' '}
+          <span className="text-ink-2 text-scene">{t('range', {low: peakWeek.low, high: peakWeek.high})}</span>
+        </div>
       </div>
       <span className="absolute bottom-0 left-0 text-ink-2">{t('from')}</span>{' '}
       <span className="-translate-x-1/2 absolute bottom-0 text-ink-2" style={{left: share(now, size.width)}}>

@@ -1,5 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
-import {bills, type Good, hoursInCart, type Line, order, orderCount, shelf, totalsOf} from '@/content/sample';
+import {bills, hoursInCart, order, orderCount, shelf, totalsOf} from '@/content/sample';
 import {wordsOfScene} from './parts';
 
 const row = 'flex items-center justify-between gap-3';
@@ -7,8 +7,7 @@ const row = 'flex items-center justify-between gap-3';
 /** A corner of the webstore, with a cart that came back. */
 export async function ShopWindow() {
   const {t, scenes, format, name, rupees} = await wordsOfScene('cards');
-  const lines: readonly Line[] = order.lines;
-  const quantityOf = (good: Good) => lines.find((line) => line.good === good)?.quantity;
+  const [line] = order.lines;
   return (
     <div
       aria-hidden="true"
@@ -18,24 +17,21 @@ export async function ShopWindow() {
         <span>{scenes('chat.shop')}</span> <span>{t('cart', {count: orderCount})}</span>
       </div>
       <div className={`${row} mt-3 mb-2.5 rounded-xs bg-p-tint px-2.5 py-[9px] font-semibold text-p`}>
-        <span>{t('back', {hours: hoursInCart})}</span> <span>{rupees(totalsOf(lines).total)}</span>
+        <span>{t('back', {hours: hoursInCart})}</span> <span>{rupees(totalsOf(order.lines).total)}</span>
       </div>
       <ul className="grid grid-cols-2 gap-2 max-sm:hidden">
-        {(['ghee', 'tea'] as const).map((good) => {
-          const quantity = quantityOf(good);
-          return (
-            <li key={good} className="rounded-xs border border-line p-2">
-              <Icon name={`good-${good}`} className="mx-auto mb-1 h-10 w-[62px] lg:mt-1.5 lg:mb-3 lg:h-[74px]" />
-              {name(good)}{' '}
-              <b className="flex justify-between gap-1.5">
-                {rupees(shelf[good].price)}{' '}
-                {quantity && (
-                  <span className="rounded-[3px] bg-p-tint px-1.5 text-p">{`× ${format.number(quantity)}`}</span>
-                )}
-              </b>
-            </li>
-          );
-        })}
+        {(['ghee', 'tea'] as const).map((good) => (
+          <li key={good} className="rounded-xs border border-line p-2">
+            <Icon name={`good-${good}`} className="mx-auto mb-1 h-10 w-[62px] lg:mt-1.5 lg:mb-3 lg:h-[74px]" />
+            {name(good)}{' '}
+            <b className="flex justify-between gap-1.5">
+              {rupees(shelf[good].price)}{' '}
+              {good === line.good && (
+                <span className="rounded-[3px] bg-p-tint px-1.5 text-p">{`× ${format.number(line.quantity)}`}</span>
+              )}
+            </b>
+          </li>
+        ))}
       </ul>
     </div>
   );

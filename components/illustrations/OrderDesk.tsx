@@ -21,7 +21,7 @@ export async function OrderDesk() {
       <div aria-hidden="true" className="grid items-stretch gap-x-8 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="flex min-w-0 flex-col">
           <OrderSheet />
-          <PartyWaiting className="relative mx-4 -mt-5 sm:mr-8 sm:ml-[26%] lg:ml-auto lg:w-110" />
+          <PartyWaiting />
         </div>
         <div className="flex overflow-clip rounded-[20px] bg-device pb-1.5 *:rounded-b-[20px] lifted max-xl:hidden">
           <PartyLedger />
@@ -119,12 +119,10 @@ async function OrderSheet() {
 }
 
 /** A party that waits at the door, and the button that lets it in. */
-async function PartyWaiting({className}: {className: string}) {
+async function PartyWaiting() {
   const {t} = await wordsOfScene('rates');
   return (
-    <div
-      className={`flex items-center gap-4 rounded-md border border-p-line bg-raised px-4 py-3 [box-shadow:0_24px_40px_-24px_oklch(0.1_0.05_276/0.5)] ${className}`}
-    >
+    <div className="relative mx-4 -mt-5 flex items-center gap-4 rounded-md border border-p-line bg-raised px-4 py-3 [box-shadow:0_24px_40px_-24px_oklch(0.1_0.05_276/0.5)] sm:mr-8 sm:ml-[26%] lg:ml-auto lg:w-110">
       <span className="flex-1">
         <b className="flex items-baseline gap-2 font-semibold">
           <Icon name="icon-knot" className="size-3 flex-none text-p motion-safe:animate-pulse" />

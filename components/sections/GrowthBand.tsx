@@ -24,7 +24,7 @@ export async function GrowthBand() {
           </Action>
         </div>
         <div className="-mr-bleed flex min-h-40 pt-10 *:flex-1 [--note-edge:var(--spacing-gutter)] sm:min-h-72">
-          <ForecastChart note />
+          <ForecastChart />
         </div>
         <TextList
           icon="knot"
