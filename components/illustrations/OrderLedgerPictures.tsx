@@ -79,7 +79,7 @@ export async function RiderMap() {
         preserveAspectRatio="xMaxYMid slice"
         way="0,0 4,0 4,1 5,1"
         passed={1}
-        around
+        seen="43 24 1000 136"
         className="size-full overflow-visible"
       />
       <span className="absolute bottom-2.5 left-3 flex items-center gap-1 rounded-xs border border-p-line bg-sheet px-2 py-[5px] xl:max-[77rem]:hidden">

@@ -1,5 +1,5 @@
 /** A town of slanting streets. Ways are named by their crossings, so that every route runs along streets. */
-const streets = [60, 190, 300, 430, 560, 690, 840, 960, 1080, 1190, 1310, 1440];
+const streets = [60, 190, 300, 430, 560, 690, 840, 960];
 const lanes = [70, 150, 240, 330, 420];
 const slant = {street: 0.1, lane: -0.056};
 
@@ -11,17 +11,10 @@ function pointOf(crossing = ''): {x: number; y: number} {
   return {x: Math.round(x + slant.street * meetY), y: Math.round(meetY)};
 }
 
-// Around the crossings, where nobody rides, the town goes on for frames that are higher or wider than their view.
-const outskirts = Array.from({length: 15}, (_, index) => 130 * index + (index < 10 ? -1240 : 270));
 const roads = {
-  wide: {streets: [...streets, ...outskirts], lanes: [-20, ...lanes, 510, 600, 690, 780]},
-  narrow: {
-    streets: [...[125, 245, 365, 495, 625, 765, 900, 1020, 1135, 1250, 1375, 1505], ...outskirts.map((x) => x + 65)],
-    lanes: [25, 110, 195, 285, 375, 465, 555, 645, 735],
-  },
+  wide: {streets, lanes: [-20, ...lanes, 510]},
+  narrow: {streets: [-5, 125, 245, 365, 495, 625, 765, 900, 1020], lanes: [25, 110, 195, 285, 375, 465]},
 };
-
-const field = '-1500 -500 4000 1500';
 
 /** The roads that can be seen in a view, as SVG path data. */
 function roadsIn({streets, lanes}: typeof roads.wide, view: string): string {
@@ -30,10 +23,10 @@ function roadsIn({streets, lanes}: typeof roads.wide, view: string): string {
   const seen = [
     ...streets
       .filter((x) => x + slant.street * (top + height) > left - edge && x + slant.street * top < left + width + edge)
-      .map((x) => `M${x - 4}-40 ${x + 92} 920`),
+      .map((x) => `M${x - 4}-40l96 960`),
     ...lanes
       .filter((y) => y + slant.lane * left > top - edge && y + slant.lane * (left + width) < top + height + edge)
-      .map((y) => `M-1500 ${y + 84} 2500 ${y - 140}`),
+      .map((y) => `M-1500 ${y + 84}l4000-224`),
   ];
   return seen.join('');
 }
@@ -49,8 +42,8 @@ type Props = {
   others?: readonly {at: string; name: string}[];
   /** Which part stays in a frame of another shape. */
   preserveAspectRatio?: string;
-  /** Whether the frame shows what lies around the view. */
-  around?: boolean;
+  /** The part that can be seen where the frame shows more than the view. */
+  seen?: string;
   className?: string;
 };
 
@@ -61,7 +54,7 @@ export function StreetMap({
   passed,
   others = [],
   preserveAspectRatio = 'xMidYMid slice',
-  around,
+  seen = view,
   className,
 }: Props) {
   const points = way.split(' ').map(pointOf);
@@ -70,14 +63,13 @@ export function StreetMap({
   // Halfway to the next crossing.
   const [before = origin, after = origin] = points.slice(passed);
   const rider = {x: (before.x + after.x) / 2, y: (before.y + after.y) / 2};
-  const shown = around ? field : view;
   return (
     <svg viewBox={view} preserveAspectRatio={preserveAspectRatio} aria-hidden="true" className={className} fill="none">
       <path fill="var(--p-map)" d="M-1500-500h4000v1500h-4000z" />
       <path fill="var(--p-block)" d="M447 158l108-6 8 76-108 7zM705 240l130-7 8 74-131 8zM80 72l104-6 8 70-105 6z" />
       <g stroke="var(--p-street)">
-        <path strokeWidth="12" d={roadsIn(roads.wide, shown)} />
-        <path strokeWidth="5" d={roadsIn(roads.narrow, shown)} />
+        <path strokeWidth="12" d={roadsIn(roads.wide, seen)} />
+        <path strokeWidth="5" d={roadsIn(roads.narrow, seen)} />
       </g>
       <path
         fill="none"
