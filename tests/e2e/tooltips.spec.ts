@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {tooltips} from '@/content/interface';
 import {localizedHref} from '@/i18n/localePath';
 import {expect, forgive, holdScripts, test, violations, words} from './support';
 
@@ -97,7 +96,7 @@ test('700 ms, and at once within 300 ms of the last one', async ({page}) => {
   await page.clock.pauseAt(Date.now() + 60_000);
 
   await features(page).nth(4).hover();
-  await page.clock.runFor(tooltips.delay - 1);
+  await page.clock.runFor(700 - 1);
   await expect(tooltip(page)).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(tooltip(page)).toBeVisible();
@@ -105,7 +104,7 @@ test('700 ms, and at once within 300 ms of the last one', async ({page}) => {
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toHaveCount(0);
   await away(page);
-  await page.clock.runFor(tooltips.skipDelay - 1);
+  await page.clock.runFor(300 - 1);
   await features(page).nth(6).hover();
   await expect(tooltip(page)).toBeVisible();
 });

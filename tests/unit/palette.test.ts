@@ -42,8 +42,4 @@ describe('what is drawn outside of the pages has the pages’ colours', () => {
       expect.soft(icon).toContain(colour);
     }
   });
-
-  test('a colour in hex: white, black and a red', () => {
-    expect([hexOf(1, 0, 0), hexOf(0, 0, 0), hexOf(0.628, 0.2577, 29.23)]).toEqual(['#ffffff', '#000000', '#ff0000']);
-  });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {finder, plans} from '@/content/plans';
-import {breakEvenOf, cheapestPlan, cheapestPlans, finderStops, planCosts} from '@/lib/pricing/planCosts';
+import {cheapestPlan, cheapestPlans, finderStops, planCosts} from '@/lib/pricing/planCosts';
 import {planVerdict} from '@/lib/pricing/planVerdict';
 
 /** Typed by hand: the specification's prices less 20 %, and 4 % of the sales on Starter. */
@@ -21,14 +21,6 @@ describe('what a shop pays', () => {
     [18_000, 5000, 'enterprise', 9599],
   ] as const)('sells for %i rupees with %i products: %s at %i', (sales, products, plan, total) => {
     expect(cheapestPlan(sales, products).best).toMatchObject({id: plan, total});
-  });
-
-  test('the break-even between Starter and Growth is 29,975 rupees, on whichever side a shop is', () => {
-    expect(breakEvenOf('starter', 'growth')).toBe(29_975);
-    expect(breakEvenOf('growth', 'starter')).toBe(29_975);
-    expect(cheapestPlan(10_000, 10)).toMatchObject({breakEven: 29_975, rival: {id: 'growth'}});
-    expect(cheapestPlan(90_000, 10)).toMatchObject({breakEven: 29_975, rival: {id: 'starter'}});
-    expect(cheapestPlan(90_000, 60).breakEven).toBeUndefined();
   });
 
   test('two plans that cost the same are both the cheapest, and one without room never is', () => {

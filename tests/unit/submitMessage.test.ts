@@ -52,34 +52,6 @@ describe('submitMessage', () => {
       expect(new Set(fetch.mock.calls.map(([, options]) => options.body)).size).toBe(1);
     },
   );
-
-  test('an error that passes is not told: the message arrives', async () => {
-    answers(500, new TypeError('Failed to fetch'), 429, 200);
-    expect(await submitMessage(endpoint, message, origin, {wait})).toBe('sent');
-  });
-
-  test('without a network the visitor is told that', async () => {
-    vi.stubGlobal('navigator', {onLine: false});
-    answers(new TypeError('Failed to fetch'));
-    expect(await submitMessage(endpoint, message, origin, {wait})).toBe('offline');
-  });
-
-  test('every attempt has a timeout', async () => {
-    const timeout = vi.spyOn(AbortSignal, 'timeout');
-    const fetch = answers(500, 200);
-    await submitMessage(endpoint, message, origin, {wait});
-    expect(timeout.mock.calls).toEqual([[retrying.timeout], [retrying.timeout]]);
-    expect(fetch.mock.calls.map(([, {signal}]) => signal)).toEqual(timeout.mock.results.map(({value}) => value));
-    timeout.mockRestore();
-  });
-
-  test('two messages have two ids', async () => {
-    const fetch = answers(200);
-    await submitMessage(endpoint, message, origin);
-    await submitMessage(endpoint, message, origin);
-    const ids = fetch.mock.calls.map(([, {body}]) => JSON.parse(String(body)).id);
-    expect(new Set(ids).size).toBe(2);
-  });
 });
 
 describe('the JSON', () => {
