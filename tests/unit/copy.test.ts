@@ -1,62 +1,33 @@
-import {createTranslator} from 'next-intl';
 import {describe, expect, test} from 'vitest';
 import {collections, type Page, pages} from '@/content/paths';
-import {site} from '@/content/site';
 import {suite} from '@/content/suite';
 import {catalogTree} from '@/i18n/catalogFiles';
-import {messageArguments} from '@/i18n/facts';
-import {formatsOf} from '@/i18n/formats';
-import {type Locale, languages, locales} from '@/i18n/languages';
-import {type Tree, textsIn} from '@/i18n/tree';
+import {lettersIn} from '@/i18n/icu';
+import {type Locale, locales} from '@/i18n/languages';
+import {translatorOf} from '@/i18n/translator';
+import {textsIn} from '@/i18n/tree';
 
 /**
- * What every page must say of its own, in words and not in lists of keys: the compiler and catalogs.test.ts see to those.
- * Read without the fallback: these are the words that a translator wrote.
+ * What every page must say of its own, in words and not in lists of keys: the compiler and messages.test.ts see to those.
  */
 
-/** A message as visitors get it; `key` is its place within the page's words. */
-type Message = {key: string; text: string};
-
 /** Arguments that templates fill in: the other ones come from content/figures.ts. */
-const numbers = {count: 2, score: 5, maximum: 5, total: 1, saving: 1, amount: 1};
-const words = {
-  until: new Date(0),
-  plan: 'x',
-  other: 'x',
-  limit: 'x',
-  products: 'x',
-  opens: 'x',
-  closes: 'x',
-  day: 'x',
-  time: 'x',
-  street: 'x',
+const values = {
+  ...{count: 2, score: 5, maximum: 5, total: 1, saving: 1, amount: 1, until: 0},
+  ...{plan: 'x', other: 'x', limit: 'x', products: 'x', opens: 'x', closes: 'x', day: 'x', time: 'x', street: 'x'},
 };
 
-function readerOf(locale: Locale) {
-  const catalog = catalogTree(locale);
-  const t = createTranslator({
-    locale: languages[locale].tag,
-    messages: catalog,
-    formats: formatsOf(locale),
-    timeZone: site.timeZone,
-    onError: (error) => {
-      throw error;
-    },
-  });
-  /** All messages below a dotted place of the catalogs. */
-  return function messagesAt(place: string): Message[] {
-    const below = place
-      .split('.')
-      .reduce<Tree | string | undefined>((tree, key) => (typeof tree === 'object' ? tree[key] : undefined), catalog);
-    return textsIn(typeof below === 'object' ? below : {}).map(([key]) => ({
-      key,
-      // Keys and arguments come from the catalog itself, which this translator has not typed.
-      text: t(`${place}.${key}` as never, {...numbers, ...words, ...messageArguments(locale)} as never),
-    }));
-  };
+/** All messages below a dotted place of the catalogs, as visitors get them; `key` is their place within it. */
+async function readerOf(locale: Locale) {
+  const keys = textsIn(catalogTree(locale)).map(([key]) => key);
+  const {text} = await translatorOf(locale);
+  return (place: string) =>
+    keys
+      .filter((key) => key.startsWith(`${place}.`))
+      .map((key) => ({key: key.slice(place.length + 1), text: text(key, values)}));
 }
 
-const readers = new Map(locales.map((locale) => [locale, readerOf(locale)]));
+const readers = new Map(await Promise.all(locales.map(async (locale) => [locale, await readerOf(locale)] as const)));
 const messagesAt = (locale: Locale, place: string) => readers.get(locale)?.(place) ?? [];
 /** One message of a page or a product, or nothing. */
 const messageAt = (locale: Locale, {words}: Pick<Page, 'words'>, key: string) =>
@@ -131,33 +102,31 @@ const otherNames: Partial<Record<string, Partial<Record<Locale, string>>>> = {
 };
 
 describe.each(locales)('the head of every page, in %s', (locale) => {
-  const _heads = pages.map((page) => ({
-    path: page.path,
-    title: `${messageAt(locale, page, 'meta.title')} | ${messageArguments(locale).brand}`,
-    description: messageAt(locale, page, 'meta.description'),
-  }));
+  const metas = (name: 'title' | 'description') => pages.map((page) => messageAt(locale, page, `meta.${name}`));
 
-  test.each(['products', 'productPricing'])('pages of %s name their product in the title', (collection) => {
+  test('no two pages share a title or a description', () => {
+    for (const texts of [metas('title'), metas('description')]) {
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+
+  test('titles and descriptions have the length that search engines show', () => {
+    // The brand stands behind a title; vowel signs of Devanagari take no room, but not without end.
+    expect(metas('title').filter((text) => lettersIn(text) > 44 || text.length > 55)).toEqual([]);
+    expect(metas('description').filter((text) => lettersIn(text) < 70 || text.length > 160)).toEqual([]);
+  });
+
+  test.each([
+    ['products', ['meta.title'], 'i'],
+    ['productPricing', ['meta.title', 'hero.title', 'share.title'], ''],
+  ])('pages of %s name their product in %j', (collection, keys, flags) => {
     const nameless = pages
       .filter((page) => page.collection === collection)
       .map((page) => ({
         name: collection === 'products' ? messageAt(locale, page, 'name') : productName(locale, page.slug),
-        title: messageAt(locale, page, 'meta.title'),
+        titles: keys.map((key) => messageAt(locale, page, key)),
       }))
-      .filter(({name, title}) => !name || !title.toLowerCase().includes(name.toLowerCase()));
-    expect(nameless).toEqual([]);
-  });
-
-  test('a price page names its product in its hero and its share text too', () => {
-    const nameless = pages
-      .filter(({collection}) => collection === 'productPricing')
-      .flatMap((page) =>
-        ['hero.title', 'share.title'].map((key) => ({
-          name: productName(locale, page.slug),
-          title: messageAt(locale, page, key),
-        })),
-      )
-      .filter(({name, title}) => !name || !title.includes(name));
+      .filter(({name, titles}) => !name || !titles.every((title) => new RegExp(name, flags).test(title)));
     expect(nameless).toEqual([]);
   });
 
@@ -196,11 +165,9 @@ describe('Hindi is Hindi', () => {
   /** Names and short terms (Brand Galaxy, UPI, POS) stay in Latin letters; four words in a row are a sentence. */
   const sentence = /\p{Script=Latin}[\p{Script=Latin}’'-]*(?:\s+\p{Script=Latin}[\p{Script=Latin}’'-]*){3}/u;
 
-  /** All texts without their arguments, whose names and formats are English. */
-  const textsOf = (branch: Tree) => textsIn(branch).map(([, text]) => text.replace(/\{\w+(, \w+)*/g, '{'));
-
   test('no English sentence is left, in any message', () => {
-    const texts = textsOf(catalogTree('hi'));
+    // Without arguments, whose names and formats are English.
+    const texts = textsIn(catalogTree('hi')).map(([, text]) => text.replace(/\{\w+(, \w+)*/g, '{'));
     expect(texts).not.toEqual([]);
     expect(texts.filter((text) => sentence.test(text))).toEqual([]);
   });

@@ -25,24 +25,14 @@ describe('withFallback', () => {
   });
 
   test.each([
-    ['missing', undefined],
-    ['empty', ''],
-    ['blank', ' \n'],
-    ['no text', 7],
-    ['null', null],
-    ['a list', ['स्टॉक']],
-    ['a group instead of a text', {plain: 'स्टॉक'}],
-    ['an unclosed brace', '{name के ऑर्डर'],
-    ['a plural without other', '{count, plural, one {# ऑर्डर}} {name}'],
-    ['an unclosed tag', '<link>{name}'],
-    ['an unknown argument', '{naam} के ऑर्डर'],
-    ['an unknown argument inside a plural', '{count, plural, other {{naam}}}'],
-    ['an unknown tag', '<b>{name}</b>'],
-  ])('%s: the source text stands in', (_, broken) => {
-    expect(withFallback(source, {...hindi, sum: broken})).toEqual({...hindi, sum: source.sum});
-  });
-
-  test.each([
+    ['empty', 'sum', ''],
+    ['blank', 'sum', ' \n'],
+    ['an unclosed brace', 'sum', '{name के ऑर्डर'],
+    ['a plural without other', 'sum', '{count, plural, one {# ऑर्डर}} {name}'],
+    ['an unclosed tag', 'sum', '<link>{name}'],
+    ['an unknown argument', 'sum', '{naam} के ऑर्डर'],
+    ['an unknown argument inside a plural', 'sum', '{count, plural, other {{naam}}}'],
+    ['an unknown tag', 'sum', '<b>{name}</b>'],
     ['a text as a number', 'hours', '{closes, number} तक'],
     ['a text as a date', 'hours', '{closes, date, long} तक'],
     ['a text as a plural', 'hours', '{closes, plural, other {# बजे}} तक'],
@@ -60,10 +50,6 @@ describe('withFallback', () => {
   test('what takes the same kind of value may be written in another way', () => {
     const changed = {sum: '{count, number} ऑर्डर, {name, select, other {सबके}}', hours: '{day, time, short} से खुला'};
     expect(withFallback(source, {...hindi, ...changed})).toEqual({...hindi, ...changed});
-  });
-
-  test.each([undefined, null, 'text', []])('no catalog at all (%j): the source', (nothing) => {
-    expect(withFallback(source, nothing)).toEqual(source);
   });
 });
 
