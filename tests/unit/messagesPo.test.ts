@@ -138,11 +138,6 @@ describe('GNU gettext', () => {
     expect(exported()).toBe(before);
   });
 
-  test('msgcat --escape hides letters behind numbers: refused, with the line', () => {
-    run('msgcat', '--escape', 'hi.po', '--output-file=new.po');
-    expect(() => imported(folder.text('new.po'))).toThrow(/^Line \d+ has an escape/);
-  });
-
   test('msgfmt --check has nothing to say', () => {
     folder.write('own.po', exportPo({...folder.read(), root: path.resolve('.')}, 'hi'));
     expect(run('msgfmt', '--check', '--output-file=own.mo', 'own.po')).toMatchObject({status: 0, stderr: ''});
