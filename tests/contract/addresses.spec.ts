@@ -73,6 +73,8 @@ test('nothing else is an address', async () => {
     ...`/english /EN-IN /en/en /hi/hi /hi/en /404 /en/404 /hi/404 /products /Products/nope /pricing%20 /pricing%00 /pricing;a=1
       /pricing.html /foo.php /%zz /% /%ff /robotsXtxt /%2Fpricing /hi%2Fpricing /en%2fpricing /%252Fpricing /%2570ricing
       /%5cevil.test /@evil.test //evil.test //evil.test/ /%09//evil.test /en//evil.test /.//evil.test /constructor /__proto__
+      /a/b/c/d /products/nope /industries/nope /use-cases/nope /pricing/nope /pricing/extra/deep /nope.png /index.php?id=1
+      /%E0%A4%A8%E0%A4%B9%E0%A5%80%E0%A4%82 /hi/products/nope /hi/pricing/extra/deep /share/hi/contact-00000000.png
       /hi/favicon.ico /favicon.ico/favicon.ico /en/keys /share/en/nope.png /share/en/products/nope-0123abcd.png`.split(
       /\s+/,
     ),

@@ -34,10 +34,10 @@ test('headers that only Next or a proxy may write change nothing: the same answe
 test('an address with a host is the same address of ours; what is no address is refused', async () => {
   const evil = 'http://evil.example';
   expect((await ask(`${evil}/hi`)).status).toBe(200);
-  if (!edge) expect((await ask(`${evil}?a`)).status).toBe(200);
   expect((await ask(`${evil}/en/pricing?a`)).headers.location).toBe('/pricing?a');
   expect((await ask(`${evil}//other.example/`)).status).toBe(404);
   // The local proxy in front of workerd answers these itself.
+  if (!edge()) expect((await ask(`${evil}?a`)).status).toBe(200);
   for (const target of edge() ? [] : ['*', 'pricing', 'http:pricing', '?a'])
     expect.soft((await ask(target)).status, target).toBe(400);
 });

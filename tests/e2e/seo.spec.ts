@@ -1,18 +1,27 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
+import {Readable} from 'node:stream';
 import type {Page} from '@playwright/test';
+import {parseSitemap} from 'sitemap';
 import {validateXML} from 'xmllint-wasm';
 import {site} from '@/content/site';
-import {type Product, plansWith} from '@/content/suite';
 import {messageArguments} from '@/i18n/facts';
 import {languages, locales, publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
-import {answerOf, expect, headOf, kinds, pathOf, routes, test, words} from './support';
+import {answerOf, expect, routes, test, words} from './support';
 
 const address = (path: string) => new URL(path, site.origin).href;
+/** `https://host` and `https://host/` are one address. */
+const withSlash = (address: string | null) => new URL(address ?? '').href;
+/** An absolute address of the site as a path on the server under test. */
+function pathOf(address: string): string {
+  const {origin, pathname, search} = new URL(address);
+  expect(origin).toBe(site.origin);
+  return pathname + search;
+}
 
-// Some read every page.
-test.describe.configure({timeout: 180_000});
+/** A page that says the same as another leaves its place to that one. */
+const kept = routes.filter(({path, canonical}) => path === canonical);
 
 /** The addresses that a page names: itself and the same page in every other language. */
 const alternatesOf = (path: string) => ({
@@ -22,40 +31,23 @@ const alternatesOf = (path: string) => ({
   'x-default': address(path),
 });
 
-test('the sitemap lists every page with its alternates, and nothing else', async ({page, request}) => {
+test('the sitemap lists every page with its alternates, and nothing else, by the schema of sitemaps.org', async ({
+  request,
+}) => {
   const response = await request.get('/sitemap.xml', {maxRedirects: 0});
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('xml');
-  const entries = await page.evaluate(
-    (xml) => {
-      const document = new DOMParser().parseFromString(xml, 'application/xml');
-      return [...document.getElementsByTagName('url')].map((url) => ({
-        loc: new URL(url.getElementsByTagName('loc')[0]?.textContent ?? '').href,
-        date: url.getElementsByTagName('lastmod')[0]?.textContent ?? '',
-        alternates: [...url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map((link) => [
-          link.getAttribute('hreflang') ?? '',
-          new URL(link.getAttribute('href') ?? '').href,
-        ]),
-      }));
-    },
-    await response.text(),
-  );
-
-  // A page that says the same as another leaves its place to that one.
-  const kept = routes.filter(({path, canonical}) => path === canonical);
-  expect(entries.map(({loc}) => loc).toSorted()).toEqual(kept.map(({url}) => address(url)).toSorted());
+  const xml = await response.text();
+  const entries = await parseSitemap(Readable.from(xml));
+  expect(entries.map(({url}) => withSlash(url)).toSorted()).toEqual(kept.map(({url}) => address(url)).toSorted());
   for (const {path, url} of kept) {
-    const entry = entries.find(({loc}) => loc === address(url));
-    const alternates = alternatesOf(path);
-    expect.soft(Object.fromEntries(entry?.alternates ?? []), url).toEqual(alternates);
-    expect.soft(entry?.alternates, url).toHaveLength(Object.keys(alternates).length);
-    expect.soft(entry?.date, url).toMatch(/^20\d\d-\d\d-\d\d/);
+    const {links = [], lastmod} = entries.find((entry) => withSlash(entry.url) === address(url)) ?? {};
+    const alternates = links.map(({lang, url}) => [lang, withSlash(url)]);
+    expect.soft(alternates, url).toEqual(Object.entries(alternatesOf(path)));
+    expect.soft(lastmod, url).toMatch(/^20\d\d-\d\d-\d\d/);
   }
-});
 
-test('the sitemap is valid by the schema that sitemaps.org publishes', async ({request}) => {
-  const schema = readFileSync('node_modules/sitemap/schema/sitemap.xsd', 'utf8');
-  // That one wants a declaration of what stands in other namespaces.
+  // The schema wants a declaration of what stands in other namespaces.
   const link = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/1999/xhtml">
     <xs:element name="link"><xs:complexType>
       <xs:attribute name="rel" fixed="alternate" use="required"/>
@@ -68,10 +60,10 @@ test('the sitemap is valid by the schema that sitemaps.org publishes', async ({r
     <xs:import namespace="http://www.w3.org/1999/xhtml" schemaLocation="link.xsd"/>
   </xs:schema>`;
   const {errors} = await validateXML({
-    xml: {fileName: 'sitemap.xml', contents: await (await request.get('/sitemap.xml')).text()},
+    xml: {fileName: 'sitemap.xml', contents: xml},
     schema: {fileName: 'both.xsd', contents: both},
     preload: [
-      {fileName: 'sitemap.xsd', contents: schema},
+      {fileName: 'sitemap.xsd', contents: readFileSync('node_modules/sitemap/schema/sitemap.xsd', 'utf8')},
       {fileName: 'link.xsd', contents: link},
     ],
   });
@@ -85,7 +77,6 @@ test('llms.txt lists every page of every language with what it says', async ({re
   expect(text).toMatch(/^# .+\n\n> .+\n\n## /);
   expect(text.match(/^# /gm)).toHaveLength(1);
   const lines = text.split('\n').filter((line) => line.startsWith('- '));
-  const kept = routes.filter(({path, canonical}) => path === canonical);
   const listed = lines.map((line) => /^- \[.+\]\((\S+)\): .{50}/.exec(line)?.[1] ?? line);
   expect(listed.map((url) => new URL(url).href).toSorted()).toEqual(kept.map(({url}) => address(url)).toSorted());
 });
@@ -148,72 +139,45 @@ test('the manifest of each language and every icon resolve', async ({page, reque
   }
 });
 
-/** `https://host` and `https://host/` are one address. */
-const withSlash = (address: string | null) => new URL(address ?? '').href;
-
-test('what has no page is not found; an image that a cached page of an earlier build names is', async ({request}) => {
-  for (const [path, status] of [
-    // For the team alone.
-    ['/en/keys', 404],
-    ['/share/en/products/nope.png', 404],
-    ['/share/en/products/nope-0123abcd.png', 404],
-    ['/share/hi/contact-00000000.png', 404],
-    ['/share/hi/contact.png?v=00000000', 200],
-  ] as const) {
-    expect.soft((await request.get(path, {maxRedirects: 0})).status(), path).toBe(status);
-  }
-});
-
-test('share crawlers get the page they ask for, in its language, without a redirect', async ({request}) => {
-  for (const {url, locale} of routes.filter(({path}) => kinds.includes(path))) {
-    const response = await request.get(url, {maxRedirects: 0, headers: {'User-Agent': 'WhatsApp/2.23'}});
-    expect.soft(response.status(), url).toBe(200);
-    const image = /property="og:image" content="([^"]+)"/.exec(await response.text())?.[1];
-    expect.soft(image, url).toMatch(new RegExp(`^${site.origin}/.*\\b${locale}\\b`));
-  }
-});
-
-test('the head of every page: title, description, canonical address, other languages', async ({page, request}) => {
-  for (const {url, canonical, locale} of routes) {
+test('the head of every page, which has a share image of its own; search engines read what visitors do', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const seen = new Map<string, string>();
+  for (const {path, url, canonical, locale} of routes) {
     const {status, html} = await answerOf(request, url);
     expect.soft(status, url).toBe(200);
-    const head = await headOf(page, html);
-    expect.soft(head.lang, url).toBe(locale);
-    expect.soft(head.headings, url).toHaveLength(1);
-    expect.soft(head.titles, url).toEqual([expect.stringMatching(/\S{3}/)]);
-    expect.soft(head.descriptions, url).toEqual([expect.stringMatching(/^.{50,200}$/s)]);
-    expect.soft(head.robots.join(), url).not.toContain('noindex');
-    expect.soft(head.canonicals.map(withSlash), url).toEqual([address(localizedHref(locale, canonical))]);
-    const alternates = Object.entries(head.alternates).map(([tag, href]) => [tag, withSlash(String(href))]);
-    expect.soft(Object.fromEntries(alternates), url).toEqual(alternatesOf(canonical));
-  }
-});
+    const said = await saidBy(page, html, words(locale).common.breadcrumb.label);
+    expect.soft(said.lang, url).toBe(locale);
+    expect.soft(said.headings, url).toHaveLength(1);
+    expect.soft(said.titles, url).toEqual([expect.stringMatching(/\S{3}/)]);
+    expect.soft(said.descriptions, url).toEqual([expect.stringMatching(/^.{50,200}$/s)]);
+    expect.soft(said.robots.join(), url).not.toContain('noindex');
+    expect.soft(said.canonicals.map(withSlash), url).toEqual([address(localizedHref(locale, canonical))]);
+    const alternates = said.alternates.map(([tag, href]) => [tag, withSlash(href ?? '')]);
+    expect.soft(alternates, url).toEqual(Object.entries(alternatesOf(canonical)));
 
-test('every page in every language has a share image of its own', async ({page, request}) => {
-  const seen = new Map<string, string>();
-  for (const {url, locale} of routes) {
-    const {html} = await answerOf(request, url);
-    const {images, social, otherLanguages} = await headOf(page, html);
-    expect.soft(images, url).toHaveLength(1);
-    expect.soft(social, url).toMatchObject({
+    const [image = ''] = said.images;
+    expect.soft(said.images, url).toHaveLength(1);
+    expect.soft(said.social, url).toMatchObject({
       'og:title': expect.any(String),
       'og:description': expect.any(String),
       'og:image:type': 'image/png',
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': expect.stringMatching(/\S{3}/),
-      'og:url': new URL(url, site.origin).href.replace(/\/$/, ''),
+      'og:url': address(url).replace(/\/$/, ''),
       'og:locale': languages[locale].tag.replace('-', '_'),
       'twitter:card': 'summary_large_image',
-      'twitter:image': images[0],
+      'twitter:image': image,
     });
     const others = publishedLocales.filter((other) => other !== locale);
-    expect.soft(otherLanguages, url).toEqual(others.map((other) => languages[other].tag.replace('-', '_')));
+    expect.soft(said.otherLanguages, url).toEqual(others.map((other) => languages[other].tag.replace('-', '_')));
     // Some crawlers read no further.
     const last = Math.max(html.lastIndexOf('<meta property="og:'), html.lastIndexOf('<meta name="twitter:'));
     expect.soft(Buffer.byteLength(html.slice(0, last)), url).toBeLessThan(60_000);
-
-    const answer = await request.get(pathOf(images[0] ?? '', site.origin), {maxRedirects: 0});
+    const answer = await request.get(pathOf(image), {maxRedirects: 0});
     expect.soft(answer.status(), url).toBe(200);
     expect.soft(answer.headers()['content-type'], url).toBe('image/png');
     expect.soft(answer.headers()['cache-control'], url).toContain('immutable');
@@ -225,72 +189,70 @@ test('every page in every language has a share image of its own', async ({page, 
     const picture = createHash('sha256').update(png).digest('hex');
     expect.soft(seen.get(picture), `${url} has the picture of another page`).toBeUndefined();
     seen.set(picture, url);
-  }
-});
 
-test('every page tells search engines and visitors the same', async ({page, request}) => {
-  for (const {path, canonical, locale, url} of routes) {
-    const {html} = await answerOf(request, url);
-    const {texts, link, crumbs, main} = await saidBy(page, html, words(locale).common.breadcrumb.label);
-    expect(texts, url).toHaveLength(1);
+    expect(said.graphs, url).toHaveLength(1);
     type Node = {
       '@type': string;
       url?: string;
       itemListElement?: {name: string; item: string}[];
-      offers?: {price: number}[];
+      offers?: {price?: number}[];
     };
-    const {'@graph': nodes}: {'@graph': Node[]} = JSON.parse((texts[0] ?? '').replaceAll('\u00a0', ' '));
-    expect.soft(nodes.find((node) => /Page$/.test(node['@type']))?.url, url).toBe(link);
-
+    const {'@graph': nodes}: {'@graph': Node[]} = JSON.parse(said.graphs[0] ?? '');
+    expect.soft(nodes.find((node) => /Page$/.test(node['@type']))?.url, url).toBe(said.canonicals[0]);
     const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
-    if (path === '/') {
-      expect.soft(crumbs, url).toBeNull();
-    } else {
-      expect.soft(crumbs?.current, url).toBe(trail.at(-1)?.name);
-      expect
-        .soft(crumbs?.links, url)
-        .toEqual(trail.slice(0, -1).map(({name, item}) => ({name, href: pathOf(item, site.origin)})));
-      expect.soft(trail.at(-1)?.item, url).toBe(site.origin + localizedHref(locale, canonical));
-    }
-
-    const offers = nodes.flatMap((node) => node.offers ?? []).filter(({price}) => price !== undefined);
-    if (path.startsWith('/pricing') || path.startsWith('/products')) {
-      // The page of a product that is priced apart from the plans shows none of their prices.
-      const priced = path.startsWith('/pricing') || plansWith(canonical.split('/').at(-1) as Product).length > 0;
-      expect.soft(offers, url).toHaveLength(priced ? 4 : 0);
-      const amount = new Intl.NumberFormat(languages[locale].tag, {
-        style: 'currency',
-        currency: 'INR',
-        maximumFractionDigits: 0,
-      });
-      for (const {price} of offers) expect.soft(main, url).toContain(amount.format(price));
-    }
+    expect.soft(said.current, url).toEqual(trail.slice(-1).map(({name}) => name));
+    const steps = trail.slice(0, -1).map(({name, item}) => ({name, href: pathOf(item)}));
+    expect.soft(said.crumbs, url).toEqual(steps);
+    if (path !== '/') expect.soft(trail.at(-1)?.item, url).toBe(site.origin + localizedHref(locale, canonical));
+    // Which pages have offers: tests/unit/jsonLd.test.ts.
+    const amount = new Intl.NumberFormat(languages[locale].tag, {
+      style: 'currency',
+      currency: 'INR',
+      maximumFractionDigits: 0,
+    });
+    for (const {price} of nodes.flatMap((node) => node.offers ?? []))
+      if (price !== undefined) expect.soft(said.main, url).toContain(amount.format(price));
   }
 });
 
-/** What a page's HTML says to search engines, and what it shows of that. Needs a page only for its parser. */
+/** What a page's HTML says to search engines and share crawlers, and what it shows of that. Needs a page only for its parser. */
 function saidBy(page: Page, html: string, crumbsLabel: string) {
+  // Another page's style rules would be held against the policy of the page that reads them here.
+  const withoutStyles = html.replace(/<style\b[\s\S]*?<\/style>/g, '');
   return page.evaluate(
     ([source = '', label = '']) => {
       const document = new DOMParser().parseFromString(source, 'text/html');
-      const crumbs = [...document.querySelectorAll('nav')].find((nav) => nav.getAttribute('aria-label') === label);
-      const links = [...(crumbs?.querySelectorAll('a') ?? [])];
+      const all = (selector: string) => [...document.querySelectorAll(selector)];
+      const attributes = (selector: string, name: string) =>
+        all(selector).map((element) => element.getAttribute(name) ?? '');
+      // Names keep their words together.
+      const textOf = ({textContent}: Element) => textContent?.replaceAll('\u00a0', ' ') ?? '';
+      const crumbs = `nav[aria-label="${label}"]`;
       return {
-        texts: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent),
-        link: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
-        crumbs: crumbs
-          ? {
-              // Names keep their words together.
-              current: crumbs.querySelector('[aria-current="page"]')?.textContent?.replaceAll('\u00a0', ' '),
-              links: links.map((element) => ({
-                name: element.textContent?.replaceAll('\u00a0', ' '),
-                href: element.getAttribute('href'),
-              })),
-            }
-          : null,
+        lang: document.documentElement.lang,
+        titles: all('head > title').map(textOf),
+        headings: all('h1').map(textOf),
+        descriptions: attributes('meta[name="description"]', 'content'),
+        robots: attributes('meta[name="robots"]', 'content'),
+        canonicals: attributes('link[rel="canonical"]', 'href'),
+        alternates: all('link[rel="alternate"][hreflang]').map((link) => [
+          link.getAttribute('hreflang'),
+          link.getAttribute('href'),
+        ]),
+        images: attributes('meta[property="og:image"]', 'content'),
+        otherLanguages: attributes('meta[property="og:locale:alternate"]', 'content'),
+        social: Object.fromEntries(
+          all('meta[property^="og:"], meta[name^="twitter:"]').map((meta) => [
+            meta.getAttribute('property') ?? meta.getAttribute('name'),
+            meta.getAttribute('content'),
+          ]),
+        ),
+        graphs: all('script[type="application/ld+json"]').map(textOf),
+        current: all(`${crumbs} [aria-current="page"]`).map(textOf),
+        crumbs: all(`${crumbs} a`).map((link) => ({name: textOf(link), href: link.getAttribute('href')})),
         main: document.querySelector('main')?.textContent ?? '',
       };
     },
-    [html, crumbsLabel],
+    [withoutStyles, crumbsLabel],
   );
 }

@@ -122,39 +122,6 @@ export async function follow(link: Locator) {
   });
 }
 
-/** What search engines and share crawlers read, from the server's HTML. Needs a page only for its parser. */
-export function headOf(page: Page, html: string) {
-  // Another page's style rules would be held against the policy of the page that reads them here.
-  const withoutStyles = html.replace(/<style\b[\s\S]*?<\/style>/g, '');
-  return page.evaluate((source) => {
-    const document = new DOMParser().parseFromString(source, 'text/html');
-    const attributes = (selector: string, name: string) =>
-      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
-    return {
-      lang: document.documentElement.lang,
-      titles: [...document.head.querySelectorAll('title')].map((title) => title.textContent),
-      headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
-      descriptions: attributes('meta[name="description"]', 'content'),
-      robots: attributes('meta[name="robots"]', 'content'),
-      canonicals: attributes('link[rel="canonical"]', 'href'),
-      alternates: Object.fromEntries(
-        [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
-          link.getAttribute('hreflang'),
-          link.getAttribute('href'),
-        ]),
-      ),
-      images: attributes('meta[property="og:image"]', 'content'),
-      otherLanguages: attributes('meta[property="og:locale:alternate"]', 'content'),
-      social: Object.fromEntries(
-        [...document.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')].map((meta) => [
-          meta.getAttribute('property') ?? meta.getAttribute('name'),
-          meta.getAttribute('content'),
-        ]),
-      ),
-    };
-  }, withoutStyles);
-}
-
 const fetched = new Map<string, Promise<{status: number; html: string; ids: Set<string>}>>();
 
 /** The answer to a path, without following redirects, and the ids in it. Asked once a worker. */
@@ -168,13 +135,6 @@ export function answerOf(request: APIRequestContext, path: string) {
   });
   fetched.set(path, answer);
   return answer;
-}
-
-/** An absolute address of the site as a path on the server under test. */
-export function pathOf(address: string, origin: string): string {
-  const url = new URL(address);
-  expect(url.origin).toBe(origin);
-  return url.pathname + url.search;
 }
 
 /** The breaches of WCAG 2.2 AA that a machine can see. */
