@@ -1,17 +1,5 @@
 import {expect, follow, header, test, words} from './support';
 
-test('coming back to the first page shows all of it again', async ({page}) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  const [text, drawings] = [await main.innerText(), await main.locator('svg').count()];
-  await follow(header(page).locator('nav a[href="/pricing"]:visible').first());
-  await expect(page.locator('h1')).toHaveText(words('en').pricing.hero.title);
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText(words('en').home.hero.title);
-  expect(await main.innerText()).toBe(text);
-  await expect(main.locator('svg')).toHaveCount(drawings);
-});
-
 test('a link to another page loads its document, which the browser may have prerendered; no data are asked for', async ({
   page,
 }) => {

@@ -53,20 +53,28 @@ test.describe('scrolling', () => {
     await expectTop(page, first);
     await follow(turns.last());
     await expectTop(page, second);
+    // Also for Tab.
+    await expect(page.locator('body')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(words('en').common.skip);
   });
 
-  test('going back finds the place that was left', async ({page, problems}) => {
+  test('going back finds the place that was left, and all of the page', async ({page, problems}) => {
     // A font that is late for the first visit would be there for the second, with longer lines.
     await page.route(/\.woff2$/, (route) => route.abort());
-    await page.goto('/pricing');
+    await page.goto('/');
+    const main = page.getByRole('main');
+    const [text, drawings] = [await main.innerText(), await main.locator('svg').count()];
     await page.evaluate(() => window.scrollTo({top: 1500, behavior: 'instant'}));
     await expect.poll(() => scrollY(page)).toBe(1500);
-    await follow(header(page).locator('a[href="/"]').first());
-    await expect(page).toHaveURL('/');
+    await follow(header(page).locator('nav a[href="/pricing"]:visible').first());
+    await expect(page).toHaveURL('/pricing');
     await expect.poll(() => scrollY(page)).toBe(0);
     await page.goBack();
-    await expect(page.locator('h1')).toHaveText(words('en').pricing.hero.title);
+    await expect(page.locator('h1')).toHaveText(words('en').home.hero.title);
     await expect.poll(() => scrollY(page)).toBe(1500);
+    expect(await main.innerText()).toBe(text);
+    await expect(main.locator('svg')).toHaveCount(drawings);
     forgive(problems, /woff2/);
   });
 
@@ -104,18 +112,6 @@ test.describe('scrolling', () => {
     await header(page).locator('a[href="/"]').first().click();
     await expect.poll(() => scrollY(page)).toBe(0);
   });
-
-  for (const start of ['/pricing', '/'] as const) {
-    test(`the demo button on ${start} ends at the demo section of the home page`, async ({page}) => {
-      await page.goto(start);
-      const button = header(page).locator(`a[href="${demoHref}"]:visible`).first();
-      await (start === '/' ? button.click() : follow(button));
-      // Below the header, in the upper half of the window, and at rest there.
-      await expect.poll(() => distance(page, '#book-demo')).toBeLessThan(120);
-      await expect(page).toHaveURL(demoHref);
-      await expect.poll(async () => (await scrollY(page)) - (await scrollY(page))).toBe(0);
-    });
-  }
 });
 
 test('whoever writes in the form before the scripts come to the demo anchor goes on writing', async ({page}) => {
@@ -156,18 +152,6 @@ test.describe('a link within the page, by keyboard', () => {
       }
     });
   }
-
-  test('a new page begins at its beginning, also for Tab', async ({page}) => {
-    await page.goto('/pricing');
-    const link = page.getByRole('contentinfo').locator('a[href="/contact"]').first();
-    await link.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('h1')).toHaveText(words('en').contact.hero.title);
-    await expect.poll(() => scrollY(page)).toBe(0);
-    await expect(page.locator('body')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveText(words('en').common.skip);
-  });
 
   test('the address says the section as long as it is the place, and Back leaves it at once', async ({page}) => {
     await page.goto('/pricing');
@@ -212,7 +196,7 @@ test.describe('a link within the page, by keyboard', () => {
 });
 
 test.describe('the specification’s delay', () => {
-  test.use({reducedMotion: 'reduce'});
+  test.use({reducedMotion: 'no-preference'});
 
   for (const [what, go] of [
     ['an address was opened', (page: Page) => page.goto(demoHref)],
