@@ -309,15 +309,6 @@ hostedTest('who has sent the own form is told how that ended', async ({page, ser
   await expectHosted(page);
 });
 
-hostedTest('a blocked service', async ({page, service}) => {
-  await page.route(`${service.origin}/**`, (route) => route.abort('blockedbyclient'));
-  await hurryRetries(page);
-  await page.goto(demoUrl);
-  await expectOwn(page);
-  await expect(page.locator('#hubspot-script')).toHaveCount(0);
-  expect(service.requests).toEqual([]);
-});
-
 for (const behaviour of ['neverReady', 'noForm'] as const) {
   hostedTest(`a script that loads, but: ${behaviour}; failed after 10 s`, async ({page, service}) => {
     service.behave(behaviour);

@@ -24,40 +24,34 @@ const sections = [
 for (const locale of locales) {
   const {home, suite: products} = words(locale);
 
-  test.describe(`home page, ${locale}`, () => {
-    test.use({reducedMotion: 'reduce'});
-    test.beforeEach(async ({page}) => {
-      await page.goto(localizedHref(locale, '/'));
-    });
-
-    test('its twelve sections in order, with what the first one offers and a card for each product', async ({page}) => {
-      const titles: string[] = sections.map(({key}) => home[key].title);
-      const texts = await page.locator('main').locator('h1, h2').allInnerTexts();
-      const headings = texts.map((text) => text.replaceAll('\u00a0', ' ').trim());
-      expect(headings.filter((heading) => titles.includes(heading))).toEqual(titles);
-      for (const section of sections) {
-        if (!('anchor' in section)) continue;
-        const title = page.locator(`#${section.anchor}`).getByRole('heading', {name: home[section.key].title});
-        await expect(title, section.anchor).toHaveCount(1);
-      }
-      const main = page.getByRole('main');
-      for (const action of [home.hero.bookDemo, home.hero.freeTrial])
-        await expect(main.getByRole('link', {name: action, exact: true}).first()).toBeInViewport();
-      for (const product of suite)
-        await expect(main.getByRole('heading', {name: products[product].name}).first()).toBeAttached();
-    });
-
-    test('is no longer than visitors scroll', async ({page}) => {
-      for (const [width, highest] of [
-        [360, 14_000],
-        [1440, 11_000],
-      ] as const) {
-        await page.setViewportSize({width, height: 900});
-        await page.locator('footer').scrollIntoViewIfNeeded();
-        const length = await page.evaluate(() => document.documentElement.scrollHeight);
-        expect(length, `${width} px`).toBeLessThanOrEqual(highest);
-      }
-    });
+  test(`home page, ${locale}: its twelve sections, what the first one offers, a card for each product, and its length`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto(localizedHref(locale, '/'));
+    const titles: string[] = sections.map(({key}) => home[key].title);
+    const texts = await page.locator('main').locator('h1, h2').allInnerTexts();
+    const headings = texts.map((text) => text.replaceAll('\u00a0', ' ').trim());
+    expect(headings.filter((heading) => titles.includes(heading))).toEqual(titles);
+    for (const section of sections) {
+      if (!('anchor' in section)) continue;
+      const title = page.locator(`#${section.anchor}`).getByRole('heading', {name: home[section.key].title});
+      await expect(title, section.anchor).toHaveCount(1);
+    }
+    const main = page.getByRole('main');
+    for (const action of [home.hero.bookDemo, home.hero.freeTrial])
+      await expect(main.getByRole('link', {name: action, exact: true}).first()).toBeInViewport();
+    for (const product of suite)
+      await expect(main.getByRole('heading', {name: products[product].name}).first()).toBeAttached();
+    for (const [width, highest] of [
+      [360, 14_000],
+      [1440, 11_000],
+    ] as const) {
+      await page.setViewportSize({width, height: 900});
+      await page.locator('footer').scrollIntoViewIfNeeded();
+      const length = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(length, `${width} px`).toBeLessThanOrEqual(highest);
+    }
   });
 }
 

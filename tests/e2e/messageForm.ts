@@ -41,7 +41,9 @@ export const catchMail = (page: Page) =>
     window.navigation.addEventListener('navigate', (event) => {
       if (!event.destination.url.startsWith('mailto:')) return;
       event.preventDefault();
-      document.documentElement.dataset.mail = event.destination.url;
+      const {dataset} = document.documentElement;
+      dataset.mail = event.destination.url;
+      dataset.mails = String(Number(dataset.mails ?? 0) + 1);
     });
   });
 

@@ -210,27 +210,13 @@ test('a notice whose library is lost goes as it came', async ({page, open, conte
   forgive(problems, /ERR_FAILED|chunk/i);
 });
 
-test('/: the features of a category, the menus, the other language', async ({page, open}) => {
+test('/: the features of a category', async ({page, open}) => {
   await open('/');
   const {categories} = words('en').home.features;
   const count = main(page).locator('[role="tablist"] + [aria-live]');
   await count.scrollIntoViewIfNeeded();
   for (const name of [categories.support, categories.sales])
     await changed(count, () => page.getByRole('tab', {name}).click());
-  const menu = page.getByRole('banner').locator('[data-menu] button').first();
-  await menu.click();
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
-  await page.setViewportSize({width: 390, height: 800});
-  const {header} = words('en').common;
-  await page.getByRole('banner').locator('summary[aria-label]').click();
-  await expect(page.getByRole('dialog', {name: header.menu})).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({width: 1280, height: 800});
-  await page.locator('[data-language-switch]:visible').first().click();
-  await page.waitForURL('**/hi');
-  await open('/hi');
 });
 
 test('/pricing: the plan finder, the add-ons, the explanations', async ({page, open}) => {
@@ -275,12 +261,4 @@ test('/partner-program: an answer opens and closes, before and after its library
     await expect(main(page).getByText(answer.slice(0, 30)).first()).toBeVisible({visible: expanded});
     await page.waitForTimeout(500);
   }
-});
-
-test('not found: nothing breaks', async ({page, open, problems}) => {
-  await open('/hi/nowhere');
-  await page.getByRole('banner').locator('[data-menu] button').first().click();
-  await expect(page.locator('h1')).toBeVisible();
-  // Its own remark, and the browser's.
-  forgive(problems, /404/);
 });
