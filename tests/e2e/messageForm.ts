@@ -1,8 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import type {FieldName, MessageFormName} from '@/content/forms';
 import type {Locale} from '@/i18n/languages';
-import {interpolate} from '@/lib/interpolate';
-import type {BadInput, Complaint} from '../support/badInputs';
 import {expect, words} from './support';
 
 /** The site's own forms, as a visitor uses them. */
@@ -55,42 +53,4 @@ export async function mailOf(page: Page) {
   // A plus sign stays one: a mail program reads no form.
   const fields = new URLSearchParams(mail.search.replaceAll('+', '%2B'));
   return {to: mail.pathname, names: [...fields.keys()], subject: fields.get('subject'), body: fields.get('body') ?? ''};
-}
-
-/** A complaint in the page's language. */
-export function textOf({key, values = {}}: Complaint, locale: Locale): string {
-  const text = key
-    .split('.')
-    .reduce<unknown>((tree, part) => (tree as Record<string, unknown>)[part], words(locale).forms);
-  expect(typeof text, key).toBe('string');
-  return interpolate(String(text), values);
-}
-
-/** Types one bad input among good ones, presses the button, and sees what the page says; the text is still there. */
-export async function tryInput(
-  page: Page,
-  form: Locator,
-  {locale, good}: {locale: Locale; good: Typed<'contact'>},
-  {field: key, value, complaint, sent = value}: BadInput,
-) {
-  const {field, send, type} = fieldsOf(form, 'contact', locale);
-  await page.evaluate(() => delete document.documentElement.dataset.mail);
-  await type({...good, [key]: value});
-  await send.click();
-  const bad = field(key);
-  if (complaint) {
-    await expect.soft(bad).toHaveAttribute('aria-invalid', 'true');
-    await expect.soft(bad).toHaveAccessibleDescription(textOf(complaint, locale));
-    await expect.soft(bad).toBeFocused();
-    await expect.soft(form.locator('[aria-invalid="true"]')).toHaveCount(1);
-    expect.soft(await page.locator('html').getAttribute('data-mail')).toBeNull();
-  } else {
-    const {names, subject, body} = await mailOf(page);
-    expect.soft(names).toEqual(['subject', 'body']);
-    expect.soft(subject).not.toMatch(/[\r\n]/);
-    expect.soft(`${subject}\n${body.replaceAll('\r\n', '\n')}`).toContain(sent);
-    await expect.soft(form.locator('[aria-invalid="true"]')).toHaveCount(0);
-  }
-  // An email field leaves out spaces at its ends by itself.
-  expect.soft(await bad.inputValue()).toBe(key === 'email' ? value.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '') : value);
 }

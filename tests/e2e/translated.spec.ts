@@ -1,7 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
 import {defaultLocale, publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
-import {catchMail, fieldsOf, ready, textOf} from './messageForm';
+import {interpolate} from '@/lib/interpolate';
+import {catchMail, fieldsOf, ready} from './messageForm';
 import {test as base, expect, forgive, kinds, words} from './support';
 
 /**
@@ -110,22 +111,22 @@ test('a form says what is wrong, and what became of it', async ({page, open}) =>
   const {forms} = words('en');
   const {send} = fieldsOf(form, 'contact', 'en');
   const field = (name: string) => form.locator(`[name="${name}"]`);
-  const complaint = (name: string, key: string, values = {}) =>
-    expect(field(name)).toHaveAccessibleDescription(textOf({key, values}, 'en'));
+  const {required, email, tooLong, tooShort} = forms.errors;
+  const complaint = (name: string, text: string) => expect(field(name)).toHaveAccessibleDescription(text);
 
   await send.click();
-  await complaint('firstName', 'errors.required.firstName');
-  await complaint('email', 'errors.required.email');
+  await complaint('firstName', required.firstName);
+  await complaint('email', required.email);
   await field('email').fill('x');
-  await complaint('email', 'errors.email');
+  await complaint('email', email);
   await field('firstName').fill('x'.repeat(81));
-  await complaint('firstName', 'errors.tooLong', {count: '81', max: '80'});
+  await complaint('firstName', interpolate(tooLong, {count: '81', max: '80'}));
   await field('firstName').fill('Asha');
   await expect(field('firstName')).toHaveAttribute('aria-invalid', 'false');
   await field('email').fill('asha@example.in');
   await field('subject').fill('Rates');
   await field('message').fill('Hi');
-  await complaint('message', 'errors.tooShort', {min: '10'});
+  await complaint('message', interpolate(tooShort, {min: '10'}));
   await field('message').fill('Hello, two counters');
   await send.click();
   await expect(form.getByText(forms.mailed.text, {exact: true})).toBeVisible();
@@ -160,7 +161,7 @@ test('a message that is on its way, fails and is sent', async ({page, open, prob
   const {send, type} = fieldsOf(form, 'contact', 'en');
   await type({firstName: 'Asha', email: 'asha@example.in', subject: 'Rates', message: 'Hello, two counters'});
   await send.click();
-  await expect(form.getByText(textOf({key: 'retrying', values: {attempt: '2', attempts: '4'}}, 'en'))).toBeVisible();
+  await expect(form.getByText(interpolate(forms.retrying, {attempt: '2', attempts: '4'}))).toBeVisible();
   await expect(form.getByText(forms.failed.refused, {exact: true})).toBeVisible();
   await form.getByRole('button', {name: forms.failed.again}).click();
   await expect(main(page).getByRole('heading', {name: forms.sent.title})).toBeVisible();

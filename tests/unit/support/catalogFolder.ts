@@ -5,21 +5,12 @@ import {accept} from '@/tools/messages/accept';
 import {type Project, readProject} from '@/tools/messages/catalogs';
 import {messagesOf} from '@/tools/messages/messages';
 
-/** A folder like the project, with what a test puts in it. */
-export type Folder = {
-  root: string;
-  /** Puts a file there: text as it is, anything else as indented JSON. */
-  write: (file: string, content: unknown) => void;
-  /** A file's text. */
-  text: (file: string) => string;
-  /** The folder as it is now. */
-  read: (locales?: string[]) => Project;
-  remove: () => void;
-};
+export type Folder = ReturnType<typeof folderWith>;
 
-/** Files by path: `{'messages/en/shop.json': {title: 'Shop'}}`. */
-export function folderWith(files: Record<string, unknown>): Folder {
+/** A folder like the project, with what a test puts in it, by path: `{'messages/en/shop.json': {title: 'Shop'}}`. */
+export function folderWith(files: Record<string, unknown>) {
   const root = mkdtempSync(path.join(tmpdir(), 'catalogs-'));
+  /** Puts a file there: text as it is, anything else as indented JSON. */
   const write = (file: string, content: unknown) => {
     const at = path.join(root, file);
     mkdirSync(path.dirname(at), {recursive: true});
@@ -29,7 +20,9 @@ export function folderWith(files: Record<string, unknown>): Folder {
   return {
     root,
     write,
-    text: (file) => readFileSync(path.join(root, file), 'utf8'),
+    /** A file's text. */
+    text: (file: string) => readFileSync(path.join(root, file), 'utf8'),
+    /** The folder as it is now. */
     read: (locales = ['en', 'hi']) => readProject(root, locales),
     remove: () => rmSync(root, {recursive: true, force: true}),
   };
