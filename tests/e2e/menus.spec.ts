@@ -15,6 +15,10 @@ const menus = [
 const locale = 'hi';
 const text = words(locale).common;
 
+/** What the browser does with a page that it has kept and brings back. */
+const restore = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
+
 /** A menu of the bar, and what it opens. */
 async function menuOf(page: Page, key: (typeof menus)[number]['key']): Promise<[button: Locator, panel: Locator]> {
   const button = header(page).getByRole('button', {name: text.header[key], exact: true});
@@ -28,7 +32,7 @@ test.describe('a wide window', () => {
     await page.goto(localizedHref(locale, '/contact'));
   });
 
-  test('every menu lists its pages on hover, one menu at a time', async ({page}) => {
+  test('every menu lists its pages on hover, one menu at a time; other links stand beside them', async ({page}) => {
     for (const {key, hrefs} of menus) {
       const [button, panel] = await menuOf(page, key);
       await expect(panel).toBeHidden();
@@ -42,6 +46,11 @@ test.describe('a wide window', () => {
         if (key === 'products') await expect(link.locator('svg')).toBeVisible();
       }
     }
+    const link = (name: string) => header(page).getByRole('link', {name, exact: true}).and(page.locator(':visible'));
+    await expect(link(text.header.aiGrowth)).toHaveAttribute('href', localizedHref(locale, menu.links.aiGrowth));
+    await expect(link(text.header.pricing)).toHaveAttribute('href', localizedHref(locale, menu.links.pricing));
+    await expect(link(text.header.requestDemo)).toHaveAttribute('href', localizedHref(locale, demoHref));
+    await expect(link(text.header.login)).toHaveAttribute('href', site.admin);
   });
 
   test('a menu opens on hover, on click and by keyboard', async ({page}) => {
@@ -90,19 +99,15 @@ test.describe('a wide window', () => {
       await expect(button).toBeFocused();
       await expect(panel).toBeHidden();
     });
-  });
 
-  test('a menu that the pointer opened stays while the focus is in it', async ({page}) => {
-    const [button, panel] = await menuOf(page, 'industries');
-    await button.hover();
-    await expect(panel).toBeVisible();
-    await button.focus();
-    await page.keyboard.press('Tab');
-    await page.mouse.move(700, 890);
-    // Longer than a pointer may be away.
-    await page.waitForTimeout(400);
-    await expect(panel).toBeVisible();
-    expect(await holdsFocus(panel)).toBe(true);
+    await test.step('a page that is brought back', async () => {
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await restore(page);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    });
   });
 
   test('an open menu keeps the focus when its script arrives, and closes when that leaves', async ({page}) => {
@@ -131,10 +136,17 @@ test.describe('a wide window', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('a menu that the pointer opened makes way for the focus, which no pointer takes away', async ({page}) => {
+  test('a menu that the pointer opened follows the focus, which no pointer takes away', async ({page}) => {
     const [button, panel] = await menuOf(page, 'products');
     await button.hover();
     await expect(panel).toBeVisible();
+    await button.focus();
+    await page.keyboard.press('Tab');
+    await page.mouse.move(700, 890);
+    // Longer than a pointer may be away.
+    await page.waitForTimeout(400);
+    await expect(panel).toBeVisible();
+    expect(await holdsFocus(panel)).toBe(true);
     await page.getByRole('main').getByRole('link').first().focus();
     await expect(panel).toBeHidden();
     await button.focus();
@@ -146,14 +158,6 @@ test.describe('a wide window', () => {
     await expect(panel).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
-  });
-
-  test('plain links and buttons', async ({page}) => {
-    const link = (name: string) => header(page).getByRole('link', {name, exact: true}).and(page.locator(':visible'));
-    await expect(link(text.header.aiGrowth)).toHaveAttribute('href', localizedHref(locale, menu.links.aiGrowth));
-    await expect(link(text.header.pricing)).toHaveAttribute('href', localizedHref(locale, menu.links.pricing));
-    await expect(link(text.header.requestDemo)).toHaveAttribute('href', localizedHref(locale, demoHref));
-    await expect(link(text.header.login)).toHaveAttribute('href', site.admin);
   });
 
   test('the bar and the menus say where one is, also without scripts', async ({page, browser, baseURL}) => {
@@ -192,11 +196,14 @@ test.describe('a wide window', () => {
 
 test.describe('a narrow window', () => {
   test.use({viewport: {width: 360, height: 740}, reducedMotion: 'reduce', hasTouch: true});
+  const menuIn = (page: Page) => {
+    const details = header(page).locator('details').first();
+    return {details, summary: details.locator('summary').first()};
+  };
 
   test('the menu: three groups, links, and the focus stays inside', async ({page}) => {
     await page.goto(localizedHref(locale, '/contact'));
-    const details = header(page).locator('details:visible').first();
-    const summary = details.locator('summary').first();
+    const {details, summary} = menuIn(page);
     await expect(summary).toHaveAccessibleName(text.header.menu);
     await expect(header(page).locator('button[aria-expanded]:visible')).toHaveCount(0);
 
@@ -249,8 +256,8 @@ test.describe('a narrow window', () => {
   test('the open menu: opened before the scripts are there, it stays open and becomes a dialog', async ({page}) => {
     const arrive = await holdScripts(page);
     await page.goto(localizedHref(locale, '/contact'), {waitUntil: 'domcontentloaded'});
-    const details = header(page).locator('details:visible').first();
-    await details.locator('summary').first().click();
+    const {details, summary} = menuIn(page);
+    await summary.click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     arrive();
     await expect(page.getByRole('dialog', {name: text.header.menu})).toBeVisible();
@@ -261,9 +268,9 @@ test.describe('a narrow window', () => {
   test('the open menu: a link beside it, or the page behind it, closes it', async ({page}) => {
     await page.setViewportSize({width: 800, height: 900});
     await page.goto(localizedHref(locale, '/'));
-    const details = header(page).locator('details:visible').first();
+    const {details, summary} = menuIn(page);
     const open = async () => {
-      await details.locator('summary').first().click();
+      await summary.click();
       await expect(page.locator('main')).toHaveJSProperty('inert', true);
     };
     await open();
@@ -279,8 +286,8 @@ test.describe('a narrow window', () => {
   test('the open menu: the heading of a group stays in sight when another one above it closes', async ({page}) => {
     await page.setViewportSize({width: 360, height: 640});
     await page.goto(localizedHref(locale, '/contact'));
-    const details = header(page).locator('details:visible').first();
-    await details.locator('summary').first().click();
+    const {details, summary} = menuIn(page);
+    await summary.click();
     const [, industries, useCases] = await details.locator('details > summary').all();
     await industries?.tap();
     await useCases?.scrollIntoViewIfNeeded();
@@ -297,8 +304,7 @@ test.describe('a narrow window', () => {
     // Safari has it from 17.4 on, and the site is for 16.4 and later.
     await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
     await page.goto(localizedHref(locale, '/'));
-    const details = header(page).locator('details').first();
-    const summary = details.locator('summary').first();
+    const {details, summary} = menuIn(page);
     const behind = page.locator('main, footer');
     const free = async () => {
       await expect(details).not.toHaveAttribute('open');
@@ -329,6 +335,10 @@ test.describe('a narrow window', () => {
     await page.keyboard.press('Escape');
     await free();
     await expect(summary).toBeFocused();
+
+    await open();
+    await restore(page);
+    await free();
 
     // A link to a section of the page that is open already.
     await open();
