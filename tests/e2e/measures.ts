@@ -129,13 +129,15 @@ export function moving(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts and pictures of the first screen that are laid out but transparent. */
-export function hiddenAtFirst(page: Page): Promise<string[]> {
-  return page.locator('main *').evaluateAll((elements) =>
-    elements
-      .filter((element) => element.getBoundingClientRect().top < window.innerHeight && element.checkVisibility())
-      .filter((element) => !element.checkVisibility({opacityProperty: true}))
-      .map((element) => element.outerHTML.slice(0, 120)),
+/** What is laid out but transparent, of <main>, with its top above a height. */
+export function transparent(page: Page, height = Number.MAX_SAFE_INTEGER): Promise<string[]> {
+  return page.locator('main *').evaluateAll(
+    (elements, height) =>
+      elements
+        .filter((element) => element.getBoundingClientRect().top < height && element.checkVisibility())
+        .filter((element) => !element.checkVisibility({opacityProperty: true}))
+        .map((element) => element.outerHTML.slice(0, 120)),
+    height,
   );
 }
 
@@ -147,16 +149,6 @@ export function wordsOf(page: Page): Promise<string[]> {
     );
     return [document.title, ...document.body.innerText.split('\n'), ...named].filter(Boolean);
   });
-}
-
-/** Texts of <main> that are laid out but transparent. */
-export function hiddenTexts(page: Page): Promise<string[]> {
-  return page.locator('main :not(script, style)').evaluateAll((elements) =>
-    elements
-      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
-      .filter((element) => element.checkVisibility() && !element.checkVisibility({opacityProperty: true}))
-      .map((element) => element.textContent ?? ''),
-  );
 }
 
 /**
