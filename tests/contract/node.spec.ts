@@ -1,4 +1,4 @@
-import {type ChildProcess, spawn} from 'node:child_process';
+import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {get, type IncomingMessage} from 'node:http';
@@ -6,9 +6,9 @@ import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
+import {setTimeout as pause} from 'node:timers/promises';
 import {commonHeaders, fallbackCsp} from '@/lib/http/securityHeaders';
 import {freePort} from '../support/freePort';
-import {endGroup} from '../support/processes';
 import {urls} from '../support/requests';
 import {expect, test} from './ask';
 
@@ -24,7 +24,14 @@ async function start(settings: Record<string, string> = {}, program = 'npm', arg
   server = spawn(program, [argument], {shell: process.platform === 'win32', detached: true, stdio: 'ignore', env});
   await expect.poll(() => status('/healthz'), {timeout: 30_000}).toBe(200);
 }
-test.afterEach(() => endGroup(server));
+// Asks first, insists after five seconds.
+test.afterEach(async () => {
+  const ended = server.exitCode !== null || server.signalCode !== null ? undefined : once(server, 'exit');
+  signal('SIGTERM');
+  await Promise.race([ended, pause(5000)]);
+  signal('SIGKILL');
+  await ended;
+});
 
 /** Undefined where nothing answers. */
 const status = (path: string, method = 'GET') =>
@@ -36,15 +43,18 @@ const status = (path: string, method = 'GET') =>
 /** A signal to npm reaches its shell, but not what runs in that. */
 const stop = () => process.kill(server.pid ?? 0, 'SIGTERM');
 
-/** Whether anything is left of what npm has started. */
-function running() {
+/** Sends a signal to all that npm has started: `detached` makes it the head of a group. Says whether anything is left of that. */
+function signal(name: NodeJS.Signals | 0) {
+  // Windows has no groups; its own tool ends a tree.
+  if (process.platform === 'win32')
+    return name && !spawnSync('taskkill', ['/pid', String(server.pid), '/t', '/f']).status;
   try {
-    return process.kill(-(server.pid ?? 0), 0);
+    return process.kill(-(server.pid ?? 0), name);
   } catch {
     return false; // ESRCH: nobody
   }
 }
-const gone = (timeout = 8000) => expect.poll(running, {timeout}).toBe(false);
+const gone = (timeout = 8000) => expect.poll(() => signal(0), {timeout}).toBeFalsy();
 
 /** A connection on which these lines have been sent, and nothing else yet. */
 async function connection(...lines: string[]) {

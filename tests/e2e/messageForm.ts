@@ -33,6 +33,12 @@ export async function ready(form: Locator) {
   await expect(form).toHaveAttribute('novalidate');
 }
 
+/** Opens another page, or the same one anew, and waits for its form. */
+export async function reopen(form: Locator, url?: string) {
+  await (url ? form.page().goto(url) : form.page().reload());
+  await ready(form);
+}
+
 /** Chromium announces every navigation; stopped there, no mail program has to exist. */
 export const catchMail = (page: Page) =>
   page.addInitScript(() => {

@@ -121,13 +121,10 @@ test('a product that not every plan has is not closed with a store on Starter', 
   }
 });
 
-test('product pricing pages: each names its product and has the same prices', async ({page}) => {
+test('product pricing pages have the same prices', async ({page}) => {
   for (const product of Object.keys(productPricing) as (keyof typeof productPricing)[]) {
     await test.step(product, async () => {
-      const {name} = words(locale).suite[product];
       await page.goto(localizedHref(locale, pathOf('productPricing', product)));
-      await expect(page).toHaveTitle(new RegExp(`(^|\\s)${name}(\\s|$)`));
-      await expect(page.locator('h1')).toContainText(name);
       await expectPrices(page, locale);
     });
   }

@@ -14,12 +14,10 @@ async function expectTop(page: Page, path: string) {
   await expect(page.locator('h1')).toBeInViewport();
 }
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the style sheet decides how the page scrolls and whether pages fade into each other: ${reducedMotion}`, async ({
-    page,
-  }) => {
+test('who wants less motion gets no smooth scrolling, and no fade between pages', async ({page}) => {
+  await page.goto('/pricing');
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({reducedMotion});
-    await page.goto('/pricing');
     const still = reducedMotion === 'reduce';
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', still ? 'auto' : 'smooth');
     const navigation = await page.evaluate(() => {
@@ -32,8 +30,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       return rules.filter(({cssText}) => cssText.startsWith('@view-transition')).at(-1)?.cssText;
     });
     expect(navigation ?? 'none').toContain(still ? 'none' : 'auto');
-  });
-}
+  }
+});
 
 test.describe('scrolling', () => {
   test.use({reducedMotion: 'no-preference'});

@@ -243,17 +243,16 @@ describe.each(locales)('no catalog repeats a number, in %s', (locale) => {
   /** Where such a number is not about the company. */
   const allowed = [
     // It means “always”, and that is not a figure.
-    'home.ecosystem.trust.monitoring.figure',
+    /^home\.ecosystem\.trust\.monitoring\.figure$/,
     // A child’s clothes: brands number sizes differently, and that is the point.
-    'industries.kids-fashion-toys.hero.text',
-    'industries.kids-fashion-toys.reasons.items.ageAndSize.text',
+    /^industries\.kids-fashion-toys\.(?:hero|reasons\.items\.ageAndSize)\.text$/,
     // The sample shop’s own goods and clock, not the company’s; the papers of a trade.
     /^scenes\./,
     /^industries\.[a-z-]+\.document\./,
   ];
 
   test('plans, claims, hours and days are arguments', () => {
-    const isAllowed = (key: string) => allowed.some((one) => (typeof one === 'string' ? one === key : one.test(key)));
+    const isAllowed = (key: string) => allowed.some((one) => one.test(key));
     const found = Object.entries(words(locale))
       // The prices are not in the sample either.
       .map(([key, text]) => [key, isAllowed(key) ? new Set(prices) : constants, numbersIn(text)] as const)
@@ -263,11 +262,12 @@ describe.each(locales)('no catalog repeats a number, in %s', (locale) => {
   });
 
   test('no allowance outlives its reason', () => {
-    const keys = Object.keys(words(locale));
-    for (const one of allowed) {
-      if (typeof one === 'string') expect(numbersIn(words(locale)[one] ?? ''), one).not.toEqual([]);
-      else expect(keys.some((key) => one.test(key))).toBe(true);
-    }
+    const numbered = Object.entries(words(locale)).filter(([, text]) => numbersIn(text).length);
+    for (const one of allowed)
+      expect(
+        numbered.filter(([key]) => one.test(key)),
+        String(one),
+      ).not.toEqual([]);
   });
 });
 
