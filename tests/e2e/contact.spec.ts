@@ -6,20 +6,17 @@ import {expect, named, test, words} from './support';
 for (const locale of locales) {
   const {common, contact} = words(locale);
 
-  test(`${locale}: WhatsApp opens with a text to the company’s number`, async ({page}) => {
-    for (const path of ['/', '/contact']) {
-      await page.goto(localizedHref(locale, path));
-      const href = await page.getByRole('main').locator('a[href^="https://wa.me/"]').getAttribute('href');
-      const url = new URL(href ?? '');
-      expect(`+${url.pathname.slice(1)}`).toBe(site.phone);
-      const text = path === '/' ? common.demo.whatsappText : contact.ways.whatsappText;
-      expect(url.searchParams.get('text')).toBe(named(text, locale));
-    }
-  });
-
-  test(`contact page, ${locale}: every way to reach the company`, async ({page}) => {
-    await page.goto(localizedHref(locale, '/contact'));
+  test(`contact page, ${locale}: every way to reach the company; home has WhatsApp`, async ({page}) => {
     const main = page.getByRole('main');
+    for (const [path, text] of [
+      ['/', common.demo.whatsappText],
+      ['/contact', contact.ways.whatsappText],
+    ] as const) {
+      await page.goto(localizedHref(locale, path));
+      const href = await main.locator('a[href^="https://wa.me/"]').getAttribute('href');
+      const {pathname, searchParams} = new URL(href ?? '');
+      expect([`+${pathname.slice(1)}`, searchParams.get('text')]).toEqual([site.phone, named(text, locale)]);
+    }
     await expect(main.getByRole('heading', {name: named(contact.company.heading, locale)})).toBeVisible();
     await expect(main).toContainText(named(contact.company.owner, locale));
     await expect(main.locator(`a[href^="mailto:${site.email}"]`).first()).toContainText(site.email);
