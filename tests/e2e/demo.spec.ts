@@ -5,8 +5,8 @@ import {localizedHref} from '@/i18n/localePath';
 import {readablePhone} from '@/lib/format';
 import {scriptId} from '@/lib/forms/hostedForm';
 import {test as hostedTest, ids, type Service} from './hostedForm';
+import {watchShifts} from './measures';
 import {catchMail} from './messageForm';
-import {watchShifts} from './shifts';
 import {expect, follow, forgive, holdScripts, hurryRetries, named, test, violations, words} from './support';
 
 // The build's policy allows the forms service that it is configured with (tests/unit/build.test.ts), not this stand-in.

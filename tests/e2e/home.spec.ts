@@ -3,7 +3,7 @@ import {pathOf} from '@/content/paths';
 import {suite} from '@/content/suite';
 import {locales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
-import {watchShifts} from './shifts';
+import {watchShifts} from './measures';
 import {distance, expect, holdScripts, test, words} from './support';
 
 /** The sections in the specification's order, and the anchors that it names. */

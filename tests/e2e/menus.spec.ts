@@ -1,10 +1,9 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {menu, productHref} from '@/content/menu';
 import {demoHref, pathOf} from '@/content/paths';
 import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/localePath';
-import {distance, expect, header, holdScripts, holdsFocus, test, words} from './support';
+import {distance, expect, header, holdScripts, holdsFocus, test, violations, words} from './support';
 
 const menus = [
   {key: 'products', hrefs: menu.products.map(productHref)},
@@ -319,7 +318,7 @@ test.describe('a narrow window', () => {
       await expect(behind.and(page.locator('[inert]'))).toHaveCount(2);
       // A screen reader is told why there is no more: a page whose rest is out of reach has no main part and no title.
       await expect(page.getByRole('dialog', {name: text.header.menu})).toContainText(text.header.pricing);
-      expect(await inModal(page)).toEqual([]);
+      expect(await violations(page, ['landmark-one-main', 'page-has-heading-one', 'aria-dialog-name'])).toEqual([]);
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     };
 
@@ -355,12 +354,3 @@ test.describe('a narrow window', () => {
     await expect(header(page).locator('button[aria-expanded]:visible')).toHaveCount(menus.length);
   });
 });
-
-/** What axe misses in a page whose main part and title are out of reach. */
-async function inModal(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page})
-    .withRules(['landmark-one-main', 'page-has-heading-one', 'aria-dialog-name'])
-    .setLegacyMode()
-    .analyze();
-  return violations.map(({id}) => id);
-}

@@ -4,7 +4,6 @@ import {site} from '@/content/site';
 import {defaultLocale, type Locale, publishedLocales} from '@/i18n/languages';
 import {localizedHref, splitLocale} from '@/i18n/localePath';
 import * as measures from './measures';
-import {watchShifts} from './shifts';
 import {answerOf, expect, kinds, routes, test, violations, words} from './support';
 
 const wide = {width: 1440, height: 900};
@@ -31,7 +30,7 @@ function labelsOf(locale: Locale) {
 /** What every page owes its visitors, whichever page it is. What a template does, its first page shows. */
 for (const {path, locale, url} of routes) {
   test(`${url} is complete`, async ({page, request, browser}) => {
-    await page.addInitScript(watchShifts);
+    await page.addInitScript(measures.watchShifts);
     await page.setViewportSize(wide);
     const response = await page.goto(url);
     expect(response?.status()).toBe(200);
@@ -189,7 +188,7 @@ for (const [index, path] of kinds.entries()) {
       await route.continue();
     });
     await page.setViewportSize(size);
-    await page.addInitScript(watchShifts);
+    await page.addInitScript(measures.watchShifts);
     await page.goto(url);
     await measures.readThrough(page);
     expect(late).toBeGreaterThan(0);

@@ -355,17 +355,9 @@ test('messages that no code reads are found, however the others are read', () =>
     `,
     'messages/en/pages.json': {any: {name: 'N'}},
     'messages/en/shop.json': {
-      ...{
-        title: 'T',
-        one: '1',
-        two: '2',
-        three: '3',
-        raw: 'R',
-        commented: 'C',
-        whole: 'W',
-        direct: 'D',
-        attribute: 'A',
-      },
+      ...Object.fromEntries(
+        'title one two three raw commented whole direct attribute'.split(' ').map((key) => [key, key]),
+      ),
       nested: {mango: 'M', apple: 'A'},
       own: {all: 'O'},
       deep: {title: 'D', items: {mango: {name: 'M', text: 'M'}, apple: {name: 'A'}}},
