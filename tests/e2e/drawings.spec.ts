@@ -72,28 +72,19 @@ test('the industries’ menu asks for its drawings when it opens', async ({page}
 });
 
 for (const locale of locales) {
-  const {brand} = messageArguments(locale);
-  for (const path of ['/contact', '/industries/health-wellness', '/industries/kids-fashion-toys'] as const) {
-    test(`${localizedHref(locale, path)} keeps ${brand} on one line of a small phone’s headings`, async ({page}) => {
-      await page.setViewportSize({width: 320, height: 640});
+  test(`headings keep the brand on one line, ${locale}`, async ({page}) => {
+    const {brand} = messageArguments(locale);
+    for (const path of ['/contact', '/industries/health-wellness', '/industries/kids-fashion-toys']) {
       await page.goto(localizedHref(locale, path));
-      const lines = await page.locator('main :is(h1, h2)').evaluateAll((headings, name) => {
-        const found: number[] = [];
-        const range = document.createRange();
-        for (const heading of headings) {
-          const text = heading.firstChild;
-          const start = (text?.textContent ?? '').replaceAll('\u00a0', ' ').indexOf(name);
-          if (!text || start < 0) continue;
-          range.setStart(text, start);
-          range.setEnd(text, start + name.length);
-          found.push(new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size);
-        }
-        return found;
-      }, brand);
-      expect(lines.length).toBeGreaterThan(0);
-      expect(new Set(lines)).toEqual(new Set([1]));
-    });
-  }
+      const headings = await page.locator('main :is(h1, h2)').allTextContents();
+      const named = headings.filter((text) => text.replaceAll('\u00a0', ' ').includes(brand));
+      expect(named.length, path).toBeGreaterThan(0);
+      expect(
+        named.filter((text) => text.includes(brand)),
+        path,
+      ).toEqual([]);
+    }
+  });
 }
 
 test.describe('in forced colours', () => {
