@@ -127,11 +127,10 @@ test('the feature filter: tabs by mouse and arrow keys', async ({page}) => {
   await expect(page.locator('[role="tab"][tabindex="0"], [role="tab"]:not([tabindex])')).toHaveCount(1);
 });
 
-test('without scripts all features are there', async ({browser}) => {
-  const page = await browser.newPage({javaScriptEnabled: false});
-  await page.goto('/hi');
+test('without scripts all features are there', async ({plain}) => {
+  await plain.goto('/hi');
   for (const {title} of Object.values(home.features.items))
-    await expect(page.getByRole('main').getByText(title, {exact: true})).toBeVisible();
+    await expect(plain.getByRole('main').getByText(title, {exact: true})).toBeVisible();
 });
 
 test('the feature filter changes at once while what moves it is on its way, and glides when it is here', async ({

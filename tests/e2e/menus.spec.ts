@@ -159,8 +159,7 @@ test.describe('a wide window', () => {
     await expect(button).toBeFocused();
   });
 
-  test('the bar and the menus say where one is, also without scripts', async ({page, browser, baseURL}) => {
-    const plain = await browser.newPage({javaScriptEnabled: false, baseURL, viewport: {width: 1440, height: 900}});
+  test('the bar and the menus say where one is, also without scripts', async ({page, plain}) => {
     const marks = [
       ['/', null, [], 0],
       ['/pricing', 'page', [], 0],
@@ -189,7 +188,6 @@ test.describe('a wide window', () => {
         expect.soft(lines, path).toEqual(underlined);
       }
     }
-    await plain.close();
   });
 });
 

@@ -29,7 +29,7 @@ function labelsOf(locale: Locale) {
 
 /** What every page owes its visitors, whichever page it is. What a template does, its first page shows. */
 for (const {path, locale, url} of routes) {
-  test(`${url} is complete`, async ({page, request, browser}) => {
+  test(`${url} is complete`, async ({page, plain, request}) => {
     await page.addInitScript(measures.watchShifts);
     await page.setViewportSize(wide);
     const response = await page.goto(url);
@@ -147,7 +147,7 @@ for (const {path, locale, url} of routes) {
       });
 
       await test.step('without scripts', async () => {
-        const plain = await browser.newPage({javaScriptEnabled: false, viewport: wide});
+        await plain.setViewportSize(wide);
         await plain.goto(url);
         const headings = (of: Tab) => of.locator('main').locator('h1, h2, h3').allTextContents();
         expect.soft(await headings(plain)).toEqual(await headings(page));
@@ -158,7 +158,6 @@ for (const {path, locale, url} of routes) {
         expect.soft(await text(plain)).toBeGreaterThan((await text(page)) * 0.9);
         expect.soft(await measures.transparent(plain)).toEqual([]);
         expect.soft(await measures.sidewaysScroll(plain)).toBe(0);
-        await plain.close();
       });
 
       await test.step('buttons', async () => {

@@ -35,7 +35,13 @@ export function named(message: string, locale: Locale): string {
  * A test that fails on whatever goes wrong behind the page's back: an error in the console, an uncaught exception, a
  * request to another server. A test that expects an error takes it out of `problems`.
  */
-export const test = base.extend<{problems: string[]}>({
+export const test = base.extend<{problems: string[]; plain: Page}>({
+  /** A page without scripts. */
+  plain: async ({browser}, use) => {
+    const page = await browser.newPage({javaScriptEnabled: false});
+    await use(page);
+    await page.close();
+  },
   problems: [
     async ({page, baseURL, javaScriptEnabled}, use) => {
       if (javaScriptEnabled !== false) answersOnceLoaded(page);

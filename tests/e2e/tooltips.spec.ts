@@ -79,13 +79,6 @@ test('icon buttons say what they do', async ({page}) => {
   await expect(tooltip(page)).toHaveText(text.common.header.menu);
 });
 
-test('without scripts hints stand in the table', async ({browser, baseURL}) => {
-  const page = await browser.newPage({javaScriptEnabled: false, baseURL});
-  await page.goto(localizedHref(locale, '/pricing'));
-  await expect(page.getByText(storeWithCart.hint)).toBeVisible();
-  await page.close();
-});
-
 test('700 ms, and at once within 300 ms of the last one', async ({page}) => {
   await page.clock.install();
   await page.goto('/pricing');
