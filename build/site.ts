@@ -118,8 +118,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   rmSync(join(root, 'dist'), {recursive: true, force: true});
   renameSync(dist, join(root, 'dist'));
   for (const line of manifest.skipped) console.warn(`Left as Next wrote it: ${line}`);
-  const files = Object.keys(manifest.files).length;
-  console.log(`dist/: ${documents.size} pages, ${files} files, ${kept.size} of earlier builds`);
+  console.log(`dist/: ${documents.size} pages, ${Object.keys(manifest.files).length} files, ${kept.size} of before`);
 }
 
 /** A file with Brotli and with gzip, by the ending of its name; nothing where that would be longer. */

@@ -85,6 +85,8 @@ function IndustryGoods({industry, label}: {industry: IndustrySlug; label: string
       width={width}
       height={height}
       fetchPriority="high"
+      // Chromium may take the shape of the view #detail instead, which shares the file.
+      style={{aspectRatio: `${width} / ${height}`}}
       className="block h-auto w-full print:hidden"
     />
   );

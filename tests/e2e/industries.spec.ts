@@ -12,6 +12,14 @@ for (const {url} of routes.filter(({path}) => path.startsWith('/industries/'))) 
       expect(drawn, 'the drawing has come').toBe(true);
       expect.soft(covered, `${width} px wide`).toEqual([]);
     }
+
+    // After a reload further down the drawing's other views are there first.
+    const goods = page.locator('main section img').first();
+    const shape = await goods.evaluate(({width, height}: HTMLImageElement) => [width, height]);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
+    expect(await goods.evaluate(({width, height}: HTMLImageElement) => [width, height])).toEqual(shape);
   });
 }
 
