@@ -145,6 +145,10 @@ export function answerOf(request: APIRequestContext, path: string) {
 
 /** The breaches of WCAG and of good practice that a machine can see; of all its rules, or of these. */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  // A colour on its way to another one is neither.
+  await expect
+    .poll(() => page.evaluate(() => document.getAnimations().some((one) => one instanceof CSSTransition)))
+    .toBe(false);
   const axe = new AxeBuilder({page}).options({resultTypes: ['violations']});
   const result = await (rules ? axe.withRules(rules) : axe)
     // The other mode opens a page of its own to sum up frames, of which the site has none.
