@@ -36,7 +36,11 @@ const servers = {
   },
 };
 
-const launchOptionsOf = (browser: Browser) => ({...browser, env: {...env, ...browser.env}});
+const launchOptionsOf = (browser: Browser) => ({
+  executablePath: browser.executablePath,
+  args: browser.args,
+  env: {...env, ...browser.env},
+});
 const launchOptions = launchOptionsOf(await findBrowser());
 
 const projects = [

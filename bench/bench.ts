@@ -141,9 +141,9 @@ const usual = kinds.flatMap((kind) => pages.find(({path, collection}) => path ==
 const inLanguages = usual.flatMap(({path}) => publishedLocales.map((locale) => localizedHref(locale, path)));
 const addresses = given.pages?.split(',') ?? inLanguages;
 
-const {args, env, ...program} = await findBrowser();
+const {executablePath, args, env} = await findBrowser();
 const flags = [...args, `--remote-debugging-port=${ports.debugging}`];
-const browser = await chromium.launch({...program, args: flags, env: {...process.env, ...env}});
+const browser = await chromium.launch({executablePath, args: flags, env: {...process.env, ...env}});
 const machine = `${availableParallelism()} cores, Node ${process.versions.node}, Chromium ${browser.version()}`;
 const visits: Awaited<ReturnType<typeof visit>>[] = [];
 const loads: Record<'site' | 'next', number[]> = {site: [], next: []};

@@ -1,10 +1,14 @@
-import {existsSync, renameSync, writeFileSync} from 'node:fs';
+import {accessSync, constants, renameSync, statSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {dirname, join} from 'node:path';
+import {delimiter, dirname, join} from 'node:path';
 import {chromium} from '@playwright/test';
 
-/** How Playwright starts a browser. `env` is what its process needs besides this one's environment. */
-export type Browser = {executablePath?: string; channel?: 'chrome'; args: string[]; env?: Record<string, string>};
+/** A browser that the tests can start. `env` is what its process needs besides this one's environment. */
+export type Browser = {
+  executablePath: string;
+  args: string[];
+  env?: Record<string, string>;
+};
 
 /** No sandbox: Chromium refuses to start as root with it, and containers rarely allow it. Nothing phones home. */
 const args = [
@@ -17,24 +21,53 @@ const args = [
 ];
 
 /**
- * A Chromium: the one that CHROME_PATH names, Playwright's own download, the one inside an npm package, or the system's Chrome. The
+ * A Chromium: the one that CHROME_PATH names, Playwright's own download, the one inside an npm package, or the system's. The
  * package's before the system's, which has no shell without windows and takes twice the time.
- * @throws when CHROME_PATH names no file
+ * @throws when CHROME_PATH names no file, or when there is no browser at all
  */
 export async function findBrowser(): Promise<Browser> {
   const {CHROME_PATH} = process.env;
-  if (CHROME_PATH && !existsSync(CHROME_PATH))
-    throw new Error(`CHROME_PATH is "${CHROME_PATH}", but there is no such program.`);
-  const executablePath = CHROME_PATH || chromium.executablePath();
-  if (existsSync(executablePath)) return {executablePath, args};
-  return runsBundled ? bundledBrowser() : {channel: 'chrome', args};
+  if (CHROME_PATH) {
+    if (!isProgram(CHROME_PATH)) throw new Error(`CHROME_PATH is "${CHROME_PATH}", but there is no such program.`);
+    return {executablePath: CHROME_PATH, args};
+  }
+  const own = playwrightPath();
+  if (own && isProgram(own)) return {executablePath: own, args};
+  if (runsBundled) return bundledBrowser();
+  const installed = systemPaths().find(isProgram);
+  if (installed) return {executablePath: installed, args};
+  throw new Error(
+    'No browser found: run `npx playwright install chromium`, or set CHROME_PATH to a Chrome or Chromium.',
+  );
+}
+
+/** Where Chrome and Chromium usually are, the likeliest first. */
+function systemPaths(): string[] {
+  const {platform, env} = process;
+  if (platform === 'darwin') {
+    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+      (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
+    );
+  }
+  if (platform === 'win32') {
+    const roots = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter((root) => root !== undefined);
+    const places = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
+    return places.flatMap((place) => roots.map((root) => `${root}\\${place}`));
+  }
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 /** Whether this machine can run the browser of @sparticuz/chromium. */
 export const runsBundled = process.platform === 'linux' && process.arch === 'x64';
 
-/** Unpacks the browser of @sparticuz/chromium, and the libraries that a bare Linux lacks, into the temporary folder. */
+/**
+ * Unpacks the browser of @sparticuz/chromium, and the libraries that a bare Linux lacks, into the temporary folder.
+ * @throws on another system than Linux x64, or when it cannot be unpacked
+ */
 export async function bundledBrowser(): Promise<Browser> {
+  if (!runsBundled) throw new Error('It is a Linux x64 binary.');
   // Only here: the package is large, and most machines have a browser.
   const {default: packed, inflate} = await import('@sparticuz/chromium');
   const executablePath = await packed.executablePath();
@@ -63,4 +96,22 @@ function fontSettings(fonts: string): string {
   writeFileSync(`${file}.${process.pid}`, settings);
   renameSync(`${file}.${process.pid}`, file);
   return file;
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function playwrightPath(): string | undefined {
+  try {
+    return chromium.executablePath();
+  } catch {
+    // Playwright has no browser for this platform.
+    return undefined;
+  }
 }
