@@ -29,13 +29,13 @@ export function cspHeaders(path: string, html: string): Record<string, string> {
     'style-src-attr': styleAttributes.length ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"],
     'img-src': ["'self'", 'data:', ...(forms?.image ?? [])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(endpoint ? [endpoint] : []), ...(forms?.other ?? [])],
+    'connect-src': ["'self'", ...(endpoint ? [endpoint] : []), ...(forms?.form ?? [])],
     'manifest-src': ["'self'"],
     // Scripts send forms to the endpoint; without them a form hands its fields to the mail program.
-    'form-action': ['mailto:', ...(forms?.other ?? [])],
+    'form-action': ['mailto:', ...(forms?.form ?? [])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    ...(forms && {'frame-src': forms.other, ...anyStyle}),
+    ...(forms && {'frame-src': forms.form, ...anyStyle}),
     // Firefox and Safari know the older of the two.
     ...(reports && {'report-uri': [reports], 'report-to': ['csp']}),
   };

@@ -19,7 +19,6 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/speculationrules+json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -29,6 +28,7 @@ const types: Record<string, string> = {
 
 const hashed = '/_next/static/';
 const forever = {'cache-control': cacheRules.hashed};
+const speculationRules = {'content-type': 'application/speculationrules+json'};
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 type Outputs = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs'];
@@ -61,9 +61,8 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
     if (extname(path)) addFile(path, readFileSync(filePath), path.startsWith(hashed) ? forever : {});
   }
   for (const name of readdirSync(join(root, 'public'))) {
-    // All but the speculation rules are icons.
-    const rule = name.endsWith('.json') ? cacheRules.file : cacheRules.icon;
-    addFile(`/${name}`, readFileSync(join(root, 'public', name)), {...crossOriginHeaders, 'cache-control': rule});
+    const own = name === 'speculation-rules.json' ? speculationRules : {'cache-control': cacheRules.icon};
+    addFile(`/${name}`, readFileSync(join(root, 'public', name)), {...crossOriginHeaders, ...own});
   }
 
   const documents = new Map<string, Buffer>();
@@ -118,7 +117,8 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   rmSync(join(root, 'dist'), {recursive: true, force: true});
   renameSync(dist, join(root, 'dist'));
   for (const line of manifest.skipped) console.warn(`Left as Next wrote it: ${line}`);
-  console.log(`dist/: ${documents.size} pages, ${Object.keys(manifest.files).length} files, ${kept.size} of before`);
+  const files = Object.keys(manifest.files).length;
+  console.log(`dist/: ${documents.size} pages, ${files} files, ${kept.size} of earlier builds`);
 }
 
 /** A file with Brotli and with gzip, by the ending of its name; nothing where that would be longer. */

@@ -83,6 +83,7 @@ export function OnPageKeys({locale, on}: {locale: string; on: boolean}) {
             {facts.note && <i>{facts.note}</i>}
           </li>
         ))}
+        {shown.length > 0 && <li>Alt and a click, or Alt and Enter, opens the first one</li>}
       </ul>
       <button type="button" aria-pressed={on} onClick={() => flip(on)}>
         Keys {on ? 'on' : 'off'}

@@ -8,7 +8,7 @@ import en from '@/messages/en/errors.json';
 
 type Messages = Record<keyof typeof en.unexpected, string>;
 
-// From next.config.mjs (i18n/errorMessages.mjs): whatever failed may have been what loads the catalogs.
+// From next.config.mjs (i18n/catalogFiles.ts): whatever failed may have been what loads the catalogs.
 const translated: Partial<Record<Locale, Partial<Messages>>> = JSON.parse(process.env.ERROR_MESSAGES ?? '{}');
 
 export type ErrorScreenProps = {

@@ -32,11 +32,10 @@ export function DemoForm(props: Omit<HostedFormProps, 'hosted'>) {
     const named = place.current?.closest<HTMLElement>('[data-hosted]')?.dataset.hosted;
     if (!named) return setHosting('none');
     let left = false;
-    const loaded = import('./HostedForm').then(
+    const loaded = import('./HostedForm')
       // sections/DemoSection.tsx wrote it.
-      ({HostedForm}): Hosting => ({form: JSON.parse(named), Form: HostedForm}),
-      (): Hosting => 'none',
-    );
+      .then(({HostedForm}): Hosting => ({form: JSON.parse(named), Form: HostedForm}))
+      .catch((): Hosting => 'none');
     const late = new Promise<Hosting>((resolve) => setTimeout(resolve, timeout, 'none'));
     Promise.race([loaded, late]).then((found) => left || setHosting(found));
     return () => {

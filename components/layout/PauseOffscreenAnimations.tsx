@@ -12,19 +12,26 @@ const settled = 500;
  */
 export function PauseOffscreenAnimations() {
   useEffect(() => {
+    const waiting = new Map<Element, Animation[]>();
     const observer = new IntersectionObserver((entries) => {
-      for (const {target, isIntersecting} of entries)
-        for (const animation of target.getAnimations())
+      for (const {target, isIntersecting} of entries) {
+        for (const animation of waiting.get(target) ?? []) {
+          // Cancelled by the style sheet: the visitor wants less motion by now.
+          if (animation.playState === 'idle') continue;
           if (isIntersecting) animation.play();
           else animation.pause();
+        }
+      }
     });
     const left = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const findAnimations = () => {
-      for (const {playState, effect} of document.getAnimations()) {
+      for (const animation of document.getAnimations()) {
         // A CSS animation has a keyframe effect.
-        const target = (effect as KeyframeEffect | null)?.target;
-        if (playState === 'paused' && target) observer.observe(target);
+        const target = (animation.effect as KeyframeEffect | null)?.target;
+        if (animation.playState !== 'paused' || !target) continue;
+        waiting.set(target, [...(waiting.get(target) ?? []), animation]);
+        observer.observe(target);
       }
     };
     onceShown(() => {

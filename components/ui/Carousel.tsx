@@ -28,6 +28,8 @@ export function Carousel({whole, strip, words, titles}: Props) {
   const [api, setApi] = useState<EmblaCarouselType>();
   const [at, setAt] = useState({selected: 0, count: 0, previous: false, next: false});
   const [playing, setPlaying] = useState<boolean>();
+  const [inView, setInView] = useState(false);
+  const held = useHoverOrFocus(whole);
   const [told, setTold] = useState('');
 
   useEffect(() => {
@@ -58,16 +60,20 @@ export function Carousel({whole, strip, words, titles}: Props) {
       setPlaying(true);
       started.on('pointerDown', () => setPlaying(false));
     }
-    return () => started.destroy();
+    const seen = new IntersectionObserver(([entry]) => setInView(Boolean(entry?.isIntersecting)));
+    seen.observe(viewport);
+    return () => {
+      seen.disconnect();
+      started.destroy();
+    };
   }, [strip]);
 
   // Not embla's autoplay plugin: it starts again when the pointer leaves, also after the visitor has pressed the pause button.
   useEffect(() => {
-    if (!api || !playing) return;
-    const turn = () => document.hidden || isHeld(whole.current) || !isInView(whole.current) || api.scrollNext();
-    const timer = window.setInterval(turn, standing);
+    if (!api || !playing || held || !inView) return;
+    const timer = window.setInterval(() => document.hidden || api.scrollNext(), standing);
     return () => window.clearInterval(timer);
-  }, [api, playing, whole]);
+  }, [api, playing, held, inView]);
 
   const go = (forward: boolean) => {
     if (!api) return;
@@ -142,11 +148,25 @@ function Button({label, disabled, onPress, children}: ButtonProps) {
   );
 }
 
-/** Whether the keyboard or a pointer that hovers is on it: a finger that has left still counts as `:hover`. */
-const isHeld = (part: Element | null) =>
-  part?.querySelector(':focus-visible') || (matchMedia('(hover: hover)').matches && part?.matches(':hover'));
+/** Whether the pointer or the keyboard is on a part of the page. */
+function useHoverOrFocus(part: RefObject<HTMLElement | null>): boolean {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
 
-function isInView(part: Element | null) {
-  const {top = 0, bottom = 0} = part?.getBoundingClientRect() ?? {};
-  return top < innerHeight && bottom > 0;
+  useEffect(() => {
+    const element = part.current;
+    if (!element) return;
+    const left = new AbortController();
+    const on = (type: string, handle: (event: Event) => void) => element.addEventListener(type, handle, left);
+    on('pointerenter', () => setPointed(true));
+    on('pointerleave', () => setPointed(false));
+    // Where the keyboard is; a finger leaves the focus on the button that it pressed.
+    on('focusin', ({target}) => setFocused((target as Element).matches(':focus-visible')));
+    on('focusout', () => setFocused(false));
+    setPointed(element.matches(':hover'));
+    setFocused(element.querySelector(':focus-visible') !== null);
+    return () => left.abort();
+  }, [part]);
+
+  return pointed || focused;
 }

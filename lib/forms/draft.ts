@@ -110,7 +110,7 @@ function readDraft(form: MessageFormName): Draft | undefined {
 function draftIn(storage: Storage, form: MessageFormName): Draft | undefined {
   const draft: Draft | null = JSON.parse(storage.getItem(draftPrefix + form) ?? 'null');
   // Another version of the site, or something else, may have written there.
-  return draft?.values && draft.until > Date.now() ? draft : undefined;
+  return draft?.id && draft.values && draft.until > Date.now() ? draft : undefined;
 }
 
 function inEachStorage(act: (storage: Storage) => void) {

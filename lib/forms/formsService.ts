@@ -22,12 +22,12 @@ export function formOnPage({path, collection, slug}: Page): HostedFormFacts | un
  */
 export function formsHosts(script: string) {
   const {origin, hostname} = new URL(script);
-  if (!hostname.endsWith('.hsforms.net')) return {script: [origin], image: [origin], other: [origin]};
+  if (!hostname.endsWith('.hsforms.net')) return {script: [origin], image: [origin], form: [origin]};
   const region = /^js(-\w+)?\.hsforms\.net$/.exec(hostname)?.[1] ?? '';
   const hosts = ['https://*.hsforms.com', 'https://*.hubspot.com'];
   return {
     script: [origin, `https://forms${region}.hsforms.com`, `https://forms${region}.hubspot.com`],
     image: [...hosts, origin],
-    other: hosts,
+    form: hosts,
   };
 }

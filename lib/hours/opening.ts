@@ -26,8 +26,17 @@ export function openingAt(now: Date, {timeZone, week}: Opening): {open: boolean;
   throw new Error('The week has no opening hours');
 }
 
-/** The wall clock of a zone, as a date whose UTC fields are its fields. Swedish writes a date and a time as ISO 8601 does. */
+/** The wall clock of a zone, as a date whose UTC fields are its fields. */
 function wallClock(now: Date, timeZone: string): Date {
-  const written = new Intl.DateTimeFormat('sv', {timeZone, dateStyle: 'short', timeStyle: 'short'}).format(now);
-  return new Date(`${written.replace(' ', 'T')}Z`);
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(now);
+  const field = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
+  return new Date(Date.UTC(field('year'), field('month') - 1, field('day'), field('hour'), field('minute')));
 }

@@ -47,7 +47,7 @@ export const test = base.extend<{service: Service}>({
       if (now === 'slow') await pause(3000);
       await route.fulfill({contentType: 'text/javascript; charset=utf-8', body: scriptOf(now)});
     });
-    // The build under test has no ids. With them, the server writes one attribute more (components/pages/Demo.tsx): here
+    // The build under test has no ids. With them, the server writes one attribute more (components/sections/DemoSection.tsx): here
     // the section gets it as soon as it is in the document.
     await page.addInitScript(
       (hosted) => {

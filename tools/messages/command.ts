@@ -1,7 +1,7 @@
 /** What a translator needs, in one command: docs/translating.md. */
 import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
-import {type ParseArgsConfig, parseArgs} from 'node:util';
+import {parseArgs} from 'node:util';
 import '@/tools/withoutSettings';
 import {locales} from '@/i18n/languages';
 import {enough} from '@/i18n/unfinished';
@@ -14,18 +14,18 @@ import {isTranslated, messagesOf, translatable} from './messages';
 import {exportPo, importPo} from './po';
 import {markdownReport, textReport} from './report';
 
-type Options = {strict?: boolean; json?: boolean; markdown?: boolean};
+type Options = {strict: boolean; json: boolean; markdown: boolean};
 type Run = (project: Project, words: string[], options: Options) => void;
-type Command = {usage: string; options?: ParseArgsConfig['options']; run: Run};
+/** `takes` are its options. */
+type Command = {usage: string; takes?: readonly string[]; run: Run};
 
-const flag = {type: 'boolean'} as const;
 const checkUsage = 'check [language…] [file] [--strict] [--json | --markdown]';
 const commands: Record<string, Command> = {
-  check: {usage: checkUsage, options: {strict: flag, json: flag, markdown: flag}, run: runCheck},
+  check: {usage: checkUsage, takes: ['strict', 'json', 'markdown'], run: runCheck},
   accept: {usage: 'accept <language> [file] [key]', run: runAccept},
   add: {usage: 'add <language>', run: runAdd},
   remove: {usage: 'remove <language>', run: runRemove},
-  export: {usage: 'export <language> [--po] [file]', options: {po: flag}, run: runExport},
+  export: {usage: 'export <language> [--po] [file]', takes: ['po'], run: runExport},
   import: {usage: 'import <language> <file.po>', run: runImport},
 };
 
@@ -134,18 +134,21 @@ function runImport(project: Project, words: string[]) {
 }
 
 function main(args: string[]) {
-  const [first = ''] = args;
-  const isNamed = Object.hasOwn(commands, first);
+  const {values, positionals} = parseArguments(args);
+  const [first = 'check', ...rest] = positionals;
+  const name = Object.hasOwn(commands, first) ? first : undefined;
   // Without a command's name the words say what to check.
-  const {options, run} = commands[isNamed ? first : 'check'] as Command;
-  const {values, positionals} = parseArguments({args: isNamed ? args.slice(1) : args, options});
+  const {takes, run} = commands[name ?? 'check'] as Command;
+  const wrong = Object.entries(values).find(([option, isSet]) => isSet && !takes?.includes(option));
+  if (wrong) throw new UsageError(`--${wrong[0]} means nothing here.`);
   if (!existsSync('messages')) throw new UsageError('There is no folder `messages` here.');
-  run(readProject(process.cwd(), locales), positionals, values);
+  run(readProject(process.cwd(), locales), name ? rest : positionals, values);
 }
 
-function parseArguments(config: ParseArgsConfig) {
+function parseArguments(args: string[]) {
   try {
-    return parseArgs({...config, allowPositionals: true});
+    const flag = {type: 'boolean', default: false} as const;
+    return parseArgs({args, allowPositionals: true, options: {strict: flag, json: flag, markdown: flag, po: flag}});
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
