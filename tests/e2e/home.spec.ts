@@ -25,6 +25,15 @@ const sections = [
 for (const locale of locales) {
   const {home, suite: products} = words(locale);
 
+  test(`home page, ${locale}: letters of twice the size hide no feature of a product`, async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await page.goto(localizedHref(locale, '/'));
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const features = page.locator('#products li li');
+    await expect(features.first()).toBeAttached();
+    await expect(features.filter({visible: true})).toHaveCount(await features.count());
+  });
+
   test(`home page, ${locale}: its twelve sections, what the first one offers, a card for each product, and its length`, async ({
     page,
   }) => {

@@ -65,6 +65,12 @@ describe('the words', () => {
 
   const long = 'Every counter, every godown and every distributor of yours in one and the same book';
 
+  test('a short title is drawn large, a longer one smaller, and none of its words is lost', () => {
+    const [large, small] = [fitWords(plain).title, fitWords({...plain, title: long}).title];
+    expect(large.size).toBeGreaterThan(small.size);
+    expect(small.lines.join(' ')).toBe(long);
+  });
+
   test('no word of the site is cut', async () => {
     for (const card of await everyCard()) {
       expect(renderToStaticMarkup(createElement(Drawing, {card})), card.path).not.toContain('…');

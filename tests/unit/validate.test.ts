@@ -1,7 +1,7 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {type FieldFacts, messageForms} from '@/content/forms';
 import {emailAddress} from '@/lib/forms/plainText';
-import {errorOf} from '@/lib/forms/validate';
+import {errorOf, errorText} from '@/lib/forms/validate';
 
 const field = (form: keyof typeof messageForms, name: string): FieldFacts => {
   const found = messageForms[form].find((one) => one.name === name);
@@ -154,3 +154,19 @@ test.each(['123456', 'call me', 'कल फ़ोन करें', '12345678901
   '%j is no phone number',
   (value) => expect(errorOf(phone, value)).toEqual({code: 'phone', min: 7, max: 15}),
 );
+
+test('an error is said in words, its figures as the page’s language writes them', () => {
+  vi.stubGlobal('document', {documentElement: {lang: 'hi-IN'}});
+  const words = {
+    required: {name: 'Your name?'},
+    tooShort: '{min} at least',
+    tooLong: '{count} of {max}',
+    email: 'No address',
+    phone: '{min} to {max}',
+  };
+  expect(errorText('name', undefined, words)).toBeUndefined();
+  expect(errorText('name', {code: 'required'}, words)).toBe('Your name?');
+  expect(errorText('name', {code: 'tooLong', max: 4000, count: 123_456}, words)).toBe('1,23,456 of 4,000');
+  expect(errorText('phone', {code: 'phone', min: 7, max: 15}, words)).toBe('7 to 15');
+  vi.unstubAllGlobals();
+});
