@@ -250,7 +250,7 @@ export type ProductSlug = keyof typeof products;
 /** The facts of a product's page, also those that follow from its slug. */
 export function productPage(slug: ProductSlug) {
   const page: ProductPage = products[slug];
-  // Every slug is a product, but of the page that repeats another.
+  // A slug names its product, unless the page repeats that of another one.
   const product = page.sameAs ?? (slug as Product);
   return {formId: 'demo', ...page, product, form: page.form ?? (product as FormName)};
 }

@@ -2,7 +2,7 @@ import {H2} from '@/components/ui/Heading';
 import {type Cell, type DocumentName, documents, type TradeDocument as Facts} from '@/content/documents';
 import type {AnyDocumentWords} from '@/i18n/shape';
 import {withMinus} from '@/lib/format';
-import {figures} from './parts';
+import {formatters} from './parts';
 
 type Props = {document: DocumentName; words: AnyDocumentWords};
 type Row = {id: string; cells: {[column: string]: Cell}; name: AnyDocumentWords['lines'][string] | undefined};
@@ -10,7 +10,7 @@ type Row = {id: string; cells: {[column: string]: Cell}; name: AnyDocumentWords[
 /** A paper that the trade fills in every day, and what it is to the shop. */
 export async function TradeDocument({document, words}: Props) {
   const {kind, number, fields, columns, lines, sums, ends}: Facts = documents[document];
-  const {format, paise, time} = await figures();
+  const {format, paise, time} = await formatters();
   const rows = Object.entries(lines).map(([id, cells]): Row => ({id, cells, name: words.lines[id]}));
   const totals = Object.entries(sums ?? {}).map(([id, {rate, ...cells}]) => ({
     id,

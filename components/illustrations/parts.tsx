@@ -8,7 +8,7 @@ import {clock, withMinus} from '@/lib/format';
 type Scene = keyof Messages['scenes'] | 'storefront.basket' | `objects.${UseCaseSlug}`;
 
 /** How the page's language writes amounts and times. */
-export async function figures() {
+export async function formatters() {
   const format = await getFormatter();
   return {
     format,
@@ -26,7 +26,7 @@ export async function wordsOfScene<S extends Scene>(scene: S) {
   const name = (good: Good) => scenes(`goods.${good}.name`);
   const size = (good: Good) => scenes(`goods.${good}.size`);
   const nameAndSize = (good: Good) => scenes('ledger.good', {name: name(good), size: size(good)});
-  return {t, scenes, name, size, nameAndSize, ...(await figures())};
+  return {t, scenes, name, size, nameAndSize, ...(await formatters())};
 }
 
 type Bar = {step: number; width: number; height: number; most: number};

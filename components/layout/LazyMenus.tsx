@@ -3,7 +3,7 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import {useLazy} from '@/components/ui/useLazy';
 
-const load = () => import('./moveMenus');
+const load = () => import('./handleMenus');
 
 /**
  * The desktop menus. They open under the pointer and with the focus by the style sheet alone, until their script takes over
@@ -12,7 +12,7 @@ const load = () => import('./moveMenus');
 export function LazyMenus({children}: {children: ReactNode}) {
   const bar = useRef<HTMLDivElement>(null);
   const script = useLazy(bar, load);
-  useEffect(() => (bar.current ? script?.moveMenus(bar.current) : undefined), [script]);
+  useEffect(() => (bar.current ? script?.handleMenus(bar.current) : undefined), [script]);
   return (
     <div ref={bar} className="flex">
       {children}

@@ -4,10 +4,10 @@ const leaveDelay = 160;
 type Open = {menu: HTMLElement; by: 'hover' | 'click'} | undefined;
 
 /**
- * Moves the desktop menus, which are in the page already: open on hover, on click and by keyboard, one at a time; Escape
+ * Handles the desktop menus, which are in the page already: open on hover, on click and by keyboard, one at a time; Escape
  * closes and gives the focus back. Returns what ends it.
  */
-export function moveMenus(bar: HTMLElement): () => void {
+export function handleMenus(bar: HTMLElement): () => void {
   const menus = [...bar.querySelectorAll<HTMLElement>('[data-menu]')];
   const gone = new AbortController();
   let open: Open;
