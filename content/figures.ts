@@ -1,6 +1,5 @@
 import {claims} from './claims';
 import {legalFacts} from './legal';
-import {partner} from './partner';
 import {billing, campaign, plans} from './plans';
 import {priceOf} from './priceOf';
 
@@ -11,7 +10,8 @@ import {priceOf} from './priceOf';
 export const figures = {
   ...claims,
   ...legalFacts,
-  commission: partner.commission,
+  /** Share of a referred client's first-year subscription, paid once. */
+  commission: 0.1,
   trialDays: billing.trialDays,
   billingMonths: billing.months,
   campaignPercent: campaign.percent / 100,

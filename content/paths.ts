@@ -3,9 +3,8 @@ import {industries} from './industries';
 import {demoHash} from './interface';
 import {legal} from './legal';
 import type {PlanId} from './plans';
-import {productPricing} from './productPricing';
 import {products} from './products';
-import type {Product} from './suite';
+import {type Product, productPricing} from './suite';
 import {useCases} from './useCases';
 
 /**

@@ -142,11 +142,3 @@ export const finder = {
   },
   compared: [15_000, 50_000, 200_000],
 } as const;
-
-/** Extras that cost extra; the key names text and icon. */
-export const addOns = ['adsPixel', 'advertising', 'whatsapp', 'sms', 'emailMarketing', 'webAnalytics'] as const;
-
-export type AddOn = (typeof addOns)[number];
-
-/** Who gets special prices through sales. */
-export const specialOffers = ['startups', 'womenLed', 'incubators'] as const;

@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import * as home from '@/content/home';
 import {industries} from '@/content/industries';
-import {partner} from '@/content/partner';
 import {type Collection, collections, type Page, type singlePages} from '@/content/paths';
 import * as prices from '@/content/plans';
 import {type ProductSlug, productPage} from '@/content/products';
@@ -30,7 +29,7 @@ const shown: Record<
     facts: () => [exportsOf(home), Object.values(home.featureNeeds).map(plansHaving)],
   },
   '/pricing': {facts: () => exportsOf(prices)},
-  '/partner-program': {facts: () => partner},
+  '/partner-program': {},
   '/contact': {facts: () => [site.hours, site.address, site.email, site.phone]},
   products: {
     words: ['pricing.plans'],

@@ -11,7 +11,6 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import {partner} from '@/content/partner';
 import {type Page, type Path, pageOf, pathOf, type Slug} from '@/content/paths';
 import {campaign, type PlanId, planIds} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';
@@ -22,6 +21,7 @@ import {messageArguments} from '@/i18n/facts';
 import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/languages';
 import {type Translator, translatorOf} from '@/i18n/translator';
 import {shareImageOf} from '@/lib/share/card';
+import partner from '@/messages/en/partner.json';
 import {trailOf} from './breadcrumb';
 import {lastModifiedOf, urlFor} from './urls';
 
@@ -129,12 +129,14 @@ async function webPage(page: Page, locale: Locale, words: Translator): Promise<W
   };
 }
 
+const questions = Object.keys(partner.faq.items);
+
 /** Pages that are of a kind of their own. */
 const special: Partial<Record<Path, (words: Translator) => Omit<ContactPage, '@id'> | Omit<FAQPage, '@id'>>> = {
   '/contact': () => ({'@type': 'ContactPage', mainEntity: {'@id': ids.contactPoint}}),
   '/partner-program': ({text}) => ({
     '@type': 'FAQPage',
-    mainEntity: partner.faq.map((id) => ({
+    mainEntity: questions.map((id) => ({
       '@type': 'Question',
       name: text(`partner.faq.items.${id}.question`),
       acceptedAnswer: {'@type': 'Answer', text: text(`partner.faq.items.${id}.answer`)},
