@@ -85,18 +85,14 @@ function organization({text}: Translator): Organization {
       email: site.email,
       areaServed: site.address.country,
       availableLanguage: tags,
-      hoursAvailable: site.hours.flatMap(({days, opens, closes}): OpeningHoursSpecification[] =>
-        opens ? [{'@type': 'OpeningHoursSpecification', dayOfWeek: daysOf[days], opens, closes}] : [],
+      hoursAvailable: site.hours.flatMap(({on, opens, closes}): OpeningHoursSpecification[] =>
+        opens ? [{'@type': 'OpeningHoursSpecification', dayOfWeek: on.map((day) => weekdays[day]), opens, closes}] : [],
       ),
     },
   };
 }
 
-const daysOf = {
-  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-  saturday: ['Saturday'],
-  sunday: ['Sunday'],
-} as const satisfies Record<(typeof site.hours)[number]['days'], readonly string[]>;
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 function website(): WebSite {
   return {
