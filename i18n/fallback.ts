@@ -1,6 +1,6 @@
 import {parse, TYPE} from '@formatjs/icu-messageformat-parser';
 import {type Elements, everyPart} from './icu';
-import type {Tree} from './tree';
+import {mapTexts, type Tree, textsIn} from './tree';
 
 /**
  * The source with each message replaced by its translation where that is usable. A message that is missing, empty, not
@@ -8,18 +8,11 @@ import type {Tree} from './tree';
  * language: a visitor sees English, never a key or an error. Keys that the source does not have are dropped.
  */
 export function withFallback(source: Tree, translation: unknown): Tree {
-  const translated = isTree(translation) ? translation : {};
-  return Object.fromEntries(
-    Object.entries(source).map(([key, original]) => {
-      const candidate = translated[key];
-      if (isTree(original)) return [key, withFallback(original, candidate)];
-      return [key, typeof candidate === 'string' && isUsable(original, candidate) ? candidate : original];
-    }),
-  );
-}
-
-function isTree(value: unknown): value is Tree {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const translated = new Map(textsIn(Object(translation)));
+  return mapTexts(source, (original, key) => {
+    const candidate = translated.get(key);
+    return candidate !== undefined && isUsable(original, candidate) ? candidate : original;
+  });
 }
 
 function isUsable(original: string, candidate: string): boolean {

@@ -21,6 +21,3 @@ export const cacheRules = {
   /** A redirect to the visitor's language, 307, and empty error responses. */
   never: 'no-store',
 };
-
-/** The request headers that choose the language of an unprefixed address: a followed link of our own is final. */
-export const negotiated = 'Accept-Language, Cookie, Sec-Fetch-Site';

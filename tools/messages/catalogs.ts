@@ -4,7 +4,9 @@ import {type Node, type ParseError, parseTree, printParseErrorCode} from 'jsonc-
 import {catalogFiles, languageFolders} from '@/i18n/catalogFiles';
 import type {Tree} from '@/i18n/tree';
 import {normalized} from '@/i18n/unicode';
-import {UsageError} from '@/lib/usageError';
+
+/** The command was called with something that it cannot do: the message says what it can. */
+export class UsageError extends Error {}
 
 /** The folder `messages/` as it lies there, read once. Files are named as in the folder: `home.json`. */
 export type Project = {

@@ -3,8 +3,7 @@ import {join} from 'node:path';
 import {site} from '@/content/site';
 import {scripts} from '@/i18n/languages';
 import {isCopied} from '@/i18n/untranslated';
-import {UsageError} from '@/lib/usageError';
-import {inMessages, type Project, recordsFile, refuseUnreadable, textsOf, writeCatalogs} from './catalogs';
+import {inMessages, type Project, recordsFile, refuseUnreadable, textsOf, UsageError, writeCatalogs} from './catalogs';
 import {isTranslated, messagesOf, translatable} from './messages';
 import {recordOf, recordsOf, writeRecords} from './records';
 
@@ -68,8 +67,6 @@ function routingEntry(code: string): string {
   if (canonical !== code) throw new UsageError(`${english} is called "${canonical}" today, not "${code}".`);
   const tag = `${code}-${site.address.country}`;
   const {script = 'Zyyy'} = new Intl.Locale(tag).maximize();
-  if (['Arab', 'Aran', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'].includes(script))
-    throw new UsageError(`${english} is written from right to left, which the pages are not laid out for.`);
   const letters = `${new Intl.DisplayNames('en', {type: 'script'}).of(script)} letters`;
   if (!scripts.some((known) => known === script))
     throw new UsageError(`${english} is written in ${letters}, which the site has no fonts for: docs/translating.md.`);

@@ -2,8 +2,7 @@ import {type GetTextTranslation, type GetTextTranslations, po} from 'gettext-par
 import {site} from '@/content/site';
 import {readJson} from '@/i18n/catalogFiles';
 import {hashOf} from '@/i18n/untranslated';
-import {UsageError} from '@/lib/usageError';
-import {lineOf, type Project, refuseUnreadable, textsOf, writeCatalogs} from './catalogs';
+import {lineOf, type Project, refuseUnreadable, textsOf, UsageError, writeCatalogs} from './catalogs';
 import {isTranslated, messagesOf, noteText, translatable} from './messages';
 import {recordsOf, writeRecords} from './records';
 

@@ -94,9 +94,7 @@ function readSource(path: string, text: string): {words: Set<string>; keys: stri
     const inside = literals.filter((literal) => literal.start >= start && literal.end <= end).map((one) => one.text);
     const name = calledName(callee);
     if (/^words(Of|At)$/.test(name ?? '')) return inside.map((family) => `${family}.${rest}`);
-    // `(await getTranslations('common.actions'))('newTab')` has a namespace and no name.
-    const namespace = namespaceOf(callee);
-    const places = namespace === undefined ? (translators.get(name ?? '') ?? []) : [namespace];
+    const places = translators.get(name ?? '') ?? [];
     // Without a text it is a name that the facts know. As a whole key it stands as a text elsewhere, and is seen there.
     return places.flatMap((at) => (at ? (inside.length ? inside : [hole]).map((key) => `${at}.${key}`) : inside));
   });
