@@ -54,16 +54,6 @@ export const pathOf = <F extends Collection>(collection: F, slug: Slug<F>) =>
   // Both halves are checked by the parameters; a template over a generic only widens to string.
   `${collections[collection].folder}/${slug}` as Path;
 
-/**
- * The entries before and after one in its collection's order. The first follows the last, so that every page of a collection
- * can be reached from any other, however few of them the menus list.
- */
-export function neighboursOf<F extends Collection>(collection: F, slug: Slug<F>): {previous: Slug<F>; next: Slug<F>} {
-  const slugs = slugsOf(collection);
-  const at = slugs.indexOf(slug);
-  return {previous: slugs.at(at - 1) ?? slug, next: slugs[at + 1] ?? slugs[0] ?? slug};
-}
-
 export const pages: readonly Page[] = [
   ...(Object.entries(singlePages) as [keyof typeof singlePages, string][]).map(([path, words]) => ({
     path,

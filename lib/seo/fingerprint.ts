@@ -1,12 +1,10 @@
 import {createHash} from 'node:crypto';
 import * as home from '@/content/home';
-import {industries} from '@/content/industries';
 import {type Collection, collections, type Page, type singlePages} from '@/content/paths';
 import * as prices from '@/content/plans';
 import {type ProductSlug, productPage} from '@/content/products';
 import {site} from '@/content/site';
 import {type ProductCards, plansHaving, plansWith} from '@/content/suite';
-import {useCases} from '@/content/useCases';
 import {messageArguments} from '@/i18n/facts';
 import type {Locale} from '@/i18n/languages';
 import type {Tree} from '@/i18n/tree';
@@ -36,14 +34,8 @@ const shown: Record<
     // The slug of a page of this collection is a key.
     facts: (slug) => [prices.plans, prices.campaign, plansWith(productPage(slug as ProductSlug).product)],
   },
-  industries: {
-    words: ['common.figures', 'pricing.productIn'],
-    facts: (slug) => cardPlans(industries[slug as keyof typeof industries]),
-  },
-  useCases: {
-    words: ['pricing.productIn'],
-    facts: (slug) => cardPlans(useCases[slug as keyof typeof useCases]),
-  },
+  industries: {words: ['common.figures', 'pricing.productIn']},
+  useCases: {words: ['pricing.productIn']},
   productPricing: {words: ['pricing'], facts: () => exportsOf(prices)},
   legal: {},
 };
@@ -64,9 +56,11 @@ export function fingerprintOf({path, words, collection, slug = ''}: Page, locale
   const figures = Object.entries(messageArguments(locale)).filter(([name]) =>
     new RegExp(`\\{\\s*${name}\\s*[,}]`).test(text),
   );
-  const entries: Record<string, unknown> = collection ? collections[collection].entries : {};
+  const entries: Record<string, object> = collection ? collections[collection].entries : {};
+  const entry = entries[slug];
+  const cards = entry && 'needs' in entry && cardPlans(entry as ProductCards);
   return createHash('sha256')
-    .update(JSON.stringify([text, figures, entries[slug], facts?.(slug)]))
+    .update(JSON.stringify([text, figures, entry, cards, facts?.(slug)]))
     .digest('hex')
     .slice(0, 12);
 }
