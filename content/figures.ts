@@ -3,10 +3,7 @@ import {legalFacts} from './legal';
 import {billing, campaign, plans} from './plans';
 import {priceOf} from './priceOf';
 
-/**
- * The arguments that every message of a page collection may use: `{brands, number}+ brands`. Money is rupees, shares are
- * fractions, times are in the unit of the name.
- */
+/** The arguments that messages may use: `{brands, number}+ brands`. Money is rupees, shares are fractions. */
 export const figures = {
   ...claims,
   ...legalFacts,

@@ -84,10 +84,7 @@ export const planIds = ['starter', 'growth', 'prime', 'enterprise'] as const sat
 export const paidPlanIds = ['growth', 'prime', 'enterprise'] as const satisfies readonly PlanId[];
 export type PaidPlanId = (typeof paidPlanIds)[number];
 
-/**
- * Features and the smallest plan that has each; every larger plan has it too. The comparison table shows them in this order,
- * and what cards say of plans follows from it (content/suite.ts).
- */
+/** The comparison table: features and the smallest plan that has each. What cards say of plans follows (content/suite.ts). */
 export const comparison = [
   {feature: 'storeWithCart', from: 'starter'},
   {feature: 'smartPos', from: 'starter'},

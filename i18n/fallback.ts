@@ -3,9 +3,8 @@ import {type Elements, everyPart} from './icu';
 import {mapTexts, type Tree, textsIn} from './tree';
 
 /**
- * The source with each message replaced by its translation where that is usable. A message that is missing, empty, not
- * valid ICU, or that asks for an argument its source does not have, or has as another kind of value, stays in the source
- * language: a visitor sees English, never a key or an error. Keys that the source does not have are dropped.
+ * The source with each message replaced by its translation, unless that is empty, no valid ICU, or asks for an argument that its
+ * source does not have, or has as another kind of value: a visitor sees English, never a key or an error.
  */
 export function withFallback(source: Tree, translation: unknown): Tree {
   const translated = new Map(textsIn(Object(translation)));

@@ -1,7 +1,4 @@
-/**
- * What a cache and a browser may keep, and for how long: the values of Cache-Control. The table in docs/deploying.md
- * says why.
- */
+/** The values of Cache-Control; the table in docs/deploying.md says why. */
 export const cacheRules = {
   /** Hashed files, share images, illustrations, their sprite: another content has another address. */
   hashed: 'public, max-age=31536000, immutable',

@@ -2,19 +2,11 @@ import {finder, type PlanId, planIds, plans} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';
 import {stopsOf} from './scale';
 
-/** What one plan costs a shop in a month, in whole rupees. */
-export type PlanCost = {
-  id: PlanId;
-  price: number;
-  /** The plan's share of the sales. */
-  fee: number;
-  total: number;
-  /** Whether the plan has room for the catalog. */
-  fits: boolean;
-};
+/** What one plan costs a shop in a month, in whole rupees, and whether it has room for the catalog. */
+export type PlanCost = ReturnType<typeof planCosts>[number];
 
-/** Every plan's cost, the smallest plan first. Sales in rupees a month, products in the catalog. */
-export function planCosts(sales: number, products: number): PlanCost[] {
+/** Every plan's cost, the smallest plan first. `fee` is the plan's share of the sales, which are in rupees a month. */
+export function planCosts(sales: number, products: number) {
   return planIds.map((id) => {
     const {transactionFee, products: limit} = plans[id];
     const price = priceOf(id).monthly;
@@ -48,13 +40,12 @@ export function cheapestPlan(sales: number, products: number) {
 }
 
 /** Sales a month, in rupees and paise, at which two plans cost the same. Their fees differ. */
-export function breakEvenOf(one: PlanId, other: PlanId): number {
+function breakEvenOf(one: PlanId, other: PlanId): number {
   const prices = priceOf(one).monthly - priceOf(other).monthly;
   const fees = plans[other].transactionFee - plans[one].transactionFee;
   return Math.round((prices / fees) * 100) / 100;
 }
 
-/** The same thing for every plan: `byPlan((id) => names[id])`. */
 export const byPlan = <Value>(value: (id: PlanId) => Value) =>
   Object.fromEntries(planIds.map((id) => [id, value(id)])) as Record<PlanId, Value>; // one entry a plan
 

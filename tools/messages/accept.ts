@@ -3,7 +3,7 @@ import {isWithin, type Project, recordsFile, refuseUnreadable} from './catalogs'
 import {type Message, messagesOf} from './messages';
 import {recordOf, recordsOf, writeRecords} from './records';
 
-/** Which messages of a language: all, those of a file (`home.json`), one (`hero.title` of it) or all below a key. */
+/** Which messages of a language: all, those of a file (`home.json`), or those at and below a key of it. */
 export type Scope = {file?: string; key?: string};
 
 export const isInScope = ({file, key}: Scope, message: {file: string; key: string}) =>

@@ -11,7 +11,7 @@ export class UsageError extends Error {}
 /** The folder `messages/` as it lies there, read once. Files are named as in the folder: `home.json`. */
 export type Project = {
   root: string;
-  /** The language that the others are translated from, and all languages, that one first. */
+  /** The language that the others are translated from; the first of `locales`. */
   source: string;
   locales: readonly string[];
   catalogs: Map<string, Map<string, Catalog>>;
@@ -56,10 +56,7 @@ export const recordsFile = (locale: string) => `records.${locale}.json`;
 
 export const inMessages = ({root}: Pick<Project, 'root'>, ...path: string[]) => join(root, 'messages', ...path);
 
-/**
- * @param root the folder that has `messages/`
- * @param languages the source first; languages that only have a folder in `messages/` are added
- */
+/** @param languages the source first; those that only have a folder in `messages/` are added */
 export function readProject(root: string, languages: readonly string[]): Project {
   const [source = 'en'] = languages;
   const locales = [...new Set([...languages, ...languageFolders(root)])];
@@ -80,9 +77,8 @@ export function readProject(root: string, languages: readonly string[]): Project
   return {
     ...{root, source, locales, dataFiles},
     catalogs: new Map(locales.map((locale) => [locale, catalogsOf(locale)])),
-    // The file is ours, and a test reads it.
     glossary: {protected: names, languages: byLanguage} as Glossary,
-    // Notes that are not of this shape are reported by the check.
+    // What is not of these shapes is reported by the check.
     notes: new Map(Object.entries(read('notes.json'))) as Notes,
     records: new Map(locales.map((locale) => [locale, read(recordsFile(locale))])),
   };
@@ -171,8 +167,8 @@ export function refuseUnreadable({catalogs, dataFiles, source}: Project, locale:
 }
 
 /**
- * Writes all files of a language, in the order of English, from texts by key with the file. A key that English does not have
- * stands at the end, unless English has another message there now: `hero` where there is `hero.title`.
+ * Writes all files of a language, in the order of English. A key that English does not have stands at the end, unless English
+ * has another message there now: `hero` where there is `hero.title`.
  */
 export function writeCatalogs(project: Project, locale: string, texts: ReadonlyMap<string, string>): void {
   for (const [file, {messages}] of project.catalogs.get(project.source) ?? []) {

@@ -8,9 +8,8 @@ import {isTranslated, messagesOf, translatable} from './messages';
 import {recordOf, recordsOf, writeRecords} from './records';
 
 /**
- * Starts a language: its line in i18n/languages.ts and all files, with the English texts as what is to be translated. For a
- * language that is there already it brings what English has got or changed since; translations stay.
- * @returns how many messages are still English
+ * Starts a language, with the English texts as what is to be translated. One that is there already gets what English has got or
+ * changed since. @returns how many messages are still English
  */
 export function addLanguage(project: Project, code: string): number {
   if (code === project.source) throw new UsageError(`"${code}" is what the others are translated from.`);
