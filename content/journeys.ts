@@ -14,10 +14,7 @@ import {
 } from './sample';
 import type {UseCaseSlug, useCases} from './useCases';
 
-/**
- * A day of the sample trade for every use case: one order's way through the products, with its own hours, goods and
- * amounts. What another interface shows too is read from the same place, and every sum is computed.
- */
+/** For every use case one order's way through the products. What another interface shows too is read from the same place. */
 
 /** What stands at the end of a stop's line: rupees, pieces, minutes, or a share above the usual. */
 export type Figure = {kind: 'rupees' | 'count' | 'minutes' | 'uplift'; amount: number};

@@ -4,10 +4,8 @@ import type {Product} from './suite';
 /** The hosted demo forms (content/environment.ts). */
 export type FormName = keyof (typeof environment)['forms']['ids'];
 
-/** The drawn interface of a product (components/pages/productScenes.tsx). */
+/** A drawn interface of a product (components/pages/productScenes.tsx): at the head of its page, or within it. */
 export type SceneName = 'storefront' | 'till' | 'counter' | 'orderDesk' | 'rides' | 'sky' | 'forecast' | 'round';
-
-/** A drawn interface within a product page (components/pages/productScenes.tsx). */
 export type PictureName =
   | 'cartChat'
   | 'salesReport'

@@ -23,9 +23,8 @@ export function cheapestPlans(costs: readonly PlanCost[]): Set<PlanId> {
 }
 
 /**
- * The plan that costs least among those with room for the catalog; of two that cost the same the larger, which has more
- * in it. Its rival is the cheapest of the other kind: with a fee on sales against without one; none when the catalog leaves no
- * choice. At `breakEven`, in rupees of sales a month, the two cost the same.
+ * The plan that costs least among those with room for the catalog; of two that cost the same the larger. Its rival is the
+ * cheapest of the other kind, with a fee on sales or without one, if there is any. At `breakEven` the two cost the same.
  * @throws when no plan has room, which a plan without a limit rules out
  */
 export function cheapestPlan(sales: number, products: number) {

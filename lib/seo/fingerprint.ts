@@ -41,9 +41,8 @@ const shown: Record<
 };
 
 /**
- * A short hash of what a page says in a language: its words as that language's catalogs have them, the figures in them, and
- * its facts. It changes when a reader would read something else; what all pages share, and the sample data that drawings
- * show, are not in it.
+ * A short hash of what a page says in a language: its words, the figures in them, and its facts. What all pages share, and the
+ * sample data that drawings show, are not in it.
  */
 export function fingerprintOf({path, words, collection, slug = ''}: Page, locale: Locale, messages: Tree): string {
   const at = (place: string) =>

@@ -111,7 +111,7 @@ async function webPage(
     isPartOf: {'@id': ids.website},
     publisher: {'@id': ids.organization},
     primaryImageOfPage: image(picture),
-    ...(hasTrail(page) && {breadcrumb: {'@id': own(page, locale, 'breadcrumb')}}),
+    ...(page.path !== '/' && {breadcrumb: {'@id': own(page, locale, 'breadcrumb')}}),
     ...(subject && {mainEntity: {'@id': shared(subject)}}),
     ...special[page.path]?.(words),
   };
@@ -134,11 +134,9 @@ const special: Partial<
   }),
 };
 
-/** The home page shows no way to itself. */
-const hasTrail = (page: Page) => page.path !== '/';
-
 function breadcrumbs(page: Page, locale: Locale, words: Translator): Schema.BreadcrumbList[] {
-  if (!hasTrail(page)) return [];
+  // The home page shows no way to itself.
+  if (page.path === '/') return [];
   const steps = trailOf(page, words).map(
     ({name, path}, index) =>
       ({'@type': 'ListItem', position: index + 1, name, item: urlFor(locale, pageOf(path).canonical)}) as const,

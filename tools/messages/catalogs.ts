@@ -35,11 +35,9 @@ export type Catalog = {
   readable: boolean;
 };
 
-/** messages/glossary.json: names that stay as they are in every language, and in each, an English word’s translations. */
-type Glossary = {protected: readonly string[]; languages: {[locale: string]: {terms?: Terms; forbidden?: Better}}};
-type Terms = {[english: string]: readonly string[]};
-/** A word, and what to write instead. */
-type Better = {[word: string]: string};
+/** messages/glossary.json: names that stay as they are; by language, an English word’s translations, and words with better ones. */
+type Words = {terms?: {[english: string]: readonly string[]}; forbidden?: {[word: string]: string}};
+type Glossary = {protected: readonly string[]; languages: {[locale: string]: Words}};
 
 /** messages/notes.json: what a translator cannot see in a text. By key with its file, `*` standing for any one part. */
 export type Notes = Map<string, Note>;

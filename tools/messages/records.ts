@@ -18,8 +18,7 @@ export const recordOf = (source: string, translation: string) => `${hashOf(sourc
 
 /**
  * A language's records for today's keys. A key without one takes over that of a key which is gone: one with the same English
- * and the same translation, else the same English, else the same translation (whose English was changed as well, so it is
- * stale). What has no record at all is left out.
+ * and the same translation, else the same English, else the same translation (whose English was changed as well).
  */
 export function recordsOf(project: Project, locale: string): Records {
   // A line that is not a record counts for nothing, so its message is recorded anew.
