@@ -28,7 +28,7 @@ export async function ProductSheet() {
             <ul>
               {Object.entries(items[product]).map(([feature, text]) => (
                 <li key={feature}>
-                  {text} <PlanNote needs={featureNeeds[feature]} />
+                  {text} {featureNeeds[feature] && <PlanNote needs={featureNeeds[feature]} />}
                 </li>
               ))}
             </ul>
