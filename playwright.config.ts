@@ -36,11 +36,7 @@ const servers = {
   },
 };
 
-const launchOptionsOf = (browser: Browser) => ({
-  executablePath: browser.executablePath,
-  args: browser.args,
-  env: {...env, ...browser.env},
-});
+const launchOptionsOf = (browser: Browser) => ({...browser, env: {...env, ...browser.env}});
 const launchOptions = launchOptionsOf(await findBrowser());
 
 const projects = [

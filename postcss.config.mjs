@@ -1,10 +1,9 @@
 /**
  * Breakpoints count in the reader's own text size: `@media (width >= 44rem)` becomes a question to the part of the page
- * (header, main, footer) that the element is in. A media query takes the browser's size of text for a rem, whatever the
- * page's is; a container takes the page's, so that larger text brings the layout of a narrower window, not one that
- * runs out of it. Queries about anything else stay as they are.
+ * (header, main, footer) that the element is in. A media query takes the browser's size of text for a rem, a container the
+ * page's: larger text brings the layout of a narrower window, not one that runs out of it.
+ * @type {import('postcss').Plugin}
  */
-/** @type {import('postcss').Plugin} */
 const breakpointsByText = {
   postcssPlugin: 'breakpoints-by-text',
   OnceExit(root) {
@@ -20,8 +19,8 @@ const breakpointsByText = {
 /**
  * What Tailwind writes for browsers that package.json's list leaves out, or for a style of border that is the usual one:
  * stand-ins for `@property` and `color-mix()`, and `border-style` where it is `solid`, which app/reset.css says of every element.
+ * @type {import('postcss').Plugin}
  */
-/** @type {import('postcss').Plugin} */
 const withoutStandIns = {
   postcssPlugin: 'without-stand-ins',
   OnceExit(root) {

@@ -37,10 +37,8 @@ export const deferScripts = (html: string): Promise<string> =>
 
 /**
  * Runs in the browser. All scripts run, in their order, or none: with one lost, Next would put an error in the place of a page
- * that works without, and of what was typed there. Each is asked for twice. Where they do not run in time,
- * `data-scriptless` tells the style sheet, which then opens or hides what needs them.
+ * that works without, and of what was typed there. Where they do not run in time, `data-scriptless` tells the style sheet.
  * @param sheets style sheets whose rules are in the document (css.ts)
- * @param patience in milliseconds
  */
 function loadScripts(sources: string[], sheets: string[], patience: number) {
   const {dataset} = document.documentElement;

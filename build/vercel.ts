@@ -2,9 +2,8 @@ import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
 /**
- * The last part of `npm run vercel-build`, which the builder named in vercel.json runs: packs dist/ in Vercel's own format
- * (https://vercel.com/docs/build-output-api/v3). One function answers everything, with the same handler as on every other
- * host; Vercel's cache keeps what `Cache-Control` lets it keep.
+ * The last part of `npm run vercel-build`: packs dist/ in Vercel's own format (https://vercel.com/docs/build-output-api/v3). One
+ * function answers everything; Vercel's cache keeps what `Cache-Control` lets it keep.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const output = `${root}.vercel/output`;

@@ -1,3 +1,5 @@
+import {mean} from './math';
+
 /**
  * Every marketing figure of the site, once. Messages name them as arguments (`{brands, number}+ brands`).
  * Where readings conflicted, the smaller one stands: it is what the company can stand behind.
@@ -8,7 +10,7 @@ export const ratings = {
   maximum: 5,
   platforms: platformRatings,
   /** The mean of the platforms. */
-  overall: Object.values(platformRatings).reduce((sum, score) => sum + score, 0) / Object.keys(platformRatings).length,
+  overall: mean(Object.values(platformRatings)),
   reviews: {marketplaceReviews: 420, softwareReviews: 310},
 } as const;
 

@@ -1,9 +1,6 @@
 import {sum} from './math';
 
-/**
- * A paper of each trade, as its page shows it: a kitchen's ticket, a pharmacy's register. Plainly invented, and every sum is
- * computed. Amounts are rupees, dates ISO.
- */
+/** A paper of each trade, as its page shows it, plainly invented: every sum is computed. Amounts are rupees, dates ISO. */
 
 /** A count or an amount, a code as it is printed, or a figure that each language writes its own way. */
 export type Cell =

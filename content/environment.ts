@@ -1,4 +1,4 @@
-import {given, refuseUnknown, setting} from './setting.ts';
+import {refuseUnknown, setting} from './setting.ts';
 
 const formsRegion = setting('NEXT_PUBLIC_FORMS_REGION', 'region', 'na1');
 /** HubSpot has a host for each of its regions. What the policy allows follows from this address (lib/forms/formsService.ts). */
@@ -14,14 +14,14 @@ export const environment = {
   /** What the brand and the company that owns it are called, by language; another language takes the English names. */
   brand: {
     en: setting('NEXT_PUBLIC_BRAND_NAME', 'name', 'Vyom Commerce'),
-    hi: setting('NEXT_PUBLIC_BRAND_NAME_HI', 'name', given.NEXT_PUBLIC_BRAND_NAME ?? 'व्योम कॉमर्स'),
+    hi: setting('NEXT_PUBLIC_BRAND_NAME_HI', 'name', process.env.NEXT_PUBLIC_BRAND_NAME?.trim() || 'व्योम कॉमर्स'),
   },
   company: {
     en: setting('NEXT_PUBLIC_COMPANY_NAME', 'name', 'Vyom Retail Technologies Private Limited'),
     hi: setting(
       'NEXT_PUBLIC_COMPANY_NAME_HI',
       'name',
-      given.NEXT_PUBLIC_COMPANY_NAME ?? 'व्योम रिटेल टेक्नोलॉजीज़ प्राइवेट लिमिटेड',
+      process.env.NEXT_PUBLIC_COMPANY_NAME?.trim() || 'व्योम रिटेल टेक्नोलॉजीज़ प्राइवेट लिमिटेड',
     ),
   },
   /** Where the site is served: canonical, hreflang, sitemap and share images are built from it. */

@@ -1,17 +1,14 @@
 import {claims} from './claims';
 import {legalFacts} from './legal';
-import {partner} from './partner';
 import {billing, campaign, plans} from './plans';
 import {priceOf} from './priceOf';
 
-/**
- * The arguments that every message of a page collection may use: `{brands, number}+ brands`. Money is rupees, shares are
- * fractions, times are in the unit of the name.
- */
+/** The arguments that messages may use: `{brands, number}+ brands`. Money is rupees, shares are fractions. */
 export const figures = {
   ...claims,
   ...legalFacts,
-  commission: partner.commission,
+  /** Share of a referred client's first-year subscription, paid once. */
+  commission: 0.1,
   trialDays: billing.trialDays,
   billingMonths: billing.months,
   campaignPercent: campaign.percent / 100,

@@ -2,7 +2,7 @@ import type {Claim} from './claims';
 import type {Href} from './paths';
 import type {Need, Product} from './suite';
 
-/** What the home page shows, in order. Keys name texts in messages/<locale>/home.json. */
+/** What the home page shows besides its words; keys name texts in messages/<locale>/home.json. */
 
 export const counters = ['brands', 'products', 'partners', 'features'] as const satisfies readonly Claim[];
 
@@ -17,17 +17,6 @@ export const offerings = [
   'brand-galaxy',
 ] as const satisfies readonly Product[];
 
-/** The three features that each card names. */
-export const productFeatures = {
-  skycart: ['smartCart', 'couponsAndLoyalty', 'flashSales'],
-  airpos: ['oneStock', 'gstReports', 'staffRoles'],
-  orderkite: ['approval', 'partyRates', 'creditLimits'],
-  quicklocal: ['ownName', 'payments', 'localOffers'],
-  'brand-galaxy': ['partnerDiscovery', 'brandAnalytics', 'promotions'],
-  'nimbus-ai': ['demand', 'promotionResults', 'alerts'],
-  'delivery-management': ['routes', 'proof', 'couriers'],
-} as const satisfies Record<Product, readonly string[]>;
-
 /** What features on the page, by key, describe beyond every plan. */
 export const featureNeeds: {readonly [key: string]: readonly Need[]} = {
   oneStock: ['multiStore'],
@@ -41,8 +30,6 @@ export const featureNeeds: {readonly [key: string]: readonly Need[]} = {
   abandonedCarts: ['messages'],
   demandForecast: ['apart'],
 };
-
-export const partners = ['payments', 'emailAndSms', 'crm', 'whatsapp', 'shipping', 'sms'] as const;
 
 export const featureCategories = ['sales', 'support', 'analytics', 'security', 'performance'] as const;
 export type FeatureCategory = (typeof featureCategories)[number];
@@ -69,15 +56,7 @@ export const features = {
   fastPages: 'performance',
 } as const satisfies Record<string, FeatureCategory>;
 
-export const aiGrowth = ['forecast', 'reorder', 'promotions'] as const;
-
 export const aiFigures = ['growth', 'decisions', 'costReduction'] as const satisfies readonly Claim[];
-
-export const whyChoose = ['oneEntry', 'inYourLanguage', 'growsWithYou', 'ownYourData'] as const;
-
-export const affiliations = ['startupRecognition', 'cloudPartner', 'networkMember', 'securityAudit'] as const;
-
-export const testimonials = ['ritu', 'asif', 'meera'] as const;
 
 /** What a visitor can check before believing anybody's story. */
 export const checks = [

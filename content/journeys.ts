@@ -14,10 +14,7 @@ import {
 } from './sample';
 import type {UseCaseSlug, useCases} from './useCases';
 
-/**
- * A day of the sample trade for every use case: one order's way through the products, with its own hours, goods and
- * amounts. What another interface shows too is read from the same place, and every sum is computed.
- */
+/** For every use case one order's way through the products. What another interface shows too is read from the same place. */
 
 /** What stands at the end of a stop's line: rupees, pieces, minutes, or a share above the usual. */
 export type Figure = {kind: 'rupees' | 'count' | 'minutes' | 'uplift'; amount: number};
@@ -49,11 +46,15 @@ const rupees = (amount: number): Figure => ({kind: 'rupees', amount});
 const count = (amount: number): Figure => ({kind: 'count', amount});
 
 /** Goods that are drawn, named and added up at the price on their label. */
-const basketOf = (lines: readonly Line[]) => ({
+const drawn = (lines: readonly Line[]) => ({
   lines,
   picture: {kind: 'goods' as const, lines},
   figure: rupees(totalsOf(lines).total),
 });
+
+/** The same of so many of each good. */
+const basketOf = (goods: Partial<Record<Good, number>>) =>
+  drawn((Object.entries(goods) as [Good, number][]).map(([good, quantity]) => ({good, quantity})));
 
 const suggested = (good: (typeof reorders)[number]['good']) =>
   sum(reorders.filter((item) => item.good === good).map((item) => item.count));
@@ -69,12 +70,9 @@ const durgBefore = [72, 75, 71, 78];
 const royalty = 0.06;
 
 /** The phone order whose cash the rider brings back. */
-const phoned = basketOf([{good: 'dal', quantity: 2}]);
+const phoned = basketOf({dal: 2});
 /** The cart that stopped at the payment page. */
-const cart = basketOf([
-  {good: 'ghee', quantity: 1},
-  {good: 'tea', quantity: 1},
-]);
+const cart = basketOf({ghee: 1, tea: 1});
 /** The first load of a new distributor, one jar of which arrives broken. */
 const load = {good: 'ghee', quantity: 60} as const;
 /** Bottles of hair oil in one count, sold through three doors: at the printed price, to a dealer, and at the shop’s own. */
@@ -83,13 +81,7 @@ const throughDoors = doors.web + doors.dealer + doors.showroom;
 
 export const journeys = {
   'ai-ecommerce-website': {
-    skycart: {
-      time: '11:20',
-      ...basketOf([
-        {good: 'soap', quantity: 2},
-        {good: 'oil', quantity: 1},
-      ]),
-    },
+    skycart: {time: '11:20', ...basketOf({soap: 2, oil: 1})},
     'nimbus-ai': {
       time: '11:35',
       lines: [{good: 'soap', quantity: 1}],
@@ -104,13 +96,7 @@ export const journeys = {
   },
   'hyperlocal-delivery': {
     airpos: {time: '07:40', ...phoned, facts: {from: 9, to: 10}},
-    quicklocal: {
-      time: '08:05',
-      ...basketOf([
-        {good: 'tea', quantity: 1},
-        {good: 'jaggery', quantity: 1},
-      ]),
-    },
+    quicklocal: {time: '08:05', ...basketOf({tea: 1, jaggery: 1})},
     'delivery-management': {
       time: '09:50',
       figure: phoned.figure,
@@ -118,18 +104,14 @@ export const journeys = {
     },
   },
   'quick-commerce': {
-    airpos: {
-      time: '18:30',
-      ...basketOf([{good: 'tea', quantity: 3}]),
-      figure: count(18),
-    },
+    airpos: {time: '18:30', ...basketOf({tea: 3}), figure: count(18)},
     'nimbus-ai': {
       time: '18:45',
       lines: [{good: 'tea', quantity: 1}],
       figure: count(suggested('tea')),
       picture: {kind: 'bars', counts: [26, 31, 28, 40, 48, 33], fresh: 3},
     },
-    quicklocal: {time: localBasket.paid, ...basketOf(localBasket.lines)},
+    quicklocal: {time: localBasket.paid, ...drawn(localBasket.lines)},
     'delivery-management': {
       time: localBasket.door,
       figure: {kind: 'minutes', amount: doorMinutes},
@@ -178,7 +160,7 @@ export const journeys = {
     },
   },
   'unified-commerce-solution': {
-    skycart: {time: '00:10', ...basketOf([{good: 'oil', quantity: doors.web}])},
+    skycart: {time: '00:10', ...basketOf({oil: doors.web})},
     orderkite: {
       time: '10:05',
       lines: [{good: 'oil', quantity: doors.dealer}],
@@ -188,7 +170,7 @@ export const journeys = {
     },
     airpos: {
       time: '13:20',
-      ...basketOf([{good: 'oil', quantity: doors.showroom}]),
+      ...basketOf({oil: doors.showroom}),
       facts: {number: '0924', price: doors.showroomPrice},
       figure: rupees(doors.showroom * doors.showroomPrice),
     },
@@ -200,7 +182,7 @@ export const journeys = {
     },
   },
   'multi-store-management': {
-    skycart: {time: '16:05', ...basketOf([{good: slow.good, quantity: 2}])},
+    skycart: {time: '16:05', ...basketOf({[slow.good]: 2})},
     airpos: {
       time: '18:20',
       facts: {idle: slow.idle},
@@ -224,25 +206,13 @@ export const journeys = {
     quicklocal: {time: '17:55', ...cart},
   },
   'white-label-solution': {
-    skycart: {
-      time: '09:50',
-      ...basketOf([
-        {good: 'oil', quantity: 1},
-        {good: 'jaggery', quantity: 2},
-      ]),
-    },
+    skycart: {time: '09:50', ...basketOf({oil: 1, jaggery: 2})},
     orderkite: {
       time: '13:05',
       lines: [{good: 'ghee', quantity: 12}],
       figure: rupees(12 * retailer.price.ghee),
       picture: {kind: 'carton', good: 'ghee'},
     },
-    quicklocal: {
-      time: '19:40',
-      ...basketOf([
-        {good: 'tea', quantity: 1},
-        {good: 'soap', quantity: 1},
-      ]),
-    },
+    quicklocal: {time: '19:40', ...basketOf({tea: 1, soap: 1})},
   },
 } as const satisfies {[S in UseCaseSlug]: Record<(typeof useCases)[S]['products'][number], JourneyStop>};

@@ -1,71 +1,11 @@
 import {draftLasts} from './forms';
 
-/** Legal pages: their sections (keys and anchors) in order, when they last changed, the page that one may have meant. */
+/** Legal pages: when they last changed, and the page that one may have meant. */
 export const legal = {
-  'terms-of-service': {
-    updated: '2026-11-27',
-    related: 'return-and-refund',
-    sections: [
-      'acceptance',
-      'eligibility',
-      'account',
-      'services',
-      'fees',
-      'noRefunds',
-      'acceptableUse',
-      'content',
-      'thirdParties',
-      'privacy',
-      'availability',
-      'liability',
-      'termination',
-      'changes',
-      'law',
-      'contact',
-    ],
-  },
-  'return-and-refund': {
-    updated: '2026-11-27',
-    related: 'terms-of-service',
-    sections: [
-      'scope',
-      'cancellation',
-      'window',
-      'exclusions',
-      'condition',
-      'sizing',
-      'damagedOrWrong',
-      'howToAsk',
-      'exchangeCancellation',
-      'duration',
-      'fees',
-      'refundRoute',
-      'contact',
-    ],
-  },
-  'privacy-policy': {
-    updated: '2026-11-27',
-    related: 'terms-of-service',
-    sections: [
-      'scope',
-      'collection',
-      'purposes',
-      'basis',
-      'cookies',
-      'demoForm',
-      'merchantData',
-      'sharing',
-      'singapore',
-      'retention',
-      'security',
-      'rights',
-      'accessRequests',
-      'children',
-      'changes',
-      'grievance',
-    ],
-  },
-} as const satisfies Record<string, {updated: string; related: string; sections: readonly string[]}>;
+  'terms-of-service': {updated: '2026-11-27', related: 'return-and-refund'},
+  'return-and-refund': {updated: '2026-11-27', related: 'terms-of-service'},
+  'privacy-policy': {updated: '2026-11-27', related: 'terms-of-service'},
+} as const satisfies Record<string, {updated: string; related: string}>;
 
 export type LegalSlug = keyof typeof legal;
 

@@ -3,15 +3,11 @@ import {industries} from './industries';
 import {demoHash} from './interface';
 import {legal} from './legal';
 import type {PlanId} from './plans';
-import {productPricing} from './productPricing';
 import {products} from './products';
-import type {Product} from './suite';
+import {type Product, productPricing} from './suite';
 import {useCases} from './useCases';
 
-/**
- * Every public path, derived from the entries of the page collections. i18n/decide.ts, the sitemap, the share images and
- * the browser tests all read it. Imports nothing from next/, so that it can run anywhere.
- */
+/** Every public path, derived from the entries of the page collections. Imports nothing from next/, so that it can run anywhere. */
 
 /** The collections whose pages are entries: their folder in the URL is also in the catalog's key. */
 export const collections = {
@@ -46,24 +42,13 @@ export type Href = Path | `${Path}#${string}` | `/?${string}${typeof demoHash}`;
  */
 export type Page = {path: Path; canonical: Path; words: string; collection?: Collection; slug?: string};
 
-/** Slugs of a collection, in the order of its entries. */
 export const slugsOf = <F extends Collection>(collection: F) =>
   Object.keys(collections[collection].entries) as Slug<F>[];
 
 /** The path of one entry: `pathOf('products', 'skycart')` → `/products/skycart`. */
 export const pathOf = <F extends Collection>(collection: F, slug: Slug<F>) =>
-  // Both halves are checked by the parameters; a template over a generic only widens to string.
+  // A template over a generic only widens to string.
   `${collections[collection].folder}/${slug}` as Path;
-
-/**
- * The entries before and after one in its collection's order. The first follows the last, so that every page of a collection
- * can be reached from any other, however few of them the menus list.
- */
-export function neighboursOf<F extends Collection>(collection: F, slug: Slug<F>): {previous: Slug<F>; next: Slug<F>} {
-  const slugs = slugsOf(collection);
-  const at = slugs.indexOf(slug);
-  return {previous: slugs.at(at - 1) ?? slug, next: slugs[at + 1] ?? slugs[0] ?? slug};
-}
 
 export const pages: readonly Page[] = [
   ...(Object.entries(singlePages) as [keyof typeof singlePages, string][]).map(([path, words]) => ({

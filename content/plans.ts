@@ -84,10 +84,7 @@ export const planIds = ['starter', 'growth', 'prime', 'enterprise'] as const sat
 export const paidPlanIds = ['growth', 'prime', 'enterprise'] as const satisfies readonly PlanId[];
 export type PaidPlanId = (typeof paidPlanIds)[number];
 
-/**
- * Features and the smallest plan that has each; every larger plan has it too. The comparison table shows them in this order,
- * and what cards say of plans follows from it (content/suite.ts).
- */
+/** The comparison table: features and the smallest plan that has each. What cards say of plans follows (content/suite.ts). */
 export const comparison = [
   {feature: 'storeWithCart', from: 'starter'},
   {feature: 'smartPos', from: 'starter'},
@@ -142,11 +139,3 @@ export const finder = {
   },
   compared: [15_000, 50_000, 200_000],
 } as const;
-
-/** Extras that cost extra; the key names text and icon. */
-export const addOns = ['adsPixel', 'advertising', 'whatsapp', 'sms', 'emailMarketing', 'webAnalytics'] as const;
-
-export type AddOn = (typeof addOns)[number];
-
-/** Who gets special prices through sales. */
-export const specialOffers = ['startups', 'womenLed', 'incubators'] as const;

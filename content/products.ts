@@ -1,14 +1,11 @@
 import type {environment} from './environment';
-import type {IndustrySlug} from './industries';
 import type {Product} from './suite';
 
 /** The hosted demo forms (content/environment.ts). */
 export type FormName = keyof (typeof environment)['forms']['ids'];
 
-/** The drawn interface of a product (components/pages/productScenes.tsx). */
+/** A drawn interface of a product (components/pages/productScenes.tsx): at the head of its page, or within it. */
 export type SceneName = 'storefront' | 'till' | 'counter' | 'orderDesk' | 'rides' | 'sky' | 'forecast' | 'round';
-
-/** A drawn interface within a product page (components/pages/productScenes.tsx). */
 export type PictureName =
   | 'cartChat'
   | 'salesReport'
@@ -25,14 +22,12 @@ export type PicturePlace = 'below' | 'beside' | 'across' | 'edge';
 /** A button of a product page, by the key of its label: it leads to registration, the page's own demo form, or the price list. */
 export type ProductAction = 'freeTrial' | 'shortTrial' | 'bookDemo' | 'shortDemo' | 'plans';
 
-/** A section between a product page's hero and its demo form. `id` is its key and anchor, `items` are keys of its texts. */
+/** A section between a product page's hero and its demo form. `id` is its anchor and the key of its words, which say what it lists. */
 export type ProductSection =
-  | {kind: 'about'; id: string}
-  | {kind: 'audience' | 'figures'; id: string; items: readonly string[]}
-  | {kind: 'steps'; id: string; items: readonly string[]; picture?: PictureName}
-  | {kind: 'features' | 'reasons'; id: string; items: readonly string[]; picture?: PictureName; place?: PicturePlace}
-  | {kind: 'analytics'; id: string; items: readonly string[]; picture: PictureName}
-  | {kind: 'industries'; id: string; items: readonly IndustrySlug[]}
+  | {kind: 'about' | 'audience' | 'figures' | 'industries'; id: string}
+  | {kind: 'steps'; id: string; picture?: PictureName}
+  | {kind: 'features' | 'reasons'; id: string; picture?: PictureName; place?: PicturePlace}
+  | {kind: 'analytics'; id: string; picture: PictureName}
   | {kind: 'statement'; id: string; actions: readonly ProductAction[]};
 
 export type ProductPage = {
@@ -53,32 +48,9 @@ export const products = {
     actions: ['bookDemo', 'plans'],
     sections: [
       {kind: 'about', id: 'about'},
-      {
-        kind: 'features',
-        id: 'features',
-        items: [
-          'controlledAccess',
-          'separateLogins',
-          'whiteLabelApp',
-          'creditOrdering',
-          'partyLedger',
-          'inventorySync',
-          'bulkOrders',
-          'privateCatalogs',
-        ],
-      },
-      {
-        kind: 'industries',
-        id: 'industries',
-        items: ['fmcg', 'cosmetics', 'home-furnishing', 'fashion-lifestyle', 'tech-gadgets', 'gifting'],
-      },
-      {
-        kind: 'reasons',
-        id: 'why',
-        items: ['approvalFirst', 'ownName', 'fewerCalls', 'oneBalance'],
-        picture: 'partyApproval',
-        place: 'below',
-      },
+      {kind: 'features', id: 'features'},
+      {kind: 'industries', id: 'industries'},
+      {kind: 'reasons', id: 'why', picture: 'partyApproval', place: 'below'},
     ],
   },
   skycart: {
@@ -87,16 +59,11 @@ export const products = {
     form: 'home',
     sections: [
       {kind: 'about', id: 'about'},
-      {
-        kind: 'features',
-        id: 'offerings',
-        items: ['smartCart', 'cartRecovery', 'couponsAndLoyalty', 'whatsappUpdates', 'flashSales'],
-        picture: 'cartChat',
-      },
-      {kind: 'steps', id: 'growth', items: ['attract', 'convert', 'repeat']},
-      {kind: 'reasons', id: 'brand', items: ['domain', 'look', 'language'], picture: 'shopBuilder', place: 'across'},
-      {kind: 'features', id: 'why', items: ['launch', 'oneStock', 'payments', 'support']},
-      {kind: 'figures', id: 'community', items: ['brands', 'products', 'satisfaction']},
+      {kind: 'features', id: 'offerings', picture: 'cartChat'},
+      {kind: 'steps', id: 'growth'},
+      {kind: 'reasons', id: 'brand', picture: 'shopBuilder', place: 'across'},
+      {kind: 'features', id: 'why'},
+      {kind: 'figures', id: 'community'},
       {kind: 'statement', id: 'start', actions: ['bookDemo', 'freeTrial']},
     ],
   },
@@ -106,9 +73,9 @@ export const products = {
     sameAs: 'airpos',
     sections: [
       {kind: 'about', id: 'about'},
-      {kind: 'features', id: 'features', items: ['billing', 'barcode', 'returns', 'dayClose']},
-      {kind: 'steps', id: 'day', items: ['open', 'sell', 'close']},
-      {kind: 'reasons', id: 'why', items: ['learnInADay', 'keepsWorking', 'growsIntoAirpos']},
+      {kind: 'features', id: 'features'},
+      {kind: 'steps', id: 'day'},
+      {kind: 'reasons', id: 'why'},
       {kind: 'statement', id: 'start', actions: ['bookDemo', 'freeTrial']},
     ],
   },
@@ -116,56 +83,21 @@ export const products = {
     scene: 'till',
     actions: ['bookDemo', 'freeTrial'],
     sections: [
-      {kind: 'features', id: 'keyFeatures', items: ['offlineBilling', 'oneStock', 'staffRoles']},
-      {
-        kind: 'analytics',
-        id: 'analytics',
-        items: ['salesByStore', 'slowMovers', 'drawerReport'],
-        picture: 'salesReport',
-      },
-      {
-        kind: 'industries',
-        id: 'industries',
-        items: [
-          'food-beverages',
-          'fashion-lifestyle',
-          'pet-care',
-          'tech-gadgets',
-          'beauty-cosmetics',
-          'kids-fashion-toys',
-        ],
-      },
-      {kind: 'audience', id: 'audience', items: ['singleStore', 'retailChain', 'franchise']},
-      {kind: 'reasons', id: 'why', items: ['quickBill', 'nothingLost', 'gstReady', 'sameBook']},
+      {kind: 'features', id: 'keyFeatures'},
+      {kind: 'analytics', id: 'analytics', picture: 'salesReport'},
+      {kind: 'industries', id: 'industries'},
+      {kind: 'audience', id: 'audience'},
+      {kind: 'reasons', id: 'why'},
     ],
   },
   quicklocal: {
     scene: 'rides',
     actions: ['bookDemo'],
     sections: [
-      {kind: 'features', id: 'intro', items: ['ownApp', 'ownRiders', 'ownCustomers']},
-      {
-        kind: 'features',
-        id: 'features',
-        items: [
-          'deliveryZones',
-          'liveTracking',
-          'stockSync',
-          'paymentOptions',
-          'promotions',
-          'timeSlots',
-          'substitutes',
-          'riderApp',
-        ],
-        picture: 'riderPhone',
-        place: 'edge',
-      },
-      {
-        kind: 'industries',
-        id: 'industries',
-        items: ['food-beverages', 'organic-food', 'healthy-food', 'health-wellness', 'pet-care', 'fmcg'],
-      },
-      {kind: 'audience', id: 'audience', items: ['kirana', 'restaurants', 'pharmacies', 'couriers', 'franchises']},
+      {kind: 'features', id: 'intro'},
+      {kind: 'features', id: 'features', picture: 'riderPhone', place: 'edge'},
+      {kind: 'industries', id: 'industries'},
+      {kind: 'audience', id: 'audience'},
       {kind: 'statement', id: 'start', actions: ['bookDemo', 'plans']},
     ],
   },
@@ -175,10 +107,10 @@ export const products = {
     formId: 'hubspot-form',
     sections: [
       {kind: 'about', id: 'about'},
-      {kind: 'features', id: 'criteria', items: ['location', 'investment', 'category']},
-      {kind: 'steps', id: 'match', items: ['show', 'filter', 'meet'], picture: 'brandTalk'},
-      {kind: 'features', id: 'management', items: ['showcase', 'partnerDiscovery', 'analytics', 'promotions']},
-      {kind: 'audience', id: 'audience', items: ['brands', 'distributors', 'sellers']},
+      {kind: 'features', id: 'criteria'},
+      {kind: 'steps', id: 'match', picture: 'brandTalk'},
+      {kind: 'features', id: 'management'},
+      {kind: 'audience', id: 'audience'},
       {kind: 'statement', id: 'start', actions: ['bookDemo']},
     ],
   },
@@ -188,27 +120,10 @@ export const products = {
     formId: 'hubspot-form',
     sections: [
       {kind: 'about', id: 'about'},
-      {
-        kind: 'features',
-        id: 'features',
-        items: [
-          'demandForecast',
-          'inventoryOptimisation',
-          'promotionEffectiveness',
-          'customerBehaviour',
-          'saleTrends',
-          'realTimeAlerts',
-        ],
-      },
-      {kind: 'figures', id: 'results', items: ['growth', 'decisions', 'costReduction', 'averageReturn']},
-      {kind: 'steps', id: 'week', items: ['read', 'suggest', 'act']},
-      {
-        kind: 'reasons',
-        id: 'trust',
-        items: ['reasonGiven', 'nothingAutomatic', 'yourDataOnly', 'plainLanguage'],
-        picture: 'askNimbus',
-        place: 'beside',
-      },
+      {kind: 'features', id: 'features'},
+      {kind: 'figures', id: 'results'},
+      {kind: 'steps', id: 'week'},
+      {kind: 'reasons', id: 'trust', picture: 'askNimbus', place: 'beside'},
       {kind: 'statement', id: 'start', actions: ['bookDemo']},
     ],
   },
@@ -217,29 +132,10 @@ export const products = {
     actions: ['bookDemo'],
     form: 'home',
     sections: [
-      {
-        kind: 'features',
-        id: 'features',
-        items: [
-          'liveTracking',
-          'routeOptimisation',
-          'fleet',
-          'thirdPartyCouriers',
-          'proofOfDelivery',
-          'returns',
-          'analytics',
-          'notifications',
-        ],
-      },
-      {kind: 'figures', id: 'results', items: ['routeSaving', 'fasterDeliveries', 'onTime']},
-      {kind: 'steps', id: 'thirtyMinutes', items: ['accept', 'ride', 'handOver']},
-      {
-        kind: 'reasons',
-        id: 'why',
-        items: ['oneScreen', 'fewerCalls', 'ownOrCourier'],
-        picture: 'doorReturn',
-        place: 'beside',
-      },
+      {kind: 'features', id: 'features'},
+      {kind: 'figures', id: 'results'},
+      {kind: 'steps', id: 'thirtyMinutes'},
+      {kind: 'reasons', id: 'why', picture: 'doorReturn', place: 'beside'},
       {kind: 'statement', id: 'start', actions: ['bookDemo']},
     ],
   },

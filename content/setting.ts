@@ -3,8 +3,6 @@
  * a wrong value throws an error that names the variable and what it must look like, which stops the build.
  */
 
-type Shape = {check: (value: string) => boolean; wanted: string};
-
 type Setting<S> = S extends 'url' | 'reportUrl' | 'origin' ? `http${string}` : string;
 
 const shapes = {
@@ -36,7 +34,7 @@ const shapes = {
   id: {check: (value) => /^[A-Za-z0-9-]+$/.test(value), wanted: 'an id of letters, digits and hyphens, without spaces'},
   switch: {check: (value) => value === '1', wanted: '1, or unset'},
   region: {check: (value) => /^[a-z]{2,3}\d*$/.test(value), wanted: 'a region code, such as na1 or eu1'},
-} satisfies Record<string, Shape>;
+} satisfies Record<string, {check: (value: string) => boolean; wanted: string}>;
 
 /** Its origin ends up in policies, where `*` and `;` mean something, and no browser fetches an address with a password. */
 function isHttpUrl(value: string) {
@@ -45,17 +43,9 @@ function isHttpUrl(value: string) {
   return !username && !password && /^(?:[a-z\d._-]+|\[[\da-f:.]+\])$/.test(hostname);
 }
 
-/** The variables that were set: a setting may take another's value for its default. */
-export const given: Record<string, string> = {};
-
 const asked = new Set<string>();
 
-/**
- * @param name the variable's name
- * @param shape what its value must look like
- * @param fallback used when the variable is unset or empty; an empty one: not configured
- * @throws {Error} when the value is not of that shape
- */
+/** The value of a variable, or the fallback where it is unset or empty. @throws when the value is not of that shape */
 export function setting<S extends keyof typeof shapes, F extends Setting<S> | ''>(
   name: string,
   shape: S,
@@ -67,15 +57,10 @@ export function setting<S extends keyof typeof shapes, F extends Setting<S> | ''
   if (!shapes[shape].check(value)) {
     throw new Error(`Environment variable ${name} is "${value}", but it must be ${shapes[shape].wanted}.`);
   }
-  given[name] = value;
   return value as Setting<S>; // just checked
 }
 
-/**
- * Stops at a variable that looks like a setting and is none: a misspelt one would leave the default on the pages.
- * @param own what names of settings begin with
- * @throws {Error} that names the variable and the settings there are
- */
+/** @throws at a variable that begins as settings do and is none: a misspelt one would leave the default on the pages */
 export function refuseUnknown(own: RegExp) {
   const unknown = Object.keys(process.env).find((name) => own.test(name) && !asked.has(name));
   if (!unknown) return;

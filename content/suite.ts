@@ -14,8 +14,17 @@ export const suite = [
 
 export type Product = (typeof suite)[number];
 
-/** The six that the price list names; the seventh, delivery, has no price list of its own. */
-export const pricedProducts = suite.filter((product) => product !== 'delivery-management');
+/** The pricing pages of the products; delivery has no price list of its own. */
+export const productPricing = {
+  airpos: {},
+  skycart: {},
+  orderkite: {},
+  'brand-galaxy': {},
+  'nimbus-ai': {},
+  quicklocal: {},
+} as const satisfies Record<Exclude<Product, 'delivery-management'>, object>;
+
+export type PricedProduct = keyof typeof productPricing;
 
 /** What a product is in the list of features; the others are priced apart from the plans. */
 const productFeatures = {

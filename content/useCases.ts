@@ -2,7 +2,6 @@ import type {ProductCards} from './suite';
 
 /** Its products are those that an order passes through, in the order's way; each card's text is keyed by the product. */
 export type UseCase = ProductCards & {
-  benefits: readonly [string, string, string];
   /** What the page's buttons say, if not that they book a demo. */
   action?: 'bookDemo' | 'contactSales';
   /** What comes of it is knotted into one thread, instead of said in large rows. */
@@ -14,7 +13,6 @@ export const useCases = {
     products: ['skycart', 'nimbus-ai', 'delivery-management'],
     needs: {skycart: [], 'delivery-management': ['messages']},
     textNeeds: {tidyShop: ['messages']},
-    benefits: ['firstDraft', 'tidyShop', 'ownList'],
     largeCatalog: true,
   },
   'hyperlocal-delivery': {
@@ -22,25 +20,21 @@ export const useCases = {
     needs: {airpos: ['orderManagement', 'customerManagement']},
     textNeeds: {promisedSlots: ['apart'], societyGates: ['apart'], zoneAccounts: ['apart']},
     largeCatalog: true,
-    benefits: ['promisedSlots', 'societyGates', 'zoneAccounts'],
     benefitsOnThread: true,
   },
   'quick-commerce': {
     products: ['airpos', 'nimbus-ai', 'quicklocal', 'delivery-management'],
     needs: {airpos: ['orderManagement', 'inventoryManagement']},
     largeCatalog: true,
-    benefits: ['speed', 'growingMarket', 'instantGratification'],
   },
   'franchise-management': {
     products: ['orderkite', 'airpos', 'nimbus-ai'],
     needs: {airpos: ['staffAccount', 'multiStore', 'distributorLogin']},
-    benefits: ['royaltyFromBills', 'auditTrail', 'newOutlet'],
     benefitsOnThread: true,
   },
   'distributor-management': {
     products: ['brand-galaxy', 'orderkite', 'delivery-management'],
     needs: {orderkite: ['ownApp']},
-    benefits: ['clearTerritory', 'creditBrake', 'afterDispatch'],
   },
   'unified-commerce-solution': {
     products: ['skycart', 'orderkite', 'airpos', 'nimbus-ai'],
@@ -50,7 +44,6 @@ export const useCases = {
       ratesStayApart: ['b2bCommerce'],
       monthClosesTogether: ['b2bCommerce'],
     },
-    benefits: ['stockPromisedOnce', 'ratesStayApart', 'monthClosesTogether'],
   },
   'multi-store-management': {
     products: ['skycart', 'airpos', 'nimbus-ai'],
@@ -58,20 +51,17 @@ export const useCases = {
       skycart: ['paymentGateway', 'variants', 'multiStore', 'centralInventory', 'pickUpInStore'],
       airpos: ['variants', 'staffAccount', 'multiStore', 'centralInventory'],
     },
-    benefits: ['goodsMove', 'drawersClose', 'oneRule'],
   },
   'marketing-automation': {
     products: ['skycart', 'nimbus-ai', 'quicklocal'],
     needs: {skycart: ['couponsAndDiscounts', 'messages']},
     textNeeds: {refillOnTime: ['apart', 'messages']},
-    benefits: ['refillOnTime', 'consentKept', 'costOfOffer'],
     benefitsOnThread: true,
   },
   'white-label-solution': {
     action: 'contactSales',
     products: ['skycart', 'orderkite', 'quicklocal'],
     needs: {skycart: ['customDomain', 'freeSsl', 'messages'], orderkite: ['ownApp']},
-    benefits: ['nameTravels', 'noTeamToHire', 'roomForBranches'],
     benefitsOnThread: true,
   },
 } as const satisfies Record<string, UseCase>;

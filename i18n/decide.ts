@@ -47,8 +47,7 @@ export function pathOfDecision(decision: Exclude<Decision, {kind: 'redirect'}>):
 }
 
 /**
- * The language that the visitor has chosen, or the first of the header that the site speaks and announces, by its primary subtag
- * (RFC 4647, lookup) and its letters.
+ * The language that the visitor has chosen, or the first of the header that the site announces, by its primary subtag (RFC 4647).
  * Negotiator's own matching lets a later `en;q=0.8` outvote an earlier `en-US`, so that `en-US,hi;q=0.9,en;q=0.8` would be Hindi.
  */
 function preferred(cookie: string | undefined, acceptLanguage: string | null): Locale {
@@ -68,10 +67,7 @@ function languageOf(range: string): string | undefined {
   return other ? undefined : language;
 }
 
-/**
- * The one way to write a path (RFC 3986, 6.2.2): unreserved letters decoded, dot segments resolved; and, as no page's path has any,
- * without doubled or turned slashes, a slash at the end, and capitals.
- */
+/** The one way to write a path (RFC 3986, 6.2.2), without what no page's path has: doubled or turned slashes, capitals. */
 function normalizePath(path: string): string {
   const {pathname} = new URL(`http://localhost${decodeUnreserved(path).replace(/[\\/]+/g, '/')}`);
   return pathname.toLowerCase().replace(/(?<=.)\/$/, '');

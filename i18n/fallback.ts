@@ -1,25 +1,17 @@
 import {parse, TYPE} from '@formatjs/icu-messageformat-parser';
 import {type Elements, everyPart} from './icu';
-import type {Tree} from './tree';
+import {mapTexts, type Tree, textsIn} from './tree';
 
 /**
- * The source with each message replaced by its translation where that is usable. A message that is missing, empty, not
- * valid ICU, or that asks for an argument its source does not have, or has as another kind of value, stays in the source
- * language: a visitor sees English, never a key or an error. Keys that the source does not have are dropped.
+ * The source with each message replaced by its translation, unless that is empty, no valid ICU, or asks for an argument that its
+ * source does not have, or has as another kind of value: a visitor sees English, never a key or an error.
  */
 export function withFallback(source: Tree, translation: unknown): Tree {
-  const translated = isTree(translation) ? translation : {};
-  return Object.fromEntries(
-    Object.entries(source).map(([key, original]) => {
-      const candidate = translated[key];
-      if (isTree(original)) return [key, withFallback(original, candidate)];
-      return [key, typeof candidate === 'string' && isUsable(original, candidate) ? candidate : original];
-    }),
-  );
-}
-
-function isTree(value: unknown): value is Tree {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const translated = new Map(textsIn(Object(translation)));
+  return mapTexts(source, (original, key) => {
+    const candidate = translated.get(key);
+    return candidate !== undefined && isUsable(original, candidate) ? candidate : original;
+  });
 }
 
 function isUsable(original: string, candidate: string): boolean {

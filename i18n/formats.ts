@@ -1,5 +1,6 @@
 import type {Formats} from 'next-intl';
-import {type Locale, scriptOf} from './languages';
+import type {Messages} from './catalogs';
+import {type Locale, type languages, scriptOf} from './languages';
 
 /** Named formats for messages (`{price, number, rupees}`) and for formatters in code. */
 export const formatsOf = (locale: Locale) =>
@@ -26,3 +27,11 @@ export const formatsOf = (locale: Locale) =>
       },
     },
   }) as const satisfies Formats;
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: (typeof languages)[keyof typeof languages]['tag'];
+    Messages: Messages;
+    Formats: ReturnType<typeof formatsOf>;
+  }
+}

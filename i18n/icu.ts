@@ -19,29 +19,30 @@ export function* everyPart(
   }
 }
 
-const allIn = (message: Elements) => [...everyPart(message)].map(([element]) => element);
+/** All parts of these kinds, however deep. */
+const partsOf = <T extends TYPE>(message: Elements, ...types: T[]) =>
+  [...everyPart(message)]
+    .map(([element]) => element)
+    .filter((element): element is Extract<MessageFormatElement, {type: T}> =>
+      types.some((type) => type === element.type),
+    );
 
-const valuesIn = (message: Elements, wanted: readonly TYPE[]) =>
-  new Set(
-    allIn(message).flatMap((element) => ('value' in element && wanted.includes(element.type) ? element.value : [])),
-  );
+const namesOf = (elements: readonly {value: string}[]) => new Set(elements.map(({value}) => value));
 
-export const tagsIn = (message: Elements) => valuesIn(message, [TYPE.tag]);
+export const tagsIn = (message: Elements) => namesOf(partsOf(message, TYPE.tag));
 export const argumentsIn = (message: Elements) =>
-  valuesIn(message, [TYPE.argument, TYPE.number, TYPE.date, TYPE.time, TYPE.select, TYPE.plural]);
+  namesOf(partsOf(message, TYPE.argument, TYPE.number, TYPE.date, TYPE.time, TYPE.select, TYPE.plural));
 
 /** The choices of its selects: `kind, select, other`. */
 export const choicesIn = (message: Elements) =>
-  allIn(message).flatMap((element) =>
-    element.type === TYPE.select ? Object.keys(element.options).map((name) => `${element.value}, select, ${name}`) : [],
+  partsOf(message, TYPE.select).flatMap(({value, options}) =>
+    Object.keys(options).map((name) => `${value}, select, ${name}`),
   );
 
-export const pluralsIn = (message: Elements): PluralElement[] =>
-  allIn(message).flatMap((element) => (element.type === TYPE.plural ? element : []));
+export const pluralsIn = (message: Elements) => partsOf(message, TYPE.plural);
 
 /** Every run of plain text of a message, in its order. */
-export const literalsIn = (message: Elements): string[] =>
-  allIn(message).flatMap((element) => (element.type === TYPE.literal ? element.value : []));
+export const literalsIn = (message: Elements) => partsOf(message, TYPE.literal).map(({value}) => value);
 
 const kinds: Partial<Record<TYPE, string>> = {[TYPE.number]: 'number', [TYPE.date]: 'date', [TYPE.time]: 'time'};
 

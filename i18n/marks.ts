@@ -1,4 +1,4 @@
-import {mapTexts, type Tree, textsIn} from './tree';
+import {mapTexts, type Tree} from './tree';
 
 /**
  * On-page keys, in development only: each message begins and ends with characters that are neither seen nor spoken, do not
@@ -10,10 +10,7 @@ export const keysCookie = 'vyom-on-page-keys';
 
 const [zero, one, middle, edge] = ['\u2061', '\u2062', '\u2063', '\u2064'] as const;
 
-/** All keys of the catalogs, dotted, in the order by which marks count them. */
-export const keysIn = (tree: Tree): string[] => textsIn(tree).map(([key]) => key);
-
-/** The catalogs of a language with a mark around every message. */
+/** The catalogs of a language with a mark around every message, which says its place among all (textsIn). */
 export function marked<T extends Tree>(catalogs: T): T {
   let index = 0;
   const mark = (text: string) => {

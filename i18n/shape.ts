@@ -2,14 +2,12 @@ import type {GetICUArgs} from '@schummar/icu-type-parser';
 import type {Cell, DocumentName, documents, TradeDocument} from '@/content/documents';
 import type {FieldName, RequiredName} from '@/content/forms';
 import type * as home from '@/content/home';
-import type {Industry, industries, TradeFigure} from '@/content/industries';
-import type {legal} from '@/content/legal';
-import type {partner} from '@/content/partner';
+import type {Industry, IndustrySlug, industries, TradeFigure} from '@/content/industries';
+import type {LegalSlug} from '@/content/legal';
 import type {singlePages} from '@/content/paths';
-import type {addOns, comparison, PlanId, plans, specialOffers} from '@/content/plans';
-import type {productPricing} from '@/content/productPricing';
+import type {comparison, PlanId, plans} from '@/content/plans';
 import type {ProductPage, ProductSection, products} from '@/content/products';
-import type {suite} from '@/content/suite';
+import type {PricedProduct, suite} from '@/content/suite';
 import type {UseCase, useCases} from '@/content/useCases';
 import type {Messages} from './catalogs';
 import type {Facts} from './facts';
@@ -21,26 +19,29 @@ import type {Facts} from './facts';
  */
 
 export type Text = {title: string; text: string};
-type Items<K extends string, Item = Text> = Text & {items: Record<K, Item>};
 type Common = {name: string; meta: {title: string; description: string}; share: Text};
 
-type SectionWords<S extends ProductSection> = S extends {kind: 'figures'; items: readonly (infer K extends string)[]}
-  ? Items<K, {figure: string; label: string}>
-  : S extends {items: readonly (infer K extends string)[]}
-    ? Items<K>
-    : Text;
+/** A list, whose words say what is in it; where `Place` is any text, it is any list. */
+type Items<Place extends string, Item = Text> = Text & {items: Record<KeysAt<`${Place}.items`>, Item>};
+type KeysAt<Place extends string> = keyof At<Messages, Place> & string;
 
-type ProductWords<P extends ProductPage> = Common & {
+type SectionWords<S extends ProductSection, Place extends string> = S extends {kind: 'about' | 'statement'}
+  ? Text
+  : S extends {kind: 'industries'}
+    ? Text & {items: Record<KeysAt<`${Place}.items`> & IndustrySlug, Text>}
+    : Items<Place, S extends {kind: 'figures'} ? {figure: string; label: string} : Text>;
+
+type ProductWords<P extends ProductPage, Place extends string = string> = Common & {
   hero: Text & {note: string};
   demo: Text;
-} & {[S in P['sections'][number] as S['id']]: SectionWords<S>};
+} & {[S in P['sections'][number] as S['id']]: SectionWords<S, `${Place}.${S['id']}`>};
 
-type IndustryWords<I extends Industry> = Common & {
+type IndustryWords<I extends Industry, Place extends string = string> = Common & {
   menu: string;
   hero: Text & {badge: string};
-  useCases: Items<I['useCases'][number]>;
-  products: Items<I['products'][number]>;
-  reasons: Items<I['reasons'][number]>;
+  useCases: Items<`${Place}.useCases`>;
+  products: Text & {items: Record<I['products'][number], Text>};
+  reasons: Items<`${Place}.reasons`>;
   closing: Text;
   picture: string;
 } & (I extends {document: infer D extends DocumentName} ? {document: DocumentWords<(typeof documents)[D]>} : unknown);
@@ -65,29 +66,32 @@ export type AnyDocumentWords = Text & {
   stamp?: string;
 };
 
-type UseCaseWords<U extends UseCase> = Common & {
+type UseCaseWords<U extends UseCase, Place extends string = string> = Common & {
   menu: string;
   hero: Text;
-  products: Items<U['products'][number]>;
-  benefits: Items<U['benefits'][number]>;
+  products: Text & {items: Record<U['products'][number], Text>};
+  benefits: Items<`${Place}.benefits`>;
   closing: Text;
 };
 
-type ProductPricingWords<P extends {questions: readonly string[]}> = Common & {
+type ProductPricingWords<Place extends string = string> = Common & {
   hero: Text;
-  fit: Items<PlanId>;
-  questions: {title: string; items: Record<P['questions'][number], Text>};
+  fit: Text & {items: Record<PlanId, Text>};
+  questions: Omit<Items<`${Place}.questions`>, 'text'>;
 };
 
-type LegalWords<Section extends string> = Common & {hero: Text; sections: Record<Section, Text>};
+type LegalWords<Place extends string = string> = Common & {
+  hero: Text;
+  sections: Record<KeysAt<`${Place}.sections`>, Text>;
+};
 
 type Wanted = {
   suite: Record<(typeof suite)[number], {name: string; role: string; tagline: string}>;
-  products: {[K in keyof typeof products]: ProductWords<(typeof products)[K]>};
-  industries: {[K in keyof typeof industries]: IndustryWords<(typeof industries)[K]>};
-  useCases: {[K in keyof typeof useCases]: UseCaseWords<(typeof useCases)[K]>};
-  productPricing: {[K in keyof typeof productPricing]: ProductPricingWords<(typeof productPricing)[K]>};
-  legal: {[K in keyof typeof legal]: LegalWords<(typeof legal)[K]['sections'][number]>};
+  products: {[K in keyof typeof products]: ProductWords<(typeof products)[K], `products.${K}`>};
+  industries: {[K in IndustrySlug]: IndustryWords<(typeof industries)[K], `industries.${K}`>};
+  useCases: {[K in keyof typeof useCases]: UseCaseWords<(typeof useCases)[K], `useCases.${K}`>};
+  productPricing: {[K in PricedProduct]: ProductPricingWords<`productPricing.${K}`>};
+  legal: {[K in LegalSlug]: LegalWords<`legal.${K}`>};
 };
 
 /** The words of any one entry of each collection, as its template sees them. */
@@ -95,8 +99,8 @@ export type Words = {
   products: ProductWords<ProductPage> & {[section: string]: unknown};
   industries: IndustryWords<Industry> & {document?: AnyDocumentWords};
   useCases: UseCaseWords<UseCase>;
-  productPricing: ProductPricingWords<{questions: readonly string[]}>;
-  legal: LegalWords<string>;
+  productPricing: ProductPricingWords;
+  legal: LegalWords;
 };
 
 type KeysOf<T, Prefix extends string = ''> = {
@@ -124,7 +128,7 @@ type Hindi = {
   useCases: typeof import('@/messages/hi/useCases.json');
 };
 
-/** Lists of the pages that are one of a kind, by their place in the catalogs: their keys are facts as well. */
+/** Lists of the pages that are one of a kind whose keys are facts as well, by their place in the catalogs. */
 type Lists = {
   'common.figures.items': Record<TradeFigure, {figure: string; label: string}>;
   'forms.contact.fields': Record<FieldName<'contact'>, string>;
@@ -132,30 +136,9 @@ type Lists = {
   'forms.errors.required': Record<RequiredName, string>;
   'home.features.categories': Record<home.FeatureCategory, string>;
   'home.features.items': Record<keyof typeof home.features, Text>;
-  'home.products.items': {
-    [P in keyof typeof home.productFeatures]: Record<(typeof home.productFeatures)[P][number], string>;
-  };
-  'home.partners.items': Record<(typeof home.partners)[number], {name: string; text: string}>;
-  'home.aiGrowth.items': Record<(typeof home.aiGrowth)[number], Text>;
-  'home.why.items': Record<(typeof home.whyChoose)[number], Text>;
-  'home.affiliations.items': Record<(typeof home.affiliations)[number], {name: string; text: string}>;
-  'home.stories.items': Record<(typeof home.testimonials)[number], Story>;
   'pricing.highlights': Record<Highlight, string>;
   'pricing.comparison.rows': Record<(typeof comparison)[number]['feature'], {title: string; hint: string}>;
-  'pricing.addOns.items': Record<(typeof addOns)[number], Text>;
-  'pricing.offers.items': Record<(typeof specialOffers)[number], Text>;
   'scenes.orderJourney.ways': {[S in keyof typeof useCases]: Record<(typeof useCases)[S]['products'][number], Stop>};
-  'partner.steps.items': Record<(typeof partner)['steps'][number], Text>;
-  'partner.benefits.items': Record<(typeof partner)['benefits'][number], Text>;
-  'partner.stories.items': Record<(typeof partner)['stories'][number], Record<'quote' | 'author' | 'company', string>>;
-  'partner.trust.items': Record<(typeof partner)['trust'][number]['id'], {name: string; text: string}>;
-  'partner.who.items': Record<(typeof partner)['who'][number], Text>;
-  'partner.faq.items': Record<(typeof partner)['faq'][number], {question: string; answer: string}>;
-};
-
-/** What a customer says, and what was before and is now. */
-type Story = Record<'quote' | 'punchline' | 'name' | 'role' | 'company', string> & {
-  before: Record<'label' | 'then' | 'now', string>;
 };
 
 /** An order at a product. */

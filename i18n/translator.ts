@@ -5,17 +5,13 @@ import {formatsOf} from './formats';
 import {type Locale, languages} from './languages';
 
 /** The words and the formats of one language. Keys are put together from the facts; i18n/shape.ts proves that they exist. */
-export type Translator = {
-  text: (key: string, values?: Record<string, string | number>) => string;
-  rupees: (amount: number) => string;
-  percent: (share: number) => string;
-};
+export type Translator = Awaited<ReturnType<typeof translatorOf>>;
 
 /**
  * Texts and amounts of a language without a request: for what is drawn or listed for all languages at once.
  * @throws, when called, on a key that the catalogs lack and on a message that cannot be formatted
  */
-export async function translatorOf(locale: Locale): Promise<Translator> {
+export async function translatorOf(locale: Locale) {
   const language = {
     locale: languages[locale].tag,
     formats: formatsOf(locale),
@@ -27,8 +23,9 @@ export async function translatorOf(locale: Locale): Promise<Translator> {
   const format = createFormatter(language);
   const facts = messageArguments(locale);
   return {
-    text: (key, values) => t(key as never, {...facts, ...values} as never),
-    rupees: (amount) => format.number(amount, 'rupees'),
-    percent: (share) => format.number(share, 'percent'),
+    text: (key: string, values?: Record<string, string | number>): string =>
+      t(key as never, {...facts, ...values} as never),
+    rupees: (amount: number) => format.number(amount, 'rupees'),
+    percent: (share: number) => format.number(share, 'percent'),
   };
 }

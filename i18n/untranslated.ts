@@ -7,11 +7,7 @@ import {comparable} from './unicode.ts';
 export const isCopied = (source: string, translation: string, names: readonly string[]) =>
   comparable(source.trim()) === comparable(translation.trim()) && latinWords(plainText(source), names).length > 0;
 
-/**
- * Whether a translation is English still: today's text, or the one that `npm run messages -- add` put there and that has
- * changed since.
- * @param record its line in messages/records.<locale>.json
- */
+/** Whether a translation is English still: today's text, or, by its record, the one that `npm run messages -- add` put there. */
 export function isUntranslated(source: string, translation: string, names: readonly string[], record?: string) {
   if (source === translation) return isCopied(source, translation, names);
   const copy = hashOf(translation);
@@ -21,11 +17,7 @@ export function isUntranslated(source: string, translation: string, names: reado
 /** Eight hexadecimal digits: among 10,000 messages, two texts of one hash are a chance of 1 in 80. */
 export const hashOf = (text: string) => createHash('sha256').update(comparable(text)).digest('hex').slice(0, 8);
 
-/**
- * The words of a text that are written in Latin letters: without names, and without addresses and numbers
- * (kirana.example, 22AAACK1234), which are the same in every language.
- * @param names the glossary's protected names
- */
+/** The words in Latin letters, but for names, addresses and numbers (kirana.example, 22AAACK1234). */
 export const latinWords = (text: string, names: readonly string[]) =>
   (withoutNames(text, names).match(/\p{Script=Latin}[\p{Script=Latin}\d.@/_-]*/gu) ?? [])
     .map((word) => word.replace(/[./-]+$/, ''))
@@ -45,7 +37,6 @@ function plainText(message: string) {
   }
 }
 
-/** What a word is made of, for a character class. */
 export const letter = '\\p{L}\\p{M}\\p{N}';
 
 /** Patterns are made once: there are as many tests as messages times words. */

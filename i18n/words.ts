@@ -34,11 +34,6 @@ export async function pageName(path: Path): Promise<string> {
   return t(`${pageOf(path).words}.name` as never);
 }
 
-/** The texts of a list, each with its key, in the order of its facts. @throws without a text, which i18n/shape.ts rules out */
-export function inOrder<K extends string, T extends object>(keys: readonly K[], texts: Partial<Record<K, T>>) {
-  return keys.map((id) => {
-    const text = texts[id];
-    if (!text) throw new Error(`No words for “${id}”: there are some for ${Object.keys(texts).join(', ')}.`);
-    return {...text, id};
-  });
-}
+/** The entries of a list, each with its key, in the order of the English catalog. */
+export const entriesOf = <K extends string, T extends object>(list: Record<K, T>) =>
+  (Object.entries(list) as [K, T][]).map(([id, texts]) => ({...texts, id}));

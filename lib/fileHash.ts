@@ -1,10 +1,7 @@
 import {createHash} from 'node:crypto';
 import {globSync, readFileSync} from 'node:fs';
 
-/**
- * A hash of files, for the addresses of what is made from them: nobody is shown an old picture after a change.
- * @param root the project's folder, with a slash at its end
- */
+/** For the addresses of what is made from files. `root` is the project's folder, with a slash at its end. */
 function hashOf(root: string, patterns: string[], text = '') {
   const hash = createHash('sha256').update(text);
   const files = globSync(patterns, {cwd: root, withFileTypes: true}).filter((entry) => entry.isFile());

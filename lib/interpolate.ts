@@ -1,7 +1,4 @@
-/**
- * Puts values into the places of a text: `interpolate('{plan} costs {total}', {plan: 'Growth', total: '₹1,199'})`. For texts
- * that only the browser can finish: the server formats the message with its places still marked (placeholders).
- */
+/** Puts values into the `{places}` of a text that only the browser can finish: the server formatted it with `placeholders`. */
 export function interpolate<Place extends string>(text: string, values: Record<Place, string>): string {
   return text.replace(/\{(\w+)\}/g, (place, name) => (values as Record<string, string>)[name] ?? place);
 }

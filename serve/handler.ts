@@ -9,10 +9,7 @@ import {commonHeaders, fallbackCsp} from '@/lib/http/securityHeaders';
 /** A finished answer. Header names are in lower case; `compressed` files lie beside it as `.br` and `.gz`. */
 export type Entry = {file: string; status: number; etag: string; compressed: boolean; headers: Record<string, string>};
 
-/**
- * What `next build` leaves in dist/manifest.json: pages by the path that they are prerendered at (`/en/pricing`), files by address,
- * and the steps of the build that did not find what they expect, by step and page.
- */
+/** dist/manifest.json: pages by the path that they are prerendered at, files by address, and the steps that the build skipped. */
 export type Manifest = {pages: Record<string, Entry>; files: Record<string, Entry>; skipped: string[]};
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -3,12 +3,11 @@ import type {Socket} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import {serve} from 'srvx';
 import {commonHeaders, fallbackCsp} from '@/lib/http/securityHeaders';
-import {wholeNumber} from '@/lib/usageError';
 import {createFileHandler} from './files';
 
 /** `npm start`: the site on Node. */
-const port = wholeNumber('PORT', process.env.PORT || '3000', [0, 65_535]);
-const drain = wholeNumber('DRAIN_SECONDS', process.env.DRAIN_SECONDS || '0', [0, 600]);
+const port = wholeNumber('PORT', 3000, 65_535);
+const drain = wholeNumber('DRAIN_SECONDS', 0, 600);
 const handle = createFileHandler(import.meta.dirname);
 
 let stopping = false;
@@ -52,3 +51,12 @@ process.on('SIGINT', stop);
 // A signal to npm ends npm and its shell, but is not passed on.
 const {ppid} = process;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === ppid || stop(), 500).unref();
+
+/** The number in an environment variable. @throws with its name, when it is no whole number up to `most` */
+function wholeNumber(name: string, fallback: number, most: number): number {
+  const typed = process.env[name] || `${fallback}`;
+  // Windows leaves the space before a `&&` in a variable.
+  const number = /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : Number.NaN;
+  if (number <= most) return number;
+  throw new Error(`${name} is "${typed}", but it must be a whole number from 0 to ${most}.`);
+}

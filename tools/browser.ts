@@ -1,4 +1,4 @@
-import {accessSync, constants, renameSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, renameSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {delimiter, dirname, join} from 'node:path';
 import {chromium} from '@playwright/test';
@@ -21,20 +21,19 @@ const args = [
 ];
 
 /**
- * A Chromium: the one that CHROME_PATH names, Playwright's own download, the one inside an npm package, or the system's. The
- * package's before the system's, which has no shell without windows and takes twice the time.
- * @throws when CHROME_PATH names no file, or when there is no browser at all
+ * A Chromium: the one that CHROME_PATH names, Playwright's own download, the one inside an npm package, or the system's, which
+ * takes twice the package's time. @throws when CHROME_PATH names no file, or when there is no browser at all
  */
 export async function findBrowser(): Promise<Browser> {
   const {CHROME_PATH} = process.env;
   if (CHROME_PATH) {
-    if (!isProgram(CHROME_PATH)) throw new Error(`CHROME_PATH is "${CHROME_PATH}", but there is no such program.`);
+    if (!existsSync(CHROME_PATH)) throw new Error(`CHROME_PATH is "${CHROME_PATH}", but there is no such program.`);
     return {executablePath: CHROME_PATH, args};
   }
   const own = playwrightPath();
-  if (own && isProgram(own)) return {executablePath: own, args};
+  if (own && existsSync(own)) return {executablePath: own, args};
   if (runsBundled) return bundledBrowser();
-  const installed = systemPaths().find(isProgram);
+  const installed = systemPaths().find(existsSync);
   if (installed) return {executablePath: installed, args};
   throw new Error(
     'No browser found: run `npx playwright install chromium`, or set CHROME_PATH to a Chrome or Chromium.',
@@ -59,7 +58,6 @@ function systemPaths(): string[] {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** Whether this machine can run the browser of @sparticuz/chromium. */
 export const runsBundled = process.platform === 'linux' && process.arch === 'x64';
 
 /**
@@ -96,15 +94,6 @@ function fontSettings(fonts: string): string {
   writeFileSync(`${file}.${process.pid}`, settings);
   renameSync(`${file}.${process.pid}`, file);
   return file;
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
 }
 
 function playwrightPath(): string | undefined {

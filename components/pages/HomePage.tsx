@@ -11,9 +11,8 @@ import {RatingsBand} from '@/components/sections/RatingsBand';
 import {Stories} from '@/components/sections/Stories';
 import {WhyChoose} from '@/components/sections/WhyChoose';
 import {InlineScript} from '@/components/ui/InlineScript';
-import {affiliations} from '@/content/home';
 import {demoDelay, demoFormId, demoId} from '@/content/interface';
-import {inOrder, wordsAt} from '@/i18n/words';
+import {entriesOf, wordsAt} from '@/i18n/words';
 import {scrollToDemo} from './scrollToDemo';
 
 /** The home page: twelve sections from the promise to the demo form. */
@@ -31,7 +30,7 @@ export async function HomePage() {
       <RatingsBand />
       <GrowthBand />
       <WhyChoose />
-      <AffiliationStamps {...stamps} items={inOrder(affiliations, stamps.items)} />
+      <AffiliationStamps {...stamps} items={entriesOf(stamps.items)} />
       <Stories />
       {/* scrollToDemo.ts takes the id away for a moment. */}
       <section id={demoId} suppressHydrationWarning>

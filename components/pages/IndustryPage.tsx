@@ -13,7 +13,7 @@ import {H1} from '@/components/ui/Heading';
 import {type Industry, type IndustrySlug, industries} from '@/content/industries';
 import {demoHrefAbout, pathOf} from '@/content/paths';
 import {site} from '@/content/site';
-import {inOrder, wordsOf} from '@/i18n/words';
+import {entriesOf, wordsOf} from '@/i18n/words';
 import {illustrationHref, industryIllustration, readIllustration} from '@/lib/illustrations';
 
 /** By how the use cases are drawn: their section, and the ground of the reasons. */
@@ -26,7 +26,7 @@ const layouts = {
 /** An industry's page: its goods on a ledger line, the work it knows, the products for it and why. */
 export async function IndustryPage({slug}: {slug: IndustrySlug}) {
   const facts: Industry = industries[slug];
-  const {useCases, textNeeds, reasons, figures, trial, work = 'tags', document} = facts;
+  const {textNeeds, figures, trial, work = 'tags', document} = facts;
   const words = await wordsOf('industries', slug);
   const t = await getTranslations('common.actions');
   const demo = {href: demoHrefAbout(slug), label: t('bookDemo')};
@@ -55,12 +55,12 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
           </div>
         </div>
       </section>
-      <UseCases {...words.useCases} items={withPlanNotes(inOrder(useCases, words.useCases.items), textNeeds)} />
+      <UseCases {...words.useCases} items={withPlanNotes(entriesOf(words.useCases.items), textNeeds)} />
       <ProductBento {...words.products} {...facts} picture={<GoodsDetail industry={slug} />} />
       {document && words.document && <TradeDocument document={document} words={words.document} />}
       <ReasonTable
         {...words.reasons}
-        items={withPlanNotes(inOrder(reasons, words.reasons.items), textNeeds)}
+        items={withPlanNotes(entriesOf(words.reasons.items), textNeeds)}
         claims={figures}
         ground={ground}
       />

@@ -8,14 +8,14 @@ import {pathOf} from '@/content/paths';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
 import {localizedHref} from '@/i18n/localePath';
-import {inOrder, pageName, wordsOf} from '@/i18n/words';
+import {entriesOf, pageName, wordsOf} from '@/i18n/words';
 
 /** A well-set document: contents, dated, numbered sections with anchors; on paper with its address. */
 export async function LegalPage({slug}: {slug: LegalSlug}) {
   const words = await wordsOf('legal', slug);
   const t = await getTranslations('common.legal');
-  const {updated, related, sections: ids} = legal[slug];
-  const sections = inOrder(ids, words.sections);
+  const {updated, related} = legal[slug];
+  const sections = entriesOf(words.sections);
   const relatedPath = pathOf('legal', related);
   return (
     <article>

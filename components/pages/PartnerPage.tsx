@@ -8,8 +8,10 @@ import {
   PartnerSteps,
   PartnerStories,
 } from '@/components/sections/PartnerSections';
-import {partner} from '@/content/partner';
-import {wordsAt} from '@/i18n/words';
+import {entriesOf, wordsAt} from '@/i18n/words';
+
+/** The icon of each stamp. */
+const stamps = {payments: 'payments', messaging: 'whatsapp', courier: 'shipping'} as const;
 
 /** The partner programme: how it works, what it pays, who may join. */
 export async function PartnerPage() {
@@ -25,7 +27,7 @@ export async function PartnerPage() {
       <div className="pt-section">
         <AffiliationStamps
           title={trust.title}
-          items={partner.trust.map(({id, icon}) => ({...trust.items[id], id: icon}))}
+          items={entriesOf(trust.items).map((item) => ({...item, id: stamps[item.id]}))}
         />
       </div>
       <PartnerConditions />

@@ -13,10 +13,9 @@ import {StarterBanner} from '@/components/sections/StarterBanner';
 import {ActionRow} from '@/components/ui/Action';
 import {H2} from '@/components/ui/Heading';
 import {demoHref, demoHrefAbout, pathOf} from '@/content/paths';
-import {type PricedProduct, productPricing} from '@/content/productPricing';
 import {site} from '@/content/site';
-import {isInEveryPlan} from '@/content/suite';
-import {inOrder, wordsOf} from '@/i18n/words';
+import {isInEveryPlan, type PricedProduct} from '@/content/suite';
+import {entriesOf, wordsOf} from '@/i18n/words';
 
 /** The general price list. */
 export async function PricingPage() {
@@ -32,12 +31,11 @@ export async function PricingPage() {
 /** The price list as a product's buyer reads it: the same plans and table, and which plan opens which work. */
 export async function ProductPricingPage({slug}: {slug: PricedProduct}) {
   const {hero, fit, questions} = await wordsOf('productPricing', slug);
-  const asked = inOrder(productPricing[slug].questions, questions.items);
   return (
     <div data-product={slug}>
       <PricingHero path={pathOf('productPricing', slug)} product={slug} {...hero} />
       <PriceList product={slug}>
-        <PlanFit {...fit} questions={{title: questions.title, items: asked}} />
+        <PlanFit {...fit} questions={{title: questions.title, items: entriesOf(questions.items)}} />
       </PriceList>
     </div>
   );

@@ -11,11 +11,11 @@ import {ActionRow} from '@/components/ui/Action';
 import {H1} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {type Path, pathOf} from '@/content/paths';
-import {productPricing} from '@/content/productPricing';
 import {type ProductAction, type ProductSection, type ProductSlug, productPage} from '@/content/products';
 import {site} from '@/content/site';
+import {productPricing} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
-import {inOrder, wordsOf} from '@/i18n/words';
+import {entriesOf, wordsOf} from '@/i18n/words';
 import {productScenes} from './productScenes';
 
 /** How each kind of section is set. */
@@ -79,7 +79,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
             product={product}
             title={own.title}
             text={own.text}
-            items={'items' in section ? inOrder(section.items, own.items ?? {}) : []}
+            items={entriesOf(own.items ?? {})}
             actions={'actions' in section && buttons(section.actions)}
             picture={'picture' in section && section.picture && productScenes[section.picture]}
             {...('place' in section && {place: section.place})}

@@ -11,12 +11,12 @@ import {Action} from '@/components/ui/Action';
 import {H1} from '@/components/ui/Heading';
 import {demoHrefAbout, pathOf} from '@/content/paths';
 import {type UseCase, type UseCaseSlug, useCases} from '@/content/useCases';
-import {inOrder, wordsOf} from '@/i18n/words';
+import {entriesOf, wordsOf} from '@/i18n/words';
 
 /** A use case's page: the order's way through the products, then each of them, and what comes of it. */
 export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
   const facts: UseCase = useCases[slug];
-  const {textNeeds, benefits, benefitsOnThread, action = 'bookDemo'} = facts;
+  const {textNeeds, benefitsOnThread, action = 'bookDemo'} = facts;
   const words = await wordsOf('useCases', slug);
   const t = await getTranslations('common.actions');
   const Benefits = benefitsOnThread ? PointThread : BenefitRows;
@@ -39,7 +39,7 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
       <ProductStairs {...words.products} {...facts} />
       <Benefits
         {...words.benefits}
-        items={withPlanNotes(inOrder(benefits, words.benefits.items), textNeeds)}
+        items={withPlanNotes(entriesOf(words.benefits.items), textNeeds)}
         object={<UseCaseObject slug={slug} />}
       />
       <PageTurn collection="useCases" slug={slug} />

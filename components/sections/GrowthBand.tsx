@@ -3,9 +3,9 @@ import {ForecastChart} from '@/components/illustrations/ForecastChart';
 import {Action} from '@/components/ui/Action';
 import {H2} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
-import {aiFigures, aiGrowth} from '@/content/home';
+import {aiFigures} from '@/content/home';
 import {pathOf} from '@/content/paths';
-import {inOrder, wordsAt} from '@/i18n/words';
+import {entriesOf, wordsAt} from '@/i18n/words';
 import {TextList} from './SectionParts';
 
 /** What the AI sees coming, on its own ground: the chart runs out of the page, as the future does. */
@@ -29,7 +29,7 @@ export async function GrowthBand() {
         <TextList
           icon="knot"
           className="entries knots grid gap-x-10 gap-y-4 border-rule border-t-[1.5px] pt-4 [&_p]:text-note [--icon-size:1.125rem] *:gap-x-3 *:gap-y-1 sm:grid-cols-3 lg:col-span-2"
-          items={inOrder(aiGrowth, items)}
+          items={entriesOf(items)}
         />
         <p className="flex max-w-none flex-wrap gap-x-6 gap-y-1 text-ink-2 text-small lg:col-span-2">
           {aiFigures.map((key) => (

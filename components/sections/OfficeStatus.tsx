@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {Icon} from '@/components/ui/Icon';
-import {type Opening, openingAt} from '@/lib/hours/opening';
 import {interpolate} from '@/lib/interpolate';
+import {type Opening, openingAt} from '@/lib/opening';
 
 export type OfficeStatusProps = {
   opening: Opening;

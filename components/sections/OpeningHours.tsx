@@ -5,7 +5,6 @@ import {formatsOf} from '@/i18n/formats';
 import {languages} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
 import {clock} from '@/lib/format';
-import {officeHours} from '@/lib/hours/officeHours';
 import {placeholders} from '@/lib/interpolate';
 import {OpenNow} from './OpenNow';
 
@@ -38,7 +37,7 @@ export async function OpeningHours() {
       <div>
         <H2 className="text-h3-lg leading-tight tracking-tight">{t('title')}</H2>
         <OpenNow
-          opening={officeHours}
+          opening={{timeZone: site.timeZone, hours: site.hours}}
           locale={languages[locale].tag}
           clock={formatsOf(locale).dateTime.clock}
           words={{

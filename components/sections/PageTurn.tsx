@@ -2,14 +2,17 @@ import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {unbroken} from '@/components/ui/unbroken';
-import {type Collection, neighboursOf, pathOf, type Slug} from '@/content/paths';
+import {type Collection, pathOf, type Slug, slugsOf} from '@/content/paths';
 
 type Props<C extends Collection> = {collection: C; slug: Slug<C>};
 
 /** The way to the pages before and after an entry's own in its collection. */
 export async function PageTurn<C extends Extract<Collection, 'industries' | 'useCases'>>({collection, slug}: Props<C>) {
   const t = await getTranslations();
-  const neighbours = neighboursOf(collection, slug);
+  const slugs = slugsOf(collection);
+  const at = slugs.indexOf(slug);
+  // The first follows the last: every page can be reached from any other, however few of them the menus list.
+  const neighbours = {previous: slugs.at(at - 1) ?? slug, next: slugs[at + 1] ?? slugs[0] ?? slug};
   return (
     <nav aria-label={t('common.neighbours.label')} className="border-line border-t print:hidden">
       <ul className="wrap page-turn">

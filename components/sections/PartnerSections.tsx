@@ -2,8 +2,7 @@ import {H2, H3} from '@/components/ui/Heading';
 import {Initials} from '@/components/ui/Initials';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {LazyAccordion} from '@/components/ui/LazyAccordion';
-import {partner} from '@/content/partner';
-import {inOrder, wordsAt} from '@/i18n/words';
+import {entriesOf, wordsAt} from '@/i18n/words';
 import {Section, TextList} from './SectionParts';
 
 /** Three entries of a ledger, numbered as in a book. */
@@ -12,7 +11,7 @@ export async function PartnerSteps() {
   return (
     <Section {...head}>
       <ol className="grid gap-y-8 md:grid-cols-3">
-        {inOrder(partner.steps, items).map(({id, title, text}, index) => (
+        {entriesOf(items).map(({id, title, text}, index) => (
           <li key={id} className="md:border-line md:border-l md:px-8 md:first:border-0 md:first:pl-0">
             <span aria-hidden="true" className="font-semibold text-cloth-text text-figure">
               {index + 1}
@@ -31,11 +30,7 @@ export async function PartnerBenefits() {
   const {items, ...head} = await wordsAt('partner.benefits');
   return (
     <Section {...head}>
-      <TextList
-        className="partner-benefits sm:grid-cols-2 lg:grid-cols-3"
-        icon="knot"
-        items={inOrder(partner.benefits, items)}
-      />
+      <TextList className="partner-benefits sm:grid-cols-2 lg:grid-cols-3" icon="knot" items={entriesOf(items)} />
     </Section>
   );
 }
@@ -49,7 +44,7 @@ export async function PartnerStories() {
         <H2>{title}</H2>
         <p className="mt-4 text-ink-2">{sample}</p>
         <div className="partner-stories mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
-          {inOrder(partner.stories, items).map(({id, quote, author, company}) => (
+          {entriesOf(items).map(({id, quote, author, company}) => (
             <figure key={id}>
               <blockquote>{quote}</blockquote>
               <figcaption>
@@ -75,7 +70,7 @@ export async function PartnerConditions() {
         className="entries partner-conditions gap-x-16 md:grid md:grid-cols-2"
         icon="tick"
         boxed
-        items={inOrder(partner.who, items)}
+        items={entriesOf(items)}
       />
     </Section>
   );
@@ -87,9 +82,7 @@ export async function PartnerQuestions() {
   return (
     <section className="wrap pb-section" id="faq">
       <H2 className="double-rule pb-4 md:pb-7">{title}</H2>
-      <LazyAccordion
-        items={inOrder(partner.faq, items).map(({id, question, answer}) => ({id, title: question, text: answer}))}
-      />
+      <LazyAccordion items={entriesOf(items).map(({id, question, answer}) => ({id, title: question, text: answer}))} />
       <InlineScript run={findAnswers} args={[]} />
     </section>
   );

@@ -1,7 +1,6 @@
 import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
-import {partners} from '@/content/home';
-import {inOrder, wordsAt} from '@/i18n/words';
+import {entriesOf, wordsAt} from '@/i18n/words';
 import {Section} from './SectionParts';
 
 /** Partners by their role, strung on the thread. */
@@ -10,7 +9,7 @@ export async function PartnerStrip() {
   return (
     <Section id="partners" className="" {...head}>
       <ul className="partner-strip">
-        {inOrder(partners, items).map(({id, name, text}) => (
+        {entriesOf(items).map(({id, name, text}) => (
           <li key={id}>
             <span>
               <Icon name={`icon-${id}`} />

@@ -1,8 +1,8 @@
 import {H2} from '@/components/ui/Heading';
 import {Initials} from '@/components/ui/Initials';
 import {LocalLink} from '@/components/ui/LocalLink';
-import {checks, testimonials} from '@/content/home';
-import {inOrder, wordsAt} from '@/i18n/words';
+import {checks} from '@/content/home';
+import {entriesOf, wordsAt} from '@/i18n/words';
 
 /** What a visitor can check, then three stories, the entry that changed before the words about it; on a phone they pass by sideways. */
 export async function Stories() {
@@ -30,7 +30,7 @@ export async function Stories() {
           tabIndex={0}
           className="story-list"
         >
-          {inOrder(testimonials, items).map(({id, before, quote, punchline, name, role, company}) => (
+          {entriesOf(items).map(({id, before, quote, punchline, name, role, company}) => (
             <article key={id} className="story-card">
               <div>
                 <p>{before.label}</p>

@@ -1,5 +1,4 @@
-import {whyChoose} from '@/content/home';
-import {inOrder, wordsAt} from '@/i18n/words';
+import {entriesOf, wordsAt} from '@/i18n/words';
 import {Section, TextList} from './SectionParts';
 
 /** Four questions that a visitor may put to anybody, and our answers. */
@@ -10,7 +9,7 @@ export async function WhyChoose() {
       <TextList
         className="entries knots why-choose max-sm:[&_h3]:text-[1.0625rem] grid gap-x-[clamp(40px,6vw,96px)] gap-y-4 sm:grid-cols-2 sm:gap-y-10 *:gap-x-3 *:gap-y-1.5"
         icon="knot"
-        items={inOrder(whyChoose, items)}
+        items={entriesOf(items)}
       />
     </Section>
   );

@@ -1,7 +1,4 @@
-/**
- * What a cache and a browser may keep, and for how long: the values of Cache-Control. The table in docs/deploying.md
- * says why.
- */
+/** The values of Cache-Control; the table in docs/deploying.md says why. */
 export const cacheRules = {
   /** Hashed files, share images, illustrations, their sprite: another content has another address. */
   hashed: 'public, max-age=31536000, immutable',
@@ -21,6 +18,3 @@ export const cacheRules = {
   /** A redirect to the visitor's language, 307, and empty error responses. */
   never: 'no-store',
 };
-
-/** The request headers that choose the language of an unprefixed address: a followed link of our own is final. */
-export const negotiated = 'Accept-Language, Cookie, Sec-Fetch-Site';

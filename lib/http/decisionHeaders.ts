@@ -1,6 +1,6 @@
 import type {Decision} from '@/i18n/decide';
 import {defaultLocale} from '@/i18n/languages';
-import {cacheRules, negotiated} from './cacheRules';
+import {cacheRules} from './cacheRules';
 
 /** What a cache may do with the answer to a decision. Without a language in the address the answer varies by visitor. */
 export function decisionHeaders(decision: Decision): Record<string, string> {
@@ -14,4 +14,8 @@ export function decisionHeaders(decision: Decision): Record<string, string> {
   }
 }
 
-const varied = (cacheControl: string) => ({'cache-control': cacheControl, vary: negotiated});
+/** These headers choose the language of an unprefixed address: a followed link of our own is final. */
+const varied = (cacheControl: string) => ({
+  'cache-control': cacheControl,
+  vary: 'Accept-Language, Cookie, Sec-Fetch-Site',
+});

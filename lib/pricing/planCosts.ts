@@ -2,19 +2,11 @@ import {finder, type PlanId, planIds, plans} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';
 import {stopsOf} from './scale';
 
-/** What one plan costs a shop in a month, in whole rupees. */
-export type PlanCost = {
-  id: PlanId;
-  price: number;
-  /** The plan's share of the sales. */
-  fee: number;
-  total: number;
-  /** Whether the plan has room for the catalog. */
-  fits: boolean;
-};
+/** What one plan costs a shop in a month, in whole rupees, and whether it has room for the catalog. */
+export type PlanCost = ReturnType<typeof planCosts>[number];
 
-/** Every plan's cost, the smallest plan first. Sales in rupees a month, products in the catalog. */
-export function planCosts(sales: number, products: number): PlanCost[] {
+/** Every plan's cost, the smallest plan first. `fee` is the plan's share of the sales, which are in rupees a month. */
+export function planCosts(sales: number, products: number) {
   return planIds.map((id) => {
     const {transactionFee, products: limit} = plans[id];
     const price = priceOf(id).monthly;
@@ -31,9 +23,8 @@ export function cheapestPlans(costs: readonly PlanCost[]): Set<PlanId> {
 }
 
 /**
- * The plan that costs least among those with room for the catalog; of two that cost the same the larger, which has more
- * in it. Its rival is the cheapest of the other kind: with a fee on sales against without one; none when the catalog leaves no
- * choice. At `breakEven`, in rupees of sales a month, the two cost the same.
+ * The plan that costs least among those with room for the catalog; of two that cost the same the larger. Its rival is the
+ * cheapest of the other kind, with a fee on sales or without one, if there is any. At `breakEven` the two cost the same.
  * @throws when no plan has room, which a plan without a limit rules out
  */
 export function cheapestPlan(sales: number, products: number) {
@@ -48,13 +39,12 @@ export function cheapestPlan(sales: number, products: number) {
 }
 
 /** Sales a month, in rupees and paise, at which two plans cost the same. Their fees differ. */
-export function breakEvenOf(one: PlanId, other: PlanId): number {
+function breakEvenOf(one: PlanId, other: PlanId): number {
   const prices = priceOf(one).monthly - priceOf(other).monthly;
   const fees = plans[other].transactionFee - plans[one].transactionFee;
   return Math.round((prices / fees) * 100) / 100;
 }
 
-/** The same thing for every plan: `byPlan((id) => names[id])`. */
 export const byPlan = <Value>(value: (id: PlanId) => Value) =>
   Object.fromEntries(planIds.map((id) => [id, value(id)])) as Record<PlanId, Value>; // one entry a plan
 

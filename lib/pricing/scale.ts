@@ -1,4 +1,3 @@
-/** A stretch of a slider; `from` is one step above the `to` of the stretch before. */
 type Range = {from: number; to: number; step: number};
 
 /** Every value that a slider stops at, ascending: those of its ranges, and `also`. */

@@ -1,12 +1,9 @@
-import {type Page, type Path, pageOf} from '@/content/paths';
+import {type Page, pageOf} from '@/content/paths';
 import type {Translator} from '@/i18n/translator';
 
-/** A step on the way from the home page to a page. */
-type Crumb = {name: string; path: Path};
-
 /** From the home page to the page itself, both included: for the line above a title and for search engines. */
-export function trailOf(page: Page, {text}: Pick<Translator, 'text'>): Crumb[] {
-  const crumbOf = ({path, words}: Page): Crumb => ({name: text(`${words}.name`), path});
+export function trailOf(page: Page, {text}: Pick<Translator, 'text'>) {
+  const crumbOf = ({path, words}: Page) => ({name: text(`${words}.name`), path});
   if (page.path === '/') return [crumbOf(page)];
   const home = crumbOf(pageOf('/'));
   if (page.collection !== 'productPricing') return [home, crumbOf(page)];

@@ -1,13 +1,10 @@
 import {createHash} from 'node:crypto';
 import * as home from '@/content/home';
-import {industries} from '@/content/industries';
-import {partner} from '@/content/partner';
 import {type Collection, collections, type Page, type singlePages} from '@/content/paths';
 import * as prices from '@/content/plans';
 import {type ProductSlug, productPage} from '@/content/products';
 import {site} from '@/content/site';
 import {type ProductCards, plansHaving, plansWith} from '@/content/suite';
-import {useCases} from '@/content/useCases';
 import {messageArguments} from '@/i18n/facts';
 import type {Locale} from '@/i18n/languages';
 import type {Tree} from '@/i18n/tree';
@@ -30,29 +27,22 @@ const shown: Record<
     facts: () => [exportsOf(home), Object.values(home.featureNeeds).map(plansHaving)],
   },
   '/pricing': {facts: () => exportsOf(prices)},
-  '/partner-program': {facts: () => partner},
+  '/partner-program': {},
   '/contact': {facts: () => [site.hours, site.address, site.email, site.phone]},
   products: {
     words: ['pricing.plans'],
     // The slug of a page of this collection is a key.
     facts: (slug) => [prices.plans, prices.campaign, plansWith(productPage(slug as ProductSlug).product)],
   },
-  industries: {
-    words: ['common.figures', 'pricing.productIn'],
-    facts: (slug) => cardPlans(industries[slug as keyof typeof industries]),
-  },
-  useCases: {
-    words: ['pricing.productIn'],
-    facts: (slug) => cardPlans(useCases[slug as keyof typeof useCases]),
-  },
+  industries: {words: ['common.figures', 'pricing.productIn']},
+  useCases: {words: ['pricing.productIn']},
   productPricing: {words: ['pricing'], facts: () => exportsOf(prices)},
   legal: {},
 };
 
 /**
- * A short hash of what a page says in a language: its words as that language's catalogs have them, the figures in them, and
- * its facts. It changes when a reader would read something else; what all pages share, and the sample data that drawings
- * show, are not in it.
+ * A short hash of what a page says in a language: its words, the figures in them, and its facts. What all pages share, and the
+ * sample data that drawings show, are not in it.
  */
 export function fingerprintOf({path, words, collection, slug = ''}: Page, locale: Locale, messages: Tree): string {
   const at = (place: string) =>
@@ -65,9 +55,11 @@ export function fingerprintOf({path, words, collection, slug = ''}: Page, locale
   const figures = Object.entries(messageArguments(locale)).filter(([name]) =>
     new RegExp(`\\{\\s*${name}\\s*[,}]`).test(text),
   );
-  const entries: Record<string, unknown> = collection ? collections[collection].entries : {};
+  const entries: Record<string, object> = collection ? collections[collection].entries : {};
+  const entry = entries[slug];
+  const cards = entry && 'needs' in entry && cardPlans(entry as ProductCards);
   return createHash('sha256')
-    .update(JSON.stringify([text, figures, entries[slug], facts?.(slug)]))
+    .update(JSON.stringify([text, figures, entry, cards, facts?.(slug)]))
     .digest('hex')
     .slice(0, 12);
 }

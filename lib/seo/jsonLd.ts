@@ -1,17 +1,4 @@
-import type {
-  BreadcrumbList,
-  ContactPage,
-  FAQPage,
-  Graph,
-  ImageObject,
-  Offer,
-  OpeningHoursSpecification,
-  Organization,
-  SoftwareApplication,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
-import {partner} from '@/content/partner';
+import type * as Schema from 'schema-dts';
 import {type Page, type Path, pageOf, pathOf, type Slug} from '@/content/paths';
 import {campaign, type PlanId, planIds} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';
@@ -22,6 +9,7 @@ import {messageArguments} from '@/i18n/facts';
 import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/languages';
 import {type Translator, translatorOf} from '@/i18n/translator';
 import {shareImageOf} from '@/lib/share/card';
+import partner from '@/messages/en/partner.json';
 import {trailOf} from './breadcrumb';
 import {lastModifiedOf, urlFor} from './urls';
 
@@ -29,7 +17,7 @@ import {lastModifiedOf, urlFor} from './urls';
  * What a page tells search engines: one graph whose nodes name each other by `@id`. The company and the site have the
  * same ids, and say the same under them, on every page of every language; what is in the page's language is the page's own.
  */
-export async function jsonLdOf(page: Page, locale: Locale): Promise<Graph> {
+export async function jsonLdOf(page: Page, locale: Locale): Promise<Schema.Graph> {
   const [words, names] = await Promise.all([translatorOf(locale), translatorOf(defaultLocale)]);
   return {
     '@context': 'https://schema.org',
@@ -54,7 +42,7 @@ const ids = {
 const own = (page: Page, locale: Locale, name: string) => `${urlFor(locale, page.path)}#${name}`;
 const tags = publishedLocales.map((locale) => languages[locale].tag);
 
-function organization({text}: Translator): Organization {
+function organization({text}: Translator): Schema.Organization {
   const {brand, company, postalCode} = messageArguments(defaultLocale);
   return {
     '@type': 'Organization',
@@ -85,20 +73,16 @@ function organization({text}: Translator): Organization {
       email: site.email,
       areaServed: site.address.country,
       availableLanguage: tags,
-      hoursAvailable: site.hours.flatMap(({days, opens, closes}): OpeningHoursSpecification[] =>
-        opens ? [{'@type': 'OpeningHoursSpecification', dayOfWeek: daysOf[days], opens, closes}] : [],
+      hoursAvailable: site.hours.flatMap(({on, opens, closes}): Schema.OpeningHoursSpecification[] =>
+        opens ? [{'@type': 'OpeningHoursSpecification', dayOfWeek: on.map((day) => weekdays[day]), opens, closes}] : [],
       ),
     },
   };
 }
 
-const daysOf = {
-  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-  saturday: ['Saturday'],
-  sunday: ['Sunday'],
-} as const satisfies Record<(typeof site.hours)[number]['days'], readonly string[]>;
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-function website(): WebSite {
+function website(): Schema.WebSite {
   return {
     '@type': 'WebSite',
     '@id': ids.website,
@@ -109,7 +93,11 @@ function website(): WebSite {
   };
 }
 
-async function webPage(page: Page, locale: Locale, words: Translator): Promise<WebPage | ContactPage | FAQPage> {
+async function webPage(
+  page: Page,
+  locale: Locale,
+  words: Translator,
+): Promise<Schema.WebPage | Schema.ContactPage | Schema.FAQPage> {
   const {url: picture} = await shareImageOf(page, locale);
   const subject = productOf(page) ?? (page.path === '/pricing' && 'suite');
   return {
@@ -123,18 +111,22 @@ async function webPage(page: Page, locale: Locale, words: Translator): Promise<W
     isPartOf: {'@id': ids.website},
     publisher: {'@id': ids.organization},
     primaryImageOfPage: image(picture),
-    ...(hasTrail(page) && {breadcrumb: {'@id': own(page, locale, 'breadcrumb')}}),
+    ...(page.path !== '/' && {breadcrumb: {'@id': own(page, locale, 'breadcrumb')}}),
     ...(subject && {mainEntity: {'@id': shared(subject)}}),
     ...special[page.path]?.(words),
   };
 }
 
+const questions = Object.keys(partner.faq.items);
+
 /** Pages that are of a kind of their own. */
-const special: Partial<Record<Path, (words: Translator) => Omit<ContactPage, '@id'> | Omit<FAQPage, '@id'>>> = {
+const special: Partial<
+  Record<Path, (words: Translator) => Omit<Schema.ContactPage, '@id'> | Omit<Schema.FAQPage, '@id'>>
+> = {
   '/contact': () => ({'@type': 'ContactPage', mainEntity: {'@id': ids.contactPoint}}),
   '/partner-program': ({text}) => ({
     '@type': 'FAQPage',
-    mainEntity: partner.faq.map((id) => ({
+    mainEntity: questions.map((id) => ({
       '@type': 'Question',
       name: text(`partner.faq.items.${id}.question`),
       acceptedAnswer: {'@type': 'Answer', text: text(`partner.faq.items.${id}.answer`)},
@@ -142,11 +134,9 @@ const special: Partial<Record<Path, (words: Translator) => Omit<ContactPage, '@i
   }),
 };
 
-/** The home page shows no way to itself. */
-const hasTrail = (page: Page) => page.path !== '/';
-
-function breadcrumbs(page: Page, locale: Locale, words: Translator): BreadcrumbList[] {
-  if (!hasTrail(page)) return [];
+function breadcrumbs(page: Page, locale: Locale, words: Translator): Schema.BreadcrumbList[] {
+  // The home page shows no way to itself.
+  if (page.path === '/') return [];
   const steps = trailOf(page, words).map(
     ({name, path}, index) =>
       ({'@type': 'ListItem', position: index + 1, name, item: urlFor(locale, pageOf(path).canonical)}) as const,
@@ -164,7 +154,7 @@ function productOf({collection, slug = ''}: Page): Product | undefined {
  * The suite with its price list, where the page shows prices, and the product with the plans that have it in them: what the
  * others cost is in no list, and their own pages show none. An id means the same on every page, so those are no part of it.
  */
-function software(page: Page, names: Translator): SoftwareApplication[] {
+function software(page: Page, names: Translator): Schema.SoftwareApplication[] {
   const product = productOf(page);
   if (!product && page.path !== '/pricing') return [];
   const kind = {
@@ -175,7 +165,7 @@ function software(page: Page, names: Translator): SoftwareApplication[] {
     publisher: {'@id': ids.organization},
   } as const;
   const plans = product ? plansWith(product) : planIds;
-  const suite: SoftwareApplication = {
+  const suite: Schema.SoftwareApplication = {
     ...kind,
     '@id': ids.suite,
     name: messageArguments(defaultLocale).brand,
@@ -183,7 +173,7 @@ function software(page: Page, names: Translator): SoftwareApplication[] {
     offers: planIds.map((id) => offer(id, names)),
   };
   if (!product) return [suite];
-  const part: SoftwareApplication = {
+  const part: Schema.SoftwareApplication = {
     ...kind,
     '@id': shared(product),
     name: names.text(`suite.${product}.name`),
@@ -195,7 +185,7 @@ function software(page: Page, names: Translator): SoftwareApplication[] {
 
 const offerId = (id: PlanId) => shared(`plan-${id}`);
 
-function offer(id: PlanId, {text}: Translator): Offer {
+function offer(id: PlanId, {text}: Translator): Schema.Offer {
   const price = priceOf(id).monthly;
   return {
     '@type': 'Offer',
@@ -217,4 +207,4 @@ function offer(id: PlanId, {text}: Translator): Offer {
 }
 
 /** Without its size: whoever wants to know looks at the picture. */
-const image = (path: string): ImageObject => ({'@type': 'ImageObject', url: site.origin + path});
+const image = (path: string): Schema.ImageObject => ({'@type': 'ImageObject', url: site.origin + path});

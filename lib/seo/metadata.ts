@@ -1,5 +1,5 @@
 import type {Metadata} from 'next';
-import {type Page, type Path, pageOf} from '@/content/paths';
+import {type Path, pageOf} from '@/content/paths';
 import {messageArguments} from '@/i18n/facts';
 import {isPublished, type Locale, languages, publishedLocales} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
@@ -10,15 +10,10 @@ import {alternatesFor, urlFor} from './urls';
 /** Open Graph writes en_IN where the web writes en-IN. */
 const openGraphTag = (locale: Locale) => languages[locale].tag.replace('-', '_');
 
-/** A page in a language that is not published has no equals in others, and is for nobody to find. */
-const foundUnder = (locale: Locale, {canonical}: Page): Metadata =>
-  isPublished(locale)
-    ? {alternates: {canonical: urlFor(locale, canonical), languages: alternatesFor(canonical)}}
-    : {alternates: {canonical: urlFor(locale, canonical)}, robots: {index: false}};
-
 /** The whole head of a page: title, description, canonical, alternates and what a shared link shows. */
 export async function pageMetadata(path: Path): Promise<Metadata> {
   const page = pageOf(path);
+  const {canonical} = page;
   const locale = await pageLocale();
   const {text} = await translatorOf(locale);
   const title = `${text(`${page.words}.meta.title`)} | ${messageArguments(locale).brand}`;
@@ -32,7 +27,12 @@ export async function pageMetadata(path: Path): Promise<Metadata> {
   return {
     title,
     description,
-    ...foundUnder(locale, page),
+    alternates: {
+      canonical: urlFor(locale, canonical),
+      ...(isPublished(locale) && {languages: alternatesFor(canonical)}),
+    },
+    // A page in a language that is not published is for nobody to find.
+    ...(!isPublished(locale) && {robots: {index: false}}),
     openGraph: {
       ...share,
       type: 'website',

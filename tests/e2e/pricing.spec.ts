@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {demoHrefAbout, pathOf} from '@/content/paths';
-import {addOns, campaign, comparison, paidPlanIds, planIds} from '@/content/plans';
-import {productPricing} from '@/content/productPricing';
+import {campaign, comparison, paidPlanIds, planIds} from '@/content/plans';
 import {site} from '@/content/site';
+import {productPricing} from '@/content/suite';
 import {type Locale, languages} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
@@ -228,7 +228,7 @@ test.describe('plan finder', () => {
 
 test.describe('add-ons', () => {
   const {carousel, items} = pricing.addOns;
-  const titles = addOns.map((key) => items[key].title);
+  const titles = Object.values(items).map(({title}) => title);
   const partsOf = (page: Page) => {
     const section = page.locator('#add-ons');
     const strip = section.getByRole('group', {name: carousel.label});

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {featureNeeds, features, productFeatures} from '@/content/home';
+import {featureNeeds, features} from '@/content/home';
 import {industries} from '@/content/industries';
 import {comparison, type PlanId, planIds, plans} from '@/content/plans';
 import {plansFrom} from '@/content/priceOf';
@@ -121,7 +121,7 @@ test('what a note is written down for is a text of its page', () => {
     Object.keys(textNeeds).map((key) => `${slug}: ${key}`),
   );
   expect(noted.map(({name}) => name)).toEqual(expect.arrayContaining(written));
-  const onHome = [...Object.keys(features), ...Object.values(productFeatures).flat()];
+  const onHome = [...Object.keys(features), ...Object.values(homeWords.products.items).flatMap(Object.keys)];
   expect(onHome).toEqual(expect.arrayContaining(Object.keys(featureNeeds)));
 });
 

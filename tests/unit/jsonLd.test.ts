@@ -1,5 +1,4 @@
 import {describe, expect, test} from 'vitest';
-import {partner} from '@/content/partner';
 import {pages} from '@/content/paths';
 import {site} from '@/content/site';
 import {isPublished, locales} from '@/i18n/languages';
@@ -7,6 +6,7 @@ import {translatorOf} from '@/i18n/translator';
 import {jsonLdOf} from '@/lib/seo/jsonLd';
 import {lastModifiedOf} from '@/lib/seo/urls';
 import contact from '@/messages/en/contact.json';
+import partner from '@/messages/en/partner.json';
 
 type Node = {'@type': string; '@id': string; [property: string]: unknown};
 
@@ -151,7 +151,7 @@ test('prices are of a month, questions have their answers, and the way to a pric
   const {text} = await translatorOf('hi');
   const questions = ofType(nodesAt('/partner-program', 'hi'), 'FAQPage')[0]?.mainEntity;
   expect((questions as {acceptedAnswer: {text: string}}[]).map(({acceptedAnswer}) => acceptedAnswer.text)).toEqual(
-    partner.faq.map((id) => text(`partner.faq.items.${id}.answer`)),
+    Object.keys(partner.faq.items).map((id) => text(`partner.faq.items.${id}.answer`)),
   );
   const steps = ofType(nodesAt('/pricing/orderkite'), 'BreadcrumbList')[0]?.itemListElement as Record<
     string,

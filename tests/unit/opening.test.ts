@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {officeHours} from '@/lib/hours/officeHours';
-import {openingAt} from '@/lib/hours/opening';
+import {site} from '@/content/site';
+import {openingAt} from '@/lib/opening';
 
 /** The specification’s hours: Monday to Friday 9 to 6, Saturday 10 to 4. Raipur is at UTC+5:30; 20 November 2026 is a Friday. */
-const at = (time: string) => openingAt(new Date(`${time}:00+05:30`), officeHours);
+const at = (time: string) => openingAt(new Date(`${time}:00+05:30`), site);
 const wall = (date: Date) => date.toISOString().slice(0, 16);
 
 test.each([
@@ -23,13 +23,11 @@ test.each([
 });
 
 test('a week without opening hours is an error, not an endless search', () => {
-  expect(() => openingAt(new Date(), {timeZone: 'Asia/Kolkata', week: Array(7).fill(null)})).toThrow(
-    'no opening hours',
-  );
+  expect(() => openingAt(new Date(), {timeZone: 'Asia/Kolkata', hours: []})).toThrow('no opening hours');
 });
 
 test('a shop that is open one day a week opens again in a week', () => {
-  const week = [null, null, null, null, null, {opens: '09:00', closes: '18:00'}, null];
-  const after = openingAt(new Date('2026-11-20T20:00:00+05:30'), {timeZone: 'Asia/Kolkata', week});
+  const hours = [{on: [5], opens: '09:00', closes: '18:00'}];
+  const after = openingAt(new Date('2026-11-20T20:00:00+05:30'), {timeZone: 'Asia/Kolkata', hours});
   expect([after.open, wall(after.changes)]).toEqual([false, '2026-11-27T09:00']);
 });

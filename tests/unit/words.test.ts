@@ -10,12 +10,12 @@ test.each([
   ['an argument that no figure fills', ['en'], 'industries', '"menu": "', '"menu": "{invented, number} ', /"invented"/],
   // One complaint about the entry, one about the words.
   [
-    'a list whose entries and words differ',
+    'a list whose facts and words differ',
     ['en', 'hi'],
-    'partner',
-    '"costToJoin"',
+    'pricing',
+    '"premiumThemes"',
     '"stray"',
-    /^.*partner\.faq\.items\.costToJoin\..*\n.+$/,
+    /^.*pricing\.comparison\.rows\.premiumThemes\..*\n.+$/,
   ],
   [
     'a page without a title for search engines',

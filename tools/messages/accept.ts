@@ -1,9 +1,9 @@
 import {isCopied} from '@/i18n/untranslated';
 import {isWithin, type Project, recordsFile, refuseUnreadable} from './catalogs';
 import {type Message, messagesOf} from './messages';
-import {parseRecords, recordOf, recordsOf, recordsText, writeRecords} from './records';
+import {recordOf, recordsOf, writeRecords} from './records';
 
-/** Which messages of a language: all, those of a file (`home.json`), one (`hero.title` of it) or all below a key. */
+/** Which messages of a language: all, those of a file (`home.json`), or those at and below a key of it. */
 export type Scope = {file?: string; key?: string};
 
 export const isInScope = ({file, key}: Scope, message: {file: string; key: string}) =>
@@ -32,7 +32,6 @@ function record(project: Project, locale: string, isWanted: (message: Message) =
     records.set(fullKey, recordOf(source, text));
     count += 1;
   }
-  const before = parseRecords(project.records.get(locale));
-  if (recordsText(before) !== recordsText(records)) writeRecords(project, locale, records);
+  writeRecords(project, locale, records);
   return count;
 }

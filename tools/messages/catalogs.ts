@@ -4,12 +4,14 @@ import {type Node, type ParseError, parseTree, printParseErrorCode} from 'jsonc-
 import {catalogFiles, languageFolders} from '@/i18n/catalogFiles';
 import type {Tree} from '@/i18n/tree';
 import {normalized} from '@/i18n/unicode';
-import {UsageError} from '@/lib/usageError';
+
+/** The command was called with something that it cannot do: the message says what it can. */
+export class UsageError extends Error {}
 
 /** The folder `messages/` as it lies there, read once. Files are named as in the folder: `home.json`. */
 export type Project = {
   root: string;
-  /** The language that the others are translated from, and all languages, that one first. */
+  /** The language that the others are translated from; the first of `locales`. */
   source: string;
   locales: readonly string[];
   catalogs: Map<string, Map<string, Catalog>>;
@@ -33,11 +35,9 @@ export type Catalog = {
   readable: boolean;
 };
 
-/** messages/glossary.json: names that stay as they are in every language, and in each, an English word’s translations. */
-type Glossary = {protected: readonly string[]; languages: {[locale: string]: {terms?: Terms; forbidden?: Better}}};
-type Terms = {[english: string]: readonly string[]};
-/** A word, and what to write instead. */
-type Better = {[word: string]: string};
+/** messages/glossary.json: names that stay as they are; by language, an English word’s translations, and words with better ones. */
+type Words = {terms?: {[english: string]: readonly string[]}; forbidden?: {[word: string]: string}};
+type Glossary = {protected: readonly string[]; languages: {[locale: string]: Words}};
 
 /** messages/notes.json: what a translator cannot see in a text. By key with its file, `*` standing for any one part. */
 export type Notes = Map<string, Note>;
@@ -54,10 +54,7 @@ export const recordsFile = (locale: string) => `records.${locale}.json`;
 
 export const inMessages = ({root}: Pick<Project, 'root'>, ...path: string[]) => join(root, 'messages', ...path);
 
-/**
- * @param root the folder that has `messages/`
- * @param languages the source first; languages that only have a folder in `messages/` are added
- */
+/** @param languages the source first; those that only have a folder in `messages/` are added */
 export function readProject(root: string, languages: readonly string[]): Project {
   const [source = 'en'] = languages;
   const locales = [...new Set([...languages, ...languageFolders(root)])];
@@ -78,9 +75,8 @@ export function readProject(root: string, languages: readonly string[]): Project
   return {
     ...{root, source, locales, dataFiles},
     catalogs: new Map(locales.map((locale) => [locale, catalogsOf(locale)])),
-    // The file is ours, and a test reads it.
     glossary: {protected: names, languages: byLanguage} as Glossary,
-    // Notes that are not of this shape are reported by the check.
+    // What is not of these shapes is reported by the check.
     notes: new Map(Object.entries(read('notes.json'))) as Notes,
     records: new Map(locales.map((locale) => [locale, read(recordsFile(locale))])),
   };
@@ -169,8 +165,8 @@ export function refuseUnreadable({catalogs, dataFiles, source}: Project, locale:
 }
 
 /**
- * Writes all files of a language, in the order of English, from texts by key with the file. A key that English does not have
- * stands at the end, unless English has another message there now: `hero` where there is `hero.title`.
+ * Writes all files of a language, in the order of English. A key that English does not have stands at the end, unless English
+ * has another message there now: `hero` where there is `hero.title`.
  */
 export function writeCatalogs(project: Project, locale: string, texts: ReadonlyMap<string, string>): void {
   for (const [file, {messages}] of project.catalogs.get(project.source) ?? []) {

@@ -5,9 +5,8 @@ import {parseArgs} from 'node:util';
 import '@/tools/withoutSettings';
 import {locales} from '@/i18n/languages';
 import {enough} from '@/i18n/unfinished';
-import {runCommand, UsageError} from '@/lib/usageError';
 import {accept, recordNew, type Scope} from './accept';
-import {type Catalog, isWithin, namespaceOf, type Project, readProject, recordsFile} from './catalogs';
+import {type Catalog, isWithin, namespaceOf, type Project, readProject, recordsFile, UsageError} from './catalogs';
 import {check} from './check';
 import {addLanguage, isProven, removeLanguage} from './languages';
 import {isTranslated, messagesOf, translatable} from './messages';
@@ -154,5 +153,11 @@ function parseArguments(args: string[]) {
   }
 }
 
-const usages = Object.values(commands).map(({usage}) => `  npm run messages -- ${usage}`);
-await runCommand(() => main(process.argv.slice(2)), ['', ...usages]);
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  const usages = Object.values(commands).map(({usage}) => `  npm run messages -- ${usage}`);
+  console.error([error.message, '', ...usages].join('\n'));
+  process.exitCode = 2;
+}

@@ -33,7 +33,6 @@ type State = 'source' | 'translated' | 'stale' | 'untranslated' | 'missing' | 'e
 /** A check: what is wrong with a message and what to do, or nothing. */
 export type Find = (message: Message, project: Project) => string | false | undefined;
 
-/** A list for a sentence: `{count}, {name}`. */
 export const listed = (items: Iterable<string>) => [...items].join(', ');
 
 /** Every message of a language, by file, in the order of English. */
@@ -86,7 +85,7 @@ export const translatable = (messages: readonly Message[]) => messages.filter(({
 
 export const isTranslated = ({state}: Message) => state === 'translated' || state === 'stale';
 
-/** The notes on one message, by its key with the file: what a note on the very key says goes before what a pattern says. */
+/** The notes on one message: what a note on the very key says goes before what a pattern says. */
 export function noteOn(notes: Notes, key: string): Note | undefined {
   const found = [...notes].filter(([pattern]) => pattern !== key && isNoteOn(pattern, key)).map(([, note]) => note);
   const exact = notes.get(key);

@@ -2,15 +2,13 @@ import {type GetTextTranslation, type GetTextTranslations, po} from 'gettext-par
 import {site} from '@/content/site';
 import {readJson} from '@/i18n/catalogFiles';
 import {hashOf} from '@/i18n/untranslated';
-import {UsageError} from '@/lib/usageError';
-import {lineOf, type Project, refuseUnreadable, textsOf, writeCatalogs} from './catalogs';
+import {lineOf, type Project, refuseUnreadable, textsOf, UsageError, writeCatalogs} from './catalogs';
 import {isTranslated, messagesOf, noteText, translatable} from './messages';
 import {recordsOf, writeRecords} from './records';
 
 /**
- * A language as a gettext PO file, for programs that translators know (Poedit, Weblate, Crowdin), and back. An entry is a
- * message: `msgctxt` is its file and key, `msgid` the English text, an empty `msgstr` one that is still English, and
- * `fuzzy` one whose English has changed since. Notes are comments for the translator.
+ * A language as a gettext PO file, for programs that translators know. `msgctxt` is a message's file and key, `msgid` the English
+ * text, an empty `msgstr` one that is still English, and `fuzzy` one whose English has changed since.
  */
 export function exportPo(project: Project, locale: string): string {
   refuseUnreadable(project, locale);
@@ -50,8 +48,8 @@ function headersFor({root}: Project, locale: string): Record<string, string> {
 }
 
 /**
- * Takes a language's translations from a PO file, and of what English each was made. An entry without a translation changes
- * nothing: what the catalogs have, stays. Nor does one that a program has guessed from another message's.
+ * Takes a language's translations from a PO file, and of what English each was made. An entry without a translation, or with one
+ * that a program has guessed from another message's, changes nothing.
  * @returns how many translations changed, and the contexts of entries whose message English has no more
  * @throws UsageError when the file is broken or of another language, or a catalog is; then nothing is written
  */

@@ -9,29 +9,24 @@ import {inMessages, type Project, recordsFile, textsOf} from './catalogs';
  */
 export type Records = Map<string, string>;
 
-/** The records in a file's JSON; a line that is not a record counts for nothing, so its message is recorded anew. */
-export const parseRecords = (json: Record<string, unknown> = {}): Records =>
-  new Map(
-    Object.entries(json).flatMap(([key, line]) =>
-      /^[0-9a-f]{8} [0-9a-f]{8}$/.test(`${line}`) ? [[key, `${line}`]] : [],
-    ),
-  );
-
-export const recordsText = (records: Records): string =>
-  `${JSON.stringify(Object.fromEntries([...records].toSorted()), null, 2)}\n`;
-
-export const writeRecords = (project: Project, locale: string, records: Records) =>
-  writeFileSync(inMessages(project, recordsFile(locale)), recordsText(records));
+export function writeRecords(project: Project, locale: string, records: Records) {
+  const text = JSON.stringify(Object.fromEntries([...records].toSorted()), null, 2);
+  writeFileSync(inMessages(project, recordsFile(locale)), `${text}\n`);
+}
 
 export const recordOf = (source: string, translation: string) => `${hashOf(source)} ${hashOf(translation)}`;
 
 /**
  * A language's records for today's keys. A key without one takes over that of a key which is gone: one with the same English
- * and the same translation, else the same English, else the same translation (whose English was changed as well, so it is
- * stale). What has no record at all is left out.
+ * and the same translation, else the same English, else the same translation (whose English was changed as well).
  */
 export function recordsOf(project: Project, locale: string): Records {
-  const records = parseRecords(project.records.get(locale));
+  // A line that is not a record counts for nothing, so its message is recorded anew.
+  const records: Records = new Map(
+    Object.entries(project.records.get(locale) ?? {}).flatMap(([key, line]) =>
+      /^[0-9a-f]{8} [0-9a-f]{8}$/.test(`${line}`) ? [[key, `${line}`]] : [],
+    ),
+  );
   const [sources, translations] = [textsOf(project, project.source), textsOf(project, locale)];
   // A key of a file that cannot be read is not gone.
   const isUnreadable = (file: string) =>

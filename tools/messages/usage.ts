@@ -4,16 +4,14 @@ import {type ESTree, parseSync, Visitor} from 'rolldown/utils';
 import {memoize} from '@/lib/memoize';
 
 /**
- * Which messages the code reads. Code says where it looks in five ways: `getTranslations('common.demo')` and then `t('title')`;
- * the same of a scene and of all: `const {t, scenes} = await wordsOfScene('till')`;
- * whole keys through a `Translator`; everything of a namespace through `wordsOf('products', slug)` or `wordsAt('forms.sent')`; and a
- * catalog that is imported as a file.
+ * Which messages the code reads: `getTranslations('common.demo')` and then `t('title')`; the same with `wordsOfScene('till')`; whole
+ * keys through a `Translator`; all of `wordsOf('products', slug)` or `wordsAt('forms.sent')`; and a catalog imported as a file.
  */
 
 /** A part of a key that is only known at run time, which has to be a word of the facts or the file; and whatever follows. */
 const [hole, rest] = ['\0', '\0\0'];
 
-/** Whether any code of the project in a folder reads a message, by its key with the file. Where there is no code, all are read. */
+/** Whether any code below a folder reads a message, by its key with the file. Where there is no code, all are read. */
 export const usedBy = memoize((root): ((key: string) => boolean) => {
   const files = ['app', 'components', 'content', 'i18n', 'lib', 'share']
     .filter((folder) => existsSync(join(root, folder)))
@@ -94,9 +92,7 @@ function readSource(path: string, text: string): {words: Set<string>; keys: stri
     const inside = literals.filter((literal) => literal.start >= start && literal.end <= end).map((one) => one.text);
     const name = calledName(callee);
     if (/^words(Of|At)$/.test(name ?? '')) return inside.map((family) => `${family}.${rest}`);
-    // `(await getTranslations('common.actions'))('newTab')` has a namespace and no name.
-    const namespace = namespaceOf(callee);
-    const places = namespace === undefined ? (translators.get(name ?? '') ?? []) : [namespace];
+    const places = translators.get(name ?? '') ?? [];
     // Without a text it is a name that the facts know. As a whole key it stands as a text elsewhere, and is seen there.
     return places.flatMap((at) => (at ? (inside.length ? inside : [hole]).map((key) => `${at}.${key}`) : inside));
   });

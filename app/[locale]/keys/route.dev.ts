@@ -1,6 +1,6 @@
 import {messagesOf as catalogsOf} from '@/i18n/catalogs';
 import {defaultLocale, locales} from '@/i18n/languages';
-import {keysIn} from '@/i18n/marks';
+import {textsIn} from '@/i18n/tree';
 import {readProject} from '@/tools/messages/catalogs';
 import {messagesOf, noteText} from '@/tools/messages/messages';
 
@@ -15,7 +15,7 @@ export async function GET(_: Request, {params}: {params: Promise<{locale: string
   const [english, own] = [defaultLocale, locale].map(
     (language) => new Map(messagesOf(project, language).map((message) => [message.fullKey, message])),
   );
-  const keys = keysIn(await catalogsOf(defaultLocale)).flatMap((key): KeyFacts[] => {
+  const keys = textsIn(await catalogsOf(defaultLocale)).flatMap(([key]): KeyFacts[] => {
     const message = own?.get(key);
     // What the language does not have is found in English.
     const place = message?.text === undefined ? english?.get(key) : message;
