@@ -2,7 +2,6 @@ import {globSync, readFileSync} from 'node:fs';
 import {optimize} from 'svgo';
 import {describe, expect, test} from 'vitest';
 import {GET} from '@/app/sprite.svg/route';
-import {products} from '@/content/products';
 import {hasIllustration, industryIllustration} from '@/lib/illustrations';
 import config from '@/svgo.config.mjs';
 
@@ -17,13 +16,6 @@ test.each(files.filter((file) => file.includes('industries')))('%s has views for
   const svg = readFileSync(file, 'utf8');
   expect(svg).toMatch(/<view id="detail" [^>]*viewBox="/);
   expect(svg).toMatch(/<view id="menu" viewBox="(\S+ ){2}(\S+) \2"/);
-});
-
-test('every feature that a page names has an icon', () => {
-  const sections = Object.values(products).flatMap((product) => [...product.sections]);
-  const features = sections.flatMap((section) => (section.kind === 'features' ? [...section.items] : []));
-  expect(features.length).toBeGreaterThan(40);
-  expect(features.filter((feature) => !hasIllustration(`features/${feature}`))).toEqual([]);
 });
 
 test('every icon that the code names is drawn', () => {
