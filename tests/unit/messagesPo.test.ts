@@ -204,20 +204,6 @@ describe('what a translator’s program sees and says', () => {
     expect(stateOf('text')).toBe('translated');
   });
 
-  test('the header says whose file it is, in which language and charset', () => {
-    const {headers = {}} = po.parse(exported());
-    expect(headers).toEqual({
-      'Project-Id-Version': 'Vyom Commerce',
-      'PO-Revision-Date': expect.stringMatching(/^20\d\d-\d\d-\d\d 00:00\+0000$/),
-      'Last-Translator': expect.stringMatching(/^[\w ]+ <[\w.]+@[\w.]+>$/),
-      'Language-Team': expect.stringMatching(/^Hindi <[\w.]+@[\w.]+>$/),
-      Language: 'hi',
-      'MIME-Version': '1.0',
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Content-Transfer-Encoding': '8bit',
-    });
-  });
-
   test('a letter of two code points is the letter of one; joiners are kept', () => {
     replaced('बेचें', '\u0958ीमत क्\u200dष');
     expect(hindi().title).toBe('क\u093cीमत क्\u200dष');
