@@ -5,7 +5,7 @@ import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
 import {catchMail, fieldsOf, mailOf, ready, reopen} from './messageForm';
-import {test as base, expect, follow, forgive, holdScripts, hurryRetries, named, violations, words} from './support';
+import {test as base, expect, forgive, holdScripts, hurryRetries, named, violations, words} from './support';
 
 /** What a visitor types: both scripts, and everything that a URL gives a meaning. */
 const typed = {
@@ -453,15 +453,6 @@ test('offline costs no word, and it goes out when the network is back', async ({
   expect(received).toHaveLength(5);
   // The browser says that it has no network.
   forgive(problems, /ERR_INTERNET_DISCONNECTED/);
-});
-
-test('whoever leaves while a message is sent finds the text again', async ({page, endpoint}) => {
-  await sendMessage(page, endpoint, 'hangs');
-  await follow(page.getByRole('contentinfo').locator('a[href="/hi/pricing"]'));
-  await page.goBack();
-  const {form, expectTyped} = formOf(page);
-  await ready(form);
-  await expectTyped(typed);
 });
 
 test('a copy that is not allowed is said, and shows the text to copy by hand', async ({page}) => {

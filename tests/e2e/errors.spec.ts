@@ -90,6 +90,7 @@ for (const [part, locale, breakIt] of [
     await expect(heading).toHaveText(unexpected.title);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('banner')).toHaveCount(part === 'page' ? 1 : 0);
+    if (part === 'root layout') await expect(page).toHaveTitle(unexpected.title);
     const main = page.getByRole('main');
     await expect(main.getByRole('link', {name: unexpected.home})).toHaveAttribute('href', localizedHref(locale, '/'));
     await expect(main.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();

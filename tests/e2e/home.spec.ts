@@ -136,6 +136,39 @@ test('the feature filter: tabs by mouse and arrow keys', async ({page}) => {
   await expect(page.locator('[role="tab"][tabindex="0"], [role="tab"]:not([tabindex])')).toHaveCount(1);
 });
 
+test('a category that was pressed before the scripts came is shown, under its name', async ({page}) => {
+  const {sales, support} = home.features.categories;
+  const arrive = await holdScripts(page);
+  await page.goto('/hi', {waitUntil: 'domcontentloaded'});
+  const tab = page.getByRole('tab', {name: support});
+  // Whoever sees nothing happen presses again, and something else.
+  await page.getByRole('tab', {name: sales}).click();
+  await tab.dblclick();
+  arrive();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', {name: support})).toBeVisible();
+});
+
+// The event stands for what other browsers do before they show a text that was searched for.
+test('what a browser finds among the features that are not shown brings all of them', async ({page}) => {
+  const {items, categories, all} = home.features;
+  await page.goto('/hi');
+  const shown = page.locator('#features [data-category]').filter({visible: true});
+  for (const category of [undefined, categories.sales]) {
+    if (category) await page.getByRole('tab', {name: category}).click();
+    const hidden = page.locator('#features [hidden="until-found"]').last();
+    await expect(hidden).toBeHidden();
+    const height = await hidden.evaluate((tile) => {
+      tile.dispatchEvent(new Event('beforematch', {bubbles: true}));
+      return tile.getBoundingClientRect().height;
+    });
+    expect(height, 'has a place to scroll to').toBeGreaterThan(10);
+    await expect(page.getByRole('tab', {name: all})).toHaveAttribute('aria-selected', 'true');
+    await expect(shown).toHaveCount(Object.keys(items).length);
+    await expect(page.locator('[role=tabpanel] + button')).toHaveCount(0);
+  }
+});
+
 test('without scripts all features are there', async ({plain}) => {
   await plain.goto('/hi');
   for (const {title} of Object.values(home.features.items))

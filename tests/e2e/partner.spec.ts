@@ -72,6 +72,44 @@ test.describe('partner programme', () => {
     forgive(problems, /ERR_FAILED/);
   });
 
+  test('questions: one that was pressed before the scripts came is answered, and pressed again closes', async ({
+    page,
+  }) => {
+    const arrive = await holdScripts(page);
+    await page.goto(url, {waitUntil: 'domcontentloaded'});
+    const question = page.locator('#faq').getByRole('button').first();
+    // An impatient second press does not close what the first asked for.
+    await question.dblclick();
+    await expect(question).toHaveAttribute('aria-expanded', 'false');
+    arrive();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  // The bundled browser neither searches pages nor follows links to a text: the event stands for what others do before they show it.
+  for (const moment of ['before the scripts', 'afterwards'] as const) {
+    test(`questions: what a browser finds in a closed answer opens it, ${moment}`, async ({page}) => {
+      const arrive = moment === 'before the scripts' ? await holdScripts(page) : undefined;
+      await page.goto(url, {waitUntil: arrive ? 'commit' : 'networkidle'});
+      const closed = page.locator('#faq [hidden="until-found"]');
+      const height = await closed.first().evaluate((element) => {
+        element.dispatchEvent(new Event('beforematch', {bubbles: true}));
+        element.removeAttribute('hidden');
+        return element.getBoundingClientRect().height;
+      });
+      expect(height, 'has a place to scroll to').toBeGreaterThan(10);
+      arrive?.();
+      const question = page.locator('#faq').getByRole('button').first();
+      await expect(question).toHaveAttribute('aria-expanded', 'true');
+      expect(await shown(page)).toEqual([true, false, false, false]);
+      await question.click();
+      await expect(question).toHaveAttribute('aria-expanded', 'false');
+      await expect(closed).toHaveCount(questions.length);
+      expect(await shown(page)).toEqual([false, false, false, false]);
+    });
+  }
+
   test('questions: where the page’s scripts do not come, every answer is shown', async ({page, problems}) => {
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await page.goto(url, {waitUntil: 'domcontentloaded'});

@@ -76,33 +76,6 @@ test.describe('scrolling', () => {
     forgive(problems, /woff2/);
   });
 
-  test('a link that was followed before scrolls again', async ({page}) => {
-    await page.setViewportSize({width: 1440, height: 900});
-    const links = [
-      {start: '/', link: header(page).locator('nav a[href="/#ai-growth"]:visible').first(), section: '#ai-growth'},
-      {
-        start: '/products/brand-galaxy',
-        link: page.getByRole('main').locator('a[href$="#hubspot-form"]').first(),
-        section: '#hubspot-form',
-      },
-    ];
-    for (const {start, link, section} of links) {
-      await page.goto(start);
-      for (const time of ['first', 'second']) {
-        await link.click();
-        await expect.poll(() => distance(page, section), `${section}, ${time} time`).toBeLessThan(120);
-        await expect(page).toHaveURL(new RegExp(`${section}$`));
-        // The page is on its way a moment longer than the section is near.
-        await expect
-          .poll(async () => {
-            await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-            return distance(page, section);
-          })
-          .toBeGreaterThan(300);
-      }
-    }
-  });
-
   test('the brand, on the home page, leads to its top', async ({page}) => {
     await page.goto('/');
     await page.evaluate(() => window.scrollTo({top: 2000, behavior: 'instant'}));

@@ -92,15 +92,6 @@ describe.each(locales)('no two pages of a collection say the same, in %s', (loca
   });
 });
 
-/** Pages whose title says what people search for: the shop or the goods, and not the menu's word for them. */
-const otherNames: Partial<Record<string, Partial<Record<Locale, string>>>> = {
-  'food-beverages': {en: 'restaurants', hi: 'रेस्टोरेंट'},
-  'fashion-lifestyle': {en: 'garment', hi: 'कपड़े'},
-  'tech-gadgets': {en: 'electronics'},
-  'sustainable-products': {hi: 'खादी'},
-  'white-label-solution': {hi: 'आपके नाम'},
-};
-
 describe.each(locales)('the head of every page, in %s', (locale) => {
   const metas = (name: 'title' | 'description') => pages.map((page) => messageAt(locale, page, `meta.${name}`));
 
@@ -128,29 +119,6 @@ describe.each(locales)('the head of every page, in %s', (locale) => {
       }))
       .filter(({name, titles}) => !name || !titles.every((title) => new RegExp(name, flags).test(title)));
     expect(nameless).toEqual([]);
-  });
-
-  /** How the words that carry a name begin, so that `Gifting` is found in `gift shops`. */
-  const stemsOf = (text: string) =>
-    text
-      .toLowerCase()
-      .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .filter((word) => word.length > 1 && !['and', 'और', 'का', 'की', 'के'].includes(word))
-      .map((word) => [...word].slice(0, 3).join(''));
-
-  test('the title of any other page names it by a word of its name, or by what people search for', () => {
-    const unnamed = pages
-      // The brand, which ends every title, names the home page; products are tested above.
-      .filter(({path, collection}) => path !== '/' && collection !== 'products')
-      .map((page) => ({
-        names: [
-          messageAt(locale, page, 'name'),
-          otherNames[page.slug ?? '']?.[locale] ?? otherNames[page.slug ?? '']?.en ?? '',
-        ].join(' '),
-        title: messageAt(locale, page, 'meta.title'),
-      }))
-      .filter(({names, title}) => !stemsOf(names).some((stem) => stemsOf(title).includes(stem)));
-    expect(unnamed).toEqual([]);
   });
 });
 

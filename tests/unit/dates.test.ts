@@ -1,11 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {GET as sitemap} from '@/app/sitemap.xml/route';
 import dates from '@/content/lastModified.json';
 import {legal} from '@/content/legal';
 import {pages} from '@/content/paths';
 import {catalogTree} from '@/i18n/catalogFiles';
 import {defaultLocale, publishedLocales} from '@/i18n/languages';
-import {splitLocale} from '@/i18n/localePath';
 import {fingerprintOf} from '@/lib/seo/fingerprint';
 import {lastModifiedOf} from '@/lib/seo/urls';
 
@@ -36,14 +34,4 @@ describe('the dates that search engines are told', () => {
   test('no page is listed that does not exist', () => {
     expect(Object.keys(dates)).toEqual(pages.map(({path}) => path));
   });
-});
-
-test('the sitemap has the date of each language', async () => {
-  const known = dates as Record<string, Record<string, {date: string}>>;
-  const entries = [...(await sitemap().text()).matchAll(/<loc>(.+)<\/loc>\n<lastmod>(.+)<\/lastmod>/g)];
-  expect(entries.length).toBeGreaterThan(pages.length);
-  for (const [, url = '', lastModified] of entries) {
-    const {locale = 'en', path} = splitLocale(new URL(url).pathname);
-    expect(lastModified, url).toBe(known[path]?.[locale]?.date);
-  }
 });

@@ -2,9 +2,7 @@ import {globSync, readFileSync} from 'node:fs';
 import {optimize} from 'svgo';
 import {describe, expect, test} from 'vitest';
 import {GET} from '@/app/sprite.svg/route';
-import {products} from '@/content/products';
-import {catalogTree} from '@/i18n/catalogFiles';
-import {textsIn} from '@/i18n/tree';
+
 import {hasIllustration, industryIllustration} from '@/lib/illustrations';
 import config from '@/svgo.config.mjs';
 
@@ -19,19 +17,6 @@ test.each(files.filter((file) => file.includes('industries')))('%s has views for
   const svg = readFileSync(file, 'utf8');
   expect(svg).toMatch(/<view id="detail" [^>]*viewBox="/);
   expect(svg).toMatch(/<view id="menu" viewBox="(\S+ ){2}(\S+) \2"/);
-});
-
-test('every feature that a page names has an icon', () => {
-  const keys = textsIn(catalogTree('en')).map(([key]) => key);
-  const lists = Object.entries(products).flatMap(([slug, {sections}]) =>
-    sections.filter(({kind}) => kind === 'features').map(({id}) => `products.${slug}.${id}.items.`),
-  );
-  const features = keys.flatMap((key) => {
-    const list = lists.find((one) => key.startsWith(one) && key.endsWith('.title'));
-    return list ? key.slice(list.length, -'.title'.length) : [];
-  });
-  expect(features.length).toBeGreaterThan(40);
-  expect(features.filter((feature) => !hasIllustration(`features/${feature}`))).toEqual([]);
 });
 
 test('every icon that the code names is drawn', () => {

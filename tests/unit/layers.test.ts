@@ -41,17 +41,3 @@ test('dependencies point one way', () => {
     );
   expect(upwards).toEqual([]);
 });
-
-test('no file imports itself through others, not even a type', () => {
-  const withoutExtension = (file: string) => file.replace(/\.(tsx?|mjs)$/, '');
-  const imports = new Map(files.map((file) => [withoutExtension(file), importsOf(file).map(withoutExtension)]));
-  const done = new Set<string>();
-  const circles: string[] = [];
-  const visit = (file: string, path: readonly string[]) => {
-    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
-    else if (!done.has(file)) for (const next of imports.get(file) ?? []) visit(next, [...path, file]);
-    done.add(file);
-  };
-  for (const file of imports.keys()) visit(file, []);
-  expect(circles).toEqual([]);
-});

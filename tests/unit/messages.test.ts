@@ -71,25 +71,6 @@ describe('one run', () => {
     expect(issues.find(({code}) => code === 'length')?.message).toContain('Note: A button. At most 6 letters.');
   });
 
-  test('can be narrowed to a language, a file and a key', () => {
-    const two = {locales: ['hi'], file: 'a.json'};
-    const a = {one: 'One thing', two: {three: 'A third'}, twofold: 'Twofold'};
-    const files = {
-      'en/a.json': a,
-      'en/b.json': {one: 'One'},
-      'hi/a.json': {},
-      'mr/a.json': {},
-      'notes.json': {'a.no': {}},
-    };
-    expect(found(files, two)).toEqual(['one', 'two.three', 'twofold'].map((key) => `hi a.json:1 missing ${key}`));
-    expect(foundNow({locales: ['mr'], file: 'a.json', key: 'two'})).toEqual(['mr a.json:1 missing two.three']);
-    expect(foundNow({locales: ['hi'], file: 'b.json'})).toEqual(['hi b.json:1 missing ']);
-    // The files beside the catalogs are read with English.
-    expect(foundNow({locales: ['en']})).toEqual(['en notes.json:2 extra a.no']);
-    expect(foundNow({locales: ['en'], file: 'a.json'})).toEqual([]);
-    expect(check(folder.read(), {locales: ['mr']}).coverage.map(({file}) => file)).toEqual(['a.json', 'b.json']);
-  });
-
   test('this site’s own catalogs are clean, every translation has its record, and every term is in use', () => {
     const project = readProject('.', locales);
     // A language on its way may still be in English, and nothing else.

@@ -59,11 +59,19 @@ test('warnings alone are no failure, unless it is strict', () => {
 });
 
 test('a language, a file and a key narrow it, however they are written', () => {
-  folder = folderWith({...clean, 'messages/hi/shop.json': {}, 'messages/en/b.json': {b: 'Big'}});
-  expect(keys('en')).toEqual([]);
-  expect(keys('hi')).toEqual(['', 'title', 'hero.text']);
+  folder = folderWith({
+    ...clean,
+    'messages/en/shop.json': {title: 'Our shop', hero: {text: 'Come and see'}, heroic: 'Great deeds'},
+    'messages/en/b.json': {b: 'Big'},
+    'messages/hi/shop.json': {},
+    'messages/notes.json': {'shop.no': {}},
+  });
+  // The files beside the catalogs are read with English.
+  expect(keys('en')).toEqual(['shop.no']);
+  expect(keys('en', 'shop')).toEqual([]);
+  expect(keys('hi')).toEqual(['', 'title', 'hero.text', 'heroic']);
   for (const words of [['hi', 'shop'], ['shop.json'], ['messages/hi/shop.json']])
-    expect(keys(...words)).toEqual(['title', 'hero.text']);
+    expect(keys(...words)).toEqual(['title', 'hero.text', 'heroic']);
   for (const words of [
     ['check', 'hi', 'shop', 'hero.text'],
     ['hi', 'shop.hero'],

@@ -1,11 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {claims, ratings} from '@/content/claims';
 import {figures} from '@/content/figures';
 import {counters} from '@/content/home';
 import {type LegalSlug, legalFacts} from '@/content/legal';
 import {announced, billing, comparison, type PlanId, planIds, plans} from '@/content/plans';
-import {priceOf} from '@/content/priceOf';
 import {catalogTree} from '@/i18n/catalogFiles';
 import {messageArguments} from '@/i18n/facts';
 import {locales} from '@/i18n/languages';
@@ -15,28 +13,11 @@ import partner from '@/messages/en/partner.json';
 import pricingWords from '@/messages/en/pricing.json';
 
 /**
- * The business constants, typed by hand: nothing here is read from where the site takes it. Each stands in content/ once,
- * and no catalog repeats it.
+ * The business constants, typed by hand: nothing here is read from where the site takes it. No catalog repeats one. Prices:
+ * tests/e2e/pricing.spec.ts.
  */
 
 describe('plans', () => {
-  const typed = {
-    starter: {list: 0, final: 0, fee: 0.04, products: 50, popular: false},
-    growth: {list: 1499, final: 1199, fee: 0, products: 50, popular: false},
-    prime: {list: 2999, final: 2399, fee: 0, products: 100, popular: true},
-    enterprise: {list: 11_999, final: 9599, fee: 0, products: null, popular: false},
-  };
-
-  test('prices, fees and limits', () => {
-    const shown = planIds.map((id) => {
-      const {transactionFee: fee, products} = plans[id];
-      const {list, monthly: final} = priceOf(id);
-      return [id, {list, final, fee, products, popular: 'popular' in plans[id]}];
-    });
-    expect(Object.fromEntries(shown)).toEqual(typed);
-    expect(Object.keys(plans)).toEqual(Object.keys(typed));
-  });
-
   test('a festive campaign of 20 %, billed once a year, 14 days to try', () => {
     expect(announced).toEqual({id: 'diwali', percent: 20});
     expect(billing).toEqual({months: 12, trialDays: 14});
@@ -183,39 +164,6 @@ describe('claims', () => {
   });
 });
 
-describe('each number stands once', () => {
-  /** Without comments, which may explain a unit with a figure. */
-  const facts = readdirSync('content')
-    .filter((file) => /\.(ts|mjs)$/.test(file))
-    .map((file) => {
-      const text = readFileSync(`content/${file}`, 'utf8');
-      return {file, code: text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')};
-    });
-
-  /** The content files that write a number, once for each time. */
-  const holders = (number: number) =>
-    facts.flatMap(({file, code}) =>
-      numbersIn(code.replaceAll('_', ''))
-        .filter((found) => found === number)
-        .map(() => file),
-    );
-
-  const once = {
-    'plans.ts': [1499, 2999, 11_999],
-    // The other claims are too small to be told from sample data.
-    'claims.ts': [1200, 25_000, 10_000, 4.9, 4.7, 0.96, 0.999, 0.85, 256],
-  };
-  const computed = [1199, 2399, 9599, 14_388, 28_788, 115_188, 4.8];
-
-  test('prices, claims and opening hours in their file; what is computed in none', () => {
-    for (const [file, numbers] of Object.entries(once))
-      for (const number of numbers) expect.soft(holders(number), String(number)).toEqual([file]);
-    for (const number of computed) expect.soft(holders(number), String(number)).toEqual([]);
-    for (const hour of ['09:00', '18:00', '10:00', '16:00'])
-      expect.soft(facts.filter(({code}) => code.includes(`'${hour}'`)).map(({file}) => file)).toEqual(['site.ts']);
-  });
-});
-
 describe.each(locales)('no catalog repeats a number, in %s', (locale) => {
   const prices = [1499, 2999, 11_999, 1199, 2399, 9599, 14_388, 28_788, 115_188];
   const shares = [96, 99.9, 85, 95, 40, 30, 20, 15, 10, 4, 50];
@@ -243,15 +191,6 @@ describe.each(locales)('no catalog repeats a number, in %s', (locale) => {
       .map(([key, refused, numbers]) => [key, numbers.filter((number) => refused.has(number))] as const)
       .filter(([, numbers]) => numbers.length > 0);
     expect(found).toEqual([]);
-  });
-
-  test('no allowance outlives its reason', () => {
-    const numbered = Object.entries(words(locale)).filter(([, text]) => numbersIn(text).length);
-    for (const one of allowed)
-      expect(
-        numbered.filter(([key]) => one.test(key)),
-        String(one),
-      ).not.toEqual([]);
   });
 });
 

@@ -50,9 +50,10 @@ const load = async <Module>(file: string) => (await server.ssrLoadModule(file)) 
 
 test('it compiles', () => expect(copy.compile()).toBe(''));
 
-test('it is a page, in the menu, prerendered and served in every language', async () => {
+test('it is a page, in the menu, prerendered, served, listed with its alternates and shared in every language', async () => {
   const {pageAt} = await load<typeof import('@/content/paths')>('/content/paths.ts');
-  expect(pageAt(page)).toMatchObject({path: page, canonical: page, words: `industries.${slug}`, slug});
+  const added = pageAt(page);
+  expect(added).toMatchObject({path: page, canonical: page, words: `industries.${slug}`, slug});
 
   const {menu} = await load<typeof import('@/content/menu')>('/content/menu.ts');
   expect(menu.industries.flatMap(({slugs}: {slugs: string[]}) => slugs)).toContain(slug);
@@ -61,13 +62,13 @@ test('it is a page, in the menu, prerendered and served in every language', asyn
   expect(route.generateStaticParams()).toContainEqual({slug});
 
   const {decide} = await load<typeof import('@/i18n/decide')>('/i18n/decide.ts');
+  const {shareCardOf} = await load<typeof import('@/lib/share/card')>('/lib/share/card.ts');
   for (const locale of locales) {
     const request = {search: '', cookie: locale, acceptLanguage: null, sameOrigin: true};
     expect(decide({...request, pathname: localizedHref(locale, page)})).toEqual({kind: 'page', locale, path: page});
+    expect(added && (await shareCardOf(added, locale))).toMatchObject({path: page, locale});
   }
-});
 
-test('it is in the sitemap in every language, each with its alternates', async () => {
   const {GET} = await load<typeof import('@/app/sitemap.xml/route')>('/app/sitemap.xml/route.ts');
   const xml = await GET().text();
   for (const locale of publishedLocales) {
@@ -75,11 +76,4 @@ test('it is in the sitemap in every language, each with its alternates', async (
     const tags = [...entry.slice(0, entry.indexOf('</url>')).matchAll(/hreflang="([^"]+)"/g)].map(([, tag]) => tag);
     expect(tags).toEqual([...publishedLocales.map((code) => languages[code].tag), 'x-default']);
   }
-});
-
-test('it has a share image in every language', async () => {
-  const {pageAt} = await load<typeof import('@/content/paths')>('/content/paths.ts');
-  const {shareCardOf} = await load<typeof import('@/lib/share/card')>('/lib/share/card.ts');
-  const added = pageAt(page);
-  for (const locale of locales) expect(added && (await shareCardOf(added, locale))).toMatchObject({path: page, locale});
 });

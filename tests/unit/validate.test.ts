@@ -41,8 +41,14 @@ test('a message has 10 to 4,000 characters, a subject 120', () => {
   expect(field('contact', 'subject').max).toBe(120);
 });
 
+/** What mail programs, and people, put around an address. */
+const around = [
+  ...'? \u202a?\u202c mailto:? to:? mailto:??subject=Demo ?; ?। ?! ?: ?. \'?\' "?" “?” [?] «?»'.split(' '),
+  ...['Email: ?', 'ईमेल: ?', 'E-mail - ?', 'Asha Verma <?>,', '"Asha (Shop)" <?>', 'Verma, Asha <?> (work)'],
+  ...['Asha Verma (?)', '? (Asha Verma)', 'asha@example.in <?>', '"asha@example.in" <?>'],
+];
 test.each([
-  'asha@example.in',
+  ...around.map((signs) => signs.replace('?', 'asha@example.in')),
   'asha.verma+shop@mail.example.co.in',
   " o'neil_1@example.in ",
   '"asha verma"@example.in',
@@ -50,34 +56,10 @@ test.each([
   'आशा@क्\u200dष.भारत',
   'a@xn--11b4c3d.xn--h2brj9c',
   'a@xn--11b4c3d.xn--a9',
-  '\u202aasha@example.in\u202c',
-  'mailto:asha@example.in',
-  'Asha Verma <asha@example.in>,',
-  'asha@example.in;',
-  'asha@example.in।',
-  "'asha@example.in'",
   'asha@example。in',
   'asha..rao@docomo.ne.jp',
-  'mailto:asha@example.in?subject=Demo',
-  'asha@example.in <asha@example.in>',
-  '"asha@example.in" <asha@example.in>',
-  '"asha@example.in"',
-  '“asha@example.in”',
-  'Asha Verma (asha@example.in)',
-  'asha@example.in (Asha Verma)',
   'ａｓｈａ＠ｅｘａｍｐｌｅ．ｉｎ',
   '"a\\"b"@c.in',
-  'Email: asha@example.in',
-  'ईमेल: asha@example.in',
-  'E-mail - asha@example.in',
-  'to:asha@example.in',
-  'asha@example.in!',
-  'asha@example.in:',
-  'asha@example.in.',
-  '[asha@example.in]',
-  '«asha@example.in»',
-  '"Asha (Shop)" <asha@example.in>',
-  'Verma, Asha <asha@example.in> (work)',
 ])('%j is an email address', (value) => expect(code(email, value)).toBeUndefined());
 
 test.each([
