@@ -1,11 +1,11 @@
 import {getTranslations} from 'next-intl/server';
 import {OrderJourney} from '@/components/illustrations/OrderJourney';
 import {UseCaseObject} from '@/components/illustrations/UseCaseObject';
-import {BenefitRows, PointThread} from '@/components/sections/Benefits';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingLedger} from '@/components/sections/ClosingBand';
 import {PageTurn} from '@/components/sections/PageTurn';
 import {withPlanNotes} from '@/components/sections/PlanNote';
+import {BenefitRows, PointThread} from '@/components/sections/Points';
 import {ProductStairs} from '@/components/sections/ProductPanels';
 import {Action} from '@/components/ui/Action';
 import {H1} from '@/components/ui/Heading';
