@@ -1,15 +1,11 @@
 import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
-import {AddOns} from '@/components/sections/AddOns';
 import {ClosingBill} from '@/components/sections/ClosingBand';
 import {ComparisonTable} from '@/components/sections/ComparisonTable';
-import {PaymentTerms} from '@/components/sections/PaymentTerms';
 import {PlanFinderSection} from '@/components/sections/PlanFinderSection';
-import {PlanFit} from '@/components/sections/PlanFit';
-import {PlanTable} from '@/components/sections/PlanTable';
+import {PlanTable, StarterBanner} from '@/components/sections/PlanTable';
 import {PricingHero} from '@/components/sections/PricingHero';
-import {SpecialOffers} from '@/components/sections/SpecialOffers';
-import {StarterBanner} from '@/components/sections/StarterBanner';
+import {AddOns, PaymentTerms, PlanFit, SpecialOffers} from '@/components/sections/PricingSections';
 import {ActionRow} from '@/components/ui/Action';
 import {H2} from '@/components/ui/Heading';
 import {demoHref, demoHrefAbout, pathOf} from '@/content/paths';
