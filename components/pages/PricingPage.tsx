@@ -12,14 +12,13 @@ import {demoHref, demoHrefAbout, pathOf} from '@/content/paths';
 import {type PricedProduct, productPricing} from '@/content/productPricing';
 import {site} from '@/content/site';
 import {isInEveryPlan} from '@/content/suite';
-import {inOrder, wordsOf} from '@/i18n/words';
+import {inOrder, wordsAt, wordsOf} from '@/i18n/words';
 
 /** The general price list. */
 export async function PricingPage() {
-  const t = await getTranslations('pricing.hero');
   return (
     <>
-      <PricingHero path="/pricing" title={t('title')} text={t('text')} />
+      <PricingHero path="/pricing" {...(await wordsAt('pricing.hero'))} />
       <PriceList />
     </>
   );
@@ -46,6 +45,7 @@ export async function ProductPricingPage({slug}: {slug: PricedProduct}) {
 async function PriceList({product, children}: {product?: PricedProduct; children?: ReactNode}) {
   const demo = product ? demoHrefAbout(product) : demoHref;
   const t = await getTranslations('pricing');
+  const closing = await wordsAt('pricing.closing');
   const inEveryPlan = isInEveryPlan(product);
   return (
     <>
@@ -65,15 +65,12 @@ async function PriceList({product, children}: {product?: PricedProduct; children
       <ComparisonTable />
       <AddOns />
       <SpecialOffers href={demo} />
-      <ClosingBill
-        title={inEveryPlan ? t('closing.title') : t('closing.apart.title')}
-        text={inEveryPlan ? t('closing.text') : t('closing.apart.text')}
-      >
+      <ClosingBill {...(inEveryPlan ? closing : closing.apart)}>
         <ActionRow
           ground="paper"
           buttons={[
-            {href: demo, label: t('closing.demo')},
-            {href: site.admin, label: t('closing.trial')},
+            {href: demo, label: closing.demo},
+            {href: site.admin, label: closing.trial},
           ]}
         />
       </ClosingBill>

@@ -13,49 +13,60 @@ import {Section} from './SectionParts';
 type Props = Text & ProductCards & {items: Record<Product, Text>};
 
 /** Products that hand an order on, each a step further down. */
-export function ProductStairs({title, text, products, needs, largeCatalog, items}: Props) {
-  return (
-    <Section title={title} text={text}>
-      <ol className="product-stairs">
-        {products.map((product) => (
-          <li key={product} data-product={product} className="relative">
-            <ProductPanel product={product} needs={needs} {...items[product]} />
-          </li>
-        ))}
-      </ol>
-      {largeCatalog && <ProductLimits />}
-    </Section>
-  );
-}
-
-const leads = {tall: 'lg:row-span-2', wide: 'lg:col-span-full'};
+export const ProductStairs = ({products, needs, items, ...section}: Props) => (
+  <ProductSection {...section}>
+    <ol className="product-stairs">
+      {products.map((product) => (
+        <li key={product} data-product={product} className="relative">
+          <ProductPanel product={product} needs={needs} {...items[product]} />
+        </li>
+      ))}
+    </ol>
+  </ProductSection>
+);
 
 /** The product to start with, large and with a picture: beside two that follow it, or across the head of three. */
-export function ProductBento({
-  title,
-  text,
-  products,
-  needs,
-  largeCatalog,
-  items,
-  picture,
-}: Props & {picture: ReactNode}) {
+export function ProductBento({products, needs, items, picture, ...section}: Props & {picture: ReactNode}) {
   const wide = products.length > 3;
-  const first = wide ? 'wide' : 'tall';
+  const lead = wide ? 'lg:col-span-full' : 'lg:row-span-2';
   return (
-    <Section title={title} text={text}>
+    <ProductSection {...section}>
       <ul
         className={`grid gap-px overflow-clip rounded-md border border-line bg-line print:overflow-visible print:border-0 ${wide ? 'lg:grid-cols-3' : 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'}`}
       >
         {products.map((product, index) => (
-          <li key={product} className={index === 0 ? leads[first] : undefined}>
-            <ProductPanel product={product} needs={needs} {...items[product]} variant={index === 0 ? first : 'plain'}>
+          <li key={product} className={index === 0 ? lead : undefined}>
+            <ProductPanel
+              product={product}
+              needs={needs}
+              {...items[product]}
+              variant={index > 0 ? 'plain' : wide ? 'wide' : 'tall'}
+            >
               {index === 0 && picture}
             </ProductPanel>
           </li>
         ))}
       </ul>
-      {largeCatalog && <ProductLimits />}
+    </ProductSection>
+  );
+}
+
+type SectionProps = Text & Pick<Props, 'largeCatalog'> & {children: ReactNode};
+
+/** Products under a head; below, for a trade that lists more of them than a small plan holds, how many each plan holds. */
+async function ProductSection({title, text, largeCatalog, children}: SectionProps) {
+  const t = await getTranslations();
+  return (
+    <Section title={title} text={text}>
+      {children}
+      {largeCatalog && (
+        <p className="mt-6 text-ink-2 text-note">
+          {t('pricing.productIn.limits', figures)}{' '}
+          <LocalLink href="/pricing" className="inline-block underline">
+            {t('common.actions.plans')}
+          </LocalLink>
+        </p>
+      )}
     </Section>
   );
 }
@@ -117,19 +128,5 @@ async function ProductPanel({product, needs, title, text, variant = 'plain', chi
       <LocalLink href={productHref(product)}>{t('common.actions.explore', {name})}</LocalLink>
       {children && <div className={own.picture}>{children}</div>}
     </div>
-  );
-}
-
-/** How many products each plan holds, for a trade that lists more than a small one does. */
-async function ProductLimits() {
-  const [t, actions] = await Promise.all([getTranslations('pricing'), getTranslations('common.actions')]);
-  const {starterProducts, primeProducts} = figures;
-  return (
-    <p className="mt-6 text-ink-2 text-note">
-      {t('productIn.limits', {starterProducts, primeProducts})}{' '}
-      <LocalLink href="/pricing" className="inline-block underline">
-        {actions('plans')}
-      </LocalLink>
-    </p>
   );
 }

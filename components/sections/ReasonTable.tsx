@@ -1,7 +1,6 @@
-import {getTranslations} from 'next-intl/server';
 import {H2} from '@/components/ui/Heading';
-import {figures} from '@/content/figures';
 import type {TradeFigure} from '@/content/industries';
+import {wordsAt} from '@/i18n/words';
 import {type ListProps, TextList} from './SectionParts';
 
 type Props = ListProps & {
@@ -13,7 +12,7 @@ type Props = ListProps & {
 
 /** Reasons as a page of the bound book: a stitched spine, one entry a reason, and what they come to. */
 export async function ReasonTable({title, text, items, claims, ground}: Props) {
-  const t = await getTranslations('common.figures');
+  const {label, items: figures} = await wordsAt('common.figures');
   return (
     <section className={ground}>
       <div className="wrap relative overflow-clip rounded-md border border-line bg-sheet print:overflow-visible print:border-0">
@@ -25,12 +24,12 @@ export async function ReasonTable({title, text, items, claims, ground}: Props) {
           </div>
           <TextList items={items} className="entries knots reason-rows" icon="knot" />
           <div className="border-rule border-t-[1.5px] pt-6">
-            <p className="text-ink-2 text-note">{t('label')}</p>
+            <p className="text-ink-2 text-note">{label}</p>
             <dl className="reason-sums double-rule mt-3 grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-3">
               {claims.map((key) => (
                 <div key={key} className="flex flex-col-reverse justify-end">
-                  <dt className="text-balance text-ink-2">{t(`items.${key}.label`)}</dt>
-                  <dd>{t(`items.${key}.figure`, figures)}</dd>
+                  <dt className="text-balance text-ink-2">{figures[key].label}</dt>
+                  <dd>{figures[key].figure}</dd>
                 </div>
               ))}
             </dl>
