@@ -2,7 +2,7 @@ import type {Collection, Page} from '@/content/paths';
 import {messageArguments} from '@/i18n/facts';
 import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/languages';
 import {type Translator, translatorOf} from '@/i18n/translator';
-import {cacheRules} from '@/lib/http/cacheRules';
+import {fileResponse} from '@/lib/http/fileResponse';
 import {indexablePages, urlFor} from '@/lib/seo/urls';
 
 export const dynamic = 'force-static';
@@ -29,9 +29,7 @@ export async function GET() {
     `> ${text('home.meta.description')}`,
     ...lists.flat(),
   ].join('\n\n');
-  return new Response(`${body}\n`, {
-    headers: {'content-type': 'text/markdown; charset=utf-8', 'cache-control': cacheRules.file},
-  });
+  return fileResponse(`${body}\n`, 'text/markdown; charset=utf-8');
 }
 
 /** The pages of a language under the headings of their collections. */
