@@ -17,10 +17,7 @@ const headings: Record<Collection | '', string> = {
   legal: 'common.footer.legal',
 };
 
-/**
- * The site for language models (llmstxt.org): one title, what the site is, then a list for each collection and language, with
- * what every page says.
- */
+/** The site for language models (llmstxt.org): a list for each collection and language, with what every page says. */
 export async function GET() {
   const {text} = await translatorOf(defaultLocale);
   const lists = await Promise.all(publishedLocales.map(async (locale) => listsOf(locale, await translatorOf(locale))));
@@ -32,7 +29,6 @@ export async function GET() {
   return fileResponse(`${body}\n`, 'text/markdown; charset=utf-8');
 }
 
-/** The pages of a language under the headings of their collections. */
 function listsOf(locale: Locale, {text}: Translator): string[] {
   const line = ({path, words}: Page) =>
     `- [${text(`${words}.name`)}](${urlFor(locale, path)}): ${text(`${words}.meta.description`)}`;

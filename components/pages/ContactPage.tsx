@@ -1,16 +1,15 @@
-import {getTranslations} from 'next-intl/server';
 import {LazyMessageForm} from '@/components/forms/LazyMessageForm';
 import {contactForm} from '@/components/forms/messageForms';
 import {DraftBeforeScripts, ServerForm} from '@/components/forms/ServerForm';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingLedger} from '@/components/sections/ClosingBand';
 import {OpeningHours} from '@/components/sections/OpeningHours';
+import {Buttons} from '@/components/sections/SectionParts';
 import {Action} from '@/components/ui/Action';
 import {CopyButton} from '@/components/ui/CopyButton';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {H1, H2} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
-import {demoHref} from '@/content/paths';
 import {site} from '@/content/site';
 import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
@@ -27,7 +26,6 @@ const phone = {href: `tel:${site.phone}`, value: readablePhone(site.phone)} as c
 export async function ContactPage() {
   const words = await wordsAt('contact', placeholders('street', 'opens', 'closes', 'time', 'day'));
   const form = await contactForm();
-  const actions = await getTranslations('common.actions');
   return (
     <>
       <header className="wrap pt-[clamp(40px,5vw,72px)] pb-12 print:pt-0 print:pb-6">
@@ -60,7 +58,7 @@ export async function ContactPage() {
         <OpeningHours words={words.hours} />
       </div>
       <ClosingLedger {...words.demo}>
-        <Action href={demoHref}>{actions('bookDemo')}</Action>
+        <Buttons names={['bookDemo']} ground="paper" />
       </ClosingLedger>
     </>
   );

@@ -1,17 +1,14 @@
-import {getTranslations} from 'next-intl/server';
 import {TradeDocument} from '@/components/illustrations/TradeDocument';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingBand} from '@/components/sections/ClosingBand';
 import {PageTurn} from '@/components/sections/PageTurn';
 import {withPlanNotes} from '@/components/sections/PlanNote';
-import {PointThread, UseCaseSlips, UseCaseTags} from '@/components/sections/Points';
+import {PointThread, ReasonTable, UseCaseSlips, UseCaseTags} from '@/components/sections/Points';
 import {ProductBento} from '@/components/sections/ProductPanels';
-import {ReasonTable} from '@/components/sections/ReasonTable';
-import {ActionRow} from '@/components/ui/Action';
+import {Buttons} from '@/components/sections/SectionParts';
 import {H1} from '@/components/ui/Heading';
 import {type Industry, type IndustrySlug, industries} from '@/content/industries';
 import {demoHrefAbout, pathOf} from '@/content/paths';
-import {site} from '@/content/site';
 import {inOrder, wordsOf} from '@/i18n/words';
 import {illustrationHref, industryIllustration, readIllustration} from '@/lib/illustrations';
 
@@ -27,9 +24,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
   const facts: Industry = industries[slug];
   const {useCases, textNeeds, reasons, figures, trial, work = 'tags', document} = facts;
   const words = await wordsOf('industries', slug);
-  const t = await getTranslations('common.actions');
-  const demo = {href: demoHrefAbout(slug), label: t('bookDemo')};
-  const buttons = trial ? [demo, {href: site.admin, label: t('freeTrial')}] : [demo];
+  const demo = demoHrefAbout(slug);
   const {UseCases, ground} = layouts[work];
   const goods = industryIllustration(slug);
   const [, , width, height] = readIllustration(goods).viewBox.split(' ');
@@ -48,7 +43,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
           <div className="pt-6 short:pt-4 xl:pt-8 xl:short:pt-4 xl:pb-16">
             <p className="text-ink-2 text-lede xl:text-pretty">{words.hero.text}</p>
             <div className="mt-8 short:mt-5 xl:-mr-10 flex flex-wrap gap-3 max-xs:*:flex-auto">
-              <ActionRow ground="paper" buttons={buttons} />
+              <Buttons names={trial ? ['bookDemo', 'freeTrial'] : ['bookDemo']} demo={demo} ground="paper" />
             </div>
           </div>
           <div className="mt-10 self-end max-sm:-mx-gutter max-sm:px-1.5 sm:ml-auto sm:w-full sm:max-w-3xl xl:mt-2 xl:max-w-none xl:w-auto xl:ml-0">
@@ -91,8 +86,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
       />
       <PageTurn collection="industries" slug={slug} />
       <ClosingBand {...words.closing}>
-        {/* The words above invite to a demo. */}
-        <ActionRow ground="colour" buttons={buttons.slice(0, 1)} />
+        <Buttons names={['bookDemo']} demo={demo} ground="colour" />
       </ClosingBand>
     </>
   );

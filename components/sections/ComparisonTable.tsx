@@ -19,10 +19,7 @@ const roles = {
 
 const tone = (id: PlanId) => ('popular' in plans[id] ? 'raised' : undefined);
 
-/**
- * Every feature by plan. In narrow windows a feature's name takes a line of its own above its four marks, so that
- * nothing scrolls sideways and no name is cut; the popular column is then a tint behind names and marks.
- */
+/** Every feature by plan. In narrow windows a feature's name takes a line of its own above its four marks. */
 export async function ComparisonTable() {
   const {rows, ...words} = await wordsAt('pricing.comparison');
   const names = await wordsAt('pricing.plans');

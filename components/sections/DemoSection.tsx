@@ -10,20 +10,19 @@ import type {FormName} from '@/content/products';
 import {site} from '@/content/site';
 import type {Product} from '@/content/suite';
 import {pageLocale} from '@/i18n/locale';
+import type {Text} from '@/i18n/shape';
 import {type WordsAt, wordsAt} from '@/i18n/words';
 import {readablePhone, whatsappHref} from '@/lib/format';
 import {configuredForm} from '@/lib/forms/formsService';
 import {placeholders} from '@/lib/interpolate';
 import {hoursRows} from './OpeningHours';
 
-type Props = {
+type Props = Text & {
   id: string;
   /** Which hosted form, where one is configured; without, the site's own (components/forms/DemoForm.tsx). */
   form: FormName;
   /** The product that the page is about. */
   product?: Product;
-  title: string;
-  text: string;
   /** Its head stands on cloth, and the form reaches into it. */
   cover?: boolean;
 };

@@ -23,10 +23,7 @@ function choose(tiles: HTMLElement, category: string, few: boolean) {
   tiles.firstElementChild?.removeAttribute('data-few');
 }
 
-/**
- * Tabs over one panel whose tiles, each with its `data-category`, stay in the page. Those that are not shown are found by Ctrl+F, which
- * shows all.
- */
+/** Tabs over one panel whose tiles stay in the page: Ctrl+F finds those that are not shown, and shows all. */
 export function FeatureFilter({label, showAll, tabs, children}: Props) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

@@ -27,11 +27,13 @@ type Props = PlanFinderProps & {
   onMove?: (places: readonly number[]) => void;
 };
 
-/** At first. */
-const start = [finderStops.sales.indexOf(finder.sales.start), finderStops.products.indexOf(finder.products.start)];
+const startPlaces = [
+  finderStops.sales.indexOf(finder.sales.start),
+  finderStops.products.indexOf(finder.products.start),
+];
 
 /** Two sliders, what every plan costs a month at them, and which costs least. Without `onMove` as the server draws it. */
-export function PlanFinderView({sales, products, words, tag, rupees, actions, places = start, onMove}: Props) {
+export function PlanFinderView({sales, products, words, tag, rupees, actions, places = startPlaces, onMove}: Props) {
   const numbers = {rupees: new Intl.NumberFormat(tag, rupees).format, count: new Intl.NumberFormat(tag).format};
   const {sales: salesStops, products: productStops} = finderStops;
   const [salesAt = 0, productsAt = 0] = places;
@@ -77,13 +79,8 @@ type PlanCostsWords = Pick<WordsAt<'pricing.finder'>, 'caption' | 'head' | 'leas
   full: Record<PlanId, string>;
 };
 
-type CostsProps = {costs: readonly PlanCost[]; words: PlanCostsWords; numbers: Numbers};
-
-/**
- * What each plan adds up to, line by line as in a bill, and which costs least, or which two. One without room for the
- * catalog says so.
- */
-function PlanCosts({costs, words, numbers}: CostsProps) {
+/** What each plan adds up to, line by line as in a bill, and which costs least, or which two. */
+function PlanCosts({costs, words, numbers}: {costs: readonly PlanCost[]; words: PlanCostsWords; numbers: Numbers}) {
   const {head} = words;
   const cheapest = cheapestPlans(costs);
   return (

@@ -51,10 +51,7 @@ export async function PlanTable() {
   );
 }
 
-/**
- * What a plan costs: the struck list price beside what is saved, while a campaign runs, and the price that is paid; each a
- * row of its own.
- */
+/** What a plan costs: while a campaign runs the struck list price and what is saved, then what is paid; each a row of its own. */
 export async function PlanPrice({id}: {id: PaidPlanId}) {
   const [t, format] = await Promise.all([getTranslations('pricing.card'), getFormatter()]);
   const {monthly, list, saving, yearly} = priceOf(id);

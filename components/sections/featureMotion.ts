@@ -1,7 +1,5 @@
 import {animate, frame, stagger} from 'framer-motion/dom';
 
-/** Fetched by FeatureFilter once its section is near. */
-
 /** Between one tile and the next, in seconds. */
 const staggerSeconds = 0.1;
 
