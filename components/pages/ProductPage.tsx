@@ -7,8 +7,8 @@ import {Analytics, Figures, Reasons, Statement, Steps, Trades} from '@/component
 import {Buttons, type SectionProps} from '@/components/sections/SectionParts';
 import {H1} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
-import {type Path, pathOf} from '@/content/paths';
-import {productPricing} from '@/content/productPricing';
+import {pathOf} from '@/content/paths';
+import {type PricedProduct, productPricing} from '@/content/productPricing';
 import {type ProductAction, type ProductSection, type ProductSlug, productPage} from '@/content/products';
 import type {Text} from '@/i18n/shape';
 import {inOrder, wordsOf} from '@/i18n/words';
@@ -32,7 +32,8 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
   const {product, scene, sections, actions, form, formId} = productPage(slug);
   const words = await wordsOf('products', slug);
   const path = pathOf('products', slug);
-  const plans = pricingOf(slug);
+  // Its own price list, or the general one.
+  const plans = slug in productPricing ? pathOf('productPricing', slug as PricedProduct) : '/pricing';
   const buttons = (names: readonly ProductAction[]) => (
     <Buttons names={names} demo={`${path}#${formId}`} plans={plans} ground="colour" />
   );
@@ -82,8 +83,3 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
 
 /** The words of any section: i18n/shape.ts proves that its id names those of its kind. */
 type SectionCatalog = Text & {items?: Record<string, Text>};
-
-/** A product's own price list, or the general one. */
-function pricingOf(slug: ProductSlug): Path {
-  return slug in productPricing ? pathOf('productPricing', slug as keyof typeof productPricing) : '/pricing'; // just checked
-}
