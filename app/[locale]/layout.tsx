@@ -11,18 +11,19 @@ import {replayEarlyClick} from '@/components/layout/replayEarlyClick';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {notices} from '@/content/interface';
 import {site} from '@/content/site';
-import {type Locale, locales, scriptOf} from '@/i18n/languages';
+import {locales, scriptOf} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
 import {darkPalette, palette} from '@/share/palette';
 import '../globals.css';
 
-const latin = [new URL('../fonts/poppins-latin.woff2', import.meta.url)];
-const devanagari = [
-  new URL('../fonts/poppins-devanagari-400.woff2', import.meta.url),
-  new URL('../fonts/poppins-devanagari-600.woff2', import.meta.url),
-];
-/** The font files of a language's pages, as fonts.css names them. */
-const fontsOf = (locale: Locale) => (scriptOf(locale) === 'Deva' ? devanagari : latin);
+/** The font files of a script, as fonts.css names them. */
+const fonts = {
+  Latn: [new URL('../fonts/poppins-latin.woff2', import.meta.url)],
+  Deva: [
+    new URL('../fonts/poppins-devanagari-400.woff2', import.meta.url),
+    new URL('../fonts/poppins-devanagari-600.woff2', import.meta.url),
+  ],
+};
 
 export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({locale}));
@@ -61,7 +62,7 @@ async function TranslatorsTools({locale}: {locale: string}) {
 export default async function LocaleLayout({children}: {children: ReactNode}) {
   const t = await getTranslations('common');
   const locale = await pageLocale();
-  for (const {href} of fontsOf(locale)) {
+  for (const {href} of fonts[scriptOf(locale)]) {
     // On a phone they would come before the words, on the same line.
     preload(href, {as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media: '(min-width: 44rem)'});
   }

@@ -1,7 +1,6 @@
 import {HomePage} from '@/components/pages/HomePage';
 import {pageRoute} from '@/components/pages/routes';
 
-const route = pageRoute('/', HomePage);
+const {generateMetadata, Page} = pageRoute('/', HomePage);
 
-export const {generateMetadata} = route;
-export default route.Page;
+export {generateMetadata, Page as default};

@@ -2,7 +2,7 @@ import type {Collection, Page} from '@/content/paths';
 import {messageArguments} from '@/i18n/facts';
 import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/languages';
 import {type Translator, translatorOf} from '@/i18n/translator';
-import {cacheRules} from '@/lib/http/cacheRules';
+import {fileResponse} from '@/lib/http/fileResponse';
 import {indexablePages, urlFor} from '@/lib/seo/urls';
 
 export const dynamic = 'force-static';
@@ -17,10 +17,7 @@ const headings: Record<Collection | '', string> = {
   legal: 'common.footer.legal',
 };
 
-/**
- * The site for language models (llmstxt.org): one title, what the site is, then a list for each collection and language, with
- * what every page says.
- */
+/** The site for language models (llmstxt.org): a list for each collection and language, with what every page says. */
 export async function GET() {
   const {text} = await translatorOf(defaultLocale);
   const lists = await Promise.all(publishedLocales.map(async (locale) => listsOf(locale, await translatorOf(locale))));
@@ -29,12 +26,9 @@ export async function GET() {
     `> ${text('home.meta.description')}`,
     ...lists.flat(),
   ].join('\n\n');
-  return new Response(`${body}\n`, {
-    headers: {'content-type': 'text/markdown; charset=utf-8', 'cache-control': cacheRules.file},
-  });
+  return fileResponse(`${body}\n`, 'text/markdown; charset=utf-8');
 }
 
-/** The pages of a language under the headings of their collections. */
 function listsOf(locale: Locale, {text}: Translator): string[] {
   const line = ({path, words}: Page) =>
     `- [${text(`${words}.name`)}](${urlFor(locale, path)}): ${text(`${words}.meta.description`)}`;

@@ -1,6 +1,6 @@
 import type {Page} from '@/content/paths';
 import {type Locale, publishedLocales} from '@/i18n/languages';
-import {cacheRules} from '@/lib/http/cacheRules';
+import {fileResponse} from '@/lib/http/fileResponse';
 import {alternatesFor, indexablePages, lastModifiedOf, urlFor} from '@/lib/seo/urls';
 
 export const dynamic = 'force-static';
@@ -13,7 +13,7 @@ export function GET() {
 ${urls.join('\n')}
 </urlset>
 `;
-  return new Response(body, {headers: {'content-type': 'application/xml', 'cache-control': cacheRules.file}});
+  return fileResponse(body, 'application/xml');
 }
 
 // Addresses are made of an origin and slugs: nothing in them needs escaping.

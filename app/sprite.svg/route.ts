@@ -1,5 +1,5 @@
 import {spriteHref} from '@/components/ui/Icon';
-import {cacheRules} from '@/lib/http/cacheRules';
+import {fileResponse} from '@/lib/http/fileResponse';
 import {illustrationsIn, productColours, readIllustration} from '@/lib/illustrations';
 
 export const dynamic = 'force-static';
@@ -24,11 +24,6 @@ function symbolOf(name: string): string {
 
 /** All icons in one file, at hand without a network too. Pages ask for it with a hash: Icon.tsx. */
 export function GET() {
-  return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${names.map(symbolOf).join('')}</svg>`, {
-    headers: {
-      'content-type': 'image/svg+xml',
-      'cache-control': cacheRules.hashed,
-      'content-location': spriteHref('mark').replace(/#.*/, ''),
-    },
-  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${names.map(symbolOf).join('')}</svg>`;
+  return fileResponse(svg, 'image/svg+xml', spriteHref('mark').replace(/#.*/, ''));
 }

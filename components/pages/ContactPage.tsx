@@ -1,35 +1,39 @@
-import {getTranslations} from 'next-intl/server';
 import {LazyMessageForm} from '@/components/forms/LazyMessageForm';
 import {contactForm} from '@/components/forms/messageForms';
 import {DraftBeforeScripts, ServerForm} from '@/components/forms/ServerForm';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingLedger} from '@/components/sections/ClosingBand';
-import {ContactWays} from '@/components/sections/ContactWays';
 import {OpeningHours} from '@/components/sections/OpeningHours';
+import {Buttons} from '@/components/sections/SectionParts';
 import {Action} from '@/components/ui/Action';
+import {CopyButton} from '@/components/ui/CopyButton';
+import {EmailAddress} from '@/components/ui/EmailAddress';
 import {H1, H2} from '@/components/ui/Heading';
-import {demoHref} from '@/content/paths';
+import {Icon} from '@/components/ui/Icon';
 import {site} from '@/content/site';
 import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
-import {readablePhone} from '@/lib/format';
+import {type WordsAt, wordsAt} from '@/i18n/words';
+import {readablePhone, whatsappHref} from '@/lib/format';
+import {interpolate, placeholders} from '@/lib/interpolate';
 
 /** Where the form is: on a phone it comes after the ways to call and write. */
 const formId = 'write';
 
+const phone = {href: `tel:${site.phone}`, value: readablePhone(site.phone)} as const;
+
+/** How to reach the company: a form, every other way, and when somebody is there. */
 export async function ContactPage() {
-  const t = await getTranslations('contact');
-  const facts = messageArguments(await pageLocale());
+  const words = await wordsAt('contact', placeholders('street', 'opens', 'closes', 'time', 'day'));
   const form = await contactForm();
-  const actions = await getTranslations('common.actions');
   return (
     <>
       <header className="wrap pt-[clamp(40px,5vw,72px)] pb-12 print:pt-0 print:pb-6">
         <Breadcrumb path="/contact" className="mb-4 text-ink-2" />
-        <H1>{t('hero.title')}</H1>
-        <p className="mt-6 text-ink-2 text-lede">{t('hero.text')}</p>
+        <H1>{words.hero.title}</H1>
+        <p className="mt-6 text-ink-2 text-lede">{words.hero.text}</p>
         <div className="mt-7 flex flex-wrap gap-3 max-xs:*:flex-auto lg:hidden print:hidden">
-          <Action href={`tel:${site.phone}`}>{readablePhone(site.phone)}</Action>{' '}
+          <Action href={phone.href}>{phone.value}</Action>{' '}
           <Action href={`/contact#${formId}`} tone="outline">
             {form.words.title}
           </Action>
@@ -37,10 +41,10 @@ export async function ContactPage() {
       </header>
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-14 border-rule border-t-[1.5px] pt-12 pb-section print:block print:*:not-last:mb-8 print:py-6 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
         <div>
-          <H2>{t('company.heading', facts)}</H2>
-          <p className="mt-4 font-semibold text-ink">{t('company.owner', facts)}</p>
-          <p className="mt-2 text-ink-2">{t('company.text')}</p>
-          <ContactWays />
+          <H2>{words.company.heading}</H2>
+          <p className="mt-4 font-semibold text-ink">{words.company.owner}</p>
+          <p className="mt-2 text-ink-2">{words.company.text}</p>
+          <Ways words={words.ways} />
         </div>
         <section
           id={formId}
@@ -51,11 +55,79 @@ export async function ContactPage() {
           </LazyMessageForm>
           <DraftBeforeScripts form={form.form} />
         </section>
-        <OpeningHours />
+        <OpeningHours words={words.hours} />
       </div>
-      <ClosingLedger title={t('demo.title')} text={t('demo.text')}>
-        <Action href={demoHref}>{actions('bookDemo')}</Action>
+      <ClosingLedger {...words.demo}>
+        <Buttons names={['bookDemo']} ground="paper" />
       </ClosingLedger>
     </>
+  );
+}
+
+/** Every way to reach the company, as a ruled list. */
+async function Ways({words}: {words: WordsAt<'contact.ways'>}) {
+  const copied = await wordsAt('common.copy', placeholders('text'));
+  const {company} = messageArguments(await pageLocale());
+  const ways = [
+    {
+      label: words.email,
+      value: site.email,
+      hint: words.emailHint,
+      href: `mailto:${site.email}`,
+      copy: words.copyEmail,
+    },
+    {...phone, label: words.phone, hint: words.phoneHint, copy: words.copyPhone},
+    {
+      ...phone,
+      label: words.whatsapp,
+      hint: words.whatsappHint,
+      href: whatsappHref(site.phone, words.whatsappText),
+    },
+    {
+      label: words.address,
+      value: `${company}\n${interpolate(words.addressLines, {street: words.street})}`,
+      hint: words.addressHint,
+    },
+  ];
+  return (
+    <section className="mt-12">
+      <H2 className="double-rule pb-3 text-h3-lg leading-tight tracking-tight">{words.title}</H2>
+      <dl>
+        {ways.map(({label, value, hint, href, copy}) => (
+          <div
+            key={label}
+            className="grid gap-x-8 border-line border-b py-5 sm:max-lg:grid-cols-[7rem_1fr] 2xl:grid-cols-[7rem_1fr]"
+          >
+            <dt className="text-ink-2 sm:max-lg:pt-2.5 2xl:pt-2.5">{label}</dt>
+            <dd>
+              {href ? (
+                <div className="flex items-center gap-2">
+                  <a
+                    href={href}
+                    className="inline-flex min-h-11 min-w-0 items-center font-semibold text-note leading-snug underline decoration-2 decoration-cloth underline-offset-[6px] [overflow-wrap:anywhere] hover:decoration-4 xs:text-h3"
+                  >
+                    <EmailAddress text={value} />
+                  </a>
+                  {copy && (
+                    <CopyButton
+                      className="grid size-11 flex-none cursor-pointer place-items-center rounded-sm text-ink-2 hover:bg-mist hover:text-ink noscript:hidden in-data-scriptless:hidden print:hidden"
+                      text={value}
+                      label={copy}
+                      words={{...copied, done: interpolate(copied.done, {text: value})}}
+                      done={<Icon name="icon-tick" className="size-4" />}
+                    >
+                      <Icon name="icon-copy" className="size-4" />
+                    </CopyButton>
+                  )}
+                </div>
+              ) : (
+                <address className="whitespace-pre-line text-pretty py-2 font-semibold not-italic">{value}</address>
+              )}
+              <p className="mt-1 text-ink-2 text-note">{hint}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

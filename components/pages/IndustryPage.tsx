@@ -1,18 +1,14 @@
-import {getTranslations} from 'next-intl/server';
 import {TradeDocument} from '@/components/illustrations/TradeDocument';
-import {PointThread} from '@/components/sections/Benefits';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingBand} from '@/components/sections/ClosingBand';
 import {PageTurn} from '@/components/sections/PageTurn';
 import {withPlanNotes} from '@/components/sections/PlanNote';
+import {PointThread, ReasonTable, UseCaseSlips, UseCaseTags} from '@/components/sections/Points';
 import {ProductBento} from '@/components/sections/ProductPanels';
-import {ReasonTable} from '@/components/sections/ReasonTable';
-import {UseCaseSlips, UseCaseTags} from '@/components/sections/UseCases';
-import {ActionRow} from '@/components/ui/Action';
+import {Buttons} from '@/components/sections/SectionParts';
 import {H1} from '@/components/ui/Heading';
 import {type Industry, type IndustrySlug, industries} from '@/content/industries';
 import {demoHrefAbout, pathOf} from '@/content/paths';
-import {site} from '@/content/site';
 import {entriesOf, wordsOf} from '@/i18n/words';
 import {illustrationHref, industryIllustration, readIllustration} from '@/lib/illustrations';
 
@@ -28,10 +24,10 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
   const facts: Industry = industries[slug];
   const {textNeeds, figures, trial, work = 'tags', document} = facts;
   const words = await wordsOf('industries', slug);
-  const t = await getTranslations('common.actions');
-  const demo = {href: demoHrefAbout(slug), label: t('bookDemo')};
-  const buttons = trial ? [demo, {href: site.admin, label: t('freeTrial')}] : [demo];
+  const demo = demoHrefAbout(slug);
   const {UseCases, ground} = layouts[work];
+  const goods = industryIllustration(slug);
+  const [, , width, height] = readIllustration(goods).viewBox.split(' ');
   return (
     <>
       {/* A ruled ledger page; the trade's own goods stand on its double rule. */}
@@ -47,16 +43,40 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
           <div className="pt-6 short:pt-4 xl:pt-8 xl:short:pt-4 xl:pb-16">
             <p className="text-ink-2 text-lede xl:text-pretty">{words.hero.text}</p>
             <div className="mt-8 short:mt-5 xl:-mr-10 flex flex-wrap gap-3 max-xs:*:flex-auto">
-              <ActionRow ground="paper" buttons={buttons} />
+              <Buttons names={trial ? ['bookDemo', 'freeTrial'] : ['bookDemo']} demo={demo} ground="paper" />
             </div>
           </div>
           <div className="mt-10 self-end max-sm:-mx-gutter max-sm:px-1.5 sm:ml-auto sm:w-full sm:max-w-3xl xl:mt-2 xl:max-w-none xl:w-auto xl:ml-0">
-            <IndustryGoods industry={slug} label={words.picture} />
+            {/* biome-ignore lint/performance/noImgElement: a drawing of a few kilobytes has one size */}
+            <img
+              src={illustrationHref(goods)}
+              alt={words.picture}
+              width={width}
+              height={height}
+              fetchPriority="high"
+              // Chromium may take the shape of the view #detail instead, which shares the file.
+              style={{aspectRatio: `${width} / ${height}`}}
+              className="block h-auto w-full print:hidden"
+            />
           </div>
         </div>
       </section>
       <UseCases {...words.useCases} items={withPlanNotes(entriesOf(words.useCases.items), textNeeds)} />
-      <ProductBento {...words.products} {...facts} picture={<GoodsDetail industry={slug} />} />
+      <ProductBento
+        {...words.products}
+        {...facts}
+        picture={
+          // Some of the goods, whole, at the edge of a panel: the view #detail of the same file.
+          // biome-ignore lint/performance/noImgElement: see above
+          <img
+            src={`${illustrationHref(goods)}#detail`}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className="absolute bottom-0 h-full max-h-80 w-full"
+          />
+        }
+      />
       {document && words.document && <TradeDocument document={document} words={words.document} />}
       <ReasonTable
         {...words.reasons}
@@ -66,42 +86,8 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
       />
       <PageTurn collection="industries" slug={slug} />
       <ClosingBand {...words.closing}>
-        {/* The words above invite to a demo. */}
-        <ActionRow ground="colour" buttons={buttons.slice(0, 1)} />
+        <Buttons names={['bookDemo']} demo={demo} ground="colour" />
       </ClosingBand>
     </>
-  );
-}
-
-/** An industry's goods as they stand on the page's ledger line. */
-function IndustryGoods({industry, label}: {industry: IndustrySlug; label: string}) {
-  const name = industryIllustration(industry);
-  const [, , width, height] = readIllustration(name).viewBox.split(' ');
-  return (
-    // biome-ignore lint/performance/noImgElement: a drawing of a few kilobytes has one size
-    <img
-      src={illustrationHref(name)}
-      alt={label}
-      width={width}
-      height={height}
-      fetchPriority="high"
-      // Chromium may take the shape of the view #detail instead, which shares the file.
-      style={{aspectRatio: `${width} / ${height}`}}
-      className="block h-auto w-full print:hidden"
-    />
-  );
-}
-
-/** Some of the goods, whole, at the edge of a panel: the view #detail of the same file. */
-function GoodsDetail({industry}: {industry: IndustrySlug}) {
-  return (
-    // biome-ignore lint/performance/noImgElement: see above
-    <img
-      src={`${illustrationHref(industryIllustration(industry))}#detail`}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      className="absolute bottom-0 h-full max-h-80 w-full"
-    />
   );
 }

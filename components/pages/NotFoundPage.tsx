@@ -1,5 +1,4 @@
 import type {Metadata} from 'next';
-import {getTranslations} from 'next-intl/server';
 import {CutThread} from '@/components/illustrations/CutThread';
 import {Action} from '@/components/ui/Action';
 import {H1, H2} from '@/components/ui/Heading';
@@ -9,34 +8,34 @@ import {LocalLink} from '@/components/ui/LocalLink';
 import {type Path, singlePages} from '@/content/paths';
 import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
-import {pageName} from '@/i18n/words';
+import {pageName, wordsAt} from '@/i18n/words';
 
 /** Helpful ways on: the pages that are one of a kind, but for the home page, which has the button. */
 const ways = (Object.keys(singlePages) as Path[]).filter((path) => path !== '/');
 
 export async function notFoundMetadata(): Promise<Metadata> {
-  const t = await getTranslations('errors.notFound.meta');
+  const {title, description} = await wordsAt('errors.notFound.meta');
   const {brand} = messageArguments(await pageLocale());
   return {
-    title: `${t('title')} | ${brand}`,
-    description: t('description', {brand}),
+    title: `${title} | ${brand}`,
+    description,
     robots: {index: false},
   };
 }
 
 export async function NotFoundPage() {
-  const t = await getTranslations('errors.notFound');
+  const words = await wordsAt('errors.notFound');
   const links = await Promise.all(ways.map(async (href) => ({href, name: await pageName(href)})));
   return (
     <section className="wrap grid items-center gap-x-12 gap-y-4 py-section lg:grid-cols-[minmax(0,1fr)_auto]">
       <div>
-        <p className="font-semibold text-cloth-text text-figure">{t('code')}</p>
-        <H1 className="mt-2">{t('title')}</H1>
-        <p className="mt-6 text-ink-2 text-lede">{t('text')}</p>
+        <p className="font-semibold text-cloth-text text-figure">{words.code}</p>
+        <H1 className="mt-2">{words.title}</H1>
+        <p className="mt-6 text-ink-2 text-lede">{words.text}</p>
         <Action href="/" className="mt-9">
-          {t('home')}
+          {words.home}
         </Action>
-        <H2 className="double-rule mt-14 pb-3 text-h3 tracking-normal">{t('links')}</H2>
+        <H2 className="double-rule mt-14 pb-3 text-h3 tracking-normal">{words.links}</H2>
         <ul>
           {links.map((link) => (
             <li key={link.href} className="border-line border-b">

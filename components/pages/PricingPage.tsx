@@ -1,28 +1,28 @@
 import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
-import {AddOns} from '@/components/sections/AddOns';
+import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingBill} from '@/components/sections/ClosingBand';
 import {ComparisonTable} from '@/components/sections/ComparisonTable';
-import {PaymentTerms} from '@/components/sections/PaymentTerms';
 import {PlanFinderSection} from '@/components/sections/PlanFinderSection';
-import {PlanFit} from '@/components/sections/PlanFit';
-import {PlanTable} from '@/components/sections/PlanTable';
-import {PricingHero} from '@/components/sections/PricingHero';
-import {SpecialOffers} from '@/components/sections/SpecialOffers';
-import {StarterBanner} from '@/components/sections/StarterBanner';
+import {PlanTable, StarterBanner} from '@/components/sections/PlanTable';
+import {AddOns, PaymentTerms, PlanFit, SpecialOffers} from '@/components/sections/PricingSections';
+import {Buttons} from '@/components/sections/SectionParts';
 import {ActionRow} from '@/components/ui/Action';
-import {H2} from '@/components/ui/Heading';
-import {demoHref, demoHrefAbout, pathOf} from '@/content/paths';
+import {H1, H2} from '@/components/ui/Heading';
+import {Icon} from '@/components/ui/Icon';
+import {figures} from '@/content/figures';
+import {demoHref, demoHrefAbout, type Path, pathOf} from '@/content/paths';
+import {campaign} from '@/content/plans';
 import {site} from '@/content/site';
-import {isInEveryPlan, type PricedProduct} from '@/content/suite';
-import {entriesOf, wordsOf} from '@/i18n/words';
+import {isInEveryPlan, type PricedProduct, type Product} from '@/content/suite';
+import type {Text} from '@/i18n/shape';
+import {entriesOf, wordsAt, wordsOf} from '@/i18n/words';
 
 /** The general price list. */
 export async function PricingPage() {
-  const t = await getTranslations('pricing.hero');
   return (
     <>
-      <PricingHero path="/pricing" title={t('title')} text={t('text')} />
+      <PricingHero path="/pricing" {...(await wordsAt('pricing.hero'))} />
       <PriceList />
     </>
   );
@@ -41,13 +41,11 @@ export async function ProductPricingPage({slug}: {slug: PricedProduct}) {
   );
 }
 
-/**
- * What every pricing page has. `children`: what a product's own says, before the plans where not all of them have the product;
- * there, nobody is told which plan costs least.
- */
+/** What every pricing page has. Where not all plans have the product, `children` comes first, and nobody is told which plan costs least. */
 async function PriceList({product, children}: {product?: PricedProduct; children?: ReactNode}) {
   const demo = product ? demoHrefAbout(product) : demoHref;
   const t = await getTranslations('pricing');
+  const closing = await wordsAt('pricing.closing');
   const inEveryPlan = isInEveryPlan(product);
   return (
     <>
@@ -67,18 +65,73 @@ async function PriceList({product, children}: {product?: PricedProduct; children
       <ComparisonTable />
       <AddOns />
       <SpecialOffers href={demo} />
-      <ClosingBill
-        title={inEveryPlan ? t('closing.title') : t('closing.apart.title')}
-        text={inEveryPlan ? t('closing.text') : t('closing.apart.text')}
-      >
+      <ClosingBill {...(inEveryPlan ? closing : closing.apart)}>
         <ActionRow
           ground="paper"
           buttons={[
-            {href: demo, label: t('closing.demo')},
-            {href: site.admin, label: t('closing.trial')},
+            {href: demo, label: closing.demo},
+            {href: site.admin, label: closing.trial},
           ]}
         />
       </ClosingBill>
     </>
+  );
+}
+
+/** The promise, and the campaign on its kite. `product`: on the pricing page of a product, which. */
+function PricingHero({title, text, path, product}: Text & {path: Path; product?: Product}) {
+  return (
+    <section className="wrap grid items-center gap-x-12 gap-y-8 pt-[clamp(40px,5vw,72px)] pb-16 xl:grid-cols-[minmax(0,1fr)_30rem] print:grid-cols-[minmax(0,1fr)_21rem] print:pt-0">
+      <div className="min-w-0">
+        <div className="mb-6 flex items-center gap-3 print:hidden">
+          {product && <Icon name={`glyph-${product}`} className="size-10 text-p" />}
+          <Breadcrumb path={path} className="text-ink-2" />
+        </div>
+        <H1>{title}</H1>
+        <p className="mt-6 text-ink-2 text-lede">{text}</p>
+        <div className="mt-6 flex flex-wrap gap-3 max-xs:*:flex-auto print:hidden">
+          <Buttons
+            // The trial is of Starter.
+            names={isInEveryPlan(product) ? ['bookDemo', 'freeTrial'] : ['bookDemo']}
+            demo={product && demoHrefAbout(product)}
+            ground="paper"
+          />
+        </div>
+      </div>
+      {campaign.percent > 0 && <FestiveBadge />}
+    </section>
+  );
+}
+
+/** The campaign on a marigold kite. */
+async function FestiveBadge() {
+  const t = await getTranslations('pricing.festive');
+  const {campaignPercent} = figures;
+  const {until} = campaign;
+  return (
+    <div className="flex max-w-120 items-center gap-5 large-text:block">
+      <div className="relative grid h-36 w-28 flex-none place-items-center forced-color-adjust-none">
+        <svg viewBox="0 0 112 144" aria-hidden="true" className="absolute inset-0 overflow-visible">
+          <path d="M56 0 112 58 56 120 0 58z" fill="var(--color-marigold)" />
+          <path
+            d="M6 56Q56 18 106 56"
+            fill="none"
+            stroke="var(--color-on-marigold)"
+            strokeWidth="2"
+            strokeDasharray="7 5"
+          />
+          <path d="M56 120l14 20H42z" fill="var(--color-cloth)" />
+        </svg>
+        <p className="relative -mt-3 text-center font-semibold text-on-marigold leading-tight">
+          <span className="block text-small">{t(`names.${campaign.id}`)}</span> {t('badge', {campaignPercent})}
+        </p>
+      </div>
+      <p className="text-balance font-semibold text-lede leading-snug">
+        {t('title', {campaignPercent})}{' '}
+        <small className="mt-1 block font-normal text-ink-2 text-note">
+          {until ? t('until', {until: new Date(`${until}T12:00:00Z`)}) : t('runs')} {t('text')}
+        </small>
+      </p>
+    </div>
   );
 }

@@ -1,19 +1,15 @@
-import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {DemoSection} from '@/components/sections/DemoSection';
 import {PlanStrip} from '@/components/sections/PlanStrip';
-import {About, Audience} from '@/components/sections/ProductAbout';
-import {ProductFeatures} from '@/components/sections/ProductFeatures';
+import {About, Audience, ProductFeatures} from '@/components/sections/ProductFeatures';
 import {Analytics, Figures, Reasons, Statement, Steps, Trades} from '@/components/sections/ProductSections';
-import type {SectionProps} from '@/components/sections/SectionParts';
-import {ActionRow} from '@/components/ui/Action';
+import {Buttons, type SectionProps} from '@/components/sections/SectionParts';
 import {H1} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
-import {type Path, pathOf} from '@/content/paths';
+import {pathOf} from '@/content/paths';
 import {type ProductAction, type ProductSection, type ProductSlug, productPage} from '@/content/products';
-import {site} from '@/content/site';
-import {productPricing} from '@/content/suite';
+import {type PricedProduct, productPricing} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 import {entriesOf, wordsOf} from '@/i18n/words';
 import {productScenes} from './productScenes';
@@ -35,18 +31,11 @@ const layouts = {
 export async function ProductPage({slug}: {slug: ProductSlug}) {
   const {product, scene, sections, actions, form, formId} = productPage(slug);
   const words = await wordsOf('products', slug);
-  const t = await getTranslations('common.actions');
   const path = pathOf('products', slug);
-  const demo = `${path}#${formId}` as const;
-  const hrefs = {
-    freeTrial: site.admin,
-    shortTrial: site.admin,
-    bookDemo: demo,
-    shortDemo: demo,
-    plans: pricingOf(slug),
-  } as const;
+  // Its own price list, or the general one.
+  const plans = slug in productPricing ? pathOf('productPricing', slug as PricedProduct) : '/pricing';
   const buttons = (names: readonly ProductAction[]) => (
-    <ActionRow ground="colour" buttons={names.map((name) => ({href: hrefs[name], label: t(name)}))} />
+    <Buttons names={names} demo={`${path}#${formId}`} plans={plans} ground="colour" />
   );
   return (
     <div data-product={product}>
@@ -86,7 +75,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
           />
         );
       })}
-      <PlanStrip product={product} text={words.hero.note} href={hrefs.plans} />
+      <PlanStrip product={product} text={words.hero.note} href={plans} />
       <DemoSection id={formId} form={form} product={product} {...words.demo} />
     </div>
   );
@@ -94,8 +83,3 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
 
 /** The words of any section: i18n/shape.ts proves that its id names those of its kind. */
 type SectionCatalog = Text & {items?: Record<string, Text>};
-
-/** A product's own price list, or the general one. */
-function pricingOf(slug: ProductSlug): Path {
-  return slug in productPricing ? pathOf('productPricing', slug as keyof typeof productPricing) : '/pricing'; // just checked
-}

@@ -1,13 +1,12 @@
-import {getTranslations} from 'next-intl/server';
 import {OrderJourney} from '@/components/illustrations/OrderJourney';
 import {UseCaseObject} from '@/components/illustrations/UseCaseObject';
-import {BenefitRows, PointThread} from '@/components/sections/Benefits';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingLedger} from '@/components/sections/ClosingBand';
 import {PageTurn} from '@/components/sections/PageTurn';
 import {withPlanNotes} from '@/components/sections/PlanNote';
+import {BenefitRows, PointThread} from '@/components/sections/Points';
 import {ProductStairs} from '@/components/sections/ProductPanels';
-import {Action} from '@/components/ui/Action';
+import {Buttons} from '@/components/sections/SectionParts';
 import {H1} from '@/components/ui/Heading';
 import {demoHrefAbout, pathOf} from '@/content/paths';
 import {type UseCase, type UseCaseSlug, useCases} from '@/content/useCases';
@@ -18,7 +17,7 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
   const facts: UseCase = useCases[slug];
   const {textNeeds, benefitsOnThread, action = 'bookDemo'} = facts;
   const words = await wordsOf('useCases', slug);
-  const t = await getTranslations('common.actions');
+  const button = <Buttons names={[action]} demo={demoHrefAbout(slug)} ground="paper" />;
   const Benefits = benefitsOnThread ? PointThread : BenefitRows;
   return (
     <>
@@ -29,9 +28,7 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
             <Breadcrumb path={pathOf('useCases', slug)} className="text-on-indigo-2" />
             <H1 className="mt-6 short:mt-3 xl:text-[3.5rem] deva:xl:text-[3rem]">{words.hero.title}</H1>
             <p className="mt-6 short:mt-4 text-lede text-on-indigo-2 xl:text-pretty">{words.hero.text}</p>
-            <div className="mt-8 short:mt-5 flex flex-wrap gap-3 max-xs:*:flex-auto">
-              <Action href={demoHrefAbout(slug)}>{t(action)}</Action>
-            </div>
+            <div className="mt-8 short:mt-5 flex flex-wrap gap-3 max-xs:*:flex-auto">{button}</div>
           </div>
           <OrderJourney slug={slug} />
         </div>
@@ -43,9 +40,7 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
         object={<UseCaseObject slug={slug} />}
       />
       <PageTurn collection="useCases" slug={slug} />
-      <ClosingLedger {...words.closing}>
-        <Action href={demoHrefAbout(slug)}>{t(action)}</Action>
-      </ClosingLedger>
+      <ClosingLedger {...words.closing}>{button}</ClosingLedger>
     </>
   );
 }

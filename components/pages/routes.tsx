@@ -1,4 +1,3 @@
-import {notFound} from 'next/navigation';
 import type {ReactNode} from 'react';
 import {type Collection, type Path, pageOf, pathOf, type Slug, slugsOf} from '@/content/paths';
 import {pageLocale} from '@/i18n/locale';
@@ -25,30 +24,22 @@ export const pageRoute = (path: Path, Content: () => Promise<ReactNode>) => ({
   ),
 });
 
-type Props = {params: Promise<{slug: string}>};
-
-/** What the route of a collection exports: a page for each entry, and Next's 404 for anything else. */
-export function collectionRoute<C extends Collection>(
+/** What the route of a collection exports: a page for each entry. The layout's `dynamicParams` leaves anything else to Next's 404. */
+export const collectionRoute = <C extends Collection>(
   collection: C,
   Content: (props: {slug: Slug<C>}) => Promise<ReactNode>,
-) {
-  const slugs: readonly string[] = slugsOf(collection);
-  const slugOf = async ({params}: Props) => {
+) => ({
+  generateStaticParams: () => slugsOf(collection).map((slug) => ({slug})),
+  generateMetadata: async ({params}: Props<C>) => pageMetadata(pathOf(collection, (await params).slug)),
+  Page: async ({params}: Props<C>) => {
     const {slug} = await params;
-    if (!slugs.includes(slug)) notFound();
-    return slug as Slug<C>; // just checked
-  };
-  return {
-    generateStaticParams: () => slugs.map((slug) => ({slug})),
-    generateMetadata: async (props: Props) => pageMetadata(pathOf(collection, await slugOf(props))),
-    Page: async (props: Props) => {
-      const slug = await slugOf(props);
-      return (
-        <>
-          <StructuredData path={pathOf(collection, slug)} />
-          <Content slug={slug} />
-        </>
-      );
-    },
-  };
-}
+    return (
+      <>
+        <StructuredData path={pathOf(collection, slug)} />
+        <Content slug={slug} />
+      </>
+    );
+  },
+});
+
+type Props<C extends Collection> = {params: Promise<{slug: Slug<C>}>};

@@ -3,23 +3,15 @@ import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {unbroken} from '@/components/ui/unbroken';
 import {type Path, pageOf} from '@/content/paths';
-import {messageArguments} from '@/i18n/facts';
-import {pageLocale} from '@/i18n/locale';
-import type {Translator} from '@/i18n/translator';
 import {trailOf} from '@/lib/seo/breadcrumb';
 
 /** The way from the home page to a page. Links are as high as a finger; the line takes no more room than its text. */
 export async function Breadcrumb({path, className = ''}: {path: Path; className?: string}) {
-  // By the page's own translator, whose texts say their keys in development.
   const t = await getTranslations();
-  const facts = messageArguments(await pageLocale());
-  const text: Translator['text'] = (key, values) => t(key as never, {...facts, ...values} as never);
-  const trail = trailOf(pageOf(path), {text});
+  // By the page's own translator, whose texts say their keys in development.
+  const trail = trailOf(pageOf(path), {text: (key) => t(key as never)});
   return (
-    <nav
-      aria-label={text('common.breadcrumb.label')}
-      className={`breadcrumb -my-2.5 text-note print:hidden ${className}`}
-    >
+    <nav aria-label={t('common.breadcrumb.label')} className={`breadcrumb -my-2.5 text-note print:hidden ${className}`}>
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map(({name, path: to}, index) => (
           <li key={name} className="flex min-h-11 items-center gap-x-2">

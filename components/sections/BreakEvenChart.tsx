@@ -17,10 +17,7 @@ const stops = finderStops.sales;
 /** The sales up to which a line that rises is drawn, in rupees a month. */
 const span = 2 * breakEvenSales;
 
-/**
- * What each plan costs as sales grow; the thread follows the cheapest, and the kite is where this shop is. Decorative:
- * the verdict says it in words.
- */
+/** What each plan costs as sales grow; the thread follows the cheapest, the kite is where this shop is. The verdict says it in words. */
 export function BreakEvenChart({sales, products, names, breakEven}: Props) {
   const to = planCosts(span, products);
   const {best} = cheapestPlan(sales, products);

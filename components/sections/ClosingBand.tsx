@@ -1,13 +1,11 @@
 import type {ReactNode} from 'react';
 import {H2} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
+import type {Text} from '@/i18n/shape';
 
-type Props = {title: string; text: string /** Its buttons, in the tones of its ground. */; children: ReactNode};
+type Props = Text & {children: ReactNode};
 
-/**
- * The cloth cover of the book, stitched along both edges, with the kite at the end of the thread. At the end of a page
- * the footer's stitched edge is the lower of the two seams.
- */
+/** The cloth cover of the book, stitched along both edges: the lower seam is the footer's. */
 export function ClosingBand({title, text, children}: Props) {
   return (
     <section className="closing closing-band relative overflow-clip bg-cloth text-on-cloth print:hidden">
@@ -62,10 +60,7 @@ export function ClosingBill({title, text, children}: Props) {
   );
 }
 
-/**
- * The kite on its thread: in cotton and marigold, for the cloth cover, or in the mark's colours, for paper. On the cover the
- * thread comes out of a seam 36 px above the lower edge, on paper out of a rule there.
- */
+/** The kite on its thread, which comes out of the cover's seam, 36 px above the lower edge, or out of a rule on paper. */
 function FlyingKite({paper}: {paper?: boolean}) {
   const [thread, head, sail] = paper
     ? ['var(--color-cloth)', 'var(--color-cloth)', 'var(--color-ink)']

@@ -1,9 +1,9 @@
-import {getTranslations} from 'next-intl/server';
 import {type ReactNode, useId} from 'react';
 import {Icon} from '@/components/ui/Icon';
 import {Tooltip, Tooltips} from '@/components/ui/Tooltip';
 import {comparison, type PlanId, planIds, plans} from '@/content/plans';
 import {plansFrom} from '@/content/priceOf';
+import {wordsAt} from '@/i18n/words';
 import {planFigures} from './planFigures';
 import {Section} from './SectionParts';
 
@@ -19,34 +19,32 @@ const roles = {
 
 const tone = (id: PlanId) => ('popular' in plans[id] ? 'raised' : undefined);
 
-/**
- * Every feature by plan. In narrow windows a feature's name takes a line of its own above its four marks, so that
- * nothing scrolls sideways and no name is cut; the popular column is then a tint behind names and marks.
- */
+/** Every feature by plan. In narrow windows a feature's name takes a line of its own above its four marks. */
 export async function ComparisonTable() {
-  const t = await getTranslations('pricing');
+  const {rows, ...words} = await wordsAt('pricing.comparison');
+  const names = await wordsAt('pricing.plans');
   const {price, products, fee} = await planFigures();
   const facts = [
-    {title: t('comparison.price'), value: price},
-    {title: t('comparison.products'), value: products},
-    {title: t('comparison.fee'), value: fee},
+    {title: words.price, value: price},
+    {title: words.products, value: products},
+    {title: words.fee, value: fee},
   ];
   return (
-    <Section id="compare" className="pb-section" title={t('comparison.title')} text={t('comparison.text')}>
+    <Section id="compare" className="pb-section" title={words.title} text={words.text}>
       <table
         {...roles.table}
         className="comparison-table w-full text-note"
         style={{'--raised': planIds.findIndex(tone)}}
       >
-        <caption className="sr-only">{t('comparison.caption')}</caption>
+        <caption className="sr-only">{words.caption}</caption>
         <thead {...roles.group} className="sticky top-16 z-10 bg-paper print:static">
           <tr {...roles.row}>
             <th {...roles.column} className="text-left font-normal text-ink-2 not-print:max-sm:sr-only">
-              {t('comparison.feature')}
+              {words.feature}
             </th>
             {planIds.map((id) => (
               <th key={id} {...roles.column} className={tone(id)}>
-                {t(`plans.${id}.name`)}
+                {names[id].name}
               </th>
             ))}
           </tr>
@@ -62,7 +60,7 @@ export async function ComparisonTable() {
             {comparison.map(({feature, from}) => (
               <tr key={feature} {...roles.row}>
                 <th {...roles.title}>
-                  <Hinted title={t(`comparison.rows.${feature}.title`)} hint={t(`comparison.rows.${feature}.hint`)} />
+                  <Hinted {...rows[feature]} />
                 </th>
                 <Cells>
                   {(id) => {
@@ -70,7 +68,7 @@ export async function ComparisonTable() {
                     return (
                       <>
                         <Icon name={yes ? 'icon-tick' : 'icon-minus'} className={yes ? undefined : 'no'} />
-                        <span>{yes ? t('comparison.included') : t('comparison.notIncluded')}</span>
+                        <span>{yes ? words.included : words.notIncluded}</span>
                       </>
                     );
                   }}
@@ -80,7 +78,7 @@ export async function ComparisonTable() {
           </Tooltips>
         </tbody>
       </table>
-      <p className="mt-6 text-ink-2 text-note">{t('comparison.unlisted')}</p>
+      <p className="mt-6 text-ink-2 text-note">{words.unlisted}</p>
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import {getTranslations} from 'next-intl/server';
 import {DemoForm} from '@/components/forms/DemoForm';
 import {ownDemoForm} from '@/components/forms/messageForms';
 import {DraftBeforeScripts, FormShape, ServerForm} from '@/components/forms/ServerForm';
@@ -10,33 +9,31 @@ import {pathOf} from '@/content/paths';
 import type {FormName} from '@/content/products';
 import {site} from '@/content/site';
 import type {Product} from '@/content/suite';
-import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
-import {wordsAt} from '@/i18n/words';
+import type {Text} from '@/i18n/shape';
+import {type WordsAt, wordsAt} from '@/i18n/words';
 import {readablePhone, whatsappHref} from '@/lib/format';
 import {configuredForm} from '@/lib/forms/formsService';
+import {placeholders} from '@/lib/interpolate';
 import {hoursRows} from './OpeningHours';
 
-type Props = {
+type Props = Text & {
   id: string;
   /** Which hosted form, where one is configured; without, the site's own (components/forms/DemoForm.tsx). */
   form: FormName;
   /** The product that the page is about. */
   product?: Product;
-  title: string;
-  text: string;
   /** Its head stands on cloth, and the form reaches into it. */
   cover?: boolean;
 };
 
 const steps = ['listen', 'show', 'decide'] as const;
+const phone = readablePhone(site.phone);
 
 /** Where a conversation starts: the form, what a demo is like, and every other way to ask for one. */
 export async function DemoSection({id, form, product, title, text, cover}: Props) {
-  const t = await getTranslations('common.demo');
-  const locale = await pageLocale();
-  const facts = messageArguments(locale);
-  const {consent, policy, ...words} = await wordsAt('common.demo.hosted', {phone: readablePhone(site.phone)});
+  const words = await wordsAt('common.demo', {phone, ...placeholders('opens', 'closes')});
+  const {consent, policy, ...hostedWords} = words.hosted;
   const own = await ownDemoForm(product);
   const hosted = configuredForm(form);
   return (
@@ -58,10 +55,10 @@ export async function DemoSection({id, form, product, title, text, cover}: Props
           )}
           <div className="p-6 sm:p-8">
             <DemoForm
-              locale={locale}
+              locale={await pageLocale()}
               own={own}
               shape={<FormShape />}
-              words={words}
+              words={hostedWords}
               consent={
                 <p className="mb-6 text-ink-2 text-note">
                   {consent}{' '}
@@ -77,19 +74,19 @@ export async function DemoSection({id, form, product, title, text, cover}: Props
           </div>
         </div>
         <div>
-          <H3 className="border-rule border-b-[1.5px] pb-3">{t('expect')}</H3>
+          <H3 className="border-rule border-b-[1.5px] pb-3">{words.expect}</H3>
           <ol className="entries knots demo-steps">
             {steps.map((step) => (
               <li key={step}>
                 <Icon name="icon-knot" />
                 <div>
-                  <b>{t(`step.${step}.title`)}</b>
-                  <p>{t(`step.${step}.text`, facts)}</p>
+                  <b>{words.step[step].title}</b>
+                  <p>{words.step[step].text}</p>
                 </div>
               </li>
             ))}
           </ol>
-          <Ways />
+          <Ways words={words} />
         </div>
       </div>
     </section>
@@ -97,51 +94,44 @@ export async function DemoSection({id, form, product, title, text, cover}: Props
 }
 
 /** For those who would rather not fill in a form: every other way, as a ruled list. */
-async function Ways() {
-  const t = await getTranslations('common.demo');
-  const facts = messageArguments(await pageLocale());
+async function Ways({words}: {words: WordsAt<'common.demo'>}) {
   const ways = [
     {
-      label: t('email'),
+      label: words.email,
       value: site.email,
-      href: `mailto:${site.email}?subject=${encodeURIComponent(t('emailSubject'))}`,
+      href: `mailto:${site.email}?subject=${encodeURIComponent(words.emailSubject)}`,
     },
-    {label: t('phone'), value: readablePhone(site.phone), href: `tel:${site.phone}`},
-    {label: t('whatsapp'), value: t('whatsappAction'), href: whatsappHref(site.phone, t('whatsappText', facts))},
-    {label: t('visit'), value: t('city')},
+    {label: words.phone, value: phone, href: `tel:${site.phone}`},
+    {label: words.whatsapp, value: words.whatsappAction, href: whatsappHref(site.phone, words.whatsappText)},
+    {label: words.visit, value: words.city},
   ];
-  const rows = await hoursRows(
-    (name) => t(name),
-    (hours) => t('range', hours),
-    t('closed'),
-  );
   return (
     <>
-      <H3 className="double-rule mt-10 pb-3">{t('ways')}</H3>
+      <H3 className="double-rule mt-10 pb-3">{words.ways}</H3>
       <dl className="demo-ways">
-        {ways.map((way) => (
-          <div key={way.label}>
-            <dt>{way.label}</dt>
-            <dd className={way.href ? 'font-semibold wrap-anywhere' : 'font-semibold'}>
-              {way.href ? (
-                <a href={way.href} className="text-link">
-                  <EmailAddress text={way.value} />
+        {ways.map(({label, value, href}) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={href ? 'font-semibold wrap-anywhere' : 'font-semibold'}>
+              {href ? (
+                <a href={href} className="text-link">
+                  <EmailAddress text={value} />
                 </a>
               ) : (
-                <span className="inline-flex min-h-11 items-center">{way.value}</span>
+                <span className="inline-flex min-h-11 items-center">{value}</span>
               )}
             </dd>
           </div>
         ))}
         <div>
-          <dt>{t('hours')}</dt>
+          <dt>{words.hours}</dt>
           <dd>
             <table className="mt-1 w-full text-note">
               <tbody className="align-baseline">
-                {rows.map((row) => (
-                  <tr key={row.days}>
-                    <th scope="row">{row.days}</th>
-                    <td>{row.time}</td>
+                {(await hoursRows(words)).map(({days, time}) => (
+                  <tr key={days}>
+                    <th scope="row">{days}</th>
+                    <td>{time}</td>
                   </tr>
                 ))}
               </tbody>

@@ -5,7 +5,7 @@ import {isPlainKey, prefersReducedMotion} from '@/components/ui/dom';
 import {useInView} from '@/components/ui/useInView';
 import {useLoaded} from '@/components/ui/useLazy';
 
-/** `key` is a category, the first tab's stands for all of them; `count` says how many tiles it shows. */
+/** `key` is a category, or `all`, which is first; `count` says how many tiles it shows. */
 type FilterTab = {key: string; label: string; count: string};
 
 type Props = {label: string; showAll: string; tabs: readonly FilterTab[]; children: ReactNode};
@@ -13,49 +13,44 @@ type Props = {label: string; showAll: string; tabs: readonly FilterTab[]; childr
 const load = () => import('./featureMotion');
 
 /** Shows the tiles of a category, or all; of these only a few, without those that have `data-more`. */
-function choose(tiles: HTMLElement, category: string | undefined, few: boolean) {
+function choose(tiles: HTMLElement, category: string, few: boolean) {
   for (const tile of tiles.querySelectorAll<HTMLElement>('[data-category]')) {
     const {more, category: own} = tile.dataset;
-    if (category ? category !== own : few && more !== undefined) tile.setAttribute('hidden', 'until-found');
+    if (category === 'all' ? few && more !== undefined : category !== own) tile.setAttribute('hidden', 'until-found');
     else tile.removeAttribute('hidden');
   }
   // Until now the style sheet hid them.
   tiles.firstElementChild?.removeAttribute('data-few');
 }
 
-/**
- * Tabs over one panel whose tiles, each with its `data-category`, stay in the page. Those that are not shown are found by Ctrl+F, which
- * shows all.
- */
+/** Tabs over one panel whose tiles stay in the page: Ctrl+F finds those that are not shown, and shows all. */
 export function FeatureFilter({label, showAll, tabs, children}: Props) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const motion = useLoaded(useInView(panel) && !prefersReducedMotion(), panel, load);
-  const first = tabs[0]?.key;
-  const [shown, setShown] = useState(first);
+  const [shown, setShown] = useState('all');
   const [whole, setWhole] = useState(false);
-  const isAll = (key: string | undefined) => key === first;
 
   useEffect(() => {
     const tiles = panel.current;
     if (!tiles) return;
-    choose(tiles, undefined, true);
+    choose(tiles, 'all', true);
     const showFound = () => {
       // At once: the browser scrolls there right behind this.
-      choose(tiles, undefined, false);
-      setShown(first);
+      choose(tiles, 'all', false);
+      setShown('all');
       setWhole(true);
     };
     tiles.addEventListener('beforematch', showFound);
     return () => tiles.removeEventListener('beforematch', showFound);
-  }, [first]);
+  }, []);
 
   /** Changes the tiles at once, or animated if the animation has loaded. */
   const arrange = (key: string, few: boolean) => {
     const tiles = panel.current;
     if (!tiles) return;
-    const change = () => choose(tiles, isAll(key) ? undefined : key, few);
+    const change = () => choose(tiles, key, few);
     if (motion && !prefersReducedMotion()) motion.reflow(tiles, change);
     else change();
   };
@@ -63,12 +58,12 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
   const show = (key: string | undefined) => {
     if (!key || key === shown) return;
     setShown(key);
-    arrange(key, isAll(key) && !whole);
+    arrange(key, !whole);
   };
 
   const showWhole = () => {
     setWhole(true);
-    arrange(first ?? '', false);
+    arrange('all', false);
     // The button is gone.
     panel.current?.focus({preventScroll: true});
   };
@@ -124,7 +119,7 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
       >
         {children}
       </div>
-      {isAll(shown) && !whole && (
+      {shown === 'all' && !whole && (
         <button
           type="button"
           onClick={showWhole}

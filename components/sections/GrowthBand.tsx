@@ -1,4 +1,3 @@
-import {getTranslations} from 'next-intl/server';
 import {ForecastChart} from '@/components/illustrations/ForecastChart';
 import {Action} from '@/components/ui/Action';
 import {H2} from '@/components/ui/Heading';
@@ -11,7 +10,7 @@ import {TextList} from './SectionParts';
 /** What the AI sees coming, on its own ground: the chart runs out of the page, as the future does. */
 export async function GrowthBand() {
   const {title, text, action, items, figures} = await wordsAt('home.aiGrowth');
-  const common = await getTranslations('common.figures');
+  const {caveat} = await wordsAt('common.figures');
   return (
     <section id="ai-growth" data-product="nimbus-ai" className="growth-band overflow-clip bg-p-tint py-section">
       <div className="wrap grid gap-x-[clamp(40px,5vw,80px)] gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
@@ -37,7 +36,7 @@ export async function GrowthBand() {
               <b className="text-ink">{figures[key].figure}</b> {`${figures[key].label} `}
             </span>
           ))}
-          <span>{common('caveat')}</span>
+          <span>{caveat}</span>
         </p>
       </div>
     </section>

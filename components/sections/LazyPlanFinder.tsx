@@ -4,10 +4,10 @@ import {type ReactNode, type RefObject, useCallback, useRef, useState} from 'rea
 import {keepFocus, useLazy} from '@/components/ui/useLazy';
 import type {PlanFinderProps} from './PlanFinderView';
 
-const load = () => import('./PlanFinder').then(({PlanFinder}) => PlanFinder);
+const load = () => import('./PlanFinderView').then(({PlanFinderView}) => PlanFinderView);
 
 /** The plan finder as the server writes it, `children`; what moves it comes once its section is near. */
-export function LazyPlanFinder({children, ...words}: PlanFinderProps & {children: ReactNode}) {
+export function LazyPlanFinder({children, ...props}: PlanFinderProps & {children: ReactNode}) {
   const place = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<readonly number[]>([]);
   const takeOver = useCallback((from: RefObject<HTMLElement | null>, show: () => void) => {
@@ -16,5 +16,5 @@ export function LazyPlanFinder({children, ...words}: PlanFinderProps & {children
     keepFocus(from, show);
   }, []);
   const Finder = useLazy(place, load, takeOver);
-  return <div ref={place}>{Finder ? <Finder {...words} places={places} /> : children}</div>;
+  return <div ref={place}>{Finder ? <Finder {...props} places={places} onMove={setPlaces} /> : children}</div>;
 }

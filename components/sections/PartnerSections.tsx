@@ -1,43 +1,95 @@
-import {H2, H3} from '@/components/ui/Heading';
+import {getTranslations} from 'next-intl/server';
+import {Action} from '@/components/ui/Action';
+import {H1, H2} from '@/components/ui/Heading';
 import {Initials} from '@/components/ui/Initials';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {LazyAccordion} from '@/components/ui/LazyAccordion';
-import {entriesOf, wordsAt} from '@/i18n/words';
-import {Section, TextList} from './SectionParts';
+import {site} from '@/content/site';
+import {entriesOf, type WordsAt} from '@/i18n/words';
+import {Breadcrumb} from './Breadcrumb';
 
-/** Three entries of a ledger, numbered as in a book. */
-export async function PartnerSteps() {
-  const {items, ...head} = await wordsAt('partner.steps');
+type Words = WordsAt<'partner'>;
+
+/** What a partner earns, on a kite that is let out on its thread. */
+export function PartnerHero({title, text, action, figure}: Words['hero'] & {figure: string}) {
   return (
-    <Section {...head}>
-      <ol className="grid gap-y-8 md:grid-cols-3">
-        {entriesOf(items).map(({id, title, text}, index) => (
-          <li key={id} className="md:border-line md:border-l md:px-8 md:first:border-0 md:first:pl-0">
-            <span aria-hidden="true" className="font-semibold text-cloth-text text-figure">
-              {index + 1}
-            </span>
-            <H3 className="mt-2 text-h3-lg">{title}</H3>
-            <p className="mt-2">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <section className="relative overflow-clip border-line border-b">
+      <div className="wrap grid items-center gap-x-12 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="py-[clamp(40px,5vw,72px)]">
+          <Breadcrumb path="/partner-program" className="mb-4 text-ink-2" />
+          <H1>{title}</H1>
+          <p className="mt-6 text-ink-2 text-lede">{text}</p>
+          <div className="mt-9 flex flex-wrap gap-3 max-xs:*:flex-auto">
+            <ApplyButton label={action} />
+          </div>
+        </div>
+        <div className="relative min-h-64 self-stretch">
+          <svg viewBox="0 0 480 460" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+            <path
+              d="M40 410C90 450 150 470 200 420S256 380 262 330"
+              fill="none"
+              stroke="var(--color-cloth)"
+              strokeWidth="2.5"
+              strokeDasharray="12 8"
+            />
+            <path d="M40 398l9 12-9 12-9-12z" fill="var(--color-cloth)" />
+            <g className="sway">
+              <path d="M262 36 404 148 262 300 120 148z" fill="var(--color-marigold)" />
+              <path
+                d="M130 146Q262 50 394 146"
+                fill="none"
+                stroke="var(--color-on-marigold)"
+                strokeWidth="2.5"
+                strokeDasharray="10 7"
+              />
+              <path d="M262 300l34 46h-68z" fill="var(--color-cloth)" />
+              <text
+                x="262"
+                y="186"
+                textAnchor="middle"
+                fontSize="72"
+                fontWeight="600"
+                letterSpacing="-3"
+                fill="var(--color-on-marigold)"
+              >
+                {figure}
+              </text>
+            </g>
+          </svg>
+        </div>
+      </div>
+    </section>
   );
 }
 
-/** What a partner gets, on one ruled sheet. */
-export async function PartnerBenefits() {
-  const {items, ...head} = await wordsAt('partner.benefits');
+/** What it pays, as the total of a bill. */
+export function RevenueBand({title, text, action, figure, label, note}: Words['revenue']) {
   return (
-    <Section {...head}>
-      <TextList className="partner-benefits sm:grid-cols-2 lg:grid-cols-3" icon="knot" items={entriesOf(items)} />
-    </Section>
+    <section className="bg-indigo py-section text-on-indigo">
+      <div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div>
+          <H2>{title}</H2>
+          <p className="mt-5 text-lede text-on-indigo-2">{text}</p>
+          <div className="mt-8">
+            <ApplyButton label={action} tone="light" />
+          </div>
+        </div>
+        <div>
+          <p className="border-on-indigo/70 border-b-[4px] border-double pb-3">
+            <b className="block text-[clamp(4.5rem,2rem+8vw,8rem)] text-marigold leading-none tracking-[-0.05em]">
+              {figure}
+            </b>{' '}
+            <span className="mt-3 block text-lede">{label}</span>
+          </p>
+          <p className="mt-4 text-note text-on-indigo-2">{note}</p>
+        </div>
+      </div>
+    </section>
   );
 }
 
 /** Three voices side by side on the mist, each on its thread. */
-export async function PartnerStories() {
-  const {title, sample, items} = await wordsAt('partner.stories');
+export function PartnerStories({title, sample, items}: Words['stories']) {
   return (
     <section className="bg-mist py-section">
       <div className="wrap">
@@ -61,24 +113,18 @@ export async function PartnerStories() {
   );
 }
 
-/** Who may apply: the conditions as a checklist. */
-export async function PartnerConditions() {
-  const {items, ...head} = await wordsAt('partner.who');
+/** Opens the application in a tab of its own. */
+export async function ApplyButton({label, tone}: {label: string; tone?: 'light'}) {
+  const t = await getTranslations('common.actions');
   return (
-    <Section className="pb-section" {...head}>
-      <TextList
-        className="entries partner-conditions gap-x-16 md:grid md:grid-cols-2"
-        icon="tick"
-        boxed
-        items={entriesOf(items)}
-      />
-    </Section>
+    <Action href={site.partnerForm} tone={tone} newTab={t('newTab')}>
+      {label}
+    </Action>
   );
 }
 
 /** What people ask before they decide. */
-export async function PartnerQuestions() {
-  const {title, items} = await wordsAt('partner.faq');
+export function PartnerQuestions({title, items}: Words['faq']) {
   return (
     <section className="wrap pb-section" id="faq">
       <H2 className="double-rule pb-4 md:pb-7">{title}</H2>

@@ -64,11 +64,7 @@ export async function PlanFinderSection() {
       still={t('finder.compared.lede')}
     >
       <LazyPlanFinder {...finderProps}>
-        <PlanFinderView
-          {...finderProps}
-          sales={{...finderProps.sales, value: finder.sales.start}}
-          products={{...finderProps.products, value: finder.products.start}}
-        />
+        <PlanFinderView {...finderProps} />
       </LazyPlanFinder>
       <CostTable />
     </Section>

@@ -1,13 +1,14 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {Icon} from '@/components/ui/Icon';
+import {SettledStatus} from '@/components/ui/SettledStatus';
 import {Slider} from '@/components/ui/Slider';
-import type {PlanId} from '@/content/plans';
+import {finder, type PlanId} from '@/content/plans';
+import type {WordsAt} from '@/i18n/words';
 import {cheapestPlans, finderStops, type PlanCost, planCosts} from '@/lib/pricing/planCosts';
 import {type Numbers, planVerdict, type VerdictWords} from '@/lib/pricing/planVerdict';
 import {BreakEvenChart} from './BreakEvenChart';
 
-type SliderProps = ComponentProps<typeof Slider>;
-type Setting = Pick<SliderProps, 'label' | 'marks'>;
+type Setting = Pick<ComponentProps<typeof Slider>, 'label' | 'marks'>;
 
 export type PlanFinderProps = {
   sales: Setting;
@@ -20,64 +21,66 @@ export type PlanFinderProps = {
   actions: Record<PlanId, ReactNode>;
 };
 
-type Moved = Pick<SliderProps, 'value' | 'onChange'>;
 type Props = PlanFinderProps & {
-  /** Rupees a month. */
-  sales: Moved;
-  /** How many the catalog has. */
-  products: Moved;
-  /** Tells the verdict to who does not see it change. */
-  status?: (verdict: ReturnType<typeof planVerdict>) => ReactNode;
+  /** Where the sliders stand, each by the place among its stops: that of sales, that of products. */
+  places?: readonly number[];
+  onMove?: (places: readonly number[]) => void;
 };
 
-/** Two sliders, what every plan costs a month at them, and which costs least: as it looks at one setting. */
-export function PlanFinderView({sales, products, words, tag, rupees, actions, status}: Props) {
+const startPlaces = [
+  finderStops.sales.indexOf(finder.sales.start),
+  finderStops.products.indexOf(finder.products.start),
+];
+
+/** Two sliders, what every plan costs a month at them, and which costs least. Without `onMove` as the server draws it. */
+export function PlanFinderView({sales, products, words, tag, rupees, actions, places = startPlaces, onMove}: Props) {
   const numbers = {rupees: new Intl.NumberFormat(tag, rupees).format, count: new Intl.NumberFormat(tag).format};
-  const setting = [sales.value, products.value] as const;
-  const verdict = planVerdict(...setting, words, numbers);
-  const marks = verdict.breakEven ? sales.marks : [];
+  const {sales: salesStops, products: productStops} = finderStops;
+  const [salesAt = 0, productsAt = 0] = places;
+  const [sold = 0, listed = 0] = [salesStops[salesAt], productStops[productsAt]];
+  const verdict = planVerdict(sold, listed, words, numbers);
 
   return (
     <div className="grid overflow-hidden rounded-md border border-line bg-sheet lg:grid-cols-2 noscript:hidden in-data-scriptless:hidden print:hidden">
       <div className="grid min-w-0 content-center gap-y-8 p-6 sm:p-9 large-text:grid-cols-1">
-        <BreakEvenChart
-          sales={sales.value}
-          products={products.value}
-          names={words.plans}
-          breakEven={verdict.breakEven}
+        <BreakEvenChart sales={sold} products={listed} names={words.plans} breakEven={verdict.breakEven} />
+        <Slider
+          {...sales}
+          stops={salesStops}
+          value={sold}
+          marks={verdict.breakEven ? sales.marks : []}
+          format={numbers.rupees}
+          onChange={onMove && ((value) => onMove([salesStops.indexOf(value), productsAt]))}
         />
-        <Slider {...sales} stops={finderStops.sales} marks={marks} format={numbers.rupees} />
-        <Slider {...products} stops={finderStops.products} format={numbers.count} />
+        <Slider
+          {...products}
+          stops={productStops}
+          value={listed}
+          format={numbers.count}
+          onChange={onMove && ((value) => onMove([salesAt, productStops.indexOf(value)]))}
+        />
       </div>
       <div className="flex min-w-0 flex-col border-line bg-mist p-6 max-lg:border-t sm:p-9 lg:border-l">
         <div className="large-text:overflow-x-auto">
-          <PlanCosts costs={planCosts(...setting)} words={words} numbers={numbers} />
+          <PlanCosts costs={planCosts(sold, listed)} words={words} numbers={numbers} />
         </div>
         <p className="mt-6 font-semibold text-h3">{verdict.title}</p>
         <p className="mt-1.5 mb-6 min-h-[3.2em] text-ink-2 deva:min-h-[3.4em]">{verdict.text}</p>
         <div className="mt-auto">{actions[verdict.plan]}</div>
-        {status?.(verdict)}
+        {onMove && <SettledStatus text={`${verdict.title} ${verdict.text}`} />}
       </div>
     </div>
   );
 }
 
-type PlanCostsWords = {
-  caption: string;
-  head: {plan: string; price: string; fee: string; total: string};
+type PlanCostsWords = Pick<WordsAt<'pricing.finder'>, 'caption' | 'head' | 'least'> & {
   plans: Record<PlanId, string>;
   /** By plan, for a catalog that is too large for it. */
-  full: Partial<Record<PlanId, string>>;
-  least: string;
+  full: Record<PlanId, string>;
 };
 
-type CostsProps = {costs: readonly PlanCost[]; words: PlanCostsWords; numbers: Numbers};
-
-/**
- * What each plan adds up to, line by line as in a bill, and which costs least, or which two. One without room for the
- * catalog says so.
- */
-function PlanCosts({costs, words, numbers}: CostsProps) {
+/** What each plan adds up to, line by line as in a bill, and which costs least, or which two. */
+function PlanCosts({costs, words, numbers}: {costs: readonly PlanCost[]; words: PlanCostsWords; numbers: Numbers}) {
   const {head} = words;
   const cheapest = cheapestPlans(costs);
   return (

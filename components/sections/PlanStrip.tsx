@@ -7,13 +7,8 @@ import {planIds, plans} from '@/content/plans';
 import {type Product, plansWith} from '@/content/suite';
 import {planFigures} from './planFigures';
 
-type Props = {
-  product: Product;
-  /** With which plans the product comes. */
-  text: string;
-  /** The price list. */
-  href: Href;
-};
+/** `text` says with which plans the product comes, `href` leads to the price list. */
+type Props = {product: Product; text: string; href: Href};
 
 /** The plans in one line on a ruled sheet, those marked that have the product in them. */
 export async function PlanStrip({product, text, href}: Props) {

@@ -13,49 +13,70 @@ import {Section} from './SectionParts';
 type Props = Text & ProductCards & {items: Record<Product, Text>};
 
 /** Products that hand an order on, each a step further down. */
-export function ProductStairs({title, text, products, needs, largeCatalog, items}: Props) {
-  return (
-    <Section title={title} text={text}>
-      <ol className="product-stairs">
-        {products.map((product) => (
-          <li key={product} data-product={product} className="relative">
-            <ProductPanel product={product} needs={needs} {...items[product]} />
-          </li>
-        ))}
-      </ol>
-      {largeCatalog && <ProductLimits />}
-    </Section>
-  );
-}
+export const ProductStairs = ({products, needs, items, ...section}: Props) => (
+  <ProductSection {...section}>
+    <ol className="product-stairs">
+      {products.map((product) => (
+        <li key={product} data-product={product} className="relative">
+          <ProductPanel product={product} needs={needs} {...items[product]} />
+        </li>
+      ))}
+    </ol>
+  </ProductSection>
+);
 
-const leads = {tall: 'lg:row-span-2', wide: 'lg:col-span-full'};
+/** The product to start with stands on its full colour, over a picture or beside it: what its list and itself look like. */
+const leads = {
+  tall: {
+    list: 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]',
+    item: 'lg:row-span-2',
+    panel: '',
+    picture: '-mx-12 mt-10 -mb-12 flex-1 basis-60',
+  },
+  wide: {
+    list: 'lg:grid-cols-3',
+    item: 'lg:col-span-full',
+    panel: 'lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-12',
+    picture: '-my-12 -mr-12 col-start-2 row-span-4 row-start-1',
+  },
+};
 
 /** The product to start with, large and with a picture: beside two that follow it, or across the head of three. */
-export function ProductBento({
-  title,
-  text,
-  products,
-  needs,
-  largeCatalog,
-  items,
-  picture,
-}: Props & {picture: ReactNode}) {
-  const wide = products.length > 3;
-  const first = wide ? 'wide' : 'tall';
+export function ProductBento({products, needs, items, picture, ...section}: Props & {picture: ReactNode}) {
+  const lead = leads[products.length > 3 ? 'wide' : 'tall'];
   return (
-    <Section title={title} text={text}>
+    <ProductSection {...section}>
       <ul
-        className={`grid gap-px overflow-clip rounded-md border border-line bg-line print:overflow-visible print:border-0 ${wide ? 'lg:grid-cols-3' : 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'}`}
+        className={`grid gap-px overflow-clip rounded-md border border-line bg-line print:overflow-visible print:border-0 ${lead.list}`}
       >
         {products.map((product, index) => (
-          <li key={product} className={index === 0 ? leads[first] : undefined}>
-            <ProductPanel product={product} needs={needs} {...items[product]} variant={index === 0 ? first : 'plain'}>
-              {index === 0 && picture}
+          <li key={product} className={index === 0 ? lead.item : undefined}>
+            <ProductPanel product={product} needs={needs} {...items[product]} lead={index === 0 && lead}>
+              {picture}
             </ProductPanel>
           </li>
         ))}
       </ul>
-      {largeCatalog && <ProductLimits />}
+    </ProductSection>
+  );
+}
+
+type SectionProps = Text & Pick<Props, 'largeCatalog'> & {children: ReactNode};
+
+/** Products under a head; below, for a trade that lists more of them than a small plan holds, how many each plan holds. */
+async function ProductSection({title, text, largeCatalog, children}: SectionProps) {
+  const t = await getTranslations();
+  return (
+    <Section title={title} text={text}>
+      {children}
+      {largeCatalog && (
+        <p className="mt-6 text-ink-2 text-note">
+          {t('pricing.productIn.limits', figures)}{' '}
+          <LocalLink href="/pricing" className="inline-block underline">
+            {t('common.actions.plans')}
+          </LocalLink>
+        </p>
+      )}
     </Section>
   );
 }
@@ -71,65 +92,34 @@ const insets: Record<Product, number> = {
   'delivery-management': 8,
 };
 
-const bold = {
-  panel: 'bg-p-solid text-white lg:p-12 print:px-0 print:py-3',
-  glyph: 'size-16 shrink-0 print:size-12',
-  title: 'mt-8 print:mt-3 print:text-h3-lg text-h2',
-  text: 'max-w-[36rem] text-inherit text-lede',
-  picture: 'relative -mx-12 mt-10 -mb-12 flex-1 basis-60 bg-p-tint max-lg:hidden print:hidden',
-};
+type PanelProps = Text & {product: Product; needs: Needs; lead?: false | typeof leads.tall; children?: ReactNode};
 
-/** The one to begin with stands on the product's full colour: over a picture, or beside it. */
-const variants = {
-  tall: bold,
-  wide: {
-    ...bold,
-    panel: `${bold.panel} lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-12`,
-    picture: 'relative -my-12 -mr-12 col-start-2 row-span-4 row-start-1 bg-p-tint max-lg:hidden print:hidden',
-  },
-  plain: {panel: 'product-panel-plain'} as Partial<typeof bold>,
-};
-
-type PanelProps = Text & {product: Product; needs: Needs; variant?: keyof typeof variants; children?: ReactNode};
-
-/** What a product does for this page's reader, in which plans it is, and the way to it. */
-async function ProductPanel({product, needs, title, text, variant = 'plain', children}: PanelProps) {
+/** What a product does for this page's reader, in which plans it is, and the way to it; `children` is a lead's picture. */
+async function ProductPanel({product, needs, title, text, lead, children}: PanelProps) {
   const t = await getTranslations();
   const name = t(`suite.${product}.name`);
   const plans = await planLines(plansWith(product, needs[product]), needs[product]);
-  const own = variants[variant];
   return (
-    <div data-product={product} className={`product-panel ${own.panel}`}>
+    <div
+      data-product={product}
+      className={`product-panel ${lead ? `bg-p-solid text-white lg:p-12 print:px-0 print:py-3 ${lead.panel}` : 'product-panel-plain'}`}
+    >
       <div className="flex items-center gap-4">
         <Icon
           name={`glyph-${product}`}
-          className={own.glyph}
-          style={variant === 'plain' ? undefined : {marginInline: `${(-4 * insets[product]) / 100}rem`}}
+          className={lead ? 'size-16 shrink-0 print:size-12' : undefined}
+          style={lead ? {marginInline: `${(-4 * insets[product]) / 100}rem`} : undefined}
         />
         <p>
           <b>{name}</b> <span>{t(`suite.${product}.role`)}</span>
         </p>
       </div>
-      <H3 className={own.title}>{title}</H3>
-      <p className={own.text}>
+      <H3 className={lead ? 'mt-8 print:mt-3 print:text-h3-lg text-h2' : undefined}>{title}</H3>
+      <p className={lead ? 'max-w-[36rem] text-inherit text-lede' : undefined}>
         {text} <small className="plan-note">{plans.join('\u00a0· ')}</small>
       </p>
       <LocalLink href={productHref(product)}>{t('common.actions.explore', {name})}</LocalLink>
-      {children && <div className={own.picture}>{children}</div>}
+      {lead && <div className={`relative bg-p-tint max-lg:hidden print:hidden ${lead.picture}`}>{children}</div>}
     </div>
-  );
-}
-
-/** How many products each plan holds, for a trade that lists more than a small one does. */
-async function ProductLimits() {
-  const [t, actions] = await Promise.all([getTranslations('pricing'), getTranslations('common.actions')]);
-  const {starterProducts, primeProducts} = figures;
-  return (
-    <p className="mt-6 text-ink-2 text-note">
-      {t('productIn.limits', {starterProducts, primeProducts})}{' '}
-      <LocalLink href="/pricing" className="inline-block underline">
-        {actions('plans')}
-      </LocalLink>
-    </p>
   );
 }

@@ -1,7 +1,11 @@
-import type {ReactNode} from 'react';
+import {getTranslations} from 'next-intl/server';
+import type {ComponentProps, ReactNode} from 'react';
+import {ActionRow} from '@/components/ui/Action';
 import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
-import type {PicturePlace} from '@/content/products';
+import {demoHref, type Href} from '@/content/paths';
+import type {PicturePlace, ProductAction} from '@/content/products';
+import {site} from '@/content/site';
 import type {Product} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 
@@ -13,20 +17,15 @@ export type ListProps<Item = Entry> = Text & {items: readonly (Item & {id: strin
 
 /** What every section of a product page gets. */
 export type SectionProps<Item = Entry> = ListProps<Item> & {
-  /** Its anchor. */
   id: string;
   product: Product;
-  /** Buttons, where its kind has them. */
   actions?: ReactNode;
   /** A drawn interface, where the facts name one. */
   picture?: ReactNode;
-  /** Where the picture stands. */
   place?: PicturePlace | undefined;
 };
 
-type HeadProps = {
-  title: string;
-  text: string;
+type HeadProps = Text & {
   /** Instead of the text on paper and without scripts, where nothing can be set. */
   still?: string;
 };
@@ -87,7 +86,22 @@ export function TextList({items, className, icon, boxed}: TextListProps) {
   );
 }
 
-type IndigoProps = {id?: string; title: string; text: string; ruled?: boolean; children: ReactNode};
+type ButtonsProps = {
+  names: readonly (ProductAction | 'contactSales')[];
+  demo?: Href;
+  plans?: Href;
+  ground: ComponentProps<typeof ActionRow>['ground'];
+};
+
+/** Buttons by the keys of their labels: they lead to registration, a demo form or a price list. */
+export async function Buttons({names, demo = demoHref, plans = '/pricing', ground}: ButtonsProps) {
+  const t = await getTranslations('common.actions');
+  const {admin} = site;
+  const hrefs = {freeTrial: admin, shortTrial: admin, bookDemo: demo, shortDemo: demo, contactSales: demo, plans};
+  return <ActionRow ground={ground} buttons={names.map((name) => ({href: hrefs[name], label: t(name)}))} />;
+}
+
+type IndigoProps = Text & {id?: string; ruled?: boolean; children: ReactNode};
 
 /** A section on indigo, its title with a note beside it; `ruled` draws accounting's double rule below them. */
 export function IndigoSection({id, title, text, ruled, children}: IndigoProps) {

@@ -1,7 +1,5 @@
 import {animate, frame, stagger} from 'framer-motion/dom';
 
-/** Fetched by FeatureFilter once its section is near. */
-
 /** Between one tile and the next, in seconds. */
 const staggerSeconds = 0.1;
 
@@ -10,9 +8,8 @@ const isShown = (tile: HTMLElement) => !tile.hidden;
 /** After the next frame is painted. */
 const behindFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
 
+/** The animations of the latest change; none until they begin. */
 let running: ReturnType<typeof animate>[] = [];
-/** Number of the latest change. */
-let last = 0;
 
 /**
  * Animates a change of the tiles that a panel shows: those that stay glide to their new places, new ones appear. Starts after the
@@ -24,7 +21,8 @@ export function reflow(panel: HTMLElement, change: () => void) {
 
 function glide(panel: HTMLElement, change: () => void) {
   for (const animation of running) animation.stop();
-  running = [];
+  const own: typeof running = [];
+  running = own;
   for (const tile of tilesOf(panel)) tile.removeAttribute('style');
 
   const places = new Map(
@@ -46,9 +44,7 @@ function glide(panel: HTMLElement, change: () => void) {
   // Start values of the animation, which itself begins after the next frame.
   for (const {tile, x, y} of moved) tile.style.transform = `translate(${x}px, ${y}px)`;
   for (const tile of added) tile.style.opacity = '0';
-  last += 1;
-  const own = last;
-  behindFrame(() => own === last && move(panel, moved, added));
+  behindFrame(() => own === running && move(panel, moved, added));
 }
 
 function move(panel: HTMLElement, moved: readonly {tile: HTMLElement; x: number; y: number}[], added: HTMLElement[]) {

@@ -29,9 +29,10 @@ export function ActionRow({buttons, ground}: {buttons: readonly Button[]; ground
   const [first, rest] = grounds[ground];
   return buttons.map(({href, label}, index) => (
     <Fragment key={label}>
+      {index > 0 && ' '}
       <Action href={href} tone={index === 0 ? first : rest}>
         {label}
-      </Action>{' '}
+      </Action>
     </Fragment>
   ));
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import {useEffect, useRef, useState} from 'react';
 
 /** Long enough that a slider on the move is not read out at every stop. */

@@ -1,6 +1,6 @@
 import {site} from '@/content/site';
 import {publishedLocales} from '@/i18n/languages';
-import {cacheRules} from '@/lib/http/cacheRules';
+import {fileResponse} from '@/lib/http/fileResponse';
 
 export const dynamic = 'force-static';
 
@@ -14,7 +14,5 @@ export function GET() {
     `Preferred-Languages: ${publishedLocales.join(', ')}`,
     `Canonical: ${site.origin}/.well-known/security.txt`,
   ];
-  return new Response(`${lines.join('\n')}\n`, {
-    headers: {'content-type': 'text/plain; charset=utf-8', 'cache-control': cacheRules.file},
-  });
+  return fileResponse(`${lines.join('\n')}\n`, 'text/plain; charset=utf-8');
 }

@@ -1,7 +1,6 @@
 import {ContactPage} from '@/components/pages/ContactPage';
 import {pageRoute} from '@/components/pages/routes';
 
-const route = pageRoute('/contact', ContactPage);
+const {generateMetadata, Page} = pageRoute('/contact', ContactPage);
 
-export const {generateMetadata} = route;
-export default route.Page;
+export {generateMetadata, Page as default};

@@ -1,7 +1,6 @@
 import {PricingPage} from '@/components/pages/PricingPage';
 import {pageRoute} from '@/components/pages/routes';
 
-const route = pageRoute('/pricing', PricingPage);
+const {generateMetadata, Page} = pageRoute('/pricing', PricingPage);
 
-export const {generateMetadata} = route;
-export default route.Page;
+export {generateMetadata, Page as default};

@@ -4,7 +4,7 @@ import {messageArguments} from '@/i18n/facts';
 import {type Locale, languages, locales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {translatorOf} from '@/i18n/translator';
-import {cacheRules} from '@/lib/http/cacheRules';
+import {fileResponse} from '@/lib/http/fileResponse';
 import {palette} from '@/share/palette';
 
 export const dynamic = 'force-static';
@@ -39,7 +39,5 @@ export async function GET(_: Request, {params}: {params: Promise<{file: string}>
       url: localizedHref(locale, path),
     })),
   };
-  return Response.json(manifest, {
-    headers: {'content-type': 'application/manifest+json', 'cache-control': cacheRules.file},
-  });
+  return fileResponse(JSON.stringify(manifest), 'application/manifest+json');
 }

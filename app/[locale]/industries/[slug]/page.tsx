@@ -1,8 +1,6 @@
 import {IndustryPage} from '@/components/pages/IndustryPage';
 import {collectionRoute} from '@/components/pages/routes';
 
-const route = collectionRoute('industries', IndustryPage);
+const {generateStaticParams, generateMetadata, Page} = collectionRoute('industries', IndustryPage);
 
-export const dynamicParams = false;
-export const {generateStaticParams, generateMetadata} = route;
-export default route.Page;
+export {generateMetadata, generateStaticParams, Page as default};

@@ -1,8 +1,6 @@
 import {ProductPricingPage} from '@/components/pages/PricingPage';
 import {collectionRoute} from '@/components/pages/routes';
 
-const route = collectionRoute('productPricing', ProductPricingPage);
+const {generateStaticParams, generateMetadata, Page} = collectionRoute('productPricing', ProductPricingPage);
 
-export const dynamicParams = false;
-export const {generateStaticParams, generateMetadata} = route;
-export default route.Page;
+export {generateMetadata, generateStaticParams, Page as default};

@@ -1,8 +1,6 @@
 import {ProductPage} from '@/components/pages/ProductPage';
 import {collectionRoute} from '@/components/pages/routes';
 
-const route = collectionRoute('products', ProductPage);
+const {generateStaticParams, generateMetadata, Page} = collectionRoute('products', ProductPage);
 
-export const dynamicParams = false;
-export const {generateStaticParams, generateMetadata} = route;
-export default route.Page;
+export {generateMetadata, generateStaticParams, Page as default};

@@ -1,8 +1,6 @@
 import {collectionRoute} from '@/components/pages/routes';
 import {UseCasePage} from '@/components/pages/UseCasePage';
 
-const route = collectionRoute('useCases', UseCasePage);
+const {generateStaticParams, generateMetadata, Page} = collectionRoute('useCases', UseCasePage);
 
-export const dynamicParams = false;
-export const {generateStaticParams, generateMetadata} = route;
-export default route.Page;
+export {generateMetadata, generateStaticParams, Page as default};

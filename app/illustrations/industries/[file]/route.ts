@@ -1,4 +1,4 @@
-import {cacheRules} from '@/lib/http/cacheRules';
+import {fileResponse} from '@/lib/http/fileResponse';
 import {illustrationHref, illustrationsIn, readSvg} from '@/lib/illustrations';
 
 export const dynamic = 'force-static';
@@ -10,11 +10,5 @@ export const generateStaticParams = () =>
 /** A drawing as it is in `illustrations/`. Pages ask for it with a hash. */
 export async function GET(_: Request, {params}: {params: Promise<{file: string}>}) {
   const name = `industries/${(await params).file.replace(/\.svg$/, '')}`;
-  return new Response(readSvg(name), {
-    headers: {
-      'content-type': 'image/svg+xml',
-      'cache-control': cacheRules.hashed,
-      'content-location': illustrationHref(name),
-    },
-  });
+  return fileResponse(readSvg(name), 'image/svg+xml', illustrationHref(name));
 }

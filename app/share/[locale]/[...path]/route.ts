@@ -1,6 +1,6 @@
 import {pages} from '@/content/paths';
 import {locales} from '@/i18n/languages';
-import {cacheRules} from '@/lib/http/cacheRules';
+import {fileResponse} from '@/lib/http/fileResponse';
 import {shareCardOf, sharePathOf, shareUrlOf} from '@/lib/share/card';
 import {pngOf} from '@/share/engine';
 
@@ -21,7 +21,5 @@ export async function GET(_: Request, {params}: Context) {
   const image = images.find((each) => each.locale === locale && each.path.join('/') === path.join('/'));
   if (!image) return new Response(null, {status: 404});
   const card = await shareCardOf(image.page, image.locale);
-  return new Response(new Uint8Array(await pngOf(card)), {
-    headers: {'content-type': 'image/png', 'cache-control': cacheRules.hashed, 'content-location': shareUrlOf(card)},
-  });
+  return fileResponse(new Uint8Array(await pngOf(card)), 'image/png', shareUrlOf(card));
 }
