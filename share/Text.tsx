@@ -15,9 +15,9 @@ export const Lines = ({block: {lines, size, leading}, weight = 400, color = pale
   </div>
 );
 
-type Props = Look & {size: number /** Its width in px. */; room: number; text: string};
+type Props = Look & {size: number /** Its width in px. */; room: number; leading?: number; text: string};
 
 /** One line, smaller where its room asks for it. */
-export const Text = ({text, size, room, weight = 400, color}: Props) => (
-  <Lines block={oneLine(text, weight, size, room)} weight={weight} color={color} />
+export const Text = ({text, size, room, leading = 1.5, weight = 400, color}: Props) => (
+  <Lines block={{...oneLine(text, weight, size, room), leading}} weight={weight} color={color} />
 );

@@ -79,7 +79,8 @@ test('it is in the sitemap in every language, each with its alternates', async (
 
 test('it has a share image in every language', async () => {
   const {pageAt} = await load<typeof import('@/content/paths')>('/content/paths.ts');
-  const {shareCardOf} = await load<typeof import('@/lib/share/card')>('/lib/share/card.ts');
+  const {shareCardOf} = await load<typeof import('@/lib/shareCard')>('/lib/shareCard.ts');
   const added = pageAt(page);
-  for (const locale of locales) expect(added && (await shareCardOf(added, locale))).toMatchObject({path: page, locale});
+  for (const locale of locales)
+    expect(added && (await shareCardOf(added, locale))).toMatchObject({page: {path: page}, locale});
 });

@@ -1,0 +1,54 @@
+import {doorMinutes, handover, localBasket, totalsOf} from '@/content/sample';
+import type {Translator} from '@/i18n/translator';
+import {GoodRow, rowsOf} from '../GoodRow';
+import {type Colours, palette} from '../palette';
+import {Sheet} from '../Sheet';
+import {Backdrop, Illustration} from '../Svg';
+import {Text} from '../Text';
+
+/** The shop's app in the customer's hand, and the rider on the map. */
+export const rides = (words: Translator, {p, solid, line}: Colours) => ({
+  note: {label: words.text('scenes.localApp.total'), amount: words.rupees(totalsOf(localBasket.lines).total)},
+  drawing: (
+    <div tw="flex">
+      <Backdrop file="rides" />
+      <div
+        tw="flex absolute rounded-lg px-[14px] py-[7px]"
+        style={{left: 446, top: 150, background: palette.sheet, border: `1px solid ${line}`}}
+      >
+        <Text
+          text={words.text('scenes.cards.away', {minutes: handover.minutesAway})}
+          size={21}
+          room={120}
+          weight={600}
+        />
+      </div>
+      <Sheet left={40} top={52} width={348} height={600} radius={34} ground={palette.device} tw="p-[9px]">
+        <div tw="flex flex-col justify-center px-[22px] h-[104px] rounded-t-[25px]" style={{background: solid}}>
+          <div tw="flex items-center" style={{gap: 10}}>
+            <Illustration file="icons/knot" viewBox="2 0 12 16" width={15} height={20} color={palette.sheet} />
+            <Text text={words.text('scenes.localApp.shop')} size={25} room={220} weight={600} color={palette.sheet} />
+          </div>
+          <Text
+            text={words.text('scenes.localApp.deliver', {minutes: doorMinutes})}
+            size={19}
+            room={286}
+            color={palette.sheet}
+          />
+        </div>
+        <div tw="flex flex-col grow px-5 pt-1" style={{background: palette.paper}}>
+          {rowsOf(localBasket.lines, words).map((row) => (
+            <GoodRow key={row.good} {...row} p={p} height={96} room={146} />
+          ))}
+          <div tw="flex items-center justify-between h-[74px]">
+            <Text text={words.text('scenes.localApp.otp')} size={19} room={180} color={palette['ink-2']} />
+            <Text text={localBasket.otp} size={27} room={90} weight={600} />
+          </div>
+          <div tw="flex items-center justify-center h-14 mt-2 rounded-lg" style={{background: solid}}>
+            <Text text={words.text('scenes.localApp.place')} size={22} room={250} weight={600} color={palette.sheet} />
+          </div>
+        </div>
+      </Sheet>
+    </div>
+  ),
+});
