@@ -13,10 +13,10 @@ export function GoodRow({good, name, detail, price, p, height, room}: Row & Look
     <div tw="flex items-center" style={{gap: 18, height, borderBottom: `1px solid ${palette.line}`}}>
       <Illustration file={`goods/${good}`} width={58} height={70} p={p} />
       <div tw="flex flex-col grow">
-        <Text text={name} size={22} room={room} weight={detail ? 600 : 400} />
+        <Text text={name} size={22} room={room} bold={Boolean(detail)} />
         {detail && <Text text={detail} size={19} room={room} color={palette['ink-2']} />}
       </div>
-      <Text text={price} size={24} room={110} weight={600} />
+      <Text text={price} size={24} room={110} bold />
     </div>
   );
 }

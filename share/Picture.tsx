@@ -77,7 +77,7 @@ const Home = ({words}: {words: Translator}) => (
               text={words.text(`scenes.ledger.stops.${stop}`)}
               size={28}
               room={270}
-              weight={600}
+              bold
               color={palette['on-indigo']}
             />
           </div>

@@ -18,7 +18,7 @@ export const Pricing = ({words}: {words: Translator}) => (
           size={48}
           room={180}
           leading={1.2}
-          weight={600}
+          bold
           color={palette['on-marigold']}
         />
       </div>
@@ -44,8 +44,8 @@ function PlanStep({id, words: {text, rupees}}: {id: PaidPlanId; words: Translato
       tw="flex flex-col w-[168px] rounded-t-[10px]"
       style={{padding: '18px 18px 0', background: popular ? palette.marigold : palette.sheet}}
     >
-      <Text text={text(`pricing.plans.${id}.name`)} size={21} room={130} weight={600} color={soft} />
-      <Text text={rupees(monthly)} size={38} room={130} weight={600} color={ink} />
+      <Text text={text(`pricing.plans.${id}.name`)} size={21} room={130} bold color={soft} />
+      <Text text={rupees(monthly)} size={38} room={130} bold color={ink} />
       {monthly < list && (
         <div style={{color: soft, fontSize: 18, lineHeight: 1.5, textDecoration: 'line-through'}}>{rupees(list)}</div>
       )}

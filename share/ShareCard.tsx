@@ -25,11 +25,11 @@ export function ShareCard({card}: {card: Card}) {
       {note && <Slip {...note} />}
       <div tw="flex absolute items-center" style={{left: 300, top: 48, gap: 14}}>
         <Illustration file="mark" width={44} height={50} />
-        <Text text={card.brand} size={28} room={250} weight={600} />
+        <Text text={card.brand} size={28} room={250} bold />
       </div>
       <div tw="flex flex-col absolute" style={{left: 300, bottom: 72}}>
         {card.page.path !== '/' && <Name name={card.name} product={product} />}
-        <Lines block={title} weight={600} />
+        <Lines block={title} bold />
         <div style={{height: gap}} />
         <Lines block={text} color={palette['ink-2']} />
       </div>
@@ -47,7 +47,7 @@ function Name({name, product}: {name: string; product: Product | undefined}) {
       ) : (
         <Illustration file="icons/knot" viewBox="2 0 12 16" width={21} height={28} color={palette.cloth} />
       )}
-      <Lines block={fitName(name, 26, product ? 242 : 275)} weight={600} color={color} />
+      <Lines block={fitName(name, 26, product ? 242 : 275)} bold color={color} />
     </div>
   );
 }
@@ -61,7 +61,7 @@ function Slip({label, amount}: Note) {
       style={{left: 614, bottom: 60, padding: '14px 22px 16px', background: palette.indigo, boxShadow}}
     >
       <Text text={label} size={20} room={320} color={palette['on-indigo']} />
-      <Text text={amount} size={40} room={320} leading={1.2} weight={600} color={palette['on-indigo']} />
+      <Text text={amount} size={40} room={320} leading={1.2} bold color={palette['on-indigo']} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ const line = `1px solid ${palette.line}`;
 const Row = ({label, amount}: {label: string; amount: string}) => (
   <div tw="flex items-center justify-between h-[50px]" style={{borderBottom: line}}>
     <Text text={label} size={19} room={220 - 10 * amount.length} color={palette['ink-2']} />
-    <Text text={amount} size={20} room={120} weight={600} />
+    <Text text={amount} size={20} room={120} bold />
   </div>
 );
 
@@ -31,15 +31,15 @@ export function Slip({title, rows, total: [label, amount]}: SlipProps) {
   return (
     <Sheet left={left} top={top} width={width} height={height} radius={0} tw="px-[20px]">
       <div tw="flex items-center h-[68px]">
-        <Text text={title} size={26} room={222} weight={600} />
+        <Text text={title} size={26} room={222} bold />
       </div>
       <Rule />
       {rows.map(([label, amount]) => (
         <Row key={label} label={label} amount={amount} />
       ))}
       <div tw="flex flex-col pt-[12px] pb-[6px]">
-        <Text text={label} size={20} room={218} weight={600} />
-        <Text text={amount} size={38} room={218} leading={1.25} weight={600} />
+        <Text text={label} size={20} room={218} bold />
+        <Text text={amount} size={38} room={218} leading={1.25} bold />
       </div>
       <Rule />
       <Svg
@@ -101,7 +101,7 @@ export function Tags({words, own}: Props) {
           style={{left: 102, top: 36 + index * 130, background: palette.wheat}}
         >
           <Text text={own(`tags.${tag}`, {count: tags.dealerFrom})} size={19} room={142} />
-          <Text text={words.rupees(price)} size={36} room={142} leading={1.2} weight={600} />
+          <Text text={words.rupees(price)} size={36} room={142} leading={1.2} bold />
         </div>
       ))}
     </Sheet>
@@ -127,7 +127,7 @@ export function Signboard({words, own}: Props) {
         tw="flex items-center justify-center h-[104px]"
         style={{background: palette.indigo, border: `4px solid ${palette.marigold}`}}
       >
-        <Text text={name} size={30} room={230} weight={600} color={palette.marigold} />
+        <Text text={name} size={30} room={230} bold color={palette.marigold} />
       </div>
       {sides.map(({side, shown, icon, color, ground}) => (
         <div key={side} tw="flex items-center h-[162px] px-[20px]" style={{gap: 14, borderBottom: line}}>
@@ -136,7 +136,7 @@ export function Signboard({words, own}: Props) {
           </div>
           <div tw="flex flex-col">
             <Text text={own(side)} size={19} room={144} color={palette['ink-2']} />
-            <Text text={shown} size={22} room={144} weight={600} />
+            <Text text={shown} size={22} room={144} bold />
           </div>
         </div>
       ))}
@@ -152,7 +152,7 @@ export function DraftedPage({words: {text, rupees}, own}: Props) {
     <div tw="flex">
       <Sheet left={left} top={62} width={232} height={104} radius={0} tw="px-[22px] justify-center">
         <Text text={own('list')} size={19} room={190} color={palette['ink-2']} />
-        <Text text={own('typed')} size={26} room={190} weight={600} />
+        <Text text={own('typed')} size={26} room={190} bold />
       </Sheet>
       <Svg
         body={`<path stroke="${palette.thread}" stroke-width="3" stroke-dasharray="8 5" d="M80 166v44"/>`}
@@ -166,8 +166,8 @@ export function DraftedPage({words: {text, rupees}, own}: Props) {
         <div tw="flex flex-col px-[22px] pt-[8px]">
           <Text text={own('page')} size={19} room={218} color={p} />
           <div tw="flex items-center justify-between">
-            <Text text={text(`scenes.goods.${good}.name`)} size={26} room={150} weight={600} />
-            <Text text={rupees(shelf[good].price)} size={26} room={80} weight={600} />
+            <Text text={text(`scenes.goods.${good}.name`)} size={26} room={150} bold />
+            <Text text={rupees(shelf[good].price)} size={26} room={80} bold />
           </div>
         </div>
       </Sheet>

@@ -28,14 +28,14 @@ export const forecast = ({text}: Translator, {p, tint, line}: Colours) => {
   const labels = [
     {at: 'from', left: 32, justifyContent: 'flex-start', color: palette['ink-2']},
     {at: 'now', left: curve.now - 28, justifyContent: 'center', color: palette['ink-2']},
-    {at: 'peak', left: x - 28, justifyContent: 'center', color: p, weight: 600},
+    {at: 'peak', left: x - 28, justifyContent: 'center', color: p, bold: true},
   ] as const;
   return {
     note: {label: text('scenes.forecastDesk.expected'), amount: String(peakWeek.count)},
     drawing: (
       <Sheet left={56} top={52} width={512} height={620}>
         <div tw="flex items-center h-20 px-8 rounded-t-[14px]" style={{background: tint}}>
-          <Text text={text('scenes.forecastDesk.title')} size={25} room={400} weight={600} />
+          <Text text={text('scenes.forecastDesk.title')} size={25} room={400} bold />
         </div>
         {/* The kite needs some room above the chart. */}
         <Svg

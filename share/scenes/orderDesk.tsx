@@ -15,15 +15,15 @@ export const orderDesk = ({text, rupees}: Translator, {p, tint}: Colours) => ({
     <Sheet left={64} top={44} width={504} height={640} tw="pl-14 pr-6">
       <Illustration file="share/binding" width={32} height={640} style={{position: 'absolute', left: 0, top: 0}} />
       <div tw="flex items-center justify-between h-[76px]">
-        <Text text={text('scenes.rates.parties.distributor')} size={26} room={260} weight={600} />
+        <Text text={text('scenes.rates.parties.distributor')} size={26} room={260} bold />
         <div tw="flex rounded-md px-[14px] py-1" style={{background: tint}}>
-          <Text text={text('scenes.rates.approved')} size={20} room={120} weight={600} color={p} />
+          <Text text={text('scenes.rates.approved')} size={20} room={120} bold color={p} />
         </div>
       </div>
       <Rule />
       <div tw="flex items-center justify-between h-11">
         <Text text={text('scenes.orderDesk.limit')} size={19} room={220} color={palette['ink-2']} />
-        <Text text={rupees(limit)} size={20} room={160} weight={600} />
+        <Text text={rupees(limit)} size={20} room={160} bold />
       </div>
       <div tw="flex h-[14px] mb-2" style={{background: palette.line}}>
         <div style={{width: (424 * partyBalance) / limit, background: p}} />

@@ -16,18 +16,13 @@ export const rides = (words: Translator, {p, solid, line}: Colours) => ({
         tw="flex absolute rounded-lg px-[14px] py-[7px]"
         style={{left: 446, top: 150, background: palette.sheet, border: `1px solid ${line}`}}
       >
-        <Text
-          text={words.text('scenes.cards.away', {minutes: handover.minutesAway})}
-          size={21}
-          room={120}
-          weight={600}
-        />
+        <Text text={words.text('scenes.cards.away', {minutes: handover.minutesAway})} size={21} room={120} bold />
       </div>
       <Sheet left={40} top={52} width={348} height={600} radius={34} ground={palette.device} tw="p-[9px]">
         <div tw="flex flex-col justify-center px-[22px] h-[104px] rounded-t-[25px]" style={{background: solid}}>
           <div tw="flex items-center" style={{gap: 10}}>
             <Illustration file="icons/knot" viewBox="2 0 12 16" width={15} height={20} color={palette.sheet} />
-            <Text text={words.text('scenes.localApp.shop')} size={25} room={220} weight={600} color={palette.sheet} />
+            <Text text={words.text('scenes.localApp.shop')} size={25} room={220} bold color={palette.sheet} />
           </div>
           <Text
             text={words.text('scenes.localApp.deliver', {minutes: doorMinutes})}
@@ -42,10 +37,10 @@ export const rides = (words: Translator, {p, solid, line}: Colours) => ({
           ))}
           <div tw="flex items-center justify-between h-[74px]">
             <Text text={words.text('scenes.localApp.otp')} size={19} room={180} color={palette['ink-2']} />
-            <Text text={localBasket.otp} size={27} room={90} weight={600} />
+            <Text text={localBasket.otp} size={27} room={90} bold />
           </div>
           <div tw="flex items-center justify-center h-14 mt-2 rounded-lg" style={{background: solid}}>
-            <Text text={words.text('scenes.localApp.place')} size={22} room={250} weight={600} color={palette.sheet} />
+            <Text text={words.text('scenes.localApp.place')} size={22} room={250} bold color={palette.sheet} />
           </div>
         </div>
       </Sheet>

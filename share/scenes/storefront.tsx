@@ -11,15 +11,9 @@ export const storefront = ({text, rupees}: Translator, {p, tint}: Colours) => ({
   drawing: (
     <Sheet left={72} top={72} width={760} height={600}>
       <div tw="flex items-center px-8 h-[76px]" style={{gap: 24}}>
-        <Text text={text('scenes.storefront.shop')} size={24} room={300} weight={600} />
+        <Text text={text('scenes.storefront.shop')} size={24} room={300} bold />
         <div tw="flex rounded-md px-[14px] py-[5px]" style={{background: tint}}>
-          <Text
-            text={text('scenes.storefront.cart', {count: orderCount})}
-            size={20}
-            room={150}
-            weight={600}
-            color={p}
-          />
+          <Text text={text('scenes.storefront.cart', {count: orderCount})} size={20} room={150} bold color={p} />
         </div>
       </div>
       <div tw="flex px-8 py-4" style={{background: palette.marigold}}>
@@ -27,7 +21,7 @@ export const storefront = ({text, rupees}: Translator, {p, tint}: Colours) => ({
           text={text('scenes.storefront.banner.title', {amount: bill.coupon.amount})}
           size={24}
           room={470}
-          weight={600}
+          bold
           color={palette['on-marigold']}
         />
       </div>
@@ -42,7 +36,7 @@ export const storefront = ({text, rupees}: Translator, {p, tint}: Colours) => ({
               <Illustration file={`goods/${good}`} width={84} height={100} p={p} />
             </div>
             <Text text={text(`scenes.goods.${good}.name`)} size={20} room={172} />
-            <Text text={rupees(shelf[good].price)} size={24} room={172} weight={600} />
+            <Text text={rupees(shelf[good].price)} size={24} room={172} bold />
           </div>
         ))}
       </div>

@@ -16,14 +16,8 @@ export const till = (words: Translator, {p}: Colours) => ({
   drawing: (
     <Sheet left={96} top={56} width={448} height={620} radius={10} tw="px-8">
       <div tw="flex items-center justify-between h-[84px]">
-        <Text text={words.text('scenes.till.counter')} size={24} room={240} weight={600} />
-        <Text
-          text={words.text('scenes.ledger.bill', {number: bill.number})}
-          size={20}
-          room={120}
-          weight={600}
-          color={p}
-        />
+        <Text text={words.text('scenes.till.counter')} size={24} room={240} bold />
+        <Text text={words.text('scenes.ledger.bill', {number: bill.number})} size={20} room={120} bold color={p} />
       </div>
       <Rule />
       {rowsOf(bill.lines, words).map((row) => (
@@ -31,7 +25,7 @@ export const till = (words: Translator, {p}: Colours) => ({
       ))}
       <div tw="flex items-center justify-between h-[72px] pl-[84px]">
         <Text text={words.text('scenes.till.coupon', {code})} size={20} room={228} color={palette.leaf} />
-        <Text text={words.rupees(-amount)} size={22} room={64} weight={600} color={palette.leaf} />
+        <Text text={words.rupees(-amount)} size={22} room={64} bold color={palette.leaf} />
       </div>
     </Sheet>
   ),

@@ -36,7 +36,7 @@ describe.each(lines)('%s', (line) => {
   const element = createElement(
     'div',
     {style: {...picture, display: 'flex', padding, background: '#fff', fontFamily}},
-    createElement(Lines, {block: {lines: [line], size, leading: 1.5}, weight, color: '#000'}),
+    createElement(Lines, {block: {lines: [line], size, leading: 1.5}, bold: true, color: '#000'}),
   );
   const scale = size / unitsPerEm;
   const reference = sharp(
