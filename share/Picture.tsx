@@ -10,14 +10,10 @@ import {industryIllustration, readIllustration} from '@/lib/illustrations';
 import {Pricing} from './Pricing';
 import {type Colours, coloursOf, palette} from './palette';
 import {Backdrop, Illustration} from './Svg';
-import {counter} from './scenes/counter';
+import {rides, round} from './scenes/delivery';
 import {forecast} from './scenes/forecast';
-import {orderDesk} from './scenes/orderDesk';
-import {rides} from './scenes/rides';
-import {round} from './scenes/round';
-import {sky} from './scenes/sky';
-import {storefront} from './scenes/storefront';
-import {till} from './scenes/till';
+import {counter, storefront, till} from './scenes/shops';
+import {orderDesk, sky} from './scenes/wholesale';
 import {Text} from './Text';
 import {UseCase} from './UseCase';
 

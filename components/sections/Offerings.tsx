@@ -1,7 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {DistributorSky} from '@/components/illustrations/DistributorSky';
-import {BillSlip, ShopWindow} from '@/components/illustrations/OfferingPictures';
-import {PartyRates} from '@/components/illustrations/PartyRates';
+import {BillSlip, PartyRates, ShopWindow} from '@/components/illustrations/OfferingPictures';
 import {RoundMap} from '@/components/illustrations/RoundMap';
 import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
