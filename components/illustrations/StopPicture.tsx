@@ -42,12 +42,10 @@ const pictures: {[K in Picture['kind']]: Draw<K>} = {
     const width = Math.min(step - 6, 24);
     const bar = {step, width, height: 48, most: Math.max(...counts)};
     return (
-      <svg viewBox="0 0 120 52" aria-hidden="true" className="w-26">
-        <g transform={`translate(${(step - width) / 2} 3)`} className="dark:stroke-p">
-          <path fill="var(--p-line)" d={barsOf(counts.slice(0, fresh), bar)} />
-          <path fill="var(--p)" d={barsOf(counts.slice(fresh), bar, fresh)} />
-        </g>
-        <path stroke="var(--color-rule)" d="M0 51.500h120" />
+      <svg viewBox={`${(width - step) / 2} -3 120 52`} aria-hidden="true" className="w-26 dark:stroke-p">
+        <path fill="var(--p-line)" d={barsOf(counts.slice(0, fresh), bar)} />
+        <path fill="var(--p)" d={barsOf(counts.slice(fresh), bar, fresh)} />
+        <path stroke="var(--color-rule)" d="M-60 48.500h240" />
       </svg>
     );
   },

@@ -40,7 +40,7 @@ export const barsOf = (counts: readonly number[], {step, width, height, most}: B
     })
     .join('');
 
-type EntryProps = {label: ReactNode; value: ReactNode; className?: string};
+type EntryProps = {label: string; value: ReactNode; className?: string};
 
 /** A line of an account. */
 export const Entry = ({label, value, className = ''}: EntryProps) => (
@@ -52,7 +52,8 @@ export const Entry = ({label, value, className = ''}: EntryProps) => (
 /** What it comes to, ruled off. */
 export const Total = ({label, value, size = 'text-h3-lg', className = ''}: EntryProps & {size?: string}) => (
   <div className={`total-rule flex items-baseline justify-between gap-3 font-semibold ${className}`}>
-    <span>{label}</span> <span className={size}>{value}</span>
+    {`${label} `}
+    <span className={size}>{value}</span>
   </div>
 );
 
