@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {Icon} from '@/components/ui/Icon';
 import type {Picture} from '@/content/journeys';
-import {barsOf} from './parts';
 import {StreetMap} from './StreetMap';
 
 type Draw<K extends Picture['kind']> = (picture: Extract<Picture, {kind: K}>) => ReactNode;
@@ -40,12 +39,22 @@ const pictures: {[K in Picture['kind']]: Draw<K>} = {
   bars: ({counts, fresh}) => {
     const step = 120 / counts.length;
     const width = Math.min(step - 6, 24);
-    const bar = {step, width, height: 48, most: Math.max(...counts)};
+    const most = Math.max(...counts);
     return (
-      <svg viewBox={`${(width - step) / 2} -3 120 52`} aria-hidden="true" className="w-26 dark:stroke-p">
-        <path fill="var(--p-line)" d={barsOf(counts.slice(0, fresh), bar)} />
-        <path fill="var(--p)" d={barsOf(counts.slice(fresh), bar, fresh)} />
-        <path stroke="var(--color-rule)" d="M-60 48.500h240" />
+      <svg viewBox="0 0 120 52" aria-hidden="true" className="w-26">
+        {counts.map((count, index) => {
+          const height = Math.round((count / most) * 48);
+          return (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other name, and never move
+              key={index}
+              className="dark:stroke-p"
+              fill={index < fresh ? 'var(--p-line)' : 'var(--p)'}
+              d={`M${(index + 0.5) * step - width / 2} 51v-${height}h${width}v${height}z`}
+            />
+          );
+        })}
+        <path stroke="var(--color-rule)" d="M0 51.500h120" />
       </svg>
     );
   },
