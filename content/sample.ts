@@ -1,5 +1,4 @@
 import {minutesOf, sum} from './math';
-import type {Product} from './suite';
 
 /**
  * The sample data that the drawn interfaces show: one shop, one order, the same goods everywhere. Plainly invented, and
@@ -8,8 +7,6 @@ import type {Product} from './suite';
 
 export const gstRate = 0.05;
 
-type Item = {price: number; hsn: string};
-
 export const shelf = {
   ghee: {price: 690, hsn: '0405'},
   tea: {price: 345, hsn: '0902'},
@@ -17,16 +14,19 @@ export const shelf = {
   dal: {price: 165, hsn: '0713'},
   soap: {price: 160, hsn: '3401'},
   jaggery: {price: 95, hsn: '1701'},
-} as const satisfies Record<string, Item>;
+} as const;
 
 export type Good = keyof typeof shelf;
 
 export type Line = {good: Good; quantity: number};
 
-const paise = (rupees: number) => Math.round(rupees * 100) / 100;
+/** The lines of a basket. */
+const linesOf = (basket: {[G in Good]?: number}) =>
+  Object.entries(basket).map(([good, quantity]) => ({good, quantity})) as [Line, ...Line[]];
 
 /** The amounts of a bill in rupees. Prices include GST, which is halved between the centre and the state. */
 export function totalsOf(lines: readonly Line[], discount = 0) {
+  const paise = (rupees: number) => Math.round(rupees * 100) / 100;
   const gross = sum(lines.map(({good, quantity}) => shelf[good].price * quantity));
   const total = gross - discount;
   const halfTax = paise((total * gstRate) / (1 + gstRate) / 2);
@@ -51,7 +51,7 @@ export const stops = [
   {stop: 'wholesale', product: 'orderkite', time: '10:44'},
   {stop: 'delivery', product: 'quicklocal', time: '11:06'},
   {stop: 'insight', product: 'nimbus-ai', time: '11:31'},
-] as const satisfies readonly {stop: string; product: Product; time: string}[];
+] as const;
 
 export const handover = {otp: '7304', time: '11:26', minutesAway: 6, stops: 3} as const;
 
@@ -78,41 +78,20 @@ export const hoursInCart = Math.floor((minutesOf(store.cartPaid) - minutesOf(sto
 /** The bill on the till's screen. */
 export const bill = {
   number: '0931',
-  lines: [
-    {good: 'ghee', quantity: 1},
-    {good: 'tea', quantity: 2},
-    {good: 'oil', quantity: 1},
-    {good: 'dal', quantity: 1},
-  ],
+  lines: linesOf({ghee: 1, tea: 2, oil: 1, dal: 1}),
   customer: '98•••• 4410',
   coupon: {code: 'FEST55', amount: 55},
-} as const satisfies {number: string; lines: readonly Line[]; customer: string; coupon: {code: string; amount: number}};
+};
 
 /** That bill, and what the till has billed since: rupees off, if any. */
 export const bills = [
   {...bill, discount: bill.coupon.amount},
-  {
-    number: '0932',
-    lines: [
-      {good: 'oil', quantity: 1},
-      {good: 'dal', quantity: 1},
-    ],
-    discount: 0,
-  },
-  {number: '0933', lines: [{good: 'jaggery', quantity: 1}], discount: 0},
-] as const;
+  {number: '0932', lines: linesOf({oil: 1, dal: 1}), discount: 0},
+  {number: '0933', lines: linesOf({jaggery: 1}), discount: 0},
+];
 
 /** A small shop's bill, of a pack that is scanned and what was scanned before. */
-export const counterBill = {
-  number: '0146',
-  time: '18:05',
-  lines: [
-    {good: 'ghee', quantity: 1},
-    {good: 'dal', quantity: 2},
-    {good: 'soap', quantity: 1},
-    {good: 'jaggery', quantity: 1},
-  ],
-} as const satisfies {number: string; time: string; lines: readonly Line[]};
+export const counterBill = {number: '0146', time: '18:05', lines: linesOf({ghee: 1, dal: 2, soap: 1, jaggery: 1})};
 
 /** A small shop's closing: cash at opening, cash sales, and the notes that were counted. */
 export const closing = {
@@ -150,7 +129,7 @@ export const stock = {
     {place: 'store', product: 'airpos', count: 11},
     {place: 'local', product: 'quicklocal', count: 3},
   ],
-} as const satisfies {good: Good; left: number; sold: readonly {place: string; product: Product; count: number}[]};
+} as const;
 
 /* Wholesale. */
 
@@ -231,7 +210,7 @@ export const talk = {
   rate: distributor.price.ghee,
   margin: (shelf.ghee.price - distributor.price.ghee) / shelf.ghee.price,
   samples: ['ghee', 'tea', 'jaggery'],
-} as const satisfies {good: Good; rate: number; margin: number; samples: readonly Good[]};
+} as const;
 
 /* Forecast. */
 
@@ -263,7 +242,7 @@ export const reorders = [
   {good: 'ghee', count: demand.reorder, reason: 'peak'},
   {good: 'tea', count: 48, reason: 'ranOut'},
   {good: 'soap', count: 36, reason: 'late'},
-] as const satisfies readonly {good: Good; count: number; reason: string}[];
+] as const;
 
 /** An item that sells faster than it should; when it was noticed, and the cartons that are left. */
 export const alert = {good: 'jaggery', times: 2, time: '11:40', left: 3} as const;
@@ -272,10 +251,7 @@ export const alert = {good: 'jaggery', times: 2, time: '11:40', left: 3} as cons
 
 /** The small basket that goes round the corner: free to the door above a minimum, and its hours. */
 export const localBasket = {
-  lines: [
-    {good: 'tea', quantity: 1},
-    {good: 'dal', quantity: 1},
-  ],
+  lines: linesOf({tea: 1, dal: 1}),
   freeAbove: 299,
   otp: '5126',
   paid: '19:04',
@@ -288,15 +264,7 @@ export const localBasket = {
 export const doorMinutes = minutesOf(localBasket.door) - minutesOf(localBasket.paid);
 
 /** A rider's next stop, paid in cash: the note that the customer has, the OTP, and how many of its digits are typed. */
-export const nextDrop = {
-  lines: [
-    {good: 'dal', quantity: 2},
-    {good: 'jaggery', quantity: 1},
-  ],
-  note: 500,
-  otp: '8041',
-  typed: 2,
-} as const satisfies {lines: readonly Line[]; note: number; otp: string; typed: number};
+export const nextDrop = {lines: linesOf({dal: 2, jaggery: 1}), note: 500, otp: '8041', typed: 2};
 
 export const toCollect = totalsOf(nextDrop.lines).total;
 
@@ -337,7 +305,7 @@ const [, , , back] = roundStops;
 /** What comes back at one of those stops, and the note for it. */
 export const doorReturn = {
   ...back,
-  lines: [{good: 'ghee', quantity: 1}],
+  lines: linesOf({ghee: 1}),
   reasons: ['cracked', 'wrong', 'late'],
   note: '0063',
-} as const satisfies {time: string; place: string; lines: readonly Line[]; reasons: readonly string[]; note: string};
+} as const;

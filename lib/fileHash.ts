@@ -12,13 +12,11 @@ function hashOf(root: string, patterns: string[], text = '') {
 export const illustrationsHash = (root: string) =>
   hashOf(root, ['illustrations/**', 'lib/illustrations.ts', 'app/sprite.svg/**']);
 
-/** Of what share images are drawn with. */
+/** Of what share images are made of: drawings, sample data and prices, the words in them, and their format. */
 export function shareHash(root: string) {
   const {dependencies} = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   const engines = ['@vercel/og', 'sharp'].map((name) => `${name}@${dependencies[name]}`);
-  return hashOf(
-    root,
-    ['share/**', 'illustrations/**', 'lib/illustrations.ts', 'components/illustrations/forecastCurve.ts'],
-    engines.join(),
-  );
+  const drawing = ['share/**', 'illustrations/**', 'lib/illustrations.ts', 'components/illustrations/forecastCurve.ts'];
+  const words = ['content/**', 'messages/*/{scenes,pricing}.json', 'i18n/formats.ts'];
+  return hashOf(root, [...drawing, ...words], engines.join());
 }

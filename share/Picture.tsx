@@ -1,42 +1,81 @@
+import type {ReactNode} from 'react';
+import type {IndustrySlug} from '@/content/industries';
+import type {Collection, Page, Slug, singlePages} from '@/content/paths';
+import {productPage, type SceneName} from '@/content/products';
+import {stops} from '@/content/sample';
+import type {Product} from '@/content/suite';
+import type {UseCaseSlug} from '@/content/useCases';
+import type {Translator} from '@/i18n/translator';
 import {industryIllustration, readIllustration} from '@/lib/illustrations';
-import type {SharePicture} from '@/lib/share/pictures';
 import {Pricing} from './Pricing';
-import {coloursOf, palette} from './palette';
+import {type Colours, coloursOf, palette} from './palette';
 import {Backdrop, Illustration} from './Svg';
-import {Scene} from './scenes/Scene';
+import {rides, round} from './scenes/delivery';
+import {forecast} from './scenes/forecast';
+import {counter, storefront, till} from './scenes/shops';
+import {orderDesk, sky} from './scenes/wholesale';
 import {Text} from './Text';
 import {UseCase} from './UseCase';
 
-type Of<Kind extends SharePicture['kind']> = Extract<SharePicture, {kind: Kind}>;
+export type Note = {label: string; amount: string};
 
-/** The right half of the card, 612 × 590: the card shows 578 of it, from 20 on, and a square cut out of its middle 293 of these. */
-export function Picture({picture}: {picture: SharePicture}) {
-  switch (picture.kind) {
-    case 'home':
-      return <Home {...picture} />;
-    case 'product':
-      return <Scene {...picture} />;
-    case 'industry':
-      return <Industry {...picture} />;
-    case 'useCase':
-      return <UseCase {...picture} />;
-    case 'pricing':
-      return <Pricing {...picture} />;
-    case 'plain':
-      return <Backdrop file="plain" />;
-  }
-}
+/** A product's interface, and its one figure: the same sample shop, goods and sums as on the pages. */
+type Draw = (words: Translator, colours: Colours) => {drawing: ReactNode; note: Note};
+
+const scenes: Record<SceneName, Draw> = {storefront, till, counter, orderDesk, rides, sky, forecast, round};
+
+type Picture = {drawing: ReactNode; product?: Product; note?: Note};
+
+/**
+ * The right half of the card, 612 × 590: the card shows 578 of it, from 20 on, and a square cut out of its middle 293 of these. A new
+ * page or page collection does not compile until it has a picture here. A page's slug is a key of its collection.
+ */
+const pictures: Record<keyof typeof singlePages | Collection, (words: Translator, slug: string) => Picture> = {
+  '/': (words) => ({drawing: <Home words={words} />}),
+  '/pricing': (words) => ({drawing: <Pricing words={words} />}),
+  '/partner-program': () => ({drawing: <Backdrop file="plain" />}),
+  '/contact': () => ({drawing: <Backdrop file="plain" />}),
+  products: (words, slug) => {
+    const {product, scene} = productPage(slug as Slug<'products'>);
+    const colours = coloursOf(product);
+    const {drawing, note} = scenes[scene](words, colours);
+    const ground = {background: colours.solid};
+    return {
+      product,
+      note,
+      drawing: (
+        <div tw="flex w-full h-full" style={ground}>
+          {drawing}
+        </div>
+      ),
+    };
+  },
+  industries: (_, slug) => ({drawing: <Industry industry={slug as IndustrySlug} />}),
+  useCases: (words, slug) => ({drawing: <UseCase slug={slug as UseCaseSlug} words={words} />}),
+  productPricing: (words) => ({drawing: <Pricing words={words} />}),
+  legal: () => ({drawing: <Backdrop file="plain" />}),
+};
+
+/** A page without a collection is one of a kind, and its path is a key of `singlePages`. */
+export const pictureOf = ({path, collection, slug = ''}: Page, words: Translator) =>
+  pictures[collection ?? (path as keyof typeof singlePages)](words, slug);
 
 /** The suite: one thread through an order's five stops, and the kite that flies on it. */
-const Home = ({stops}: Of<'home'>) => (
+const Home = ({words}: {words: Translator}) => (
   <div tw="flex" style={{marginLeft: -14}}>
     <Backdrop file="home" />
     <div tw="flex flex-col" style={{marginLeft: 124, paddingTop: 259}}>
-      {stops.map(({product, label, time = ''}) => (
-        <div key={product} tw="flex items-center" style={{width: 440, height: 62, gap: 20}}>
+      {stops.map(({stop, product, time}) => (
+        <div key={stop} tw="flex items-center" style={{width: 440, height: 62, gap: 20}}>
           <Illustration file={`glyphs/${product}`} width={40} height={40} color={coloursOf(product).onDark} />
           <div tw="flex grow">
-            <Text text={label} size={28} room={270} weight={600} color={palette['on-indigo']} />
+            <Text
+              text={words.text(`scenes.ledger.stops.${stop}`)}
+              size={28}
+              room={270}
+              bold
+              color={palette['on-indigo']}
+            />
           </div>
           <Text text={time} size={24} room={90} color={palette['on-indigo-2']} />
         </div>
@@ -46,7 +85,7 @@ const Home = ({stops}: Of<'home'>) => (
 );
 
 /** An industry's goods on the ledger's double rule, whole, and the kite above them. */
-function Industry({industry}: Of<'industry'>) {
+function Industry({industry}: {industry: IndustrySlug}) {
   const file = industryIllustration(industry);
   const [, , width = 0, height = 0] = readIllustration(file).viewBox.split(' ').map(Number);
   const scale = 520 / width;

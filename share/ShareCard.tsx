@@ -1,7 +1,8 @@
-import {type ShareCard as Card, shareSize} from '@/lib/share/card';
+import type {Product} from '@/content/suite';
+import {type ShareCard as Card, shareSize} from '@/lib/shareCard';
 import {fitName, fitWords, gap} from './fit';
 import {fontFamily} from './fonts';
-import {Picture} from './Picture';
+import {type Note, pictureOf} from './Picture';
 import {coloursOf, palette} from './palette';
 import {Illustration} from './Svg';
 import {Lines, Text} from './Text';
@@ -12,23 +13,23 @@ import {Lines, Text} from './Text';
  */
 export function ShareCard({card}: {card: Card}) {
   const {title, text} = fitWords(card);
-  const {picture} = card;
+  const {drawing, product, note} = pictureOf(card.page, card.words);
   return (
     <div tw="flex" style={{...shareSize, fontFamily}}>
       <Illustration file="share/card" {...shareSize} style={{position: 'absolute'}} />
       <div tw="flex absolute top-0 overflow-hidden" style={{left: 622, width: 578, height: 590}}>
         <div tw="flex" style={{marginLeft: -20}}>
-          <Picture picture={picture} />
+          {drawing}
         </div>
       </div>
-      {picture.kind === 'product' && <Note {...picture.scene.note} />}
+      {note && <Slip {...note} />}
       <div tw="flex absolute items-center" style={{left: 300, top: 48, gap: 14}}>
         <Illustration file="mark" width={44} height={50} />
-        <Text text={card.brand} size={28} room={250} weight={600} />
+        <Text text={card.brand} size={28} room={250} bold />
       </div>
       <div tw="flex flex-col absolute" style={{left: 300, bottom: 72}}>
-        {picture.kind !== 'home' && <Name card={card} />}
-        <Lines block={title} weight={600} />
+        {card.page.path !== '/' && <Name name={card.name} product={product} />}
+        <Lines block={title} bold />
         <div style={{height: gap}} />
         <Lines block={text} color={palette['ink-2']} />
       </div>
@@ -37,8 +38,7 @@ export function ShareCard({card}: {card: Card}) {
 }
 
 /** The line above the title: a product's glyph and name in its hue, elsewhere the thread's knot and the page's name. */
-function Name({card: {name, picture}}: {card: Card}) {
-  const product = picture.kind === 'product' ? picture.product : undefined;
+function Name({name, product}: {name: string; product: Product | undefined}) {
   const color = product ? coloursOf(product).p : palette['cloth-text'];
   return (
     <div tw="flex items-center" style={{gap: product ? 14 : 12, minHeight: 52, marginBottom: 20}}>
@@ -47,13 +47,13 @@ function Name({card: {name, picture}}: {card: Card}) {
       ) : (
         <Illustration file="icons/knot" viewBox="2 0 12 16" width={21} height={28} color={palette.cloth} />
       )}
-      <Lines block={fitName(name, 26, product ? 242 : 275)} weight={600} color={color} />
+      <Lines block={fitName(name, 26, product ? 242 : 275)} bold color={color} />
     </div>
   );
 }
 
 /** The scene's one figure, on a slip that lies over the fold of the card. */
-function Note({label, amount}: {label: string; amount: string}) {
+function Slip({label, amount}: Note) {
   const boxShadow = '0 12px 24px -8px rgba(8, 12, 60, 0.5)';
   return (
     <div
@@ -61,7 +61,7 @@ function Note({label, amount}: {label: string; amount: string}) {
       style={{left: 614, bottom: 60, padding: '14px 22px 16px', background: palette.indigo, boxShadow}}
     >
       <Text text={label} size={20} room={320} color={palette['on-indigo']} />
-      <Lines block={{lines: [amount], size: 40, leading: 1.2}} weight={600} color={palette['on-indigo']} />
+      <Text text={amount} size={40} room={320} leading={1.2} bold color={palette['on-indigo']} />
     </div>
   );
 }

@@ -1,14 +1,54 @@
 import type {ReactNode} from 'react';
-import type {ShareAmount, ShareObject} from '@/lib/share/objects';
-import type {SharePicture} from '@/lib/share/pictures';
-import {Rule} from './GoodRow';
+import {partyFile, picking, refillNote, royaltyStatement, transfer} from '@/content/useCaseObjects';
+import {type UseCaseSlug, useCases} from '@/content/useCases';
+import type {Translator} from '@/i18n/translator';
+import {DraftedPage, Signboard, Slip, Tags, Zones} from './objects';
 import {coloursOf, palette} from './palette';
-import {Sheet} from './Sheet';
 import {Illustration, Svg} from './Svg';
-import {Lines, Text} from './Text';
+
+/** What a use case's page shows beside its benefits, in as many words as a small picture has room for. `own` has its words. */
+const objects: Record<UseCaseSlug, (words: Translator, own: Translator['text']) => ReactNode> = {
+  'ai-ecommerce-website': (words, own) => <DraftedPage words={words} own={own} />,
+  'hyperlocal-delivery': (words, own) => <Zones words={words} own={own} />,
+  'quick-commerce': ({text}, own) => {
+    const minutes = (count: number) => text('scenes.orderJourney.minutes', {minutes: count});
+    const rows = picking.steps.map(({step, minutes: count}) => [own(`steps.${step}`), minutes(count)] as const);
+    return <Slip title={own('title')} rows={rows} total={[own('total'), minutes(picking.total)]} />;
+  },
+  'franchise-management': ({rupees}, own) => {
+    const {bills, sold, returned, tax, share, royalty} = royaltyStatement;
+    const rows = [
+      [own('bills', {count: bills}), rupees(sold)],
+      [own('returns'), rupees(-returned)],
+      [own('tax'), rupees(-tax)],
+    ] as const;
+    return <Slip title={own('title')} rows={rows} total={[own('royalty', {share}), rupees(royalty)]} />;
+  },
+  'distributor-management': ({rupees}, own) => {
+    const {days, limit, owed} = partyFile;
+    const rows = [
+      [own('days'), String(days)],
+      [own('limit'), rupees(limit)],
+      [own('owed'), rupees(owed)],
+    ] as const;
+    return <Slip title={own('tab')} rows={rows} total={[own('left'), rupees(limit - owed)]} />;
+  },
+  'unified-commerce-solution': (words, own) => <Tags words={words} own={own} />,
+  'multi-store-management': (_, own) => {
+    const {number, ends, short} = transfer;
+    const rows = ends.map(({end, count}) => [own(end), own('pieces', {count})] as const);
+    return <Slip title={own('title', {number})} rows={rows} total={[own('short'), own('pieces', {count: short})]} />;
+  },
+  'marketing-automation': ({rupees}, own) => {
+    const rows = refillNote.steps.map(({step, count}) => [own(`steps.${step}`), String(count)] as const);
+    return <Slip title={own('title')} rows={rows} total={[own('total'), rupees(refillNote.amount)]} />;
+  },
+  'white-label-solution': (words, own) => <Signboard words={words} own={own} />,
+};
 
 /** The use case's own object, within the middle square that a chat cuts out; beside it the order's thread, by product. */
-export function UseCase({products, object}: Extract<SharePicture, {kind: 'useCase'}>) {
+export function UseCase({slug, words}: {slug: UseCaseSlug; words: Translator}) {
+  const {products} = useCases[slug];
   const step = 574 / products.length;
   const knots = products.map((product, index) => ({product, x: index % 2 === 0 ? 432 : 488, y: step * (index + 0.5)}));
   const path = knots.map(({x, y}, index) => {
@@ -28,181 +68,7 @@ export function UseCase({products, object}: Extract<SharePicture, {kind: 'useCas
           <Illustration file={`glyphs/${product}`} width={54} height={54} color={coloursOf(product).p} />
         </div>
       ))}
-      {drawingOf(object)}
-    </div>
-  );
-}
-
-function drawingOf(object: ShareObject): ReactNode {
-  switch (object.kind) {
-    case 'slip':
-      return <Slip {...object} />;
-    case 'zones':
-      return <Zones {...object} />;
-    case 'tags':
-      return <Tags {...object} />;
-    case 'signboard':
-      return <Signboard {...object} />;
-    case 'page':
-      return <DraftedPage {...object} />;
-  }
-}
-
-type Of<Kind extends ShareObject['kind']> = Extract<ShareObject, {kind: Kind}>;
-
-const left = 36;
-const width = 262;
-const line = `1px solid ${palette.line}`;
-
-const Row = ({label, amount}: ShareAmount) => (
-  <div tw="flex items-center justify-between h-[50px]" style={{borderBottom: line}}>
-    <Text text={label} size={19} room={220 - 10 * amount.length} color={palette['ink-2']} />
-    <Text text={amount} size={20} room={120} weight={600} />
-  </div>
-);
-
-/** A paper with its sum, torn off below. */
-function Slip({title, rows, total}: Of<'slip'>) {
-  const height = 214 + 50 * rows.length;
-  const top = (572 - height) / 2;
-  const teeth = Array.from({length: width / 13.1}, () => 'l6.55-9 6.55 9').join('');
-  return (
-    <Sheet left={left} top={top} width={width} height={height} radius={0} tw="px-[20px]">
-      <div tw="flex items-center h-[68px]">
-        <Text text={title} size={26} room={222} weight={600} />
-      </div>
-      <Rule />
-      {rows.map((row) => (
-        <Row key={row.label} {...row} />
-      ))}
-      <div tw="flex flex-col pt-[12px] pb-[6px]">
-        <Text text={total.label} size={20} room={218} weight={600} />
-        <Lines block={{lines: [total.amount], size: 38, leading: 1.25}} weight={600} />
-      </div>
-      <Rule />
-      <Svg
-        body={`<path fill="${palette.cloth}" d="M0 10${teeth}z"/>`}
-        width={width}
-        height={10}
-        style={{position: 'absolute', left: 0, bottom: -1}}
-      />
-    </Sheet>
-  );
-}
-
-/** The streets around the shop, a ring for each zone. */
-function Zones({rows}: Of<'zones'>) {
-  const {p, tint, line: block} = coloursOf('quicklocal');
-  const streets = [-20, 36, 92, 162, 226, 290].map((x) => `M${x} 0l26 250`).join('');
-  const lanes = [24, 82, 146, 204, 262].map((y) => `M0 ${y}l262-16`).join('');
-  const ring = `fill="${p}" fill-opacity=".12" stroke="${p}" stroke-width="2.5" stroke-dasharray="9 6"`;
-  const rings = [120, 76, 36].map((r) => `<circle cx="131" cy="122" r="${r}" ${ring}/>`).join('');
-  const body = [
-    `<path fill="${tint}" d="M0 0h262v250H0z"/><path fill="${block}" d="M166 90l62-4 6 54-62 4zM42 30l54-4 6 48-54 4z"/>`,
-    `<path stroke="${palette.sheet}" stroke-width="9" d="${streets}${lanes}"/>${rings}`,
-    `<path fill="${palette.cloth}" stroke="${palette.sheet}" stroke-width="3" d="M131 92l20 30-20 30-20-30z"/>`,
-  ].join('');
-  return (
-    <Sheet left={left} top={66} width={width} height={418} radius={0}>
-      <Svg body={body} width={width} height={250} />
-      <div tw="flex flex-col px-[22px] pt-[6px]">
-        {rows.map((row) => (
-          <Row key={row.label} {...row} />
-        ))}
-      </div>
-    </Sheet>
-  );
-}
-
-/** One bottle, and the prices that hang on it. */
-function Tags({good, tags}: Of<'tags'>) {
-  const threads = tags.map((_, index) => `M54 182L116 ${106 + index * 130}`).join('');
-  return (
-    <Sheet left={30} top={66} width={274} height={430} radius={0}>
-      <Illustration
-        file={`goods/${good}`}
-        width={180}
-        height={216}
-        p={coloursOf('skycart').p}
-        style={{position: 'absolute', left: -36, top: 166}}
-      />
-      <Svg
-        body={`<path fill="none" stroke="${palette.cloth}" stroke-width="3" stroke-dasharray="8 5" d="${threads}"/>`}
-        width={274}
-        height={430}
-        style={{position: 'absolute'}}
-      />
-      {tags.map(({label, amount}, index) => (
-        <div
-          key={label}
-          tw="flex flex-col absolute px-[12px] py-[8px] w-[164px] rounded-[4px]"
-          style={{left: 102, top: 36 + index * 130, background: palette.wheat}}
-        >
-          <Text text={label} size={19} room={142} />
-          <Lines block={{lines: [amount], size: 36, leading: 1.2}} weight={600} />
-        </div>
-      ))}
-    </Sheet>
-  );
-}
-
-/** The board over the shop, and what the phone called it before and calls it now. */
-const Signboard = ({name, sides}: Of<'signboard'>) => (
-  <Sheet left={left} top={66} width={width} height={430} radius={0}>
-    <div
-      tw="flex items-center justify-center h-[104px]"
-      style={{background: palette.indigo, border: `4px solid ${palette.marigold}`}}
-    >
-      <Text text={name} size={30} room={230} weight={600} color={palette.marigold} />
-    </div>
-    {sides.map(({side, shown}, index) => (
-      <div key={side} tw="flex items-center h-[162px] px-[20px]" style={{gap: 14, borderBottom: line}}>
-        <div
-          tw="flex items-center justify-center w-[64px] h-[64px] rounded-[14px]"
-          style={{background: index === 0 ? palette.line : palette.cloth}}
-        >
-          <Illustration
-            file={index === 0 ? 'icons/minus' : 'icons/knot'}
-            width={36}
-            height={36}
-            color={index === 0 ? palette['ink-2'] : palette.marigold}
-          />
-        </div>
-        <div tw="flex flex-col">
-          <Text text={side} size={19} room={144} color={palette['ink-2']} />
-          <Text text={shown} size={22} room={144} weight={600} />
-        </div>
-      </div>
-    ))}
-  </Sheet>
-);
-
-/** Three words of a price list, and the page that was drafted from them. */
-function DraftedPage({list, typed, page, good, name, price}: Of<'page'>) {
-  const {p, tint, solid} = coloursOf('skycart');
-  return (
-    <div tw="flex">
-      <Sheet left={left} top={62} width={232} height={104} radius={0} tw="px-[22px] justify-center">
-        <Text text={list} size={19} room={190} color={palette['ink-2']} />
-        <Text text={typed} size={26} room={190} weight={600} />
-      </Sheet>
-      <Svg
-        body={`<path stroke="${palette.thread}" stroke-width="3" stroke-dasharray="8 5" d="M80 166v44"/>`}
-        style={{position: 'absolute'}}
-      />
-      <Sheet left={left} top={210} width={width} height={300} radius={0}>
-        <div tw="flex h-[8px]" style={{background: solid}} />
-        <div tw="flex justify-center py-[16px] mx-[22px] mt-[20px]" style={{background: tint}}>
-          <Illustration file={`goods/${good}`} width={105} height={126} p={p} />
-        </div>
-        <div tw="flex flex-col px-[22px] pt-[8px]">
-          <Text text={page} size={19} room={218} color={p} />
-          <div tw="flex items-center justify-between">
-            <Text text={name} size={26} room={150} weight={600} />
-            <Text text={price} size={26} room={80} weight={600} />
-          </div>
-        </div>
-      </Sheet>
+      {objects[slug](words, (key, values) => words.text(`scenes.objects.${slug}.${key}`, values))}
     </div>
   );
 }

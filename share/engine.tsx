@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {ReactElement} from 'react';
 import sharp from 'sharp';
-import {type ShareCard as Card, shareSize} from '@/lib/share/card';
+import {type ShareCard as Card, shareSize} from '@/lib/shareCard';
 import {fonts, shape} from './fonts';
 import {ShareCard} from './ShareCard';
 
@@ -43,7 +43,7 @@ const maximumBytes = 110_000;
 /** The card as a PNG. @throws with the page's path: a character without a glyph, a picture that stays too large */
 export async function pngOf(card: Card): Promise<Buffer> {
   try {
-    shape(JSON.stringify(card), 400); // every word of it, also those of the picture, has its glyphs
+    shape(JSON.stringify(card), 400); // names all characters that have no glyph, not those of one word
     const drawn = await draw(<ShareCard card={card} />, shareSize);
     const png = drawn.length > maximumBytes ? await sharp(drawn).png({palette: true, effort: 10}).toBuffer() : drawn;
     if (png.length > maximumBytes)
@@ -51,6 +51,6 @@ export async function pngOf(card: Card): Promise<Buffer> {
     return png;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : cause;
-    throw new Error(`The share image of ${card.path} (${card.locale}): ${reason}`, {cause});
+    throw new Error(`The share image of ${card.page.path} (${card.locale}): ${reason}`, {cause});
   }
 }

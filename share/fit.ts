@@ -1,6 +1,6 @@
 import {scriptOf} from '@/i18n/languages';
 import {memoize} from '@/lib/memoize';
-import type {ShareCard} from '@/lib/share/card';
+import type {ShareCard} from '@/lib/shareCard';
 import {shape, unitsPerEm, type Weight} from './fonts';
 
 /**

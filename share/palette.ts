@@ -1,6 +1,4 @@
-import type {SceneName} from '@/content/products';
 import type {Product} from '@/content/suite';
-import type {ShareScene} from '@/lib/share/scenes';
 
 /**
  * The site's tokens (app/globals.css, app/product-hues.css) as hex, for what is drawn outside of its pages: share images, icons,
@@ -74,5 +72,4 @@ export function coloursOf(product: Product) {
   };
 }
 
-/** Of a product's interface on a share image: what it says, and the product's colours. */
-export type SceneProps<Name extends SceneName> = {scene: ShareScene<Name>; colours: ReturnType<typeof coloursOf>};
+export type Colours = ReturnType<typeof coloursOf>;

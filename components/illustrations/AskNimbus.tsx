@@ -1,7 +1,7 @@
 import {Icon} from '@/components/ui/Icon';
 import {covered, demand, peakWeek, uplift, usualWeek} from '@/content/sample';
 import {withMinus} from '@/lib/format';
-import {barsOf, Entry, wordsOfScene} from './parts';
+import {barsOf, Entry, Total, wordsOfScene} from './parts';
 
 const weeks = [...demand.sold, ...demand.expected.map(({count}) => count)];
 const bar = {step: 40, width: 28, height: 90, most: peakWeek.count};
@@ -9,6 +9,7 @@ const peak = weeks.indexOf(peakWeek.count);
 
 const asked =
   'ml-auto w-fit max-w-[88%] rounded-md rounded-tr-none bg-indigo px-4 py-2.5 text-note text-on-indigo text-balance';
+const sum = 'border-line border-b py-2';
 const answered = 'rounded-md rounded-tl-none border border-p-line bg-sheet';
 
 /** A question as one asks it, and the answer with its working: the weeks it rests on, and the sum. */
@@ -42,22 +43,9 @@ export async function AskNimbus() {
             <span className="col-span-6">{scenes('forecast.from')}</span>{' '}
             <b className="col-start-8 w-max justify-self-center text-ink">{scenes('forecast.peak')}</b>
           </div>
-          {(
-            [
-              ['expected', peakWeek.count],
-              ['covered', -covered],
-            ] as const
-          ).map(([label, count]) => (
-            <Entry
-              key={label}
-              label={t(label)}
-              value={withMinus(format.number(count))}
-              className="border-line border-b py-2"
-            />
-          ))}
-          <div className="total-rule flex items-baseline justify-between gap-3 py-2 font-semibold">
-            {t('open')} <span className="text-h3">{format.number(demand.reorder)}</span>
-          </div>
+          <Entry label={t('expected')} value={format.number(peakWeek.count)} className={sum} />
+          <Entry label={t('covered')} value={withMinus(format.number(-covered))} className={sum} />
+          <Total label={t('open')} value={format.number(demand.reorder)} size="text-h3" className="py-2" />
           <div className="mt-4 flex gap-3 text-center font-semibold text-note leading-snug">
             <span className="rounded-sm drawn-button px-5 py-2.5">{scenes('forecastDesk.accept')}</span>{' '}
             <span className="rounded-sm border-[1.5px] border-rule px-5 py-2.5">{t('change')}</span>

@@ -1,7 +1,6 @@
 import {Icon} from '@/components/ui/Icon';
 import {hoursInCart, order, orderCount, shelf, store, totalsOf} from '@/content/sample';
-import {Phone} from './Phone';
-import {wordsOfScene} from './parts';
+import {Phone, wordsOfScene} from './parts';
 
 const bubble = 'max-w-[92%] rounded-md sm:max-w-[86%]';
 const said = `${bubble} px-3.5 py-2.5`;

@@ -1,7 +1,6 @@
 import {Icon} from '@/components/ui/Icon';
 import {doorReturn, totalsOf} from '@/content/sample';
-import {Phone} from './Phone';
-import {Way, wordsOfScene} from './parts';
+import {Phone, Total, Way, wordsOfScene} from './parts';
 
 const [{good, quantity}] = doorReturn.lines;
 const {total, tax} = totalsOf(doorReturn.lines);
@@ -54,9 +53,12 @@ export async function DoorReturn() {
           <div className="mt-4 grid grid-cols-2 gap-2">
             <Way>{t('money')}</Way> <Way chosen>{t('credit')}</Way>
           </div>
-          <div className="total-rule mt-3 flex items-baseline justify-between gap-3 py-1.5 font-semibold">
-            {t('note', {number: doorReturn.note})} <span className="text-h3">{rupees(total)}</span>
-          </div>
+          <Total
+            label={t('note', {number: doorReturn.note})}
+            value={rupees(total)}
+            size="text-h3"
+            className="mt-3 py-1.5"
+          />
           <div className="flex justify-between gap-3 pt-1.5 text-ink-2">
             {scenes('ledger.taxInside')} <span>{rupeesAndPaise(tax)}</span>
           </div>

@@ -1,4 +1,3 @@
-import {Fragment} from 'react';
 import {spriteHref} from '@/components/ui/Icon';
 import {peakWeek} from '@/content/sample';
 import {curveOf} from './forecastCurve';
@@ -55,11 +54,9 @@ export async function ForecastChart({band, className = ''}: Props) {
           <use href={spriteHref('mark')} transform="rotate(14 24 54)" />
         </svg>
         {lines.map(({count, y}) => (
-          <Fragment key={count}>
-            <span className="absolute left-0 text-ink-2 text-scene" style={{top: share(y, size.height)}}>
-              {format.number(count)}
-            </span>{' '}
-          </Fragment>
+          <span key={count} className="absolute left-0 text-ink-2 text-scene" style={{top: share(y, size.height)}}>
+            {`${format.number(count)} `}
+          </span>
         ))}
         <div
           className="absolute bottom-4 w-max max-sm:-top-13 max-sm:bottom-auto max-sm:left-0 max-sm:in-[.growth-band]:hidden rounded-sm border border-p-line bg-sheet px-3 py-2"

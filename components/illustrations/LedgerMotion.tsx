@@ -1,7 +1,7 @@
 'use client';
 
 import {useEffect, useRef} from 'react';
-import {onceShown, prefersReducedMotion} from '@/components/ui/dom';
+import {prefersReducedMotion} from '@/components/ui/dom';
 
 /** How much of the ledger has to be in the window before it is written. */
 const visibleShare = 0.35;
@@ -30,12 +30,8 @@ export function LedgerMotion() {
       },
       {threshold: visibleShare},
     );
-    const left = new AbortController();
-    onceShown(() => inSight.observe(ledger), left);
-    return () => {
-      left.abort();
-      inSight.disconnect();
-    };
+    inSight.observe(ledger);
+    return () => inSight.disconnect();
   }, []);
 
   return <span ref={place} hidden />;

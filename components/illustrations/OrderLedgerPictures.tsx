@@ -1,4 +1,3 @@
-import {Fragment} from 'react';
 import {Icon, spriteHref} from '@/components/ui/Icon';
 import {gstRate, handover, order, refill, shelf, totalsOf} from '@/content/sample';
 import {Entry, wordsOfScene} from './parts';
@@ -85,11 +84,12 @@ export async function RiderMap() {
       <span className="absolute bottom-2.5 left-3 flex items-center gap-1 rounded-xs border border-p-line bg-sheet px-2 py-[5px] xl:max-[77rem]:hidden">
         {t('otp')}{' '}
         {[...handover.otp].map((digit) => (
-          <Fragment key={digit}>
-            <i className="w-[22px] rounded-[3px] border border-p-line bg-p-tint text-center font-semibold leading-[24px] first-of-type:ml-1">
-              {digit}
-            </i>{' '}
-          </Fragment>
+          <i
+            key={digit}
+            className="w-[22px] rounded-[3px] border border-p-line bg-p-tint text-center font-semibold leading-[24px] first-of-type:ml-1"
+          >
+            {`${digit} `}
+          </i>
         ))}
       </span>
     </div>

@@ -7,11 +7,6 @@ export async function PrintedBill() {
   const {number, lines} = counterBill;
   const {total, taxable, halfTax} = totalsOf(lines);
   const rate = gstRate / 2;
-  const sums = [
-    [scenes('till.taxable'), taxable],
-    [scenes('ledger.centralTax', {rate}), halfTax],
-    [scenes('ledger.stateTax', {rate}), halfTax],
-  ] as const;
   return (
     <div>
       <div className="relative z-1 h-7 rounded-sm bg-device">
@@ -40,9 +35,9 @@ export async function PrintedBill() {
             </div>
           ))}
           <div className="mt-3 border-rule border-t border-dashed pt-2 text-ink-2 text-scene">
-            {sums.map(([label, amount]) => (
-              <Entry key={label} label={label} value={paise(amount)} />
-            ))}
+            <Entry label={scenes('till.taxable')} value={paise(taxable)} />
+            <Entry label={scenes('ledger.centralTax', {rate})} value={paise(halfTax)} />
+            <Entry label={scenes('ledger.stateTax', {rate})} value={paise(halfTax)} />
           </div>
           <Total
             label={scenes('till.toPay')}

@@ -1,7 +1,6 @@
 import {Icon} from '@/components/ui/Icon';
 import {nextDrop, roundStops, toCollect} from '@/content/sample';
-import {Phone} from './Phone';
-import {Buttons, Total, wordsOfScene} from './parts';
+import {Buttons, Phone, Total, wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 
 const next = roundStops.findIndex(({state}) => state === 'now');

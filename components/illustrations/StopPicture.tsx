@@ -1,31 +1,15 @@
 import type {ReactNode} from 'react';
 import {Icon} from '@/components/ui/Icon';
 import type {Picture} from '@/content/journeys';
-import type {Good, Line} from '@/content/sample';
 import {StreetMap} from './StreetMap';
 
 type Draw<K extends Picture['kind']> = (picture: Extract<Picture, {kind: K}>) => ReactNode;
 
+const town = {view: '200 116 310 140', className: 'h-13 w-26 rounded-xs border border-p-line'};
+
 /** What an order's stop looks like in the product's own interface, in miniature. */
 const pictures: {[K in Picture['kind']]: Draw<K>} = {
-  goods: ({lines}) => <Goods lines={lines} />,
-  carton: ({good}) => <Carton good={good} />,
-  meter: ({share}) => <Used share={share} />,
-  bars: ({counts, fresh}) => <Bars counts={counts} fresh={fresh} />,
-  sky: Sky,
-  ride: () => <Way way="1,1 1,2 3,2 3,1" passed={1} />,
-  round: () => <Way way="1,2 1,1 2,1 2,2 3,2" passed={2} />,
-  road: () => <Way way="0,2 4,2 4,1" passed={0} />,
-};
-
-export function StopPicture({picture}: {picture: Picture}) {
-  // The kind decides which drawing it is; TypeScript cannot pair the two.
-  const draw = pictures[picture.kind] as (picture: Picture) => ReactNode;
-  return draw(picture);
-}
-
-function Goods({lines}: {lines: readonly Line[]}) {
-  return (
+  goods: ({lines}) => (
     <span className="flex gap-1">
       {lines.flatMap(({good, quantity}) =>
         Array.from({length: quantity}, (_, index) => (
@@ -34,12 +18,9 @@ function Goods({lines}: {lines: readonly Line[]}) {
         )),
       )}
     </span>
-  );
-}
-
-/** A taped carton with the good on its label. */
-function Carton({good}: {good: Good}) {
-  return (
+  ),
+  // Taped, with the good on its label.
+  carton: ({good}) => (
     <span className="relative block w-22">
       <svg viewBox="0 0 88 56" aria-hidden="true" className="w-full">
         <path fill="var(--p-line)" d="M0 14 10 2h68l10 12z" />
@@ -48,53 +29,49 @@ function Carton({good}: {good: Good}) {
       </svg>
       <Icon name={`good-${good}`} className="absolute bottom-1 left-2 h-9.5 w-8" />
     </span>
-  );
-}
-
-function Used({share}: {share: number}) {
-  return (
+  ),
+  meter: ({share}) => (
     <svg viewBox="0 0 120 12" aria-hidden="true" className="w-26">
       <path fill="none" stroke="var(--p)" d="M.5.5h119v11H.5z" />
       <path fill="var(--p)" d={`M0 0h${Math.round(share * 120)}v12H0z`} />
     </svg>
-  );
-}
-
-function Bars({counts, fresh}: {counts: readonly number[]; fresh: number}) {
-  const step = 120 / counts.length;
-  const most = Math.max(...counts);
-  return (
-    <svg viewBox="0 0 120 52" aria-hidden="true" className="w-26">
-      {counts.map((count, index) => {
-        const height = Math.round((count / most) * 48);
-        const width = Math.min(step - 6, 24);
-        return (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other name, and never move
-            key={index}
-            className="dark:stroke-p"
-            fill={index < fresh ? 'var(--p-line)' : 'var(--p)'}
-            d={`M${(index + 0.5) * step - width / 2} 51v-${height}h${width}v${height}z`}
-          />
-        );
-      })}
-      <path stroke="var(--color-rule)" d="M0 51.500h120" />
-    </svg>
-  );
-}
-
-function Sky() {
-  return (
+  ),
+  bars: ({counts, fresh}) => {
+    const step = 120 / counts.length;
+    const width = Math.min(step - 6, 24);
+    const most = Math.max(...counts);
+    return (
+      <svg viewBox="0 0 120 52" aria-hidden="true" className="w-26">
+        {counts.map((count, index) => {
+          const height = Math.round((count / most) * 48);
+          return (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other name, and never move
+              key={index}
+              className="dark:stroke-p"
+              fill={index < fresh ? 'var(--p-line)' : 'var(--p)'}
+              d={`M${(index + 0.5) * step - width / 2} 51v-${height}h${width}v${height}z`}
+            />
+          );
+        })}
+        <path stroke="var(--color-rule)" d="M0 51.500h120" />
+      </svg>
+    );
+  },
+  sky: () => (
     <svg viewBox="0 0 120 52" aria-hidden="true" className="w-26">
       <path fill="none" stroke="var(--p-line)" strokeWidth="2" d="M8 40 40 14l28 22 42-26" />
       <path fill="var(--p-line)" d="M8 33l5 7-5 7-5-7zM40 7l5 7-5 7-5-7zM68 29l5 7-5 7-5-7z" />
       <path fill="var(--p)" d="M108 0l8 11-8 11-8-11z" />
     </svg>
-  );
-}
+  ),
+  ride: () => <StreetMap {...town} way="1,1 1,2 3,2 3,1" passed={1} />,
+  round: () => <StreetMap {...town} way="1,2 1,1 2,1 2,2 3,2" passed={2} />,
+  road: () => <StreetMap {...town} way="0,2 4,2 4,1" passed={0} />,
+};
 
-function Way({way, passed}: {way: string; passed: number}) {
-  return (
-    <StreetMap view="200 116 310 140" way={way} passed={passed} className="h-13 w-26 rounded-xs border border-p-line" />
-  );
+export function StopPicture({picture}: {picture: Picture}) {
+  // The kind decides which drawing it is; TypeScript cannot pair the two.
+  const draw = pictures[picture.kind] as (picture: Picture) => ReactNode;
+  return draw(picture);
 }

@@ -2,13 +2,11 @@ import type {ReactNode} from 'react';
 import type {UseCaseSlug} from '@/content/useCases';
 import {DeliveryZones} from './objects/DeliveryZones';
 import {DraftedPage} from './objects/DraftedPage';
-import {PartyFile} from './objects/PartyFile';
 import {PickingSlip} from './objects/PickingSlip';
 import {PriceTags} from './objects/PriceTags';
 import {RefillNote} from './objects/RefillNote';
-import {RoyaltyStatement} from './objects/RoyaltyStatement';
 import {Signboard} from './objects/Signboard';
-import {TransferSlip} from './objects/TransferSlip';
+import {PartyFile, RoyaltyStatement, TransferSlip} from './objects/slips';
 
 const objects: Record<UseCaseSlug, () => Promise<ReactNode>> = {
   'ai-ecommerce-website': DraftedPage,

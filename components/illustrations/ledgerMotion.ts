@@ -1,5 +1,4 @@
 import {animate} from 'framer-motion/dom/mini';
-import {reducedMotion} from '@/components/ui/dom';
 
 type Keyframes = Parameters<typeof animate>[1];
 
@@ -36,11 +35,6 @@ export async function writeLedger(ledger: HTMLElement) {
     // Apart from its transform, which the style sheet sways.
     ...play('kite', {rotate: ['0deg', '9deg', '0deg'], scale: ['1', '0.94', '1']}, 3),
   ];
-  const finish = () => {
-    for (const animation of running) animation.complete();
-  };
-  // The visitor may ask for less motion meanwhile.
-  matchMedia(reducedMotion).addEventListener('change', finish, {once: true});
   await Promise.all(running);
   for (const element of parts) element.removeAttribute('style');
 }

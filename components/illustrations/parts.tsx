@@ -40,7 +40,7 @@ export const barsOf = (counts: readonly number[], {step, width, height, most}: B
     })
     .join('');
 
-type EntryProps = {label: ReactNode; value: ReactNode; className?: string};
+type EntryProps = {label: string; value: ReactNode; className?: string};
 
 /** A line of an account. */
 export const Entry = ({label, value, className = ''}: EntryProps) => (
@@ -50,9 +50,10 @@ export const Entry = ({label, value, className = ''}: EntryProps) => (
 );
 
 /** What it comes to, ruled off. */
-export const Total = ({label, value, className = ''}: EntryProps) => (
+export const Total = ({label, value, size = 'text-h3-lg', className = ''}: EntryProps & {size?: string}) => (
   <div className={`total-rule flex items-baseline justify-between gap-3 font-semibold ${className}`}>
-    <span>{label}</span> <span className="text-h3-lg">{value}</span>
+    {`${label} `}
+    <span className={size}>{value}</span>
   </div>
 );
 
@@ -82,4 +83,13 @@ export const Stepper = ({children}: {children: ReactNode}) => (
   <span className="inline-flex overflow-clip rounded-xs border border-p-line font-semibold *:w-8 *:text-center *:leading-8">
     <span className="text-p">−</span> <span className="bg-p-tint">{children}</span> <span className="text-p">+</span>
   </span>
+);
+
+/** A phone that shows one thing; its ground cuts it off, unless `className` says its foot. */
+export const Phone = ({className = '', children}: {className?: string; children: ReactNode}) => (
+  <div
+    className={`mx-auto flex w-full max-w-95 flex-col overflow-hidden rounded-t-[28px] border-8 border-device border-b-0 bg-paper ${className}`}
+  >
+    {children}
+  </div>
 );

@@ -1,9 +1,8 @@
 import {getTranslations} from 'next-intl/server';
 import {DemandPanel} from '@/components/illustrations/DemandBars';
 import {DistributorSky} from '@/components/illustrations/DistributorSky';
-import {BillSlip, ShopWindow} from '@/components/illustrations/OfferingPictures';
+import {BillSlip, PartyRates, ShopWindow} from '@/components/illustrations/OfferingPictures';
 import {CreditLeft} from '@/components/illustrations/PartyLedger';
-import {PartyRates} from '@/components/illustrations/PartyRates';
 import {RideStatus, RoundMap} from '@/components/illustrations/RoundMap';
 import {StockTable} from '@/components/illustrations/StockTable';
 import {H3} from '@/components/ui/Heading';

@@ -8,7 +8,7 @@ import {type Product, plansWith} from '@/content/suite';
 import {messageArguments} from '@/i18n/facts';
 import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/languages';
 import {type Translator, translatorOf} from '@/i18n/translator';
-import {shareImageOf} from '@/lib/share/card';
+import {shareImageOf} from '@/lib/shareCard';
 import partner from '@/messages/en/partner.json';
 import {trailOf} from './breadcrumb';
 import {lastModifiedOf, urlFor} from './urls';

@@ -4,7 +4,7 @@ import {messageArguments} from '@/i18n/facts';
 import {isPublished, type Locale, languages, publishedLocales} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
 import {translatorOf} from '@/i18n/translator';
-import {shareImageOf} from '@/lib/share/card';
+import {shareImageOf} from '@/lib/shareCard';
 import {alternatesFor, urlFor} from './urls';
 
 /** Open Graph writes en_IN where the web writes en-IN. */

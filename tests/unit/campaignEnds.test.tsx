@@ -6,7 +6,7 @@ import {pageOf} from '@/content/paths';
 import {hasEnded, paidPlanIds} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';
 import {formatsOf} from '@/i18n/formats';
-import {shareCardOf} from '@/lib/share/card';
+import {shareCardOf} from '@/lib/shareCard';
 import en from '@/messages/en/pricing.json';
 import {ShareCard} from '@/share/ShareCard';
 

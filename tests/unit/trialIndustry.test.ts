@@ -66,7 +66,7 @@ test('it is a page, in the menu, prerendered, served, listed with its alternates
   for (const locale of locales) {
     const request = {search: '', cookie: locale, acceptLanguage: null, sameOrigin: true};
     expect(decide({...request, pathname: localizedHref(locale, page)})).toEqual({kind: 'page', locale, path: page});
-    expect(added && (await shareCardOf(added, locale))).toMatchObject({path: page, locale});
+    expect(added && (await shareCardOf(added, locale))).toMatchObject({page: {path: page}, locale});
   }
 
   const {GET} = await load<typeof import('@/app/sitemap.xml/route')>('/app/sitemap.xml/route.ts');

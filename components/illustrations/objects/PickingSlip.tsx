@@ -1,7 +1,7 @@
 import {Icon} from '@/components/ui/Icon';
 import {picking} from '@/content/useCaseObjects';
 import {wordsOfScene} from '../parts';
-import {Slip, SlipTotal} from './Slip';
+import {Slip, SlipTotal} from './slips';
 
 const tones = {pick: 'var(--p)', hand: 'var(--color-marigold)', ride: 'var(--p-line)'};
 

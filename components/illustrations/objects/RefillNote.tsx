@@ -1,7 +1,7 @@
 import {Icon} from '@/components/ui/Icon';
 import {refillNote} from '@/content/useCaseObjects';
 import {wordsOfScene} from '../parts';
-import {Slip, SlipTotal} from './Slip';
+import {Slip, SlipTotal} from './slips';
 
 /** A message, and how many it concerned, reached, moved to answer and to buy: knotted into one thread. */
 export async function RefillNote() {

@@ -1,7 +1,7 @@
 import {pages} from '@/content/paths';
 import {locales} from '@/i18n/languages';
 import {fileResponse} from '@/lib/http/fileResponse';
-import {shareCardOf, sharePathOf, shareUrlOf} from '@/lib/share/card';
+import {shareCardOf, sharePathOf, shareUrlOf} from '@/lib/shareCard';
 import {pngOf} from '@/share/engine';
 
 export const dynamic = 'force-static';
@@ -9,7 +9,7 @@ export const dynamicParams = false;
 
 /** Every page in every language, with the path of its image. */
 const images = locales.flatMap((locale) =>
-  pages.map((page) => ({page, locale, path: sharePathOf({locale, path: page.path}).split('/').slice(3)})),
+  pages.map((page) => ({page, locale, path: sharePathOf({locale, page}).split('/').slice(3)})),
 );
 
 export const generateStaticParams = () => images.map(({locale, path}) => ({locale, path}));

@@ -1,45 +1,40 @@
 import {createHash} from 'node:crypto';
 import type {Page} from '@/content/paths';
+import {campaign} from '@/content/plans';
 import {messageArguments} from '@/i18n/facts';
 import type {Locale} from '@/i18n/languages';
 import {type Translator, translatorOf} from '@/i18n/translator';
 import {drawableText} from '@/lib/format';
-import {pictureOf, type SharePicture} from './pictures';
 
 /**
- * What the image of a shared link shows, as plain data; share draws it. Kept apart from the drawing, because
- * every page's metadata needs the image's address and none of its engine.
+ * The image of a shared link: its page, and the words beside the picture. Apart from the drawing in share/, because every page's
+ * metadata needs the image's address and none of its engine.
  */
 export type ShareCard = {
-  path: Page['path'];
+  page: Page;
   locale: Locale;
+  /** For what the picture says. */
+  words: Translator;
   brand: string;
   /** The page's short name, above the title. */
   name: string;
   title: string;
   text: string;
-  picture: SharePicture;
 };
 
 export const shareSize = {width: 1200, height: 630} as const;
 
-/** How images are drawn: set by next.config.mjs, so that the address of every image changes with the drawing. */
-const drawing = process.env.SHARE_HASH;
-
-/**
- * The words and the picture of a page's share image, in one language.
- * @throws when the catalog lacks a word or a message cannot be formatted
- */
+/** @throws when the catalog lacks a word or a message cannot be formatted */
 export async function shareCardOf(page: Page, locale: Locale): Promise<ShareCard> {
   const words = drawable(await translatorOf(locale));
   return {
-    path: page.path,
+    page,
     locale,
+    words,
     brand: messageArguments(locale).brand,
     name: words.text(`${page.words}.name`),
     title: words.text(`${page.words}.share.title`),
     text: words.text(`${page.words}.share.text`),
-    picture: pictureOf(page, words),
   };
 }
 
@@ -59,7 +54,7 @@ export async function shareImageOf(page: Page, locale: Locale) {
 }
 
 /** Where a page's share image is: `/share/hi/products/skycart.png`. */
-export const sharePathOf = ({locale, path}: Pick<ShareCard, 'locale' | 'path'>): string =>
+export const sharePathOf = ({locale, page: {path}}: Pick<ShareCard, 'locale' | 'page'>): string =>
   `/share/${locale}${path === '/' ? '/home' : path}.png`;
 
 /**
@@ -68,7 +63,8 @@ export const sharePathOf = ({locale, path}: Pick<ShareCard, 'locale' | 'path'>):
  */
 export function shareUrlOf(card: ShareCard): string {
   const version = createHash('sha256')
-    .update(JSON.stringify([drawing, card]))
+    // What pictures are made of (next.config.mjs), and what depends on the build's day and settings.
+    .update(JSON.stringify([process.env.SHARE_HASH, campaign, card]))
     .digest('hex')
     .slice(0, 8);
   return `${sharePathOf(card)}?v=${version}`;

@@ -1,0 +1,67 @@
+import {curveOf} from '@/components/illustrations/forecastCurve';
+import {peakWeek, reorders} from '@/content/sample';
+import type {Translator} from '@/i18n/translator';
+import {readIllustration} from '@/lib/illustrations';
+import {GoodRow} from '../GoodRow';
+import {type Colours, palette} from '../palette';
+import {Sheet} from '../Sheet';
+import {Svg} from '../Svg';
+import {Text} from '../Text';
+
+const curve = curveOf({width: 448, height: 262});
+const {x, y} = curve.peak;
+const [{good, count}] = reorders;
+
+/** What was sold, and what is to come with its range: the week of the peak on marigold, under the kite. */
+export const forecast = ({text}: Translator, {p, tint, line}: Colours) => {
+  const mark = readIllustration('mark').body.replaceAll('currentColor', palette.ink);
+  const body = [
+    `<path fill="${palette.wheat}" d="M${x - curve.halfWeek} 0h${2 * curve.halfWeek}v262h-${2 * curve.halfWeek}z"/>`,
+    `<path stroke="${line}" d="M0 65h448M0 130h448M0 195h448"/>`,
+    `<path stroke="${palette.ink}" stroke-width="2" d="M0 261h448"/>`,
+    `<path fill="${line}" d="M${curve.fan}z"/>`,
+    `<path fill="none" stroke="${palette.ink}" stroke-dasharray="4 5" d="M${curve.now} 0v262"/>`,
+    `<path fill="none" stroke="${palette.ink}" stroke-width="4" d="M${curve.sold}"/>`,
+    `<path fill="none" stroke="${palette.cloth}" stroke-width="4" stroke-dasharray="12 8" d="M${curve.expected}"/>`,
+    `<g transform="translate(${x} ${y}) rotate(14) scale(1.2) translate(-24 -54)">${mark}</g>`,
+  ].join('');
+  const labels = [
+    {at: 'from', left: 32, justifyContent: 'flex-start', color: palette['ink-2']},
+    {at: 'now', left: curve.now - 28, justifyContent: 'center', color: palette['ink-2']},
+    {at: 'peak', left: x - 28, justifyContent: 'center', color: p, bold: true},
+  ] as const;
+  return {
+    note: {label: text('scenes.forecastDesk.expected'), amount: String(peakWeek.count)},
+    drawing: (
+      <Sheet left={56} top={52} width={512} height={620}>
+        <div tw="flex items-center h-20 px-8 rounded-t-[14px]" style={{background: tint}}>
+          <Text text={text('scenes.forecastDesk.title')} size={25} room={400} bold />
+        </div>
+        {/* The kite needs some room above the chart. */}
+        <Svg
+          body={body}
+          viewBox="0 -34 448 296"
+          width={448}
+          height={296}
+          style={{position: 'absolute', left: 32, top: 70}}
+        />
+        {labels.map(({at, left, justifyContent, ...rest}) => (
+          <div key={at} tw="flex absolute w-[120px]" style={{left, top: 372, justifyContent}}>
+            <Text text={text(`scenes.forecast.${at}`)} size={20} room={120} {...rest} />
+          </div>
+        ))}
+        <div tw="flex flex-col absolute" style={{left: 128, top: 418, width: 352}}>
+          <GoodRow
+            good={good}
+            name={text(`scenes.goods.${good}.name`)}
+            detail={text('scenes.forecastDesk.list')}
+            price={String(count)}
+            p={p}
+            height={104}
+            room={180}
+          />
+        </div>
+      </Sheet>
+    ),
+  };
+};
