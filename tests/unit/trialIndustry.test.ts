@@ -62,7 +62,7 @@ test('it is a page, in the menu, prerendered, served, listed with its alternates
   expect(route.generateStaticParams()).toContainEqual({slug});
 
   const {decide} = await load<typeof import('@/i18n/decide')>('/i18n/decide.ts');
-  const {shareCardOf} = await load<typeof import('@/lib/share/card')>('/lib/share/card.ts');
+  const {shareCardOf} = await load<typeof import('@/lib/shareCard')>('/lib/shareCard.ts');
   for (const locale of locales) {
     const request = {search: '', cookie: locale, acceptLanguage: null, sameOrigin: true};
     expect(decide({...request, pathname: localizedHref(locale, page)})).toEqual({kind: 'page', locale, path: page});
