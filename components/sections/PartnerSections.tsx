@@ -1,7 +1,7 @@
+import {Accordion} from '@/components/ui/Accordion';
 import {H2, H3} from '@/components/ui/Heading';
 import {Initials} from '@/components/ui/Initials';
 import {InlineScript} from '@/components/ui/InlineScript';
-import {LazyAccordion} from '@/components/ui/LazyAccordion';
 import {partner} from '@/content/partner';
 import {inOrder, wordsAt} from '@/i18n/words';
 import {Section, TextList} from './SectionParts';
@@ -87,7 +87,7 @@ export async function PartnerQuestions() {
   return (
     <section className="wrap pb-section" id="faq">
       <H2 className="double-rule pb-4 md:pb-7">{title}</H2>
-      <LazyAccordion
+      <Accordion
         items={inOrder(partner.faq, items).map(({id, question, answer}) => ({id, title: question, text: answer}))}
       />
       <InlineScript run={findAnswers} args={[]} />
@@ -97,7 +97,7 @@ export async function PartnerQuestions() {
 
 /** Lets links to a text find closed answers before React is there: browsers look for it while the page loads. */
 function findAnswers() {
-  for (const answer of document.querySelectorAll<HTMLElement>('[data-answer]')) {
+  for (const answer of document.querySelectorAll<HTMLElement>('.question-answer')) {
     answer.setAttribute('hidden', 'until-found');
     answer.addEventListener('beforematch', () => {
       answer.dataset.state = 'open';
