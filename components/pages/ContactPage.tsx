@@ -1,18 +1,19 @@
 import {getTranslations} from 'next-intl/server';
-import {LazyMessageForm} from '@/components/forms/LazyMessageForm';
+import {MessageForm} from '@/components/forms/MessageForm';
 import {contactForm} from '@/components/forms/messageForms';
-import {DraftBeforeScripts, ServerForm} from '@/components/forms/ServerForm';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingLedger} from '@/components/sections/ClosingBand';
 import {ContactWays} from '@/components/sections/ContactWays';
 import {OpeningHours} from '@/components/sections/OpeningHours';
 import {Action} from '@/components/ui/Action';
 import {H1, H2} from '@/components/ui/Heading';
+import {InlineScript} from '@/components/ui/InlineScript';
 import {demoHref} from '@/content/paths';
 import {site} from '@/content/site';
 import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {readablePhone} from '@/lib/format';
+import {draftArguments, keepDraft} from '@/lib/forms/draft';
 
 /** Where the form is: on a phone it comes after the ways to call and write. */
 const formId = 'write';
@@ -46,10 +47,8 @@ export async function ContactPage() {
           id={formId}
           className="self-start rounded-md border border-line bg-sheet p-6 sm:p-8 lg:col-start-2 lg:row-start-1 print:hidden"
         >
-          <LazyMessageForm {...form}>
-            <ServerForm {...form} />
-          </LazyMessageForm>
-          <DraftBeforeScripts form={form.form} />
+          <MessageForm {...form} />
+          <InlineScript run={keepDraft} args={draftArguments(form.form)} />
         </section>
         <OpeningHours />
       </div>

@@ -1,10 +1,10 @@
 import {getTranslations} from 'next-intl/server';
 import {DemoForm} from '@/components/forms/DemoForm';
 import {ownDemoForm} from '@/components/forms/messageForms';
-import {DraftBeforeScripts, FormShape, ServerForm} from '@/components/forms/ServerForm';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
+import {InlineScript} from '@/components/ui/InlineScript';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {pathOf} from '@/content/paths';
 import type {FormName} from '@/content/products';
@@ -14,6 +14,7 @@ import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {wordsAt} from '@/i18n/words';
 import {readablePhone, whatsappHref} from '@/lib/format';
+import {draftArguments, keepDraft} from '@/lib/forms/draft';
 import {configuredForm} from '@/lib/forms/formsService';
 import {hoursRows} from './OpeningHours';
 
@@ -60,7 +61,6 @@ export async function DemoSection({id, form, product, title, text, cover}: Props
             <DemoForm
               locale={locale}
               own={own}
-              shape={<FormShape />}
               words={words}
               consent={
                 <p className="mb-6 text-ink-2 text-note">
@@ -70,10 +70,8 @@ export async function DemoSection({id, form, product, title, text, cover}: Props
                   </LocalLink>
                 </p>
               }
-            >
-              <ServerForm {...own} />
-            </DemoForm>
-            <DraftBeforeScripts form={own.form} />
+            />
+            <InlineScript run={keepDraft} args={draftArguments(own.form)} />
           </div>
         </div>
         <div>

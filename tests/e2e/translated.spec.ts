@@ -122,7 +122,7 @@ test('a form says what is wrong, and what became of it', async ({page, open}) =>
   await field('firstName').fill('x'.repeat(81));
   await complaint('firstName', interpolate(tooLong, {count: '81', max: '80'}));
   await field('firstName').fill('Asha');
-  await expect(field('firstName')).toHaveAttribute('aria-invalid', 'false');
+  await expect(field('firstName')).not.toHaveAttribute('aria-invalid');
   await field('email').fill('asha@example.in');
   await field('subject').fill('Rates');
   await field('message').fill('Hi');

@@ -12,7 +12,7 @@ test('three retries, each announced and after its pause; the last error is final
   });
   const [onAttempt, failed] = [vi.fn(), vi.fn()];
   const run = () => Promise.reject(`attempt ${onAttempt.mock.calls.length}`);
-  withRetries(run, {onAttempt}).catch(failed);
+  withRetries(run, onAttempt).catch(failed);
   for (const [made, pause] of [1000, 2000, 4000].entries()) {
     await vi.advanceTimersByTimeAsync(pause - 1);
     expect(onAttempt).toHaveBeenCalledTimes(made + 1);
