@@ -43,8 +43,10 @@ export function Accordion({items}: Props) {
             </Trigger>
           </h3>
           {/* `hidden` stands there already. */}
-          <Content forceMount suppressHydrationWarning className="question-answer">
-            <p>{text}</p>
+          <Content forceMount asChild suppressHydrationWarning className="question-answer">
+            <section>
+              <p>{text}</p>
+            </section>
           </Content>
         </Item>
       ))}
