@@ -7,14 +7,14 @@ type Props = {
   id: string;
   words: FormWords;
   /** The choice that the page makes for the visitor. */
-  chosen?: string;
-  error?: string;
+  chosen: string | undefined;
+  error: string | undefined;
   /** While a message is on its way, its text stays what it is. */
-  readOnly?: boolean;
+  readOnly: boolean;
 };
 
 /** A labelled field and, beside it, what is wrong with it. Its value is the browser's own: nothing typed waits for scripts. */
-export function Field({field, id, words, chosen, error, readOnly = false}: Props) {
+export function Field({field, id, words, chosen, error, readOnly}: Props) {
   const {name, kind, required, min, autoComplete, half} = field;
   const {choices = []} = words;
   const errorId = `${id}-error`;
@@ -22,14 +22,15 @@ export function Field({field, id, words, chosen, error, readOnly = false}: Props
     id,
     name,
     required,
-    'aria-invalid': Boolean(error),
+    'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? errorId : undefined,
     className: 'form-field',
   };
   return (
     <div className={half ? undefined : 'col-span-full'}>
       <label htmlFor={id} className="form-label">
-        {words.labels[name]} {!required && <span>{words.optional}</span>}
+        {words.labels[name]}
+        {!required && <span> {words.optional}</span>}
       </label>
       {kind === 'text' ? (
         <textarea
@@ -72,7 +73,6 @@ export function Field({field, id, words, chosen, error, readOnly = false}: Props
         <input
           {...shared}
           type={types[kind]}
-          inputMode={types[kind]}
           autoComplete={autoComplete}
           readOnly={readOnly}
           spellCheck={kind === 'line' && !autoComplete ? undefined : false}

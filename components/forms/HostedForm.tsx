@@ -1,14 +1,13 @@
 import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {Icon} from '@/components/ui/Icon';
 import type {WordsAt} from '@/i18n/words';
-import {changedIn, clearDraft, type FormField, restoreDraft} from '@/lib/forms/draft';
-import type {HostedFormFacts} from '@/lib/forms/hostedForm';
-import type {Company} from '@/lib/forms/letter';
-import type {MessageFormProps} from './FormFields';
+import {drawForm, type HostedFormFacts, loadFormsService} from '@/lib/forms/hostedForm';
+import type {MessageFormProps} from './FormHead';
+import {FormShape} from './FormShape';
 import styles from './HostedForm.module.css';
-import {CopyText, type CopyTextProps} from './Outcome';
-import {useFrozenHeight, useHostedForm} from './useHostedForm';
-import {useLazyForm} from './useLazyForm';
+import {MessageForm} from './MessageForm';
+import {CopyText} from './Outcome';
+import {useFrozenHeight} from './useFrozenHeight';
 
 export type HostedFormProps = {
   hosted: HostedFormFacts;
@@ -17,41 +16,61 @@ export type HostedFormProps = {
   words: Omit<WordsAt<'common.demo.hosted'>, 'consent' | 'policy'>;
   /** Who receives what is typed into the hosted form. */
   consent: ReactNode;
-  /** Stands where a form is about to be. */
-  shape: ReactNode;
   own: MessageFormProps;
-  /** The site's own form as the server writes it. */
-  children: ReactNode;
 };
+
+/** `stalled`: the service did not answer at once and is being asked again. */
+type State = 'loading' | 'stalled' | 'shown' | 'failed';
 
 /**
  * The forms service's form, or, where it does not come, the site's own. Both have the same room, kept from the
  * start; only one of them is in the page.
  */
-export function HostedForm({hosted, locale, words, consent, shape, own, children}: HostedFormProps) {
+export function HostedForm({hosted, locale, words, consent, own}: HostedFormProps) {
   const room = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const ownPlace = useRef<HTMLDivElement>(null);
   const ownForm = useRef<HTMLDivElement>(null);
-  const {state, tries, again} = useHostedForm(container, hosted, locale);
-  const waiting = state === 'loading' || state === 'stalled';
+  const [state, setState] = useState<State>('loading');
+  // The visitor's own, from 1; each is several requests.
+  const [tries, setTries] = useState(1);
   const [writing, setWriting] = useState(false);
   const [sent, setSent] = useState(false);
+  const [written, setWritten] = useState<Written>();
+  const waiting = state === 'loading' || state === 'stalled';
   // Not over the built-in form while the visitor writes in it, or has sent it and waits for the answer.
   const shown = state === 'shown' && !writing && !sent;
   // The built-in form also stands there while a failed service is tried again.
   const ownShown = !shown && (state === 'failed' || tries > 1);
-  const OwnForm = useLazyForm(ownShown, ownPlace);
-  const [written, setWritten] = useState('');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is the same once more
+  useEffect(() => {
+    const place = container.current;
+    if (!place) return;
+    const left = new AbortController();
+    const {signal} = left;
+    const onAttempt = (attempt: number) => signal.aborted || setState(attempt > 1 ? 'stalled' : 'loading');
+    loadFormsService(hosted.script, signal, onAttempt)
+      .then(async (service) => {
+        // Strict mode mounts, leaves and mounts again in one go: only the mount that stays asks for a form.
+        if (signal.aborted) return;
+        await drawForm(service, place, hosted, locale, signal);
+        setState('shown');
+      })
+      .catch((error) => {
+        if (signal.aborted) return;
+        console.warn(error);
+        setState('failed');
+      });
+    return () => left.abort();
+  }, [tries, hosted, locale]);
 
   useFrozenHeight(room, shown);
 
   useLayoutEffect(() => {
-    const form = ownForm.current;
-    if (shown || !form) return;
-    restoreDraft(own.form, form);
+    const place = ownForm.current;
+    if (shown || !place) return;
     // Taken away, with whatever is in it by then.
-    return () => setWritten(writtenIn(form, own.words.labels));
+    return () => setWritten(writtenIn(place.querySelector('form'), own.words));
   }, [shown, own]);
 
   useEffect(() => {
@@ -75,12 +94,12 @@ export function HostedForm({hosted, locale, words, consent, shape, own, children
   const tryAgain = () => {
     setSent(false);
     // It may have loaded already, held back because the own form was sent.
-    if (state !== 'shown') again();
+    if (state !== 'shown') setTries(tries + 1);
   };
 
   const forget = () => {
-    clearDraft(own.form);
-    setWritten('');
+    written?.form.reset();
+    setWritten(undefined);
     container.current?.focus({preventScroll: true});
   };
 
@@ -89,16 +108,26 @@ export function HostedForm({hosted, locale, words, consent, shape, own, children
       <div className={ownShown ? 'invisible' : undefined}>
         {consent}
         <div ref={container} tabIndex={-1} className={styles.place} />
-        {waiting && shape}
+        {waiting && <FormShape />}
         {shown && written && (
-          <Written text={written} words={{...words.written, copy: own.words.copy}} onForget={forget} />
+          // What the visitor had written into the own form before the hosted one came after all.
+          <div className="mt-6 rounded-sm border-[1.5px] border-leaf bg-mist p-4">
+            <p className="font-semibold">{words.written.title}</p>
+            <p className="mt-2 whitespace-pre-line text-note wrap-anywhere">{written.text}</p>
+            <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-note">
+              <CopyText text={() => written.text} words={own.words.copy} />
+              <button type="button" onClick={forget} className="text-link">
+                {words.written.forget}
+              </button>
+            </div>
+          </div>
         )}
       </div>
       {!shown && (
-        <div ref={ownPlace} className={ownShown ? undefined : 'invisible'}>
-          <Failure words={words.failed} company={own.company} busy={waiting} onAgain={tryAgain} />
+        <div className={ownShown ? undefined : 'invisible'}>
+          <Failure words={words.failed} phone={own.company.phone.href} busy={waiting} onAgain={tryAgain} />
           <div ref={ownForm} onSubmit={() => setSent(true)}>
-            {OwnForm ? <OwnForm {...own} /> : children}
+            <MessageForm {...own} />
           </div>
         </div>
       )}
@@ -118,10 +147,10 @@ export function HostedForm({hosted, locale, words, consent, shape, own, children
   }
 }
 
-type FailureProps = {words: HostedFormProps['words']['failed']; company: Company; busy: boolean; onAgain: () => void};
+type FailureProps = {words: HostedFormProps['words']['failed']; phone: string; busy: boolean; onAgain: () => void};
 
 /** Above the own form that stands in: what happened, the phone, and another try. DemoForm keeps room of the same height. */
-function Failure({words, company, busy, onAgain}: FailureProps) {
+function Failure({words, phone, busy, onAgain}: FailureProps) {
   return (
     <div className="min-h-76 xs:min-h-60 sm:min-h-52">
       <p className="flex items-start gap-2.5 font-semibold">
@@ -139,7 +168,7 @@ function Failure({words, company, busy, onAgain}: FailureProps) {
         >
           {busy ? words.trying : words.again}
         </button>
-        <a href={company.phone.href} className="font-semibold text-note text-link">
+        <a href={phone} className="font-semibold text-note text-link">
           {words.call}
         </a>
       </div>
@@ -147,34 +176,16 @@ function Failure({words, company, busy, onAgain}: FailureProps) {
   );
 }
 
-type WrittenProps = {
-  text: string;
-  words: {title: string; forget: string; copy: CopyTextProps['words']};
-  onForget: () => void;
-};
-
-/** What the visitor had written into the own form before the hosted one came after all. */
-function Written({text, words, onForget}: WrittenProps) {
-  return (
-    <div className="mt-6 rounded-sm border-[1.5px] border-leaf bg-mist p-4">
-      <p className="font-semibold">{words.title}</p>
-      <p className="mt-2 whitespace-pre-line text-note wrap-anywhere">{text}</p>
-      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-note">
-        <CopyText text={() => text} words={words.copy} />
-        <button type="button" onClick={onForget} className="text-link">
-          {words.forget}
-        </button>
-      </div>
-    </div>
-  );
-}
+type Written = {form: HTMLFormElement; text: string};
 
 /** What the visitor has written into a form, a line each. */
-const writtenIn = (place: HTMLElement | null, labels: MessageFormProps['words']['labels']) =>
-  changedIn(place)
-    .map((field) => `${labels[field.name]}: ${asShown(field)}`)
-    .join('\n');
-
-/** As the visitor reads it. */
-const asShown = (field: FormField) =>
-  field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.value;
+function writtenIn(
+  form: HTMLFormElement | null,
+  {labels, choices = []}: MessageFormProps['words'],
+): Written | undefined {
+  if (!form?.dataset.draft) return;
+  const lines = [...new FormData(form)]
+    .filter(([name, value]) => value && labels[name])
+    .map(([name, value]) => `${labels[name]}: ${choices.find((choice) => choice.value === value)?.label ?? value}`);
+  return {form, text: lines.join('\n')};
+}

@@ -1,25 +1,31 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {Icon} from '@/components/ui/Icon';
 import {notify} from '@/components/ui/notify';
 import {useCopy} from '@/components/ui/useCopy';
-import type {Company} from '@/lib/forms/letter';
+import {bodyOf, type Letter, textOf} from '@/lib/forms/letter';
 import type {FormWords} from '@/lib/forms/words';
-import {CompanyLinks} from './FormFields';
+import {CompanyLinks, type MessageFormProps} from './FormHead';
 import type {Submission} from './SubmitButton';
+
+/** The name of the field that only a program fills in. */
+export const honeypotName = 'homepage';
+
+/** A field that no person sees, hears or reaches by keyboard. */
+export const Honeypot = () => (
+  <div inert aria-hidden="true" className="absolute top-0 left-0 size-px overflow-hidden [clip-path:inset(50%)]">
+    <input type="text" name={honeypotName} data-honeypot="" tabIndex={-1} autoComplete="off" />
+  </div>
+);
 
 /** What the visitor is told beside the form, once the message has left or could not. */
 export function outcomeOf(submission: Submission, {mailed, failed}: FormWords) {
   switch (submission.state) {
     case 'mailed':
-      return {ok: true, title: mailed.title, text: mailed.text};
-    case 'mailedInPart':
-      return {ok: true, title: mailed.title, text: submission.copied ? mailed.copied : mailed.notCopied};
+      return {ok: true, title: mailed.title, text: mailed[submission.text], whole: submission.text === 'text'};
     case 'offline':
     case 'unreachable':
     case 'refused':
-      return {ok: false, title: failed.title, text: failed[submission.state]};
-    default:
-      return;
+      return {ok: false, title: failed.title, text: failed[submission.state], whole: true};
   }
 }
 
@@ -47,18 +53,14 @@ export function Sent({heading: Heading, words, onAnother}: SentProps) {
   );
 }
 
-type OutcomeProps = NonNullable<ReturnType<typeof outcomeOf>> & {
-  company: Company;
-  copying: CopyTextProps;
-  /** What else can be done. */
-  children: ReactNode;
-};
+type OutcomeProps = NonNullable<ReturnType<typeof outcomeOf>> &
+  Pick<MessageFormProps, 'words' | 'company'> & {letter: () => Letter; onClear: () => void};
 
 /**
  * Below the form, whose text stays: nobody knows whether a mail program has opened, and what was not sent can be sent again or taken
  * elsewhere.
  */
-export function Outcome({ok, title, text, company, copying, children}: OutcomeProps) {
+export function Outcome({ok, title, text, whole, words, company, letter, onClear}: OutcomeProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.scrollIntoView({block: 'nearest'});
@@ -75,14 +77,23 @@ export function Outcome({ok, title, text, company, copying, children}: OutcomePr
       <p className="mt-1.5 text-note">{text}</p>
       <CompanyLinks company={company} className="mt-2 text-note" />
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 text-note">
-        <CopyText {...copying} />
-        {children}
+        {/* A mail that was opened without the text has its subject. */}
+        <CopyText text={() => (whole ? textOf : bodyOf)(letter())} words={words.copy} />
+        {ok ? (
+          <button type="button" onClick={onClear} className="text-link">
+            {words.mailed.clear}
+          </button>
+        ) : (
+          <button type="submit" className="text-link">
+            {words.failed.again}
+          </button>
+        )}
       </div>
     </div>
   );
 }
 
-export type CopyTextProps = {text: () => string; words: FormWords['copy']};
+type CopyTextProps = {text: () => string; words: FormWords['copy']};
 
 /** Copies a text; where the browser does not let it, shows the text, marked, to copy by hand. */
 export function CopyText({text, words}: CopyTextProps) {

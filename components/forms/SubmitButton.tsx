@@ -3,22 +3,16 @@ import type {Delivery} from '@/lib/forms/submitMessage';
 import type {FormWords} from '@/lib/forms/words';
 import {interpolate} from '@/lib/interpolate';
 
-/** How far a message is. `mailed`: the mail program has all of it; `mailedInPart`: without its text, which is `copied` or not. */
+/** How far a message is. `text`: the mail program has it; or it was too long, and was `copied` or not. */
 export type Submission =
-  | {state: 'idle' | 'mailed' | Delivery}
-  | {state: 'mailedInPart'; copied: boolean}
+  | {state: 'idle' | Delivery}
+  | {state: 'mailed'; text: 'text' | 'copied' | 'notCopied'}
   | {state: 'sending'; attempt: number};
 
+type Props = {words: FormWords; submission: Submission; outcome?: string | undefined};
+
 /** The button, what it does, and how far the message is; `outcome` says how it ended, for those who cannot see it. */
-export function SubmitButton({
-  words,
-  submission,
-  outcome = '',
-}: {
-  words: FormWords;
-  submission: Submission;
-  outcome?: string;
-}) {
+export function SubmitButton({words, submission, outcome}: Props) {
   const attempt = submission.state === 'sending' ? submission.attempt : 0;
   const attempts = {attempt: String(attempt), attempts: String(retrying.retries + 1)};
   return (
@@ -27,7 +21,7 @@ export function SubmitButton({
         type="submit"
         data-send=""
         // Not disabled, which would take the focus away.
-        aria-disabled={attempt > 0}
+        aria-disabled={attempt > 0 || undefined}
         className="inline-flex min-h-13 cursor-pointer items-center justify-center rounded-sm bg-cloth px-6 py-3 font-semibold text-on-cloth transition-colors hover:bg-cloth-hover active:translate-y-px aria-disabled:cursor-progress aria-disabled:bg-ink-2 aria-disabled:text-paper max-sm:w-full print:hidden"
       >
         {attempt ? words.sending : words.send}

@@ -9,7 +9,7 @@ import {pageLocale} from '@/i18n/locale';
 import {wordsAt} from '@/i18n/words';
 import {readablePhone} from '@/lib/format';
 import {placeholders} from '@/lib/interpolate';
-import type {MessageFormProps} from './FormFields';
+import type {MessageFormProps} from './FormHead';
 
 /** The contact page's form, in the page's language. */
 export const contactForm = async (): Promise<MessageFormProps> => ({heading: 'h2', ...(await formOf('contact'))});

@@ -12,14 +12,13 @@ import {localizedHref} from '@/i18n/localePath';
 import {readablePhone} from '@/lib/format';
 import {hasIllustration} from '@/lib/illustrations';
 import {Brand} from './Brand';
-import {DemoLink} from './DemoLink';
 import {LanguageSwitcher} from './LanguageSwitcher';
 import {LazyMenus} from './LazyMenus';
 import {MenuPanel} from './MenuPanel';
 import {MobileMenu} from './MobileMenu';
 import {MobileMenuGroups} from './MobileMenuGroups';
 import {menusOfPage} from './menus';
-import {NavLink} from './NavLink';
+import {DemoLink, NavLink} from './NavLink';
 
 /** What a language is called in another: `('hi', 'en')` → Hindi. */
 const languageName = (code: Locale, inLocale: Locale) =>

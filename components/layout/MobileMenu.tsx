@@ -1,8 +1,8 @@
 'use client';
 
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {isPlainKey} from '@/components/ui/dom';
 import {LazyTooltip} from '@/components/ui/LazyTooltip';
-import {holdOpen} from './openMenu';
 
 type Props = {label: string; closeLabel: string; children: ReactNode};
 
@@ -23,13 +23,7 @@ export function MobileMenu({label, closeLabel, children}: Props) {
     return () => window.removeEventListener('pageshow', close);
   }, []);
 
-  useEffect(() => {
-    const menu = details.current;
-    if (!open || !menu) return;
-    const closed = new AbortController();
-    holdOpen(menu, closed.signal);
-    return () => closed.abort();
-  }, [open]);
+  useEffect(() => (open && details.current ? holdOpen(details.current) : undefined), [open]);
 
   return (
     <div className="xl:hidden" {...(open && {role: 'dialog', 'aria-modal': true, 'aria-label': label})}>
@@ -52,4 +46,66 @@ export function MobileMenu({label, closeLabel, children}: Props) {
       </details>
     </div>
   );
+}
+
+/** Puts what is behind the menu out of reach, or back. */
+function cover(covered: boolean) {
+  for (const element of document.querySelectorAll<HTMLElement>('main, footer')) element.inert = covered;
+  document.documentElement.style.overflow = covered ? 'hidden' : '';
+}
+
+/** Makes an open menu what its dialog says: the page behind it is out of reach, and the focus stays inside. Returns what ends it. */
+function holdOpen(menu: HTMLDetailsElement): () => void {
+  const closed = new AbortController();
+  let followed = '';
+  // Looked up each time: the element is replaced when its tooltip loads.
+  const summary = () => menu.querySelector('summary');
+  const close = () => {
+    menu.removeAttribute('open');
+    // At once: the section that a link leads to must be in reach before the menu's own event.
+    cover(false);
+  };
+
+  // On the document: a click on the background takes the focus out of the menu.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      close();
+      summary()?.focus();
+    }
+    if (event.key !== 'Tab') return;
+    // Links of closed groups are never the first or the last.
+    const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')];
+    if (event.shiftKey) stops.reverse();
+    if (document.activeElement === stops.at(-1) || !menu.contains(document.activeElement)) {
+      event.preventDefault();
+      stops[0]?.focus();
+    }
+  };
+  // A rotated tablet may switch to the desktop menu: this one must not stay open unseen.
+  const onResize = () => {
+    if (!summary()?.offsetWidth) close();
+  };
+  // A link to a section of this page loads no document. Also one beside the menu, or the page behind it.
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const link = target.closest('a');
+    if (link || !menu.contains(target)) close();
+    if (!link?.hash || link.pathname !== location.pathname || !menu.contains(link) || !isPlainKey(event)) return;
+    event.preventDefault();
+    followed = link.hash;
+  };
+  document.addEventListener('click', onClick, closed);
+  document.addEventListener('keydown', onKeyDown, closed);
+  window.addEventListener('resize', onResize, closed);
+  // A group's heading moves when another group above it closes.
+  const onGroup = ({target}: Event) => (target as Element).firstElementChild?.scrollIntoView({block: 'nearest'});
+  menu.addEventListener('toggle', onGroup, {signal: closed.signal, capture: true});
+  cover(true);
+
+  return () => {
+    closed.abort();
+    cover(false);
+    // Only now: else Tab goes on from the menu, not from the section.
+    if (followed) setTimeout(() => location.assign(followed));
+  };
 }

@@ -7,9 +7,8 @@ import {demoHref} from '@/content/paths';
 import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
 import {localizedHref} from '@/i18n/localePath';
-import {DemoLink} from './DemoLink';
 import type {Menu} from './menus';
-import {NavLink} from './NavLink';
+import {DemoLink, NavLink} from './NavLink';
 
 /** What the opened menu shows below the header: three collapsible groups, the plain links and the two buttons, which stay in sight. */
 export async function MobileMenuGroups({menus}: {menus: readonly Menu[]}) {

@@ -12,12 +12,9 @@ const settled = 500;
  */
 export function PauseOffscreenAnimations() {
   useEffect(() => {
-    const waiting = new Map<Element, Animation[]>();
     const observer = new IntersectionObserver((entries) => {
       for (const {target, isIntersecting} of entries) {
-        for (const animation of waiting.get(target) ?? []) {
-          // Cancelled by the style sheet: the visitor wants less motion by now.
-          if (animation.playState === 'idle') continue;
+        for (const animation of target.getAnimations()) {
           if (isIntersecting) animation.play();
           else animation.pause();
         }
@@ -26,12 +23,10 @@ export function PauseOffscreenAnimations() {
     const left = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const findAnimations = () => {
-      for (const animation of document.getAnimations()) {
+      for (const {playState, effect} of document.getAnimations()) {
         // A CSS animation has a keyframe effect.
-        const target = (animation.effect as KeyframeEffect | null)?.target;
-        if (animation.playState !== 'paused' || !target) continue;
-        waiting.set(target, [...(waiting.get(target) ?? []), animation]);
-        observer.observe(target);
+        const target = (effect as KeyframeEffect | null)?.target;
+        if (playState === 'paused' && target) observer.observe(target);
       }
     };
     onceShown(() => {

@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {menu, productHref} from '@/content/menu';
-import {type Href, pathOf} from '@/content/paths';
+import {type Href, type Path, pathOf} from '@/content/paths';
 import {campaign} from '@/content/plans';
 import type {Product} from '@/content/suite';
 import {pageLocale} from '@/i18n/locale';
@@ -27,6 +27,7 @@ export async function menusOfPage(): Promise<Menu[]> {
   const suite = await getTranslations('suite');
   const industries = await getTranslations('industries');
   const useCases = await getTranslations('useCases');
+  const entry = (path: Path, name: string, text: string) => ({href: localizedHref(locale, path), name, text});
   const talk = {label: t('talk'), href: menu.links.contact};
   return [
     {
@@ -36,9 +37,7 @@ export async function menusOfPage(): Promise<Menu[]> {
         {
           entries: menu.products.map((product) => ({
             product,
-            href: localizedHref(locale, productHref(product)),
-            name: suite(`${product}.name`),
-            text: suite(`${product}.tagline`),
+            ...entry(productHref(product), suite(`${product}.name`), suite(`${product}.tagline`)),
           })),
         },
       ],
@@ -59,9 +58,7 @@ export async function menusOfPage(): Promise<Menu[]> {
       groups: menu.industries.map(({group, slugs}) => ({
         title: t(`groups.${group}`),
         entries: slugs.map((slug) => ({
-          href: localizedHref(locale, pathOf('industries', slug)),
-          name: industries(`${slug}.name`),
-          text: industries(`${slug}.menu`),
+          ...entry(pathOf('industries', slug), industries(`${slug}.name`), industries(`${slug}.menu`)),
           drawing: `${illustrationHref(industryIllustration(slug))}#menu`,
         })),
       })),
@@ -73,11 +70,9 @@ export async function menusOfPage(): Promise<Menu[]> {
       label: t('useCases'),
       groups: [
         {
-          entries: menu.useCases.map((slug) => ({
-            href: localizedHref(locale, pathOf('useCases', slug)),
-            name: useCases(`${slug}.name`),
-            text: useCases(`${slug}.menu`),
-          })),
+          entries: menu.useCases.map((slug) =>
+            entry(pathOf('useCases', slug), useCases(`${slug}.name`), useCases(`${slug}.menu`)),
+          ),
         },
       ],
       note: t('useCasesNote'),

@@ -1,6 +1,5 @@
-import {LazyMessageForm} from '@/components/forms/LazyMessageForm';
+import {MessageForm} from '@/components/forms/MessageForm';
 import {contactForm} from '@/components/forms/messageForms';
-import {DraftBeforeScripts, ServerForm} from '@/components/forms/ServerForm';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingLedger} from '@/components/sections/ClosingBand';
 import {OpeningHours} from '@/components/sections/OpeningHours';
@@ -10,11 +9,13 @@ import {CopyButton} from '@/components/ui/CopyButton';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {H1, H2} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
+import {InlineScript} from '@/components/ui/InlineScript';
 import {site} from '@/content/site';
 import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {type WordsAt, wordsAt} from '@/i18n/words';
 import {readablePhone, whatsappHref} from '@/lib/format';
+import {draftArguments, keepDraft} from '@/lib/forms/draft';
 import {interpolate, placeholders} from '@/lib/interpolate';
 
 /** Where the form is: on a phone it comes after the ways to call and write. */
@@ -50,10 +51,8 @@ export async function ContactPage() {
           id={formId}
           className="self-start rounded-md border border-line bg-sheet p-6 sm:p-8 lg:col-start-2 lg:row-start-1 print:hidden"
         >
-          <LazyMessageForm {...form}>
-            <ServerForm {...form} />
-          </LazyMessageForm>
-          <DraftBeforeScripts form={form.form} />
+          <MessageForm {...form} />
+          <InlineScript run={keepDraft} args={draftArguments(form.form)} />
         </section>
         <OpeningHours words={words.hours} />
       </div>

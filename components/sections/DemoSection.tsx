@@ -1,9 +1,9 @@
 import {DemoForm} from '@/components/forms/DemoForm';
 import {ownDemoForm} from '@/components/forms/messageForms';
-import {DraftBeforeScripts, FormShape, ServerForm} from '@/components/forms/ServerForm';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
+import {InlineScript} from '@/components/ui/InlineScript';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {pathOf} from '@/content/paths';
 import type {FormName} from '@/content/products';
@@ -13,6 +13,7 @@ import {pageLocale} from '@/i18n/locale';
 import type {Text} from '@/i18n/shape';
 import {type WordsAt, wordsAt} from '@/i18n/words';
 import {readablePhone, whatsappHref} from '@/lib/format';
+import {draftArguments, keepDraft} from '@/lib/forms/draft';
 import {configuredForm} from '@/lib/forms/formsService';
 import {placeholders} from '@/lib/interpolate';
 import {hoursRows} from './OpeningHours';
@@ -57,7 +58,6 @@ export async function DemoSection({id, form, product, title, text, cover}: Props
             <DemoForm
               locale={await pageLocale()}
               own={own}
-              shape={<FormShape />}
               words={hostedWords}
               consent={
                 <p className="mb-6 text-ink-2 text-note">
@@ -67,10 +67,8 @@ export async function DemoSection({id, form, product, title, text, cover}: Props
                   </LocalLink>
                 </p>
               }
-            >
-              <ServerForm {...own} />
-            </DemoForm>
-            <DraftBeforeScripts form={own.form} />
+            />
+            <InlineScript run={keepDraft} args={draftArguments(own.form)} />
           </div>
         </div>
         <div>

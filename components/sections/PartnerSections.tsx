@@ -1,9 +1,9 @@
 import {getTranslations} from 'next-intl/server';
+import {Accordion} from '@/components/ui/Accordion';
 import {Action} from '@/components/ui/Action';
 import {H1, H2} from '@/components/ui/Heading';
 import {Initials} from '@/components/ui/Initials';
 import {InlineScript} from '@/components/ui/InlineScript';
-import {LazyAccordion} from '@/components/ui/LazyAccordion';
 import {site} from '@/content/site';
 import {entriesOf, type WordsAt} from '@/i18n/words';
 import {Breadcrumb} from './Breadcrumb';
@@ -128,7 +128,7 @@ export function PartnerQuestions({title, items}: Words['faq']) {
   return (
     <section className="wrap pb-section" id="faq">
       <H2 className="double-rule pb-4 md:pb-7">{title}</H2>
-      <LazyAccordion items={entriesOf(items).map(({id, question, answer}) => ({id, title: question, text: answer}))} />
+      <Accordion items={entriesOf(items).map(({id, question, answer}) => ({id, title: question, text: answer}))} />
       <InlineScript run={findAnswers} args={[]} />
     </section>
   );
@@ -136,7 +136,7 @@ export function PartnerQuestions({title, items}: Words['faq']) {
 
 /** Lets links to a text find closed answers before React is there: browsers look for it while the page loads. */
 function findAnswers() {
-  for (const answer of document.querySelectorAll<HTMLElement>('[data-answer]')) {
+  for (const answer of document.querySelectorAll<HTMLElement>('.question-answer')) {
     answer.setAttribute('hidden', 'until-found');
     answer.addEventListener('beforematch', () => {
       answer.dataset.state = 'open';

@@ -1,31 +1,52 @@
-import {Content, Header, Item, Root, Trigger} from '@radix-ui/react-accordion';
-import {Answer, Question, type QuestionFacts} from './Question';
+'use client';
 
-type Props = {
-  items: readonly QuestionFacts[];
-  open: string | undefined;
-  onOpen: (id: string | undefined) => void;
-};
+import {Content, Item, Root, Trigger} from '@radix-ui/react-accordion';
+import {useEffect, useRef, useState} from 'react';
+import {Icon} from './Icon';
 
-/** Questions of which one is open at a time; arrow keys lead from one to the next. */
-export function Accordion({items, open, onOpen}: Props) {
+type Props = {items: readonly {id: string; title: string; text: string}[]};
+
+/** Questions of which one is open at a time. Closed answers stay in the HTML: for search engines, on paper and without scripts. */
+export function Accordion({items}: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState('');
+
+  // Ctrl+F and links to a text find closed answers, and open them. Not in React's markup, which knows `hidden` as on or off.
+  useEffect(() => {
+    const left = new AbortController();
+    const answers = list.current?.querySelectorAll<HTMLElement>('.question-answer') ?? [];
+    for (const [index, answer] of answers.entries()) {
+      const id = items[index]?.id ?? '';
+      const isOpen = answer.dataset.state === 'open';
+      // Before React was there (findAnswers in PartnerSections.tsx).
+      if (isOpen && id !== open) setOpen(id);
+      if (isOpen) answer.removeAttribute('hidden');
+      else answer.setAttribute('hidden', 'until-found');
+      const show = () => {
+        // At once, as the browser scrolls there right behind this; React says the same a moment later.
+        answer.dataset.state = 'open';
+        setOpen(id);
+      };
+      answer.addEventListener('beforematch', show, left);
+    }
+    return () => left.abort();
+  }, [open, items]);
+
   return (
-    <Root
-      type="single"
-      collapsible
-      value={open ?? ''}
-      onValueChange={(id) => onOpen(id || undefined)}
-      className="question-list"
-    >
+    <Root ref={list} type="single" collapsible value={open} onValueChange={setOpen} className="question-list">
       {items.map(({id, title, text}) => (
         <Item key={id} value={id}>
-          <Header>
-            <Trigger type="button">
-              <Question title={title} />
+          <h3>
+            <Trigger>
+              {title}
+              <Icon name="icon-chevron" />
             </Trigger>
-          </Header>
-          <Content forceMount data-answer={id} className="question-answer">
-            <Answer text={text} />
+          </h3>
+          {/* `hidden` stands there already. */}
+          <Content forceMount asChild suppressHydrationWarning className="question-answer">
+            <section>
+              <p>{text}</p>
+            </section>
           </Content>
         </Item>
       ))}

@@ -17,8 +17,9 @@ type Props = {
   titles: readonly string[];
 };
 
-/** Time between slides, in milliseconds. */
+/** How long a slide stands, and how often it is looked whether it still has to, in milliseconds. */
 const standing = 5000;
+const tick = 250;
 
 /**
  * Makes a strip of slides go round: by swipe, arrow keys and buttons, and by itself until somebody takes hold of it. It waits
@@ -28,8 +29,6 @@ export function Carousel({whole, strip, words, titles}: Props) {
   const [api, setApi] = useState<EmblaCarouselType>();
   const [at, setAt] = useState({selected: 0, count: 0, previous: false, next: false});
   const [playing, setPlaying] = useState<boolean>();
-  const [inView, setInView] = useState(false);
-  const held = useHoverOrFocus(whole);
   const [told, setTold] = useState('');
 
   useEffect(() => {
@@ -60,20 +59,25 @@ export function Carousel({whole, strip, words, titles}: Props) {
       setPlaying(true);
       started.on('pointerDown', () => setPlaying(false));
     }
-    const seen = new IntersectionObserver(([entry]) => setInView(Boolean(entry?.isIntersecting)));
-    seen.observe(viewport);
-    return () => {
-      seen.disconnect();
-      started.destroy();
-    };
+    return () => started.destroy();
   }, [strip]);
 
   // Not embla's autoplay plugin: it starts again when the pointer leaves, also after the visitor has pressed the pause button.
   useEffect(() => {
-    if (!api || !playing || held || !inView) return;
-    const timer = window.setInterval(() => document.hidden || api.scrollNext(), standing);
-    return () => window.clearInterval(timer);
-  }, [api, playing, held, inView]);
+    if (!api || !playing) return;
+    let stood = 0;
+    const timer = setInterval(() => {
+      const {top, bottom} = api.rootNode().getBoundingClientRect();
+      const seen = !document.hidden && bottom > 0 && top < innerHeight;
+      // A finger leaves the focus on the button that it pressed: that alone does not hold it.
+      const held = whole.current?.matches(':hover, :has(:focus-visible)');
+      stood = seen && !held ? stood + tick : 0;
+      if (stood < standing) return;
+      stood = 0;
+      api.scrollNext();
+    }, tick);
+    return () => clearInterval(timer);
+  }, [api, playing, whole]);
 
   const go = (forward: boolean) => {
     if (!api) return;
@@ -146,27 +150,4 @@ function Button({label, disabled, onPress, children}: ButtonProps) {
       </button>
     </Tooltip>
   );
-}
-
-/** Whether the pointer or the keyboard is on a part of the page. */
-function useHoverOrFocus(part: RefObject<HTMLElement | null>): boolean {
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-
-  useEffect(() => {
-    const element = part.current;
-    if (!element) return;
-    const left = new AbortController();
-    const on = (type: string, handle: (event: Event) => void) => element.addEventListener(type, handle, left);
-    on('pointerenter', () => setPointed(true));
-    on('pointerleave', () => setPointed(false));
-    // Where the keyboard is; a finger leaves the focus on the button that it pressed.
-    on('focusin', ({target}) => setFocused((target as Element).matches(':focus-visible')));
-    on('focusout', () => setFocused(false));
-    setPointed(element.matches(':hover'));
-    setFocused(element.querySelector(':focus-visible') !== null);
-    return () => left.abort();
-  }, [part]);
-
-  return pointed || focused;
 }

@@ -1,4 +1,5 @@
-import {type FocusEvent, type MouseEvent, type PointerEvent, useEffect} from 'react';
+import type {FocusEvent, MouseEvent, PointerEvent} from 'react';
+import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {Toaster, toast} from 'sonner';
 import {noticeStack, notices} from '@/content/interface';
@@ -14,27 +15,21 @@ let mounted: Promise<void> | undefined;
  * Notices have a root of their own: nothing of them is in the page until the first one, and a page that fails takes none
  * of them with it.
  */
-function mount(host: HTMLElement): Promise<void> {
-  const {label = '', close = ''} = host.dataset;
-  return new Promise((resolve) => {
-    const onReady = () => void setTimeout(resolve, noticed);
-    const root = createRoot(document.body.appendChild(document.createElement('div')));
-    root.render(<Notices label={label} closeLabel={close} onReady={onReady} />);
-  });
+function mount({label = '', close = ''}: DOMStringMap): Promise<void> {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  flushSync(() => root.render(<Notices label={label} closeLabel={close} />));
+  return new Promise((resolve) => setTimeout(resolve, noticed));
 }
 
 /** Shows a notice; the first one once the region for it is there. */
 export async function show(host: HTMLElement, words: string, failed: boolean): Promise<void> {
-  mounted ??= mount(host);
+  mounted ??= mount(host.dataset);
   await mounted;
   toast[failed ? 'error' : 'success'](words);
 }
 
-type Props = {label: string; closeLabel: string; onReady: () => void};
-
 /** Where notices stand: a slip with the book's cloth for a spine. */
-function Notices({label, closeLabel, onReady}: Props) {
-  useEffect(onReady, [onReady]);
+function Notices({label, closeLabel}: {label: string; closeLabel: string}) {
   return (
     <div onPointerUpCapture={settleSwipe} onBlurCapture={leave} onClickCapture={moveOn} className="print:hidden">
       <Toaster

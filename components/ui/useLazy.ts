@@ -44,16 +44,9 @@ export function useLoaded<Part>(
   return arrived?.part;
 }
 
-/** Whether an input method is composing a word: its field cannot be replaced meanwhile. */
-let composing = false;
-for (const type of ['compositionstart', 'compositionend'])
-  globalThis.document?.addEventListener(type, () => {
-    composing = type === 'compositionstart';
-  });
-
-/** Waits while a pointer presses the element, or a word is composed. */
+/** Waits while a pointer presses the element. */
 function onceReleased(place: Place, act: () => void) {
-  if (composing || place.current?.matches(':is(:active, :has(:active))')) setTimeout(onceReleased, 100, place, act);
+  if (place.current?.matches(':is(:active, :has(:active))')) setTimeout(onceReleased, 100, place, act);
   else act();
 }
 

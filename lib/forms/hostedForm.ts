@@ -4,11 +4,11 @@
  */
 
 import {readyWithin} from '@/content/forms';
-import {withRetries} from '@/lib/retry';
+import {pause, withRetries} from '@/lib/retry';
 
 export const scriptId = 'hubspot-script';
 
-/** How often a script that has not said so is asked whether it is ready, in milliseconds. */
+/** How often a script is asked whether it is ready, in milliseconds. */
 const pollEvery = 100;
 
 /** Which form a page shows. */
@@ -25,54 +25,35 @@ declare global {
   }
 }
 
-/** The script could not be fetched: worth another try. */
-class Unreachable extends Error {}
-
-/** The script came, or hangs, and offers no form: trying the same again would only keep the visitor waiting. */
-class NeverReady extends Error {}
-
-/** Loads the forms service, again where its script cannot be fetched, until `signal`. `onAttempt` counts from 1. */
-export const loadFormsService = (url: string, signal: AbortSignal, onAttempt: (attempt: number) => void) =>
-  withRetries(() => loadScript(url), {
-    onAttempt,
-    mayHelp: (error) => error instanceof Unreachable && !signal.aborted,
-  });
-
 /**
- * One attempt: uses the script tag in the document, or adds one where there is none or the last one failed.
- *
- * @throws {Unreachable} when the script cannot be fetched
- * @throws {NeverReady} when it is not ready within {@link readyWithin}
+ * Loads the forms service, again where its script cannot be fetched, until `signal`. `onAttempt` counts from 1.
+ * @throws when the script cannot be fetched, or is not ready within {@link readyWithin}
  */
-function loadScript(url: string): Promise<FormsService> {
-  return new Promise((resolve, reject) => {
-    const loaded = serviceNow();
-    if (loaded) return resolve(loaded);
+export async function loadFormsService(url: string, signal: AbortSignal, onAttempt: (attempt: number) => void) {
+  const service = await withRetries(() => loadScript(url, signal), onAttempt);
+  // Trying the same again would only keep the visitor waiting.
+  if (!service) throw new Error(`${url} is not ready`);
+  return service;
+}
 
-    const script = document.getElementById(scriptId) ?? addScript(url);
-    const settle = (act: () => void) => {
-      window.clearInterval(poll);
-      window.clearTimeout(limit);
-      script.removeEventListener('load', check);
-      script.removeEventListener('error', lost);
-      act();
-    };
-    const fail = (error: Error) =>
-      settle(() => {
-        // The next try fetches it anew.
-        script.remove();
-        reject(error);
-      });
-    const check = () => {
-      const service = serviceNow();
-      if (service) settle(() => resolve(service));
-    };
-    const lost = () => fail(new Unreachable(`${url} cannot be fetched`));
-    const poll = window.setInterval(check, pollEvery);
-    const limit = window.setTimeout(() => fail(new NeverReady(`${url} is not ready`)), readyWithin);
-    script.addEventListener('load', check);
-    script.addEventListener('error', lost);
+/** One attempt: uses the script tag in the document, or adds one where there is none or the last one failed. */
+async function loadScript(url: string, signal: AbortSignal): Promise<FormsService | undefined> {
+  signal.throwIfAborted();
+  const script = document.getElementById(scriptId) ?? addScript(url);
+  let lost = false;
+  script.addEventListener('error', () => {
+    lost = true;
   });
+  const limit = Date.now() + readyWithin;
+  while (!lost && Date.now() < limit) {
+    const service = serviceNow();
+    if (service) return service;
+    await pause(pollEvery);
+  }
+  // The next try fetches it anew.
+  script.remove();
+  if (lost) throw new Error(`${url} cannot be fetched`);
+  return undefined;
 }
 
 function serviceNow(): FormsService | undefined {
@@ -95,7 +76,7 @@ let places = 0;
  * Clears the container and has the service draw its form there; resolves once the form is to be seen. After `signal`
  * the container is empty, and a form that comes late finds its place gone.
  *
- * @throws {NeverReady} when no form appears within {@link readyWithin}
+ * @throws when no form appears within {@link readyWithin}
  */
 export function drawForm(
   service: FormsService,
@@ -111,7 +92,7 @@ export function drawForm(
   container.replaceChildren(place);
 
   return new Promise((resolve, reject) => {
-    const limit = window.setTimeout(() => fail(new NeverReady(`form ${formId} has not appeared`)), readyWithin);
+    const limit = window.setTimeout(() => fail(new Error(`form ${formId} has not appeared`)), readyWithin);
     const appears = new MutationObserver(() => {
       if (!place.querySelector('form, iframe')) return;
       stop();

@@ -4,13 +4,10 @@ import type {Values} from './validate';
 import type {FormWords} from './words';
 
 /** What a form says, as a letter. `details` are lines of their own at its end: who writes, and how to answer. */
-type Letter = {subject: string; greeting: string; message: string; details: readonly string[]};
+export type Letter = {subject: string; greeting: string; message: string; details: readonly string[]};
 
 /** A letter as every endpoint gets it. */
 export type Message = Record<'firstName' | 'lastName' | 'email' | 'subject' | 'message', string>;
-
-/** Where a letter goes, and the ways to reach the company without a form. */
-export type Company = {email: string; phone: {href: `tel:${string}`; text: string}};
 
 type LetterWords = Pick<FormWords, 'labels' | 'choices' | 'letter'>;
 

@@ -1,5 +1,5 @@
 import {retrying} from '@/content/forms';
-import {type RetryOptions, withRetries} from '@/lib/retry';
+import {withRetries} from '@/lib/retry';
 import type {Message} from './letter';
 
 /** Where it was written: the page's address and title. */
@@ -8,26 +8,26 @@ type Origin = {pageUri: string; pageName: string};
 /** `refused`: the endpoint does not want it (4xx); `unreachable`: no answer, or none but errors, after every retry. */
 export type Delivery = 'sent' | 'refused' | 'unreachable' | 'offline';
 
-/** Posts a message as JSON, with a timeout for every attempt. Answers that may be better the next time are retried. */
+/**
+ * Posts a message as JSON, with a timeout for every attempt. Answers that may be better the next time are retried.
+ * @param id of the text, the same whenever it is sent
+ */
 export async function submitMessage(
   endpoint: string,
   message: Message,
   origin: Origin,
-  {id = randomId(), ...options}: RetryOptions & {id?: string} = {},
+  id: string,
+  onAttempt: (attempt: number) => void,
 ): Promise<Delivery> {
   const body = JSON.stringify(payloadOf(endpoint, message, origin, id));
   try {
-    await withRetries(() => post(endpoint, body), {...options, mayHelp: (error) => !(error instanceof Refusal)});
-    return 'sent';
-  } catch (error) {
-    if (error instanceof Refusal) return 'refused';
-    return navigator.onLine === false ? 'offline' : 'unreachable';
+    return await withRetries(() => post(endpoint, body), onAttempt);
+  } catch {
+    return navigator.onLine ? 'unreachable' : 'offline';
   }
 }
 
-class Refusal extends Error {}
-
-async function post(endpoint: string, body: string): Promise<void> {
+async function post(endpoint: string, body: string): Promise<Delivery> {
   const {ok, status} = await fetch(endpoint, {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
@@ -37,9 +37,10 @@ async function post(endpoint: string, body: string): Promise<void> {
     keepalive: true,
     body,
   });
-  if (ok) return;
+  if (ok) return 'sent';
   // 429 is "not now"; the other 4xx stay what they are.
-  throw status < 500 && status !== 429 ? new Refusal(`HTTP ${status}`) : new Error(`HTTP ${status}`);
+  if (status < 500 && status !== 429) return 'refused';
+  throw new Error(`HTTP ${status}`);
 }
 
 /**
@@ -56,6 +57,3 @@ export function payloadOf(endpoint: string, message: Message, origin: Origin, id
     .map(([name, value]) => ({name: name.toLowerCase(), value}));
   return {fields, context: origin};
 }
-
-// Not randomUUID(), which a page without TLS lacks.
-export const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');

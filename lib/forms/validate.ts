@@ -26,23 +26,23 @@ export function errorOf(field: FieldFacts, value: string): FieldError | undefine
   if (field.kind === 'phone' && !isPhone(text)) return {code: 'phone', ...phoneDigits};
 }
 
-/** The fields that are wrong, in the form's order. */
-export function errorsOf(fields: readonly FieldFacts[], values: Values): Record<string, FieldError> {
+/** What is wrong with the fields, in the form's order, in words. */
+export function errorsOf(fields: readonly FieldFacts[], values: Values, words: FormWords['errors']): Values {
   return Object.fromEntries(
     fields.flatMap((field) => {
       const error = errorOf(field, values[field.name] ?? '');
-      return error ? [[field.name, error]] : [];
+      return error ? [[field.name, errorText(field.name, error, words)]] : [];
     }),
   );
 }
 
 /** An error in words, its numbers as the page's language writes them. */
-export function errorText(name: string, error: FieldError | undefined, words: FormWords['errors']): string | undefined {
-  if (!error) return;
-  if (error.code === 'required') return words.required[name];
-  const numbers = Object.entries(error).flatMap(([place, value]) =>
-    typeof value === 'number' ? [[place, value.toLocaleString(document.documentElement.lang)]] : [],
-  );
+export function errorText(name: string, error: FieldError, words: FormWords['errors']): string {
+  if (error.code === 'required') return words.required[name] ?? '';
+  const numbers = Object.entries(error).map(([place, value]) => [
+    place,
+    value.toLocaleString(document.documentElement.lang),
+  ]);
   return interpolate(words[error.code], Object.fromEntries(numbers));
 }
 

@@ -6,7 +6,6 @@ import {backoff, withRetries} from '@/lib/retry';
 const endpoint = 'https://api.example.com/messages';
 const message = {firstName: 'आशा', lastName: '', email: 'asha@example.in', subject: 'Rate list', message: 'Two\nlines'};
 const origin = {pageUri: 'https://www.vyomcommerce.example/contact', pageName: 'Contact'};
-const wait = async () => {};
 
 /** Answers with these, one after the other: a status, or an error of the network. */
 function answers(...all: (number | Error)[]) {
@@ -19,13 +18,19 @@ function answers(...all: (number | Error)[]) {
   return fetch;
 }
 
-beforeEach(() => vi.stubGlobal('navigator', {onLine: true}));
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', {onLine: true});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('submitMessage', () => {
   test.each([200, 201, 204])('%s: sent, with one request', async (status) => {
     const fetch = answers(status);
-    expect(await submitMessage(endpoint, message, origin, {wait, id: '1'})).toBe('sent');
+    expect(await submitMessage(endpoint, message, origin, '1', () => {})).toBe('sent');
     expect(fetch).toHaveBeenCalledTimes(1);
     const [url, options] = fetch.mock.calls[0] ?? [];
     expect(url).toBe(endpoint);
@@ -43,7 +48,7 @@ describe('submitMessage', () => {
 
   test.each([400, 401, 403, 404, 422])('%s: refused, and not asked again', async (status) => {
     const fetch = answers(status);
-    expect(await submitMessage(endpoint, message, origin, {wait})).toBe('refused');
+    expect(await submitMessage(endpoint, message, origin, '1', () => {})).toBe('refused');
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
@@ -51,7 +56,9 @@ describe('submitMessage', () => {
     '%s: asked again, the same message with the same id, and given up after every retry',
     async (answer) => {
       const fetch = answers(answer);
-      expect(await submitMessage(endpoint, message, origin, {wait})).toBe('unreachable');
+      const delivery = submitMessage(endpoint, message, origin, '1', () => {});
+      await vi.runAllTimersAsync();
+      expect(await delivery).toBe('unreachable');
       expect(fetch).toHaveBeenCalledTimes(1 + retrying.retries);
       expect(new Set(fetch.mock.calls.map(([, options]) => options.body)).size).toBe(1);
     },
@@ -93,7 +100,7 @@ test('three retries, each announced and after its pause; the last error is final
   });
   const [onAttempt, failed] = [vi.fn(), vi.fn()];
   const run = () => Promise.reject(`attempt ${onAttempt.mock.calls.length}`);
-  withRetries(run, {onAttempt}).catch(failed);
+  withRetries(run, onAttempt).catch(failed);
   for (const [made, pause] of [1000, 2000, 4000].entries()) {
     await vi.advanceTimersByTimeAsync(pause - 1);
     expect(onAttempt).toHaveBeenCalledTimes(made + 1);

@@ -1,0 +1,42 @@
+import {type RefObject, useLayoutEffect, useRef} from 'react';
+
+/**
+ * Freezes an element's height once it is `filled` by a third party's markup, so that nothing below shifts while it is in the viewport.
+ * Ends once its lower edge is out of sight, or the visitor does something in it.
+ */
+export function useFrozenHeight(room: RefObject<HTMLElement | null>, filled: boolean) {
+  const height = useRef(0);
+
+  useLayoutEffect(() => {
+    if (!filled) height.current = room.current?.getBoundingClientRect().height ?? 0;
+  });
+
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (!filled || !element) return;
+    const {style} = element;
+    const freeze = (frozen: boolean) => {
+      if (frozen) style.minHeight = `${height.current}px`;
+      style.maxHeight = frozen ? style.minHeight : '';
+      style.overflowY = frozen ? 'auto' : '';
+      if (!frozen) height.current = element.getBoundingClientRect().height;
+    };
+    // Before the part grows: afterwards what follows has moved already.
+    const update = () => {
+      const {top, height: now} = element.getBoundingClientRect();
+      // A lower one would bring what follows into sight.
+      freeze(top + Math.min(height.current, now) < window.innerHeight);
+    };
+    update();
+
+    const done = new AbortController();
+    const release = () => {
+      done.abort();
+      freeze(false);
+    };
+    const {signal} = done;
+    for (const type of ['pointerdown', 'keydown', 'focusin']) element.addEventListener(type, release, {signal});
+    window.addEventListener('scroll', update, {signal, passive: true});
+    return () => done.abort();
+  }, [room, filled]);
+}
