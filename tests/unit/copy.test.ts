@@ -2,7 +2,6 @@ import {describe, expect, test} from 'vitest';
 import {collections, type Page, pages} from '@/content/paths';
 import {suite} from '@/content/suite';
 import {catalogTree} from '@/i18n/catalogFiles';
-import {lettersIn} from '@/i18n/icu';
 import {type Locale, locales} from '@/i18n/languages';
 import {translatorOf} from '@/i18n/translator';
 import {textsIn} from '@/i18n/tree';
@@ -101,12 +100,6 @@ describe.each(locales)('the head of every page, in %s', (locale) => {
     }
   });
 
-  test('titles and descriptions have the length that search engines show', () => {
-    // The brand stands behind a title; vowel signs of Devanagari take no room, but not without end.
-    expect(metas('title').filter((text) => lettersIn(text) > 44 || text.length > 55)).toEqual([]);
-    expect(metas('description').filter((text) => lettersIn(text) < 70 || text.length > 160)).toEqual([]);
-  });
-
   test.each([
     ['products', ['meta.title'], 'i'],
     ['productPricing', ['meta.title', 'hero.title', 'share.title'], ''],
@@ -119,24 +112,5 @@ describe.each(locales)('the head of every page, in %s', (locale) => {
       }))
       .filter(({name, titles}) => !name || !titles.every((title) => new RegExp(name, flags).test(title)));
     expect(nameless).toEqual([]);
-  });
-});
-
-describe('Hindi is Hindi', () => {
-  test.each(pages.map((page) => [page.path, page] as const))('%s: four of five letters are Devanagari', (_, page) => {
-    const letters = messagesAt('hi', page.words).flatMap(({text}) => text.match(/\p{L}/gu) ?? []);
-    const devanagari = letters.filter((letter) => /\p{Script=Devanagari}/u.test(letter));
-    expect(letters.length).toBeGreaterThan(0);
-    expect(devanagari.length / letters.length).toBeGreaterThanOrEqual(0.8);
-  });
-
-  /** Names and short terms (Brand Galaxy, UPI, POS) stay in Latin letters; four words in a row are a sentence. */
-  const sentence = /\p{Script=Latin}[\p{Script=Latin}’'-]*(?:\s+\p{Script=Latin}[\p{Script=Latin}’'-]*){3}/u;
-
-  test('no English sentence is left, in any message', () => {
-    // Without arguments, whose names and formats are English.
-    const texts = textsIn(catalogTree('hi')).map(([, text]) => text.replace(/\{\w+(, \w+)*/g, '{'));
-    expect(texts).not.toEqual([]);
-    expect(texts.filter((text) => sentence.test(text))).toEqual([]);
   });
 });

