@@ -7,7 +7,7 @@ import path from 'node:path';
  * Copies parts of the project, for a test that changes them.
  * @param compiled the files that `compile` checks, with all that they import
  */
-export function copyProject(parts: string[], compiled: string[]) {
+export function copyProject(parts: string[], compiled: string[] = []) {
   const root = mkdtempSync(path.join(tmpdir(), 'project-'));
   const at = (file: string) => path.join(root, file);
   const read = (file: string) => readFileSync(at(file), 'utf8');
