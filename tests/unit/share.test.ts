@@ -10,8 +10,6 @@ import {type Block, box, fitName, fitWords, gap, trackingOf} from '@/share/fit';
 import {shape, unitsPerEm, type Weight} from '@/share/fonts';
 import {ShareCard as Drawing} from '@/share/ShareCard';
 
-const everyCard = () => Promise.all(locales.flatMap((locale) => pages.map((page) => shareCardOf(page, locale))));
-
 const plain: ShareCard = {
   page: pageOf('/contact'),
   locale: 'en',
@@ -33,33 +31,29 @@ function shaped(text: string, weight: Weight): {width: number; above: number; be
   return {width: width / unitsPerEm, above: above / unitsPerEm, below: below / unitsPerEm};
 }
 
-test('no line of any card reaches into the one above it', async () => {
-  for (const card of await everyCard()) {
+test('no line of any card reaches into the one above it, and no word is cut', async () => {
+  const cards = await Promise.all(locales.flatMap((locale) => pages.map((page) => shareCardOf(page, locale))));
+  for (const card of cards) {
     const {title, text} = fitWords(card);
-    const blocks: [Block, Weight][] = [
+    for (const [{lines, leading}, weight] of [
       [title, 600],
       [text, 400],
-    ];
-    for (const [{lines, leading}, weight] of blocks) {
+    ] as const) {
       const set = lines.map((line) => shaped(line, weight));
       for (const [index, {above}] of set.entries()) {
         const upper = set[index - 1];
         if (upper) expect(upper.below + above, `${card.page.path}: ${lines[index]}`).toBeLessThanOrEqual(leading);
       }
     }
+    expect(renderToStaticMarkup(createElement(Drawing, {card})), card.page.path).not.toContain('…');
   }
 });
 
-describe('the picture', () => {
-  test.each(['title', 'text', 'name', 'brand'] as const)(
-    'a character without a glyph in the %s names the page',
-    async (word) => {
-      await expect(pngOf({...plain, [word]: 'Tea → 茶'})).rejects.toThrow(
-        '/contact (en): Poppins has no glyph for → (U+2192), 茶',
-      );
-    },
-  );
-});
+test.each(['title', 'text', 'name', 'brand'] as const)('a character without a glyph in the %s names the page', (word) =>
+  expect(pngOf({...plain, [word]: 'Tea → 茶'})).rejects.toThrow(
+    '/contact (en): Poppins has no glyph for → (U+2192), 茶',
+  ),
+);
 
 describe('the words', () => {
   test('the narrow space of French figures, which Poppins lacks, is a wider one that breaks no line', () => {
@@ -76,12 +70,6 @@ describe('the words', () => {
     const [large, small] = [fitWords(plain).title, fitWords({...plain, title: long}).title];
     expect(large.size).toBeGreaterThan(small.size);
     expect(small.lines.join(' ')).toBe(long);
-  });
-
-  test('no word of the site is cut', async () => {
-    for (const card of await everyCard()) {
-      expect(renderToStaticMarkup(createElement(Drawing, {card})), card.page.path).not.toContain('…');
-    }
   });
 
   test('a name that is too long for its line stands on two', () => {
@@ -140,22 +128,13 @@ test('any name fits its room, and can be read', () => {
   );
 });
 
-describe('the address', () => {
-  test('changes with every word beside the picture, and with nothing else', () => {
-    const url = shareUrlOf(plain);
-    expect(shareUrlOf({...plain})).toBe(url);
-    const changed: Partial<ShareCard>[] = [{title: 'Talk'}, {text: 'By mail'}, {name: 'Us'}, {brand: 'Other'}];
-    for (const change of changed) expect(shareUrlOf({...plain, ...change})).not.toBe(url);
-  });
-
-  test('changes with what pictures are made of, too', async () => {
-    const urlDrawnAs = async (hash: string) => {
-      vi.resetModules();
-      vi.stubEnv('SHARE_HASH', hash);
-      return (await import('@/lib/shareCard')).shareUrlOf(plain);
-    };
-    const [before, after] = [await urlDrawnAs('1'), await urlDrawnAs('2')];
-    vi.unstubAllEnvs();
-    expect(before).not.toBe(after);
-  });
+test('the address changes with every word beside the picture and with what it is made of, and with nothing else', async () => {
+  const url = shareUrlOf(plain);
+  expect(shareUrlOf({...plain})).toBe(url);
+  for (const change of [{title: 'Talk'}, {text: 'By mail'}, {name: 'Us'}, {brand: 'Other'}])
+    expect(shareUrlOf({...plain, ...change})).not.toBe(url);
+  vi.resetModules();
+  vi.stubEnv('SHARE_HASH', 'another');
+  expect((await import('@/lib/shareCard')).shareUrlOf(plain)).not.toBe(url);
+  vi.unstubAllEnvs();
 });
