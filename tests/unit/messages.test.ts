@@ -147,14 +147,11 @@ const ordinal = '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}';
 const messages = `
   Hello {name} → नमस्ते {name} →
   Hello {name} → नमस्ते → arguments
-  Hello {name} → नमस्ते {nam} → arguments
   Hello → नमस्ते {name} → arguments
   Write '{'code'}' here → यहाँ '{'code'}' लिखें → glossary
   Write {code} here → यहाँ '{code}' लिखें → arguments glossary
   {n, number} left → {n} बचे → format
   {n, number, rupees} left → {n, number} बचे → format
-  {n, number, ::currency/INR} left → {n, number, ::currency/USD} बचे → format
-  {n, number, ::currency/INR} left → {n, number, ::currency/INR} बचे →
   {n, number, rupees} left → {n, number, rupee} बचे → format
   Since {d, date, day} → {d, date, short} से → format
   <b>All</b> of it → सारा का <b>सारा</b> →
@@ -181,7 +178,6 @@ const messages = `
 
   SkyCart pays by UPI → SkyCart में UPI से भुगतान →
   SkyCart pays → स्काईकार्ट में भुगतान → glossary
-  SkyCart pays → Skycart में भुगतान → glossary
   It pays → यह payment करता है → glossary
   Write to help@shop.example → help@shop.example पर लिखें →
   Your orders → आपके ऑर्डरों का हिसाब →

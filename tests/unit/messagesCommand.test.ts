@@ -102,14 +102,6 @@ test('a PO file goes out and comes in', () => {
   expect(folder.text('messages/hi/shop.json')).toContain('अपनी दुकान');
 });
 
-test('add writes a language whose name has an apostrophe in a way that compiles', async () => {
-  const languages = "export const pseudoLocale = 'en-XA';\nexport const languages = {\n  [pseudoLocale]: {},\n};\n";
-  folder = folderWith({...clean, 'i18n/languages.ts': languages});
-  expect(messages('add', 'mic').stderr).toBe('');
-  const {languages: now} = await import(path.join(folder.root, 'i18n/languages.ts'));
-  expect(now.mic).toEqual({tag: 'mic-IN', name: expect.stringContaining("'")});
-});
-
 test.each([
   [['--jsn'], "'--jsn'"],
   [['klingon'], `"klingon" is neither a language (${locales.join(', ')}) nor a file (shop).`],
