@@ -2,7 +2,6 @@ import {globSync, readFileSync} from 'node:fs';
 import {optimize} from 'svgo';
 import {describe, expect, test} from 'vitest';
 import {GET} from '@/app/sprite.svg/route';
-
 import {hasIllustration, industryIllustration} from '@/lib/illustrations';
 import config from '@/svgo.config.mjs';
 
