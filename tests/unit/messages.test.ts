@@ -71,12 +71,9 @@ describe('one run', () => {
     expect(issues.find(({code}) => code === 'length')?.message).toContain('Note: A button. At most 6 letters.');
   });
 
-  test('this site’s own catalogs are clean, every translation has its record, and every term is in use', () => {
+  /** That its catalogs are clean: `npm run messages -- --strict`. */
+  test('every translation of this site has its record, and every term is in use', () => {
     const project = readProject('.', locales);
-    // A language on its way may still be in English, and nothing else.
-    const isOnItsWay = (locale: string) => !publishedLocales.some((other) => other === locale);
-    const {issues} = check(project);
-    expect(issues.filter(({locale, code}) => !(code === 'unchanged' && isOnItsWay(locale)))).toEqual([]);
     for (const locale of publishedLocales.filter((other) => other !== defaultLocale)) {
       const translated = [...statesOf(project, locale)].filter(([, state]) => state === 'translated');
       const recorded = Object.keys(project.records.get(locale) ?? {});
