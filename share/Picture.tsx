@@ -9,12 +9,11 @@ import type {Translator} from '@/i18n/translator';
 import {industryIllustration, readIllustration} from '@/lib/illustrations';
 import {Pricing} from './Pricing';
 import {type Colours, coloursOf, palette} from './palette';
-import {Backdrop, Illustration} from './Svg';
+import {Backdrop, Illustration, Text} from './parts';
 import {rides, round} from './scenes/delivery';
 import {forecast} from './scenes/forecast';
 import {counter, storefront, till} from './scenes/shops';
 import {orderDesk, sky} from './scenes/wholesale';
-import {Text} from './Text';
 import {UseCase} from './UseCase';
 
 export type Note = {label: string; amount: string};

@@ -4,8 +4,7 @@ import {fitName, fitWords, gap} from './fit';
 import {fontFamily} from './fonts';
 import {type Note, pictureOf} from './Picture';
 import {coloursOf, palette} from './palette';
-import {Illustration} from './Svg';
-import {Lines, Text} from './Text';
+import {Illustration, Lines, Text} from './parts';
 
 /**
  * The one drawing of a share image: the book's cover, the page's words on ledger paper, the picture of its kind, the stitched
