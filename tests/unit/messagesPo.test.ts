@@ -239,8 +239,6 @@ describe('what a translator’s program sees and says', () => {
     ['a quote in a text', (file: string) => file.replace('"बेचें"', '"बे"चें"'), /line 1\d/i],
     ['a missing word', (file: string) => file.replace('msgstr "बेचें"', 'mgstr "बेचें"'), /line 1\d/i],
     ['another language', (file: string) => file.replace('Language: hi', 'Language: mr'), /"mr"/],
-    ['a letter as a number', (file: string) => file.replace('"बेचें"', '"\\\\\\340"'), /^Line 1\d has an escape/],
-    ['a sign of C', (file: string) => file.replace('"बेचें"', '"\\n\\a"'), /^Line 1\d has an escape/],
     ['a message twice', (file: string) => `${file}\nmsgctxt "home:stock"\nmsgid "Stock"\nmsgstr "माल"\n`, /home:stock/],
     [
       'a message of two texts',
@@ -261,7 +259,7 @@ describe('what a translator’s program sees and says', () => {
     expect(() => importPo(folder.read(), 'hi', Buffer.from('msgid "é"', 'latin1'))).toThrow('not UTF-8');
   });
 
-  test.each(['hi/home.json', 'en/home.json', 'records.hi.json'])('nothing is written while %s is broken', (broken) => {
+  test.each(['hi/home.json', 'en/home.json'])('nothing is written while %s is broken', (broken) => {
     const file = exported().replace('बेचें', 'सामान');
     folder.write(`messages/${broken}`, `${folder.text(`messages/${broken}`)}<<<<<<<`);
     const all = () =>

@@ -6,10 +6,7 @@ import {lineOf, type Project, refuseUnreadable, textsOf, UsageError, writeCatalo
 import {isTranslated, messagesOf, noteText, translatable} from './messages';
 import {recordsOf, writeRecords} from './records';
 
-/**
- * A language as a gettext PO file, for programs that translators know. `msgctxt` is a message's file and key, `msgid` the English
- * text, an empty `msgstr` one that is still English, and `fuzzy` one whose English has changed since.
- */
+/** A language as a PO file: `msgctxt` is file and key, an empty `msgstr` is still English, `fuzzy` is stale. */
 export function exportPo(project: Project, locale: string): string {
   refuseUnreadable(project, locale);
   const entries = translatable(messagesOf(project, locale)).map((message): GetTextTranslation => {
@@ -83,11 +80,9 @@ export function importPo(project: Project, locale: string, file: Uint8Array) {
   return {changed, unknown};
 }
 
-/** @throws UsageError on what is not PO, on an escape that the parser does not know, on a message that stands twice, and on another language's file */
+/** @throws UsageError on what is not PO, on a message that stands twice, and on another language's file */
 function entriesOf(file: Uint8Array, locale: string): GetTextTranslation[] {
-  const text = decode(file);
-  refuseOtherEscapes(text);
-  const table = parse(text);
+  const table = parse(decode(file));
   const language = table.headers?.Language?.replace('_', '-') ?? '';
   if (language !== locale && language.split('-')[0] !== locale)
     throw new UsageError(`The file is in "${language}" and not in "${locale}": its header says so.`);
@@ -123,14 +118,4 @@ function parse(text: string): GetTextTranslations {
     const isExplained = error instanceof SyntaxError || error instanceof RangeError;
     throw new UsageError(isExplained ? error.message : 'The file ends within its header.');
   }
-}
-
-/** The parser drops the backslash of every other escape of C: `\340` would be the text "340". */
-function refuseOtherEscapes(text: string) {
-  const isOther = (line: string) => /^(?!\s*#[^|])(?:[^\\]|\\[nrt"\\])*\\[^nrt"\\\r]/.test(line);
-  const at = text.split('\n').findIndex(isOther) + 1;
-  if (at)
-    throw new UsageError(
-      `Line ${at} has an escape other than \\n, \\r, \\t, \\" and \\\\. Save the letters themselves.`,
-    );
 }
