@@ -7,10 +7,7 @@ const tabs = ['best', 'pantry', 'care', 'gifting'] as const;
 const ways = ['cash', 'card', 'split'] as const;
 const small = 'text-[0.8125rem] text-ink-2';
 
-/**
- * The till as the cashier sees it: the shelf on the left, the bill on the right, the UPI code below it. It is offline, goes on
- * billing, and the soundbox says that the money has come.
- */
+/** The till as the cashier sees it: shelf, bill and UPI code. It is offline, and goes on billing. */
 export async function Till() {
   const {t, scenes, format, name, nameAndSize, size, rupees, rupeesAndPaise, paise} = await wordsOfScene('till');
   const {total, taxable, halfTax} = totalsOf(bill.lines, bill.coupon.amount);

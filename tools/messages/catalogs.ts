@@ -51,10 +51,7 @@ export const recordsFile = (locale: string) => `records.${locale}.json`;
 
 export const inMessages = ({root}: Pick<Project, 'root'>, ...path: string[]) => join(root, 'messages', ...path);
 
-/**
- * @param languages the source first; those that only have a folder in `messages/` are added
- * @throws UsageError when a file beside the catalogs is not JSON
- */
+/** `languages` has the source first; other folders are added. @throws UsageError when a file beside the catalogs is not JSON */
 export function readProject(root: string, languages: readonly string[]): Project {
   const [source = 'en'] = languages;
   const locales = [...new Set([...languages, ...languageFolders(root)])];
@@ -160,10 +157,7 @@ export function refuseUnreadable({catalogs, source}: Project, locale: string): v
   throw new UsageError(`messages/${found[0]} cannot be read, and nothing has been changed. Line ${line}: ${message}`);
 }
 
-/**
- * Writes all files of a language, in the order of English. A key that English does not have stands at the end, unless English
- * has another message there now: `hero` where there is `hero.title`.
- */
+/** Writes a language in the order of English. Other keys stand at the end, but for `hero` where English has `hero.title` now. */
 export function writeCatalogs(project: Project, locale: string, texts: ReadonlyMap<string, string>): void {
   for (const [file, {messages}] of project.catalogs.get(project.source) ?? []) {
     const english = [...messages.keys()];

@@ -45,10 +45,8 @@ function headersFor({root}: Project, locale: string): Record<string, string> {
 }
 
 /**
- * Takes a language's translations from a PO file, and of what English each was made. An entry without a translation, or with one
- * that a program has guessed from another message's, changes nothing.
- * @returns how many translations changed, and the contexts of entries whose message English has no more
- * @throws UsageError when the file is broken or of another language, or a catalog is; then nothing is written
+ * Takes a language's translations from a PO file, and of what English each was made, but for those that a program has guessed.
+ * `unknown` are entries that English has no more. @throws UsageError before anything is written
  */
 export function importPo(project: Project, locale: string, file: Uint8Array) {
   const entries = entriesOf(file, locale);
