@@ -8,10 +8,7 @@ import {fallbackCsp} from '@/lib/http/securityHeaders';
 const file =
   /^\/(?:share\/[\w-]+\/.+\.png|illustrations\/industries\/[\w-]+\.svg|manifest\/[\w-]+\.webmanifest|favicon\.ico|icon\.svg|apple-icon\.png|icon-192\.png|icon-512\.png|icon-maskable\.png|robots\.txt|sitemap\.xml|llms\.txt|sprite\.svg|speculation-rules\.json|\.well-known\/security\.txt)$/;
 
-/**
- * In `next dev` and wherever Next's own output runs; serve/handler.ts makes the same decisions. Next 16 prefers the name
- * proxy.ts, but runs that on Node only: under this name it runs at the edge.
- */
+/** In `next dev` and Next's own output, as serve/handler.ts decides. As proxy.ts, Next 16's name, it would not run at the edge. */
 export function middleware(request: NextRequest): NextResponse {
   const {pathname, search, origin} = request.nextUrl;
   if (file.test(pathname)) return NextResponse.next();

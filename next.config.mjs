@@ -1,9 +1,9 @@
 import {readdirSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
-// Read first: a wrong environment value stops here, with the variable's name.
-import {environment} from './content/environment.ts';
 import {announced, hasEnded} from './content/plans.ts';
+// A wrong environment value stops here, with the variable's name.
+import {site} from './content/site.ts';
 import {catalogFiles, errorMessages} from './i18n/catalogFiles.ts';
 import {unfinishedLanguages} from './i18n/unfinished.ts';
 import {illustrationsHash, shareHash} from './lib/fileHash.ts';
@@ -27,11 +27,11 @@ const config = {
   env: {
     ILLUSTRATIONS_HASH: illustrationsHash(root),
     SHARE_HASH: shareHash(root),
-    PSEUDO_LOCALE: environment.pseudoLocale,
+    PSEUDO_LOCALE: site.pseudoLocale,
     UNFINISHED_LOCALES: unfinishedLanguages(root).join(),
     // For the error screen, which has nothing but its own bundle.
-    CONTACT_EMAIL: environment.email,
-    CONTACT_PHONE: environment.phone,
+    CONTACT_EMAIL: site.email,
+    CONTACT_PHONE: site.phone,
     ERROR_MESSAGES: errorMessages(root),
     CAMPAIGN_ENDED: String(hasEnded(announced)),
   },

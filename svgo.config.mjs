@@ -1,7 +1,4 @@
-/**
- * How the files in illustrations/ are kept: small, but with the shapes and named groups that a drawing program shows.
- * @type {import('svgo').Config}
- */
+/** Small, but with the shapes and groups that a drawing program shows. @type {import('svgo').Config} */
 export default {
   multipass: true,
   js2svg: {indent: 2, pretty: true, finalNewline: true},

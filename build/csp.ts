@@ -10,11 +10,7 @@ import {type Element, elementsOf} from './html';
 /** What a policy calls an inline script or style. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * The Content-Security-Policy of a page and where its violations are reported. Nothing is allowed that the page does not consist
- * of: an injected script, frame or form can do nothing.
- * @param path where the page is prerendered, such as `/hi/pricing`
- */
+/** The Content-Security-Policy of a page, by its path as it is prerendered: nothing is allowed that the page does not consist of. */
 export function cspHeaders(path: string, html: string): Record<string, string> {
   const elements = elementsOf(html);
   const styleAttributes = elements.flatMap(({attributes}) => (attributes.style ? hashOf(attributes.style) : []));
@@ -60,10 +56,7 @@ const inline = (elements: readonly Element[], kind: 'script' | 'style') =>
       : [],
   );
 
-/**
- * sonner adds a style element with its rules when the first notice is shown; browsers check it while it is still empty, too.
- * Empty when a new sonner does it in another way, which the build reports.
- */
+/** Hashes of the style that sonner inserts, empty at first, with its first notice; none when a new sonner does it in another way. */
 export const noticeStyleHashes = (() => {
   const source = readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8');
   const css = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];

@@ -4,10 +4,8 @@ import {memoize} from '@/lib/memoize';
 import {type Element, edit, isScript} from './html';
 
 /**
- * A step that puts the rules a page can use into its document, so that it is painted without waiting for a style sheet.
- * A rule stays if its classes and elements are in the page, or in a script that the page may load. `data-href` names the sheets
- * that the rules are from.
- * @param read a file of the build by its address, such as `/_next/static/chunks/x.css`
+ * A step that puts the rules a page can use into its document, so that it is painted without waiting for a style sheet: those
+ * whose classes and elements are in the page, or in a script that it may load. `data-href` names the sheets that they are from.
  */
 export function createInlineCss(read: (address: string) => string): (html: string) => Promise<string> {
   const sheetOf = memoize((hrefs) =>

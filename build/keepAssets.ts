@@ -5,10 +5,8 @@ import {join} from 'node:path';
 const builds = 3;
 
 /**
- * Remembers the hashed files of this build and finds those of earlier ones: pages opened before a deploy, or cached, request them.
- * @param own this build's files, relative to the folder
- * @param store where copies are kept: in Next's cache folder, which survives builds and which CI services keep
- * @returns the copies of files that only earlier builds have, by their names
+ * Keeps copies of the folder's `own` files in `store`, and finds those that only earlier builds have, by their names: pages that
+ * were opened before a deploy, or are cached, request them. Next's cache folder, where they are, survives builds.
  */
 export function keepAssets(own: readonly string[], folder: string, store: string): Map<string, string> {
   const listFile = join(store, 'builds.json');

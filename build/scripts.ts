@@ -2,11 +2,7 @@ import {transformSync} from 'esbuild';
 import {readyWithin} from '@/content/forms';
 import {edit, isScript} from './html';
 
-/**
- * Moves React's RSC payload (the `self.__next_f.push(…)` scripts), unread, into a file of its own: it is as long as the markup, and the
- * first paint would wait for it. The file comes before the other scripts: Next takes no data once these run and the page is parsed.
- * @param write stores a script; returns its address
- */
+/** Moves React's RSC payload, as long as the markup, into a file of its own, before the scripts: once they run Next takes no data. */
 export const moveRscPayload = (html: string, write: (code: string) => string): Promise<string> =>
   edit(html, (text, elements) => {
     const pushes = elements.filter(

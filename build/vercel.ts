@@ -1,10 +1,7 @@
 import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
-/**
- * The last part of `npm run vercel-build`: packs dist/ in Vercel's own format (https://vercel.com/docs/build-output-api/v3). One
- * function answers everything; Vercel's cache keeps what `Cache-Control` lets it keep.
- */
+/** Packs dist/ in Vercel's own format (https://vercel.com/docs/build-output-api/v3): one function answers everything. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const output = `${root}.vercel/output`;
 const site = `${output}/functions/site.func`;

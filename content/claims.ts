@@ -1,9 +1,6 @@
 import {mean} from './math';
 
-/**
- * Every marketing figure of the site, once. Messages name them as arguments (`{brands, number}+ brands`).
- * Where readings conflicted, the smaller one stands: it is what the company can stand behind.
- */
+/** Every marketing figure of the site, once. Where readings conflicted the smaller one stands, behind which the company can stand. */
 const platformRatings = {marketplaceReviews: 4.9, softwareReviews: 4.7} as const;
 
 export const ratings = {

@@ -2,10 +2,7 @@ import {industries, industryGroups} from './industries';
 import {type Href, type Path, pathOf, slugsOf} from './paths';
 import {type Product, suite} from './suite';
 
-/**
- * Rows that a menu has room for in a small window. However many industries there are, a page grows no further; the others are
- * reached from their neighbours' pages (PageTurn).
- */
+/** Rows that a menu has room for in a small window; other industries are reached from their neighbours' pages (PageTurn). */
 const rows = 5;
 
 /** Header and footer: entries, never labels. */

@@ -36,10 +36,7 @@ export type Path = keyof typeof singlePages | CollectionPath;
 /** A path of the site, with or without an anchor on it. */
 export type Href = Path | `${Path}#${string}` | `/?${string}${typeof demoHash}`;
 
-/**
- * A page: its path, the catalog key of its words, and, where it is an entry of a collection, which. `canonical` is the path
- * that search engines are to keep: its own, but for a page that says the same as another.
- */
+/** `words` is the catalog key of its words. `canonical` is its own path, but for a page that says the same as another. */
 export type Page = {path: Path; canonical: Path; words: string; collection?: Collection; slug?: string};
 
 export const slugsOf = <F extends Collection>(collection: F) =>

@@ -115,10 +115,7 @@ export const comparison = [
 
 export type Feature = (typeof comparison)[number]['feature'];
 
-/**
- * The plan finder's sliders: each range goes on from the one before in steps of its own, so that a small shop and a large
- * one both find themselves. Sales in rupees a month, products in the catalog. `compared`: rows of the printed table.
- */
+/** The plan finder's sliders, in steps that a small shop and a large one both find themselves in. `compared`: the printed table. */
 export const finder = {
   sales: {
     start: 18_000,

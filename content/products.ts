@@ -1,8 +1,8 @@
-import type {environment} from './environment';
+import type {site} from './site';
 import type {Product} from './suite';
 
-/** The hosted demo forms (content/environment.ts). */
-export type FormName = keyof (typeof environment)['forms']['ids'];
+/** The hosted demo forms (content/site.ts). */
+export type FormName = keyof (typeof site)['forms']['ids'];
 
 /** A drawn interface of a product (components/pages/productScenes.tsx): at the head of its page, or within it. */
 export type SceneName = 'storefront' | 'till' | 'counter' | 'orderDesk' | 'rides' | 'sky' | 'forecast' | 'round';

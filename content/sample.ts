@@ -1,9 +1,6 @@
 import {minutesOf, sum} from './math';
 
-/**
- * The sample data that the drawn interfaces show: one shop, one order, the same goods everywhere. Plainly invented, and
- * every sum is computed, so that the scenes agree with each other. Prices are rupees and include GST.
- */
+/** What the drawn interfaces show: one shop, plainly invented, whose sums are computed. Prices are rupees and include GST. */
 
 export const gstRate = 0.05;
 

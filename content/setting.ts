@@ -1,7 +1,4 @@
-/**
- * Reads the site's settings from environment variables. Each has a default, so that the site builds with none set;
- * a wrong value throws an error that names the variable and what it must look like, which stops the build.
- */
+/** Reads settings from environment variables. A wrong value stops the build with the variable's name and what it must look like. */
 
 type Setting<S> = S extends 'url' | 'reportUrl' | 'origin' ? `http${string}` : string;
 

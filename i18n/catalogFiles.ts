@@ -16,16 +16,13 @@ export const catalogFiles = (folder: string) =>
     .filter((file) => /^[^.]+\.json$/.test(file))
     .toSorted();
 
-/**
- * A JSON file, also behind a byte order mark; an empty object where there is no file.
- * @throws with the file's name, when it is not JSON
- */
+/** A JSON file, or an empty object where there is none. @throws with the file's name and the place, when it is not JSON */
 export function readJson(file: string) {
   if (!existsSync(file)) return {};
   try {
     return normalized(JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')));
   } catch (cause) {
-    throw new Error(`${file} is not JSON; npm run messages says where.`, {cause});
+    throw new Error(`${file} is not JSON: ${cause}`);
   }
 }
 

@@ -2,10 +2,7 @@ import {parse, TYPE} from '@formatjs/icu-messageformat-parser';
 import {type Elements, everyPart} from './icu';
 import {mapTexts, type Tree, textsIn} from './tree';
 
-/**
- * The source with each message replaced by its translation, unless that is empty, no valid ICU, or asks for an argument that its
- * source does not have, or has as another kind of value: a visitor sees English, never a key or an error.
- */
+/** English stands where a translation is empty, no valid ICU, or asks for an argument, or a kind of value, that English has not. */
 export function withFallback(source: Tree, translation: unknown): Tree {
   const translated = new Map(textsIn(Object(translation)));
   return mapTexts(source, (original, key) => {

@@ -1,9 +1,6 @@
 import {mapTexts, type Tree} from './tree';
 
-/**
- * On-page keys, in development only: each message begins and ends with characters that are neither seen nor spoken, do not
- * join letters, and say which message it is. The page can then tell which text is whose, wherever a template put it.
- */
+/** On-page keys, in development only: each message is between characters that are neither seen nor spoken, and say which it is. */
 
 /** The switch of the toolbar. */
 export const keysCookie = 'vyom-on-page-keys';

@@ -5,11 +5,7 @@ import {mapTexts, type Tree} from './tree';
 /** Every message of a catalog as the pseudo-locale has it. */
 export const pseudoCatalog = (source: Tree): Tree => mapTexts(source, pseudo);
 
-/**
- * A message in brackets, its letters accented and each of its words 40 % longer, as translations are. Arguments, tags, the
- * selectors of a plural and what quotes protect stay as they are.
- * @throws when the message is not valid ICU
- */
+/** A message in brackets, its plain text accented and each word 40 % longer, as translations are. @throws when it is not valid ICU */
 export function pseudo(message: string): string {
   let result = '';
   let done = 0;

@@ -12,11 +12,7 @@ import type {UseCase, useCases} from '@/content/useCases';
 import type {Messages} from './catalogs';
 import type {Facts} from './facts';
 
-/**
- * What words the facts ask for, and the proof that the catalogs have exactly these: an entry without words, words
- * without an entry, a language that lacks a key, or an argument that no figure fills does not compile. The error names
- * the keys.
- */
+/** The words that the facts ask for. What lacks words, facts or an argument does not compile; the error names the keys. */
 
 export type Text = {title: string; text: string};
 type Common = {name: string; meta: {title: string; description: string}; share: Text};

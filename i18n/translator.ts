@@ -7,10 +7,7 @@ import {type Locale, languages} from './languages';
 /** The words and the formats of one language. Keys are put together from the facts; i18n/shape.ts proves that they exist. */
 export type Translator = Awaited<ReturnType<typeof translatorOf>>;
 
-/**
- * Texts and amounts of a language without a request: for what is drawn or listed for all languages at once.
- * @throws, when called, on a key that the catalogs lack and on a message that cannot be formatted
- */
+/** Texts and amounts of a language without a request. These throw on a key that the catalogs lack. */
 export async function translatorOf(locale: Locale) {
   const language = {
     locale: languages[locale].tag,

@@ -6,10 +6,7 @@ import {isUntranslated} from './untranslated.ts';
 /** From this share of its messages on, a language is offered to visitors and to search engines. */
 export const enough = 0.95;
 
-/**
- * The languages of which too little is translated. What is translated but stale counts: an English text that is polished
- * does not take Hindi off the web.
- */
+/** The languages of which too little is translated. A stale translation counts: a polished English text takes no language off the web. */
 export function unfinishedLanguages(root: string, source = 'en'): string[] {
   const originals = textsIn(catalogTree(source, root));
   const {protected: names = []}: {protected?: string[]} = readJson(path.join(root, 'messages/glossary.json'));

@@ -39,12 +39,5 @@ function plainText(message: string) {
 
 export const letter = '\\p{L}\\p{M}\\p{N}';
 
-/** Patterns are made once: there are as many tests as messages times words. */
-const wholeWords = new Map<string, RegExp>();
-
 /** Where a word stands as a word of its own, and not inside another one. */
-export function wholeWord(word: string) {
-  const pattern = wholeWords.get(word) ?? new RegExp(`(?<![${letter}])${RegExp.escape(word)}(?![${letter}])`, 'u');
-  wholeWords.set(word, pattern);
-  return pattern;
-}
+export const wholeWord = (word: string) => new RegExp(`(?<![${letter}])${RegExp.escape(word)}(?![${letter}])`, 'u');

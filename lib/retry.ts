@@ -5,11 +5,7 @@ export const backoff = (retry: number): number => Math.min(retrying.firstDelay *
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/**
- * Runs until it succeeds: one attempt and up to `retrying.retries` more, with growing pauses.
- * @param onAttempt told before every attempt, the first included; attempts count from 1
- * @throws the last attempt's error
- */
+/** One attempt and up to `retrying.retries` more, with growing pauses; `onAttempt` is told of each before, counted from 1. */
 export async function withRetries<Result>(
   run: () => Promise<Result>,
   onAttempt: (attempt: number) => void,

@@ -6,10 +6,7 @@ import type {Locale} from '@/i18n/languages';
 import {type Translator, translatorOf} from '@/i18n/translator';
 import {drawableText} from '@/lib/format';
 
-/**
- * The image of a shared link: its page, and the words beside the picture. Apart from the drawing in share/, because every page's
- * metadata needs the image's address and none of its engine.
- */
+/** The image of a shared link. Apart from its drawing in share/, whose engine no page's metadata needs. */
 export type ShareCard = {
   page: Page;
   locale: Locale;
@@ -57,10 +54,7 @@ export async function shareImageOf(page: Page, locale: Locale) {
 export const sharePathOf = ({locale, page: {path}}: Pick<ShareCard, 'locale' | 'page'>): string =>
   `/share/${locale}${path === '/' ? '/home' : path}.png`;
 
-/**
- * The address in the metadata: `/share/hi/products/skycart.png?v=3f9a1c20`. Another content has another one, so that it can be
- * cached for ever; one that a cache or a chat has kept from an earlier build still leads to an image.
- */
+/** The address in the metadata: another content has another one, to be cached for ever. An older one still leads to an image. */
 export function shareUrlOf(card: ShareCard): string {
   const version = createHash('sha256')
     // What pictures are made of (next.config.mjs), and what depends on the build's day and settings.

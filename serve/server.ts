@@ -32,10 +32,7 @@ http.on('connection', (socket) => {
 });
 await server.ready();
 
-/**
- * Keeps answering for DRAIN_SECONDS, so that load balancers see /healthz fail, and ends without losing a request. A second signal
- * changes nothing: a terminal may send it to npm, which passes it on.
- */
+/** Keeps answering for DRAIN_SECONDS, so that load balancers see /healthz fail. A second signal, as npm may pass on, changes nothing. */
 async function stop() {
   if (stopping) return;
   stopping = true;

@@ -9,12 +9,11 @@ import type {Translator} from '@/i18n/translator';
 import {industryIllustration, readIllustration} from '@/lib/illustrations';
 import {Pricing} from './Pricing';
 import {type Colours, coloursOf, palette} from './palette';
-import {Backdrop, Illustration} from './Svg';
+import {Backdrop, Illustration, Text} from './parts';
 import {rides, round} from './scenes/delivery';
 import {forecast} from './scenes/forecast';
 import {counter, storefront, till} from './scenes/shops';
 import {orderDesk, sky} from './scenes/wholesale';
-import {Text} from './Text';
 import {UseCase} from './UseCase';
 
 export type Note = {label: string; amount: string};
@@ -26,10 +25,7 @@ const scenes: Record<SceneName, Draw> = {storefront, till, counter, orderDesk, r
 
 type Picture = {drawing: ReactNode; product?: Product; note?: Note};
 
-/**
- * The right half of the card, 612 × 590: the card shows 578 of it, from 20 on, and a square cut out of its middle 293 of these. A new
- * page or page collection does not compile until it has a picture here. A page's slug is a key of its collection.
- */
+/** The right half of the card, 612 × 590, of which 578 are seen from 20 on, and 293 in a square that a chat cuts out of its middle. */
 const pictures: Record<keyof typeof singlePages | Collection, (words: Translator, slug: string) => Picture> = {
   '/': (words) => ({drawing: <Home words={words} />}),
   '/pricing': (words) => ({drawing: <Pricing words={words} />}),

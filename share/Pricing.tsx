@@ -2,8 +2,7 @@ import {campaign, comparison, type PaidPlanId, type Plan, paidPlanIds, plans} fr
 import {plansFrom, priceOf} from '@/content/priceOf';
 import type {Translator} from '@/i18n/translator';
 import {palette} from './palette';
-import {Illustration} from './Svg';
-import {Text} from './Text';
+import {Illustration, Text} from './parts';
 
 /** The three paid plans as steps, one tick for every feature that Starter lacks, below the festive kite while a campaign runs. */
 export const Pricing = ({words}: {words: Translator}) => (

@@ -4,13 +4,9 @@ import {fitName, fitWords, gap} from './fit';
 import {fontFamily} from './fonts';
 import {type Note, pictureOf} from './Picture';
 import {coloursOf, palette} from './palette';
-import {Illustration} from './Svg';
-import {Lines, Text} from './Text';
+import {Illustration, Lines, Text} from './parts';
 
-/**
- * The one drawing of a share image: the book's cover, the page's words on ledger paper, the picture of its kind, the stitched
- * spine below. Words and what matters of the picture are inside the middle square, which some chats cut out.
- */
+/** Words, and what matters of the picture, are inside the middle square, which some chats cut out. */
 export function ShareCard({card}: {card: Card}) {
   const {title, text} = fitWords(card);
   const {drawing, product, note} = pictureOf(card.page, card.words);

@@ -4,7 +4,7 @@ import {type UseCaseSlug, useCases} from '@/content/useCases';
 import type {Translator} from '@/i18n/translator';
 import {DraftedPage, Signboard, Slip, Tags, Zones} from './objects';
 import {coloursOf, palette} from './palette';
-import {Illustration, Svg} from './Svg';
+import {Illustration, Svg} from './parts';
 
 /** What a use case's page shows beside its benefits, in as many words as a small picture has room for. `own` has its words. */
 const objects: Record<UseCaseSlug, (words: Translator, own: Translator['text']) => ReactNode> = {

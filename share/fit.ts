@@ -3,10 +3,7 @@ import {memoize} from '@/lib/memoize';
 import type {ShareCard} from '@/lib/shareCard';
 import {shape, unitsPerEm, type Weight} from './fonts';
 
-/**
- * The engine breaks lines but chooses no size. So words are measured here with HarfBuzz, which it sets them with.
- * A block is text in lines, its size in px and the height of a line as a multiple of it.
- */
+/** Text in lines, its size in px, and the height of a line as a multiple of it. Measured with HarfBuzz, which the engine sets it with. */
 export type Block = {lines: string[]; size: number; leading: number};
 
 /** The words, in px: between the cover and the picture, and below the line with the glyph. */

@@ -25,10 +25,7 @@ export const fonts = weights.flatMap((weight) =>
 /** Of every file of Poppins. */
 export const unitsPerEm = 1000;
 
-/**
- * The glyphs of a line, set by HarfBuzz as the drawing engine sets them, each with its place in the units of the font.
- * @throws with the characters that no font has; the engine would fetch a font from the network, or draw boxes
- */
+/** The glyphs of a line and their places, as the engine sets them. @throws with characters that no font has: it would draw boxes */
 export function shape(text: string, weight: Weight) {
   const runs: {words: string; font: hb.Font}[] = [];
   const missing = new Set<string>();

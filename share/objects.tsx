@@ -1,11 +1,8 @@
 import {shelf} from '@/content/sample';
 import {draft, signboard, tags, zones} from '@/content/useCaseObjects';
 import type {Translator} from '@/i18n/translator';
-import {Rule} from './GoodRow';
 import {coloursOf, palette} from './palette';
-import {Sheet} from './Sheet';
-import {Illustration, Svg} from './Svg';
-import {Text} from './Text';
+import {Illustration, Rule, Sheet, Svg, Text} from './parts';
 
 type Props = {words: Translator /** The object's own. */; own: Translator['text']};
 

@@ -1,9 +1,6 @@
 import type {Product} from '@/content/suite';
 
-/**
- * The site's tokens (app/globals.css, app/product-hues.css) as hex, for what is drawn outside of its pages: share images, icons,
- * the browser's own bars. These know neither oklch() nor light-dark() nor custom properties.
- */
+/** The site's tokens as hex, for share images, icons and the browser's bars, which know no oklch(), light-dark() or variables. */
 
 /** `oklch(lightness chroma hue)` as #rrggbb. Constants: https://bottosson.github.io/posts/oklab/ */
 export function hexOf(lightness: number, chroma: number, hue: number): string {

@@ -1,9 +1,6 @@
 import {spawnSync} from 'node:child_process';
 
-/**
- * `npm run audit`: fails on a known vulnerability of high or critical severity in a package that the built site uses. Where no
- * registry can tell of vulnerabilities, it says so and goes on; with `--strict` it fails.
- */
+/** `npm run audit`: fails on a severe vulnerability in what the built site uses; with `--strict` also where no registry can tell. */
 type Report = {error?: {summary?: string}; metadata?: {vulnerabilities: Record<string, number>}};
 
 const {stdout} = spawnSync('npm audit --omit=dev --json', {shell: true, encoding: 'utf8'});

@@ -1,7 +1,4 @@
-/**
- * `npm run dates`, after a change of words or facts: today's date for every page that has changed (content/lastModified.json).
- * Search engines stop believing dates that change when nothing did.
- */
+/** `npm run dates`: today's date for pages whose words or facts changed. Search engines stop believing dates that change alone. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import './withoutSettings';

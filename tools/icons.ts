@@ -1,7 +1,4 @@
-/**
- * Makes the icons in public/ from illustrations/mark.svg and favicon.svg: `npm run icons`. public/icon.svg is drawn by hand: the
- * favicon without its tile, in the colours of the browser's own light or dark.
- */
+/** `npm run icons`: the icons in public/, but for icon.svg, the favicon without its tile, which is drawn by hand. */
 import {writeFileSync} from 'node:fs';
 import sharp from 'sharp';
 import {readIllustration, readSvg} from '@/lib/illustrations';

@@ -65,10 +65,7 @@ export async function Carton() {
   );
 }
 
-/**
- * The rider's map and the code that was asked at the door. It is the row's ground, from here past the amount to the window's edge;
- * its way ends where the other pictures end.
- */
+/** The rider's map, the row's ground from here to the window's edge, and the code that was asked at the door. */
 export async function RiderMap() {
   const {t} = await wordsOfScene('ledger');
   return (

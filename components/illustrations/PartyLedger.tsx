@@ -1,7 +1,7 @@
 import {Icon} from '@/components/ui/Icon';
 import {order, partyBalance, partyLedger, refill} from '@/content/sample';
 import {withMinus} from '@/lib/format';
-import {Buttons, wordsOfScene} from './parts';
+import {Buttons, Total, wordsOfScene} from './parts';
 
 const {limit} = partyLedger;
 const left = limit - partyBalance;
@@ -39,9 +39,7 @@ export async function PartyLedger() {
           </span>
         </div>
       ))}
-      <div className="total-rule flex justify-between gap-3 py-2.5 font-semibold text-base">
-        <span>{t('balance')}</span> <span className="figures">{format.number(partyBalance)}</span>
-      </div>
+      <Total label={t('balance')} value={format.number(partyBalance)} size="figures" className="py-2.5 text-base" />
       <div className="pt-4">
         <CreditLeft />
       </div>

@@ -1,7 +1,7 @@
 import {Icon} from '@/components/ui/Icon';
 import {sum} from '@/content/math';
 import {courierParcels, couriers, lateStops, riders, roundCount, roundStops} from '@/content/sample';
-import {wordsOfScene} from './parts';
+import {Total, wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 
 const [first, second, third] = riders;
@@ -42,12 +42,12 @@ export async function RoundDesk() {
             <Account
               title={t('cash')}
               rows={riders.map(({rider, cash}) => [t(`riders.${rider}`), rupees(cash)])}
-              total={[t('total'), rupees(sum(riders.map(({cash}) => cash)))]}
+              total={rupees(sum(riders.map(({cash}) => cash)))}
             />
             <Account
               title={t('couriers')}
               rows={couriers.map(({way, parcels}) => [t(`ways.${way}`), t('parcels', {count: parcels})])}
-              total={[t('total'), t('parcels', {count: courierParcels})]}
+              total={t('parcels', {count: courierParcels})}
             />
           </div>
         </div>
@@ -93,10 +93,11 @@ async function StopList() {
   );
 }
 
-type Row = readonly [label: string, value: string];
+type AccountProps = {title: string; rows: readonly (readonly [label: string, value: string])[]; total: string};
 
 /** A small account on the map: entries and their sum. */
-function Account({title, rows, total}: {title: string; rows: readonly Row[]; total: Row}) {
+async function Account({title, rows, total}: AccountProps) {
+  const {t} = await wordsOfScene('roundDesk');
   return (
     <div className="relative w-full rounded-md border border-p-line bg-sheet px-4 pt-3 pb-3.5 lifted-note sm:max-w-60">
       <b className="block border-rule border-b-[1.5px] pb-2">{title}</b>
@@ -105,9 +106,7 @@ function Account({title, rows, total}: {title: string; rows: readonly Row[]; tot
           <span className="text-ink-2">{label}</span> <span className="whitespace-nowrap">{value}</span>
         </div>
       ))}
-      <span className="total-rule mt-1.5 flex justify-between gap-3 border-line border-t py-1.5 font-semibold">
-        {total[0]} <span className="whitespace-nowrap">{total[1]}</span>
-      </span>
+      <Total label={t('total')} value={total} size="whitespace-nowrap" className="mt-1.5 border-line border-t py-1.5" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import {Icon} from '@/components/ui/Icon';
 import {sum} from '@/content/math';
 import {storeDay} from '@/content/sample';
-import {barsOf, Entry, wordsOfScene} from './parts';
+import {barsOf, Entry, Total, wordsOfScene} from './parts';
 
 const {stores, drawer, slow} = storeDay;
 const amounts = stores.flatMap(({hours}) => hours);
@@ -50,9 +50,12 @@ export async function SalesReport() {
             {(['float', 'cash'] as const).map((part) => (
               <Entry key={part} label={t(part)} value={rupees(drawer[part])} className="pt-1.5 text-ink-2" />
             ))}
-            <span className="total-rule mt-1.5 flex justify-between gap-3 border-line border-t py-1.5 font-semibold">
-              {t('counted')} <span className="figures">{rupees(drawer.float + drawer.cash)}</span>
-            </span>{' '}
+            <Total
+              label={t('counted')}
+              value={rupees(drawer.float + drawer.cash)}
+              size="figures"
+              className="mt-1.5 border-line border-t py-1.5"
+            />{' '}
             <span className="flex items-center gap-2 pt-2.5 font-semibold text-leaf">
               <Icon name="icon-tick" className="size-3.5" />
               {t('tallies')}

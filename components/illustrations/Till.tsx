@@ -1,16 +1,13 @@
 import {Icon} from '@/components/ui/Icon';
 import {bill, type Good, gstRate, shelf, totalsOf} from '@/content/sample';
-import {chosenFrame, Entry, wordsOfScene} from './parts';
+import {chosenFrame, Entry, Total, wordsOfScene} from './parts';
 
 const goods: readonly Good[] = ['ghee', 'tea', 'oil', 'dal', 'soap', 'jaggery'];
 const tabs = ['best', 'pantry', 'care', 'gifting'] as const;
 const ways = ['cash', 'card', 'split'] as const;
 const small = 'text-[0.8125rem] text-ink-2';
 
-/**
- * The till as the cashier sees it: the shelf on the left, the bill on the right, the UPI code below it. It is offline, goes on
- * billing, and the soundbox says that the money has come.
- */
+/** The till as the cashier sees it: shelf, bill and UPI code. It is offline, and goes on billing. */
 export async function Till() {
   const {t, scenes, format, name, nameAndSize, size, rupees, rupeesAndPaise, paise} = await wordsOfScene('till');
   const {total, taxable, halfTax} = totalsOf(bill.lines, bill.coupon.amount);
@@ -89,12 +86,12 @@ export async function Till() {
               />
             ))}
           </div>
-          <div className="total-rule flex items-baseline justify-between border-rule border-t-[1.5px] pt-2 pb-[0.4375rem] font-semibold">
-            <span>{t('toPay')}</span>{' '}
-            <span className="whitespace-nowrap text-[1.75rem] leading-[1.1] tracking-[-0.03em]">
-              {rupeesAndPaise(total)}
-            </span>
-          </div>
+          <Total
+            label={t('toPay')}
+            value={rupeesAndPaise(total)}
+            size="whitespace-nowrap text-[1.75rem] leading-[1.1] tracking-[-0.03em]"
+            className="border-rule border-t-[1.5px] pt-2 pb-[0.4375rem]"
+          />
           <div className="mt-auto grid grid-cols-[min(5.5rem,38%)_minmax(0,1fr)] items-center gap-3.5 pt-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-4">
             <Icon name="qr" className="w-full rounded-sm border border-line bg-[#fff] p-[11.6%]" />
             <div>

@@ -6,11 +6,7 @@ type Keyframes = Parameters<typeof animate>[1];
 const ruleTo = (end: string) =>
   `polygon(0% 0%, 100% 0%, 100% calc(100% - 5px), ${end} calc(100% - 5px), ${end} 100%, 0% 100%)`;
 
-/**
- * Writes the ledger's order within three seconds: the thread runs down the page and is tied at each stop, where the amount is inked
- * in; the double rule is struck, and the kite lifts. Only what does not move the page's layout is animated.
- * @param ledger holds the parts, each with its `data-part`
- */
+/** Writes the order within three seconds: the thread runs down, each amount is inked in, the kite lifts. Nothing moves the layout. */
 export async function writeLedger(ledger: HTMLElement) {
   // What is below the window stands there written once it is scrolled to.
   const parts = [...ledger.querySelectorAll<HTMLElement | SVGElement>('[data-part]')].filter(

@@ -1,10 +1,9 @@
 import {getTranslations} from 'next-intl/server';
 import {DemandPanel} from '@/components/illustrations/DemandBars';
 import {DistributorSky} from '@/components/illustrations/DistributorSky';
-import {BillSlip, PartyRates, ShopWindow} from '@/components/illustrations/OfferingPictures';
+import {BillSlip, PartyRates, ShopWindow, StockTable} from '@/components/illustrations/OfferingPictures';
 import {CreditLeft} from '@/components/illustrations/PartyLedger';
 import {RideStatus, RoundMap} from '@/components/illustrations/RoundMap';
-import {StockTable} from '@/components/illustrations/StockTable';
 import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';

@@ -9,7 +9,6 @@ import {pageLocale} from '@/i18n/locale';
 import {wordsAt} from '@/i18n/words';
 import {placeholders} from '@/lib/interpolate';
 import {breakEven, byPlan, cheapestPlans, planCosts, productLimits} from '@/lib/pricing/planCosts';
-import {stopsOf} from '@/lib/pricing/scale';
 import {LazyPlanFinder} from './LazyPlanFinder';
 import {type PlanFinderProps, PlanFinderView} from './PlanFinderView';
 import {Section} from './SectionParts';
@@ -93,20 +92,22 @@ async function CostTable() {
           </tr>
         </thead>
         <tbody>
-          {stopsOf([], [...finder.compared, breakEven]).map((sales) => (
-            <tr key={sales}>
-              <th scope="row">{format.number(sales, 'rupees')}</th>
-              {costsAt(sales).map(({id, total}) => {
-                const cheapest = cheapestPlans(costsAt(sales)).has(id);
-                return (
-                  <td key={id}>
-                    <span className={cheapest ? 'least' : undefined}>{format.number(total, 'rupees')}</span>
-                    {cheapest && <span className="sr-only"> {t('finder.least')}</span>}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
+          {[...finder.compared, breakEven]
+            .toSorted((one, other) => one - other)
+            .map((sales) => (
+              <tr key={sales}>
+                <th scope="row">{format.number(sales, 'rupees')}</th>
+                {costsAt(sales).map(({id, total}) => {
+                  const cheapest = cheapestPlans(costsAt(sales)).has(id);
+                  return (
+                    <td key={id}>
+                      <span className={cheapest ? 'least' : undefined}>{format.number(total, 'rupees')}</span>
+                      {cheapest && <span className="sr-only"> {t('finder.least')}</span>}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
         </tbody>
       </table>
       <p className="mt-4 text-ink-2">

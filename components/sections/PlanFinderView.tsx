@@ -4,8 +4,15 @@ import {SettledStatus} from '@/components/ui/SettledStatus';
 import {Slider} from '@/components/ui/Slider';
 import {finder, type PlanId} from '@/content/plans';
 import type {WordsAt} from '@/i18n/words';
-import {cheapestPlans, finderStops, type PlanCost, planCosts} from '@/lib/pricing/planCosts';
-import {type Numbers, planVerdict, type VerdictWords} from '@/lib/pricing/planVerdict';
+import {
+  cheapestPlans,
+  finderStops,
+  type Numbers,
+  type PlanCost,
+  planCosts,
+  planVerdict,
+  type VerdictWords,
+} from '@/lib/pricing/planCosts';
 import {BreakEvenChart} from './BreakEvenChart';
 
 type Setting = Pick<ComponentProps<typeof Slider>, 'label' | 'marks'>;

@@ -1,6 +1,7 @@
 import {finder, type PlanId, planIds, plans} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';
-import {stopsOf} from './scale';
+import type {WordsAt} from '@/i18n/words';
+import {interpolate} from '@/lib/interpolate';
 
 /** What one plan costs a shop in a month, in whole rupees, and whether it has room for the catalog. */
 export type PlanCost = ReturnType<typeof planCosts>[number];
@@ -54,8 +55,43 @@ export const breakEven = breakEvenOf('starter', 'growth');
 /** The product limits, of the plans that have one. */
 export const productLimits = [...new Set(planIds.flatMap((id) => plans[id].products ?? []))];
 
+/** Every value that a slider stops at, ascending: those of its ranges, and `also`. */
+function stopsOf(ranges: readonly {from: number; to: number; step: number}[], also: readonly number[]): number[] {
+  const stops = ranges.flatMap(({from, to, step}) =>
+    Array.from({length: Math.floor((to - from) / step) + 1}, (_, index) => from + index * step),
+  );
+  return [...new Set([...stops, ...also])].sort((a, b) => a - b);
+}
+
 /** What the plan finder's sliders stop at. */
 export const finderStops = {
   sales: stopsOf(finder.sales.ranges, [breakEven]),
   products: stopsOf(finder.products.ranges, productLimits),
 };
+
+/** Texts with their places marked (lib/interpolate.ts): the other plan is cheaper `above` or `below` some sales, or from there on (`at`). */
+export type VerdictWords = Pick<WordsAt<'pricing.finder'>, 'best' | 'same' | 'above' | 'below' | 'at' | 'onlyRoom'> & {
+  plans: Record<PlanId, string>;
+};
+
+export type Numbers = {rupees: (value: number) => string; count: (value: number) => string};
+
+/** Which plan costs least, in a sentence, and in another where that changes, or that there is no break-even. */
+export function planVerdict(sales: number, products: number, words: VerdictWords, numbers: Numbers) {
+  const {best, rival, breakEven} = cheapestPlan(sales, products);
+  const [plan, total] = [words.plans[best.id], numbers.rupees(best.total)];
+  if (!rival || breakEven === undefined) {
+    const text = interpolate(words.onlyRoom, {products: numbers.count(products)});
+    return {plan: best.id, breakEven: false, title: interpolate(words.best, {plan, total}), text};
+  }
+
+  const [other, amount] = [words.plans[rival.id], numbers.rupees(breakEven)];
+  const same = rival.total === best.total;
+  const change = same ? words.at : sales < breakEven ? words.above : words.below;
+  return {
+    plan: best.id,
+    breakEven: true,
+    title: interpolate(same ? words.same : words.best, {plan, other, total}),
+    text: interpolate(change, {plan, other, amount}),
+  };
+}

@@ -1,13 +1,3 @@
-type Range = {from: number; to: number; step: number};
-
-/** Every value that a slider stops at, ascending: those of its ranges, and `also`. */
-export function stopsOf(ranges: readonly Range[], also: readonly number[] = []): number[] {
-  const stops = ranges.flatMap(({from, to, step}) =>
-    Array.from({length: Math.floor((to - from) / step) + 1}, (_, index) => from + index * step),
-  );
-  return [...new Set([...stops, ...also])].sort((a, b) => a - b);
-}
-
 /** Where a value lies on a slider, 0 to 1. The slider goes by stops: the distance between two of them is the same everywhere. */
 export function positionOn(stops: readonly number[], value: number): number {
   const after = stops.findIndex((stop) => stop >= value);

@@ -40,10 +40,7 @@ const shown: Record<
   legal: {},
 };
 
-/**
- * A short hash of what a page says in a language: its words, the figures in them, and its facts. What all pages share, and the
- * sample data that drawings show, are not in it.
- */
+/** A short hash of a page's words, figures and facts; not of what all pages share, nor of the sample data that drawings show. */
 export function fingerprintOf({path, words, collection, slug = ''}: Page, locale: Locale, messages: Tree): string {
   const at = (place: string) =>
     place

@@ -1,5 +1,5 @@
 import type * as Schema from 'schema-dts';
-import {type Page, type Path, pageOf, pathOf, type Slug} from '@/content/paths';
+import {type Page, pageOf, pathOf, type Slug} from '@/content/paths';
 import {campaign, type PlanId, planIds} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';
 import {type ProductSlug, productPage} from '@/content/products';
@@ -113,26 +113,21 @@ async function webPage(
     primaryImageOfPage: image(picture),
     ...(page.path !== '/' && {breadcrumb: {'@id': own(page, locale, 'breadcrumb')}}),
     ...(subject && {mainEntity: {'@id': shared(subject)}}),
-    ...special[page.path]?.(words),
+    ...special(page, words),
   };
 }
 
-const questions = Object.keys(partner.faq.items);
-
-/** Pages that are of a kind of their own. */
-const special: Partial<
-  Record<Path, (words: Translator) => Omit<Schema.ContactPage, '@id'> | Omit<Schema.FAQPage, '@id'>>
-> = {
-  '/contact': () => ({'@type': 'ContactPage', mainEntity: {'@id': ids.contactPoint}}),
-  '/partner-program': ({text}) => ({
-    '@type': 'FAQPage',
-    mainEntity: questions.map((id) => ({
-      '@type': 'Question',
-      name: text(`partner.faq.items.${id}.question`),
-      acceptedAnswer: {'@type': 'Answer', text: text(`partner.faq.items.${id}.answer`)},
-    })),
-  }),
-};
+/** What makes a page one of a kind of its own. */
+function special({path}: Page, {text}: Translator) {
+  if (path === '/contact') return {'@type': 'ContactPage', mainEntity: {'@id': ids.contactPoint}} as const;
+  if (path !== '/partner-program') return {};
+  const questions = Object.keys(partner.faq.items).map((id) => ({
+    '@type': 'Question' as const,
+    name: text(`partner.faq.items.${id}.question`),
+    acceptedAnswer: {'@type': 'Answer' as const, text: text(`partner.faq.items.${id}.answer`)},
+  }));
+  return {'@type': 'FAQPage', mainEntity: questions} as const;
+}
 
 function breadcrumbs(page: Page, locale: Locale, words: Translator): Schema.BreadcrumbList[] {
   // The home page shows no way to itself.
@@ -150,10 +145,7 @@ function productOf({collection, slug = ''}: Page): Product | undefined {
   if (collection === 'productPricing') return slug as Slug<'productPricing'>; // as above; these are products by their type
 }
 
-/**
- * The suite with its price list, where the page shows prices, and the product with the plans that have it in them: what the
- * others cost is in no list, and their own pages show none. An id means the same on every page, so those are no part of it.
- */
+/** The suite, where the page shows prices, and the product with its plans. An id means the same on every page. */
 function software(page: Page, names: Translator): Schema.SoftwareApplication[] {
   const product = productOf(page);
   if (!product && page.path !== '/pricing') return [];

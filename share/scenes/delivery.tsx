@@ -9,11 +9,8 @@ import {
   totalsOf,
 } from '@/content/sample';
 import type {Translator} from '@/i18n/translator';
-import {GoodRow, rowsOf} from '../GoodRow';
 import {type Colours, palette} from '../palette';
-import {Sheet} from '../Sheet';
-import {Backdrop, Illustration} from '../Svg';
-import {Text} from '../Text';
+import {Backdrop, GoodRow, Illustration, rowsOf, Sheet, Text} from '../parts';
 
 /** The shop's app in the customer's hand, and the rider on the map. */
 export const rides = (words: Translator, {p, solid, line}: Colours) => ({

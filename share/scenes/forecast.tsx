@@ -2,11 +2,8 @@ import {curveOf} from '@/components/illustrations/forecastCurve';
 import {peakWeek, reorders} from '@/content/sample';
 import type {Translator} from '@/i18n/translator';
 import {readIllustration} from '@/lib/illustrations';
-import {GoodRow} from '../GoodRow';
 import {type Colours, palette} from '../palette';
-import {Sheet} from '../Sheet';
-import {Svg} from '../Svg';
-import {Text} from '../Text';
+import {GoodRow, Sheet, Svg, Text} from '../parts';
 
 const curve = curveOf({width: 448, height: 262});
 const {x, y} = curve.peak;

@@ -1,10 +1,7 @@
 import {bill, counterBill, order, orderCount, shelf, store, totalsOf} from '@/content/sample';
 import type {Translator} from '@/i18n/translator';
-import {GoodRow, Rule, rowsOf} from '../GoodRow';
 import {type Colours, palette} from '../palette';
-import {Sheet} from '../Sheet';
-import {Backdrop, Illustration} from '../Svg';
-import {Text} from '../Text';
+import {Backdrop, GoodRow, Illustration, Rule, rowsOf, Sheet, Text} from '../parts';
 
 /** The webstore's window: name, offer, shelf. It runs out of the card to the right and below. */
 export const storefront = ({text, rupees}: Translator, {p, tint}: Colours) => ({

@@ -1,11 +1,8 @@
 import {amountOf, cartonOrder, distributors, orderTotal, partyBalance, partyLedger} from '@/content/sample';
 import type {Translator} from '@/i18n/translator';
 import {readIllustration} from '@/lib/illustrations';
-import {GoodRow, Rule} from '../GoodRow';
 import {type Colours, palette} from '../palette';
-import {Sheet} from '../Sheet';
-import {Illustration, Svg} from '../Svg';
-import {Text} from '../Text';
+import {GoodRow, Illustration, Rule, Sheet, Svg, Text} from '../parts';
 
 const {limit} = partyLedger;
 

@@ -127,7 +127,7 @@ const place = {locale: 'hi', file: 'home.json', key: 'hero.title', line: 3};
 const issues = [
   issueAt(place, 'extra', 'Keep <b> | one\nline.'),
   issueAt(place, 'stale', 'Mend it.'),
-  issueAt({...place, file: 'records.hi.json', key: ''}, 'syntax', 'Write it.'),
+  issueAt({...place, file: 'notes.json', key: ''}, 'syntax', 'Write it.'),
 ];
 const coverage = [
   {locale: 'hi', file: 'a.json', total: 1000, translated: 999, stale: 1, missing: 0},
@@ -135,9 +135,9 @@ const coverage = [
 ];
 
 test('a terminal shows problems below their file, what is translated, never rounded up, and how many there are', () => {
-  const [home, records, table = '', last] = textReport({issues, coverage}).split('\n\n');
+  const [home, notes, table = '', last] = textReport({issues, coverage}).split('\n\n');
   expect(home).toContain('messages/hi/home.json\n      3  error  extra  hero.title\n    Keep <b> | one\nline.\n');
-  expect(records).toMatch(/^messages\/records\.hi\.json\n/);
+  expect(notes).toMatch(/^messages\/notes\.json\n/);
   const rows = table.split('\n').map((row) =>
     row
       .trim()

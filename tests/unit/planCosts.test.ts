@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {plans} from '@/content/plans';
-import {cheapestPlan, planCosts} from '@/lib/pricing/planCosts';
-import {planVerdict} from '@/lib/pricing/planVerdict';
+import {cheapestPlan, planCosts, planVerdict} from '@/lib/pricing/planCosts';
 
 /** Typed by hand: the specification's prices less 20 %, and 4 % of the sales on Starter. */
 describe('what a shop pays', () => {

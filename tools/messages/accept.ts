@@ -1,5 +1,5 @@
 import {isCopied} from '@/i18n/untranslated';
-import {isWithin, type Project, recordsFile, refuseUnreadable} from './catalogs';
+import {isWithin, type Project, refuseUnreadable} from './catalogs';
 import {type Message, messagesOf} from './messages';
 import {recordOf, recordsOf, writeRecords} from './records';
 
@@ -17,7 +17,6 @@ export function accept(project: Project, locale: string, scope: Scope = {}): num
 
 /** Records the translations that have no record yet, as made from today's English. @returns how many there are */
 export function recordNew(project: Project, locale: string): number {
-  if (project.dataFiles.get(recordsFile(locale))?.readable === false) return 0;
   const known = recordsOf(project, locale);
   return record(project, locale, ({fullKey}) => !known.has(fullKey));
 }

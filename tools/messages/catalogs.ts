@@ -1,9 +1,8 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Node, type ParseError, parseTree, printParseErrorCode} from 'jsonc-parser';
-import {catalogFiles, languageFolders} from '@/i18n/catalogFiles';
+import {catalogFiles, languageFolders, readJson} from '@/i18n/catalogFiles';
 import type {Tree} from '@/i18n/tree';
-import {normalized} from '@/i18n/unicode';
 
 /** The command was called with something that it cannot do: the message says what it can. */
 export class UsageError extends Error {}
@@ -19,8 +18,6 @@ export type Project = {
   notes: Notes;
   /** By language, the lines of its file as they are. */
   records: Map<string, Record<string, unknown>>;
-  /** The files of these three, by name, for the lines of what is wrong in them. One that is not there is empty. */
-  dataFiles: Map<string, Catalog>;
 };
 
 /** A JSON file of messages, with the lines that a translator has to find, counted from 1. */
@@ -54,18 +51,16 @@ export const recordsFile = (locale: string) => `records.${locale}.json`;
 
 export const inMessages = ({root}: Pick<Project, 'root'>, ...path: string[]) => join(root, 'messages', ...path);
 
-/** @param languages the source first; those that only have a folder in `messages/` are added */
+/** `languages` has the source first; other folders are added. @throws UsageError when a file beside the catalogs is not JSON */
 export function readProject(root: string, languages: readonly string[]): Project {
   const [source = 'en'] = languages;
   const locales = [...new Set([...languages, ...languageFolders(root)])];
-  const dataFiles = new Map<string, Catalog>();
-  /** A file's JSON; an empty object for one that is not there or cannot be read, which the check reports. */
   const read = (file: string): Record<string, unknown> => {
-    const path = inMessages({root}, file);
-    const text = existsSync(path) ? readFileSync(path, 'utf8').replace(/^\uFEFF/, '') : '{}';
-    const catalog = readCatalog(text);
-    dataFiles.set(file, catalog);
-    return catalog.readable ? normalized(JSON.parse(text)) : {};
+    try {
+      return readJson(inMessages({root}, file));
+    } catch (error) {
+      throw new UsageError(String(error));
+    }
   };
   const catalogsOf = (locale: string) => {
     const files = existsSync(inMessages({root}, locale)) ? catalogFiles(inMessages({root}, locale)) : [];
@@ -73,10 +68,9 @@ export function readProject(root: string, languages: readonly string[]): Project
   };
   const {protected: names = [], ...byLanguage} = read('glossary.json');
   return {
-    ...{root, source, locales, dataFiles},
+    ...{root, source, locales},
     catalogs: new Map(locales.map((locale) => [locale, catalogsOf(locale)])),
     glossary: {protected: names, languages: byLanguage} as Glossary,
-    // What is not of these shapes is reported by the check.
     notes: new Map(Object.entries(read('notes.json'))) as Notes,
     records: new Map(locales.map((locale) => [locale, read(recordsFile(locale))])),
   };
@@ -154,20 +148,16 @@ export function textsOf({catalogs}: Project, locale: string): Map<string, string
 }
 
 /** Before a language's files are written anew: one that could not be read counts as empty, and would come out empty. */
-export function refuseUnreadable({catalogs, dataFiles, source}: Project, locale: string): void {
+export function refuseUnreadable({catalogs, source}: Project, locale: string): void {
   const inFolder = (language: string) =>
     [...(catalogs.get(language) ?? [])].map(([file, catalog]) => [`${language}/${file}`, catalog] as const);
-  const records = [...dataFiles].filter(([file]) => file === recordsFile(locale));
-  const [found] = [...inFolder(source), ...inFolder(locale), ...records].filter(([, {readable}]) => !readable);
+  const [found] = [...inFolder(source), ...inFolder(locale)].filter(([, {readable}]) => !readable);
   if (!found) return;
   const {line, message} = found[1].problems.at(-1) ?? {};
   throw new UsageError(`messages/${found[0]} cannot be read, and nothing has been changed. Line ${line}: ${message}`);
 }
 
-/**
- * Writes all files of a language, in the order of English. A key that English does not have stands at the end, unless English
- * has another message there now: `hero` where there is `hero.title`.
- */
+/** Writes a language in the order of English. Other keys stand at the end, but for `hero` where English has `hero.title` now. */
 export function writeCatalogs(project: Project, locale: string, texts: ReadonlyMap<string, string>): void {
   for (const [file, {messages}] of project.catalogs.get(project.source) ?? []) {
     const english = [...messages.keys()];

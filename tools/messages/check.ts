@@ -1,5 +1,5 @@
 import {isInScope, type Scope} from './accept';
-import {type Catalog, lineOf, type Project, textsOf} from './catalogs';
+import {type Catalog, type Project, textsOf} from './catalogs';
 import {wrongGlossary} from './checks/glossary';
 import {wrongArguments, wrongFormats, wrongPlurals, wrongTags} from './checks/placeholders';
 import {longText, missingGlyph, wrongPunctuation, wrongSyntax} from './checks/text';
@@ -60,9 +60,9 @@ export function check(project: Project, {locales = project.locales, strict = [],
       coverage: locale === project.source ? [] : coverageOf(locale, translatable(messages)),
     };
   });
-  const inData = locales.includes(project.source) && !scope.file ? dataIssues(project) : [];
+  const ofNotes = locales.includes(project.source) && !scope.file ? noteIssues(project) : [];
   return {
-    issues: [...inData, ...found.flatMap(({issues}) => issues)]
+    issues: [...ofNotes, ...found.flatMap(({issues}) => issues)]
       .filter((issue) => isInScope(issue.key ? scope : {file: scope.file}, issue))
       .map((issue) => (strict.includes(issue.locale) ? {...issue, severity: 'error'} : issue)),
     coverage: found.flatMap(({coverage}) => coverage).filter(({file}) => !scope.file || file === scope.file),
@@ -79,16 +79,13 @@ function fileIssues({catalogs, source}: Project, locale: string): Issue[] {
     return [
       ...(own?.has(file) ? [] : [issueAt(place, 'missing', missing)]),
       ...(english?.has(file) ? [] : [issueAt(place, 'extra', extra)]),
-      ...syntaxIssues(locale, file, own?.get(file)),
+      // What keeps it from being read as JSON, and a key from being a message.
+      ...(own?.get(file)?.problems ?? []).map(({key, line, column, message}) =>
+        issueAt({locale, file, key, line}, 'syntax', `Line ${line}, column ${column}: ${message}`),
+      ),
     ];
   });
 }
-
-/** What keeps a file from being read as JSON, and a key from being a message. */
-const syntaxIssues = (locale: string, file: string, catalog: Catalog | undefined): Issue[] =>
-  (catalog?.problems ?? []).map(({key, line, column, message}) =>
-    issueAt({locale, file, key, line}, 'syntax', `Line ${line}, column ${column}: ${message}`),
-  );
 
 function messageIssues(project: Project, message: Message): Issue[] {
   const issues: Issue[] = [];
@@ -102,28 +99,15 @@ function messageIssues(project: Project, message: Message): Issue[] {
   return issues;
 }
 
-/** What is wrong in the files beside the catalogs: one that cannot be read, and notes that are none or that no message has. */
-function dataIssues(project: Project): Issue[] {
-  const {dataFiles, notes, source: locale} = project;
-  const unreadable = [...dataFiles].filter(([, {readable}]) => !readable);
-  const keys = [...textsOf(project, locale).keys()];
-  const wrongNotes = [...notes].flatMap(([key, note]) => {
-    const place = {locale, file: 'notes.json', key, line: lineOf(dataFiles.get('notes.json'), key)};
-    const isWanted = keys.some((one) => isNoteOn(key, one));
-    return [
-      ...(isWanted ? [] : [issueAt(place, 'extra', 'No message has this key. Mend the key, or delete the note.')]),
-      ...(isNote(note) ? [] : [issueAt(place, 'syntax', noteShape)]),
-    ];
-  });
-  return [...unreadable.flatMap(([file, catalog]) => syntaxIssues(locale, file, catalog)), ...wrongNotes];
+/** Notes that no message has. */
+function noteIssues(project: Project): Issue[] {
+  const keys = [...textsOf(project, project.source).keys()];
+  const lost = [...project.notes.keys()].filter((note) => !keys.some((key) => isNoteOn(note, key)));
+  const place = {locale: project.source, file: 'notes.json', line: 1};
+  return lost.map((key) =>
+    issueAt({...place, key}, 'extra', 'No message has this key. Mend the key, or delete the note.'),
+  );
 }
-
-const noteFields = new Map(Object.entries({about: 'string', where: 'string', max: 'number', mayDrop: 'list'}));
-const noteShape = `A note is {${[...noteFields].map(([name, kind]) => `"${name}": ${kind}`).join(', ')}}, each of which may be left out.`;
-const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
-const isNote = (note: unknown) =>
-  kindOf(note ?? '') === 'object' &&
-  Object.entries(Object(note)).every(([name, value]) => kindOf(value) === noteFields.get(name));
 
 const coverageOf = (locale: string, messages: readonly Message[]): Coverage[] =>
   [...Map.groupBy(messages, ({file}) => file)].map(([file, own]) => {

@@ -7,10 +7,7 @@ import {inMessages, type Project, recordsFile, refuseUnreadable, textsOf, UsageE
 import {isTranslated, messagesOf, translatable} from './messages';
 import {recordOf, recordsOf, writeRecords} from './records';
 
-/**
- * Starts a language, with the English texts as what is to be translated. One that is there already gets what English has got or
- * changed since. @returns how many messages are still English
- */
+/** Starts a language in English, or adds what English has got or changed since. @returns how many messages are still English */
 export function addLanguage(project: Project, code: string): number {
   if (code === project.source) throw new UsageError(`"${code}" is what the others are translated from.`);
   const entry = routingEntry(code);

@@ -6,10 +6,7 @@ import {lineOf, type Project, refuseUnreadable, textsOf, UsageError, writeCatalo
 import {isTranslated, messagesOf, noteText, translatable} from './messages';
 import {recordsOf, writeRecords} from './records';
 
-/**
- * A language as a gettext PO file, for programs that translators know. `msgctxt` is a message's file and key, `msgid` the English
- * text, an empty `msgstr` one that is still English, and `fuzzy` one whose English has changed since.
- */
+/** A language as a PO file: `msgctxt` is file and key, an empty `msgstr` is still English, `fuzzy` is stale. */
 export function exportPo(project: Project, locale: string): string {
   refuseUnreadable(project, locale);
   const entries = translatable(messagesOf(project, locale)).map((message): GetTextTranslation => {
@@ -48,10 +45,8 @@ function headersFor({root}: Project, locale: string): Record<string, string> {
 }
 
 /**
- * Takes a language's translations from a PO file, and of what English each was made. An entry without a translation, or with one
- * that a program has guessed from another message's, changes nothing.
- * @returns how many translations changed, and the contexts of entries whose message English has no more
- * @throws UsageError when the file is broken or of another language, or a catalog is; then nothing is written
+ * Takes a language's translations from a PO file, and of what English each was made, but for those that a program has guessed.
+ * `unknown` are entries that English has no more. @throws UsageError before anything is written
  */
 export function importPo(project: Project, locale: string, file: Uint8Array) {
   const entries = entriesOf(file, locale);

@@ -2,11 +2,7 @@ import {writeFileSync} from 'node:fs';
 import {hashOf} from '@/i18n/untranslated';
 import {inMessages, type Project, recordsFile, textsOf} from './catalogs';
 
-/**
- * What English each translation was made from: messages/records.<locale>.json, committed. One line a message, sorted, so
- * that two people's changes merge: `"home.hero.title": "3f9a1c20 8b1f02aa"`, the hash of the English text and the hash of
- * the translation. The second finds a message again whose key was renamed.
- */
+/** By key, the hashes of the English that a translation was made from and of it; sorted, so that two people's changes merge. */
 export type Records = Map<string, string>;
 
 export function writeRecords(project: Project, locale: string, records: Records) {
@@ -16,10 +12,7 @@ export function writeRecords(project: Project, locale: string, records: Records)
 
 export const recordOf = (source: string, translation: string) => `${hashOf(source)} ${hashOf(translation)}`;
 
-/**
- * A language's records for today's keys. A key without one takes over that of a key which is gone: one with the same English
- * and the same translation, else the same English, else the same translation (whose English was changed as well).
- */
+/** For today's keys. One without a record takes over that of a key that is gone: of both texts, of the English, of the translation. */
 export function recordsOf(project: Project, locale: string): Records {
   // A line that is not a record counts for nothing, so its message is recorded anew.
   const records: Records = new Map(

@@ -53,9 +53,7 @@ export function markdownReport({issues, coverage}: Findings): string {
 const markdownTable = (rows: string[][]) => rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 const byFile = (issues: Issue[]) =>
-  Map.groupBy(issues, ({locale, file}) =>
-    /^(notes|glossary|records\..+)\.json$/.test(file) ? `messages/${file}` : `messages/${locale}/${file}`,
-  );
+  Map.groupBy(issues, ({locale, file}) => (file === 'notes.json' ? `messages/${file}` : `messages/${locale}/${file}`));
 
 function coverageRows(coverage: Coverage[]): string[][] {
   if (!coverage.length) return [];

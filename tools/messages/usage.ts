@@ -4,8 +4,9 @@ import {type ESTree, parseSync, Visitor} from 'rolldown/utils';
 import {memoize} from '@/lib/memoize';
 
 /**
- * Which messages the code reads: `getTranslations('common.demo')` and then `t('title')`; the same with `wordsOfScene('till')`; whole
- * keys through a `Translator`; all of `wordsOf('products', slug)` or `wordsAt('forms.sent')`; and a catalog imported as a file.
+ * Which messages the code reads. A file names places of the catalogs (`getTranslations('common.demo')`, `wordsOfScene('till')`), at
+ * each of which any of its texts may be a key; with a `Translator` they are whole keys. All that is at a place is read by
+ * `wordsOf('products', slug)`, `wordsAt('forms.sent')`, and with a catalog that is imported as a file.
  */
 
 /** A part of a key that is only known at run time, which has to be a word of the facts or the file; and whatever follows. */
@@ -21,17 +22,16 @@ export const usedBy = memoize((root): ((key: string) => boolean) => {
     .map(({path, text}) => ({path, ...readSource(path, text)}));
   if (!files.length) return () => true;
   const facts = files.filter(({path}) => path.startsWith('content')).flatMap(({words}) => [...words]);
+  const whole = new Set(files.flatMap(({keys}) => keys));
   const patterns = files.flatMap(({words, keys}) => {
     const own = new Set([...facts, ...words]);
-    // Whatever is not a key at all, such as a class name, is left out.
-    const asked = keys.filter((key) => /^[\w.\0-]+$/.test(key) && /[.\0]/.test(key));
-    return asked.map((key) => ({file: /^\w+(?=\.)/.exec(key)?.[0] ?? '', matcher: matcherOf(key), words: own}));
+    return keys.filter((key) => key.includes(hole)).map((key) => ({matcher: matcherOf(key), own}));
   });
-  const byFile = Map.groupBy(patterns, ({file}) => file);
   return (key) =>
-    [...(byFile.get(key.split('.')[0] ?? '') ?? []), ...(byFile.get('') ?? [])].some(({matcher, words}) => {
+    whole.has(key) ||
+    patterns.some(({matcher, own}) => {
       const holes = matcher.exec(key)?.slice(1);
-      return holes?.every((text) => text.split('.').every((word) => words.has(word)));
+      return holes?.every((text) => text.split('.').every((word) => own.has(word)));
     });
 });
 
@@ -42,39 +42,27 @@ function matcherOf(key: string): RegExp {
 }
 
 /** A file's names and the parts of its texts, and the keys that it may read. */
-function readSource(path: string, text: string): {words: Set<string>; keys: string[]} {
+function readSource(path: string, code: string): {words: Set<string>; keys: string[]} {
   const names: string[] = [];
-  const literals: {text: string; start: number; end: number}[] = [];
-  /** Names that hold a translator, each with the places of the catalogs that it reads. */
-  const translators = new Map<string, string[]>();
-  const hold = (name: string, namespace: string) =>
-    translators.set(name, [...(translators.get(name) ?? []), namespace]);
-  const calls: {callee: ESTree.Expression; argument: ESTree.Argument}[] = [];
+  const texts: string[] = [];
+  /** Places whose keys the file names; a `Translator` takes keys from the top. */
+  const places = /\b(Translator|translatorOf|createTranslator)\b/.test(code) ? [''] : [];
+  /** Places of which it reads all. */
+  const families: string[] = [];
   const imported = new Map<string, string>();
-  const wholes: string[] = [];
 
-  const {program} = parseSync(path, text, {preserveParens: false});
+  const {program} = parseSync(path, code, {preserveParens: false});
   new Visitor({
     Identifier: ({name}) => void names.push(name),
-    Literal({value, start, end}) {
-      if (typeof value === 'string') literals.push({text: value, start, end});
-      else names.push(String(value));
-    },
-    TemplateLiteral({quasis, start, end}) {
-      literals.push({text: quasis.map(({value}) => value.cooked ?? '').join(hole), start, end});
-    },
-    VariableDeclarator({id, init}) {
-      const [targets, values] = id.type === 'ArrayPattern' ? [id.elements, promisesIn(init)] : [[id], [init]];
-      for (const [index, target] of targets.entries()) {
-        const namespace = namespaceOf(values[index]);
-        if (target?.type === 'Identifier' && namespace !== undefined) hold(target.name, namespace);
-      }
-    },
+    Literal: ({value}) => void (typeof value === 'string' ? texts : names).push(String(value)),
+    TemplateLiteral: (template) => void texts.push(withHoles(template)),
     CallExpression({callee, arguments: [argument]}) {
-      if (argument) calls.push({callee, argument});
-      if (argument?.type !== 'Literal' || calledName(callee) !== 'wordsOfScene') return;
-      hold('t', `scenes.${argument.value}`);
-      hold('scenes', 'scenes');
+      const name = callee.type === 'Identifier' ? callee.name : '';
+      const place =
+        argument?.type === 'TemplateLiteral' ? withHoles(argument) : argument?.type === 'Literal' && argument.value;
+      if (/^(get|use)Translations$/.test(name)) places.push(`${place || ''}`);
+      if (name === 'wordsOfScene') places.push(`scenes.${place}`, 'scenes');
+      if (/^words(Of|At)$/.test(name)) families.push(`${place}`);
     },
     ImportDeclaration({importKind, source, specifiers: [first]}) {
       const file = /^@\/messages\/\w+\/(\w+)\.json$/.exec(source.value)?.[1];
@@ -82,49 +70,21 @@ function readSource(path: string, text: string): {words: Set<string>; keys: stri
     },
     MemberExpression({object, property}) {
       const file = object.type === 'Identifier' && imported.get(object.name);
-      if (file && property.type === 'Identifier') wholes.push(`${file}.${property.name}.${rest}`);
+      if (file && property.type === 'Identifier') families.push(`${file}.${property.name}`);
     },
   }).visit(program);
 
-  // i18n/translator.ts: `words.text('home.name')`, or `text('home.name')` where it was taken out.
-  if (/\b(Translator|translatorOf|createTranslator)\b/.test(text)) hold('text', '');
-  const asked = calls.flatMap(({callee, argument: {start, end}}) => {
-    const inside = literals.filter((literal) => literal.start >= start && literal.end <= end).map((one) => one.text);
-    const name = calledName(callee);
-    if (/^words(Of|At)$/.test(name ?? '')) return inside.map((family) => `${family}.${rest}`);
-    const places = translators.get(name ?? '') ?? [];
-    // Without a text it is a name that the facts know. As a whole key it stands as a text elsewhere, and is seen there.
-    return places.flatMap((at) => (at ? (inside.length ? inside : [hole]).map((key) => `${at}.${key}`) : inside));
-  });
-  const texts = literals.map((literal) => literal.text);
+  // A name in the place of a text is one that the facts know.
+  const below = places.flatMap((place) => [hole, ...texts].map((key) => (place ? `${place}.${key}` : key)));
+  const asked = [...below, ...texts.filter((text) => !text.startsWith(hole))];
   return {
-    words: new Set([...names, ...texts.flatMap((one) => one.split(/[.\0\s]+/))]),
-    keys: [...wholes, ...asked, ...texts.filter((one) => !one.startsWith(hole))],
+    words: new Set([...names, ...texts.flatMap((text) => text.split(/[.\0\s]+/))]),
+    // Whatever is not a key at all, such as a class name, is left out.
+    keys: [
+      ...families.map((place) => `${place}.${rest}`),
+      ...asked.filter((key) => /^[\w.\0-]+$/.test(key) && /[.\0]/.test(key)),
+    ],
   };
 }
 
-type Node = ESTree.Expression | ESTree.ArrayExpressionElement | null | undefined;
-
-/** The namespace that a translator is taken of: `await getTranslations('common')`. Undefined for anything else. */
-function namespaceOf(node: Node): string | undefined {
-  if (node?.type === 'AwaitExpression') return namespaceOf(node.argument);
-  if (node?.type !== 'CallExpression') return undefined;
-  const [namespace] = node.arguments;
-  const text = namespace?.type === 'Literal' ? String(namespace.value) : '';
-  return /^(get|use)Translations$/.test(calledName(node.callee) ?? '') ? text : undefined;
-}
-
-/** What `await Promise.all([…])` waits for. */
-function promisesIn(node: Node): Node[] {
-  if (node?.type === 'AwaitExpression') return promisesIn(node.argument);
-  const list = node?.type === 'CallExpression' ? node.arguments[0] : undefined;
-  return list?.type === 'ArrayExpression' ? list.elements : [];
-}
-
-/** The name that is called: `t` of `t(…)` and `t.rich(…)`, `text` of `words.text(…)`. */
-function calledName(callee: ESTree.Expression): string | undefined {
-  if (callee.type === 'Identifier') return callee.name;
-  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined;
-  const {name} = callee.property;
-  return /^(rich|raw|markup|has)$/.test(name) ? calledName(callee.object) : name;
-}
+const withHoles = ({quasis}: ESTree.TemplateLiteral) => quasis.map(({value}) => value.cooked ?? '').join(hole);

@@ -5,9 +5,7 @@ import {memoize} from '@/lib/memoize';
 import {type Find, listed} from '../messages';
 
 /** Protected names stay as they are, terms have one of their translations, and no forbidden word is used. */
-export const wrongGlossary: Find = ({parts, sourceParts, state, note, locale}, {glossary, dataFiles}) => {
-  // One problem, and not one of every message.
-  if (dataFiles.get('glossary.json')?.readable === false) return undefined;
+export const wrongGlossary: Find = ({parts, sourceParts, state, note, locale}, {glossary}) => {
   const {terms = {}, forbidden = {}} = glossary.languages[locale] ?? {};
   const names = glossary.protected;
   const text = comparable(literalsIn(parts).join(' '));
