@@ -7,7 +7,7 @@ import {PlanFinderSection} from '@/components/sections/PlanFinderSection';
 import {PlanTable, StarterBanner} from '@/components/sections/PlanTable';
 import {AddOns, PaymentTerms, PlanFit, SpecialOffers} from '@/components/sections/PricingSections';
 import {Buttons} from '@/components/sections/SectionParts';
-import {ActionRow} from '@/components/ui/Action';
+import {Action} from '@/components/ui/Action';
 import {H1, H2} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {figures} from '@/content/figures';
@@ -66,13 +66,10 @@ async function PriceList({product, children}: {product?: PricedProduct; children
       <AddOns />
       <SpecialOffers href={demo} />
       <ClosingBill {...(inEveryPlan ? closing : closing.apart)}>
-        <ActionRow
-          ground="paper"
-          buttons={[
-            {href: demo, label: closing.demo},
-            {href: site.admin, label: closing.trial},
-          ]}
-        />
+        <Action href={demo}>{closing.demo}</Action>{' '}
+        <Action href={site.admin} tone="outline">
+          {closing.trial}
+        </Action>
       </ClosingBill>
     </>
   );

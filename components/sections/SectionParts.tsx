@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server';
-import type {ComponentProps, ReactNode} from 'react';
-import {ActionRow} from '@/components/ui/Action';
+import {Fragment, type ReactNode} from 'react';
+import {Action} from '@/components/ui/Action';
 import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {demoHref, type Href} from '@/content/paths';
@@ -86,11 +86,14 @@ export function TextList({items, className, icon, boxed}: TextListProps) {
   );
 }
 
+/** What buttons stand on: paper, or indigo, cloth or a product's own colour. The tones of the first and of any other. */
+const tones = {paper: ['primary', 'outline'], colour: ['light', 'outline-light']} as const;
+
 type ButtonsProps = {
   names: readonly (ProductAction | 'contactSales')[];
   demo?: Href;
   plans?: Href;
-  ground: ComponentProps<typeof ActionRow>['ground'];
+  ground: keyof typeof tones;
 };
 
 /** Buttons by the keys of their labels: they lead to registration, a demo form or a price list. */
@@ -98,7 +101,15 @@ export async function Buttons({names, demo = demoHref, plans = '/pricing', groun
   const t = await getTranslations('common.actions');
   const {admin} = site;
   const hrefs = {freeTrial: admin, shortTrial: admin, bookDemo: demo, shortDemo: demo, contactSales: demo, plans};
-  return <ActionRow ground={ground} buttons={names.map((name) => ({href: hrefs[name], label: t(name)}))} />;
+  const [first, rest] = tones[ground];
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ' '}
+      <Action href={hrefs[name]} tone={index === 0 ? first : rest}>
+        {t(name)}
+      </Action>
+    </Fragment>
+  ));
 }
 
 type IndigoProps = Text & {id?: string; ruled?: boolean; children: ReactNode};

@@ -1,4 +1,4 @@
-import {type ComponentProps, Fragment} from 'react';
+import type {ComponentProps} from 'react';
 import {LocalLink} from './LocalLink';
 
 type Props = ComponentProps<typeof LocalLink> & {
@@ -21,24 +21,3 @@ export function Action({href, tone = 'primary', newTab, children, className = ''
     </LocalLink>
   );
 }
-
-type Button = {href: Props['href']; label: string};
-
-/** Buttons of one place, the strong one first. `ground` is what they stand on. */
-export function ActionRow({buttons, ground}: {buttons: readonly Button[]; ground: keyof typeof grounds}) {
-  const [first, rest] = grounds[ground];
-  return buttons.map(({href, label}, index) => (
-    <Fragment key={label}>
-      {index > 0 && ' '}
-      <Action href={href} tone={index === 0 ? first : rest}>
-        {label}
-      </Action>
-    </Fragment>
-  ));
-}
-
-const grounds = {
-  paper: ['primary', 'outline'],
-  /** Indigo, cloth, or a product's own colour. */
-  colour: ['light', 'outline-light'],
-} as const;
