@@ -17,7 +17,7 @@ type Hosting = 'none' | {form: HostedFormFacts; Form: typeof HostedForm};
 
 /**
  * The form of a demo section. The site's own stands in the page. Where the section names a hosted form (`data-hosted`), that one
- * takes its place once the section is near or asked for: before, nothing is asked of the forms service. An attribute,
+ * takes its place once the section is near: before, nothing is asked of the forms service. An attribute,
  * because the style sheet has to know before any script runs.
  */
 export function DemoForm(props: Omit<HostedFormProps, 'hosted'>) {

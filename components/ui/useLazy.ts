@@ -8,7 +8,7 @@ type Place = RefObject<HTMLElement | null>;
 type Swap<Part> = (place: Place, show: () => void, part: Part) => void;
 
 /**
- * A part that loads once its section has come near the window or was asked for: see `useLoaded`.
+ * A part that loads once its section has come near the window: see `useLoaded`.
  * @param load a constant, like `swap`
  */
 export function useLazy<Part>(place: Place, load: () => Promise<Part>, swap?: Swap<Part>): Part | undefined {

@@ -47,7 +47,7 @@ async function chunksWith(page: Page, url: string, text: string): Promise<string
 const locale = 'hi';
 const home = localizedHref(locale, '/');
 const demoUrl = localizedHref(locale, '/#book-demo');
-const {demo, header} = words(locale).common;
+const {demo} = words(locale).common;
 const own = words(locale).forms.demo;
 const {failed, written} = demo.hosted;
 
@@ -186,19 +186,6 @@ hostedTest('a part of the own scripts that hangs: the own form comes after 10 s'
   await page.clock.runFor(6000);
   await expect(name).toBeEditable();
   expect(service.requests).toEqual([]);
-});
-
-hostedTest('a link to the section asks for it, wherever the section is', async ({page, service}) => {
-  // Nothing ever comes near.
-  await page.addInitScript(() => {
-    IntersectionObserver.prototype.observe = () => {};
-  });
-  await page.goto(home);
-  await page.waitForLoadState('networkidle');
-  expect(service.requests).toEqual([]);
-  await page.getByRole('banner').getByRole('link', {name: header.requestDemo}).click();
-  await expectHosted(page);
-  expect(service.requests).toHaveLength(1);
 });
 
 hostedTest('one form at each visit: after a language switch, back, forward, and leaving', async ({page, service}) => {
