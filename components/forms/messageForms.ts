@@ -4,8 +4,6 @@ import {slugsOf} from '@/content/paths';
 import {planIds} from '@/content/plans';
 import {site} from '@/content/site';
 import {type Product, suite} from '@/content/suite';
-import {messageArguments} from '@/i18n/facts';
-import {pageLocale} from '@/i18n/locale';
 import {wordsAt} from '@/i18n/words';
 import {readablePhone} from '@/lib/format';
 import {placeholders} from '@/lib/interpolate';
@@ -39,29 +37,25 @@ export async function ownDemoForm(product?: Product): Promise<MessageFormProps> 
 }
 
 async function formOf(form: MessageFormName): Promise<Omit<MessageFormProps, 'heading'>> {
-  const t = await getTranslations('forms');
-  const way = site.contactEndpoint ? 'posted' : 'mailed';
-  const {required, ...errors} = await wordsAt('forms.errors', placeholders('count', 'min', 'max'));
+  const places = placeholders('attempt', 'attempts', 'count', 'min', 'max', 'plan');
+  const {contact, demo, note, greeting, paste, errors, ...shared} = await wordsAt('forms', places);
+  const {title, text, fields: labels, send, post} = {contact, demo}[form];
+  const {required, ...faults} = errors;
   const fields: readonly FieldFacts[] = messageForms[form];
   const isAsked = (name: string) => fields.some((field) => field.name === name && field.required);
+  const endpoint = site.contactEndpoint;
   const words: MessageFormProps['words'] = {
-    title: t(`${form}.title`),
-    text: t(`${form}.text`),
-    labels: await wordsAt(`forms.${form}.fields`),
-    optional: t('optional'),
-    errors: {...errors, required: Object.fromEntries(Object.entries(required).filter(([name]) => isAsked(name)))},
-    send: t(way === 'posted' ? `${form}.post` : `${form}.send`),
-    note: t(`note.${way}`),
-    noteWithoutScripts: t('note.withoutScripts'),
-    noteScriptsLost: t('note.scriptsLost'),
-    sending: t('sending'),
-    retrying: t('retrying', placeholders('attempt', 'attempts')),
-    sent: await wordsAt('forms.sent'),
-    mailed: await wordsAt('forms.mailed'),
-    failed: await wordsAt('forms.failed'),
-    copy: await wordsAt('forms.copy'),
-    letter: {greeting: t('greeting', messageArguments(await pageLocale())), paste: t('paste')},
+    ...shared,
+    title,
+    text,
+    labels,
+    errors: {...faults, required: Object.fromEntries(Object.entries(required).filter(([name]) => isAsked(name)))},
+    send: endpoint ? post : send,
+    note: endpoint ? note.posted : note.mailed,
+    noteWithoutScripts: note.withoutScripts,
+    noteScriptsLost: note.scriptsLost,
+    letter: {greeting, paste},
   };
   const phone = {href: `tel:${site.phone}`, text: readablePhone(site.phone)} as const;
-  return {form, words, company: {email: site.email, phone}, endpoint: site.contactEndpoint};
+  return {form, words, company: {email: site.email, phone}, endpoint};
 }
