@@ -3,9 +3,6 @@
 import {useEffect} from 'react';
 import {onceShown} from '@/components/ui/dom';
 
-/** Leaves the processor to hydration first, in milliseconds. */
-const settled = 500;
-
 /**
  * Plays the animations of drawings while they are in view and pauses them otherwise. The style sheet starts them paused and ends
  * them within five seconds.
@@ -21,20 +18,15 @@ export function PauseOffscreenAnimations() {
       }
     });
     const left = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const findAnimations = () => {
+    onceShown(() => {
       for (const {playState, effect} of document.getAnimations()) {
         // A CSS animation has a keyframe effect.
         const target = (effect as KeyframeEffect | null)?.target;
         if (playState === 'paused' && target) observer.observe(target);
       }
-    };
-    onceShown(() => {
-      timer = setTimeout(findAnimations, settled);
     }, left);
     return () => {
       left.abort();
-      clearTimeout(timer);
       observer.disconnect();
     };
   }, []);
