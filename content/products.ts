@@ -4,7 +4,7 @@ import type {Product} from './suite';
 /** The hosted demo forms (content/site.ts). */
 export type FormName = keyof (typeof site)['forms']['ids'];
 
-/** A drawn interface of a product (components/pages/productScenes.tsx): at the head of its page, or within it. */
+/** A drawn interface of a product (components/pages/ProductPage.tsx): at the head of its page, or within it. */
 export type SceneName = 'storefront' | 'till' | 'counter' | 'orderDesk' | 'rides' | 'sky' | 'forecast' | 'round';
 export type PictureName =
   | 'cartChat'

@@ -1,4 +1,20 @@
 import type {ReactNode} from 'react';
+import {AskNimbus} from '@/components/illustrations/AskNimbus';
+import {BrandTalk} from '@/components/illustrations/BrandTalk';
+import {CartChat} from '@/components/illustrations/CartChat';
+import {CounterDesk} from '@/components/illustrations/CounterDesk';
+import {DoorReturn} from '@/components/illustrations/DoorReturn';
+import {ForecastDesk} from '@/components/illustrations/ForecastDesk';
+import {LocalApp} from '@/components/illustrations/LocalApp';
+import {OrderDesk} from '@/components/illustrations/OrderDesk';
+import {PartyApproval} from '@/components/illustrations/PartyApproval';
+import {RiderPhone} from '@/components/illustrations/RiderPhone';
+import {RoundDesk} from '@/components/illustrations/RoundDesk';
+import {SalesReport} from '@/components/illustrations/SalesReport';
+import {ShopBuilder} from '@/components/illustrations/ShopBuilder';
+import {SkyDesk} from '@/components/illustrations/SkyDesk';
+import {Storefront} from '@/components/illustrations/Storefront';
+import {Till} from '@/components/illustrations/Till';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {DemoSection} from '@/components/sections/DemoSection';
 import {PlanStrip} from '@/components/sections/PlanStrip';
@@ -8,11 +24,17 @@ import {Buttons, type SectionProps} from '@/components/sections/SectionParts';
 import {H1} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {pathOf} from '@/content/paths';
-import {type ProductAction, type ProductSection, type ProductSlug, productPage} from '@/content/products';
+import {
+  type PictureName,
+  type ProductAction,
+  type ProductSection,
+  type ProductSlug,
+  productPage,
+  type SceneName,
+} from '@/content/products';
 import {type PricedProduct, productPricing} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 import {entriesOf, wordsOf} from '@/i18n/words';
-import {productScenes} from './productScenes';
 
 /** How each kind of section is set. */
 const layouts = {
@@ -26,6 +48,26 @@ const layouts = {
   figures: Figures,
   statement: Statement,
 } satisfies Record<ProductSection['kind'], unknown>;
+
+/** What a product page draws: the interface of its hero, and the pictures of its sections. */
+const scenes: Record<SceneName | PictureName, ReactNode> = {
+  storefront: <Storefront />,
+  till: <Till />,
+  counter: <CounterDesk />,
+  orderDesk: <OrderDesk />,
+  rides: <LocalApp />,
+  sky: <SkyDesk />,
+  forecast: <ForecastDesk />,
+  round: <RoundDesk />,
+  cartChat: <CartChat />,
+  salesReport: <SalesReport />,
+  partyApproval: <PartyApproval />,
+  riderPhone: <RiderPhone />,
+  brandTalk: <BrandTalk />,
+  askNimbus: <AskNimbus />,
+  doorReturn: <DoorReturn />,
+  shopBuilder: <ShopBuilder />,
+};
 
 /** A product's page: its interface in its own colour, then the sections that its facts name, then its demo form. */
 export async function ProductPage({slug}: {slug: ProductSlug}) {
@@ -54,7 +96,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
               <p className="mt-4 text-note sm:text-balance">{words.hero.note}</p>
             </div>
           </div>
-          <div className="mt-10 md:mt-14">{productScenes[scene]}</div>
+          <div className="mt-10 md:mt-14">{scenes[scene]}</div>
         </div>
       </section>
       {sections.map((section) => {
@@ -70,7 +112,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
             text={own.text}
             items={entriesOf(own.items ?? {})}
             actions={'actions' in section && buttons(section.actions)}
-            picture={'picture' in section && section.picture && productScenes[section.picture]}
+            picture={'picture' in section && section.picture && scenes[section.picture]}
             {...('place' in section && {place: section.place})}
           />
         );
