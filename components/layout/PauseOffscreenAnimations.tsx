@@ -17,18 +17,14 @@ export function PauseOffscreenAnimations() {
         }
       }
     });
-    const left = new AbortController();
     onceShown(() => {
       for (const {playState, effect} of document.getAnimations()) {
         // A CSS animation has a keyframe effect.
         const target = (effect as KeyframeEffect | null)?.target;
         if (playState === 'paused' && target) observer.observe(target);
       }
-    }, left);
-    return () => {
-      left.abort();
-      observer.disconnect();
-    };
+    });
+    return () => observer.disconnect();
   }, []);
 
   return null;

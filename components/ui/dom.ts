@@ -10,8 +10,8 @@ export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const prefersReducedMotion = (): boolean => matchMedia(reducedMotion).matches;
 
 /** Acts once the page is shown: the browser may have prerendered it (public/speculation-rules.json). */
-export function onceShown(act: () => void, {signal}: AbortController): void {
+export function onceShown(act: () => void): void {
   if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', act, {once: true, signal});
+    document.addEventListener('prerenderingchange', act, {once: true});
   else act();
 }

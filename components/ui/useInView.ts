@@ -14,17 +14,13 @@ export function useInView(place: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const section = place.current?.closest('section') ?? place.current;
     if (near || !section) return;
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some(({isIntersecting}) => isIntersecting)),
-      {rootMargin: nearby},
-    );
-    const left = new AbortController();
-    // What is loaded may be a third party's, and what it shows the time of day.
-    onceShown(() => observer.observe(section), left);
-    return () => {
-      observer.disconnect();
-      left.abort();
+    const onMove = (entries: IntersectionObserverEntry[]) => {
+      if (entries.some(({isIntersecting}) => isIntersecting)) setNear(true);
     };
+    const observer = new IntersectionObserver(onMove, {rootMargin: nearby});
+    // What is loaded may be a third party's, and what it shows the time of day.
+    onceShown(() => observer.observe(section));
+    return () => observer.disconnect();
   }, [near, place]);
 
   return near;

@@ -7,10 +7,7 @@ type Place = RefObject<HTMLElement | null>;
 /** Takes state over from what the part replaces; `show` renders it. */
 type Swap<Part> = (place: Place, show: () => void, part: Part) => void;
 
-/**
- * A part that loads once its section has come near the window: see `useLoaded`.
- * @param load a constant, like `swap`
- */
+/** A part that loads once its section has come near the window: see `useLoaded`. */
 export function useLazy<Part>(place: Place, load: () => Promise<Part>, swap?: Swap<Part>): Part | undefined {
   return useLoaded(useInView(place), place, load, swap);
 }
