@@ -15,22 +15,25 @@ export const contactForm = async (): Promise<MessageFormProps> => ({heading: 'h2
 /** The company's own demo form, in the page's language. `product`: what the page is about, chosen already. */
 export async function ownDemoForm(product?: Product): Promise<MessageFormProps> {
   const t = await getTranslations();
-  const header = await getTranslations('common.header');
   const {words, ...form} = await formOf('demo');
   const choices = [
     {value: '', label: t('forms.demo.nothingYet')},
-    ...suite.map((value) => ({value, label: t(`suite.${value}.name`), group: header('products')})),
+    ...suite.map((value) => ({value, label: t(`suite.${value}.name`), group: t('common.header.products')})),
     ...planIds.map((value) => ({
       value,
       label: t('forms.demo.plan', {plan: t(`pricing.plans.${value}.name`)}),
-      group: header('pricing'),
+      group: t('common.header.pricing'),
     })),
     ...slugsOf('industries').map((value) => ({
       value,
       label: t(`industries.${value}.name`),
-      group: header('industries'),
+      group: t('common.header.industries'),
     })),
-    ...slugsOf('useCases').map((value) => ({value, label: t(`useCases.${value}.name`), group: header('useCases')})),
+    ...slugsOf('useCases').map((value) => ({
+      value,
+      label: t(`useCases.${value}.name`),
+      group: t('common.header.useCases'),
+    })),
   ];
   const letter = {...words.letter, subject: t('forms.demo.letterSubject')};
   return {heading: 'h3', ...form, words: {...words, choices, letter}, chosen: product};

@@ -6,11 +6,9 @@ import {notify} from './notify';
 import {useCopy} from './useCopy';
 
 type Props = {
-  /** What is copied. */
   text: string;
   /** What the button does, in words. */
   label: string;
-  /** What is said afterwards. */
   words: {done: string; failed: string};
   /** What it looks like, and for a while afterwards: drawn on the server, so that no script draws it. */
   children: ReactNode;

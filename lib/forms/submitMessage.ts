@@ -44,10 +44,8 @@ async function post(endpoint: string, body: string): Promise<Delivery> {
 }
 
 /**
- * The JSON: the public submission shape of the forms service when the endpoint is one of its own
- * (https://developers.hubspot.com, "Submit data to a form"), otherwise a flat object. The flat object's `id` stays
- * the same over all attempts until its text changes, so that a receiver can drop a message that arrived although its answer
- * did not. The endpoint is NEXT_PUBLIC_CONTACT_ENDPOINT.
+ * The JSON: for the forms service its own shape (https://developers.hubspot.com, "Submit data to a form"), else a flat object. The
+ * `id` stays the same until the text changes, so that a receiver can drop what arrived although its answer did not.
  */
 export function payloadOf(endpoint: string, message: Message, origin: Origin, id: string): object {
   if (!/(^|\.)hsforms\.com$/.test(new URL(endpoint).hostname)) return {id, ...message, ...origin};
