@@ -12,9 +12,7 @@ type Messages = Record<keyof typeof en.unexpected, string>;
 const translated: Partial<Record<Locale, Partial<Messages>>> = JSON.parse(process.env.ERROR_MESSAGES ?? '{}');
 
 export type ErrorScreenProps = {
-  /** Whatever was thrown. */
   error: unknown;
-  /** Fetches and renders again what failed. */
   retry: () => void;
 };
 

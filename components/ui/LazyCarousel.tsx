@@ -8,7 +8,6 @@ type Props = {
   words: CarouselWords;
   /** What each slide is called, for those who do not see it move. */
   titles: readonly string[];
-  /** The slides, as list items. */
   children: ReactNode;
 };
 
