@@ -3,7 +3,6 @@ import {localizedHref} from '@/i18n/localePath';
 import {expect, forgive, holdScripts, test, violations, words} from './support';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
-/** The names of the comparison's features. */
 const features = (page: Page) => page.locator('#compare tbody th button');
 
 const away = (page: Page) => page.mouse.move(640, 5);

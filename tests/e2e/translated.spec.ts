@@ -137,17 +137,20 @@ test('a message that is on its way, fails and is sent', async ({page, open, prob
   forgive(problems, /endpoint/);
 });
 
-test('/contact, as the office closes', async ({page, open}) => {
-  await page.clock.install({time: new Date('2026-11-20T17:58:00+05:30')});
-  await open('/contact');
+test('/contact, as the office opens and closes on a Friday in Raipur', async ({page, open}) => {
+  await page.clock.install({time: new Date('2026-11-20T07:00:00+05:30')});
+  await open('/hi/contact');
   await main(page).getByRole('table').scrollIntoViewIfNeeded();
-  const {hours} = words('en').contact;
-  const status = (word: keyof typeof hours) => main(page).getByText(new RegExp(`^${hours[word].split(/[{,]/)[0]}`));
-  await page.clock.runFor(1000);
-  await expect(status('openUntil')).toBeVisible();
-  await page.clock.runFor(3 * 60_000);
-  await expect(status('opensAt')).toBeVisible();
-  await expect(status('openUntil')).toHaveCount(0);
+  const {hours} = words('hi').contact;
+  for (const [word, time] of [
+    ['opensToday', 'सुबह 9:00'],
+    ['openUntil', 'शाम 6:00'],
+    ['opensAt', 'सुबह 10:00'],
+  ] as const) {
+    const line = interpolate(hours[word], {time, day: 'शनिवार'});
+    await expect(main(page).getByText(line, {exact: true})).toBeVisible();
+    await page.clock.fastForward('06:00:00');
+  }
 });
 
 test('/contact: an address that is copied, and a network that goes and comes back', async ({page, open, context}) => {
