@@ -1,10 +1,9 @@
-import type {Page} from '@playwright/test';
 import {pages} from '@/content/paths';
 import {site} from '@/content/site';
 import {messageArguments} from '@/i18n/facts';
 import {languages, pseudoLocale, publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
-import {cutTexts, sidewaysScroll} from '../e2e/measures';
+import {cutTexts, sidewaysScroll, textsOf} from '../e2e/measures';
 import {expect, kinds, test} from '../e2e/support';
 
 /**
@@ -66,26 +65,4 @@ function foreignWords(text: string): string[] {
   );
   const plain = (rest.match(/\p{L}+/gu) ?? []).filter((word) => /^[A-Za-z]+$/.test(word) && !written.has(word));
   return plain.map((word) => `${word} in “${text}”`);
-}
-
-/** Everything that a visitor sees or hears of a page, on it and in the tab, opened or not. */
-function textsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const aria = ['label', 'description', 'valuetext', 'roledescription'].map((name) => `aria-${name}`);
-    const attributes = [...aria, 'alt', 'title', 'placeholder'];
-    const texts = [document.title];
-    for (const meta of document.querySelectorAll(
-      'meta[name="description"], meta[property^="og:"][property$="title"]',
-    )) {
-      texts.push(meta.getAttribute('content') ?? '');
-    }
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.closest('script, style, noscript, [data-keys]')) texts.push(node.textContent ?? '');
-    }
-    for (const element of document.body.querySelectorAll('*')) {
-      for (const attribute of attributes) texts.push(element.getAttribute(attribute) ?? '');
-    }
-    return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
-  });
 }
