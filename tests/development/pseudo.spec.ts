@@ -4,7 +4,7 @@ import {messageArguments} from '@/i18n/facts';
 import {languages, pseudoLocale, publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {cutTexts, sidewaysScroll, textsOf} from '../e2e/measures';
-import {expect, kinds, test} from '../e2e/support';
+import {drawn, expect, test} from '../e2e/support';
 
 /**
  * Every page in the pseudo-locale: a word without an accent is not from the catalogs, so that no translator can reach it;
@@ -38,12 +38,7 @@ const written = new Set(
     .flatMap((text) => text.match(/\p{L}+/gu) ?? []),
 );
 
-/** Pages of other collections differ in words alone. */
-const tested = pages.filter(
-  ({path, collection}) => kinds.includes(path) || collection === 'products' || collection === 'useCases',
-);
-
-for (const {path} of tested) {
+for (const path of drawn) {
   test(`${path} has every word from the catalogs, and room for longer ones`, async ({page}) => {
     await page.goto(localizedHref(pseudoLocale, path));
     await page.evaluate(() => document.fonts.ready);

@@ -1,4 +1,3 @@
-import type {Locator} from '@playwright/test';
 import {industries} from '@/content/industries';
 import {ready} from './messageForm';
 import {expect, test, words} from './support';
@@ -23,12 +22,6 @@ test('the home page’s round shows its rider and its last door', async ({page})
   }
 });
 
-/** The signs that nothing is drawn in. */
-const undrawn = (signs: Locator) =>
-  signs.evaluateAll((uses) =>
-    uses.filter((use) => !(use as SVGUseElement).getBBox().width).map((use) => use.getAttribute('href')),
-  );
-
 for (const url of ['/', '/products/skycart', '/contact', '/hi/pricing', '/hi/industries/fmcg']) {
   test(`${url} brings its drawings with it, also those that scripts put in the place of markup`, async ({page}) => {
     // A network that is too slow for the sprite.
@@ -39,7 +32,10 @@ for (const url of ['/', '/products/skycart', '/contact', '/hi/pricing', '/hi/ind
     for (const form of await page.getByRole('main').locator('form').all()) await ready(form);
     const signs = page.locator('header svg:visible use, main svg:visible use');
     expect(await signs.count()).toBeGreaterThan(0);
-    expect(await undrawn(signs)).toEqual([]);
+    const undrawn = await signs.evaluateAll((uses) =>
+      uses.filter((use) => !(use as SVGUseElement).getBBox().width).map((use) => use.getAttribute('href')),
+    );
+    expect(undrawn).toEqual([]);
   });
 }
 
@@ -59,33 +55,31 @@ test('the industries’ menu asks for its drawings when it opens', async ({page}
   expect(new Set(asked).size).toBe(Object.keys(industries).length);
 });
 
-test.describe('in forced colours', () => {
-  test('a sign has the colour of the words around it', async ({page}) => {
-    await page.goto('/pricing');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({forcedColors: 'active', colorScheme});
-      const others = await page
-        .locator('main li svg:has(> use[href*="#icon-tick"])')
-        .evaluateAll((signs) =>
-          signs.map((sign) => [sign, sign.parentElement ?? sign].map((element) => getComputedStyle(element).color)),
-        );
-      expect(others.length).toBeGreaterThan(10);
-      expect(others.filter(([sign, words]) => sign !== words)).toEqual([]);
-    }
-  });
-
-  test('a picture keeps its ground and its inks', async ({page}) => {
-    const {sky} = words('en').scenes;
-    const colours = () =>
-      page.getByRole('img', {name: sky.label, exact: true}).evaluate((picture) =>
-        [picture, ...picture.querySelectorAll('b, circle, path')].map((part) => {
-          const {color, backgroundColor, fill, stroke} = getComputedStyle(part);
-          return [color, backgroundColor, fill, stroke].join(' ');
-        }),
+test('in forced colours a sign has the colour of the words around it', async ({page}) => {
+  await page.goto('/pricing');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({forcedColors: 'active', colorScheme});
+    const others = await page
+      .locator('main li svg:has(> use[href*="#icon-tick"])')
+      .evaluateAll((signs) =>
+        signs.map((sign) => [sign, sign.parentElement ?? sign].map((element) => getComputedStyle(element).color)),
       );
-    await page.goto('/');
-    const own = await colours();
-    await page.emulateMedia({forcedColors: 'active'});
-    expect(await colours()).toEqual(own);
-  });
+    expect(others.length).toBeGreaterThan(10);
+    expect(others.filter(([sign, words]) => sign !== words)).toEqual([]);
+  }
+});
+
+test('in forced colours a picture keeps its ground and its inks', async ({page}) => {
+  const {sky} = words('en').scenes;
+  const colours = () =>
+    page.getByRole('img', {name: sky.label, exact: true}).evaluate((picture) =>
+      [picture, ...picture.querySelectorAll('b, circle, path')].map((part) => {
+        const {color, backgroundColor, fill, stroke} = getComputedStyle(part);
+        return [color, backgroundColor, fill, stroke].join(' ');
+      }),
+    );
+  await page.goto('/');
+  const own = await colours();
+  await page.emulateMedia({forcedColors: 'active'});
+  expect(await colours()).toEqual(own);
 });

@@ -1,10 +1,9 @@
 import {featureCategories, features, featuresAtFirst} from '@/content/home';
-import {pathOf} from '@/content/paths';
 import {suite} from '@/content/suite';
 import {locales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {watchShifts} from './measures';
-import {distance, expect, holdScripts, test, words} from './support';
+import {expect, holdScripts, test, words} from './support';
 
 /** The sections in the specification's order, and the anchors that it names. */
 const sections = [
@@ -58,22 +57,6 @@ for (const locale of locales) {
     const features = page.locator('#products li li');
     await expect(features.first()).toBeAttached();
     await expect(features.filter({visible: true})).toHaveCount(await features.count());
-  });
-}
-
-for (const [path, locale, width, height, anchor] of [
-  [pathOf('products', 'airpos'), 'en', 1440, 900, 'demo'],
-  [pathOf('products', 'nimbus-ai'), 'hi', 390, 844, 'hubspot-form'],
-] as const) {
-  test(`a demo link of ${path}, ${locale}, ends with the first field in sight at ${width} px`, async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.setViewportSize({width, height});
-    await page.goto(localizedHref(locale, path));
-    const link = page.getByRole('main').locator(`a[href$="#${anchor}"]:visible`).first();
-    await link.click();
-    await expect.poll(() => distance(page, `#${anchor}`)).toBeLessThan(120);
-    const field = page.locator(`#${anchor}`).getByRole('textbox', {name: words(locale).forms.demo.fields.name});
-    await expect(field).toBeInViewport({ratio: 1});
   });
 }
 

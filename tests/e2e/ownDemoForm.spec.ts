@@ -3,8 +3,6 @@ import {draftPrefix} from '@/content/forms';
 import {pathOf} from '@/content/paths';
 import {planIds} from '@/content/plans';
 import {site} from '@/content/site';
-import type {Locale} from '@/i18n/languages';
-import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
 import {catchMail, fieldsOf, mailOf, ready, reopen} from './messageForm';
 import {expect, named, test, violations, words} from './support';
@@ -19,22 +17,16 @@ const typed = {
   need: 'दो काउंटर, एक गोदाम।\nAnd a rate list?',
 };
 
-async function openForm(page: Page, locale: Locale, path: '/' | '/products/airpos' = '/') {
-  await page.goto(localizedHref(locale, path));
-  const form = page
-    .getByRole('main')
-    .locator('form')
-    .filter({has: page.locator('[name="need"]')});
-  await ready(form);
-  return {form, ...fieldsOf(form, 'demo', locale)};
-}
+const formOf = (page: Page) => page.locator('main form').filter({has: page.locator('[name="need"]')});
 
 const locale = 'en';
 const {forms, industries, pricing, suite, useCases} = words(locale);
 
 test('a ready email, once it has a telephone number, with the page’s product chosen', async ({page}) => {
   await catchMail(page);
-  const {form, field, send, type, expectTyped} = await openForm(page, locale, '/products/airpos');
+  const form = formOf(page);
+  await reopen(form, '/products/airpos');
+  const {field, send, type, expectTyped} = fieldsOf(form, 'demo', locale);
   await expect(field('about')).toHaveValue('airpos');
   await expect(field('about').locator('option')).toHaveText([
     forms.demo.nothingYet,
@@ -73,7 +65,9 @@ test('a ready email, once it has a telephone number, with the page’s product c
 
 test('the draft outlives a reload and a change of language, until it is sent', async ({page}) => {
   await catchMail(page);
-  const {form, field, type} = await openForm(page, 'en', '/products/airpos');
+  const form = formOf(page);
+  await reopen(form, '/products/airpos');
+  const {field, type} = fieldsOf(form, 'demo', 'en');
   await type(typed);
   await field('about').selectOption('orderkite');
   await reopen(form);
@@ -127,9 +121,8 @@ test('what a link chose leaves the address, can be undone, and goes into the mai
 test('a product’s own form is about it, whatever a link chose before; what a visitor chose goes along', async ({
   page,
 }) => {
-  await page.goto('/?about=gifting#book-demo');
-  const form = page.locator('main form').filter({has: page.locator('[name="need"]')});
-  await ready(form);
+  const form = formOf(page);
+  await reopen(form, '/?about=gifting#book-demo');
   const {field, type} = fieldsOf(form, 'demo', 'en');
   await expect(field('about')).toHaveValue('gifting');
   await type({name: 'Asha'});
@@ -169,11 +162,13 @@ for (const size of [
       ['/pricing', 'main .plan-table a[href*="prime"]', 'prime'],
       ['/pricing/airpos', 'main a[href="/?about=airpos#book-demo"]', 'airpos'],
       ['/industries/health-wellness', 'main a[href$="#book-demo"]', 'health-wellness'],
+      ['/products/airpos', 'main a[href$="#demo"]', 'airpos'],
+      ['/products/nimbus-ai', 'main a[href$="#hubspot-form"]', 'nimbus-ai'],
     ] as const) {
       await page.goto(path);
       await page.locator(button).filter({visible: true}).first().click();
-      await expect(page).toHaveURL('/#book-demo');
-      const {field} = fieldsOf(page.locator('#demo-form form'), 'demo', 'en');
+      await expect(page).toHaveURL(/(?:\/#book-demo|#demo|#hubspot-form)$/);
+      const {field} = fieldsOf(formOf(page), 'demo', 'en');
       await expect(field('about'), path).toHaveValue(about);
       await expect(field('name'), path).toBeInViewport({ratio: 1});
     }

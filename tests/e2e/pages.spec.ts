@@ -1,18 +1,13 @@
 import type {Page as Tab} from '@playwright/test';
-import {type Page, pageOf, pages} from '@/content/paths';
+import {type Page, pageOf} from '@/content/paths';
 import {site} from '@/content/site';
 import {defaultLocale, publishedLocales} from '@/i18n/languages';
 import {localizedHref, splitLocale} from '@/i18n/localePath';
 import * as measures from './measures';
-import {answerOf, expect, kinds, routes, test, violations, words} from './support';
+import {answerOf, drawn, expect, kinds, routes, test, violations, words} from './support';
 
 const wide = {width: 1440, height: 900};
 const narrow = {width: 360, height: 740};
-
-/** Products and use cases draw an interface each; pages of other collections differ in words alone. */
-const drawn = new Set<string>(
-  pages.flatMap(({path, collection}) => (collection === 'products' || collection === 'useCases' ? path : [])),
-);
 
 /** Home, pricing, and every product, industry and use case: the pages that sell. */
 const sells = ({path, collection}: Page) => collection !== 'legal' && path !== '/contact';
@@ -96,7 +91,7 @@ for (const {path, locale, url} of routes) {
       });
     }
 
-    if (kinds.includes(path) || drawn.has(path)) {
+    if (drawn.includes(path)) {
       await test.step('accessibility', async () => {
         const dark = locale !== defaultLocale;
         await page.setViewportSize(dark ? narrow : wide);
@@ -142,15 +137,6 @@ for (const {path, locale, url} of routes) {
       await test.step('buttons', async () => {
         expect.soft(await page.locator('button:not([type])').count(), 'buttons without a type').toBe(0);
         expect.soft(await measures.deadButtons(page)).toEqual([]);
-      });
-
-      await test.step('fields', async () => {
-        const main = page.getByRole('main');
-        for (const slider of await main.getByRole('slider').all()) await slider.press('ArrowRight');
-        for (const field of await main.getByRole('textbox').all()) await field.fill('raipur@example.com');
-        const submit = main.locator('form [type="submit"]:visible');
-        // What is filled in is no message yet: the form says so itself.
-        if (await submit.count()) await submit.first().click();
       });
     }
   });

@@ -219,13 +219,20 @@ test.describe('a link into a page, on a phone', () => {
             addEventListener('DOMContentLoaded', () => {
               // Safari does not hold a place while what is above it grows.
               document.documentElement.style.setProperty('overflow-anchor', 'none');
-              const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, dd)')].filter(
-                (element) => element.getClientRects().length && element.textContent.trim().length > 12,
-              );
+              const texts = () =>
+                [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, dd)')].filter(
+                  (element) => element.getClientRects().length && element.textContent.trim().length > 12,
+                );
               requestAnimationFrame(() => {
-                const element = texts[Math.floor(share * texts.length)];
+                const all = texts();
+                const element = all[Math.floor(share * all.length)];
                 element?.scrollIntoView({block: 'center', behavior: 'instant'});
-                window.aimed = {text: element?.textContent ?? '', top: element?.getBoundingClientRect().top ?? 0};
+                const [text = '', top = 0] = [element?.textContent, element?.getBoundingClientRect().top];
+                window.aimed = () => {
+                  // A form may have been replaced by the same one with scripts.
+                  const same = texts().filter(({textContent}) => textContent === text);
+                  return {text, moved: Math.min(...same.map((one) => Math.abs(one.getBoundingClientRect().top - top)))};
+                };
               });
             }),
           (index + 0.5) / count,
@@ -233,14 +240,7 @@ test.describe('a link into a page, on a phone', () => {
         await tab.goto(address, {waitUntil: 'networkidle'});
         await tab.waitForFunction(() => window.aimed, undefined, {polling: 100});
         await tab.waitForTimeout(2000);
-        // A form may have been replaced by the same one with scripts.
-        const move = await tab.evaluate(() => {
-          const {text, top} = window.aimed;
-          const same = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, dd)')].filter(
-            (element) => element.getClientRects().length && element.textContent === text,
-          );
-          return {text, moved: Math.min(...same.map((element) => Math.abs(element.getBoundingClientRect().top - top)))};
-        });
+        const move = await tab.evaluate(() => window.aimed());
         await tab.close();
         return move;
       });
@@ -253,7 +253,7 @@ test.describe('a link into a page, on a phone', () => {
 
 declare global {
   interface Window {
-    /** The text that a visitor was sent to, and where in the window it stood. */
-    aimed: {text: string; top: number};
+    /** The text that a visitor was sent to, and how far it has moved in the window since. */
+    aimed: () => {text: string; moved: number};
   }
 }

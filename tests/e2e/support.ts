@@ -19,6 +19,11 @@ export const kinds = [...Map.groupBy(pages, ({path, collection = path}) => colle
   ([first]) => first?.path ?? [],
 );
 
+/** These, and the pages that draw an interface each; what is left differs from them in words alone. */
+export const drawn = pages.flatMap(({path, collection = ''}) =>
+  kinds.includes(path) || ['products', 'useCases'].includes(collection) ? path : [],
+);
+
 /** The words of a language, as the catalogs have them: messages are not formatted. */
 export function words(locale: Locale): Messages {
   // The files' keys are proved equal to English by i18n/shape.ts and the catalogs' test.

@@ -1,9 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
+import {notices} from '@/content/interface';
+import {site} from '@/content/site';
 import {defaultLocale, publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
 import {catchMail, fieldsOf, ready} from './messageForm';
-import {test as base, expect, forgive, kinds, words} from './support';
+import {test as base, expect, forgive, kinds, violations, words} from './support';
 
 declare global {
   interface Window {
@@ -158,24 +160,35 @@ test('/contact: an address that is copied, and a network that goes and comes bac
   const {common, contact} = words('en');
   await open('/contact');
   await page.getByRole('button', {name: contact.ways.copyEmail}).click();
-  const notices = page.getByRole('region', {name: common.notices.label, exact: true});
-  await expect(notices.getByRole('listitem')).toHaveCount(1);
-  await notices.getByRole('button', {name: common.notices.close}).click();
-  await expect(notices.getByRole('listitem')).toHaveCount(0);
+  const region = page.getByRole('region', {name: common.notices.label, exact: true});
+  await expect(region.getByRole('listitem')).toHaveCount(1);
+  await region.getByRole('button', {name: common.notices.close}).click();
+  await expect(region.getByRole('listitem')).toHaveCount(0);
   await context.setOffline(true);
   await expect(page.getByText(common.connection.offline)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(common.connection.offline)).toHaveCount(0);
-  await expect(notices.getByText(common.connection.online)).toBeVisible();
+  await expect(region.getByText(common.connection.online)).toBeVisible();
 });
 
-test('a notice whose library is lost goes as it came', async ({page, open, context, problems}) => {
+test('notices whose library is lost come alone, each for its own time', async ({page, open, context, problems}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await open('/contact');
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-  await page.getByRole('button', {name: words('en').contact.ways.copyEmail}).click();
-  const line = page.locator('#notices');
+  const line = page.locator(`#${notices.id}`);
+  const press = async () => {
+    await page.getByRole('button', {name: words('en').contact.ways.copyEmail}).click();
+    await expect(line).toContainText(interpolate(words('en').common.copy.done, {text: site.email}));
+  };
+  await press();
+  await expect(line).toBeInViewport();
+  expect(await violations(page)).toEqual([]);
+  await page.clock.runFor(notices.duration - 1000);
+  await press();
+  await page.clock.runFor(notices.duration / 2);
   await expect(line).not.toBeEmpty();
+  await page.clock.runFor(notices.duration / 2);
   await expect(line).toBeEmpty();
   forgive(problems, /ERR_FAILED|chunk/i);
 });
