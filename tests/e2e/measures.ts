@@ -158,21 +158,16 @@ export function transparent(page: Page, height = Number.MAX_SAFE_INTEGER): Promi
 export function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const aria = ['label', 'description', 'valuetext', 'roledescription'].map((name) => `aria-${name}`);
-    const attributes = [...aria, 'alt', 'title', 'placeholder'];
-    const texts = [document.title];
-    for (const meta of document.querySelectorAll(
-      'meta:is([name$="description"], [name$="title"], [property$="description"], [property$="title"], [property$="alt"])',
-    )) {
-      texts.push(meta.getAttribute('content') ?? '');
-    }
+    const attributes = [...aria, 'alt', 'title', 'placeholder', 'content'];
+    const meta = ['description', 'title', 'alt'].flatMap((name) => [`meta[name$=${name}]`, `meta[property$=${name}]`]);
+    const texts = [...document.querySelectorAll(`body *, ${meta}`)].flatMap((element) =>
+      attributes.map((attribute) => element.getAttribute(attribute) ?? ''),
+    );
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.parentElement?.closest('script, style, noscript, [data-keys]')) texts.push(node.textContent ?? '');
     }
-    for (const element of document.body.querySelectorAll('*')) {
-      for (const attribute of attributes) texts.push(element.getAttribute(attribute) ?? '');
-    }
-    return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+    return [...new Set([document.title, ...texts].map((text) => text.trim()).filter(Boolean))];
   });
 }
 

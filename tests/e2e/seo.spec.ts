@@ -74,9 +74,8 @@ test('the sitemap lists every page with its alternates, and nothing else, by the
 });
 
 test('llms.txt lists every page of every language with what it says', async ({request}) => {
-  const response = await request.get('/llms.txt', {maxRedirects: 0});
-  expect(response.status()).toBe(200);
-  const text = await response.text();
+  const {status, html: text} = await answerOf(request, '/llms.txt');
+  expect(status).toBe(200);
   expect(text).toMatch(/^# .+\n\n> .+\n\n## /);
   expect(text.match(/^# /gm)).toHaveLength(1);
   const lines = text.split('\n').filter((line) => line.startsWith('- '));
@@ -102,9 +101,8 @@ test('security.txt says where to report a weakness, and for how long that holds'
 });
 
 test('robots.txt lets everybody in and names the sitemap', async ({request}) => {
-  const response = await request.get('/robots.txt', {maxRedirects: 0});
-  expect(response.status()).toBe(200);
-  const text = await response.text();
+  const {status, html: text} = await answerOf(request, '/robots.txt');
+  expect(status).toBe(200);
   expect(text).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
   expect(text).not.toMatch(/^Disallow: \/\s*$/m);
 });

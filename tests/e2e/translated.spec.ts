@@ -57,11 +57,6 @@ const test = base.extend<{open: (path: string) => Promise<void>}>({
 });
 
 const main = (page: Page) => page.getByRole('main');
-const formOf = (page: Page) =>
-  main(page)
-    .locator('form')
-    .filter({has: page.locator('textarea')});
-
 /** Hovers and presses every control, the last one first: pressing adds and takes away others behind it. */
 async function useAll(controls: Locator) {
   for (let index = (await controls.count()) - 1; index >= 0; index--) {
@@ -123,7 +118,7 @@ test('a message that is on its way, fails and is sent', async ({page, open, prob
     await route.fulfill({status: statuses.shift() ?? 200, body: '{}'});
   });
   await open('/contact');
-  const form = formOf(page);
+  const form = main(page).locator('form');
   await ready(form);
   await form.evaluate((element) => element.setAttribute('data-endpoint', `${location.origin}/endpoint`));
   const {send, type} = fieldsOf(form, 'contact', 'en');
