@@ -54,58 +54,54 @@ test.describe('a wide window', () => {
   test('a menu opens on hover, on click and by keyboard', async ({page}) => {
     const [button, panel] = await menuOf(page, 'industries');
 
-    await test.step('hover', async () => {
-      await button.hover();
-      await expect(panel).toBeVisible();
-      // The pointer is still over it, and nothing in it has the focus.
-      await page.keyboard.press('Escape');
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await expect(panel).toBeHidden();
-      await page.mouse.move(700, 850);
-      await button.hover();
-      await expect(panel).toBeVisible();
-      await page.mouse.move(700, 850);
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await expect(panel).toBeHidden();
-    });
+    // Hover.
+    await button.hover();
+    await expect(panel).toBeVisible();
+    // The pointer is still over it, and nothing in it has the focus.
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(panel).toBeHidden();
+    await page.mouse.move(700, 850);
+    await button.hover();
+    await expect(panel).toBeVisible();
+    await page.mouse.move(700, 850);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(panel).toBeHidden();
 
-    await test.step('click', async () => {
-      await button.click();
-      await expect(panel).toBeVisible();
-      // Opened on purpose, it stays when the pointer leaves.
-      await page.mouse.move(700, 850);
-      await page.waitForTimeout(400);
-      await expect(panel).toBeVisible();
-      await button.click();
-      await expect(panel).toBeHidden();
-      // Its ground belongs to it, the page does not.
-      await button.click();
-      await panel.click({position: {x: 5, y: 5}});
-      await expect(panel).toBeVisible();
-      await page.mouse.click(700, 850);
-      await expect(panel).toBeHidden();
-    });
+    // Click.
+    await button.click();
+    await expect(panel).toBeVisible();
+    // Opened on purpose, it stays when the pointer leaves.
+    await page.mouse.move(700, 850);
+    await page.waitForTimeout(400);
+    await expect(panel).toBeVisible();
+    await button.click();
+    await expect(panel).toBeHidden();
+    // Its ground belongs to it, the page does not.
+    await button.click();
+    await panel.click({position: {x: 5, y: 5}});
+    await expect(panel).toBeVisible();
+    await page.mouse.click(700, 850);
+    await expect(panel).toBeHidden();
 
-    await test.step('keyboard', async () => {
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('Tab');
-      expect(await holdsFocus(panel)).toBe(true);
-      await page.keyboard.press('Escape');
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await expect(button).toBeFocused();
-      await expect(panel).toBeHidden();
-    });
+    // Keyboard.
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    expect(await holdsFocus(panel)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await expect(panel).toBeHidden();
 
-    await test.step('a page that is brought back', async () => {
-      await button.click();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await restore(page);
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await button.click();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-    });
+    // A page that is brought back.
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await restore(page);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('an open menu keeps the focus when its script arrives, and closes when that leaves', async ({page}) => {
