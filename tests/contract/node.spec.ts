@@ -54,7 +54,7 @@ function signal(name: NodeJS.Signals | 0) {
     return false; // ESRCH: nobody
   }
 }
-const gone = (timeout = 8000) => expect.poll(() => signal(0), {timeout}).toBeFalsy();
+const gone = (timeout: number) => expect.poll(() => signal(0), {timeout}).toBeFalsy();
 
 /** A connection on which these lines have been sent, and nothing else yet. */
 async function connection(...lines: string[]) {
@@ -81,28 +81,27 @@ test('a port that is taken, and a setting that is no number, end it with an erro
   }
 });
 
-test('asked to end, it finishes what it is sending, takes nothing new, and is gone with all that npm started', async () => {
+test('asked to end, it finishes what it is sending, takes nothing new, says so, waits for nobody, and is gone', async () => {
   await start();
+  // Connections that were never used, that wait, or want another protocol.
+  await connection();
+  for (const more of [[], ['Connection: Upgrade', 'Upgrade: websocket']]) {
+    const [answer] = await once(await connection('GET /hi HTTP/1.1', 'Host: a', ...more, ''), 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 [\s\S]*^keep-alive: timeout=65\r$/im);
+  }
+  // A request that has begun: it is not closed at once.
+  const begun = await connection('GET /healthz HTTP/1.1', 'Host: a');
+  await expect.poll(() => status('/healthz')).toBe(200);
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     // More than fits between the two: the server cannot have sent it all when it is asked to end.
     get({port, path: '/hi', headers: {'accept-encoding': 'identity'}}, resolve).on('error', reject);
   });
   stop();
   await expect.poll(() => status('/robots.txt')).not.toBe(200);
-  expect((await text(response)).endsWith('</html>')).toBe(true);
-  await gone();
-});
-
-test('asked to end, it says so to whoever still asks over an open connection, and closes it', async () => {
-  await start();
-  // A request that has begun: it is not closed at once.
-  const begun = await connection('GET /healthz HTTP/1.1', 'Host: a');
-  await expect.poll(() => status('/healthz')).toBe(200);
-  stop();
-  await expect.poll(() => status('/robots.txt')).not.toBe(200);
   begun.write('\r\n');
   expect(await text(begun)).toMatch(/^HTTP\/1\.1 503 [\s\S]*^connection: close\r$/im);
-  await gone();
+  expect((await text(response)).endsWith('</html>')).toBe(true);
+  await gone(6000);
 });
 
 test('asked to end, it answers for as long as it is told to, says so all the while, and then ends', async () => {
@@ -113,17 +112,6 @@ test('asked to end, it answers for as long as it is told to, says so all the whi
   expect(await status('/robots.txt')).toBe(200);
   await gone(15_000);
   expect(Date.now() - asked).toBeGreaterThanOrEqual(3000);
-});
-
-test('asked to end, it does not wait for connections that wait, want another protocol, or were never used', async () => {
-  await start();
-  await connection();
-  for (const more of [[], ['Connection: Upgrade', 'Upgrade: websocket']]) {
-    const [answer] = await once(await connection('GET /hi HTTP/1.1', 'Host: a', ...more, ''), 'data');
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 [\s\S]*^keep-alive: timeout=65\r$/im);
-  }
-  stop();
-  await gone(6000);
 });
 
 test('the next build changes nothing for the visitors of a running server', async () => {

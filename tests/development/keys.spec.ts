@@ -37,7 +37,6 @@ test('the switch outlines every text, which then says its key, file and state, a
     .poll(() => opened.map(({searchParams}) => searchParams.get('file')))
     .toEqual(['messages/hi/contact.json']);
 
-  // By keyboard.
   await page.getByRole('textbox').first().focus();
   await expect(panelOf(page)).toContainText('forms.contact.');
   await page.keyboard.press('Alt+Enter');

@@ -1,11 +1,10 @@
-import type {Page} from '@playwright/test';
 import {pages} from '@/content/paths';
 import {site} from '@/content/site';
 import {messageArguments} from '@/i18n/facts';
 import {languages, pseudoLocale, publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
-import {cutTexts, sidewaysScroll} from '../e2e/measures';
-import {expect, kinds, test} from '../e2e/support';
+import {cutTexts, sidewaysScroll, textsOf} from '../e2e/measures';
+import {drawn, expect, test} from '../e2e/support';
 
 /**
  * Every page in the pseudo-locale: a word without an accent is not from the catalogs, so that no translator can reach it;
@@ -39,12 +38,7 @@ const written = new Set(
     .flatMap((text) => text.match(/\p{L}+/gu) ?? []),
 );
 
-/** Pages of other collections differ in words alone. */
-const tested = pages.filter(
-  ({path, collection}) => kinds.includes(path) || collection === 'products' || collection === 'useCases',
-);
-
-for (const {path} of tested) {
+for (const path of drawn) {
   test(`${path} has every word from the catalogs, and room for longer ones`, async ({page}) => {
     await page.goto(localizedHref(pseudoLocale, path));
     await page.evaluate(() => document.fonts.ready);
@@ -66,26 +60,4 @@ function foreignWords(text: string): string[] {
   );
   const plain = (rest.match(/\p{L}+/gu) ?? []).filter((word) => /^[A-Za-z]+$/.test(word) && !written.has(word));
   return plain.map((word) => `${word} in “${text}”`);
-}
-
-/** Everything that a visitor sees or hears of a page, on it and in the tab, opened or not. */
-function textsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const aria = ['label', 'description', 'valuetext', 'roledescription'].map((name) => `aria-${name}`);
-    const attributes = [...aria, 'alt', 'title', 'placeholder'];
-    const texts = [document.title];
-    for (const meta of document.querySelectorAll(
-      'meta[name="description"], meta[property^="og:"][property$="title"]',
-    )) {
-      texts.push(meta.getAttribute('content') ?? '');
-    }
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.closest('script, style, noscript, [data-keys]')) texts.push(node.textContent ?? '');
-    }
-    for (const element of document.body.querySelectorAll('*')) {
-      for (const attribute of attributes) texts.push(element.getAttribute(attribute) ?? '');
-    }
-    return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
-  });
 }

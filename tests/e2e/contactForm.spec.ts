@@ -71,15 +71,6 @@ async function sendMessage(page: Page, endpoint: Endpoint, ...answers: Answer[])
   return {...parts, received};
 }
 
-/** A timeout of the browser, twenty times as short. */
-async function hurry(page: Page) {
-  await hurryRetries(page);
-  await page.addInitScript(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (ms) => timeout(ms / 20);
-  });
-}
-
 const {required, email: badEmail, tooLong, tooShort} = forms.errors;
 
 /** What people and programs put into a field, and what the page answers; every rule is tested in tests/unit/validate.test.ts. */
@@ -191,7 +182,12 @@ for (const [answer, why] of [
 ] as const) {
   test(`an endpoint that answers ${answer} costs no word`, async ({page, endpoint, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await hurry(page);
+    await hurryRetries(page);
+    // A timeout of the browser, twenty times as short.
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms) => timeout(ms / 20);
+    });
     const {form, expectTyped, received} = await sendMessage(page, endpoint, answer);
     const again = form.getByRole('button', {name: forms.failed.again});
     await expect(again).toBeVisible({timeout: 30_000});
@@ -238,35 +234,7 @@ test('a double click sends once, the text cannot change on its way, and the draf
   await expect(field('message')).toHaveValue('');
 });
 
-test('Enter ends a word that a keyboard is putting together, and sends nothing', async ({page}) => {
-  await catchMail(page);
-  const {form, field, type} = await openForm(page);
-  await type({...typed, subject: ''});
-  await field('subject').focus();
-  const keyboard = await page.context().newCDPSession(page);
-  await keyboard.send('Input.imeSetComposition', {text: 'नमस्ते', selectionStart: 6, selectionEnd: 6});
-  await page.keyboard.press('Enter');
-  await keyboard.send('Input.insertText', {text: 'नमस्ते'});
-  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
-  await expect(page.locator('html')).not.toHaveAttribute('data-mail');
-  await page.keyboard.press('Enter');
-  expect((await mailOf(page)).subject).toBe('नमस्ते');
-});
-
 const long = 'नमस्ते जी।\n'.repeat(40).trim();
-
-test('a text that is too long for a mail program is copied', async ({page, context}) => {
-  await catchMail(page);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const {form, send, type} = await openForm(page);
-  await type({...typed, message: long});
-  await send.click();
-  const {subject, body} = await mailOf(page);
-  expect({subject, body}).toEqual({subject: typed.subject, body: forms.paste});
-  await expect(form.getByText(forms.mailed.copied, {exact: true})).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.replaceAll('\r\n', '\n')).toContain(`${long}\n\n${typed.firstName}`);
-});
 
 for (const lost of ['that of the form', 'the first', 'all'] as const) {
   test(`where scripts are lost, ${lost}, nothing typed is, and the form says that a mail may be cut`, async ({
@@ -296,21 +264,6 @@ for (const lost of ['that of the form', 'the first', 'all'] as const) {
     forgive(problems, /ERR_FAILED|chunk/i);
   });
 }
-
-test('what is typed before scripts run stays, beside a draft of another tab', async ({page, context}) => {
-  const {type} = await openForm(page);
-  await type(typed);
-  const tab = await context.newPage();
-  const release = await holdScripts(tab);
-  await tab.goto(url, {waitUntil: 'domcontentloaded'});
-  const {form, field, expectTyped} = formOf(tab);
-  await field('firstName').fill('Ravi');
-  release();
-  await ready(form);
-  await expectTyped({...typed, firstName: 'Ravi'});
-  await reopen(form);
-  await expectTyped({...typed, firstName: 'Ravi'});
-});
 
 for (const [what, kept, scripts] of [
   ['is of another form', '{"until": 9e15}', 'hang'],
@@ -352,9 +305,17 @@ test('two tabs keep what is typed in each', async ({page, context}) => {
     await reopen(form);
     await expectTyped(values);
   }
-  // The next tab goes on with the newest.
-  const {expectTyped} = await openForm(await context.newPage());
-  await expectTyped(meanwhile);
+  // The next tab goes on with the newest, beside what is typed there before its scripts run.
+  const tab = await context.newPage();
+  const release = await holdScripts(tab);
+  await tab.goto(url, {waitUntil: 'domcontentloaded'});
+  const {form, field, expectTyped} = formOf(tab);
+  await field('firstName').fill('Ravi');
+  release();
+  await ready(form);
+  await expectTyped({...meanwhile, firstName: 'Ravi'});
+  await reopen(form);
+  await expectTyped({...meanwhile, firstName: 'Ravi'});
 });
 
 test('a message that is sent again is known as the same one', async ({page, endpoint}) => {
@@ -388,7 +349,8 @@ test('where the browser keeps nothing, it works all the same', async ({page, end
   expect(received).toHaveLength(1);
 });
 
-test('a word that a keyboard is putting together outlives the scripts’ arrival', async ({page}) => {
+test('a word that a keyboard is putting together outlives the scripts’ arrival, and its Enter', async ({page}) => {
+  await catchMail(page);
   const first = await (await page.request.get(url)).text();
   const {promise: wanted, resolve: want} = Promise.withResolvers<void>();
   const {promise: released, resolve: release} = Promise.withResolvers<void>();
@@ -402,7 +364,7 @@ test('a word that a keyboard is putting together outlives the scripts’ arrival
   });
   await page.goto(url, {waitUntil: 'commit'});
   await wanted;
-  const {form, field} = formOf(page);
+  const {form, field, type} = formOf(page);
   await field('subject').focus();
   const keyboard = await page.context().newCDPSession(page);
   const compose = (text: string) =>
@@ -416,6 +378,17 @@ test('a word that a keyboard is putting together outlives the scripts’ arrival
   await ready(form);
   await expect(field('subject')).toHaveValue('नमस्ते');
   await expect(field('subject')).toBeFocused();
+
+  // Enter ends such a word, and sends nothing.
+  await type({...typed, subject: ''});
+  await field('subject').focus();
+  await compose('नमस्ते');
+  await page.keyboard.press('Enter');
+  await keyboard.send('Input.insertText', {text: 'नमस्ते'});
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-mail');
+  await page.keyboard.press('Enter');
+  expect((await mailOf(page)).subject).toBe('नमस्ते');
 });
 
 test('who fills in the honeypot sends nothing, and loses nothing', async ({page, endpoint}) => {
@@ -458,13 +431,25 @@ test('offline costs no word, and it goes out when the network is back', async ({
   forgive(problems, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test('a copy that is not allowed is said, and shows the text to copy by hand', async ({page}) => {
+test('a text that is too long for a mail program is copied; where that is not allowed, it is shown', async ({
+  page,
+  context,
+}) => {
   await catchMail(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const {form, field, send, type} = await openForm(page);
+  await type({...typed, message: long});
+  await send.click();
+  const {subject, body} = await mailOf(page);
+  expect({subject, body}).toEqual({subject: typed.subject, body: forms.paste});
+  await expect(form.getByText(forms.mailed.copied, {exact: true})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.replaceAll('\r\n', '\n')).toContain(`${long}\n\n${typed.firstName}`);
+
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
-  const {form, field, send, type} = await openForm(page);
-  await type({...typed, message: long});
+  await reopen(form);
   await send.click();
   await expect(form.getByText(forms.mailed.notCopied, {exact: true})).toBeVisible();
   await form.getByRole('button', {name: forms.copy.copy}).click();

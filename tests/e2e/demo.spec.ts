@@ -32,17 +32,6 @@ const fromNow = (page: Page) =>
     window.shifts = 0;
   });
 
-/** The addresses of the late parts of a page's scripts that hold a text. */
-async function chunksWith(page: Page, url: string, text: string): Promise<string[]> {
-  const read = async (path: string) => (await page.request.get(path)).text();
-  const inHtml = new Set((await read(url)).match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g));
-  const scripts = await Promise.all([...inHtml].map(read));
-  const named = new Set(scripts.flatMap((script) => script.match(/static\/chunks\/[\w.~-]+\.js/g) ?? []));
-  const late = [...named].map((name) => `/_next/${name}`).filter((path) => !inHtml.has(path));
-  const holds = await Promise.all(late.map(async (path) => (await read(path)).includes(text)));
-  return late.filter((_, index) => holds[index]);
-}
-
 // A catalog has the same messages in every language: one is enough.
 const locale = 'hi';
 const home = localizedHref(locale, '/');
@@ -155,38 +144,28 @@ hostedTest('own scripts that do not arrive: the own form stands in their place',
   forgive(problems, /\/_next\/static\/chunks\//);
 });
 
-hostedTest('own scripts that hang: the own form comes after 10 s', async ({page, service}) => {
-  await page.clock.install();
-  await page.route('**/_next/static/chunks/*.js', () => {}); // never answered
-  const asked = page.waitForRequest('**/_next/static/chunks/*.js');
-  await page.goto(home, {waitUntil: 'commit'});
-  await asked;
-  const name = section(page).getByRole('textbox', {name: own.fields.name, includeHidden: true});
-  await page.clock.runFor(5000);
-  await expect(name).toBeAttached();
-  await expect(name).not.toBeVisible();
-  await page.clock.runFor(5000);
-  await expect(name).toBeVisible();
-  expect(service.requests).toEqual([]);
-});
-
-hostedTest('a part of the own scripts that hangs: the own form comes after 10 s', async ({page, service}) => {
-  await page.clock.install();
-  const parts = await chunksWith(page, home, scriptId);
-  await page.route(
-    (url) => parts.includes(url.pathname),
-    () => {}, // never answered
-  );
-  const asked = page.waitForRequest((request) => parts.includes(new URL(request.url()).pathname));
-  await page.goto(demoUrl);
-  await asked;
-  const name = section(page).getByRole('textbox', {name: own.fields.name});
-  await page.clock.runFor(5000);
-  await expect(name).toHaveCount(0);
-  await page.clock.runFor(6000);
-  await expect(name).toBeEditable();
-  expect(service.requests).toEqual([]);
-});
+for (const [what, address, isHeld] of [
+  ['own scripts that hang', home, () => true],
+  ['a part of the own scripts that hangs', demoUrl, (text: string) => text.includes(scriptId)],
+] as const) {
+  hostedTest(`${what}: the own form comes after 10 s`, async ({page, service}) => {
+    await page.clock.install();
+    const {promise: asked, resolve} = Promise.withResolvers<void>();
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch();
+      if (!isHeld(await response.text())) return route.fulfill({response});
+      resolve(); // never answered
+    });
+    await page.goto(address, {waitUntil: 'commit'});
+    await asked;
+    const name = section(page).getByRole('textbox', {name: own.fields.name, includeHidden: true});
+    await page.clock.runFor(5000);
+    await expect(name).toBeHidden();
+    await page.clock.runFor(6000);
+    await expect(name).toBeEditable();
+    expect(service.requests).toEqual([]);
+  });
+}
 
 hostedTest('one form at each visit: after a language switch, back, forward, and leaving', async ({page, service}) => {
   await page.goto(demoUrl);
@@ -207,6 +186,10 @@ hostedTest('one form at each visit: after a language switch, back, forward, and 
   await page.goBack();
   await section(page).scrollIntoViewIfNeeded();
   await expectHosted(page);
+  // A product page shows its own.
+  await page.goto('/products/airpos#demo');
+  await expect(page.locator('#demo form.hs-form')).toBeVisible();
+  await expect(page.locator('#demo form')).toHaveCount(1);
 });
 
 async function openFailing(page: Page, service: Service) {
@@ -333,48 +316,40 @@ for (const [behaviour, said, requests] of [
   });
 }
 
-hostedTest('a product page shows its own', async ({page, service}) => {
-  await page.goto('/products/airpos#demo');
-  await expect(page.locator('#demo form.hs-form')).toBeVisible();
-  await expect(page.locator('#demo form')).toHaveCount(1);
-  expect(service.created).toHaveLength(1);
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  for (const hosted of ['', ' data-hosted="{}"']) {
-    test(`the ways to write and call stand in the form’s place${hosted}`, async ({page}) => {
-      await page.route(home, async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        await route.fulfill({response, body: html.replace('<section id="demo-form"', `$&${hosted}`)});
-      });
-      await page.goto(home);
-      await expect(page.locator('#demo-form[data-hosted]')).toHaveCount(hosted ? 1 : 0);
-      await expect(section(page).getByText(words(locale).forms.note.withoutScripts)).toBeVisible();
-      await expect(section(page).getByText(demo.hosted.policy)).toBeHidden();
-      await expect(forms(page).locator('input, textarea, select, button').filter({visible: true})).toHaveCount(0);
-      await expect(forms(page).locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
-      await expect(forms(page).locator(`a[href="tel:${site.phone}"]`)).toBeVisible();
+for (const hosted of ['', ' data-hosted="{}"']) {
+  test(`without scripts the ways to write and call stand in the form’s place${hosted}`, async ({plain}) => {
+    await plain.route(home, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({response, body: html.replace('<section id="demo-form"', `$&${hosted}`)});
     });
-  }
-});
+    await plain.goto(home);
+    await expect(plain.locator('#demo-form[data-hosted]')).toHaveCount(hosted ? 1 : 0);
+    await expect(section(plain).getByText(words(locale).forms.note.withoutScripts)).toBeVisible();
+    await expect(section(plain).getByText(demo.hosted.policy)).toBeHidden();
+    await expect(forms(plain).locator('input, textarea, select, button').filter({visible: true})).toHaveCount(0);
+    await expect(forms(plain).locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
+    await expect(forms(plain).locator(`a[href="tel:${site.phone}"]`)).toBeVisible();
+  });
+}
 
-test('no hosted form configured: the own one, without a shift or a lost letter', async ({page}) => {
+test('no hosted form configured: the own one, without a shift or a lost letter, also where the address leads to it', async ({
+  page,
+}) => {
   await page.addInitScript(watchShifts);
-  // The scripted form comes late; the visitor does not wait for it.
-  await page.goto(localizedHref(locale, '/'));
-  await page.waitForLoadState('networkidle');
-  await fromNow(page);
-  const release = await holdScripts(page, '**/_next/static/**');
+  const release = await holdScripts(page);
+  await page.goto(demoUrl, {waitUntil: 'domcontentloaded'});
   const name = section(page).getByRole('textbox', {name: own.fields.name});
   await name.pressSequentially('आशा');
+  await page.evaluate(() => document.fonts.ready);
+  await fromNow(page);
   await expect(forms(page)).toHaveJSProperty('noValidate', false);
   release();
   await expect(forms(page)).toHaveJSProperty('noValidate', true);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  // Longer than the delay of the anchor.
+  await page.waitForTimeout(600);
   await expect(name).toBeFocused();
-  await expect(name).toHaveValue('आशा');
   await page.keyboard.type(' Verma');
   await expect(name).toHaveValue('आशा Verma');
   await expect(forms(page)).toHaveCount(1);

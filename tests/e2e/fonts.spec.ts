@@ -4,37 +4,26 @@ import {localizedHref} from '@/i18n/localePath';
 import {fonts} from '@/share/fonts';
 import {expect, test} from './support';
 
-/** Gives a page one of Poppins' own files, as a font of another name. */
-const addFont = (page: Page, name: string, file: Buffer | undefined) =>
-  page.evaluate(
-    async ({name, base64}) => {
-      const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
-      document.fonts.add(await new FontFace(name, bytes.buffer).load());
-    },
-    {name, base64: file?.toString('base64') ?? ''},
-  );
-
 /**
- * Gives a page a font that it has under another name, with its files and weights, but not its
+ * Gives a page one of Poppins' own files as `reference`, and as `site` a font that it has, with its files and weights, but not its
  * `font-display: optional`: on a busy machine letters come too late, and the page goes without.
  */
-const addOwnFont = (page: Page, name: string, family: string) =>
-  page.evaluate(
-    async ({name, family}) => {
-      const rules = [...document.styleSheets].flatMap(({cssRules}) => [...cssRules]);
-      for (const rule of rules) {
-        if (!(rule instanceof CSSFontFaceRule)) continue;
-        const value = (property: string) => rule.style.getPropertyValue(property);
-        if (value('font-family').replaceAll('"', '') !== family) continue;
-        // Next's sheet names them from its own address, the build's own rules from the site's.
-        const base = rule.parentStyleSheet?.href ?? document.baseURI;
-        const src = value('src').replace(/url\("?([^")]+)"?\)/, (_, path) => `url(${new URL(path, base)})`);
-        const face = new FontFace(name, src, {weight: value('font-weight')});
-        document.fonts.add(await face.load());
-      }
-    },
-    {name, family},
-  );
+async function addFonts(page: Page, family: string, reference: Buffer) {
+  await page.route('**/reference', (route) => route.fulfill({body: reference}));
+  await page.evaluate(async (family) => {
+    document.fonts.add(await new FontFace('reference', 'url(/reference)').load());
+    const rules = [...document.styleSheets].flatMap(({cssRules}) => [...cssRules]);
+    for (const rule of rules) {
+      if (!(rule instanceof CSSFontFaceRule)) continue;
+      const value = (property: string) => rule.style.getPropertyValue(property);
+      if (value('font-family').replaceAll('"', '') !== family) continue;
+      // Next's sheet names them from its own address, the build's own rules from the site's.
+      const base = rule.parentStyleSheet?.href ?? document.baseURI;
+      const src = value('src').replace(/url\("?([^")]+)"?\)/, (_, path) => `url(${new URL(path, base)})`);
+      document.fonts.add(await new FontFace('site', src, {weight: value('font-weight')}).load());
+    }
+  }, family);
+}
 
 for (const {path, family, has, count} of [
   {path: '/', family: 'Poppins', has: /./u, count: 180},
@@ -43,8 +32,7 @@ for (const {path, family, has, count} of [
   for (const {weight, data, characters} of fonts.filter(({name}) => name === 'latin')) {
     test(`${family}: every Latin letter and sign in weight ${weight} is drawn as in Poppins`, async ({page}) => {
       await page.goto(path);
-      await addOwnFont(page, 'site', family);
-      await addFont(page, 'reference', data);
+      await addFonts(page, family, data);
       const found = await page.evaluate(
         ({characters, weight}) => {
           const context = new OffscreenCanvas(360, 360).getContext('2d', {willReadFrequently: true});
@@ -89,8 +77,7 @@ const apart = '\u200c';
 for (const reference of fonts.filter(({name}) => name === 'devanagari')) {
   test(`whatever is typed in Hindi, in weight ${reference.weight}, letters join as in Poppins`, async ({page}) => {
     await page.goto('/hi/contact');
-    await addOwnFont(page, 'site', 'Poppins Devanagari');
-    await addFont(page, 'reference', reference.data);
+    await addFonts(page, 'Poppins Devanagari', reference.data);
     const pairs = [...consonants].flatMap((half) => [...consonants].map((letter) => [half + virama, letter] as const));
     const found = await page.evaluate(
       ({pairs, weight, apart, everyday}) => {

@@ -12,11 +12,9 @@ export type Service = {
   behave: (next: Behaviour) => void;
   /** When its script was asked for (ms). */
   requests: number[];
-  /** What the page asked its forms to be. */
   created: Record<string, string>[];
 };
 
-/** The ids that the pages under test name. */
 export const ids = {portalId: '4711', formId: 'a1b2-c3d4', region: 'na1'};
 
 const origin = 'https://forms.example';
@@ -47,22 +45,16 @@ export const test = base.extend<{service: Service}>({
       if (now === 'slow') await pause(3000);
       await route.fulfill({contentType: 'text/javascript; charset=utf-8', body: scriptOf(now)});
     });
-    // The build under test has no ids. With them, the server writes one attribute more (components/sections/DemoSection.tsx): here
-    // the section gets it as soon as it is in the document.
-    await page.addInitScript(
-      (hosted) => {
-        const named = new WeakSet<Element>();
-        new MutationObserver(() => {
-          for (const section of document.querySelectorAll<HTMLElement>(
-            'section:is(#demo-form, #demo, #hubspot-form)',
-          )) {
-            if (named.has(section)) continue;
-            named.add(section);
-            section.dataset.hosted = hosted;
-          }
-        }).observe(document, {childList: true, subtree: true});
+    // The build under test has no ids. With them, the server writes one attribute more (components/sections/DemoSection.tsx).
+    const hosted = JSON.stringify({script: `${origin}/forms/embed/v2.js`, ...ids}).replaceAll('"', '&quot;');
+    await page.route(
+      (url) => url.origin !== origin && !/\.\w+$/.test(url.pathname),
+      async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        const section = /<section id="(?:demo-form|demo|hubspot-form)"/;
+        await route.fulfill({response, body: html.replace(section, `$& data-hosted="${hosted}"`)});
       },
-      JSON.stringify({script: `${origin}/forms/embed/v2.js`, ...ids}),
     );
     await use(service);
     forgive(problems, new RegExp(origin));

@@ -1,18 +1,12 @@
-import {expect, test} from './support';
+import {publishedLocales} from '@/i18n/languages';
+import {localizedHref} from '@/i18n/localePath';
+import {expect, kinds, test} from './support';
 
 /** What the build leaves out of a page's own style sheet is what no element of the page can have. */
-for (const path of [
-  '/',
-  '/hi/contact',
-  '/pricing/airpos',
-  '/products/nimbus-ai',
-  '/industries/pet-care',
-  '/hi/use-cases/quick-commerce',
-  '/partner-program',
-  '/terms-of-service',
-]) {
-  test(`${path} has every rule of the site’s style sheets that one of its elements matches`, async ({page}) => {
-    await page.goto(path);
+for (const [index, path] of kinds.entries()) {
+  const url = localizedHref(publishedLocales[index % 2] ?? 'en', path);
+  test(`${url} has every rule of the site’s style sheets that one of its elements matches`, async ({page}) => {
+    await page.goto(url);
     const lost = await page.evaluate(async () => {
       // A variable that nothing on the page reads is left out as well.
       const declarationsOf = ({style}: CSSStyleRule) =>

@@ -2,6 +2,7 @@ import {globSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {HtmlValidate} from 'html-validate';
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {messageArguments} from '@/i18n/facts';
 import {locales} from '@/i18n/languages';
 
 /** What HTML and ARIA forbid; how it is written is React's. */
@@ -69,8 +70,16 @@ for (const [language, locale] of locales.entries()) {
     }
   });
 
-  test(`without styles no word touches the next element's, ${locale}`, () => {
+  test(`no word touches the next element's without styles, and no heading breaks the brand in two, ${locale}`, () => {
     expect(files.length).toBeGreaterThan(40);
-    for (const file of files) expect.soft(touching(readFileSync(file, 'utf8')), file).toEqual([]);
+    for (const file of files) {
+      const html = readFileSync(file, 'utf8');
+      expect.soft(touching(html), file).toEqual([]);
+      const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+      const headings = main.match(/<h([12])\b.*?<\/h\1>/gs) ?? [];
+      expect.soft(headings.length, file).toBeGreaterThan(0);
+      // The space within it does not break.
+      expect.soft(headings.join(), file).not.toContain(messageArguments(locale).brand);
+    }
   });
 }

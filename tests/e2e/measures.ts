@@ -18,15 +18,11 @@ export function watchShifts() {
   }).observe({type: 'layout-shift', buffered: true});
 }
 
-/** How far the page can be scrolled to the side, in px. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/**
- * Texts that reach out of the window, or out of a box that cuts them off.
- * @param but a selector of parts in which they may
- */
+/** Texts that reach out of the window, or out of a box that cuts them off, but for parts in which they may. */
 export function cutTexts(page: Page, but = ''): Promise<string[]> {
   return page.evaluate((but) => {
     const cut: string[] = [];
@@ -136,7 +132,6 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** What moves by itself. */
 export function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     window.scrollTo({top: 0, behavior: 'instant'});
@@ -159,13 +154,20 @@ export function transparent(page: Page, height = Number.MAX_SAFE_INTEGER): Promi
   );
 }
 
-/** Everything that a visitor may see or hear: visible lines, labels, alternatives, the head's texts. */
-export function wordsOf(page: Page): Promise<string[]> {
+/** Everything that a visitor sees or hears of a page, on it and in the tab, opened or not. */
+export function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const named = ['alt', 'title', 'aria-label', 'placeholder', 'content'].flatMap((name) =>
-      [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+    const aria = ['label', 'description', 'valuetext', 'roledescription'].map((name) => `aria-${name}`);
+    const attributes = [...aria, 'alt', 'title', 'placeholder', 'content'];
+    const meta = ['description', 'title', 'alt'].flatMap((name) => [`meta[name$=${name}]`, `meta[property$=${name}]`]);
+    const texts = [...document.querySelectorAll(`body *, ${meta}`)].flatMap((element) =>
+      attributes.map((attribute) => element.getAttribute(attribute) ?? ''),
     );
-    return [document.title, ...document.body.innerText.split('\n'), ...named].filter(Boolean);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.closest('script, style, noscript, [data-keys]')) texts.push(node.textContent ?? '');
+    }
+    return [...new Set([document.title, ...texts].map((text) => text.trim()).filter(Boolean))];
   });
 }
 

@@ -18,7 +18,6 @@ const text = words(locale).common;
 const restore = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
 
-/** A menu of the bar, and what it opens. */
 async function menuOf(page: Page, key: (typeof menus)[number]['key']): Promise<[button: Locator, panel: Locator]> {
   const button = header(page).getByRole('button', {name: text.header[key], exact: true});
   return [button, page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)];
@@ -55,58 +54,54 @@ test.describe('a wide window', () => {
   test('a menu opens on hover, on click and by keyboard', async ({page}) => {
     const [button, panel] = await menuOf(page, 'industries');
 
-    await test.step('hover', async () => {
-      await button.hover();
-      await expect(panel).toBeVisible();
-      // The pointer is still over it, and nothing in it has the focus.
-      await page.keyboard.press('Escape');
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await expect(panel).toBeHidden();
-      await page.mouse.move(700, 850);
-      await button.hover();
-      await expect(panel).toBeVisible();
-      await page.mouse.move(700, 850);
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await expect(panel).toBeHidden();
-    });
+    // Hover.
+    await button.hover();
+    await expect(panel).toBeVisible();
+    // The pointer is still over it, and nothing in it has the focus.
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(panel).toBeHidden();
+    await page.mouse.move(700, 850);
+    await button.hover();
+    await expect(panel).toBeVisible();
+    await page.mouse.move(700, 850);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(panel).toBeHidden();
 
-    await test.step('click', async () => {
-      await button.click();
-      await expect(panel).toBeVisible();
-      // Opened on purpose, it stays when the pointer leaves.
-      await page.mouse.move(700, 850);
-      await page.waitForTimeout(400);
-      await expect(panel).toBeVisible();
-      await button.click();
-      await expect(panel).toBeHidden();
-      // Its ground belongs to it, the page does not.
-      await button.click();
-      await panel.click({position: {x: 5, y: 5}});
-      await expect(panel).toBeVisible();
-      await page.mouse.click(700, 850);
-      await expect(panel).toBeHidden();
-    });
+    // Click.
+    await button.click();
+    await expect(panel).toBeVisible();
+    // Opened on purpose, it stays when the pointer leaves.
+    await page.mouse.move(700, 850);
+    await page.waitForTimeout(400);
+    await expect(panel).toBeVisible();
+    await button.click();
+    await expect(panel).toBeHidden();
+    // Its ground belongs to it, the page does not.
+    await button.click();
+    await panel.click({position: {x: 5, y: 5}});
+    await expect(panel).toBeVisible();
+    await page.mouse.click(700, 850);
+    await expect(panel).toBeHidden();
 
-    await test.step('keyboard', async () => {
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('Tab');
-      expect(await holdsFocus(panel)).toBe(true);
-      await page.keyboard.press('Escape');
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await expect(button).toBeFocused();
-      await expect(panel).toBeHidden();
-    });
+    // Keyboard.
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    expect(await holdsFocus(panel)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await expect(panel).toBeHidden();
 
-    await test.step('a page that is brought back', async () => {
-      await button.click();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await restore(page);
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await button.click();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-    });
+    // A page that is brought back.
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await restore(page);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('an open menu keeps the focus when its script arrives, and closes when that leaves', async ({page}) => {
@@ -250,36 +245,6 @@ test.describe('a narrow window', () => {
     await expect(details).not.toHaveAttribute('open');
   });
 
-  test('the open menu: opened before the scripts are there, it stays open and becomes a dialog', async ({page}) => {
-    const arrive = await holdScripts(page);
-    await page.goto(localizedHref(locale, '/contact'), {waitUntil: 'domcontentloaded'});
-    const {details, summary} = menuIn(page);
-    await summary.click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    arrive();
-    await expect(page.getByRole('dialog', {name: text.header.menu})).toBeVisible();
-    await expect(page.locator('main')).toHaveJSProperty('inert', true);
-    await expect(details).toHaveAttribute('open');
-  });
-
-  test('the open menu: a link beside it, or the page behind it, closes it', async ({page}) => {
-    await page.setViewportSize({width: 800, height: 900});
-    await page.goto(localizedHref(locale, '/'));
-    const {details, summary} = menuIn(page);
-    const open = async () => {
-      await summary.click();
-      await expect(page.locator('main')).toHaveJSProperty('inert', true);
-    };
-    await open();
-    await page.mouse.click(400, 880);
-    await expect(details).not.toHaveAttribute('open');
-    await open();
-    await header(page).getByRole('link', {name: text.header.requestDemo, exact: true}).click();
-    await expect(details).not.toHaveAttribute('open');
-    await expect(page.locator('main')).toHaveJSProperty('inert', false);
-    await expect.poll(() => distance(page, '#book-demo')).toBeLessThan(120);
-  });
-
   test('the open menu: the heading of a group stays in sight when another one above it closes', async ({page}) => {
     await page.setViewportSize({width: 360, height: 640});
     await page.goto(localizedHref(locale, '/contact'));
@@ -297,10 +262,13 @@ test.describe('a narrow window', () => {
     expect((await useCases.boundingBox())?.y).toBeGreaterThanOrEqual(64);
   });
 
-  test('the open menu: what is behind it is out of reach, and keys that miss it find it', async ({page}) => {
+  test('the open menu: what is behind it is out of reach, keys that miss it find it, and a press beside it closes it', async ({
+    page,
+  }) => {
     // Safari has it from 17.4 on, and the site is for 16.4 and later.
     await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
-    await page.goto(localizedHref(locale, '/'));
+    const arrive = await holdScripts(page);
+    await page.goto(localizedHref(locale, '/'), {waitUntil: 'domcontentloaded'});
     const {details, summary} = menuIn(page);
     const behind = page.locator('main, footer');
     const free = async () => {
@@ -319,6 +287,14 @@ test.describe('a narrow window', () => {
       expect(await violations(page, ['landmark-one-main', 'page-has-heading-one', 'aria-dialog-name'])).toEqual([]);
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     };
+
+    // Opened before the scripts are there, it stays open and becomes a dialog.
+    await summary.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    arrive();
+    await expect(page.getByRole('dialog', {name: text.header.menu})).toBeVisible();
+    await expect(page.locator('main')).toHaveJSProperty('inert', true);
+    await summary.click();
 
     await free();
     await open();
@@ -344,6 +320,16 @@ test.describe('a narrow window', () => {
     await expect(page.locator('#ai-growth')).toBeInViewport();
     await page.keyboard.press('Tab');
     expect(await holdsFocus(page.locator('#ai-growth'))).toBe(true);
+
+    // The page behind it, or a link beside it.
+    await page.setViewportSize({width: 800, height: 900});
+    await open();
+    await page.mouse.click(400, 880);
+    await free();
+    await open();
+    await header(page).getByRole('link', {name: text.header.requestDemo, exact: true}).click();
+    await free();
+    await expect.poll(() => distance(page, '#book-demo')).toBeLessThan(120);
 
     // A tablet that is turned: the other menu takes over.
     await open();

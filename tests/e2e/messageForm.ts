@@ -3,8 +3,6 @@ import type {FieldName, MessageFormName} from '@/content/forms';
 import type {Locale} from '@/i18n/languages';
 import {expect, words} from './support';
 
-/** The site's own forms, as a visitor uses them. */
-
 type Typed<F extends MessageFormName> = Partial<Record<FieldName<F>, string>>;
 
 export function fieldsOf<F extends MessageFormName>(form: Locator, name: F, locale: Locale) {

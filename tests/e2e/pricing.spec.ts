@@ -8,6 +8,8 @@ import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
 import {expect, holdScripts, test, words} from './support';
 
+test.use({reducedMotion: 'reduce'});
+
 /** Typed from the specification, section 9; the saving is the list price less the final one. */
 const prices = {
   growth: {list: '₹1,499', monthly: '₹1,199', saving: '₹300', yearly: '₹14,388', products: '50', fee: '0%'},
@@ -55,50 +57,45 @@ async function expectPrices(page: Page, locale: Locale) {
   }
 }
 
-test.describe('prices', () => {
+test('cards and comparison: prices, buttons to the demo or the trial, one popular plan, the campaign', async ({
+  page,
+}) => {
   const locale = 'en';
-  const {tag} = languages[locale];
   const {common, pricing} = words(locale);
-  test.use({reducedMotion: 'reduce'});
+  await page.goto(localizedHref(locale, '/pricing'));
+  await expectPrices(page, locale);
+  const percent = new Intl.NumberFormat(languages[locale].tag, {style: 'percent'}).format(campaign.percent / 100);
+  const main = page.getByRole('main');
+  for (const id of paidPlanIds) {
+    const card = cardOf(page, pricing.plans[id].name);
+    const button = card.getByRole('link', {name: pricing.card.choose.replace('{plan}', pricing.plans[id].name)});
+    await expect(button).toHaveAttribute('href', localizedHref(locale, demoHrefAbout(id)));
+    const popular = card.getByText(pricing.card.popular, {exact: true});
+    await expect(popular).toHaveCount(id === 'prime' ? 1 : 0);
+  }
+  // What costs nothing a month is tried without asking anybody.
+  const starter = main.getByRole('link', {name: common.actions.freeTrial, exact: true}).first();
+  await expect(starter).toHaveAttribute('href', site.admin);
+  await expect(main).toContainText(percent);
+  await expect(main).toContainText(pricing.festive.names.diwali);
 
-  test('cards and comparison: prices, buttons to the demo or the trial, one popular plan, the campaign', async ({
-    page,
-  }) => {
-    await page.goto(localizedHref(locale, '/pricing'));
-    await expectPrices(page, locale);
-    const percent = new Intl.NumberFormat(tag, {style: 'percent'}).format(campaign.percent / 100);
-    const main = page.getByRole('main');
-    for (const id of paidPlanIds) {
-      const card = cardOf(page, pricing.plans[id].name);
-      const button = card.getByRole('link', {name: pricing.card.choose.replace('{plan}', pricing.plans[id].name)});
-      await expect(button).toHaveAttribute('href', localizedHref(locale, demoHrefAbout(id)));
-      const popular = card.getByText(pricing.card.popular, {exact: true});
-      await expect(popular).toHaveCount(id === 'prime' ? 1 : 0);
-    }
-    // What costs nothing a month is tried without asking anybody.
-    const starter = main.getByRole('link', {name: common.actions.freeTrial, exact: true}).first();
-    await expect(starter).toHaveAttribute('href', site.admin);
-    await expect(main).toContainText(percent);
-    await expect(main).toContainText(pricing.festive.names.diwali);
+  // The comparison is a table with row and column headers.
+  const compared = page.getByRole('table', {name: pricing.comparison.caption});
+  await expect(compared.locator('thead th[scope="col"]')).toHaveText([
+    pricing.comparison.feature,
+    ...planIds.map((id) => new RegExp(pricing.plans[id].name)),
+  ]);
+  const rows = compared.locator('tbody tr');
+  await expect(rows.locator('th[scope="row"]')).toHaveCount(await rows.count());
+  expect(await rows.count()).toBeGreaterThanOrEqual(comparison.length);
 
-    // The comparison is a table with row and column headers.
-    const compared = page.getByRole('table', {name: pricing.comparison.caption});
-    await expect(compared.locator('thead th[scope="col"]')).toHaveText([
-      pricing.comparison.feature,
-      ...planIds.map((id) => new RegExp(pricing.plans[id].name)),
-    ]);
-    const rows = compared.locator('tbody tr');
-    await expect(rows.locator('th[scope="row"]')).toHaveCount(await rows.count());
-    expect(await rows.count()).toBeGreaterThanOrEqual(comparison.length);
-
-    const {included, notIncluded} = pricing.comparison;
-    // After the rows of figures come the features, in the facts' order.
-    const figures = (await rows.count()) - comparison.length;
-    for (const [index, {from}] of comparison.entries()) {
-      const marks = planIds.map((id) => (planIds.indexOf(id) >= planIds.indexOf(from) ? included : notIncluded));
-      await expect(rows.nth(figures + index).locator('td')).toHaveText(marks);
-    }
-  });
+  const {included, notIncluded} = pricing.comparison;
+  // After the rows of figures come the features, in the facts' order.
+  const figures = (await rows.count()) - comparison.length;
+  for (const [index, {from}] of comparison.entries()) {
+    const marks = planIds.map((id) => (planIds.indexOf(id) >= planIds.indexOf(from) ? included : notIncluded));
+    await expect(rows.nth(figures + index).locator('td')).toHaveText(marks);
+  }
 });
 
 // The other tests read the pages in the other language.
@@ -130,100 +127,92 @@ test('product pricing pages have the same prices', async ({page}) => {
   }
 });
 
-test.describe('plan finder', () => {
-  test.use({reducedMotion: 'reduce'});
+test('two sliders by keyboard: what each plan costs, which costs least, and where that changes', async ({page}) => {
+  await page.goto(url);
+  const section = page.locator('#plan-finder');
+  const sales = section.getByRole('slider', {name: finder.sales});
+  const products = section.getByRole('slider', {name: finder.products});
+  const table = section.getByRole('table', {name: finder.caption});
+  const total = (plan: keyof typeof names) =>
+    table.getByRole('row').filter({hasText: names[plan].name}).getByRole('cell').last();
+  /** What the visitor reads, and what is read out to one who does not see it. */
+  const expectVerdict = async (title: string, text: string) => {
+    await expect(section.getByText(title, {exact: true})).toBeVisible();
+    await expect(section.getByText(text, {exact: true})).toBeVisible();
+    await expect(section.getByRole('status')).toHaveText(`${title} ${text}`);
+  };
 
-  test('two sliders by keyboard: what each plan costs, which costs least, and where that changes', async ({page}) => {
-    await page.goto(url);
-    const section = page.locator('#plan-finder');
-    const sales = section.getByRole('slider', {name: finder.sales});
-    const products = section.getByRole('slider', {name: finder.products});
-    const table = section.getByRole('table', {name: finder.caption});
-    const total = (plan: keyof typeof names) =>
-      table.getByRole('row').filter({hasText: names[plan].name}).getByRole('cell').last();
-    /** What the visitor reads, and what is read out to one who does not see it. */
-    const expectVerdict = async (title: string, text: string) => {
-      await expect(section.getByText(title, {exact: true})).toBeVisible();
-      await expect(section.getByText(text, {exact: true})).toBeVisible();
-      await expect(section.getByRole('status')).toHaveText(`${title} ${text}`);
-    };
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole('status')).toBeEmpty();
+  await sales.focus();
+  await page.keyboard.press('Home');
+  await expect(sales).toHaveAttribute('aria-valuetext', '₹0');
+  await expect(total('starter')).toHaveText('₹0');
+  for (let stop = 0; stop < 30; stop += 1) await page.keyboard.press('ArrowRight');
+  await expect(sales).toHaveAttribute('aria-valuetext', '₹29,975');
+  await expect(total('starter')).toHaveText('₹1,199');
+  await expect(total('growth')).toHaveText('₹1,199');
+  await expect(table.getByRole('row').filter({hasText: finder.least})).toHaveText([
+    new RegExp(names.starter.name),
+    new RegExp(names.growth.name),
+  ]);
+  const [starter, growth, prime] = [names.starter.name, names.growth.name, names.prime.name];
+  await expectVerdict(
+    interpolate(finder.same, {plan: growth, other: starter, total: '₹1,199'}),
+    interpolate(finder.at, {plan: growth, amount: '₹29,975'}),
+  );
 
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.getByRole('status')).toBeEmpty();
-    await sales.focus();
-    await page.keyboard.press('Home');
-    await expect(sales).toHaveAttribute('aria-valuetext', '₹0');
-    await expect(total('starter')).toHaveText('₹0');
-    for (let stop = 0; stop < 30; stop += 1) await page.keyboard.press('ArrowRight');
-    await expect(sales).toHaveAttribute('aria-valuetext', '₹29,975');
-    await expect(total('starter')).toHaveText('₹1,199');
-    await expect(total('growth')).toHaveText('₹1,199');
-    await expect(table.getByRole('row').filter({hasText: finder.least})).toHaveText([
-      new RegExp(names.starter.name),
-      new RegExp(names.growth.name),
-    ]);
-    const [starter, growth, prime] = [names.starter.name, names.growth.name, names.prime.name];
-    await expectVerdict(
-      interpolate(finder.same, {plan: growth, other: starter, total: '₹1,199'}),
-      interpolate(finder.at, {plan: growth, amount: '₹29,975'}),
-    );
+  await products.focus();
+  while ((await products.getAttribute('aria-valuetext')) !== '55') await page.keyboard.press('ArrowRight');
+  const full = table.getByRole('row').filter({hasText: growth});
+  await expect(full).toContainText(interpolate(finder.full, {limit: '50'}));
+  await expectVerdict(
+    interpolate(finder.best, {plan: prime, total: '₹2,399'}),
+    interpolate(finder.onlyRoom, {products: '55'}),
+  );
+  await expect(section.getByRole('link', {name: card.choose.replace('{plan}', prime), exact: true})).toHaveAttribute(
+    'href',
+    localizedHref(locale, demoHrefAbout('prime')),
+  );
+});
 
-    await products.focus();
-    while ((await products.getAttribute('aria-valuetext')) !== '55') await page.keyboard.press('ArrowRight');
-    await expect(table.getByRole('row').filter({hasText: growth})).toContainText(
-      interpolate(finder.full, {limit: '50'}),
-    );
-    await expectVerdict(
-      interpolate(finder.best, {plan: prime, total: '₹2,399'}),
-      interpolate(finder.onlyRoom, {products: '55'}),
-    );
-    await expect(section.getByRole('link', {name: card.choose.replace('{plan}', prime), exact: true})).toHaveAttribute(
-      'href',
-      localizedHref(locale, demoHrefAbout('prime')),
-    );
-  });
+test('a slider that is dragged when its script comes is not lost', async ({page}) => {
+  const deliver = await holdScripts(page);
+  await page.goto(url, {waitUntil: 'domcontentloaded'});
+  const section = page.locator('#plan-finder');
+  const sales = section.getByRole('slider', {name: finder.sales});
+  await sales.scrollIntoViewIfNeeded();
+  const {x = 0, y = 0, width = 0, height = 0} = (await sales.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 4, y + height / 2);
+  await page.mouse.down();
+  deliver();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  // Long enough for what comes after it.
+  await page.waitForTimeout(1000);
+  const before = Number(await sales.inputValue());
+  await page.mouse.move(x + width / 2, y + height / 2);
+  expect(Number(await sales.inputValue())).toBeGreaterThan(before);
+  await page.mouse.up();
+  await expect(section.getByRole('status')).toHaveCount(1);
+  const chosen = await sales.inputValue();
+  expect(Number(chosen)).toBeGreaterThan(before);
+  await page.keyboard.press('ArrowRight');
+  await expect(sales).toHaveValue(String(Number(chosen) + 1));
+});
 
-  test('a slider that is dragged when its script comes is not lost', async ({page}) => {
-    const deliver = await holdScripts(page);
-    await page.goto(url, {waitUntil: 'domcontentloaded'});
-    const section = page.locator('#plan-finder');
-    const sales = section.getByRole('slider', {name: finder.sales});
-    await sales.scrollIntoViewIfNeeded();
-    const {x = 0, y = 0, width = 0, height = 0} = (await sales.boundingBox()) ?? {};
-    await page.mouse.move(x + width / 4, y + height / 2);
-    await page.mouse.down();
-    deliver();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-    // Long enough for what comes after it.
-    await page.waitForTimeout(1000);
-    const before = Number(await sales.inputValue());
-    await page.mouse.move(x + width / 2, y + height / 2);
-    expect(Number(await sales.inputValue())).toBeGreaterThan(before);
-    await page.mouse.up();
-    await expect(section.getByRole('status')).toHaveCount(1);
-    const chosen = await sales.inputValue();
-    expect(Number(chosen)).toBeGreaterThan(before);
-    await page.keyboard.press('ArrowRight');
-    await expect(sales).toHaveValue(String(Number(chosen) + 1));
-  });
-
-  test('without scripts: a table instead of the sliders', async ({plain}) => {
-    await plain.goto(url);
-    const section = plain.locator('#plan-finder');
-    await expect(section.getByRole('slider')).toHaveCount(0);
-    const row = section
-      .getByRole('table', {name: finder.compared.caption})
-      .getByRole('row')
-      .filter({hasText: '₹50,000'});
-    await expect(row.getByRole('cell')).toHaveText(['₹2,000', `₹1,199 ${finder.least}`, '₹2,399', '₹9,599']);
-    const even = section.getByRole('table').getByRole('row').filter({hasText: '₹29,975'});
-    await expect(even.getByRole('cell').filter({hasText: finder.least})).toHaveCount(2);
-    // Nobody is asked to set what cannot be set.
-    await expect(section.getByText(finder.text, {exact: true})).toBeHidden();
-    await expect(section.getByText(finder.compared.lede, {exact: true})).toBeVisible();
-    // Nor to press for a hint.
-    await expect(plain.getByText(pricing.comparison.rows.storeWithCart.hint)).toBeVisible();
-  });
+test('without scripts: a table instead of the sliders', async ({plain}) => {
+  await plain.goto(url);
+  const section = plain.locator('#plan-finder');
+  await expect(section.getByRole('slider')).toHaveCount(0);
+  const row = section.getByRole('table', {name: finder.compared.caption}).getByRole('row').filter({hasText: '₹50,000'});
+  await expect(row.getByRole('cell')).toHaveText(['₹2,000', `₹1,199 ${finder.least}`, '₹2,399', '₹9,599']);
+  const even = section.getByRole('table').getByRole('row').filter({hasText: '₹29,975'});
+  await expect(even.getByRole('cell').filter({hasText: finder.least})).toHaveCount(2);
+  // Nobody is asked to set what cannot be set.
+  await expect(section.getByText(finder.text, {exact: true})).toBeHidden();
+  await expect(section.getByText(finder.compared.lede, {exact: true})).toBeVisible();
+  // Nor to press for a hint.
+  await expect(plain.getByText(pricing.comparison.rows.storeWithCart.hint)).toBeVisible();
 });
 
 test.describe('add-ons', () => {
@@ -249,7 +238,6 @@ test.describe('add-ons', () => {
   };
 
   test('less motion: two ends, and buttons that know them', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width: 360, height: 740});
     await page.goto(url);
     const {section, previous, next, first} = partsOf(page);

@@ -19,6 +19,11 @@ export const kinds = [...Map.groupBy(pages, ({path, collection = path}) => colle
   ([first]) => first?.path ?? [],
 );
 
+/** These, and the pages that draw an interface each; what is left differs from them in words alone. */
+export const drawn = pages.flatMap(({path, collection = ''}) =>
+  kinds.includes(path) || ['products', 'useCases'].includes(collection) ? path : [],
+);
+
 /** The words of a language, as the catalogs have them: messages are not formatted. */
 export function words(locale: Locale): Messages {
   // The files' keys are proved equal to English by i18n/shape.ts and the catalogs' test.
@@ -36,7 +41,6 @@ export function named(message: string, locale: Locale): string {
  * request to another server. A test that expects an error takes it out of `problems`.
  */
 export const test = base.extend<{problems: string[]; plain: Page}>({
-  /** A page without scripts. */
   plain: async ({browser}, use) => {
     const page = await browser.newPage({javaScriptEnabled: false});
     await use(page);
@@ -75,22 +79,15 @@ export function forgive(problems: string[], expected: RegExp) {
  * visit, unless the test says itself what it waits for.
  */
 function answersOnceLoaded(page: Page) {
-  const answers = () =>
-    page.waitForFunction(() => {
-      const isOurs = document.querySelector('#main');
-      return !isOurs || document.documentElement.dataset.hydrated !== undefined;
-    });
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  page.goto = async (url, options) => {
-    const response = await goto(url, options);
-    if (!options?.waitUntil) await answers();
+  const answered = async (visit: ReturnType<typeof goto>, waitUntil?: string) => {
+    const response = await visit;
+    const answers = () => !document.querySelector('#main') || document.documentElement.dataset.hydrated !== undefined;
+    if (!waitUntil) await page.waitForFunction(answers);
     return response;
   };
-  page.reload = async (options) => {
-    const response = await reload(options);
-    if (!options?.waitUntil) await answers();
-    return response;
-  };
+  page.goto = (url, options) => answered(goto(url, options), options?.waitUntil);
+  page.reload = (options) => answered(reload(options), options?.waitUntil);
 }
 
 /** Holds back the scripts that a page asks for from now on, as a slow network does. Gives what lets them through. */
@@ -163,7 +160,6 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
 export const distance = (page: Page, selector: string) =>
   page.locator(selector).evaluate((section) => Math.abs(Math.round(section.getBoundingClientRect().top) - 64));
 
-/** The site's header. */
 export const header = (page: Page) => page.getByRole('banner');
 
 /** The ids of focused elements cannot be relied on: asks whether the focus is at or inside an element. */

@@ -3,7 +3,6 @@ import {localizedHref} from '@/i18n/localePath';
 import {expect, forgive, holdScripts, test, violations, words} from './support';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
-/** The names of the comparison's features. */
 const features = (page: Page) => page.locator('#compare tbody th button');
 
 const away = (page: Page) => page.mouse.move(640, 5);
@@ -17,33 +16,31 @@ test('a feature’s hint: by pointer, by keyboard, dismissed, and for screen rea
   await page.goto(localizedHref(locale, '/pricing'));
   await expect(button(page, smartPos)).toHaveAccessibleDescription(smartPos.hint);
 
-  await test.step('pointer', async () => {
-    await button(page, storeWithCart).hover();
-    await expect(tooltip(page)).toHaveText(storeWithCart.hint);
-    expect(await violations(page)).toEqual([]);
-    // It stays while the pointer is on it.
-    await tooltip(page).hover();
-    await page.waitForTimeout(500);
-    await expect(tooltip(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(tooltip(page)).toHaveCount(0);
-    await away(page);
-  });
+  // Pointer.
+  await button(page, storeWithCart).hover();
+  await expect(tooltip(page)).toHaveText(storeWithCart.hint);
+  expect(await violations(page)).toEqual([]);
+  // It stays while the pointer is on it.
+  await tooltip(page).hover();
+  await page.waitForTimeout(500);
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+  await away(page);
 
-  await test.step('keyboard, with the feature out of sight', async () => {
-    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-    await button(page, storeWithCart).evaluate((element: HTMLElement) => element.focus({preventScroll: true}));
-    await page.keyboard.press('Tab');
-    await expect(button(page, smartPos)).toBeFocused();
-    await expect(button(page, smartPos)).toBeInViewport();
-    await expect(tooltip(page)).toHaveText(smartPos.hint);
-    // It has come to rest.
-    await page.waitForTimeout(600);
-    await expect(tooltip(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(tooltip(page)).toHaveCount(0);
-    await expect(button(page, smartPos)).toBeFocused();
-  });
+  // Keyboard, with the feature out of sight.
+  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+  await button(page, storeWithCart).evaluate((element: HTMLElement) => element.focus({preventScroll: true}));
+  await page.keyboard.press('Tab');
+  await expect(button(page, smartPos)).toBeFocused();
+  await expect(button(page, smartPos)).toBeInViewport();
+  await expect(tooltip(page)).toHaveText(smartPos.hint);
+  // It has come to rest.
+  await page.waitForTimeout(600);
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+  await expect(button(page, smartPos)).toBeFocused();
 });
 
 test.describe('fingers', () => {

@@ -1,9 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
+import {notices} from '@/content/interface';
+import {site} from '@/content/site';
 import {defaultLocale, publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
 import {catchMail, fieldsOf, ready} from './messageForm';
-import {test as base, expect, forgive, kinds, words} from './support';
+import {test as base, expect, forgive, kinds, violations, words} from './support';
 
 declare global {
   interface Window {
@@ -55,11 +57,6 @@ const test = base.extend<{open: (path: string) => Promise<void>}>({
 });
 
 const main = (page: Page) => page.getByRole('main');
-const formOf = (page: Page) =>
-  main(page)
-    .locator('form')
-    .filter({has: page.locator('textarea')});
-
 /** Hovers and presses every control, the last one first: pressing adds and takes away others behind it. */
 async function useAll(controls: Locator) {
   for (let index = (await controls.count()) - 1; index >= 0; index--) {
@@ -121,7 +118,7 @@ test('a message that is on its way, fails and is sent', async ({page, open, prob
     await route.fulfill({status: statuses.shift() ?? 200, body: '{}'});
   });
   await open('/contact');
-  const form = formOf(page);
+  const form = main(page).locator('form');
   await ready(form);
   await form.evaluate((element) => element.setAttribute('data-endpoint', `${location.origin}/endpoint`));
   const {send, type} = fieldsOf(form, 'contact', 'en');
@@ -137,17 +134,20 @@ test('a message that is on its way, fails and is sent', async ({page, open, prob
   forgive(problems, /endpoint/);
 });
 
-test('/contact, as the office closes', async ({page, open}) => {
-  await page.clock.install({time: new Date('2026-11-20T17:58:00+05:30')});
-  await open('/contact');
+test('/contact, as the office opens and closes on a Friday in Raipur', async ({page, open}) => {
+  await page.clock.install({time: new Date('2026-11-20T07:00:00+05:30')});
+  await open('/hi/contact');
   await main(page).getByRole('table').scrollIntoViewIfNeeded();
-  const {hours} = words('en').contact;
-  const status = (word: keyof typeof hours) => main(page).getByText(new RegExp(`^${hours[word].split(/[{,]/)[0]}`));
-  await page.clock.runFor(1000);
-  await expect(status('openUntil')).toBeVisible();
-  await page.clock.runFor(3 * 60_000);
-  await expect(status('opensAt')).toBeVisible();
-  await expect(status('openUntil')).toHaveCount(0);
+  const {hours} = words('hi').contact;
+  for (const [word, time] of [
+    ['opensToday', 'सुबह 9:00'],
+    ['openUntil', 'शाम 6:00'],
+    ['opensAt', 'सुबह 10:00'],
+  ] as const) {
+    const line = interpolate(hours[word], {time, day: 'शनिवार'});
+    await expect(main(page).getByText(line, {exact: true})).toBeVisible();
+    await page.clock.fastForward('06:00:00');
+  }
 });
 
 test('/contact: an address that is copied, and a network that goes and comes back', async ({page, open, context}) => {
@@ -155,24 +155,35 @@ test('/contact: an address that is copied, and a network that goes and comes bac
   const {common, contact} = words('en');
   await open('/contact');
   await page.getByRole('button', {name: contact.ways.copyEmail}).click();
-  const notices = page.getByRole('region', {name: common.notices.label, exact: true});
-  await expect(notices.getByRole('listitem')).toHaveCount(1);
-  await notices.getByRole('button', {name: common.notices.close}).click();
-  await expect(notices.getByRole('listitem')).toHaveCount(0);
+  const region = page.getByRole('region', {name: common.notices.label, exact: true});
+  await expect(region.getByRole('listitem')).toHaveCount(1);
+  await region.getByRole('button', {name: common.notices.close}).click();
+  await expect(region.getByRole('listitem')).toHaveCount(0);
   await context.setOffline(true);
   await expect(page.getByText(common.connection.offline)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(common.connection.offline)).toHaveCount(0);
-  await expect(notices.getByText(common.connection.online)).toBeVisible();
+  await expect(region.getByText(common.connection.online)).toBeVisible();
 });
 
-test('a notice whose library is lost goes as it came', async ({page, open, context, problems}) => {
+test('notices whose library is lost come alone, each for its own time', async ({page, open, context, problems}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await open('/contact');
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-  await page.getByRole('button', {name: words('en').contact.ways.copyEmail}).click();
-  const line = page.locator('#notices');
+  const line = page.locator(`#${notices.id}`);
+  const press = async () => {
+    await page.getByRole('button', {name: words('en').contact.ways.copyEmail}).click();
+    await expect(line).toContainText(interpolate(words('en').common.copy.done, {text: site.email}));
+  };
+  await press();
+  await expect(line).toBeInViewport();
+  expect(await violations(page)).toEqual([]);
+  await page.clock.runFor(notices.duration - 1000);
+  await press();
+  await page.clock.runFor(notices.duration / 2);
   await expect(line).not.toBeEmpty();
+  await page.clock.runFor(notices.duration / 2);
   await expect(line).toBeEmpty();
   forgive(problems, /ERR_FAILED|chunk/i);
 });

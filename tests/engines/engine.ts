@@ -1,7 +1,8 @@
-import {type ChildProcess, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import {delimiter, join} from 'node:path';
+import {expect} from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import {freePort} from '@/tests/support/freePort';
 
@@ -90,7 +91,12 @@ async function startWebKit(): Promise<Engine> {
     env: {...process.env, DISPLAY: String(display)},
     stdio: 'ignore',
   });
-  await answering(driver, `http://127.0.0.1:${port}/status`);
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/status`).then(
+      ({ok}) => ok,
+      () => false,
+    );
+  await expect.poll(answers, 'WebKitWebDriver answers').toBe(true);
 
   let session = '/session';
   const send = async (command: string, body?: object, method = body ? 'POST' : 'GET') => {
@@ -104,33 +110,24 @@ async function startWebKit(): Promise<Engine> {
   };
   const {sessionId} = await send('', {capabilities: {}});
   session += `/${sessionId}`;
+  const act = (type: 'pointer' | 'key', actions: object[]) => send('/actions', {actions: [{type, id: type, actions}]});
   const pointer = (x: number, y: number, ...then: string[]) =>
-    send('/actions', {
-      actions: [
-        {
-          type: 'pointer',
-          id: 'mouse',
-          actions: [{type: 'pointerMove', x, y}, ...then.map((type) => ({type, button: 0}))],
-        },
-      ],
-    });
+    act('pointer', [
+      {type: 'pointerMove', x: Math.round(x), y: Math.round(y)},
+      ...then.map((type) => ({type, button: 0})),
+    ]);
   const keys = (values: readonly string[]) =>
-    send('/actions', {
-      actions: [
-        {
-          type: 'key',
-          id: 'keyboard',
-          actions: values.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({type, value}))),
-        },
-      ],
-    });
+    act(
+      'key',
+      values.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({type, value}))),
+    );
   return {
     goto: (url) => send('/url', {url}),
     evaluate: (run, ...args) =>
       send('/execute/sync', {script: `(${keepProblems})(); return (${run})(...arguments)`, args}),
     resize: (width, height) => send('/window/rect', {width, height}),
-    move: (x, y) => pointer(Math.round(x), Math.round(y)),
-    click: (x, y) => pointer(Math.round(x), Math.round(y), 'pointerDown', 'pointerUp'),
+    move: (x, y) => pointer(x, y),
+    click: (x, y) => pointer(x, y, 'pointerDown', 'pointerUp'),
     press: (key) => keys([keyCodes[key]]),
     type: (text) => keys([...text]),
     screenshot: async (path) => writeFile(path, await send('/screenshot'), 'base64'),
@@ -140,13 +137,4 @@ async function startWebKit(): Promise<Engine> {
       screen.kill();
     },
   };
-}
-
-async function answering(driver: ChildProcess, url: string): Promise<void> {
-  while (driver.exitCode === null) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`WebKitWebDriver ended with ${driver.exitCode}`);
 }
