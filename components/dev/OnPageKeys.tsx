@@ -3,7 +3,8 @@
 import {useEffect, useState} from 'react';
 import type {KeyFacts} from '@/app/[locale]/keys/route.dev';
 import {keysCookie, marksIn} from '@/i18n/marks';
-import css from './OnPageKeys.module.css';
+
+const button = 'min-h-9 rounded-sm border border-indigo-line bg-indigo px-3 text-white aria-pressed:bg-indigo-line';
 
 /** How each state is drawn. The selectors are not in the style sheet, because its compiler does not know them yet. */
 const colours: Record<string, string> = {
@@ -71,21 +72,30 @@ export function OnPageKeys({locale, on}: {locale: string; on: boolean}) {
   }, [keys]);
 
   return (
-    <div data-keys="" className={css.bar}>
+    <div
+      data-keys=""
+      className="fixed right-3 bottom-3 z-50 grid max-w-90 justify-items-end gap-2.5 text-small print:hidden"
+    >
       {on && <style>{highlights}</style>}
       <ul role="status">
         {shown.map((facts) => (
-          <li key={facts.key} style={{borderColor: colours[facts.state]}}>
+          <li
+            key={facts.key}
+            className="grid gap-1 border-l-4 bg-indigo p-2.5 text-white wrap-anywhere"
+            style={{borderColor: colours[facts.state]}}
+          >
             <b>{facts.key}</b>
-            <button type="button" onClick={() => openInEditor(facts)}>
+            <button type="button" onClick={() => openInEditor(facts)} className={button}>
               {facts.file}:{facts.line} · {facts.state}
             </button>
             {facts.note && <i>{facts.note}</i>}
           </li>
         ))}
-        {shown.length > 0 && <li>Alt and a click, or Alt and Enter, opens the first one</li>}
+        {shown.length > 0 && (
+          <li className="bg-indigo p-2.5 text-white">Alt and a click, or Alt and Enter, opens the first one</li>
+        )}
       </ul>
-      <button type="button" aria-pressed={on} onClick={() => flip(on)}>
+      <button type="button" aria-pressed={on} onClick={() => flip(on)} className={button}>
         Keys {on ? 'on' : 'off'}
       </button>
     </div>

@@ -51,7 +51,9 @@ export async function Carton() {
     <div className="relative self-end pt-3 text-scene">
       <div className="flex justify-between gap-3">
         <b>{t('party')}</b>{' '}
-        <span className="-rotate-5 rounded-xs border-2 px-2 font-semibold text-leaf">{t('approved')}</span>
+        <span className="-rotate-5 rounded-xs border-2 border-current px-2 font-semibold text-leaf">
+          {t('approved')}
+        </span>
       </div>
       <svg viewBox="0 0 336 26" aria-hidden="true" className="mt-1.5 w-full">
         {jars.map((x) => (

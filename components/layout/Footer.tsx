@@ -53,7 +53,7 @@ export async function Footer() {
             </nav>
           ))}
         </div>
-        <div className="footer-end mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-night-line border-t pt-5">
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-night-line border-t pt-5">
           <span>{t('common.footer.copyright', {year: String(new Date().getFullYear()), brand: facts.brand})}</span>
           <ul aria-label={t('common.footer.social')} className="footer-links flex flex-wrap gap-x-5">
             {(Object.keys(site.social) as (keyof typeof site.social)[]).map((network) => (

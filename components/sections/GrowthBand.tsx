@@ -27,7 +27,7 @@ export async function GrowthBand() {
         </div>
         <TextList
           icon="knot"
-          className="entries knots grid gap-x-10 gap-y-4 border-rule border-t-[1.5px] pt-4 [&_p]:text-note [--icon-size:1.125rem] *:gap-x-3 *:gap-y-1 sm:grid-cols-3 lg:col-span-2"
+          className="entries knots grid gap-x-10 gap-y-4 border-rule border-t-[1.5px] pt-4 [&_p]:text-note icon-4.5 *:gap-x-3 *:gap-y-1 sm:grid-cols-3 lg:col-span-2"
           items={entriesOf(items)}
         />
         <p className="flex max-w-none flex-wrap gap-x-6 gap-y-1 text-ink-2 text-small lg:col-span-2">

@@ -1,6 +1,5 @@
 import {type ChangeEvent, useId} from 'react';
 import {positionOn} from '@/lib/pricing/scale';
-import styles from './Slider.module.css';
 
 type Props = {
   label: string;
@@ -45,10 +44,10 @@ export function Slider({label, stops, value, format, marks, onChange}: Props) {
         aria-valuetext={text}
         // A browser that puts a reloaded page's slider back where it was does not tell React.
         autoComplete="off"
-        className={styles.slider}
+        className="slider"
         style={{'--passed': positionOn(stops, value)}}
       />
-      <ul className={styles.marks}>
+      <ul className="slider-marks">
         {marks.map((mark) => (
           <li key={mark.label} style={{'--at': positionOn(stops, mark.value)}}>
             {mark.label}
