@@ -15,7 +15,7 @@ export const spriteHref = (name: Name | `language-name-${string}`) =>
   `${globalThis.document?.getElementById(name) ? '' : `/sprite.svg?${process.env.ILLUSTRATIONS_HASH}`}#${name}`;
 
 /**
- * A drawing in `illustrations/` that takes its colours from the page (app/sprite.svg), as large as its class or `--icon-size`
+ * A drawing in `illustrations/` that takes its colours from the page (app/sprite.svg), as large as its class or `icon-*`
  * says: an icon or a glyph fills that by its own view box. Decorative: what it means stands beside it in words.
  */
 export function Icon({name, ...props}: {name: Name; className?: string; style?: CSSProperties | undefined}) {
