@@ -1,6 +1,6 @@
 import {existsSync, renameSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {delimiter, dirname, join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {chromium} from '@playwright/test';
 
 /** A browser that the tests can start. `env` is what its process needs besides this one's environment. */
@@ -20,10 +20,7 @@ const args = [
   '--no-first-run',
 ];
 
-/**
- * A Chromium: the one that CHROME_PATH names, Playwright's own download, the one inside an npm package, or the system's, which
- * takes twice the package's time. @throws when CHROME_PATH names no file, or when there is no browser at all
- */
+/** A Chromium: the one that CHROME_PATH names, Playwright's own download, or the one inside an npm package. @throws without one */
 export async function findBrowser(): Promise<Browser> {
   const {CHROME_PATH} = process.env;
   if (CHROME_PATH) {
@@ -33,37 +30,14 @@ export async function findBrowser(): Promise<Browser> {
   const own = playwrightPath();
   if (own && existsSync(own)) return {executablePath: own, args};
   if (runsBundled) return bundledBrowser();
-  const installed = systemPaths().find(existsSync);
-  if (installed) return {executablePath: installed, args};
   throw new Error(
     'No browser found: run `npx playwright install chromium`, or set CHROME_PATH to a Chrome or Chromium.',
   );
 }
 
-/** Where Chrome and Chromium usually are, the likeliest first. */
-function systemPaths(): string[] {
-  const {platform, env} = process;
-  if (platform === 'darwin') {
-    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
-      (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
-    );
-  }
-  if (platform === 'win32') {
-    const roots = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter((root) => root !== undefined);
-    const places = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
-    return places.flatMap((place) => roots.map((root) => `${root}\\${place}`));
-  }
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
-}
-
 export const runsBundled = process.platform === 'linux' && process.arch === 'x64';
 
-/**
- * Unpacks the browser of @sparticuz/chromium, and the libraries that a bare Linux lacks, into the temporary folder.
- * @throws on another system than Linux x64, or when it cannot be unpacked
- */
+/** Unpacks the browser of @sparticuz/chromium, and the libraries that a bare Linux lacks. @throws on another system than Linux x64 */
 export async function bundledBrowser(): Promise<Browser> {
   if (!runsBundled) throw new Error('It is a Linux x64 binary.');
   // Only here: the package is large, and most machines have a browser.
