@@ -50,10 +50,10 @@ export function HostedForm({hosted, locale, words, consent, own}: HostedFormProp
     const {signal} = left;
     const onAttempt = (attempt: number) => signal.aborted || setState(attempt > 1 ? 'stalled' : 'loading');
     loadFormsService(hosted.script, signal, onAttempt)
-      .then(async (service) => {
+      .then(async () => {
         // Strict mode mounts, leaves and mounts again in one go: only the mount that stays asks for a form.
         if (signal.aborted) return;
-        await drawForm(service, place, hosted, locale, signal);
+        await drawForm(place, hosted, locale, signal);
         setState('shown');
       })
       .catch((error) => {

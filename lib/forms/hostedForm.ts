@@ -14,14 +14,10 @@ const pollEvery = 100;
 /** Which form a page shows. */
 export type HostedFormFacts = {script: string; portalId: string; formId: string; region: string};
 
-/** What the service is asked for; `target` is a selector. */
-type FormRequest = Omit<HostedFormFacts, 'script'> & {target: string; locale: string};
-
-type FormsService = {create: (form: FormRequest) => unknown};
-
 declare global {
   interface Window {
-    hbspt?: {forms?: Partial<FormsService>};
+    /** `target` is the selector of the element that the form is drawn in. */
+    hbspt?: {forms?: {create?: (form: Omit<HostedFormFacts, 'script'> & {target: string; locale: string}) => void}};
   }
 }
 
@@ -30,14 +26,13 @@ declare global {
  * @throws when the script cannot be fetched, or is not ready within {@link readyWithin}
  */
 export async function loadFormsService(url: string, signal: AbortSignal, onAttempt: (attempt: number) => void) {
-  const service = await withRetries(() => loadScript(url, signal), onAttempt);
+  const ready = await withRetries(() => loadScript(url, signal), onAttempt);
   // Trying the same again would only keep the visitor waiting.
-  if (!service) throw new Error(`${url} is not ready`);
-  return service;
+  if (!ready) throw new Error(`${url} is not ready`);
 }
 
-/** One attempt: uses the script tag in the document, or adds one where there is none or the last one failed. */
-async function loadScript(url: string, signal: AbortSignal): Promise<FormsService | undefined> {
+/** One attempt: uses the script tag in the document, or adds one where there is none or the last one failed. Whether it is ready. */
+async function loadScript(url: string, signal: AbortSignal): Promise<boolean> {
   signal.throwIfAborted();
   const script = document.getElementById(scriptId) ?? addScript(url);
   let lost = false;
@@ -46,26 +41,17 @@ async function loadScript(url: string, signal: AbortSignal): Promise<FormsServic
   });
   const limit = Date.now() + readyWithin;
   while (!lost && Date.now() < limit) {
-    const service = serviceNow();
-    if (service) return service;
+    if (window.hbspt?.forms?.create) return true;
     await pause(pollEvery);
   }
   // The next try fetches it anew.
   script.remove();
   if (lost) throw new Error(`${url} cannot be fetched`);
-  return undefined;
-}
-
-function serviceNow(): FormsService | undefined {
-  const forms = window.hbspt?.forms;
-  return typeof forms?.create === 'function' ? (forms as FormsService) : undefined; // just checked
+  return false;
 }
 
 function addScript(url: string): HTMLScriptElement {
-  const script = document.createElement('script');
-  script.id = scriptId;
-  script.src = url;
-  script.async = true;
+  const script = Object.assign(document.createElement('script'), {id: scriptId, src: url});
   document.head.append(script);
   return script;
 }
@@ -79,20 +65,18 @@ let places = 0;
  * @throws when no form appears within {@link readyWithin}
  */
 export function drawForm(
-  service: FormsService,
   container: HTMLElement,
-  {portalId, formId, region}: HostedFormFacts,
+  {script: _, ...form}: HostedFormFacts,
   locale: string,
   signal: AbortSignal,
 ): Promise<void> {
-  // A place of its own for each drawing: two that overlap cannot both end up in the container.
-  const place = document.createElement('div');
   places += 1;
-  place.id = `hosted-form-${places}`;
+  // A place of its own for each drawing: two that overlap cannot both end up in the container.
+  const place = Object.assign(document.createElement('div'), {id: `hosted-form-${places}`});
   container.replaceChildren(place);
 
   return new Promise((resolve, reject) => {
-    const limit = window.setTimeout(() => fail(new Error(`form ${formId} has not appeared`)), readyWithin);
+    const limit = window.setTimeout(() => fail(new Error(`form ${form.formId} has not appeared`)), readyWithin);
     const appears = new MutationObserver(() => {
       if (!place.querySelector('form, iframe')) return;
       stop();
@@ -110,7 +94,7 @@ export function drawForm(
     signal.addEventListener('abort', () => fail(signal.reason), {once: true});
     appears.observe(place, {childList: true, subtree: true});
     try {
-      service.create({portalId, formId, region, target: `#${place.id}`, locale});
+      window.hbspt?.forms?.create?.({...form, target: `#${place.id}`, locale});
     } catch (error) {
       fail(error);
     }

@@ -25,10 +25,9 @@ test('the script of the forms service may have loaded a while before it offers f
   loadFormsService('https://js.hsforms.net/forms/embed/v2.js', new AbortController().signal, () => {}).then(ready);
   await vi.advanceTimersByTimeAsync(2000);
   expect(ready).not.toHaveBeenCalled();
-  const service = {create: () => {}};
-  vi.stubGlobal('hbspt', {forms: service});
+  vi.stubGlobal('hbspt', {forms: {create: () => {}}});
   await vi.advanceTimersByTimeAsync(1000);
-  expect(ready).toHaveBeenCalledWith(service);
+  expect(ready).toHaveBeenCalledOnce();
 });
 
 test('a page has the form that its facts name, where that is configured', () => {
