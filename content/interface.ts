@@ -24,5 +24,3 @@ export const noticeStack = {
 /** Sections that links of other pages lead to. Not in paths.ts: scripts name one without every page's facts. */
 export const demoId = 'book-demo';
 export const demoFormId = 'demo-form';
-
-export const demoHash = `#${demoId}` as const;

@@ -1,6 +1,6 @@
 import {aboutKey} from './forms';
 import {industries} from './industries';
-import {demoHash} from './interface';
+import {demoId} from './interface';
 import {legal} from './legal';
 import type {PlanId} from './plans';
 import {products} from './products';
@@ -34,7 +34,7 @@ export const singlePages = {
 export type Path = keyof typeof singlePages | CollectionPath;
 
 /** A path of the site, with or without an anchor on it. */
-export type Href = Path | `${Path}#${string}` | `/?${string}${typeof demoHash}`;
+export type Href = Path | `${Path}#${string}` | `/?${string}#${typeof demoId}`;
 
 /** `words` is the catalog key of its words. `canonical` is its own path, but for a page that says the same as another. */
 export type Page = {path: Path; canonical: Path; words: string; collection?: Collection; slug?: string};
@@ -77,8 +77,8 @@ export function pageOf(path: Path): Page {
 }
 
 /** The home page's demo section, where most buttons lead. */
-export const demoHref = `/${demoHash}` satisfies Href;
+export const demoHref = `/#${demoId}` satisfies Href;
 
 /** The same, with the demo form told what it is about. */
 export const demoHrefAbout = (about: PlanId | Product | Slug<'industries'> | Slug<'useCases'>) =>
-  `/?${aboutKey}=${about}${demoHash}` satisfies Href;
+  `/?${aboutKey}=${about}#${demoId}` satisfies Href;

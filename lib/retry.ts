@@ -1,8 +1,5 @@
 import {retrying} from '@/content/forms';
 
-/** How long to wait before a retry, in ms; the first has number 0: 1 s, doubled each time, 30 s at most. */
-export const backoff = (retry: number): number => Math.min(retrying.firstDelay * 2 ** retry, retrying.longestDelay);
-
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** One attempt and up to `retrying.retries` more, with growing pauses; `onAttempt` is told of each before, counted from 1. */
@@ -16,7 +13,7 @@ export async function withRetries<Result>(
       return await run();
     } catch (error) {
       if (retry === retrying.retries) throw error;
-      await pause(backoff(retry));
+      await pause(Math.min(retrying.firstDelay * 2 ** retry, retrying.longestDelay));
     }
   }
 }

@@ -9,7 +9,7 @@ const peak = weeks.indexOf(peakWeek.count);
 
 const asked =
   'ml-auto w-fit max-w-[88%] rounded-md rounded-tr-none bg-indigo px-4 py-2.5 text-note text-on-indigo text-balance';
-const sum = 'border-line border-b py-2';
+const sum = 'border-b py-2';
 const answered = 'rounded-md rounded-tl-none border border-p-line bg-sheet';
 
 /** A question as one asks it, and the answer with its working: the weeks it rests on, and the sum. */

@@ -25,9 +25,9 @@ export async function CartChat() {
           <span className={note}>{t('left', {time: time(store.cartLeft)})}</span>
           <p className={`${said} rounded-tl-none bg-sheet`}>{t('reminder')}</p>
           <div className={`${bubble} w-full rounded-tl-none bg-sheet`}>
-            <b className="block border-line border-b px-3.5 py-2">{t('cart', {count: orderCount})}</b>
+            <b className="block border-b px-3.5 py-2">{t('cart', {count: orderCount})}</b>
             {order.lines.map(({good, quantity}) => (
-              <div key={good} className="flex items-center gap-3 border-line border-b px-3.5 py-2">
+              <div key={good} className="flex items-center gap-3 border-b px-3.5 py-2">
                 <Icon name={`good-${good}`} className="h-10 w-8.5" />
                 <span className="flex-1">{`${format.number(quantity)} × ${nameAndSize(good)}`}</span>{' '}
                 <b className="figures">{rupees(shelf[good].price * quantity)}</b>

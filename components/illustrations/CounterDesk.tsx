@@ -78,13 +78,13 @@ async function ClosingSlip() {
   const {t, format, rupees} = await wordsOfScene('counterDesk');
   const should = closing.opened + closing.sales;
   return (
-    <div className="dark-paper rounded-md border border-line bg-raised p-5 lifted sm:p-6">
+    <div className="dark-paper rounded-md border bg-raised p-5 lifted sm:p-6">
       <b className="block border-rule border-b-[1.5px] pb-3 text-lede">{t('closing')}</b>
       <div className="py-2">
         {(['opened', 'sales'] as const).map((part) => (
           <Entry key={part} label={t(part)} value={rupees(closing[part])} className="py-1.5 *:first:text-ink-2" />
         ))}
-        <Entry label={t('should')} value={rupees(should)} className="border-line border-t py-1.5 font-semibold" />
+        <Entry label={t('should')} value={rupees(should)} className="border-t py-1.5 font-semibold" />
       </div>
       <div className="rounded-sm bg-p-tint px-4 py-2">
         {closing.notes.map(({note, count}) => (

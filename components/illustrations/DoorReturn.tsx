@@ -21,13 +21,13 @@ export async function DoorReturn() {
             {doorReturn.reasons.map((one) => (
               <div
                 key={one}
-                className={`rounded-full border px-2.5 py-1.5 text-scene ${one === reason ? 'border-p bg-p-solid font-semibold text-white' : 'border-line bg-sheet'}`}
+                className={`rounded-full border px-2.5 py-1.5 text-scene ${one === reason ? 'border-p bg-p-solid font-semibold text-white' : 'bg-sheet'}`}
               >
                 {t(`reasons.${one}`)}
               </div>
             ))}
           </div>
-          <div className="mt-4 flex gap-4 border-line border-b pb-4">
+          <div className="mt-4 flex gap-4 border-b pb-4">
             <span className="relative grid h-34 w-30 flex-none place-items-center rounded-sm bg-p-tint">
               <Icon name={`good-${good}`} className="h-26 w-22 rotate-6" />
               {/* The crack, and the frame of the camera. */}

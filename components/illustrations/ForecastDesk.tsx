@@ -37,12 +37,12 @@ export async function ForecastDesk() {
             </b>{' '}
             <span className="text-on-indigo-2">{t('act', {count: alert.left})}</span>
           </div>
-          <div className="rounded-md border border-line bg-raised px-5 pt-4 pb-1 lifted-note sm:px-6">
+          <div className="rounded-md border bg-raised px-5 pt-4 pb-1 lifted-note sm:px-6">
             <b className="block double-rule pb-3 text-lede">{t('list')}</b>
             {reorders.map(({good, count, reason}) => (
               <div
                 key={good}
-                className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-4 border-line py-3 not-last:border-b sm:grid-cols-[2.25rem_minmax(0,1fr)_auto_auto]"
+                className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-4 py-3 not-last:border-b sm:grid-cols-[2.25rem_minmax(0,1fr)_auto_auto]"
               >
                 <Icon name={`good-${good}`} className="h-11 w-9" />
                 <span>

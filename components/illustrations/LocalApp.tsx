@@ -36,7 +36,7 @@ export async function LocalApp() {
               {scenes('ride.rider', {minutes: handover.minutesAway})}
             </b>
             {steps.map(({text, at, tone}) => (
-              <div key={text} className="flex items-center gap-3 border-line border-b py-2.5">
+              <div key={text} className="flex items-center gap-3 border-b py-2.5">
                 <Icon name={text === 'packed' ? 'icon-tick' : 'icon-knot'} className={`size-4 flex-none ${tone}`} />
                 <span className={text === 'onWay' ? 'flex-1 font-semibold' : 'flex-1'}>{t(text)}</span>{' '}
                 <span className="whitespace-nowrap text-ink-2">{time(at)}</span>
@@ -68,10 +68,7 @@ async function BasketPhone() {
       <div className="px-5 pt-4 pb-6">
         <b className="text-base">{t('basket')}</b>
         {localBasket.lines.map(({good, quantity}) => (
-          <div
-            key={good}
-            className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-3.5 border-line border-b py-3"
-          >
+          <div key={good} className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-3.5 border-b py-3">
             <Icon name={`good-${good}`} className="h-13 w-11" />
             <span>
               <b className="block leading-snug">{name(good)}</b>{' '}
@@ -80,7 +77,7 @@ async function BasketPhone() {
             <b className="figures">{rupees(shelf[good].price * quantity)}</b>
           </div>
         ))}
-        <div className="flex items-center gap-2.5 border-line border-b py-3">
+        <div className="flex items-center gap-2.5 border-b py-3">
           <span className="grid size-5 flex-none place-items-center rounded-xs bg-p-solid text-white">
             <Icon name="icon-tick" className="size-3" />
           </span>

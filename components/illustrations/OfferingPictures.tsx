@@ -14,7 +14,7 @@ export async function ShopWindow() {
       aria-hidden="true"
       className="-translate-x-1/2 absolute top-3 bottom-0 left-1/2 w-[92%] rounded-t-md bg-sheet px-3.5 py-2 text-ink text-small/[1.45] sm:px-5 sm:py-4 lg:top-7 lg:w-[min(24rem,86%)]"
     >
-      <div className={`${row} border-line border-b pb-2.5 font-semibold`}>
+      <div className={`${row} border-b pb-2.5 font-semibold`}>
         <span>{scenes('chat.shop')}</span> <span>{t('cart', {count: orderCount})}</span>
       </div>
       <div className={`${row} mt-3 mb-2.5 rounded-xs bg-p-tint px-2.5 py-[9px] font-semibold text-p`}>
@@ -22,7 +22,7 @@ export async function ShopWindow() {
       </div>
       <ul className="grid grid-cols-2 gap-2 max-sm:hidden">
         {(['ghee', 'tea'] as const).map((good) => (
-          <li key={good} className="rounded-xs border border-line p-2">
+          <li key={good} className="rounded-xs border p-2">
             <Icon name={`good-${good}`} className="mx-auto mb-1 h-10 w-[62px] lg:mt-1.5 lg:mb-3 lg:h-[74px]" />
             {name(good)}{' '}
             <b className="flex justify-between gap-1.5">
@@ -38,7 +38,7 @@ export async function ShopWindow() {
   );
 }
 
-const slipRow = `${row} border-line py-1 not-last:border-b last:text-p max-sm:nth-3:hidden sm:py-3`;
+const slipRow = `${row} py-1 not-last:border-b last:text-p max-sm:nth-3:hidden sm:py-3`;
 
 /** The printer's slip, hanging in from above. */
 export async function BillSlip() {
@@ -80,7 +80,7 @@ export async function PartyRates() {
         ))}
       </div>
       {rates.goods.map((good) => (
-        <div key={good} className={`${rateRow} border-line border-b`}>
+        <div key={good} className={`${rateRow} border-b`}>
           <div className="flex items-center gap-3">
             <Icon name={`good-${good}`} className="h-10 w-8.5 max-lg:hidden" />
             {name(good)}

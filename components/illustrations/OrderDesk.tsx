@@ -33,7 +33,7 @@ export async function OrderDesk() {
 
 /** A good, and three columns of figures. */
 const row =
-  'grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-line border-b py-3.5 sm:grid-cols-[2.75rem_minmax(0,1fr)_4.75rem_7rem_5.75rem]';
+  'grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b py-3.5 sm:grid-cols-[2.75rem_minmax(0,1fr)_4.75rem_7rem_5.75rem]';
 
 /** A page of the order book, bound in cloth: cartons at the party's own rates, and what they leave of its limit. */
 async function OrderSheet() {
@@ -91,7 +91,7 @@ async function OrderSheet() {
             {t('fits')}
           </span>
         </div>
-        <span className="relative block h-4 border border-line bg-mist">
+        <span className="relative block h-4 border bg-mist">
           <i
             className="absolute -inset-y-px left-0 bg-marigold"
             style={{width: percentOfLimit(partyBalance + orderTotal)}}
@@ -102,7 +102,7 @@ async function OrderSheet() {
           {credit.map(({label, amount, colour}) => (
             <span key={label} className="last:text-right">
               <span className="flex items-center gap-1.5 text-ink-2 text-scene">
-                <i className={`size-2.5 border border-line dark:border-ink-2 ${colour}`} /> {t(label)}
+                <i className={`size-2.5 border dark:border-ink-2 ${colour}`} /> {t(label)}
               </span>{' '}
               <b>{rupees(amount)}</b>
             </span>

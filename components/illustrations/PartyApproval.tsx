@@ -50,7 +50,7 @@ export async function PartyApproval() {
               ))}
             </div>
           </div>
-          <div className="flex items-center justify-between gap-4 border-line border-y py-3">
+          <div className="flex items-center justify-between gap-4 border-y py-3">
             <span>{t('days')}</span> <Stepper>{format.number(newParty.creditDays)}</Stepper>
           </div>
           <div className="py-3">

@@ -31,7 +31,7 @@ export async function PartyLedger() {
         <span>{t('amount')}</span>
       </div>
       {entries.map((entry) => (
-        <div key={entry.day} className={`${row} border-line border-b`}>
+        <div key={entry.day} className={`${row} border-b`}>
           <span className="figures text-ink-2">{format.number(entry.day, {minimumIntegerDigits: 2})}</span>{' '}
           <span>{entryOf(entry)}</span>{' '}
           <span className={entry.amount < 0 ? 'figures text-leaf' : 'figures'}>
@@ -68,7 +68,7 @@ export async function CreditLeft({label}: {label?: boolean}) {
       <div className="flex flex-wrap justify-between gap-x-3 pb-2">
         <span>{t('left')}</span> <b>{t('leftOf', {left, limit})}</b>
       </div>
-      <i className="block h-2.5 border border-line bg-mist">
+      <i className="block h-2.5 border bg-mist">
         <i className="-m-px block h-2.5 bg-p" style={{width: `${(left / limit) * 100}%`}} />
       </i>
     </div>

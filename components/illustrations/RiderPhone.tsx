@@ -22,7 +22,7 @@ export async function RiderPhone() {
           <span className="mt-1 block">{t('name')}</span> <span className="block text-ink-2">{t('landmark')}</span>
           <div className="mt-3 border-rule border-t-[1.5px]">
             {nextDrop.lines.map(({good, quantity}) => (
-              <div key={good} className="flex items-center gap-3 border-line border-b py-2">
+              <div key={good} className="flex items-center gap-3 border-b py-2">
                 <Icon name={`good-${good}`} className="h-9 w-7.5" />
                 <span className="flex-1">{name(good)}</span>{' '}
                 <span className="text-ink-2">{`${size(good)} × ${format.number(quantity)}`}</span>
@@ -37,7 +37,7 @@ export async function RiderPhone() {
             {t('otp')}{' '}
             <div className="flex flex-none gap-1.5 font-semibold text-h3 *:grid *:h-11 *:w-9 *:place-items-center *:rounded-xs *:border *:bg-sheet">
               {[...nextDrop.otp].map((digit, index) => (
-                <div key={digit} className={index === nextDrop.typed ? 'border-p' : 'border-line'}>
+                <div key={digit} className={index === nextDrop.typed ? 'border-p' : ''}>
                   {index < nextDrop.typed && digit}
                   {index === nextDrop.typed && <i className="h-5 w-0.5 bg-p motion-safe:animate-pulse" />}
                 </div>

@@ -76,7 +76,7 @@ async function StopList() {
         {roundStops.map(({time, place, proof, state}) => (
           <div
             key={time}
-            className={`grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-3.5 py-2.5 ${state === 'now' ? '-mx-3 rounded-sm bg-p-tint px-3' : 'border-line bg-sheet not-last:border-b'}`}
+            className={`grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-3.5 py-2.5 ${state === 'now' ? '-mx-3 rounded-sm bg-p-tint px-3' : 'bg-sheet not-last:border-b'}`}
           >
             <span className="relative grid place-items-center bg-inherit py-1">
               <Icon name={state === 'done' ? 'icon-tick' : 'icon-knot'} className={`size-4 ${tones[state]}`} />
@@ -106,7 +106,7 @@ async function Account({title, rows, total}: AccountProps) {
           <span className="text-ink-2">{label}</span> <span className="whitespace-nowrap">{value}</span>
         </div>
       ))}
-      <Total label={t('total')} value={total} size="whitespace-nowrap" className="mt-1.5 border-line border-t py-1.5" />
+      <Total label={t('total')} value={total} size="whitespace-nowrap" className="mt-1.5 border-t py-1.5" />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export async function RoundMap() {
             <b>{t('rider')}</b> <span className="text-ink-2">{t('done', {done: rider.done, count: rider.count})}</span>
           </div>
           {[back, now].map(({time, proof, state}) => (
-            <div key={time} className="flex items-center gap-2.5 border-line py-2 not-last:border-b">
+            <div key={time} className="flex items-center gap-2.5 py-2 not-last:border-b">
               <Icon name="icon-knot" className={`size-3.5 ${tones[state]}`} />
               <span>{t(proof)}</span> <span className="ml-auto whitespace-nowrap text-ink-2">{time}</span>
             </div>

@@ -19,7 +19,7 @@ export async function SalesReport() {
         <div className="rounded-md border border-p-line bg-sheet p-5 pb-14 sm:p-7 sm:pb-16">
           <b className="block border-rule border-b-[1.5px] pb-3 text-lede">{t('title')}</b>
           {stores.map(({store, hours}) => (
-            <div key={store} className={`${row} items-end border-line border-b py-3.5`}>
+            <div key={store} className={`${row} items-end border-b py-3.5`}>
               <b className="text-note">{t(`stores.${store}`)}</b>{' '}
               <svg
                 viewBox={`0 0 ${hours.length * bar.step - (bar.step - bar.width)} ${bar.height}`}
@@ -45,7 +45,7 @@ export async function SalesReport() {
           </div>
         </div>
         <div className="relative -mt-9 grid gap-4 px-3 sm:grid-cols-2 sm:px-5 lg:-ml-6 lg:px-0 lg:pr-6">
-          <div className="rounded-md border border-line bg-raised px-5 py-4 lifted-note">
+          <div className="rounded-md border bg-raised px-5 py-4 lifted-note">
             <b className="block border-rule border-b-[1.5px] pb-2">{t('drawer')}</b>
             {(['float', 'cash'] as const).map((part) => (
               <Entry key={part} label={t(part)} value={rupees(drawer[part])} className="pt-1.5 text-ink-2" />
@@ -54,7 +54,7 @@ export async function SalesReport() {
               label={t('counted')}
               value={rupees(drawer.float + drawer.cash)}
               size="figures"
-              className="mt-1.5 border-line border-t py-1.5"
+              className="mt-1.5 border-t py-1.5"
             />{' '}
             <span className="flex items-center gap-2 pt-2.5 font-semibold text-leaf">
               <Icon name="icon-tick" className="size-3.5" />

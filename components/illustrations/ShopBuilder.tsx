@@ -18,13 +18,13 @@ export async function ShopBuilder() {
           <b className="rounded-sm bg-marigold px-4 py-1.5 text-on-marigold">{t('publish')}</b>
         </div>
         <div className="grid sm:grid-cols-[11rem_minmax(0,1fr)]">
-          <div className="border-line p-4 max-sm:border-b sm:border-r sm:p-5">
+          <div className="p-4 max-sm:border-b sm:border-r sm:p-5">
             <span className="text-ink-2">{t('blocks')}</span>{' '}
             <div className="mt-2 flex flex-wrap gap-2 sm:grid">
               {blocks.map((block) => (
                 <div
                   key={block}
-                  className={`flex items-center gap-2 rounded-sm border px-3 py-2 leading-tight ${block === placing ? 'border-p border-dashed text-p' : 'border-line'}`}
+                  className={`flex items-center gap-2 rounded-sm border px-3 py-2 leading-tight ${block === placing ? 'border-p border-dashed text-p' : ''}`}
                 >
                   <Icon name="icon-knot" className="size-3 text-p" />
                   {t(`kinds.${block}`)}
@@ -33,7 +33,7 @@ export async function ShopBuilder() {
             </div>{' '}
             <span className="mt-4 flex items-center justify-between gap-3 sm:grid">
               <span className="text-ink-2">{t('colours')}</span>{' '}
-              <span className="flex gap-2 *:size-7 *:rounded-full *:border *:border-line *:first:outline-2 *:first:outline-p *:first:outline-offset-2">
+              <span className="flex gap-2 *:size-7 *:rounded-full *:border *:first:outline-2 *:first:outline-p *:first:outline-offset-2">
                 {colours.map((colour) => (
                   <i key={colour} className={colour} />
                 ))}
@@ -41,8 +41,8 @@ export async function ShopBuilder() {
             </span>
           </div>
           <div className="bg-mist p-4 sm:p-6">
-            <div className="rounded-sm border border-line bg-paper">
-              <div className="flex items-center gap-2.5 border-line border-b px-4 py-3">
+            <div className="rounded-sm border bg-paper">
+              <div className="flex items-center gap-2.5 border-b px-4 py-3">
                 <Icon name="icon-knot" className="size-4 text-p" />
                 <b className="text-lede leading-tight">{scenes('storefront.shop')}</b>
               </div>
@@ -77,7 +77,7 @@ export async function ShopBuilder() {
                   {store.goods.slice(0, 4).map((good) => (
                     <div
                       key={good}
-                      className="grid grid-rows-[auto_1fr] justify-items-center rounded-sm border border-line bg-sheet p-2 text-center"
+                      className="grid grid-rows-[auto_1fr] justify-items-center rounded-sm border bg-sheet p-2 text-center"
                     >
                       <Icon name={`good-${good}`} className="h-14 w-12" />{' '}
                       <span className="text-scene">{name(good)}</span> <b>{rupees(shelf[good].price)}</b>

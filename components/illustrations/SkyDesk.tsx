@@ -78,7 +78,7 @@ async function ShortList() {
       </div>
       <div className="grid gap-x-8 sm:max-xl:grid-cols-3">
         {distributors.best.map(({party, share, invests}) => (
-          <div key={party} className="border-line border-b py-4 sm:max-xl:border-b-0">
+          <div key={party} className="border-b py-4 sm:max-xl:border-b-0">
             <b className="flex items-start gap-2 text-note leading-snug">
               <Icon name="icon-knot" className="mt-1 size-3.5 text-p" />
               {scenes(`sky.parties.${party}`)}

@@ -11,19 +11,17 @@ export async function Storefront() {
   return (
     <div role="img" aria-label={t('label')} className="relative text-ink text-scene">
       <div aria-hidden="true">
-        <div className="overflow-clip rounded-md border border-line bg-paper dark:bg-sheet lifted">
-          <div className="flex h-11 items-center gap-4 border-line border-b bg-mist px-4">
+        <div className="overflow-clip rounded-md border bg-paper dark:bg-sheet lifted">
+          <div className="flex h-11 items-center gap-4 border-b bg-mist px-4">
             <span className="flex gap-1.5 text-ink-2/45">
               <Icon name="icon-knot" className="size-3" />
               <Icon name="icon-knot" className="size-3" />
               <Icon name="icon-knot" className="size-3" />
             </span>
-            <span className="w-full max-w-105 rounded-xs border border-line bg-sheet px-3 py-1 sm:mx-auto">
-              {t('address')}
-            </span>
+            <span className="w-full max-w-105 rounded-xs border bg-sheet px-3 py-1 sm:mx-auto">{t('address')}</span>
             <span className="w-12 max-sm:hidden" />
           </div>
-          <div className="flex min-h-16 items-center gap-6 border-line border-b bg-sheet px-5 md:px-8">
+          <div className="flex min-h-16 items-center gap-6 border-b bg-sheet px-5 md:px-8">
             <b className="flex items-center gap-2.5 text-h3 deva:leading-snug">
               <Icon name="icon-knot" className="size-5 text-p" />
               {t('shop')}
@@ -33,7 +31,7 @@ export async function Storefront() {
                 <div key={aisle}>{t(`aisles.${aisle}`)}</div>
               ))}
             </div>
-            <span className="ml-auto flex w-56 items-center gap-2.5 rounded-sm border border-line bg-paper px-3 py-2 text-ink-2 max-lg:hidden">
+            <span className="ml-auto flex w-56 items-center gap-2.5 rounded-sm border bg-paper px-3 py-2 text-ink-2 max-lg:hidden">
               <Icon name="icon-search" className="size-4" />
               {t('search')}
             </span>{' '}
@@ -72,7 +70,7 @@ async function Shelf() {
         {store.goods.map((good) => (
           <div
             key={good}
-            className={`rounded-sm border bg-sheet p-3 max-sm:nth-[n+5]:hidden sm:p-4 dark:bg-mist ${good === line.good ? 'border-p' : 'border-line'}`}
+            className={`rounded-sm border bg-sheet p-3 max-sm:nth-[n+5]:hidden sm:p-4 dark:bg-mist ${good === line.good ? 'border-p' : ''}`}
           >
             <Icon name={`good-${good}`} className="mx-auto h-20 w-17 md:h-27 md:w-23" />
             <b className="mt-3 block text-small/snug deva:leading-normal">{name(good)}</b>{' '}
@@ -108,7 +106,7 @@ async function Notes() {
         <b className="block text-h2 leading-tight tracking-[-0.035em]">{rupees(totalsOf(order.lines).total)}</b>{' '}
         <span className="text-on-indigo-2">{t('recovered.text', {left: time(store.cartLeft), paid})}</span>
       </div>
-      <div className="ml-auto w-full max-w-88 rounded-md rounded-br-none border border-line bg-raised p-4 lifted-note">
+      <div className="ml-auto w-full max-w-88 rounded-md rounded-br-none border bg-raised p-4 lifted-note">
         <span className="flex justify-between gap-3 text-ink-2">
           {t('message.from')} <span>{paid}</span>
         </span>{' '}

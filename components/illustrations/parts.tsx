@@ -72,7 +72,7 @@ export const chosenFrame = 'border-p [box-shadow:inset_0_0_0_1px_var(--p)]';
 /** One of several ways. */
 export const Way = ({chosen, children}: {chosen?: boolean; children: ReactNode}) => (
   <span
-    className={`flex min-h-11 items-center gap-2.5 rounded-sm border bg-sheet px-3 py-1.5 leading-tight ${chosen ? `${chosenFrame} font-semibold` : 'border-line'}`}
+    className={`flex min-h-11 items-center gap-2.5 rounded-sm border bg-sheet px-3 py-1.5 leading-tight ${chosen ? `${chosenFrame} font-semibold` : ''}`}
   >
     <i className={`size-3.5 flex-none rounded-full ${chosen ? 'border-4 border-p' : 'border border-ink-2'}`} />{' '}
     {children}

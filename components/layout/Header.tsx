@@ -31,7 +31,7 @@ export async function Header() {
   /** On paper: whose page it is, and where they can be reached. */
   const letterhead = [messageArguments(locale).brand, site.origin, site.email, readablePhone(site.phone)].join(' · ');
   return (
-    <header className="site-header @container fixed inset-x-0 top-0 z-40 h-16 border-line border-b bg-paper print:static print:h-auto print:border-0">
+    <header className="site-header @container fixed inset-x-0 top-0 z-40 h-16 border-b bg-paper print:static print:h-auto print:border-0">
       <p className="hidden max-w-none pb-6 text-ink-2 text-small print:block">{letterhead}</p>
       <div className="wrap flex h-full items-center gap-2 max-[22rem]:gap-0 print:hidden">
         <Brand className="mr-auto large-text:*:last:hidden" />

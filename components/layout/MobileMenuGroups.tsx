@@ -49,7 +49,7 @@ export async function MobileMenuGroups({menus}: {menus: readonly Menu[]}) {
       <a href={site.admin} className="menu-row">
         {t('login')}
       </a>
-      <div className="menu-buttons sticky bottom-0 -mt-px flex flex-wrap gap-3 border-line border-t bg-sheet py-4 *:whitespace-nowrap max-sm:*:flex-auto max-xs:*:px-3 sm:*:min-w-48">
+      <div className="menu-buttons sticky bottom-0 -mt-px flex flex-wrap gap-3 border-t bg-sheet py-4 *:whitespace-nowrap max-sm:*:flex-auto max-xs:*:px-3 sm:*:min-w-48">
         <DemoLink href={localizedHref(locale, demoHref)} className="action action-primary">
           {actions('bookDemo')}
         </DemoLink>{' '}

@@ -49,7 +49,7 @@ export async function ContactPage() {
         </div>
         <section
           id={formId}
-          className="self-start rounded-md border border-line bg-sheet p-6 sm:p-8 lg:col-start-2 lg:row-start-1 print:hidden"
+          className="self-start rounded-md border bg-sheet p-6 sm:p-8 lg:col-start-2 lg:row-start-1 print:hidden"
         >
           <MessageForm {...form} />
           <InlineScript run={keepDraft} args={draftArguments(form.form)} />
@@ -95,7 +95,7 @@ async function Ways({words}: {words: WordsAt<'contact.ways'>}) {
         {ways.map(({label, value, hint, href, copy}) => (
           <div
             key={label}
-            className="grid gap-x-8 border-line border-b py-5 sm:max-lg:grid-cols-[7rem_1fr] 2xl:grid-cols-[7rem_1fr]"
+            className="grid gap-x-8 border-b py-5 sm:max-lg:grid-cols-[7rem_1fr] 2xl:grid-cols-[7rem_1fr]"
           >
             <dt className="text-ink-2 sm:max-lg:pt-2.5 2xl:pt-2.5">{label}</dt>
             <dd>

@@ -57,7 +57,7 @@ export async function LegalPage({slug}: {slug: LegalSlug}) {
               </div>
             </section>
           ))}
-          <div className="mt-10 rounded-md border border-line bg-sheet p-6 sm:p-8 xl:ml-12 print:hidden">
+          <div className="mt-10 rounded-md border bg-sheet p-6 sm:p-8 xl:ml-12 print:hidden">
             <H2 className="text-h3 tracking-tight">{t('questions')}</H2>
             <p className="mt-1 text-ink-2">{t('questionsText')}</p>
             <a
@@ -66,7 +66,7 @@ export async function LegalPage({slug}: {slug: LegalSlug}) {
             >
               <EmailAddress text={site.email} />
             </a>
-            <p className="mt-4 max-w-none border-line border-t pt-4">
+            <p className="mt-4 max-w-none border-t pt-4">
               {t('related')}{' '}
               <LocalLink href={relatedPath} className="text-link font-semibold">
                 {await pageName(relatedPath)}

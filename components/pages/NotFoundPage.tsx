@@ -38,7 +38,7 @@ export async function NotFoundPage() {
         <H2 className="double-rule mt-14 pb-3 text-h3 tracking-normal">{words.links}</H2>
         <ul>
           {links.map((link) => (
-            <li key={link.href} className="border-line border-b">
+            <li key={link.href} className="border-b">
               <LocalLink
                 href={link.href}
                 className="flex min-h-13 items-center justify-between gap-4 no-underline hover:text-cloth-text"

@@ -24,7 +24,7 @@ export async function PartnerPage() {
       <Section title={steps.title} text={steps.text}>
         <ol className="grid gap-y-8 md:grid-cols-3">
           {entriesOf(steps.items).map(({id, title, text}, index) => (
-            <li key={id} className="md:border-line md:border-l md:px-8 md:first:border-0 md:first:pl-0">
+            <li key={id} className="md:border-l md:px-8 md:first:border-0 md:first:pl-0">
               <span aria-hidden="true" className="font-semibold text-cloth-text text-figure">
                 {index + 1}
               </span>

@@ -22,7 +22,7 @@ export function ClosingBand({title, text, children}: Props) {
 /** The ledger's last line: ruled off twice, and the kite on the thread that led through the page. */
 export function ClosingLedger({title, text, children}: Props) {
   return (
-    <section className="closing overflow-clip border-line border-t bg-sheet py-(--room) [--room:clamp(3.5rem,7vw,6rem)] print:hidden">
+    <section className="closing overflow-clip border-t bg-sheet py-(--room) [--room:clamp(3.5rem,7vw,6rem)] print:hidden">
       <div className="wrap">
         <div className="closing-line relative isolate grid items-end border-rule border-b-6 border-double pb-5">
           <H2>{title}</H2>
@@ -40,7 +40,7 @@ export function ClosingLedger({title, text, children}: Props) {
 /** The order's bill, with the stamp on its counterfoil. */
 export function ClosingBill({title, text, children}: Props) {
   return (
-    <section className="closing border-line border-t bg-mist py-[clamp(3.5rem,7vw,6rem)] print:hidden">
+    <section className="closing border-t bg-mist py-[clamp(3.5rem,7vw,6rem)] print:hidden">
       <div className="wrap">
         <div className="closing-bill">
           <div className="dark-paper">

@@ -48,7 +48,7 @@ export async function DemoSection({id, form, product, title, text, cover}: Props
           <H2>{title}</H2>
           <p className={`mt-4 text-lede ${cover ? 'text-inherit' : ''}`}>{text}</p>
         </div>
-        <div className="self-start overflow-hidden rounded-md border border-line bg-sheet lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
+        <div className="self-start overflow-hidden rounded-md border bg-sheet lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
           {!cover && (
             <div aria-hidden="true" className="relative h-10 bg-cloth">
               <span className="stitch-x absolute inset-x-0 top-[18px]" />

@@ -49,7 +49,7 @@ export async function OpeningHours({words}: {words: WordsAt<'contact.hours'>}) {
         </thead>
         <tbody>
           {(await hoursRows(words)).map(({days, time}) => (
-            <tr key={days} className="border-line border-b last:total-rule">
+            <tr key={days} className="border-b last:total-rule">
               <th scope="row" className="py-3 text-left font-normal max-xs:text-note">
                 {days}
               </th>

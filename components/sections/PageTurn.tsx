@@ -14,10 +14,10 @@ export async function PageTurn<C extends Extract<Collection, 'industries' | 'use
   // The first follows the last: every page can be reached from any other, however few of them the menus list.
   const neighbours = {previous: slugs.at(at - 1) ?? slug, next: slugs[at + 1] ?? slugs[0] ?? slug};
   return (
-    <nav aria-label={t('common.neighbours.label')} className="border-line border-t print:hidden">
+    <nav aria-label={t('common.neighbours.label')} className="border-t print:hidden">
       <ul className="wrap page-turn">
         {(['previous', 'next'] as const).map((side) => (
-          <li key={side} className="first:border-line first:border-r first:pr-4 last:pl-4 last:text-right">
+          <li key={side} className="first:border-r first:pr-4 last:pl-4 last:text-right">
             <LocalLink href={pathOf(collection, neighbours[side])}>
               <span className="min-w-0">
                 <span className="block text-ink-2 text-note">{t(`common.neighbours.${side}`)}</span>{' '}

@@ -13,7 +13,7 @@ type Words = WordsAt<'partner'>;
 /** What a partner earns, on a kite that is let out on its thread. */
 export function PartnerHero({title, text, action, figure}: Words['hero'] & {figure: string}) {
   return (
-    <section className="relative overflow-clip border-line border-b">
+    <section className="relative overflow-clip border-b">
       <div className="wrap grid items-center gap-x-12 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="py-[clamp(40px,5vw,72px)]">
           <Breadcrumb path="/partner-program" className="mb-4 text-ink-2" />

@@ -48,7 +48,7 @@ export function PlanFinderView({sales, products, words, tag, rupees, actions, pl
   const verdict = planVerdict(sold, listed, words, numbers);
 
   return (
-    <div className="grid overflow-hidden rounded-md border border-line bg-sheet lg:grid-cols-2 noscript:hidden in-data-scriptless:hidden print:hidden">
+    <div className="grid overflow-hidden rounded-md border bg-sheet lg:grid-cols-2 noscript:hidden in-data-scriptless:hidden print:hidden">
       <div className="grid min-w-0 content-center gap-y-8 p-6 sm:p-9 large-text:grid-cols-1">
         <BreakEvenChart sales={sold} products={listed} names={words.plans} breakEven={verdict.breakEven} />
         <Slider
@@ -67,7 +67,7 @@ export function PlanFinderView({sales, products, words, tag, rupees, actions, pl
           onChange={onMove && ((value) => onMove([salesAt, productStops.indexOf(value)]))}
         />
       </div>
-      <div className="flex min-w-0 flex-col border-line bg-mist p-6 max-lg:border-t sm:p-9 lg:border-l">
+      <div className="flex min-w-0 flex-col bg-mist p-6 max-lg:border-t sm:p-9 lg:border-l">
         <div className="large-text:overflow-x-auto">
           <PlanCosts costs={planCosts(sold, listed)} words={words} numbers={numbers} />
         </div>

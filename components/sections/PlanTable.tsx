@@ -95,7 +95,7 @@ export async function StarterBanner() {
     {title: t('card.excludes'), items: plans.starter.excludes, icon: 'icon-minus'},
   ] as const;
   return (
-    <section className="mt-8 rounded-md border border-line bg-sheet p-6 sm:p-8 sm:mt-14 print:break-inside-avoid">
+    <section className="mt-8 rounded-md border bg-sheet p-6 sm:p-8 sm:mt-14 print:break-inside-avoid">
       <div className="grid items-center gap-x-10 gap-y-6 sm:max-lg:gap-x-5 sm:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
         <div>
           <H2 className="text-h3-lg leading-tight tracking-tight">{starter.name}</H2>
@@ -118,7 +118,7 @@ export async function StarterBanner() {
         <p>{starter.trialText}</p>
         <p>{starter.afterTrial}</p>
       </div>
-      <div className="starter-lists mt-6 grid gap-x-10 gap-y-4 border-line border-t pt-5 text-note sm:grid-cols-2">
+      <div className="starter-lists mt-6 grid gap-x-10 gap-y-4 border-t pt-5 text-note sm:grid-cols-2">
         {lists.map(({title, items, icon}) => (
           <div key={icon}>
             <H3 className="text-note tracking-normal">{title}</H3>

@@ -45,7 +45,7 @@ type Props = ListProps & {/** A thing that shows what is meant. */ object: React
 /** What comes of it, said large: each claim a line of its own, its account beside it. The object lies over the section's edge. */
 export function BenefitRows({title, text, items, object}: Props) {
   return (
-    <section className="border-line border-t bg-mist py-section">
+    <section className="border-t bg-mist py-section">
       <div className="wrap">
         <div className="grid gap-x-10 gap-y-9 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-x-16 print:block">
           <div>
@@ -63,7 +63,7 @@ export function BenefitRows({title, text, items, object}: Props) {
 /** Three points, knotted into one thread that runs on past the edge of the page. The object hangs from the section's edge. */
 export function PointThread({title, text, items, object}: ListProps & Partial<Props>) {
   return (
-    <section className="overflow-x-clip border-line border-b bg-mist py-section">
+    <section className="overflow-x-clip border-b bg-mist py-section">
       <div className="wrap">
         <div
           className={
@@ -107,7 +107,7 @@ export async function ReasonTable({title, text, items, claims, ground}: ReasonPr
   const {label, items: figures} = await wordsAt('common.figures');
   return (
     <section className={ground}>
-      <div className="wrap relative overflow-clip rounded-md border border-line bg-sheet print:overflow-visible print:border-0">
+      <div className="wrap relative overflow-clip rounded-md border bg-sheet print:overflow-visible print:border-0">
         <span aria-hidden="true" className="book-spine absolute inset-y-0 left-0 w-3 md:w-6 print:hidden" />
         <div className="py-8 pr-3 pl-7 sm:py-12 sm:pr-10 sm:pl-11 md:pl-18 lg:pr-16 print:p-0">
           <div className="double-rule grid grid-cols-1 items-end gap-x-12 gap-y-4 pb-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">

@@ -61,7 +61,7 @@ export async function PaymentTerms() {
         {terms.map((term) => {
           const link = links[term];
           return (
-            <div key={term} className="grid gap-x-6 border-line border-b py-3 sm:grid-cols-[8rem_1fr]">
+            <div key={term} className="grid gap-x-6 border-b py-3 sm:grid-cols-[8rem_1fr]">
               <dt className="font-semibold text-ink">{items[term].name}</dt>
               <dd>
                 {items[term].text}{' '}

@@ -61,7 +61,7 @@ export function ProductFeatures({id, title, text, items, picture, place}: Sectio
   if (picture)
     // As entries of a ledger; beside them, one of them at work: on a block from the window's edge, or in sight on a tint while the others pass.
     return (
-      <Section {...head} className="border-line border-t bg-sheet py-section">
+      <Section {...head} className="border-t bg-sheet py-section">
         {place === 'edge' ? (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
             <div className="-ml-bleed bg-p-solid px-gutter py-12 max-xl:-mr-bleed xl:rounded-r-md xl:pl-bleed">
@@ -80,7 +80,7 @@ export function ProductFeatures({id, title, text, items, picture, place}: Sectio
   if (items.length === 4)
     return (
       <Section {...head} className="py-section [.on-paper+&]:pt-0">
-        <div className="relative rounded-md border border-line bg-sheet">
+        <div className="relative rounded-md border bg-sheet">
           <TextList items={items} className="feature-sheet" icon="feature" />
           {/* It holds the fold. */}
           <Icon
@@ -103,7 +103,7 @@ export function ProductFeatures({id, title, text, items, picture, place}: Sectio
     );
   // Two pages ruled alike, with the fold's double line between them.
   return (
-    <Section {...head} className="border-line border-y bg-sheet py-section">
+    <Section {...head} className="border-y bg-sheet py-section">
       <TextList items={items} className="entries rows row-pairs feature-ledger" icon="feature" boxed />
     </Section>
   );

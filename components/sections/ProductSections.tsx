@@ -9,7 +9,7 @@ import {IndigoSection, Section, SectionHead, type SectionProps, TextList} from '
 /** Entries that follow from each other, tied by the thread: down the page, or across it where there is room; below, what comes of it. */
 export function Steps({id, title, text, items, picture}: SectionProps) {
   return (
-    <Section id={id} className="on-paper border-line border-t py-section" title={title} text={text}>
+    <Section id={id} className="on-paper border-t py-section" title={title} text={text}>
       <ol className="product-steps grid md:mt-14 md:auto-cols-fr md:grid-flow-col md:gap-x-14">
         {items.map((item, index) => (
           <li

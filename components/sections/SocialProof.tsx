@@ -85,7 +85,7 @@ export function AffiliationStamps({title, text, items}: StampsProps) {
 export async function Stories() {
   const {title, sample, checks: labels, items} = await wordsAt('home.stories');
   return (
-    <section id="stories" className="border-line border-t bg-sheet">
+    <section id="stories" className="border-t bg-sheet">
       <div className="wrap py-section">
         <p id="checks" className="font-semibold">
           {labels.label}

@@ -52,7 +52,7 @@ function Notices({label, closeLabel}: {label: string; closeLabel: string}) {
           unstyled: true,
           closeButtonAriaLabel: closeLabel,
           classNames: {
-            toast: `${styles.notice} flex items-center gap-3 rounded-sm border border-line bg-raised pl-6 text-ink text-note`,
+            toast: `${styles.notice} flex items-center gap-3 rounded-sm border bg-raised pl-6 text-ink text-note`,
             content: 'min-w-0 flex-1 py-3',
             closeButton:
               'order-last grid size-11 flex-none cursor-pointer place-items-center self-start rounded-sm text-ink-2 hover:bg-mist hover:text-ink',

@@ -20,7 +20,7 @@ export async function DeliveryZones() {
           <span>{t('zone')}</span> <span>{t('minimum')}</span> <span>{t('charge')}</span>{' '}
         </div>
         {zones.map(({km, minimum, charge, evenings}) => (
-          <div key={km} className={`${row} border-line border-t`}>
+          <div key={km} className={`${row} border-t`}>
             <span>
               {t('within', {km})} {evenings && <span className="block text-ink-2 text-scene">{t('evenings')}</span>}
             </span>{' '}

@@ -19,7 +19,7 @@ export async function PickingSlip() {
   return (
     <Slip label={t('label')} title={t('title')} note={t('paid', {time: time(paid)})} product="quicklocal">
       {racks.map(({good, rack}) => (
-        <div key={good} className="flex items-center justify-between gap-3 border-line border-b py-2">
+        <div key={good} className="flex items-center justify-between gap-3 border-b py-2">
           <Icon name={`good-${good}`} className="h-11 w-9" />
           <span className="flex-1">{nameAndSize(good)}</span>{' '}
           <b className="rounded-xs bg-p-tint px-2 text-p">{t('rack', {rack})}</b>{' '}
@@ -29,7 +29,7 @@ export async function PickingSlip() {
       <svg viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true" className="mt-4 h-3.5 w-full">
         {bars}
       </svg>
-      <div className="flex flex-wrap gap-x-4 border-line border-b pt-2 pb-3 text-scene">
+      <div className="flex flex-wrap gap-x-4 border-b pt-2 pb-3 text-scene">
         {steps.map(({step, minutes: count}) => (
           <span key={step}>
             {t(`steps.${step}`)} <b className="font-semibold">{minutes(count)}</b>{' '}

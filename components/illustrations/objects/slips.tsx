@@ -31,7 +31,7 @@ export const Slip = ({label, tab, title, note, product, children}: SlipProps) =>
 type RowProps = {label: ReactNode; children: ReactNode};
 
 const SlipRow = ({label, children}: RowProps) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 border-line border-b py-2">
+  <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 border-b py-2">
     <span>{label}</span> <b className="whitespace-nowrap">{children}</b>{' '}
   </div>
 );
