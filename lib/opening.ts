@@ -12,8 +12,16 @@ export type Opening = {
  * @throws when the week has no opening at all
  */
 export function openingAt(now: Date, {timeZone, hours}: Opening): {open: boolean; today: boolean; changes: Date} {
-  // Sweden writes dates as ISO does: 2026-11-20 08:59:00.
-  const there = new Date(`${now.toLocaleString('sv', {timeZone}).replace(' ', 'T')}Z`);
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).formatToParts(now);
+  const [month = 0, day, year = 0, hour, minute] = parts.flatMap(({type, value}) =>
+    type === 'literal' ? [] : Number(value),
+  );
+  const there = new Date(Date.UTC(2000 + year, month - 1, day, hour, minute));
   const at = (days: number, time: string) =>
     new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate() + days, 0, minutesOf(time)));
 

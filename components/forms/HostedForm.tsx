@@ -183,9 +183,17 @@ function writtenIn(
   form: HTMLFormElement | null,
   {labels, choices = []}: MessageFormProps['words'],
 ): Written | undefined {
-  if (!form?.dataset.draft) return;
+  if (!form) return;
   const lines = [...new FormData(form)]
-    .filter(([name, value]) => value && labels[name])
+    .filter(
+      ([name, value]) => value && labels[name] && value !== servedValue(form.elements.namedItem(name) as FormField),
+    )
     .map(([name, value]) => `${labels[name]}: ${choices.find((choice) => choice.value === value)?.label ?? value}`);
-  return {form, text: lines.join('\n')};
+  return lines.length ? {form, text: lines.join('\n')} : undefined;
 }
+
+type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What the page itself put into a field. */
+const servedValue = (field: FormField) =>
+  'defaultValue' in field ? field.defaultValue : field.querySelector<HTMLOptionElement>('[selected]')?.value;

@@ -73,7 +73,7 @@ export function MessageForm({form, heading, words, company, endpoint, chosen}: M
     const outcome = typed[honeypotName]
       ? // A program filled it in. Should it be a person after all, nothing is lost: the text stays.
         'refused'
-      : await submitMessage(to, messageOf(form, typed, words), origin, id, onAttempt);
+      : await submitMessage(to, messageOf(form, typed, words), origin, id || String(Math.random()), onAttempt);
     if (outcome === 'sent') element.current?.reset();
     setSubmission({state: outcome});
     busy.current = false;

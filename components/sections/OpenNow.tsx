@@ -1,7 +1,8 @@
 'use client';
 
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {Icon} from '@/components/ui/Icon';
+import {useInView} from '@/components/ui/useInView';
 import {interpolate} from '@/lib/interpolate';
 import {type Opening, openingAt} from '@/lib/opening';
 
@@ -16,16 +17,24 @@ type Props = {
 
 /** Whether the office is open, in its own time zone, said anew every minute; nothing until the browser has said what time it is. */
 export function OpenNow(props: Props) {
+  const place = useRef<HTMLParagraphElement>(null);
+  // Screen readers are told of it: not before one comes there.
+  const near = useInView(place);
   const [now, setNow] = useState<Date>();
   useEffect(() => {
+    if (!near) return;
     const tell = () => setNow(new Date());
     tell();
     const timer = window.setInterval(tell, 60_000);
     return () => window.clearInterval(timer);
-  }, []);
+  }, [near]);
   return (
     // Its lines are there from the start, so that nothing moves when they are filled.
-    <p className="mt-2 min-h-[1.7em] font-semibold text-ink max-xs:min-h-[3.4em] print:hidden" aria-live="polite">
+    <p
+      ref={place}
+      className="mt-2 min-h-[1.7em] font-semibold text-ink max-xs:min-h-[3.4em] print:hidden"
+      aria-live="polite"
+    >
       {/* The tick comes with the document: the status shows it while the office is open. */}
       {now ? <Status {...props} now={now} /> : <Icon name="icon-tick" className="invisible size-3.5" />}
     </p>

@@ -23,9 +23,10 @@ function glide(panel: HTMLElement, change: () => void) {
   change();
   // The panel takes its new height at once: what glides within it does not cross the section below.
   panel.style.overflow = 'clip';
-  const own = shown().map((tile, index) => {
+  let [moved, added] = [0, 0];
+  const own = shown().map((tile) => {
     const [before, now] = [places.get(tile), tile.getBoundingClientRect()];
-    const delay = index * stagger;
+    const delay = stagger * (before ? moved++ : added++);
     return before
       ? // Opacity too: an appearance that was interrupted is remembered by the library.
         animate(

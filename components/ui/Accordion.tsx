@@ -6,6 +6,9 @@ import {Icon} from './Icon';
 
 type Props = {items: readonly {id: string; title: string; text: string}[]};
 
+/** Radix' sizes for an animation, which the pages' policy would have to allow. */
+const unsized = {'--radix-accordion-content-height': undefined, '--radix-accordion-content-width': undefined};
+
 /** Questions of which one is open at a time. Closed answers stay in the HTML: for search engines, on paper and without scripts. */
 export function Accordion({items}: Props) {
   const list = useRef<HTMLDivElement>(null);
@@ -43,7 +46,7 @@ export function Accordion({items}: Props) {
             </Trigger>
           </h3>
           {/* `hidden` stands there already. */}
-          <Content forceMount asChild suppressHydrationWarning className="question-answer">
+          <Content forceMount asChild suppressHydrationWarning style={unsized} className="question-answer">
             <section>
               <p>{text}</p>
             </section>

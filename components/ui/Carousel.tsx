@@ -70,7 +70,9 @@ export function Carousel({whole, strip, words, titles}: Props) {
       const {top, bottom} = api.rootNode().getBoundingClientRect();
       const seen = !document.hidden && bottom > 0 && top < innerHeight;
       // A finger leaves the focus on the button that it pressed: that alone does not hold it.
-      const held = whole.current?.matches(':hover, :has(:focus-visible)');
+      const held = whole.current?.matches(
+        matchMedia('(hover: hover)').matches ? ':hover, :has(:focus-visible)' : ':has(:focus-visible)',
+      );
       stood = seen && !held ? stood + tick : 0;
       if (stood < standing) return;
       stood = 0;

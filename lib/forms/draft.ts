@@ -42,22 +42,27 @@ export function keepDraft(
     }
   };
 
+  /** The browser's draft may be another tab's: only a new text takes its place. */
+  const store = (id: string, former = form.dataset.draft) => {
+    form.dataset.draft = id;
+    inEachStorage((storage) => {
+      if ((id && id !== former) || storage === sessionStorage || JSON.parse(storage[key]).id === former)
+        storage[key] = JSON.stringify({until: Date.now() + lasts, id, values, linked});
+    });
+  };
+
   const save = () => {
     // What the visitor chose elsewhere may be what this page chooses by itself.
     const kept = fields.filter((field) => field.value !== served(field) || field.value === values[field.name]);
     values = Object.fromEntries(kept.map(({name, value}) => [name, value]));
-    const id = kept.length ? String(Math.random()) : '';
-    form.dataset.draft = id;
-    inEachStorage((storage) => {
-      storage[key] = JSON.stringify({until: Date.now() + lasts, id, values, linked});
-    });
+    store(kept.length ? String(Math.random()) : '');
   };
 
   const restore = () => {
     let found = false;
     inEachStorage((storage) => {
       const draft = JSON.parse(storage[key]);
-      if (found || !(draft.until > Date.now() && draft.id)) return;
+      if (found || !(draft.until > Date.now())) return;
       found = true;
       ({values = {}, linked} = draft);
       form.dataset.draft = draft.id;
@@ -70,6 +75,7 @@ export function keepDraft(
       // It is no longer offered.
       if (field.value !== value) field.value = served(field) ?? '';
     }
+    if (found) store(form.dataset.draft ?? '');
     const url = new URL(location.href);
     const asked = url.searchParams.get(about);
     if (asked === null) return;
@@ -86,10 +92,8 @@ export function keepDraft(
   if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', restore);
   else restore();
   form.addEventListener('input', save);
-  form.addEventListener('reset', () =>
-    inEachStorage((storage) => {
-      // Another tab may have a newer one.
-      if (JSON.parse(storage[key]).id === form.dataset.draft) delete storage[key];
-    }),
-  );
+  form.addEventListener('reset', () => {
+    values = {};
+    store('');
+  });
 }

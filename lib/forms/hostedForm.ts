@@ -34,6 +34,7 @@ export async function loadFormsService(url: string, signal: AbortSignal, onAttem
 /** One attempt: uses the script tag in the document, or adds one where there is none or the last one failed. Whether it is ready. */
 async function loadScript(url: string, signal: AbortSignal): Promise<boolean> {
   signal.throwIfAborted();
+  if (window.hbspt?.forms?.create) return true;
   const script = document.getElementById(scriptId) ?? addScript(url);
   let lost = false;
   script.addEventListener('error', () => {

@@ -254,10 +254,10 @@ test('a letter of two code points and the letter of one are one, wherever catalo
   expect(catalogTree('hi', folder.root)).toEqual({a: {a: 'क\u093c\u200dल'}});
 });
 
-test('notes: one without a message is a problem; the very key goes before a pattern', () => {
-  const own = {'a.title': {about: 'x'}, 'a.*.text': {max: 20}, 'a.gone': {}, 'a.*.gone': {}};
+test('notes: one without a message or of another shape is a problem; the very key goes before a pattern', () => {
+  const own = {'a.title': {about: 'x'}, 'a.*.text': {max: 20}, 'a.gone': {}, 'a.*.gone': {}, 'a.x.text': {maxi: 3}};
   const files = {'en/a.json': {title: 'Some words', x: {text: 'A text'}}, 'notes.json': own};
-  const issues = ['a.gone', 'a.*.gone'].map((key) => `en notes.json:1 extra ${key}`);
+  const issues = ['extra a.gone', 'extra a.*.gone', 'syntax a.x.text'].map((issue) => `en notes.json:1 ${issue}`);
   expect(found(files, {locales: ['en']})).toEqual(issues);
   expect(codesOf('In this order', 'इसी तरह', {'notes.json': {'shop.text': {mayDrop: ['order']}}})).toEqual([]);
   const notes = new Map([

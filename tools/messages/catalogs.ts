@@ -7,6 +7,9 @@ import type {Tree} from '@/i18n/tree';
 /** The command was called with something that it cannot do: the message says what it can. */
 export class UsageError extends Error {}
 
+/** A file beside the catalogs is not JSON: the message says which, and where. */
+export class UnreadableError extends Error {}
+
 /** The folder `messages/` as it lies there, read once. Files are named as in the folder: `home.json`. */
 export type Project = {
   root: string;
@@ -57,9 +60,9 @@ export function readProject(root: string, languages: readonly string[]): Project
   const locales = [...new Set([...languages, ...languageFolders(root)])];
   const read = (file: string): Record<string, unknown> => {
     try {
-      return readJson(inMessages({root}, file));
+      return readJson(inMessages({root}, file)) ?? {};
     } catch (error) {
-      throw new UsageError(String(error));
+      throw new UnreadableError(String(error));
     }
   };
   const catalogsOf = (locale: string) => {

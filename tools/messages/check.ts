@@ -99,15 +99,27 @@ function messageIssues(project: Project, message: Message): Issue[] {
   return issues;
 }
 
-/** Notes that no message has. */
+/** Notes that no message has, or that are none. */
 function noteIssues(project: Project): Issue[] {
   const keys = [...textsOf(project, project.source).keys()];
-  const lost = [...project.notes.keys()].filter((note) => !keys.some((key) => isNoteOn(note, key)));
-  const place = {locale: project.source, file: 'notes.json', line: 1};
-  return lost.map((key) =>
-    issueAt({...place, key}, 'extra', 'No message has this key. Mend the key, or delete the note.'),
-  );
+  return [...project.notes].flatMap(([note, said]) => {
+    const place = {locale: project.source, file: 'notes.json', line: 1, key: note};
+    const isWanted = keys.some((key) => isNoteOn(note, key));
+    return [
+      ...(isWanted ? [] : [issueAt(place, 'extra', 'No message has this key. Mend the key, or delete the note.')]),
+      ...(isNote(said)
+        ? []
+        : [
+            issueAt(place, 'syntax', 'A note has the texts `about` and `where`, the number `max`, the list `mayDrop`.'),
+          ]),
+    ];
+  });
 }
+
+const noteFields = new Map(Object.entries({about: 'string', where: 'string', max: 'number', mayDrop: 'object'}));
+const isNote = (note: unknown) =>
+  typeof note === 'object' &&
+  Object.entries(note ?? []).every(([name, value]) => typeof value === noteFields.get(name));
 
 const coverageOf = (locale: string, messages: readonly Message[]): Coverage[] =>
   [...Map.groupBy(messages, ({file}) => file)].map(([file, own]) => {

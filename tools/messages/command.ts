@@ -6,7 +6,16 @@ import '@/tools/withoutSettings';
 import {locales} from '@/i18n/languages';
 import {enough} from '@/i18n/unfinished';
 import {accept, recordNew, type Scope} from './accept';
-import {type Catalog, isWithin, namespaceOf, type Project, readProject, recordsFile, UsageError} from './catalogs';
+import {
+  type Catalog,
+  isWithin,
+  namespaceOf,
+  type Project,
+  readProject,
+  recordsFile,
+  UnreadableError,
+  UsageError,
+} from './catalogs';
 import {check} from './check';
 import {addLanguage, isProven, removeLanguage} from './languages';
 import {isTranslated, messagesOf, translatable} from './messages';
@@ -156,8 +165,9 @@ function parseArguments(args: string[]) {
 try {
   main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
+  const isCall = error instanceof UsageError;
+  if (!isCall && !(error instanceof UnreadableError)) throw error;
   const usages = Object.values(commands).map(({usage}) => `  npm run messages -- ${usage}`);
-  console.error([error.message, '', ...usages].join('\n'));
-  process.exitCode = 2;
+  console.error(isCall ? [error.message, '', ...usages].join('\n') : error.message);
+  process.exitCode = isCall ? 2 : 1;
 }

@@ -59,6 +59,8 @@ function routingEntry(code: string): string {
   const english = /^[a-z]{2,3}$/.test(code) ? nameOf(code, 'en') : undefined;
   const example = 'two or three small letters, such as mr for Marathi.';
   if (!english) throw new UsageError(`"${code}" is not the code of a language: ${example}`);
+  const [canonical] = Intl.getCanonicalLocales(code);
+  if (canonical !== code) throw new UsageError(`${english} is called "${canonical}" today, not "${code}".`);
   const tag = `${code}-${site.address.country}`;
   const {script = 'Zyyy'} = new Intl.Locale(tag).maximize();
   const letters = `${new Intl.DisplayNames('en', {type: 'script'}).of(script)} letters`;
