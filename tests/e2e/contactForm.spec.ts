@@ -291,7 +291,7 @@ for (const [what, kept, scripts] of [
   });
 }
 
-test('two tabs keep what is typed in each', async ({page, context}) => {
+test('two tabs keep what is typed in each', async ({page, context, endpoint}) => {
   const first = await openForm(page);
   const other = await context.newPage();
   const second = await openForm(other);
@@ -314,6 +314,13 @@ test('two tabs keep what is typed in each', async ({page, context}) => {
   release();
   await ready(form);
   await expectTyped({...meanwhile, firstName: 'Ravi'});
+  await reopen(form);
+  await expectTyped({...meanwhile, firstName: 'Ravi'});
+  // One that is sent is gone from its own tab alone.
+  await endpoint(200);
+  await first.send.click();
+  await page.getByRole('button', {name: forms.sent.another}).click();
+  await expect(first.field('message')).toHaveValue('');
   await reopen(form);
   await expectTyped({...meanwhile, firstName: 'Ravi'});
 });
