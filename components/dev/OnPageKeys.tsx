@@ -21,10 +21,7 @@ const highlights = Object.entries(colours)
   )
   .join('\n');
 
-/**
- * For translators, in development only: which message every text of the page is. Pointing at a text, or moving the focus
- * to it, shows its key, file, state and note; a click with Alt, or Alt and Enter, opens the file.
- */
+/** For translators, in development: which message a text is. Pointing at it shows key and note; Alt and a click opens the file. */
 export function OnPageKeys({locale, on}: {locale: string; on: boolean}) {
   const [keys, setKeys] = useState<KeyFacts[]>([]);
   const [shown, setShown] = useState<KeyFacts[]>([]);

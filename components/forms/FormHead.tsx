@@ -15,10 +15,7 @@ export type MessageFormProps = {
 
 type Props = Pick<MessageFormProps, 'heading' | 'words' | 'company'>;
 
-/**
- * What a form is for. Without scripts the ways to write and to call stand in the fields' place: browsers would hand these to
- * the mail program themselves, but not whole. Chromium garbles Devanagari and drops the plus of a phone number on the way.
- */
+/** Without scripts the ways to write and call stand in the fields' place: on the way to a mail program browsers garble Devanagari. */
 export const FormHead = ({heading: Heading, words, company}: Props) => (
   <div className="col-span-full">
     <Heading className="text-h3-lg leading-tight tracking-tight">{words.title}</Heading>

@@ -22,10 +22,7 @@ export type HostedFormProps = {
 /** `stalled`: the service did not answer at once and is being asked again. */
 type State = 'loading' | 'stalled' | 'shown' | 'failed';
 
-/**
- * The forms service's form, or, where it does not come, the site's own. Both have the same room, kept from the
- * start; only one of them is in the page.
- */
+/** The forms service's form, or, where it does not come, the site's own, in the same room: only one of them is in the page. */
 export function HostedForm({hosted, locale, words, consent, own}: HostedFormProps) {
   const room = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);

@@ -56,10 +56,7 @@ export function Sent({heading: Heading, words, onAnother}: SentProps) {
 type OutcomeProps = NonNullable<ReturnType<typeof outcomeOf>> &
   Pick<MessageFormProps, 'words' | 'company'> & {letter: () => Letter; onClear: () => void};
 
-/**
- * Below the form, whose text stays: nobody knows whether a mail program has opened, and what was not sent can be sent again or taken
- * elsewhere.
- */
+/** Below the form, whose text stays: nobody knows whether a mail program has opened, and what failed can be sent again. */
 export function Outcome({ok, title, text, whole, words, company, letter, onClear}: OutcomeProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

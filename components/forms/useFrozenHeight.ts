@@ -1,9 +1,6 @@
 import {type RefObject, useLayoutEffect, useRef} from 'react';
 
-/**
- * Freezes an element's height once it is `filled` by a third party's markup, so that nothing below shifts while it is in the viewport.
- * Ends once its lower edge is out of sight, or the visitor does something in it.
- */
+/** Freezes a height once a third party has `filled` it, as long as its end is in sight and nobody does anything in it. */
 export function useFrozenHeight(room: RefObject<HTMLElement | null>, filled: boolean) {
   const height = useRef(0);
 

@@ -5,10 +5,7 @@ import {useLazy} from '@/components/ui/useLazy';
 
 const load = () => import('./handleMenus');
 
-/**
- * The desktop menus. They open under the pointer and with the focus by the style sheet alone, until their script takes over
- * (`data-live`) and where none ever comes. It loads where they are visible, so never on a phone.
- */
+/** The desktop menus: by the style sheet alone until their script takes over (`data-live`), which never loads on a phone. */
 export function LazyMenus({children}: {children: ReactNode}) {
   const bar = useRef<HTMLDivElement>(null);
   const script = useLazy(bar, load);

@@ -6,10 +6,7 @@ import {LazyTooltip} from '@/components/ui/LazyTooltip';
 
 type Props = {label: string; closeLabel: string; children: ReactNode};
 
-/**
- * The menu of narrow windows. A <details>, so that it opens without scripts; with them it is a dialog while it is open:
- * it covers the page, the focus stays inside, and a screen reader is told that the rest has to wait.
- */
+/** The menu of narrow windows: a <details>, which opens without scripts; with them it is a dialog while it is open. */
 export function MobileMenu({label, closeLabel, children}: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);

@@ -6,10 +6,7 @@ import {notify} from '@/components/ui/notify';
 /** Of the bar, in CSS pixels and usual letters. */
 const height = 72;
 
-/**
- * Says that the network is gone, as long as it is, and in passing that it is back. The bar makes room for itself: the
- * page's end and whatever has the focus stay in sight (globals.css).
- */
+/** Says that the network is gone, as long as it is, and in passing that it is back. What has the focus stays in sight. */
 export function OfflineBanner({words}: {words: {offline: string; online: string}}) {
   const [offline, setOffline] = useState(false);
 

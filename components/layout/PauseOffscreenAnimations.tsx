@@ -3,10 +3,7 @@
 import {useEffect} from 'react';
 import {onceShown} from '@/components/ui/dom';
 
-/**
- * Plays the animations of drawings while they are in view and pauses them otherwise. The style sheet starts them paused and ends
- * them within five seconds.
- */
+/** Plays the animations of drawings, which the style sheet starts paused and ends within five seconds, while they are in view. */
 export function PauseOffscreenAnimations() {
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {

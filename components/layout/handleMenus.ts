@@ -3,10 +3,7 @@ const leaveDelay = 160;
 
 type Open = {menu: HTMLElement; by: 'hover' | 'click'} | undefined;
 
-/**
- * Handles the desktop menus, which are in the page already: open on hover, on click and by keyboard, one at a time; Escape
- * closes and gives the focus back. Returns what ends it.
- */
+/** The desktop menus by hover, click and keyboard, one at a time; Escape closes and gives the focus back. Returns what ends it. */
 export function handleMenus(bar: HTMLElement): () => void {
   const menus = [...bar.querySelectorAll<HTMLElement>('[data-menu]')];
   const gone = new AbortController();

@@ -1,7 +1,4 @@
-/**
- * Keeps the last press of a button in the content until React can answer it, and repeats it then (HydrationSignal.tsx). The header
- * needs none of this: its menus open without scripts.
- */
+/** Repeats the last press of a button in the content once React can answer it (HydrationSignal.tsx). Menus open without scripts. */
 export function replayEarlyClick() {
   let button: HTMLElement | null | undefined;
   const keep = ({target}: Event) => {

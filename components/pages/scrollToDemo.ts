@@ -1,7 +1,4 @@
-/**
- * Goes to the section that the script is in as the specification says: a moment after the page has been opened there, or a
- * link to it was followed here, and smoothly, by the style sheet. Before React, because the browser would go there at once.
- */
+/** Goes to its section a moment after the page was opened there, smoothly: before React, as the browser would go there at once. */
 export function scrollToDemo(id: string, delay: number) {
   const section = document.currentScript?.closest('section') as HTMLElement;
   const hash = `#${id}`;

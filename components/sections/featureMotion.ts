@@ -6,10 +6,7 @@ const stagger = 0.1;
 /** The animations of the latest change. */
 let running: ReturnType<typeof animate>[] = [];
 
-/**
- * Animates a change of the tiles that a panel shows: those that stay glide to their new places, new ones appear. Starts after the
- * next frame, which shows the chosen tab: measuring the tiles would delay it on a slow phone.
- */
+/** Tiles that stay glide to their new places, new ones appear: after the next frame, which shows the chosen tab. */
 export function reflow(panel: HTMLElement, change: () => void) {
   requestAnimationFrame(() => setTimeout(glide, 0, panel, change));
 }

@@ -21,10 +21,7 @@ type Props = {
 const standing = 5000;
 const tick = 250;
 
-/**
- * Makes a strip of slides go round: by swipe, arrow keys and buttons, and by itself until somebody takes hold of it. It waits
- * while the pointer or the keyboard is on it or on its buttons.
- */
+/** Makes a strip of slides go round: by swipe, keys and buttons, and by itself while nobody is on it or has taken hold of it. */
 export function Carousel({whole, strip, words, titles}: Props) {
   const [api, setApi] = useState<EmblaCarouselType>();
   const [at, setAt] = useState({selected: 0, count: 0, previous: false, next: false});

@@ -7,10 +7,7 @@ type Name = `${'feature' | 'icon'}-${string}` | `glyph-${Product}` | `good-${Goo
 /** Those of which a style sheet says one side alone. */
 const boxes: Partial<Record<string, string>> = {good: '0 0 60 72', mark: '0 0 48 54', qr: '0 0 21 21'};
 
-/**
- * Where `<use>` finds an icon: in the document, if it came with one (build/icons.ts), or in the sprite. Another sprite has another
- * address.
- */
+/** Where `<use>` finds an icon: in the document (build/icons.ts), or in the sprite, whose address changes with it. */
 export const spriteHref = (name: Name | `language-name-${string}`) =>
   `${globalThis.document?.getElementById(name) ? '' : `/sprite.svg?${process.env.ILLUSTRATIONS_HASH}`}#${name}`;
 

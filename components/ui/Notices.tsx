@@ -11,10 +11,7 @@ const noticed = 100;
 
 let mounted: Promise<void> | undefined;
 
-/**
- * Notices have a root of their own: nothing of them is in the page until the first one, and a page that fails takes none
- * of them with it.
- */
+/** In a root of their own: nothing of them is in the page until the first one, and a page that fails takes none with it. */
 function mount({label = '', close = ''}: DOMStringMap): Promise<void> {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   flushSync(() => root.render(<Notices label={label} closeLabel={close} />));

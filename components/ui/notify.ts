@@ -1,9 +1,6 @@
 import {notices} from '@/content/interface';
 
-/**
- * Tells the visitor something in passing: what has just been done, or could not be. For what may be missed; an error that
- * has to be mended stands beside its field. Each kind has an icon: colour alone says neither. The library comes with the first notice. Never throws.
- */
+/** Tells the visitor something in passing, which may be missed. The library comes with the first notice. Never throws. */
 export async function notify(words: string, kind: 'done' | 'failed' = 'done'): Promise<void> {
   const host = document.getElementById(notices.id);
   if (!host) return;

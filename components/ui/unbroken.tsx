@@ -30,10 +30,7 @@ const longest = 12;
 const together = (words: string) => words.replaceAll(' ', '\u00a0');
 const togetherIfShort = (words: string) => (words.replace(/\p{M}/gu, '').length > longest ? words : together(words));
 
-/**
- * A heading's text: phrases, short clauses and hyphenated words each stay on one line. By spaces that do not break: what browsers find in a
- * page ends at a box.
- */
+/** A heading's phrases, short clauses and hyphenated words each on one line: by spaces, as a search in the page ends at a box. */
 export function unbroken(text: string): ReactNode {
   const joined = text.replace(inseparable, together).replace(phrase, togetherIfShort).replace(clause, togetherIfShort);
   if (!hyphenated.test(joined)) return joined;

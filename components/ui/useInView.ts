@@ -4,10 +4,7 @@ import {onceShown} from './dom';
 /** How near a section has to come to the window before what it needs is loaded. */
 const nearby = '600px';
 
-/**
- * Whether a section has come near the window. Once true, it stays true.
- * @param place somewhere in the section; where it is in none, itself
- */
+/** Whether the section around `place`, or else `place` itself, has come near the window. Once true, it stays true. */
 export function useInView(place: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
 

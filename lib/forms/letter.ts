@@ -56,10 +56,7 @@ export const textOf = (letter: Letter) => [oneLine(letter.subject), bodyOf(lette
 /** Longer addresses are cut, or not opened at all, by Windows and many mail programs. */
 const longestAddress = 2000;
 
-/**
- * A mailto address with everything filled in, or, where that would be too long, with `paste` in place of the text. Its subject is
- * one line: a line break could forge a header.
- */
+/** A mailto address; where the text is too long for one, with `paste` in its place. A line break in the subject could forge a header. */
 export function mailAddress(to: string, letter: Letter, paste: string): {address: string; whole: boolean} {
   // Mail programs want CRLF, percent-encoded.
   const encode = (text: string) => encodeURIComponent(text).replace(/%0A/g, '%0D%0A');

@@ -1,7 +1,4 @@
-/**
- * What a visitor typed or pasted, in one spelling (NFC), without characters that nobody sees but that a mail program or a database
- * acts on. The joiners U+200C and U+200D stay: Devanagari is spelled with them.
- */
+/** One spelling (NFC), without characters that nobody sees. The joiners U+200C and U+200D stay: Devanagari is spelled with them. */
 
 /** Half a character, which no address can carry (encodeURIComponent throws on it). */
 const brokenHalf = /\p{Cs}/gu;

@@ -59,10 +59,7 @@ function isEmail(text: string): boolean {
   );
 }
 
-/**
- * People write two numbers, an extension, a name or a word between: only what has too few digits for any number is refused, and
- * an unbroken row of too many.
- */
+/** People write two numbers, an extension, a name between: only too few digits, or an unbroken row of too many, are refused. */
 function isPhone(text: string): boolean {
   const rows = text.match(/\p{Nd}+/gu) ?? [];
   const lengths = rows.map((row) => [...row].length);
