@@ -2,7 +2,8 @@
 export const pseudoLocale = 'en-XA' as const;
 
 /**
- * The languages of the site: a line each and a folder in `messages/`, which `npm run messages -- add` writes. `tag` is what Intl, hreflang and Open Graph are told: plain `en` would group ₹1,234,567, India reads ₹12,34,567.
+ * The languages of the site: a line each and a folder in `messages/`, which `npm run messages -- add` writes. `tag` is what Intl,
+ * hreflang and Open Graph are told: plain `en` would group ₹1,234,567, India reads ₹12,34,567.
  */
 export const languages = {
   en: {tag: 'en-IN', name: 'English'},

@@ -191,6 +191,6 @@ function writtenIn(
 
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What the page itself put into a field. */
+/** What the page itself put into a field; keepDraft, which runs without its module, has the same. */
 const servedValue = (field: FormField) =>
   'defaultValue' in field ? field.defaultValue : field.querySelector<HTMLOptionElement>('[selected]')?.value;

@@ -58,22 +58,24 @@ export function MessageForm({form, heading, words, company, endpoint, chosen}: M
     // The outcome's button is removed with its panel.
     event.currentTarget.querySelector<HTMLElement>('[data-send]')?.focus({preventScroll: true});
     // Read from the document, where tests put an endpoint of their own.
-    const {endpoint: to, draft} = event.currentTarget.dataset;
+    const {dataset} = event.currentTarget;
     if (busy.current) return;
     busy.current = true;
     setSubmission({state: 'sending', attempt: 1});
-    if (to) post(sending, to, draft);
+    // A browser that fills in a page again says nothing to keepDraft.
+    dataset.draft ||= String(Math.random());
+    if (dataset.endpoint) post(sending, dataset.endpoint, dataset.draft);
     else mail(sending);
   };
 
-  async function post({submitMessage, messageOf, honeypotName}: Sending, to: string, id = '') {
+  async function post({submitMessage, messageOf, honeypotName}: Sending, to: string, id: string) {
     const typed = values();
     const origin = {pageUri: window.location.href, pageName: document.title};
     const onAttempt = (attempt: number) => setSubmission({state: 'sending', attempt});
     const outcome = typed[honeypotName]
       ? // A program filled it in. Should it be a person after all, nothing is lost: the text stays.
         'refused'
-      : await submitMessage(to, messageOf(form, typed, words), origin, id || String(Math.random()), onAttempt);
+      : await submitMessage(to, messageOf(form, typed, words), origin, id, onAttempt);
     if (outcome === 'sent') element.current?.reset();
     setSubmission({state: outcome});
     busy.current = false;

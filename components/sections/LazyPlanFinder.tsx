@@ -1,7 +1,7 @@
 'use client';
 
 import {type ReactNode, type RefObject, useCallback, useRef, useState} from 'react';
-import {keepFocus, useLazy} from '@/components/ui/useLazy';
+import {useLazy} from '@/components/ui/useLazy';
 import type {PlanFinderProps} from './PlanFinderView';
 
 const load = () => import('./PlanFinderView').then(({PlanFinderView}) => PlanFinderView);
@@ -11,9 +11,12 @@ export function LazyPlanFinder({children, ...props}: PlanFinderProps & {children
   const place = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<readonly number[]>([]);
   const takeOver = useCallback((from: RefObject<HTMLElement | null>, show: () => void) => {
-    // Where the visitor has moved the sliders meanwhile.
-    setPlaces([...(from.current?.querySelectorAll('input') ?? [])].map((slider) => slider.valueAsNumber));
-    keepFocus(from, show);
+    const sliders = () => [...(from.current?.querySelectorAll('input') ?? [])];
+    const focused = sliders().findIndex((slider) => slider.matches(':focus'));
+    // Where the visitor has moved them meanwhile.
+    setPlaces(sliders().map((slider) => slider.valueAsNumber));
+    show();
+    sliders()[focused]?.focus({preventScroll: true});
   }, []);
   const Finder = useLazy(place, load, takeOver);
   return <div ref={place}>{Finder ? <Finder {...props} places={places} onMove={setPlaces} /> : children}</div>;

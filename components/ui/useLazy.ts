@@ -48,11 +48,3 @@ function onceReleased(place: Place, act: () => void) {
 }
 
 const showAtOnce: Swap<unknown> = (_place, show) => show();
-
-/** Replaces controls by as many others and keeps the focus at its place. */
-export function keepFocus(place: Place, show: () => void) {
-  const controls = () => [...(place.current?.querySelectorAll<HTMLElement>('button, input') ?? [])];
-  const focused = controls().findIndex((control) => control.matches(':focus'));
-  show();
-  controls()[focused]?.focus({preventScroll: true});
-}

@@ -43,7 +43,8 @@ export function keepDraft(
   };
 
   /** The browser's draft may be another tab's: only a new text takes its place. */
-  const store = (id: string, former = form.dataset.draft) => {
+  const store = (id: string) => {
+    const former = form.dataset.draft;
     form.dataset.draft = id;
     inEachStorage((storage) => {
       if ((id && id !== former) || storage === sessionStorage || JSON.parse(storage[key]).id === former)

@@ -351,9 +351,17 @@ test('where the browser keeps nothing, it works all the same', async ({page, end
         },
       });
   });
-  const {received} = await sendMessage(page, endpoint, 200);
+  const {form, send, received} = await sendMessage(page, endpoint, 200);
   await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
   expect(received).toHaveLength(1);
+  // As a browser fills it in that brings the page back: without an event.
+  await page.getByRole('button', {name: forms.sent.another}).click();
+  const again = await endpoint(200);
+  await form.evaluate((element: HTMLFormElement, values) => {
+    for (const [name, value] of Object.entries(values)) Object.assign(element.elements.namedItem(name) ?? {}, {value});
+  }, typed);
+  await send.click();
+  await expect.poll(() => again[0]?.id).toBeTruthy();
 });
 
 test('a word that a keyboard is putting together outlives the scripts’ arrival, and its Enter', async ({page}) => {

@@ -54,7 +54,7 @@ export const recordsFile = (locale: string) => `records.${locale}.json`;
 
 export const inMessages = ({root}: Pick<Project, 'root'>, ...path: string[]) => join(root, 'messages', ...path);
 
-/** `languages` has the source first; other folders are added. @throws UsageError when a file beside the catalogs is not JSON */
+/** `languages` has the source first; other folders are added. @throws UnreadableError when a file beside the catalogs is not JSON */
 export function readProject(root: string, languages: readonly string[]): Project {
   const [source = 'en'] = languages;
   const locales = [...new Set([...languages, ...languageFolders(root)])];

@@ -1,13 +1,15 @@
-import {writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {hashOf} from '@/i18n/untranslated';
 import {inMessages, type Project, recordsFile, textsOf} from './catalogs';
 
 /** By key, the hashes of the English that a translation was made from and of it; sorted, so that two people's changes merge. */
 export type Records = Map<string, string>;
 
+/** Every check comes here: a file that says the same already is not touched. */
 export function writeRecords(project: Project, locale: string, records: Records) {
-  const text = JSON.stringify(Object.fromEntries([...records].toSorted()), null, 2);
-  writeFileSync(inMessages(project, recordsFile(locale)), `${text}\n`);
+  const file = inMessages(project, recordsFile(locale));
+  const text = `${JSON.stringify(Object.fromEntries([...records].toSorted()), null, 2)}\n`;
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
 export const recordOf = (source: string, translation: string) => `${hashOf(source)} ${hashOf(translation)}`;
