@@ -37,20 +37,23 @@ for (const {path, family, has, count} of [
         ({characters, weight}) => {
           const context = new OffscreenCanvas(360, 360).getContext('2d', {willReadFrequently: true});
           if (!context) throw new Error('The browser has no canvas');
-          /** How much ink each pixel has. */
           const drawn = (text: string, font: string) => {
             context.clearRect(0, 0, 360, 360);
             context.font = font;
             // Without hinting, which moves the edges of the two by other fractions of a pixel.
             context.textRendering = 'geometricPrecision';
             context.fillText(text, 90, 234);
-            const ink = context.getImageData(0, 0, 360, 360).data.filter((_, at) => at % 4 === 3);
-            return {ink, width: context.measureText(text).width};
+            return {pixels: context.getImageData(0, 0, 360, 360).data, width: context.measureText(text).width};
           };
           return characters.map((text) => {
             const [site, original] = [drawn(text, `${weight} 180px site`), drawn(text, '180px reference')];
-            const inked = original.ink.reduce((sum, alpha) => sum + alpha, 0);
-            const other = original.ink.reduce((sum, alpha, at) => sum + Math.abs(alpha - (site.ink[at] ?? 0)), 0);
+            let [inked, other] = [0, 0];
+            // A pixel's fourth byte is how much ink it has. A loop: it is done fifty million times.
+            for (let at = 3; at < original.pixels.length; at += 4) {
+              const ink = original.pixels[at] ?? 0;
+              inked += ink;
+              other += Math.abs(ink - (site.pixels[at] ?? 0));
+            }
             return {text, inked, widths: Math.abs(site.width - original.width), different: inked ? other / inked : 0};
           });
         },

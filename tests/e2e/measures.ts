@@ -96,6 +96,21 @@ export function readThrough(page: Page) {
   });
 }
 
+/** The heading, texts and buttons of a section into which its drawing reaches. Runs in the page. */
+export function coveredBy(drawing: Element): (string | null)[] {
+  const drawn = drawing.getBoundingClientRect();
+  const words = document.createRange();
+  return [...(drawing.closest('section')?.querySelectorAll('h1, p, a') ?? [])]
+    .filter((element) => {
+      words.selectNodeContents(element);
+      return [...(element.matches('a') ? element : words).getClientRects()].some(
+        ({left, right, top, bottom}) =>
+          drawn.left < right && drawn.right > left && drawn.top < bottom && drawn.bottom > top,
+      );
+    })
+    .map(({textContent}) => textContent);
+}
+
 /** Links, buttons and fields that answer to less than 44 px; a link in a sentence is as high as its line. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

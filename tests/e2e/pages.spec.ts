@@ -1,5 +1,4 @@
 import type {Page as Tab} from '@playwright/test';
-import {type Page, pageOf} from '@/content/paths';
 import {site} from '@/content/site';
 import {defaultLocale, publishedLocales} from '@/i18n/languages';
 import {localizedHref, splitLocale} from '@/i18n/localePath';
@@ -9,12 +8,11 @@ import {answerOf, drawn, expect, kinds, routes, test, violations, words} from '.
 const wide = {width: 1440, height: 900};
 const narrow = {width: 360, height: 740};
 
-/** Home, pricing, and every product, industry and use case: the pages that sell. */
-const sells = ({path, collection}: Page) => collection !== 'legal' && path !== '/contact';
-
 /** What every page owes its visitors, whichever page it is. What a template does, its first page shows. */
-for (const {path, locale, url} of routes) {
-  test(`${url} is complete`, async ({page, plain, request}) => {
+for (const {path, collection, locale, url} of routes) {
+  const sells = collection !== 'legal' && path !== '/contact';
+
+  test(`${url} is complete`, async ({page, browser, request}) => {
     await page.addInitScript(measures.watchShifts);
     await page.setViewportSize(wide);
     const response = await page.goto(url);
@@ -76,7 +74,7 @@ for (const {path, locale, url} of routes) {
       expect.soft(await measures.cutTexts(page), '320 px').toEqual([]);
     });
 
-    if (sells(pageOf(path))) {
+    if (sells) {
       await test.step('its main button is in sight before anybody scrolls', async () => {
         const button = page.getByRole('main').locator('a.action').first();
         for (const [width, height] of [
@@ -88,6 +86,24 @@ for (const {path, locale, url} of routes) {
           const end = await button.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
           expect.soft(end, `${width} × ${height}`).toBeLessThanOrEqual(height);
         }
+      });
+    }
+
+    if (collection === 'industries') {
+      await test.step('its drawn goods are clear of its words, and the same after a reload further down', async () => {
+        const goods = page.locator('main section').first().locator('img');
+        for (const width of [768, 1440, 1920]) {
+          await page.setViewportSize({width, height: 900});
+          await goods.evaluate((image: HTMLImageElement) => image.decode());
+          expect.soft(await goods.evaluate(measures.coveredBy), `${width} px`).toEqual([]);
+        }
+        if (locale !== defaultLocale) return;
+        const shape = () => goods.evaluate(({width, height}: HTMLImageElement) => [width, height]);
+        const before = await shape();
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await page.reload();
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
+        expect.soft(await shape()).toEqual(before);
       });
     }
 
@@ -121,7 +137,7 @@ for (const {path, locale, url} of routes) {
       });
 
       await test.step('without scripts', async () => {
-        await plain.setViewportSize(wide);
+        const plain = await browser.newPage({javaScriptEnabled: false, viewport: wide});
         await plain.goto(url);
         const headings = (of: Tab) => of.locator('main').locator('h1, h2, h3').allTextContents();
         expect.soft(await headings(plain)).toEqual(await headings(page));
@@ -132,6 +148,7 @@ for (const {path, locale, url} of routes) {
         expect.soft(await text(plain)).toBeGreaterThan((await text(page)) * 0.9);
         expect.soft(await measures.transparent(plain)).toEqual([]);
         expect.soft(await measures.sidewaysScroll(plain)).toBe(0);
+        await plain.close();
       });
 
       await test.step('buttons', async () => {

@@ -10,8 +10,8 @@ import {localizedHref} from '@/i18n/localePath';
 export {expect};
 
 /** Every page in every language that is published. */
-export const routes = pages.flatMap(({path, canonical}) =>
-  publishedLocales.map((locale) => ({path, canonical, locale, url: localizedHref(locale, path)})),
+export const routes = pages.flatMap(({path, collection, canonical}) =>
+  publishedLocales.map((locale) => ({path, collection, canonical, locale, url: localizedHref(locale, path)})),
 );
 
 /** The first page of each collection, and the pages that are one of a kind: one for each template. */
