@@ -8,6 +8,7 @@ import {HydrationSignal} from '@/components/layout/HydrationSignal';
 import {OfflineBanner} from '@/components/layout/OfflineBanner';
 import {PauseOffscreenAnimations} from '@/components/layout/PauseOffscreenAnimations';
 import {replayEarlyClick} from '@/components/layout/replayEarlyClick';
+import {ledeId} from '@/components/ui/Heading';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {notices} from '@/content/interface';
 import {site} from '@/content/site';
@@ -68,6 +69,8 @@ export default async function LocaleLayout({children}: {children: ReactNode}) {
   }
   return (
     <html lang={locale} data-script={scriptOf(locale)}>
+      {/* The header alone, painted first, would delay the title: a slow processor lays the page out twice. */}
+      <link rel="expect" href={`#${ledeId}`} blocking="render" />
       <body>
         <a
           href="#main"

@@ -7,7 +7,7 @@ import {Buttons} from '@/components/sections/SectionParts';
 import {Action} from '@/components/ui/Action';
 import {CopyButton} from '@/components/ui/CopyButton';
 import {EmailAddress} from '@/components/ui/EmailAddress';
-import {H1, H2} from '@/components/ui/Heading';
+import {H1, H2, Lede} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {site} from '@/content/site';
@@ -32,7 +32,7 @@ export async function ContactPage() {
       <header className="wrap pt-[clamp(40px,5vw,72px)] pb-12 print:pt-0 print:pb-6">
         <Breadcrumb path="/contact" className="mb-4 text-ink-2" />
         <H1>{words.hero.title}</H1>
-        <p className="mt-6 text-ink-2 text-lede">{words.hero.text}</p>
+        <Lede className="mt-6 text-ink-2">{words.hero.text}</Lede>
         <div className="mt-7 flex flex-wrap gap-3 max-xs:*:flex-auto lg:hidden print:hidden">
           <Action href={phone.href}>{phone.value}</Action>{' '}
           <Action href={`/contact#${formId}`} tone="outline">

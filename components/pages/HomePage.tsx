@@ -6,7 +6,7 @@ import {Ecosystem, Offerings, ProductSheet} from '@/components/sections/Offering
 import {Section, TextList} from '@/components/sections/SectionParts';
 import {AffiliationStamps, RatingsBand, Stories} from '@/components/sections/SocialProof';
 import {Action} from '@/components/ui/Action';
-import {H1, H3} from '@/components/ui/Heading';
+import {H1, H3, Lede} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {counters} from '@/content/home';
@@ -73,7 +73,7 @@ async function Hero() {
       <div className="wrap grid gap-x-[clamp(32px,4vw,60px)] pt-6 sm:pt-[clamp(40px,5vw,72px)] xl:grid-cols-[2fr_3fr]">
         <div className="gap-x-12 max-xl:md:grid max-xl:md:grid-cols-[1fr_max-content] xl:pb-12 xl:[@media(height>=50rem)]:content-center">
           <H1 className="max-xl:md:col-span-2 xl:text-[3.25rem] deva:xl:text-[2.875rem]">{hero.title}</H1>
-          <p className="mt-4 max-w-[32rem] text-ink-2 text-lede sm:mt-5 xl:mt-7">{hero.text}</p>
+          <Lede className="mt-4 max-w-[32rem] text-ink-2 sm:mt-5 xl:mt-7">{hero.text}</Lede>
           {/* Beside the text while the ledger has the width below both to itself. */}
           <div>
             <div className="mt-6 flex flex-wrap gap-3 max-xs:gap-2 max-xs:*:flex-auto max-xs:*:px-3 max-xs:*:text-note sm:mt-8 max-xl:md:mt-6">

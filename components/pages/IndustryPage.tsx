@@ -6,7 +6,7 @@ import {withPlanNotes} from '@/components/sections/PlanNote';
 import {PointThread, ReasonTable, UseCaseSlips, UseCaseTags} from '@/components/sections/Points';
 import {ProductBento} from '@/components/sections/ProductPanels';
 import {Buttons} from '@/components/sections/SectionParts';
-import {H1} from '@/components/ui/Heading';
+import {H1, Lede} from '@/components/ui/Heading';
 import {type Industry, type IndustrySlug, industries} from '@/content/industries';
 import {demoHrefAbout, pathOf} from '@/content/paths';
 import {entriesOf, wordsOf} from '@/i18n/words';
@@ -41,7 +41,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
             <H1 className="mt-4 short:mt-3 max-w-[20ch] xl:short:text-[3rem] deva:max-w-[24ch]">{words.hero.title}</H1>
           </div>
           <div className="pt-6 short:pt-4 xl:pt-8 xl:short:pt-4 xl:pb-16">
-            <p className="text-ink-2 text-lede xl:text-pretty">{words.hero.text}</p>
+            <Lede className="text-ink-2 xl:text-pretty">{words.hero.text}</Lede>
             <div className="mt-8 short:mt-5 xl:-mr-10 flex flex-wrap gap-3 max-xs:*:flex-auto">
               <Buttons names={trial ? ['bookDemo', 'freeTrial'] : ['bookDemo']} demo={demo} ground="paper" />
             </div>

@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {EmailAddress} from '@/components/ui/EmailAddress';
-import {H1, H2} from '@/components/ui/Heading';
+import {H1, H2, Lede} from '@/components/ui/Heading';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {type LegalSlug, legal} from '@/content/legal';
 import {pathOf} from '@/content/paths';
@@ -22,7 +22,7 @@ export async function LegalPage({slug}: {slug: LegalSlug}) {
       <header className="wrap pt-[clamp(40px,5vw,72px)] pb-10 print:pt-0 print:pb-6">
         <Breadcrumb path={pathOf('legal', slug)} className="mb-4 text-ink-2" />
         <H1>{words.hero.title}</H1>
-        <p className="mt-6 text-ink-2 text-lede">{words.hero.text}</p>
+        <Lede className="mt-6 text-ink-2">{words.hero.text}</Lede>
         <p className="hidden text-note print:block">
           {site.origin}
           {localizedHref(await pageLocale(), pathOf('legal', slug))}

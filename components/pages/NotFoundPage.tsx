@@ -1,7 +1,7 @@
 import type {Metadata} from 'next';
 import {CutThread} from '@/components/illustrations/CutThread';
 import {Action} from '@/components/ui/Action';
-import {H1, H2} from '@/components/ui/Heading';
+import {H1, H2, Lede} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {LocalLink} from '@/components/ui/LocalLink';
@@ -31,7 +31,7 @@ export async function NotFoundPage() {
       <div>
         <p className="font-semibold text-cloth-text text-figure">{words.code}</p>
         <H1 className="mt-2">{words.title}</H1>
-        <p className="mt-6 text-ink-2 text-lede">{words.text}</p>
+        <Lede className="mt-6 text-ink-2">{words.text}</Lede>
         <Action href="/" className="mt-9">
           {words.home}
         </Action>

@@ -8,7 +8,7 @@ import {PlanTable, StarterBanner} from '@/components/sections/PlanTable';
 import {AddOns, PaymentTerms, PlanFit, SpecialOffers} from '@/components/sections/PricingSections';
 import {Buttons} from '@/components/sections/SectionParts';
 import {Action} from '@/components/ui/Action';
-import {H1, H2} from '@/components/ui/Heading';
+import {H1, H2, Lede} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {figures} from '@/content/figures';
 import {demoHref, demoHrefAbout, type Path, pathOf} from '@/content/paths';
@@ -85,7 +85,7 @@ function PricingHero({title, text, path, product}: Text & {path: Path; product?:
           <Breadcrumb path={path} className="text-ink-2" />
         </div>
         <H1>{title}</H1>
-        <p className="mt-6 text-ink-2 text-lede">{text}</p>
+        <Lede className="mt-6 text-ink-2">{text}</Lede>
         <div className="mt-6 flex flex-wrap gap-3 max-xs:*:flex-auto print:hidden">
           <Buttons
             // The trial is of Starter.

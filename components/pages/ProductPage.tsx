@@ -21,7 +21,7 @@ import {PlanStrip} from '@/components/sections/PlanStrip';
 import {About, Audience, ProductFeatures} from '@/components/sections/ProductFeatures';
 import {Analytics, Figures, Reasons, Statement, Steps, Trades} from '@/components/sections/ProductSections';
 import {Buttons, type SectionProps} from '@/components/sections/SectionParts';
-import {H1} from '@/components/ui/Heading';
+import {H1, Lede} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {pathOf} from '@/content/paths';
 import {
@@ -91,7 +91,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
           <div className="mt-6 grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <H1>{words.hero.title}</H1>
             <div>
-              <p className="text-lede">{words.hero.text}</p>
+              <Lede>{words.hero.text}</Lede>
               <div className="mt-7 flex flex-wrap gap-3 max-xs:*:flex-auto">{buttons(actions)}</div>
               <p className="mt-4 text-note sm:text-balance">{words.hero.note}</p>
             </div>

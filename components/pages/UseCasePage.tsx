@@ -7,7 +7,7 @@ import {withPlanNotes} from '@/components/sections/PlanNote';
 import {BenefitRows, PointThread} from '@/components/sections/Points';
 import {ProductStairs} from '@/components/sections/ProductPanels';
 import {Buttons} from '@/components/sections/SectionParts';
-import {H1} from '@/components/ui/Heading';
+import {H1, Lede} from '@/components/ui/Heading';
 import {demoHrefAbout, pathOf} from '@/content/paths';
 import {type UseCase, type UseCaseSlug, useCases} from '@/content/useCases';
 import {entriesOf, wordsOf} from '@/i18n/words';
@@ -27,7 +27,7 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
           <div className="min-w-0">
             <Breadcrumb path={pathOf('useCases', slug)} className="text-on-indigo-2" />
             <H1 className="mt-6 short:mt-3 xl:text-[3.5rem] deva:xl:text-[3rem]">{words.hero.title}</H1>
-            <p className="mt-6 short:mt-4 text-lede text-on-indigo-2 xl:text-pretty">{words.hero.text}</p>
+            <Lede className="mt-6 short:mt-4 text-on-indigo-2 xl:text-pretty">{words.hero.text}</Lede>
             <div className="mt-8 short:mt-5 flex flex-wrap gap-3 max-xs:*:flex-auto">{button}</div>
           </div>
           <OrderJourney slug={slug} />

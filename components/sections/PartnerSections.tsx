@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import {Accordion} from '@/components/ui/Accordion';
 import {Action} from '@/components/ui/Action';
-import {H1, H2} from '@/components/ui/Heading';
+import {H1, H2, Lede} from '@/components/ui/Heading';
 import {Initials} from '@/components/ui/Initials';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {site} from '@/content/site';
@@ -18,7 +18,7 @@ export function PartnerHero({title, text, action, figure}: Words['hero'] & {figu
         <div className="py-[clamp(40px,5vw,72px)]">
           <Breadcrumb path="/partner-program" className="mb-4 text-ink-2" />
           <H1>{title}</H1>
-          <p className="mt-6 text-ink-2 text-lede">{text}</p>
+          <Lede className="mt-6 text-ink-2">{text}</Lede>
           <div className="mt-9 flex flex-wrap gap-3 max-xs:*:flex-auto">
             <ApplyButton label={action} />
           </div>

@@ -19,6 +19,9 @@ for (const {path, collection, locale, url} of routes) {
     expect(response?.status()).toBe(200);
 
     await test.step('as it loads and is read', async () => {
+      // The header is not painted alone: the first paint waits for the words below the title.
+      const awaited = await page.locator('link[rel="expect"][blocking="render"]').getAttribute('href');
+      await expect.soft(page.locator(`main ${awaited}`)).toHaveText(/\p{L}{3}/u);
       expect.soft(await measures.transparent(page, wide.height)).toEqual([]);
       await measures.readThrough(page);
       expect.soft(await page.evaluate(() => window.shifts), 'layout shift').toBeLessThan(0.01);
