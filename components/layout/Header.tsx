@@ -80,9 +80,7 @@ export async function Header() {
   );
 }
 
-/**
- * A language as it calls itself, drawn where it has letters that would be a font file of their own, and boxes to who has none.
- */
+/** A language as it calls itself, drawn where its letters would need a font file of their own. */
 function LanguageName({locale}: {locale: Locale}) {
   const {name} = languages[locale];
   if (!hasIllustration(`language-names/${locale}`)) return name;

@@ -7,10 +7,8 @@ export const H2 = ({children, ...props}: ComponentProps<'h2'>) => <h2 {...props}
 export const H3 = ({children, ...props}: ComponentProps<'h3'>) => <h3 {...props}>{set(children)}</h3>;
 
 /** The text below a page's title. The first paint waits for it (app/[locale]/layout.tsx). */
-export const Lede = ({className = '', children}: {className?: string; children: string}) => (
-  <p id={ledeId} className={`text-lede ${className}`}>
-    {children}
-  </p>
+export const Lede = ({className = '', ...props}: ComponentProps<'p'>) => (
+  <p id={ledeId} className={`text-lede ${className}`} {...props} />
 );
 export const ledeId = 'lede';
 

@@ -8,10 +8,7 @@ type Origin = {pageUri: string; pageName: string};
 /** `refused`: the endpoint does not want it (4xx); `unreachable`: no answer, or none but errors, after every retry. */
 export type Delivery = 'sent' | 'refused' | 'unreachable' | 'offline';
 
-/**
- * Posts a message as JSON, with a timeout for every attempt. Answers that may be better the next time are retried.
- * @param id of the text, the same whenever it is sent
- */
+/** Posts a message as JSON, with a timeout for every attempt, and again where the next answer may be better. `id` stays the text's. */
 export async function submitMessage(
   endpoint: string,
   message: Message,

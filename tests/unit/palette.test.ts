@@ -38,8 +38,7 @@ describe('what is drawn outside of the pages has the pages’ colours', () => {
 
   test('the tab’s icon has them by day and in the dark', () => {
     const icon = readFileSync('public/icon.svg', 'utf8');
-    for (const colour of [palette.ink, palette.cloth, darkPalette.ink, hexOf(0.64, 0.2, 30)]) {
+    for (const colour of [palette.ink, palette.cloth, darkPalette.ink, hexOf(0.64, 0.2, 30)])
       expect.soft(icon).toContain(colour);
-    }
   });
 });
