@@ -1,11 +1,12 @@
 import {Action} from '@/components/ui/Action';
 import {H2, H3} from '@/components/ui/Heading';
+import {Icon} from '@/components/ui/Icon';
 import {LazyCarousel} from '@/components/ui/LazyCarousel';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {type Href, pathOf} from '@/content/paths';
 import {type PlanId, planIds} from '@/content/plans';
 import type {Text} from '@/i18n/shape';
-import {entriesOf, type WordsAt, wordsAt} from '@/i18n/words';
+import {entriesOf, wordsAt} from '@/i18n/words';
 import {type ListProps, Section} from './SectionParts';
 
 type FitProps = Text & {items: Record<PlanId, Text>; questions: Pick<ListProps, 'title' | 'items'>};
@@ -79,16 +80,6 @@ export async function PaymentTerms() {
   );
 }
 
-/** What each extra does, in the manner of the product glyphs. */
-const marks: Record<keyof WordsAt<'pricing.addOns.items'>, string> = {
-  adsPixel: 'M8 8h12v12H8zM28 8h12v12H28zM8 28h12v12H8zM34 27l7 7-7 7-7-7z',
-  advertising: 'M8 19v10h8l16 9V10l-16 9zM38 17c3 4 3 10 0 14',
-  whatsapp: 'M8 40l3-9a16 16 0 1 1 7 7zM24 17l5 6-5 7-5-7z',
-  sms: 'M6 9h36v24H22l-9 8v-8H6zM15 21h3m5 0h3m5 0h3',
-  emailMarketing: 'M6 11h36v26H6zM6 12l18 14 18-14',
-  webAnalytics: 'M7 6v35h35M14 33l8-10 7 5 10-14',
-};
-
 /** Extras that go round; on paper they stand side by side. */
 export async function AddOns() {
   const {carousel, extra, items, ...head} = await wordsAt('pricing.addOns');
@@ -100,9 +91,7 @@ export async function AddOns() {
           <li key={id} className="add-on">
             <div>
               <div>
-                <svg viewBox="0 0 48 48" aria-hidden="true">
-                  <path d={marks[id]} fill="none" stroke="currentColor" strokeWidth="3" />
-                </svg>
+                <Icon name={`feature-${id}`} />
                 <span>{extra}</span>
               </div>
               <div>
