@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {H2} from '@/components/ui/Heading';
-import {Icon} from '@/components/ui/Icon';
+import {Icon, spriteHref} from '@/components/ui/Icon';
 import type {Text} from '@/i18n/shape';
 
 type Props = Text & {children: ReactNode};
@@ -62,9 +62,6 @@ export function ClosingBill({title, text, children}: Props) {
 
 /** The kite on its thread, which comes out of the cover's seam, 36 px above the lower edge, or out of a rule on paper. */
 function FlyingKite({paper}: {paper?: boolean}) {
-  const [thread, head, sail] = paper
-    ? ['var(--color-cloth)', 'var(--color-cloth)', 'var(--color-ink)']
-    : ['var(--color-thread)', 'var(--color-marigold)', 'var(--color-on-cloth)'];
   return (
     <svg
       viewBox="0 0 520 480"
@@ -79,14 +76,18 @@ function FlyingKite({paper}: {paper?: boolean}) {
             : 'M-150 442.5C-30 432 60 404 136 360S250 290 280 258'
         }
         fill="none"
-        stroke={thread}
+        stroke={paper ? 'var(--color-cloth)' : 'var(--color-thread)'}
         strokeWidth="3"
         strokeDasharray="16 10"
       />
       <g className="sway">
         <g transform="translate(252 -28) rotate(30 24 27) scale(6.2)">
-          <path fill={head} d="M24 2 41.6 19.6Q24 8.2 6.4 19.6ZM24 43.6 30 52H18Z" />
-          <path fill={sail} d="M4 22Q13.3 16.88 22.6 16.53V40.6ZM44 22Q34.7 16.88 25.4 16.53V40.6Z" />
+          <use
+            href={spriteHref('mark')}
+            width="48"
+            height="54"
+            className={paper ? 'text-ink' : 'text-on-cloth [--color-cloth:var(--color-marigold)]'}
+          />
         </g>
       </g>
     </svg>
