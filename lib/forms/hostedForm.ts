@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Loads the forms service, in several attempts, until `signal`. @throws when it cannot be fetched, or is not {@link readyWithin} */
+/** Loads the forms service, in several attempts, until `signal`. @throws when that fails, or takes longer than {@link readyWithin} */
 export async function loadFormsService(url: string, signal: AbortSignal, onAttempt: (attempt: number) => void) {
   const ready = await withRetries(() => loadScript(url, signal), onAttempt);
   // Trying the same again would only keep the visitor waiting.

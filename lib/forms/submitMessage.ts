@@ -8,7 +8,7 @@ type Origin = {pageUri: string; pageName: string};
 /** `refused`: the endpoint does not want it (4xx); `unreachable`: no answer, or none but errors, after every retry. */
 export type Delivery = 'sent' | 'refused' | 'unreachable' | 'offline';
 
-/** Posts a message as JSON, with a timeout for every attempt, and again where the next answer may be better. `id` stays the text's. */
+/** Posts a message as JSON, with a timeout for every attempt, again where the next answer may be better. A text keeps its `id`. */
 export async function submitMessage(
   endpoint: string,
   message: Message,

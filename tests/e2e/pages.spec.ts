@@ -100,7 +100,6 @@ for (const {path, collection, locale, url} of routes) {
           await goods.evaluate((image: HTMLImageElement) => image.decode());
           expect.soft(await goods.evaluate(measures.coveredBy), `${width} px`).toEqual([]);
         }
-        if (locale !== defaultLocale) return;
         const shape = () => goods.evaluate(({width, height}: HTMLImageElement) => [width, height]);
         const before = await shape();
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -140,6 +139,7 @@ for (const {path, collection, locale, url} of routes) {
       });
 
       await test.step('without scripts', async () => {
+        // Not the fixture, which would open a page for every test of this file.
         const plain = await browser.newPage({javaScriptEnabled: false, viewport: wide});
         await plain.goto(url);
         const headings = (of: Tab) => of.locator('main').locator('h1, h2, h3').allTextContents();
