@@ -1,4 +1,5 @@
 import {readdirSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
 import {announced, hasEnded} from './content/plans.ts';
@@ -41,7 +42,7 @@ const config = {
   // The same content gives the same files and entity tags: nothing here depends on a build's name.
   generateBuildId: () => 'site',
   // What is kept between builds costs a first one a third of its time.
-  experimental: {turbopackFileSystemCacheForBuild: false},
+  experimental: {turbopackFileSystemCacheForBuild: false, cpus: availableParallelism()},
   // Its WebAssembly is beside its code.
   serverExternalPackages: ['harfbuzzjs'],
   poweredByHeader: false,

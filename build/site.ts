@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, extname, join} from 'node:path';
-import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
+import {promisify} from 'node:util';
+import * as zlib from 'node:zlib';
 import {build} from 'esbuild';
 import type {NextAdapter} from 'next';
 import {cacheRules} from '@/lib/http/cacheRules';
@@ -26,6 +27,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
+const [brotli, gzip] = [promisify(zlib.brotliCompress), promisify(zlib.gzip)];
 const hashed = '/_next/static/';
 const forever = {'cache-control': cacheRules.hashed};
 const speculationRules = {'content-type': 'application/speculationrules+json'};
@@ -40,6 +42,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   const dist = join(root, '.next/dist');
   rmSync(dist, {recursive: true, force: true});
   const manifest: Manifest = {pages: {}, files: {}, skipped: []};
+  const compressing: Promise<unknown>[] = [];
 
   const write = (file: string, body: Buffer, headers: Fields, status = 200): Entry => {
     const to = join(dist, file);
@@ -47,9 +50,12 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
     writeFileSync(to, body);
     const type = headers['content-type'] ?? types[extname(file)];
     if (!type) throw new Error(`${file} is of no known type: name it in build/site.ts.`);
-    const packed = /font|png/.test(type) ? {} : precompress(body);
-    for (const [ending, bytes] of Object.entries(packed)) writeFileSync(`${to}.${ending}`, bytes);
-    return {file, status, etag: hashOf(body), compressed: 'br' in packed, headers: {...headers, 'content-type': type}};
+    const entry = {file, status, etag: hashOf(body), compressed: false, headers: {...headers, 'content-type': type}};
+    const compress = async () => {
+      entry.compressed = await precompress(to, body);
+    };
+    if (!/font|png/.test(type)) compressing.push(compress());
+    return entry;
   };
   const addFile = (path: string, body: Buffer, headers: Fields = {}) => {
     manifest.files[path] = write(`files${path}`, body, {...fileCsp, 'cache-control': cacheRules.file, ...headers});
@@ -110,6 +116,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
 
   if (!noticeStyleHashes.length)
     manifest.skipped.push('csp: sonner inserts its styles in another way: notices have none');
+  await Promise.all(compressing);
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
   await bundleServers(root, dist);
   // Wrangler uploads everything else.
@@ -121,12 +128,15 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   console.log(`dist/: ${documents.size} pages, ${files} files, ${kept.size} of earlier builds`);
 }
 
-/** A file with Brotli and with gzip, by the ending of its name; nothing where that would be longer. */
-function precompress(body: Buffer): {br?: Buffer; gz?: Buffer} {
+/** Writes a file with Brotli and with gzip beside it, and says so; does not where that would be longer. */
+async function precompress(file: string, body: Buffer): Promise<boolean> {
+  const {BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_MODE: mode, BROTLI_MODE_TEXT: text} = zlib.constants;
   // A third of the time of quality 11, for 2 % more bytes.
-  const params = {[constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT};
-  const [br, gz] = [brotliCompressSync(body, {params}), gzipSync(body, {level: 9})];
-  return Math.max(br.length, gz.length) < body.length ? {br, gz} : {};
+  const [br, gz] = await Promise.all([brotli(body, {params: {[quality]: 10, [mode]: text}}), gzip(body, {level: 9})]);
+  if (Math.max(br.length, gz.length) >= body.length) return false;
+  writeFileSync(`${file}.br`, br);
+  writeFileSync(`${file}.gz`, gz);
+  return true;
 }
 
 /** One file each, without dependencies, with the settings of this build. */
