@@ -48,8 +48,9 @@ export async function bundledBrowser(): Promise<Browser> {
   const libraries = await inflate(join(packages, 'al2023.tar.br'));
   const fonts = await inflate(join(packages, 'fonts.tar.br'));
   const env = {LD_LIBRARY_PATH: join(libraries, 'lib'), FONTCONFIG_FILE: fontSettings(fonts)};
-  // Of its own flags only what it needs to start: --single-process ends the browser with its first closed context.
-  return {executablePath, args: [...args, '--no-zygote', '--headless=shell'], env};
+  // Of its own flags only what it needs: --single-process ends the browser with its first closed context, and with
+  // --no-zygote every page loads the program anew.
+  return {executablePath, args: [...args, '--headless=shell'], env};
 }
 
 /** An Android phone's fonts. The browser's package has no Devanagari: Hindi would be blank until Poppins comes. */
