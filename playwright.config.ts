@@ -36,8 +36,8 @@ const servers = {
   },
 };
 
-const sharedMemory = existsSync('/dev/shm') && statfsSync('/dev/shm');
-const hasSharedMemory = sharedMemory && sharedMemory.bavail * sharedMemory.bsize > 2 ** 30;
+// A gibibyte, in pages of 4 KiB.
+const hasSharedMemory = existsSync('/dev/shm') && statfsSync('/dev/shm').bavail > 2 ** 18;
 
 const launchOptionsOf = ({args, ...browser}: Browser) => ({
   ...browser,

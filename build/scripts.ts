@@ -24,9 +24,7 @@ export const deferScripts = (html: string): Promise<string> =>
     if (!scripts.length || !body) throw new Error('no scripts');
     for (const {start, end} of [...scripts, ...preloads]) text.remove(start, end);
     const sources = scripts.map(({attributes}) => attributes.src);
-    const sheets = elements.flatMap(
-      ({name, attributes}) => (name === 'style' && attributes['data-href']?.split(' ')) || [],
-    );
+    const sheets = elements.flatMap(({attributes}) => attributes['data-href']?.split(' ') ?? []);
     const code = `(${loadScripts})(${JSON.stringify(sources)}, ${JSON.stringify(sheets)}, ${readyWithin})`;
     text.appendLeft(body.end, `<script>${transformSync(code, {minify: true}).code.trim()}</script>`);
   });

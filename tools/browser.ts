@@ -48,8 +48,7 @@ export async function bundledBrowser(): Promise<Browser> {
   const libraries = await inflate(join(packages, 'al2023.tar.br'));
   const fonts = await inflate(join(packages, 'fonts.tar.br'));
   const env = {LD_LIBRARY_PATH: join(libraries, 'lib'), FONTCONFIG_FILE: fontSettings(fonts)};
-  // Of its own flags only what it needs: --single-process ends the browser with its first closed context, and with
-  // --no-zygote every page loads the program anew.
+  // Its own flags would end the browser with its first closed context, and load the program anew for every page.
   return {executablePath, args: [...args, '--headless=shell'], env};
 }
 

@@ -46,11 +46,7 @@ export function PartnerHero({title, text, action, figure}: Words['hero'] & {figu
               <text
                 x="262"
                 y="186"
-                textAnchor="middle"
-                fontSize="72"
-                fontWeight="600"
-                letterSpacing="-3"
-                fill="var(--color-on-marigold)"
+                className="fill-on-marigold font-semibold text-[72px] tracking-[-3px] [text-anchor:middle]"
               >
                 {figure}
               </text>
