@@ -48,7 +48,7 @@ export async function bundledBrowser(): Promise<Browser> {
   const libraries = await inflate(join(packages, 'al2023.tar.br'));
   const fonts = await inflate(join(packages, 'fonts.tar.br'));
   const env = {LD_LIBRARY_PATH: join(libraries, 'lib'), FONTCONFIG_FILE: fontSettings(fonts)};
-  // Its own flags would end the browser with its first closed context, and load the program anew for every page.
+  // The package's flags would end the browser with its first closed context, and load the program anew for every page.
   return {executablePath, args: [...args, '--headless=shell'], env};
 }
 

@@ -118,7 +118,7 @@ for (const {path, collection, locale, url} of routes) {
       });
     }
     if (kinds.includes(path)) {
-      await test.step('less motion', () => expect.poll(() => measures.moving(page)).toEqual([]));
+      await test.step('less motion', () => expect.poll(() => measures.moving(page), {timeout: 5000}).toEqual([]));
 
       await test.step('text at 200 %: a smaller window, larger letters; on a phone only pictures are cut', async () => {
         await page.setViewportSize({width: 640, height: 400});
