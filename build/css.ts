@@ -1,13 +1,15 @@
-import postcss, {type Root} from 'postcss';
-import {PurgeCSS, standardizeSafelist} from 'purgecss';
+import postcss, {type AtRule, type Root} from 'postcss';
+import {PurgeCSS, type StringRegExpArray, standardizeSafelist} from 'purgecss';
+import {heroEndId} from '@/content/interface';
 import {memoize} from '@/lib/memoize';
 import {type Element, edit, isScript} from './html';
 
 /**
- * A step that puts the rules a page can use into its document, so that it is painted without waiting for a style sheet: those
- * whose classes and elements are in the page, or in a script that it may load. `data-href` names the sheets that they are from.
+ * A step that leaves a page only the rules that it can use, those whose classes and elements are in it or in a script that it may
+ * load. Those of the header and the hero stand in the document, which is painted without waiting for a style sheet; the others in
+ * a file that the end of the hero asks for (HeroEnd.tsx). `data-href` names the sheets that they are from.
  */
-export function createInlineCss(read: (address: string) => string): (html: string) => Promise<string> {
+export function createInlineCss(read: (address: string) => string, write: (css: string) => string) {
   const sheetOf = memoize((hrefs) =>
     postcss.parse(hrefs.split(' ').map(read).join('\n').replaceAll('url(../', 'url(/_next/static/')),
   );
@@ -19,21 +21,29 @@ export function createInlineCss(read: (address: string) => string): (html: strin
     return wordsIn([...addresses].map(read).join(' '));
   });
 
-  return (html) =>
+  return (html: string): Promise<string> =>
     edit(html, async (text, elements) => {
       const links = elements.filter(({name, attributes}) => name === 'link' && attributes.rel === 'stylesheet');
       const head = elements.find(({name}) => name === 'head')?.content;
-      if (!links.length || !head) throw new Error('no style sheet');
+      const heroEnd = elements.find(({attributes}) => attributes.id === heroEndId);
+      if (!links.length || !head || !heroEnd) throw new Error('no style sheet, or no end of a hero');
       const hrefs = links.map(({attributes}) => attributes.href).join(' ');
       const scripts = elements.filter(isScript).map(({attributes}) => attributes.src);
-      const css = await purge(sheetOf(hrefs), [...wordsOfPage(elements), wordsOf(scripts.join(' '))], html);
+      const words = [...wordsOfPage(elements), wordsOf(scripts.join(' '))];
+      const rules = await purge(sheetOf(hrefs), words, html.match(/--[\w-]+/g) ?? []);
+      // Whole layers, so that the order of rules stays. What is in the others, or in none, is short or for every page.
+      const layers = rules.nodes.filter((node) => /^(components|utilities)$/.test((node as AtRule).params));
+      const file = postcss.root({nodes: layers});
+      const early = wordsOfPage(elements.filter(({start}) => start < heroEnd.start));
+      rules.append(await purge(file, early, [/^/]));
       for (const {start, end} of links) text.remove(start, end);
-      text.appendLeft(head.end, `<style data-href="${hrefs}">${css}</style>`);
+      text.appendLeft(heroEnd.start + '<link'.length, ` rel="stylesheet" href="${write(file.toString())}"`);
+      text.appendLeft(head.end, `<style data-href="${hrefs}">${rules}</style>`);
     });
 }
 
-/** Does what PurgeCSS's own `purge` does, with a sheet that is parsed already. */
-async function purge(sheet: Root, words: unknown[], html: string): Promise<string> {
+/** Does what PurgeCSS's own `purge` does, with a sheet that is parsed already. `variables`: which are read elsewhere. */
+async function purge(sheet: Root, words: unknown[], variables: StringRegExpArray): Promise<Root> {
   const purger = new PurgeCSS();
   purger.options = {
     ...purger.options,
@@ -43,7 +53,7 @@ async function purge(sheet: Root, words: unknown[], html: string): Promise<strin
     dynamicAttributes: sheet.toString().match(/(?<=\[)[\w-]+/g) ?? [],
     safelist: standardizeSafelist([/^:/]),
   };
-  purger.variablesStructure.safelist = html.match(/--[\w-]+/g) ?? [];
+  purger.variablesStructure.safelist = variables;
   const content = [{raw: words.join(' '), extension: 'txt'}];
   const split = {extensions: ['txt'], extractor: (text: string) => text.split(/\s+/)};
   const page = sheet.clone();
@@ -62,7 +72,7 @@ async function purge(sheet: Root, words: unknown[], html: string): Promise<strin
     const isUnread = rule.name === 'property' && !rules.includes(`var(${rule.params}`);
     if (isUnread || rule.nodes?.length === 0) rule.remove();
   });
-  return page.toString();
+  return page;
 }
 
 /** Element names, ids and classes as a browser reads them, and the words of inline scripts: React's data names classes. */

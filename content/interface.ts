@@ -24,3 +24,6 @@ export const noticeStack = {
 /** Sections that links of other pages lead to. Not in paths.ts: scripts name one without every page's facts. */
 export const demoId = 'book-demo';
 export const demoFormId = 'demo-form';
+
+/** Where a page's first section ends: components/sections/HeroEnd.tsx, build/css.ts. */
+export const heroEndId = 'hero-end';

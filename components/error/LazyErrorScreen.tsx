@@ -1,6 +1,7 @@
 'use client';
 
-import {type ComponentType, lazy, type PropsWithChildren, Suspense} from 'react';
+import {type ComponentType, lazy, type PropsWithChildren, Suspense, useEffect} from 'react';
+import {restoreStyles} from '@/components/ui/restoreStyles';
 import {readablePhone} from '@/lib/format';
 import type {ErrorScreenProps} from './ErrorScreen';
 
@@ -20,6 +21,7 @@ const Alone = ({children}: PropsWithChildren) => <div className="wrap py-section
 
 /** What stands in for a page that failed. Until its words have arrived, and should they never: how to reach the company. */
 export function LazyErrorScreen(props: ErrorScreenProps) {
+  useEffect(restoreStyles, []);
   const contact = (
     <p className="flex flex-wrap gap-x-6">
       <a href={`mailto:${email}`} className={link}>

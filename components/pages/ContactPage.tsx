@@ -2,6 +2,7 @@ import {MessageForm} from '@/components/forms/MessageForm';
 import {contactForm} from '@/components/forms/messageForms';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingLedger} from '@/components/sections/ClosingBand';
+import {HeroEnd} from '@/components/sections/HeroEnd';
 import {OpeningHours} from '@/components/sections/OpeningHours';
 import {Buttons} from '@/components/sections/SectionParts';
 import {Action} from '@/components/ui/Action';
@@ -39,6 +40,7 @@ export async function ContactPage() {
             {form.words.title}
           </Action>
         </div>
+        <HeroEnd />
       </header>
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-14 border-rule border-t-[1.5px] pt-12 pb-section print:block print:*:not-last:mb-8 print:py-6 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
         <div>

@@ -2,6 +2,7 @@ import {OrderLedger} from '@/components/illustrations/OrderLedger';
 import {DemoSection} from '@/components/sections/DemoSection';
 import {FeatureGrid} from '@/components/sections/FeatureGrid';
 import {GrowthBand} from '@/components/sections/GrowthBand';
+import {HeroEnd} from '@/components/sections/HeroEnd';
 import {Ecosystem, Offerings, ProductSheet} from '@/components/sections/Offerings';
 import {Section, TextList} from '@/components/sections/SectionParts';
 import {AffiliationStamps, RatingsBand, Stories} from '@/components/sections/SocialProof';
@@ -104,6 +105,7 @@ async function Hero() {
           </dl>
         </div>
       </div>
+      <HeroEnd />
     </section>
   );
 }

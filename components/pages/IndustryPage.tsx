@@ -1,6 +1,7 @@
 import {TradeDocument} from '@/components/illustrations/TradeDocument';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingBand} from '@/components/sections/ClosingBand';
+import {HeroEnd} from '@/components/sections/HeroEnd';
 import {PageTurn} from '@/components/sections/PageTurn';
 import {withPlanNotes} from '@/components/sections/PlanNote';
 import {PointThread, ReasonTable, UseCaseSlips, UseCaseTags} from '@/components/sections/Points';
@@ -60,6 +61,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
             />
           </div>
         </div>
+        <HeroEnd />
       </section>
       <UseCases {...words.useCases} items={withPlanNotes(entriesOf(words.useCases.items), textNeeds)} />
       <ProductBento

@@ -1,5 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
+import {HeroEnd} from '@/components/sections/HeroEnd';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {H1, H2, Lede} from '@/components/ui/Heading';
 import {LocalLink} from '@/components/ui/LocalLink';
@@ -28,6 +29,7 @@ export async function LegalPage({slug}: {slug: LegalSlug}) {
           {localizedHref(await pageLocale(), pathOf('legal', slug))}
         </p>
         <p className="mt-4 text-ink-2 text-note">{t('updated', {date: new Date(`${updated}T12:00:00Z`)})}</p>
+        <HeroEnd />
       </header>
       <div className="wrap grid gap-x-16 gap-y-10 border-rule border-t-[1.5px] pt-10 pb-section lg:grid-cols-[16rem_minmax(0,1fr)] print:block print:py-0">
         <nav

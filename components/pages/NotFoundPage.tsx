@@ -1,5 +1,6 @@
 import type {Metadata} from 'next';
 import {CutThread} from '@/components/illustrations/CutThread';
+import {HeroEnd} from '@/components/sections/HeroEnd';
 import {Action} from '@/components/ui/Action';
 import {H1, H2, Lede} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
@@ -53,6 +54,7 @@ export async function NotFoundPage() {
       <CutThread className="w-36 max-lg:order-first max-lg:-mb-16 max-lg:justify-self-end lg:w-90" />
       {/* For whoever followed a broken link with the developer tools open. */}
       <InlineScript run={() => console.error('404:', location.pathname)} args={[]} />
+      <HeroEnd />
     </section>
   );
 }

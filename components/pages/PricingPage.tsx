@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingBill} from '@/components/sections/ClosingBand';
 import {ComparisonTable} from '@/components/sections/ComparisonTable';
+import {HeroEnd} from '@/components/sections/HeroEnd';
 import {PlanFinderSection} from '@/components/sections/PlanFinderSection';
 import {PlanTable, StarterBanner} from '@/components/sections/PlanTable';
 import {AddOns, PaymentTerms, PlanFit, SpecialOffers} from '@/components/sections/PricingSections';
@@ -96,6 +97,7 @@ function PricingHero({title, text, path, product}: Text & {path: Path; product?:
         </div>
       </div>
       {campaign.percent > 0 && <FestiveBadge />}
+      <HeroEnd />
     </section>
   );
 }

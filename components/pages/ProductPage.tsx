@@ -17,6 +17,7 @@ import {Storefront} from '@/components/illustrations/Storefront';
 import {Till} from '@/components/illustrations/Till';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {DemoSection} from '@/components/sections/DemoSection';
+import {HeroEnd} from '@/components/sections/HeroEnd';
 import {PlanStrip} from '@/components/sections/PlanStrip';
 import {About, Audience, ProductFeatures} from '@/components/sections/ProductFeatures';
 import {Analytics, Figures, Reasons, Statement, Steps, Trades} from '@/components/sections/ProductSections';
@@ -98,6 +99,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
           </div>
           <div className="mt-10 md:mt-14">{scenes[scene]}</div>
         </div>
+        <HeroEnd />
       </section>
       {sections.map((section) => {
         // The kind decides both the layout and the shape of the words (i18n/shape.ts); TypeScript cannot pair the two.

@@ -2,6 +2,7 @@ import {OrderJourney} from '@/components/illustrations/OrderJourney';
 import {UseCaseObject} from '@/components/illustrations/UseCaseObject';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingLedger} from '@/components/sections/ClosingBand';
+import {HeroEnd} from '@/components/sections/HeroEnd';
 import {PageTurn} from '@/components/sections/PageTurn';
 import {withPlanNotes} from '@/components/sections/PlanNote';
 import {BenefitRows, PointThread} from '@/components/sections/Points';
@@ -32,6 +33,7 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
           </div>
           <OrderJourney slug={slug} />
         </div>
+        <HeroEnd />
       </section>
       <ProductStairs {...words.products} {...facts} />
       <Benefits

@@ -7,6 +7,7 @@ import {InlineScript} from '@/components/ui/InlineScript';
 import {site} from '@/content/site';
 import {entriesOf, type WordsAt} from '@/i18n/words';
 import {Breadcrumb} from './Breadcrumb';
+import {HeroEnd} from './HeroEnd';
 
 type Words = WordsAt<'partner'>;
 
@@ -54,6 +55,7 @@ export function PartnerHero({title, text, action, figure}: Words['hero'] & {figu
           </svg>
         </div>
       </div>
+      <HeroEnd />
     </section>
   );
 }

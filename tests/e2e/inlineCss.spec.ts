@@ -2,10 +2,12 @@ import {publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {expect, kinds, test} from './support';
 
-/** What the build leaves out of a page's own style sheet is what no element of the page can have. */
+/** What the build leaves out of a page's own styles is what no element of the page can have, and of those that come with the document what none of its hero has. */
 for (const [index, path] of kinds.entries()) {
   const url = localizedHref(publishedLocales[index % 2] ?? 'en', path);
-  test(`${url} has every rule of the site’s style sheets that one of its elements matches`, async ({page}) => {
+  test(`${url} has every rule of the site’s style sheets that one of its elements matches, the hero at once`, async ({
+    page,
+  }) => {
     await page.goto(url);
     const lost = await page.evaluate(async () => {
       // A variable that nothing on the page reads is left out as well.
@@ -34,11 +36,16 @@ for (const [index, path] of kinds.entries()) {
       const sheets = await Promise.all(
         hrefs.map(async (href) => new CSSStyleSheet().replace(await (await fetch(href)).text())),
       );
+      const heroEnd = document.querySelector<HTMLLinkElement>('#hero-end');
+      const isBelow = (element: Element) =>
+        Boolean(heroEnd && heroEnd.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
       const kept = new Map<string, Set<Element>>();
-      for (const rule of styleRules(inline?.sheet?.cssRules ?? new CSSStyleSheet().cssRules)) {
-        const key = declarationsOf(rule);
-        kept.set(key, new Set([...(kept.get(key) ?? []), ...elementsOf(rule)]));
-      }
+      for (const sheet of [inline?.sheet, heroEnd?.sheet])
+        for (const rule of styleRules(sheet?.cssRules ?? new CSSStyleSheet().cssRules)) {
+          const elements = elementsOf(rule).filter((element) => sheet === inline?.sheet || isBelow(element));
+          const key = declarationsOf(rule);
+          kept.set(key, new Set([...(kept.get(key) ?? []), ...elements]));
+        }
       return sheets
         .flatMap(({cssRules}) => styleRules(cssRules))
         .filter((rule) => elementsOf(rule).some((element) => !kept.get(declarationsOf(rule))?.has(element)))

@@ -1,0 +1,13 @@
+import {InlineScript} from '@/components/ui/InlineScript';
+import {heroEndId} from '@/content/interface';
+
+/**
+ * The end of a page's first section. What follows waits for its styles, in a file whose address the build writes here
+ * (build/css.ts): it is not painted without them. Chromium stops at the link itself, other browsers at a script behind it.
+ */
+export const HeroEnd = () => (
+  <>
+    <link id={heroEndId} />
+    <InlineScript run={() => {}} args={[]} />
+  </>
+);
