@@ -209,7 +209,7 @@ for (const [answer, why] of [
   });
 }
 
-test('a double click sends once, the text cannot change on its way, and the draft goes with it', async ({
+test('a double click sends once, the text cannot change meanwhile, the draft goes with it', async ({
   page,
   endpoint,
 }) => {
@@ -237,7 +237,7 @@ test('a double click sends once, the text cannot change on its way, and the draf
 const long = 'नमस्ते जी।\n'.repeat(40).trim();
 
 for (const lost of ['that of the form', 'the first', 'all'] as const) {
-  test(`where scripts are lost, ${lost}, nothing typed is, and the form says that a mail may be cut`, async ({
+  test(`where scripts are lost, ${lost}, no text is, and the form says that mails may be cut`, async ({
     page,
     problems,
   }) => {
@@ -446,10 +446,7 @@ test('offline costs no word, and it goes out when the network is back', async ({
   forgive(problems, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test('a text that is too long for a mail program is copied; where that is not allowed, it is shown', async ({
-  page,
-  context,
-}) => {
+test('a text too long for a mail program is copied; where that is not allowed, shown', async ({page, context}) => {
   await catchMail(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const {form, field, send, type} = await openForm(page);

@@ -333,9 +333,7 @@ for (const hosted of ['', ' data-hosted="{}"']) {
   });
 }
 
-test('no hosted form configured: the own one, without a shift or a lost letter, also where the address leads to it', async ({
-  page,
-}) => {
+test('no hosted form: the own one, without a shift or a lost letter, also at its address', async ({page}) => {
   await page.addInitScript(watchShifts);
   const release = await holdScripts(page);
   await page.goto(demoUrl, {waitUntil: 'domcontentloaded'});

@@ -7,7 +7,7 @@ for (const locale of locales) {
   const text = words(locale).errors.notFound;
 
   // Which addresses have none: tests/contract/addresses.spec.ts.
-  test(`a missing page in ${locale} says so, keeps its path in the other language, and leads home`, async ({
+  test(`a missing page in ${locale} says so, keeps its path in the other language, leads home`, async ({
     page,
     problems,
   }) => {

@@ -24,9 +24,7 @@ const sections = [
 for (const locale of locales) {
   const {home, suite: products} = words(locale);
 
-  test(`home page, ${locale}: its twelve sections, what the first one offers, a card for each product, and its length`, async ({
-    page,
-  }) => {
+  test(`home page, ${locale}: twelve sections, the first one’s offer, a card a product, its length`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto(localizedHref(locale, '/'));
     const titles: string[] = sections.map(({key}) => home[key].title);
@@ -146,9 +144,7 @@ test('without scripts all features are there', async ({plain}) => {
     await expect(plain.getByRole('main').getByText(title, {exact: true})).toBeVisible();
 });
 
-test('the feature filter changes at once while what moves it is on its way; then its tiles glide, across no other section', async ({
-  page,
-}) => {
+test('the feature filter changes at once; once its motion is there, tiles glide within it', async ({page}) => {
   const {sales} = home.features.categories;
   const panel = page.getByRole('tabpanel');
   const glides = () =>

@@ -1,13 +1,11 @@
 import {publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
-import {expect, kinds, test} from './support';
+import {expect, forgive, holdScripts, kinds, test} from './support';
 
-/** What the build leaves out of a page's own styles is what no element of the page can have, and of those that come with the document what none of its hero has. */
+/** The build leaves out of a page's styles what no element can have, and of those in its document what none in its hero has. */
 for (const [index, path] of kinds.entries()) {
   const url = localizedHref(publishedLocales[index % 2] ?? 'en', path);
-  test(`${url} has every rule of the site’s style sheets that one of its elements matches, the hero at once`, async ({
-    page,
-  }) => {
+  test(`${url} has every rule of the site’s that an element matches, its hero at once`, async ({page}) => {
     await page.goto(url);
     const lost = await page.evaluate(async () => {
       // A variable that nothing on the page reads is left out as well.
@@ -54,3 +52,15 @@ for (const [index, path] of kinds.entries()) {
     expect(lost).toEqual([]);
   });
 }
+
+test('what follows the hero waits for its styles; without them it comes all the same', async ({page, problems}) => {
+  await page.route('**/own/*.css', (route) => route.abort());
+  const release = await holdScripts(page, '**/own/*.css');
+  await page.goto('/hi/pricing', {waitUntil: 'commit'});
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  forgive(problems, /ERR_FAILED/);
+});

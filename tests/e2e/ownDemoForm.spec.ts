@@ -118,9 +118,7 @@ test('what a link chose leaves the address, can be undone, and goes into the mai
   expect(body).toContain(`${demo.fields.about}: ${plan}`);
 });
 
-test('a product’s own form is about it, whatever a link chose before; what a visitor chose goes along', async ({
-  page,
-}) => {
+test('a product’s own form is about it, whatever a link chose; a visitor’s choice goes along', async ({page}) => {
   const form = formOf(page);
   await reopen(form, '/?about=gifting#book-demo');
   const {field, type} = fieldsOf(form, 'demo', 'en');

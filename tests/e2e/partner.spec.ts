@@ -15,9 +15,7 @@ const shown = async (page: Page) => Promise.all((await answers(page).all()).map(
 
 test.use({reducedMotion: 'reduce'});
 
-test('questions: one open at a time, and the open one closes; one pressed before the scripts came is answered', async ({
-  page,
-}) => {
+test('questions: one open at a time, which closes; one pressed before the scripts is answered', async ({page}) => {
   const arrive = await holdScripts(page);
   await page.goto(url, {waitUntil: 'domcontentloaded'});
   const buttons = page.locator('#faq').getByRole('button');

@@ -57,9 +57,7 @@ async function expectPrices(page: Page, locale: Locale) {
   }
 }
 
-test('cards and comparison: prices, buttons to the demo or the trial, one popular plan, the campaign', async ({
-  page,
-}) => {
+test('cards and comparison: prices, buttons to demo or trial, one popular plan, the campaign', async ({page}) => {
   const locale = 'en';
   const {common, pricing} = words(locale);
   await page.goto(localizedHref(locale, '/pricing'));

@@ -35,9 +35,7 @@ test('who wants less motion gets no smooth scrolling, and no fade between pages'
   }
 });
 
-test('a new page starts at its top, from the top of another and from its foot, where neighbours go round', async ({
-  page,
-}) => {
+test('a new page starts at its top, from another’s top or foot, where neighbours go round', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   const {common, industries} = words('en');
   const [first = 'bags', second = 'bags', ...others] = slugsOf('industries');
@@ -148,7 +146,7 @@ test.describe('a link within the page, by keyboard', () => {
 });
 
 for (const address of [demoHref, '/'] as const) {
-  test(`the demo section is scrolled to 300 ms after ${address === '/' ? 'its link was followed' : 'its address was opened'}`, async ({
+  test(`the demo section is scrolled to 300 ms after ${address === '/' ? 'its link' : 'its address'}`, async ({
     page,
   }) => {
     // What starts the delay, and when the page scrolls.

@@ -34,9 +34,7 @@ const alternatesOf = (path: string) => ({
   'x-default': address(path),
 });
 
-test('the sitemap lists every page with its alternates, and nothing else, by the schema of sitemaps.org', async ({
-  request,
-}) => {
+test('the sitemap lists every page with its alternates, and nothing else, by its schema', async ({request}) => {
   const response = await request.get('/sitemap.xml', {maxRedirects: 0});
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('xml');
@@ -136,10 +134,7 @@ test('the manifest of each language and every icon resolve', async ({page, reque
   }
 });
 
-test('the head of every page, which has a share image of its own; search engines read what visitors do', async ({
-  page,
-  request,
-}) => {
+test('every page’s head and own share image; search engines read what visitors do', async ({page, request}) => {
   test.setTimeout(180_000);
   const seen = new Map<string, string>();
   for (const {path, url, canonical, locale} of routes) {

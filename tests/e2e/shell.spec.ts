@@ -60,9 +60,7 @@ test('the switch to Hindi can be read where nothing has its letters', async ({pa
   expect(box?.width).toBeLessThanOrEqual(1);
 });
 
-test('a link to another page loads its document, which the browser may have prerendered; no data are asked for', async ({
-  page,
-}) => {
+test('a link loads a document, which may have been prerendered; no data are asked for', async ({page}) => {
   const asked: string[] = [];
   await page.goto('/contact');
   const link = page.getByRole('contentinfo').locator('a[href="/terms-of-service"]');

@@ -91,10 +91,7 @@ function answersOnceLoaded(page: Page) {
 }
 
 /** Holds back the scripts that a page asks for from now on, as a slow network does. Gives what lets them through. */
-export async function holdScripts(
-  page: Page,
-  scripts: string | RegExp = '**/_next/static/chunks/*.js',
-): Promise<() => void> {
+export async function holdScripts(page: Page, scripts: string | RegExp = '**/_next/static/chunks/*.js') {
   const {promise: released, resolve: release} = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
     await released;
