@@ -33,7 +33,7 @@ export function createInlineCss(read: (address: string) => string, write: (css: 
       const rules = await purge(sheetOf(hrefs), words, html.match(/--[\w-]+/g) ?? []);
       // Whole layers, so that the order of rules stays. What is in the others, or in none, is short or for every page.
       const layers = rules.nodes.filter((node) => /^(components|utilities)$/.test((node as AtRule).params));
-      const file = postcss.root({nodes: layers});
+      const file = postcss.root().append(layers);
       const early = wordsOfPage(elements.filter(({start}) => start < heroEnd.start));
       rules.append(await purge(file, early, [/^/]));
       for (const {start, end} of links) text.remove(start, end);

@@ -60,6 +60,7 @@ test('what follows the hero waits for its styles; without them it comes all the 
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  expect(await page.locator('style[data-href]').textContent()).not.toContain('.site-footer ');
   release();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   forgive(problems, /ERR_FAILED/);
