@@ -78,13 +78,13 @@ export default async function LocaleLayout({children}: {children: ReactNode}) {
         >
           {t('skip')}
         </a>
+        <InlineScript run={replayEarlyClick} args={[]} />
         <Header />
         <main id="main" tabIndex={-1} className="@container ledger-margin pt-16">
           {children}
         </main>
         <Footer />
         <PauseOffscreenAnimations />
-        <InlineScript run={replayEarlyClick} args={[]} />
         <OfflineBanner words={{offline: t('connection.offline'), online: t('connection.online')}} />
         {/* For notify.ts. It is outside of every container, so it has no breakpoints (postcss.config.mjs). */}
         <div
