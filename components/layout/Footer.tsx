@@ -43,7 +43,7 @@ export async function Footer() {
           {groups.map(({title, links}) => (
             <nav key={title} aria-label={title}>
               <H2>{title}</H2>
-              <ul className="footer-links">
+              <ul className="footer-links max-xs:text-note">
                 {links.map((link) => (
                   <li key={link.href}>
                     <LocalLink href={link.href}>{link.name}</LocalLink>
@@ -55,7 +55,7 @@ export async function Footer() {
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-night-line border-t pt-5">
           <span>{t('common.footer.copyright', {year: String(new Date().getFullYear()), brand: facts.brand})}</span>
-          <ul aria-label={t('common.footer.social')} className="footer-links flex flex-wrap gap-x-5">
+          <ul aria-label={t('common.footer.social')} className="footer-links flex flex-wrap gap-x-5 max-xs:text-note">
             {(Object.keys(site.social) as (keyof typeof site.social)[]).map((network) => (
               <li key={network}>
                 <a href={site.social[network]} rel="me">

@@ -52,7 +52,7 @@ export async function LegalPage({slug}: {slug: LegalSlug}) {
             <section key={section.id} id={section.id} className="document-clause">
               <span aria-hidden="true">{index + 1}</span>
               <H2>{section.title}</H2>
-              <div className="prose">
+              <div>
                 {section.text.split('\n\n').map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
