@@ -69,17 +69,17 @@ async function Stop({slug, product}: {slug: UseCaseSlug; product: Product}) {
         <Icon name={`glyph-${product}`} />
       </span>
       <span className="journey-text">
-        <span>
+        <span className="text-ink-2">
           <span>{suite(`${product}.name`)}</span>
           {` ${when}`}
         </span>{' '}
-        <b>{say('title')}</b> <span>{say('detail')}</span>
+        <b>{say('title')}</b> <span className="text-ink-2">{say('detail')}</span>
       </span>{' '}
       <span className="hidden sm:block xl:max-2xl:hidden">
         <StopPicture picture={stop.picture} />
       </span>
       <span className="journey-figure">
-        <b>{figure[kind]()}</b> <span>{say('value')}</span>
+        <b>{figure[kind]()}</b> <span className="text-ink-2">{say('value')}</span>
       </span>
     </div>
   );

@@ -70,7 +70,9 @@ export async function PlanPrice({id}: {id: PaidPlanId}) {
       </p>
       <div>
         <p className="mt-3.5 mb-2">
-          <b className="plan-price">{format.number(monthly, 'rupees')}</b>
+          <b className="block text-[clamp(2.5rem,1.7rem+2vw,3.5rem)] leading-none tracking-[-0.01em] large-text:text-[1.875rem]">
+            {format.number(monthly, 'rupees')}
+          </b>
         </p>
         <p className="text-ink-2 text-note">{t('perMonth')}</p>
         <p className="text-ink-2 text-note">{t('yearly', {total: yearly})}</p>

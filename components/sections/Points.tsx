@@ -117,11 +117,13 @@ export async function ReasonTable({title, text, items, claims, ground}: ReasonPr
           <TextList items={items} className="entries knots reason-rows" icon="knot" />
           <div className="border-rule border-t-[1.5px] pt-6">
             <p className="text-ink-2 text-note">{label}</p>
-            <dl className="reason-sums double-rule mt-3 grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-3">
+            <dl className="double-rule mt-3 grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-3">
               {claims.map((key) => (
                 <div key={key} className="flex flex-col-reverse justify-end">
                   <dt className="text-balance text-ink-2">{figures[key].label}</dt>
-                  <dd>{figures[key].figure}</dd>
+                  <dd className="font-semibold text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)] leading-[1.2] tracking-[-0.03em] deva:leading-[1.4]">
+                    {figures[key].figure}
+                  </dd>
                 </div>
               ))}
             </dl>

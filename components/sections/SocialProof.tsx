@@ -109,7 +109,7 @@ export async function Stories() {
         >
           {entriesOf(items).map(({id, before, quote, punchline, name, role, company}) => (
             <article key={id} className="story-card">
-              <div>
+              <div className="sm:row-span-3">
                 <p>{before.label}</p>
                 <p>
                   <s>{before.then}</s>
@@ -118,12 +118,12 @@ export async function Stories() {
               </div>
               <figure>
                 <blockquote>
-                  {quote} <em>{punchline}</em>
+                  {quote} <em className="font-semibold">{punchline}</em>
                 </blockquote>
                 <figcaption>
                   <Initials name={name} />{' '}
                   <span>
-                    <b>{name}</b> {role}, {company}
+                    <b className="text-ink">{name}</b> {role}, {company}
                   </span>
                 </figcaption>
               </figure>
