@@ -1,6 +1,5 @@
 import dates from '@/content/lastModified.json';
-import type {Page, Path} from '@/content/paths';
-import {pages} from '@/content/paths';
+import {type Page, type Path, pages} from '@/content/paths';
 import {site} from '@/content/site';
 import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
