@@ -37,7 +37,9 @@ export function createInlineCss(read: (address: string) => string, write: (css: 
       const early = wordsOfPage(elements.filter(({start}) => start < heroEnd.start));
       rules.append(await purge(file, early, [/^/]));
       for (const {start, end} of links) text.remove(start, end);
-      text.appendLeft(heroEnd.start + '<link'.length, ` rel="stylesheet" href="${write(file.toString())}"`);
+      const href = write(file.toString());
+      text.appendLeft(heroEnd.start + '<link'.length, ` rel="stylesheet" href="${href}"`);
+      text.appendRight(head.start, `<link rel="preload" as="style" href="${href}"/>`);
       text.appendLeft(head.end, `<style data-href="${hrefs}">${rules}</style>`);
     });
 }

@@ -27,3 +27,6 @@ export const demoFormId = 'demo-form';
 
 /** Where a page's first section ends: components/sections/HeroEnd.tsx, build/css.ts. */
 export const heroEndId = 'hero-end';
+
+/** Windows for which fonts are preloaded. On a phone they would come before the words, on the same line. */
+export const wideWindow = '(min-width: 44rem)';

@@ -10,7 +10,7 @@ import {PauseOffscreenAnimations} from '@/components/layout/PauseOffscreenAnimat
 import {replayEarlyClick} from '@/components/layout/replayEarlyClick';
 import {ledeId} from '@/components/ui/Heading';
 import {InlineScript} from '@/components/ui/InlineScript';
-import {notices} from '@/content/interface';
+import {notices, wideWindow} from '@/content/interface';
 import {site} from '@/content/site';
 import {locales, scriptOf} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
@@ -64,8 +64,7 @@ export default async function LocaleLayout({children}: {children: ReactNode}) {
   const t = await getTranslations('common');
   const locale = await pageLocale();
   for (const {href} of fonts[scriptOf(locale)]) {
-    // On a phone they would come before the words, on the same line.
-    preload(href, {as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media: '(min-width: 44rem)'});
+    preload(href, {as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media: wideWindow});
   }
   return (
     <html lang={locale} data-script={scriptOf(locale)}>

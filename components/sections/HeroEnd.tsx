@@ -1,5 +1,5 @@
 import {InlineScript} from '@/components/ui/InlineScript';
-import {heroEndId} from '@/content/interface';
+import {heroEndId, wideWindow} from '@/content/interface';
 
 /**
  * The end of a page's first section. What follows waits for its styles, in a file whose address the build writes here
@@ -7,7 +7,13 @@ import {heroEndId} from '@/content/interface';
  */
 export const HeroEnd = () => (
   <>
+    <InlineScript run={layOut} args={[wideWindow]} />
     <link id={heroEndId} />
     <InlineScript run={() => {}} args={[]} />
   </>
 );
+
+/** Where fonts are preloaded, Chromium waits for them before it lays a page out; it can do so meanwhile. */
+function layOut(media: string) {
+  if (matchMedia(media).matches) document.body.getBoundingClientRect();
+}
