@@ -50,7 +50,7 @@ export const script = () => namedIn('/hi', /(\/_next\/static\/chunks\/[^"\\]+\.j
 export const font = () => namedIn('/hi', /(\/_next\/static\/media\/[^"')\\]+\.woff2)/);
 /** Scripts draw from it; what a page draws is in its HTML. */
 export const sprite = async () =>
-  namedIn(await namedIn('/hi', /(\/\w+\/static\/data\/\w+\.js)/), /(\/sprite\.svg\?\w+)/);
+  namedIn(await namedIn('/hi', /(\/\w+\/static\/own\/\w+\.js)/), /(\/sprite\.svg\?\w+)/);
 
 /** The lines of a table, by its columns: two spaces or more stand between these. */
 export const table = (text: string) =>
