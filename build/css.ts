@@ -6,8 +6,8 @@ import {type Element, edit, isScript} from './html';
 
 /**
  * A step that leaves a page only the rules that it can use, those whose classes and elements are in it or in a script that it may
- * load. Those of the header and the hero stand in the document, which is painted without waiting for a style sheet; the others in
- * a file that the end of the hero asks for (HeroEnd.tsx). `data-href` names the sheets that they are from.
+ * load. Those of the header and the hero stand in the document, which is painted without waiting for a style sheet; with all others
+ * they are in a file that the end of the hero asks for (HeroEnd.tsx). `data-href` names the sheets that they are from.
  */
 export function createInlineCss(read: (address: string) => string, write: (css: string) => string) {
   const sheetOf = memoize((hrefs) =>

@@ -96,6 +96,7 @@ for (const [part, locale, breakIt] of [
     await expect(main.getByRole('link', {name: unexpected.home})).toHaveAttribute('href', localizedHref(locale, '/'));
     await expect(main.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
     await expect(main.locator(`a[href="tel:${site.phone}"]`)).toBeVisible();
+    await expect(main).toHaveCSS('font-family', /Poppins/);
     // A rule that the page itself needs below its hero alone.
     await expect(main.locator('section')).toHaveCSS('padding-top', /^[1-9]/);
     expect(await violations(page)).toEqual([]);

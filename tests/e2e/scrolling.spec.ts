@@ -146,9 +146,7 @@ test.describe('a link within the page, by keyboard', () => {
 });
 
 for (const address of [demoHref, '/'] as const) {
-  test(`the demo section is scrolled to 300 ms after ${address === '/' ? 'its link' : 'its address'}`, async ({
-    page,
-  }) => {
+  test(`the demo section is scrolled to 300 ms after ${address === '/' ? 'a click' : 'arrival'}`, async ({page}) => {
     // What starts the delay, and when the page scrolls.
     await page.addInitScript(() => {
       addEventListener('click', () => sessionStorage.setItem('start', String(Date.now())), true);

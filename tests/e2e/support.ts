@@ -90,7 +90,7 @@ function answersOnceLoaded(page: Page) {
   page.reload = (options) => answered(reload(options), options?.waitUntil);
 }
 
-/** Holds back the scripts that a page asks for from now on, as a slow network does. Gives what lets them through. */
+/** Holds back the scripts, or other files, that a page asks for from now on, as a slow network does. Gives what lets them through. */
 export async function holdScripts(page: Page, scripts: string | RegExp = '**/_next/static/chunks/*.js') {
   const {promise: released, resolve: release} = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
