@@ -31,13 +31,14 @@ export function createInlineCss(read: (address: string) => string, write: (css: 
       const scripts = elements.filter(isScript).map(({attributes}) => attributes.src);
       const words = [...wordsOfPage(elements), wordsOf(scripts.join(' '))];
       const rules = await purge(sheetOf(hrefs), words, html.match(/--[\w-]+/g) ?? []);
-      // Whole layers, so that the order of rules stays. What is in the others, or in none, is short or for every page.
-      const layers = rules.nodes.filter((node) => /^(components|utilities)$/.test((node as AtRule).params));
-      const file = postcss.root().append(layers);
+      // Whole layers, so that the order of rules stays. What is in the others, or in none, is short or for every page or paper.
+      const late = rules.nodes.filter((node) => /^(components|utilities|print)$/.test((node as AtRule).params));
+      const file = postcss.root().append(late);
+      const href = write(file.toString());
+      file.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()));
       const early = wordsOfPage(elements.filter(({start}) => start < heroEnd.start));
       rules.append(await purge(file, early, [/^/]));
       for (const {start, end} of links) text.remove(start, end);
-      const href = write(file.toString());
       text.appendLeft(heroEnd.start + '<link'.length, ` rel="stylesheet" href="${href}"`);
       text.appendRight(head.start, `<link rel="preload" as="style" href="${href}"/>`);
       text.appendLeft(head.end, `<style data-href="${hrefs}">${rules}</style>`);
