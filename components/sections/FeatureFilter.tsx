@@ -87,7 +87,7 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
           role="tablist"
           aria-label={label}
           onKeyDown={onKeyDown}
-          className="flex gap-1 max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:[scrollbar-width:none]"
+          className="flex gap-1 *:min-h-11 *:cursor-pointer *:rounded-sm *:px-3 *:hover:bg-mist *:aria-selected:bg-ink *:aria-selected:font-semibold *:aria-selected:text-paper *:md:px-4 *:forced-colors:aria-selected:underline max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:[scrollbar-width:none]"
         >
           {tabs.map(({key, label: name}) => (
             <Fragment key={key}>
@@ -99,7 +99,6 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
                 aria-controls={`${id}panel`}
                 tabIndex={key === shown ? 0 : -1}
                 onClick={() => show(key)}
-                className="min-h-11 cursor-pointer rounded-sm px-3 hover:bg-mist aria-selected:bg-ink aria-selected:font-semibold aria-selected:text-paper md:px-4 forced-colors:aria-selected:underline"
               >
                 {name}
               </button>{' '}
