@@ -16,7 +16,6 @@ import {LanguageSwitcher} from './LanguageSwitcher';
 import {LazyMenus} from './LazyMenus';
 import {MenuPanel} from './MenuPanel';
 import {MobileMenu} from './MobileMenu';
-import {MobileMenuGroups} from './MobileMenuGroups';
 import {menusOfPage} from './menus';
 import {DemoLink, NavLink} from './NavLink';
 
@@ -26,6 +25,7 @@ const languageName = (code: Locale, inLocale: Locale) =>
 
 export async function Header() {
   const t = await getTranslations('common.header');
+  const actions = await getTranslations('common.actions');
   const locale = await pageLocale();
   const menus = await menusOfPage();
   /** On paper: whose page it is, and where they can be reached. */
@@ -35,27 +35,38 @@ export async function Header() {
       <p className="hidden max-w-none pb-6 text-ink-2 text-small print:block">{letterhead}</p>
       <div className="wrap flex h-full items-center gap-2 max-[22rem]:gap-0 print:hidden">
         <Brand className="mr-auto large-text:*:last:hidden" />
-        <nav aria-label={t('main')} className="mr-1 flex max-xl:hidden 2xl:mr-3">
-          <LazyMenus>
-            {menus.map((each) => (
-              <div key={each.id} data-menu={each.id}>
-                <button type="button" aria-controls={`menu-${each.id}`} className="menu-button">
-                  {each.label}
-                  <Icon name="icon-chevron" />
-                </button>
-                <div id={`menu-${each.id}`} className="menu-panel">
+        <MobileMenu label={t('menu')} closeLabel={t('closeMenu')}>
+          <nav aria-label={t('main')} className="menus xl:mr-1 xl:flex 2xl:mr-3">
+            <LazyMenus>
+              {menus.map((each) => (
+                <details key={each.id} name="menu" data-menu={each.id}>
+                  <summary className="menu-button">
+                    {each.label}
+                    <Icon name="icon-chevron" />
+                  </summary>
                   <MenuPanel {...each} />
-                </div>
-              </div>
-            ))}
-          </LazyMenus>
-          <LocalLink href={menu.links.aiGrowth} className="menu-link">
-            {t('aiGrowth')}
-          </LocalLink>{' '}
-          <NavLink href={localizedHref(locale, menu.links.pricing)} className="menu-link">
-            {t('pricing')}
-          </NavLink>
-        </nav>{' '}
+                </details>
+              ))}
+            </LazyMenus>
+            <LocalLink href={menu.links.aiGrowth} className="menu-button">
+              {t('aiGrowth')}
+            </LocalLink>{' '}
+            <NavLink href={localizedHref(locale, menu.links.pricing)} className="menu-button">
+              {t('pricing')}
+            </NavLink>{' '}
+            <a href={site.admin} className="menu-button xl:hidden">
+              {t('login')}
+            </a>
+            <div className="menu-buttons xl:hidden">
+              <DemoLink href={localizedHref(locale, demoHref)} className="action action-primary">
+                {actions('bookDemo')}
+              </DemoLink>{' '}
+              <Action href={site.admin} tone="outline">
+                {t('getStarted')}
+              </Action>
+            </div>
+          </nav>
+        </MobileMenu>{' '}
         {publishedLocales
           .filter((code) => code !== locale)
           .map((code) => (
@@ -72,9 +83,6 @@ export async function Header() {
         >
           <span className="max-sm:hidden">{t('requestDemo')}</span> <span className="sm:hidden">{t('demo')}</span>
         </DemoLink>
-        <MobileMenu label={t('menu')} closeLabel={t('closeMenu')}>
-          <MobileMenuGroups menus={menus} />
-        </MobileMenu>
       </div>
     </header>
   );

@@ -5,13 +5,13 @@ import {useLazy} from '@/components/ui/useLazy';
 
 const load = () => import('./handleMenus');
 
-/** The desktop menus: by the style sheet alone until their script takes over (`data-live`), which never loads on a phone. */
+/** The menus, which open by themselves: one by one once their script is there (`data-live`), and in a wide window on hover. */
 export function LazyMenus({children}: {children: ReactNode}) {
   const bar = useRef<HTMLDivElement>(null);
   const script = useLazy(bar, load);
   useEffect(() => (bar.current ? script?.handleMenus(bar.current) : undefined), [script]);
   return (
-    <div ref={bar} className="flex">
+    <div ref={bar} className="xl:flex">
       {children}
     </div>
   );

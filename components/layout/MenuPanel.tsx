@@ -3,10 +3,10 @@ import {LocalLink} from '@/components/ui/LocalLink';
 import type {Menu} from './menus';
 import {NavLink} from './NavLink';
 
-/** What opens below a menu button: entries on a ruled sheet, in rows or in columns under headings, and a note with a link. */
+/** What opens below a menu button: entries in rows, or in columns under headings; in a wide window with pictures, and a note with a link. */
 export function MenuPanel({groups, aside, note, link}: Menu) {
   return (
-    <div className="wrap">
+    <div className="menu-panel">
       <div className={groups[0]?.title ? 'menu-groups' : undefined}>
         {groups.map(({title, entries}) => (
           <div key={title ?? note}>

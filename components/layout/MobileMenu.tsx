@@ -1,13 +1,14 @@
 'use client';
 
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, type SyntheticEvent, useEffect, useRef, useState} from 'react';
 import {isPlainKey} from '@/components/ui/dom';
 import {LazyTooltip} from '@/components/ui/LazyTooltip';
 
 type Props = {label: string; closeLabel: string; children: ReactNode};
 
-/** The menu of narrow windows: a <details>, which opens without scripts; with them it is a dialog while it is open. */
+/** Opens the menus of narrow windows: a <details> before them, which does so without scripts; with them it is a dialog while open. */
 export function MobileMenu({label, closeLabel, children}: Props) {
+  const menu = useRef<HTMLDivElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -20,11 +21,22 @@ export function MobileMenu({label, closeLabel, children}: Props) {
     return () => window.removeEventListener('pageshow', close);
   }, []);
 
-  useEffect(() => (open && details.current ? holdOpen(details.current) : undefined), [open]);
+  useEffect(() => (open && menu.current ? holdOpen(menu.current) : undefined), [open]);
+
+  const onToggle = ({currentTarget}: SyntheticEvent<HTMLDetailsElement>) => {
+    setOpen(currentTarget.open);
+    // Not in the HTML: in a wide window the first one would lie open on every page.
+    const groups = menu.current?.querySelectorAll<HTMLDetailsElement>('[data-menu]') ?? [];
+    for (const [index, group] of groups.entries()) group.open = currentTarget.open && index === 0;
+  };
 
   return (
-    <div className="xl:hidden" {...(open && {role: 'dialog', 'aria-modal': true, 'aria-label': label})}>
-      <details ref={details} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
+    <div
+      ref={menu}
+      className="max-xl:order-last"
+      {...(open && {role: 'dialog', 'aria-modal': true, 'aria-label': label})}
+    >
+      <details ref={details} className="xl:hidden" onToggle={onToggle}>
         <LazyTooltip text={open ? closeLabel : label}>
           <summary aria-label={open ? closeLabel : label} className="-mr-3 grid size-12 place-items-center rounded-sm">
             <svg
@@ -39,8 +51,8 @@ export function MobileMenu({label, closeLabel, children}: Props) {
             </svg>
           </summary>
         </LazyTooltip>
-        {children}
       </details>
+      {children}
     </div>
   );
 }
@@ -52,13 +64,13 @@ function cover(covered: boolean) {
 }
 
 /** Makes an open menu what its dialog says: the page behind it is out of reach, and the focus stays inside. Returns what ends it. */
-function holdOpen(menu: HTMLDetailsElement): () => void {
+function holdOpen(menu: HTMLElement): () => void {
   const closed = new AbortController();
   let followed = '';
   // Looked up each time: the element is replaced when its tooltip loads.
   const summary = () => menu.querySelector('summary');
   const close = () => {
-    menu.removeAttribute('open');
+    menu.querySelector('details')?.removeAttribute('open');
     // At once: the section that a link leads to must be in reach before the menu's own event.
     cover(false);
   };

@@ -1,81 +1,83 @@
 /** How long the pointer may leave a menu before it closes, in milliseconds. */
 const leaveDelay = 160;
 
-type Open = {menu: HTMLElement; by: 'hover' | 'click'} | undefined;
-
-/** The desktop menus by hover, click and keyboard, one at a time; Escape closes and gives the focus back. Returns what ends it. */
+/** The menus of a wide window by hover, click and keyboard, one at a time; Escape closes and gives the focus back. Returns what ends it. */
 export function handleMenus(bar: HTMLElement): () => void {
-  const menus = [...bar.querySelectorAll<HTMLElement>('[data-menu]')];
+  const menus = [...bar.querySelectorAll('details')];
   const gone = new AbortController();
-  let open: Open;
+  /** The open menu that only the pointer holds open. */
+  let hovered: HTMLDetailsElement | undefined;
   let leaving: number | undefined;
 
-  const set = (next: Open) => {
-    open = next;
-    for (const menu of menus) {
-      menu.querySelector('button')?.setAttribute('aria-expanded', String(menu === open?.menu));
-      menu.querySelector('[id]')?.toggleAttribute('data-open', menu === open?.menu);
-    }
-    // Last: a panel that closes even for a moment loses its focus.
-    bar.dataset.live = '';
+  const show = (shown?: HTMLDetailsElement, byHover = false) => {
+    hovered = byHover ? shown : undefined;
+    for (const menu of menus) menu.open = menu === shown;
   };
+  const opened = () => menus.find(({open}) => open);
+  /** In a narrow window it is a list. Asked of the style sheet, whose widths are without the scrollbar. */
+  const isBar = () => getComputedStyle(bar).display === 'flex';
 
-  // Until now the style sheet opened them: the focused one, or else the hovered one.
-  const focused = menus.find((menu) => menu.matches(':focus-within'));
-  const held = focused ?? menus.find((menu) => menu.matches(':hover'));
-  set(held && {menu: held, by: focused ? 'click' : 'hover'});
+  // Until now the style sheet opened the hovered one.
+  if (isBar() && !opened())
+    show(
+      menus.find((menu) => menu.matches(':hover')),
+      true,
+    );
+  bar.dataset.live = '';
+
+  const on = <Type extends keyof HTMLElementEventMap>(
+    target: EventTarget,
+    type: Type,
+    handle: (event: HTMLElementEventMap[Type]) => void,
+  ) => target.addEventListener(type, (event) => isBar() && handle(event as HTMLElementEventMap[Type]), gone);
 
   for (const menu of menus) {
-    const on = <Type extends keyof HTMLElementEventMap>(
-      type: Type,
-      handle: (event: HTMLElementEventMap[Type]) => void,
-    ) => menu.addEventListener(type, handle, gone);
-
-    on('pointerenter', ({pointerType}) => {
+    on(menu, 'pointerenter', ({pointerType}) => {
       if (pointerType !== 'mouse') return;
       clearTimeout(leaving);
       // Not while another menu has the keyboard's focus.
-      if (open?.menu === menu || menus.some((other) => other !== menu && other.querySelector(':focus-visible'))) return;
-      set({menu, by: 'hover'});
+      if (menu.open || menus.some((other) => other !== menu && other.querySelector(':focus-visible'))) return;
+      show(menu, true);
     });
-    on('pointerleave', ({pointerType}) => {
+    on(menu, 'pointerleave', ({pointerType}) => {
       if (pointerType !== 'mouse') return;
       leaving = window.setTimeout(() => {
         // Not while it has the focus.
-        if (open?.by === 'hover' && !menu.matches(':focus-within')) set(undefined);
+        if (hovered === menu && !menu.matches(':focus-within')) show();
       }, leaveDelay);
     });
-    on('click', ({target}) => {
-      const pressed = (target as Element).closest('a, button');
-      // A click on what hovering has just opened keeps it open.
-      if (pressed?.localName === 'button')
-        set(open?.menu === menu && open.by === 'click' ? undefined : {menu, by: 'click'});
+    on(menu, 'click', (event) => {
+      const pressed = (event.target as Element).closest('a, summary');
       // An open menu would cover the section that the link leads to.
-      if (pressed?.localName === 'a') set(undefined);
+      if (pressed?.localName === 'a') show();
+      if (pressed?.localName !== 'summary') return;
+      // A click on what hovering has just opened keeps it open.
+      event.preventDefault();
+      show(menu.open && menu !== hovered ? undefined : menu);
     });
     // Focus may go to nothing or to an ancestor: after a click on the panel's background or in another window.
-    on('focusout', ({relatedTarget}) => {
+    on(menu, 'focusout', ({relatedTarget}) => {
       if (!(relatedTarget instanceof Node) || menu.contains(relatedTarget) || relatedTarget.contains(menu)) return;
-      if (open?.menu === menu) set(undefined);
+      if (menu.open) show();
     });
   }
 
   // On the document: a menu that the pointer opened has no focused element to receive the key.
-  const onKeyDown = ({key}: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return;
-    if (open.menu.contains(document.activeElement)) open.menu.querySelector('button')?.focus();
-    set(undefined);
-  };
+  on(document, 'keydown', ({key}) => {
+    const menu = opened();
+    if (key !== 'Escape' || !menu) return;
+    if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+    show();
+  });
   // The panel would cover the pressed or focused element. An ancestor of the bar has the focus after a click on nothing.
   const onElsewhere = ({type, target}: Event) => {
     const inBar = bar.contains(target as Node) || (type === 'focusin' && (target as Node).contains(bar));
-    if (open && !inBar) set(undefined);
+    if (!inBar) show();
   };
-  document.addEventListener('keydown', onKeyDown, gone);
-  document.addEventListener('pointerdown', onElsewhere, gone);
-  document.addEventListener('focusin', onElsewhere, gone);
+  on(document, 'pointerdown', onElsewhere);
+  on(document, 'focusin', onElsewhere);
   // The browser's back/forward cache brings the page back as it was left.
-  window.addEventListener('pageshow', ({persisted}) => persisted && set(undefined), gone);
+  window.addEventListener('pageshow', ({persisted}) => persisted && show(), gone);
   return () => {
     gone.abort();
     clearTimeout(leaving);

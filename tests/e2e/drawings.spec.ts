@@ -48,7 +48,7 @@ test('the industries’ menu asks for its drawings when it opens', async ({page}
   await page.goto('/contact', {waitUntil: 'networkidle'});
   expect(asked).toEqual([]);
   const menu = page.locator('[data-menu="industries"]');
-  await menu.getByRole('button').hover();
+  await menu.locator('summary').hover();
   for (const drawing of await menu.locator('img').all()) {
     await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }

@@ -18,9 +18,11 @@ const text = words(locale).common;
 const restore = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
 
-async function menuOf(page: Page, key: (typeof menus)[number]['key']): Promise<[button: Locator, panel: Locator]> {
-  const button = header(page).getByRole('button', {name: text.header[key], exact: true});
-  return [button, page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)];
+function menuOf(page: Page, key: (typeof menus)[number]['key']): {menu: Locator; button: Locator; panel: Locator} {
+  const menu = header(page)
+    .locator('[data-menu]')
+    .filter({has: page.getByText(text.header[key], {exact: true})});
+  return {menu, button: menu.locator('summary'), panel: menu.locator('summary + *')};
 }
 
 test.describe('a wide window', () => {
@@ -32,10 +34,10 @@ test.describe('a wide window', () => {
 
   test('every menu lists its pages on hover, one menu at a time; other links stand beside them', async ({page}) => {
     for (const {key, hrefs} of menus) {
-      const [button, panel] = await menuOf(page, key);
+      const {button, panel} = menuOf(page, key);
       await expect(panel).toBeHidden();
       await button.hover();
-      await expect(header(page).locator('button[aria-expanded="true"]')).toHaveText(text.header[key]);
+      await expect(header(page).locator('[open] > summary')).toHaveText(text.header[key]);
       for (const href of hrefs) {
         const link = panel.locator(`a[href="${localizedHref(locale, href)}"]`).first();
         await expect(link).toBeVisible();
@@ -52,20 +54,20 @@ test.describe('a wide window', () => {
   });
 
   test('a menu opens on hover, on click and by keyboard', async ({page}) => {
-    const [button, panel] = await menuOf(page, 'industries');
+    const {menu, button, panel} = menuOf(page, 'industries');
 
     // Hover.
     await button.hover();
     await expect(panel).toBeVisible();
     // The pointer is still over it, and nothing in it has the focus.
     await page.keyboard.press('Escape');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).not.toHaveAttribute('open');
     await expect(panel).toBeHidden();
     await page.mouse.move(700, 850);
     await button.hover();
     await expect(panel).toBeVisible();
     await page.mouse.move(700, 850);
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).not.toHaveAttribute('open');
     await expect(panel).toBeHidden();
 
     // Click.
@@ -87,51 +89,55 @@ test.describe('a wide window', () => {
     // Keyboard.
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu).toHaveAttribute('open');
     await page.keyboard.press('Tab');
     expect(await holdsFocus(panel)).toBe(true);
     await page.keyboard.press('Escape');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).not.toHaveAttribute('open');
     await expect(button).toBeFocused();
     await expect(panel).toBeHidden();
 
     // A page that is brought back.
     await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu).toHaveAttribute('open');
     await restore(page);
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).not.toHaveAttribute('open');
     await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu).toHaveAttribute('open');
   });
 
   test('an open menu keeps the focus when its script arrives, and closes when that leaves', async ({page}) => {
     const release = await holdScripts(page);
     await page.reload({waitUntil: 'domcontentloaded'});
-    const [button, panel] = await menuOf(page, 'products');
+    const {menu, button, panel} = menuOf(page, 'products');
     await button.focus();
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     const link = panel.getByRole('link').first();
     await expect(link).toBeFocused();
-    // Between the style sheet that holds it open and the script that does, there is nothing.
-    const openAtOnce = panel.evaluate(
-      (open) =>
-        new Promise((resolve) => {
-          new MutationObserver(() => resolve(open.hasAttribute('data-open'))).observe(document, {
-            attributeFilter: ['data-live'],
-            subtree: true,
-          });
-        }),
-    );
     release();
-    expect(await openAtOnce).toBe(true);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('[data-live]')).toBeVisible();
+    await expect(menu).toHaveAttribute('open');
     await expect(link).toBeFocused();
     await page.getByRole('contentinfo').getByRole('link').first().focus();
     await expect(panel).toBeHidden();
   });
 
+  test('a menu opens on hover before its script is there, which closes it when the pointer leaves', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.reload({waitUntil: 'domcontentloaded'});
+    const {menu, button, panel} = menuOf(page, 'products');
+    await button.hover();
+    await expect(panel.getByRole('link').first()).toBeVisible();
+    release();
+    await expect(page.locator('[data-live]')).toBeVisible();
+    await expect(menu).toHaveAttribute('open');
+    await page.mouse.move(700, 890);
+    await expect(panel).toBeHidden();
+  });
+
   test('a menu that the pointer opened follows the focus, which no pointer takes away', async ({page}) => {
-    const [button, panel] = await menuOf(page, 'products');
+    const {button, panel} = menuOf(page, 'products');
     await button.hover();
     await expect(panel).toBeVisible();
     await button.focus();
@@ -146,8 +152,7 @@ test.describe('a wide window', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    const [other] = await menuOf(page, 'industries');
-    await other.hover();
+    await menuOf(page, 'industries').button.hover();
     await expect(panel.getByRole('link').first()).toBeFocused();
     await expect(panel).toBeVisible();
     await page.keyboard.press('Escape');
@@ -170,11 +175,11 @@ test.describe('a wide window', () => {
         await tab.goto(href);
         const pricing = header(tab).getByRole('link', {name: text.header.pricing, exact: true});
         expect.soft(await pricing.and(tab.locator(':visible')).getAttribute('aria-current'), path).toBe(current);
-        const entries = header(tab).locator('button ~ * a[aria-current="page"]');
+        const entries = header(tab).locator('[data-menu] a[aria-current="page"]');
         await expect.soft(entries, path).toHaveCount(marked);
         if (marked) await expect.soft(entries, path).toHaveAttribute('href', href);
         const lines = await header(tab)
-          .locator('button[aria-controls]')
+          .locator('[data-menu] > summary')
           .evaluateAll((buttons) =>
             buttons
               .filter((button) => getComputedStyle(button).textDecorationLine === 'underline')
@@ -190,19 +195,20 @@ test.describe('a narrow window', () => {
   test.use({viewport: {width: 360, height: 740}, reducedMotion: 'reduce', hasTouch: true});
   const menuIn = (page: Page) => {
     const details = header(page).locator('details').first();
-    return {details, summary: details.locator('summary').first()};
+    return {details, summary: details.locator('summary'), dialog: page.getByRole('dialog')};
   };
 
   test('the menu: three groups, links, and the focus stays inside', async ({page}) => {
     await page.goto(localizedHref(locale, '/contact'));
-    const {details, summary} = menuIn(page);
+    const {details, summary, dialog} = menuIn(page);
     await expect(summary).toHaveAccessibleName(text.header.menu);
-    await expect(header(page).locator('button[aria-expanded]:visible')).toHaveCount(0);
+    await expect(header(page).locator('[data-menu] > summary:visible')).toHaveCount(0);
 
     await summary.click();
     await expect(details).toHaveAttribute('open');
-    const groups = details.locator('details');
+    const groups = dialog.locator('[data-menu]');
     await expect(groups).toHaveCount(menus.length);
+    await expect(groups.first()).toHaveAttribute('open');
     for (const [index, {key, hrefs}] of menus.entries()) {
       const group = groups.nth(index);
       const title = group.locator('summary');
@@ -215,7 +221,7 @@ test.describe('a narrow window', () => {
       await expect(group).not.toHaveAttribute('open');
       await expect(group.locator('a').first()).toBeHidden();
     }
-    const link = (name: string) => details.getByRole('link', {name, exact: true});
+    const link = (name: string) => dialog.getByRole('link', {name, exact: true});
     await expect(link(text.header.pricing)).toHaveAttribute('href', localizedHref(locale, '/pricing'));
     await expect(link(text.header.getStarted)).toHaveAttribute('href', site.admin);
     await expect(link(text.header.login)).toHaveAttribute('href', site.admin);
@@ -228,7 +234,7 @@ test.describe('a narrow window', () => {
       const reached = new Set<string>();
       for (let press = 0; press < 15; press += 1) {
         await page.keyboard.press(key);
-        expect(await holdsFocus(details), `${key} ${press + 1}`).toBe(true);
+        expect(await holdsFocus(dialog), `${key} ${press + 1}`).toBe(true);
         reached.add(await page.locator(':focus').innerText());
       }
       for (const name of [text.header.useCases, text.header.pricing, text.header.login])
@@ -248,15 +254,16 @@ test.describe('a narrow window', () => {
   test('the open menu: the heading of a group stays in sight when another one above it closes', async ({page}) => {
     await page.setViewportSize({width: 360, height: 640});
     await page.goto(localizedHref(locale, '/contact'));
-    const {details, summary} = menuIn(page);
+    const {summary, dialog} = menuIn(page);
     await summary.click();
-    const [, industries, useCases] = await details.locator('details > summary').all();
+    const groups = dialog.locator('[data-menu]');
+    const [, industries, useCases] = await groups.locator('summary').all();
     await industries?.tap();
     await useCases?.scrollIntoViewIfNeeded();
     await useCases?.tap();
     if (!useCases) throw new Error('There is no third group.');
-    await expect(details.locator('details').nth(2)).toHaveAttribute('open');
-    await expect(details.locator('details').nth(1)).not.toHaveAttribute('open');
+    await expect(groups.nth(2)).toHaveAttribute('open');
+    await expect(groups.nth(1)).not.toHaveAttribute('open');
     await expect(useCases).toBeInViewport({ratio: 1});
     // Nor is it behind the header.
     expect((await useCases.boundingBox())?.y).toBeGreaterThanOrEqual(64);
@@ -267,7 +274,7 @@ test.describe('a narrow window', () => {
     await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
     const arrive = await holdScripts(page);
     await page.goto(localizedHref(locale, '/'), {waitUntil: 'domcontentloaded'});
-    const {details, summary} = menuIn(page);
+    const {details, summary, dialog} = menuIn(page);
     const behind = page.locator('main, footer');
     const free = async () => {
       await expect(details).not.toHaveAttribute('open');
@@ -298,9 +305,9 @@ test.describe('a narrow window', () => {
     await open();
     for (const key of ['Tab', 'Shift+Tab']) {
       await loseFocus();
-      expect(await holdsFocus(details)).toBe(false);
+      expect(await holdsFocus(dialog)).toBe(false);
       await page.keyboard.press(key);
-      expect(await holdsFocus(details), key).toBe(true);
+      expect(await holdsFocus(dialog), key).toBe(true);
     }
     await loseFocus();
     await page.keyboard.press('Escape');
@@ -313,7 +320,7 @@ test.describe('a narrow window', () => {
 
     // A link to a section of the page that is open already.
     await open();
-    await details.getByRole('link', {name: text.header.aiGrowth, exact: true}).click();
+    await dialog.getByRole('link', {name: text.header.aiGrowth, exact: true}).click();
     await free();
     await expect(page.locator('#ai-growth')).toBeInViewport();
     await page.keyboard.press('Tab');
@@ -333,6 +340,7 @@ test.describe('a narrow window', () => {
     await open();
     await page.setViewportSize({width: 1440, height: 900});
     await free();
-    await expect(header(page).locator('button[aria-expanded]:visible')).toHaveCount(menus.length);
+    await expect(header(page).locator('[data-menu] > summary:visible')).toHaveCount(menus.length);
+    await expect(header(page).locator('[data-menu][open]')).toHaveCount(0);
   });
 });

@@ -47,8 +47,8 @@ test('a new page starts at its top, from another’s top or foot, where neighbou
     await expectTop(page, pathOf('industries', to));
   };
   await page.goto(pathOf('industries', first));
-  await header(page).getByRole('button', {name: common.header.industries, exact: true}).click();
-  await follow(header(page).locator(`button[aria-expanded="true"] ~ * a[href="${pathOf('industries', second)}"]`));
+  await header(page).locator('summary', {hasText: common.header.industries}).click();
+  await follow(header(page).locator(`[data-menu][open] a[href="${pathOf('industries', second)}"]`));
   await expectTop(page, pathOf('industries', second));
   await turn('previous', first);
   await turn('previous', last);
