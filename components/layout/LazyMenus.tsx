@@ -5,7 +5,7 @@ import {useLazy} from '@/components/ui/useLazy';
 
 const load = () => import('./handleMenus');
 
-/** The menus, which open by themselves: one by one once their script is there (`data-live`), and in a wide window on hover. */
+/** The menus, which open without scripts; once theirs is there (`data-live`), it opens those of a wide window on hover. */
 export function LazyMenus({children}: {children: ReactNode}) {
   const bar = useRef<HTMLDivElement>(null);
   const script = useLazy(bar, load);
