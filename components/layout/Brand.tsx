@@ -10,7 +10,7 @@ export async function Brand({className = ''}: {className?: string}) {
   const {brand} = messageArguments(await pageLocale());
   return (
     <LocalLink href="/" aria-label={t('header.home', {brand})} className={`brand ${className}`}>
-      <Icon name="mark" />
+      <Icon name="mark" className="h-10 w-9" />
       <span>{brand}</span>
     </LocalLink>
   );

@@ -33,7 +33,7 @@ export async function Header() {
   return (
     <header className="site-header @container fixed inset-x-0 top-0 z-40 h-16 border-b bg-paper print:static print:h-auto print:border-0">
       <p className="hidden max-w-none pb-6 text-ink-2 text-small print:block">{letterhead}</p>
-      <div className="wrap flex h-full items-center gap-2 max-[22rem]:gap-0 print:hidden">
+      <div className="wrap flex h-full items-center gap-2 [reading-flow:flex-visual] max-[22rem]:gap-0 print:hidden">
         <Brand className="mr-auto large-text:*:last:hidden" />
         <MobileMenu label={t('menu')} closeLabel={t('closeMenu')}>
           <nav aria-label={t('main')} className="menus xl:mr-1 xl:flex 2xl:mr-3">

@@ -33,7 +33,7 @@ export function MenuPanel({groups, aside, note, link}: Menu) {
       </div>
       <div className="menu-note">
         <span>{note}</span>{' '}
-        <LocalLink href={link.href}>
+        <LocalLink href={link.href} className="text-link gap-2 icon-3.5 font-semibold">
           {link.label}
           <Icon name="icon-arrow" />
         </LocalLink>

@@ -1,6 +1,6 @@
 'use client';
 
-import {type ReactNode, type SyntheticEvent, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {isPlainKey} from '@/components/ui/dom';
 import {LazyTooltip} from '@/components/ui/LazyTooltip';
 
@@ -23,11 +23,10 @@ export function MobileMenu({label, closeLabel, children}: Props) {
 
   useEffect(() => (open && menu.current ? holdOpen(menu.current) : undefined), [open]);
 
-  const onToggle = ({currentTarget}: SyntheticEvent<HTMLDetailsElement>) => {
-    setOpen(currentTarget.open);
-    // Not in the HTML: in a wide window the first one would lie open on every page.
-    const groups = menu.current?.querySelectorAll<HTMLDetailsElement>('[data-menu]') ?? [];
-    for (const [index, group] of groups.entries()) group.open = currentTarget.open && index === 0;
+  /** Not in the HTML: in a wide window the first one would lie open on every page. */
+  const openGroup = () => {
+    const find = (selector: string) => menu.current?.querySelector(selector);
+    if (!open && !find('[data-menu][open]')) find('[data-menu]')?.setAttribute('open', '');
   };
 
   return (
@@ -36,9 +35,14 @@ export function MobileMenu({label, closeLabel, children}: Props) {
       className="max-xl:order-last"
       {...(open && {role: 'dialog', 'aria-modal': true, 'aria-label': label})}
     >
-      <details ref={details} className="xl:hidden" onToggle={onToggle}>
+      <details ref={details} className="xl:hidden" onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
         <LazyTooltip text={open ? closeLabel : label}>
-          <summary aria-label={open ? closeLabel : label} className="-mr-3 grid size-12 place-items-center rounded-sm">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: browsers make it a button */}
+          <summary
+            aria-label={open ? closeLabel : label}
+            className="-mr-3 grid size-12 place-items-center rounded-sm"
+            onClick={openGroup}
+          >
             <svg
               viewBox="0 0 24 24"
               aria-hidden="true"
@@ -60,7 +64,10 @@ export function MobileMenu({label, closeLabel, children}: Props) {
 /** Puts what is behind the menu out of reach, or back. */
 function cover(covered: boolean) {
   for (const element of document.querySelectorAll<HTMLElement>('main, footer')) element.inert = covered;
-  document.documentElement.style.overflow = covered ? 'hidden' : '';
+  const {style, clientWidth} = document.documentElement;
+  // Without its scroll bar the window might be wide enough for the bar of menus.
+  style.scrollbarGutter = covered && clientWidth < innerWidth ? 'stable' : '';
+  style.overflow = covered ? 'hidden' : '';
 }
 
 /** Makes an open menu what its dialog says: the page behind it is out of reach, and the focus stays inside. Returns what ends it. */
@@ -83,14 +90,14 @@ function holdOpen(menu: HTMLElement): () => void {
     }
     if (event.key !== 'Tab') return;
     // Links of closed groups are never the first or the last.
-    const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')];
+    const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')];
     if (event.shiftKey) stops.reverse();
     if (document.activeElement === stops.at(-1) || !menu.contains(document.activeElement)) {
       event.preventDefault();
       stops[0]?.focus();
     }
   };
-  // A rotated tablet may switch to the desktop menu: this one must not stay open unseen.
+  // A rotated tablet may turn the list into the bar: it must not stay open unseen.
   const onResize = () => {
     if (!summary()?.offsetWidth) close();
   };
@@ -110,6 +117,7 @@ function holdOpen(menu: HTMLElement): () => void {
   const onGroup = ({target}: Event) => (target as Element).firstElementChild?.scrollIntoView({block: 'nearest'});
   menu.addEventListener('toggle', onGroup, {signal: closed.signal, capture: true});
   cover(true);
+  onResize();
 
   return () => {
     closed.abort();

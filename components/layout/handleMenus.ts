@@ -76,6 +76,13 @@ export function handleMenus(bar: HTMLElement): () => void {
   };
   on(document, 'pointerdown', onElsewhere);
   on(document, 'focusin', onElsewhere);
+  // A group of a narrow window is no open menu, nor the other way round.
+  let wasBar = isBar();
+  const onResize = () => {
+    if (isBar() !== wasBar) show();
+    wasBar = isBar();
+  };
+  window.addEventListener('resize', onResize, gone);
   // The browser's back/forward cache brings the page back as it was left.
   window.addEventListener('pageshow', ({persisted}) => persisted && show(), gone);
   return () => {

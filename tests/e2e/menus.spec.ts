@@ -79,7 +79,6 @@ test.describe('a wide window', () => {
     await expect(panel).toBeVisible();
     await button.click();
     await expect(panel).toBeHidden();
-    // Its ground belongs to it, the page does not.
     await button.click();
     await panel.click({position: {x: 5, y: 5}});
     await expect(panel).toBeVisible();
@@ -115,11 +114,15 @@ test.describe('a wide window', () => {
     await page.keyboard.press('Tab');
     const link = panel.getByRole('link').first();
     await expect(link).toBeFocused();
+    const outside = page.getByRole('contentinfo').getByRole('link').first();
+    await outside.focus();
+    await expect(panel).toBeHidden();
+    await button.press('Tab');
     release();
     await expect(page.locator('[data-live]')).toBeVisible();
     await expect(menu).toHaveAttribute('open');
     await expect(link).toBeFocused();
-    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    await outside.focus();
     await expect(panel).toBeHidden();
   });
 
@@ -128,6 +131,7 @@ test.describe('a wide window', () => {
     await page.reload({waitUntil: 'domcontentloaded'});
     const {menu, button, panel} = menuOf(page, 'products');
     await button.hover();
+    await page.mouse.move(720, 150, {steps: 60});
     await expect(panel.getByRole('link').first()).toBeVisible();
     release();
     await expect(page.locator('[data-live]')).toBeVisible();
@@ -143,7 +147,6 @@ test.describe('a wide window', () => {
     await button.focus();
     await page.keyboard.press('Tab');
     await page.mouse.move(700, 890);
-    // Longer than a pointer may be away.
     await page.waitForTimeout(400);
     await expect(panel).toBeVisible();
     expect(await holdsFocus(panel)).toBe(true);
@@ -341,6 +344,9 @@ test.describe('a narrow window', () => {
     await page.setViewportSize({width: 1440, height: 900});
     await free();
     await expect(header(page).locator('[data-menu] > summary:visible')).toHaveCount(menus.length);
+    await expect(header(page).locator('[data-menu][open]')).toHaveCount(0);
+    await menuOf(page, 'industries').button.click();
+    for (const width of [800, 1440]) await page.setViewportSize({width, height: 900});
     await expect(header(page).locator('[data-menu][open]')).toHaveCount(0);
   });
 });
