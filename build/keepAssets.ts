@@ -1,7 +1,7 @@
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** Builds whose files are kept, this one included. */
+/** Builds whose files are kept, this one included; those with the same files count once. */
 const builds = 3;
 
 /**
@@ -11,13 +11,13 @@ const builds = 3;
 export function keepAssets(own: readonly string[], folder: string, store: string): Map<string, string> {
   const listFile = join(store, 'builds.json');
   const before: string[][] = existsSync(listFile) ? JSON.parse(readFileSync(listFile, 'utf8')) : [];
-  // A build with the same files counts once.
   const kept = [...before.filter((files) => files.join() !== own.join()), own].slice(-builds);
   const wanted = new Set(kept.flat());
   const copyOf = (file: string) => join(store, 'files', file);
   mkdirSync(store, {recursive: true});
-  writeFileSync(listFile, JSON.stringify(kept));
   for (const file of own) cpSync(join(folder, file), copyOf(file));
+  writeFileSync(`${listFile}.new`, JSON.stringify(kept));
+  renameSync(`${listFile}.new`, listFile);
   for (const file of before.flat()) if (!wanted.has(file)) rmSync(copyOf(file), {force: true});
   const earlier = [...wanted].filter((file) => !own.includes(file) && existsSync(copyOf(file)));
   return new Map(earlier.map((file) => [file, copyOf(file)]));

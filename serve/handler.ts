@@ -33,8 +33,8 @@ export function createHandler({pages, files}: Manifest, read: (file: string) => 
     const path = decodeUnreserved(pathname);
     const file = files[path];
     // With its content's hash in the query a file may be kept for good; with another build's, or none, it may not.
-    const hashed = file?.headers['content-location'] ?? path + search;
-    if (file) return send(request, file, hashed === path + search ? {} : {'cache-control': cacheRules.file});
+    const keptAt = file?.headers['content-location'] ?? path + search;
+    if (file) return send(request, file, keptAt === path + search ? {} : {'cache-control': cacheRules.file});
     if (path.startsWith('/_next/')) return empty(404);
 
     const decision = decide({
@@ -64,7 +64,7 @@ export function createHandler({pages, files}: Manifest, read: (file: string) => 
       ...(coding !== 'identity' && {'content-encoding': coding}),
     };
     const found = entry.status === 200;
-    const known = request.headers.get('if-none-match')?.match(/"[^"]*"|\*/g) ?? [];
+    const known = request.headers.get('if-none-match')?.match(/"[^"]*"|^\*$/g) ?? [];
     if (found && known.some((tag) => tag === etag || tag === '*')) return new Response(null, {status: 304, headers});
 
     const body = await read(entry.file + endings[coding]);

@@ -19,7 +19,7 @@ const server = serve({
   async fetch(request) {
     const {req, res} = request.runtime?.node ?? {};
     if (stopping) res?.setHeader('connection', 'close');
-    if (req?.url !== '/healthz' || !/GET|HEAD/.test(request.method)) return handle(request, req?.url);
+    if (req?.url !== '/healthz' || !/^(GET|HEAD)$/.test(request.method)) return handle(request, req?.url);
     const headers = {...commonHeaders, ...fallbackCsp, 'content-type': 'application/json', 'cache-control': 'no-store'};
     return new Response(`{"status":"${stopping ? 'stopping' : 'ok'}"}`, {status: stopping ? 503 : 200, headers});
   },
@@ -36,18 +36,18 @@ await server.ready();
 async function stop() {
   if (stopping) return;
   stopping = true;
-  // Long enough to read the connections that the system has accepted.
+  // Time to read what is on its way. Without a drain, a connection that comes in the last moment may still be reset.
   await wait(Math.max(250, 1000 * drain));
   setTimeout(() => http.closeAllConnections(), 10_000).unref();
   server.close();
   // Browsers open spare connections, and Node would wait for them.
-  for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  for (const socket of connections) if (!socket.bytesRead) socket.destroy();
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 // A signal to npm ends npm and its shell, but is not passed on.
-const {ppid} = process;
-if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === ppid || stop(), 500).unref();
+const parent = process.env.npm_lifecycle_event === 'start' && process.ppid;
+if (parent) setInterval(() => process.ppid === parent || stop(), 500).unref();
 
 /** The number in an environment variable. @throws with its name, when it is no whole number up to `most` */
 function wholeNumber(name: string, fallback: number, most: number): number {

@@ -76,8 +76,9 @@ test('an image or a font comes in the parts that a browser asks for; what is com
       expect.soft(part.body.equals(body.subarray(from, to + 1)), range).toBe(true);
     }
     for (const range of [`bytes=${size}-`, 'bytes=-0']) {
-      const none = await ask(path, {range});
-      expect.soft([none.status, none.headers['content-range']], range).toEqual([416, `bytes */${size}`]);
+      const {status, headers} = await ask(path, {range});
+      const said = [status, headers['content-range'], headers['cache-control']];
+      expect.soft(said, range).toEqual([416, `bytes */${size}`, 'no-store']);
     }
     // Several parts, another unit, nonsense; a part of another version.
     for (const range of ['bytes=0-1,3-4', 'bytes=5-1', 'bytes=-', 'lines=0-1', 'bytes=a-b'])
@@ -109,4 +110,8 @@ test('the rules for prerendering, which every page names: pages of this site in 
 
 test('the worker is small: it starts on a visitor’s request', () => {
   expect(gzipSync(readFileSync('dist/worker.mjs')).length).toBeLessThan(40 * 1024);
+});
+
+test('no step of the build has found nothing to do', () => {
+  expect(JSON.parse(readFileSync('dist/manifest.json', 'utf8')).skipped).toEqual([]);
 });

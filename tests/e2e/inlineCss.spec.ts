@@ -2,7 +2,7 @@ import {publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {expect, forgive, holdScripts, kinds, test} from './support';
 
-/** The build leaves out of a page's styles what no element can have, and of those in its document what none in its hero has. */
+/** The build leaves out of a page's styles what no element can have, and of those in its document what none in its hero has, and paper. */
 for (const [index, path] of kinds.entries()) {
   const url = localizedHref(publishedLocales[index % 2] ?? 'en', path);
   test(`${url} has every rule of the site’s that an element matches, its hero at once`, async ({page}) => {
@@ -37,10 +37,14 @@ for (const [index, path] of kinds.entries()) {
       const heroEnd = document.querySelector<HTMLLinkElement>('#hero-end');
       const isBelow = (element: Element) =>
         Boolean(heroEnd && heroEnd.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
+      const isForPaper = ({parentRule}: CSSRule): boolean =>
+        (parentRule instanceof CSSMediaRule && parentRule.conditionText === 'print') ||
+        (parentRule !== null && isForPaper(parentRule));
       const kept = new Map<string, Set<Element>>();
       for (const sheet of [inline?.sheet, heroEnd?.sheet])
         for (const rule of styleRules(sheet?.cssRules ?? new CSSStyleSheet().cssRules)) {
-          const elements = elementsOf(rule).filter((element) => sheet === inline?.sheet || isBelow(element));
+          const isAnywhere = sheet === inline?.sheet || isForPaper(rule);
+          const elements = elementsOf(rule).filter((element) => isAnywhere || isBelow(element));
           const key = declarationsOf(rule);
           kept.set(key, new Set([...(kept.get(key) ?? []), ...elements]));
         }
@@ -53,7 +57,10 @@ for (const [index, path] of kinds.entries()) {
   });
 }
 
-test('what follows the hero waits for its styles; without them it comes all the same', async ({page, problems}) => {
+test('what follows the hero waits for its styles; where they are lost it comes all the same, and then in its look', async ({
+  page,
+  problems,
+}) => {
   await page.route('**/own/*.css', (route) => route.abort());
   const release = await holdScripts(page, '**/own/*.css');
   await page.goto('/hi/pricing', {waitUntil: 'commit'});
@@ -63,5 +70,6 @@ test('what follows the hero waits for its styles; without them it comes all the 
   expect(await page.locator('style[data-href]').textContent()).not.toContain('.site-footer ');
   release();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   forgive(problems, /ERR_FAILED/);
 });

@@ -110,8 +110,14 @@ for (const {name, missing, start} of engines) {
       await seen('header [data-menu]').toBe(0);
       await focused('header summary');
       await engine.press('Enter');
+      await engine.evaluate(() => void Object.assign(document, {kept: true}));
       await press('header nav a[href="/pricing"]');
       await address().toBe('/pricing');
+      await engine.evaluate(() => history.back());
+      await address().toBe('/contact');
+      // WebKitGTK's driver keeps no page.
+      if (name === 'Firefox') expect(await engine.evaluate(() => 'kept' in document)).toBe(true);
+      await seen('header [data-menu]').toBe(0);
     });
 
     test('the feature filter', async () => {
