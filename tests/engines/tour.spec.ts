@@ -110,14 +110,8 @@ for (const {name, missing, start} of engines) {
       await seen('header [data-menu]').toBe(0);
       await focused('header summary');
       await engine.press('Enter');
-      await engine.evaluate(() => void Object.assign(document, {kept: true}));
       await press('header nav a[href="/pricing"]');
       await address().toBe('/pricing');
-      await engine.evaluate(() => history.back());
-      await address().toBe('/contact');
-      // WebKitGTK's driver keeps no page.
-      if (name === 'Firefox') expect(await engine.evaluate(() => 'kept' in document)).toBe(true);
-      await seen('header [data-menu]').toBe(0);
     });
 
     test('the feature filter', async () => {
@@ -206,6 +200,14 @@ for (const {name, missing, start} of engines) {
       await answers();
       await press('header [data-menu] > summary');
       await seen('header [data-menu][open] a').toBeGreaterThan(3);
+      // Last: a driver may wait in vain for a page after one that was kept. WebKitGTK's keeps none.
+      await engine.evaluate(() => void Object.assign(document, {kept: true}));
+      await press('header [data-menu][open] a');
+      await address().toBe('/products/skycart');
+      await engine.evaluate(() => history.back());
+      await address().toBe('/pricing?plan=prime#compare');
+      if (name === 'Firefox') expect(await engine.evaluate(() => 'kept' in document)).toBe(true);
+      await seen('header [data-menu][open] a').toBe(0);
     });
   });
 }
