@@ -41,7 +41,7 @@ async function stop() {
   setTimeout(() => http.closeAllConnections(), 10_000).unref();
   server.close();
   // Browsers open spare connections, and Node would wait for them.
-  for (const socket of connections) if (!socket.bytesRead) socket.destroy();
+  for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);

@@ -79,6 +79,7 @@ test.describe('a wide window', () => {
     await expect(panel).toBeVisible();
     await button.click();
     await expect(panel).toBeHidden();
+    // Its ground belongs to it, the page does not.
     await button.click();
     await panel.click({position: {x: 5, y: 5}});
     await expect(panel).toBeVisible();
@@ -147,6 +148,7 @@ test.describe('a wide window', () => {
     await button.focus();
     await page.keyboard.press('Tab');
     await page.mouse.move(700, 890);
+    // Longer than a pointer may be away.
     await page.waitForTimeout(400);
     await expect(panel).toBeVisible();
     expect(await holdsFocus(panel)).toBe(true);
