@@ -2,7 +2,10 @@ import {publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {expect, forgive, holdScripts, kinds, test} from './support';
 
-/** The build leaves out of a page's styles what no element can have, and of those in its document what none in its hero has, and paper. */
+/**
+ * The build leaves out of a page's styles what no element can have, and of those in its document what none in its hero has, what
+ * closed menus hold, and rules for paper and for a pointer.
+ */
 for (const [index, path] of kinds.entries()) {
   const url = localizedHref(publishedLocales[index % 2] ?? 'en', path);
   test(`${url} has every rule of the site’s that an element matches, its hero at once`, async ({page}) => {
@@ -35,16 +38,17 @@ for (const [index, path] of kinds.entries()) {
         hrefs.map(async (href) => new CSSStyleSheet().replace(await (await fetch(href)).text())),
       );
       const heroEnd = document.querySelector<HTMLLinkElement>('#hero-end');
-      const isBelow = (element: Element) =>
-        Boolean(heroEnd && heroEnd.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
-      const isForPaper = ({parentRule}: CSSRule): boolean =>
-        (parentRule instanceof CSSMediaRule && parentRule.conditionText === 'print') ||
-        (parentRule !== null && isForPaper(parentRule));
+      const isUnseen = (element: Element) =>
+        element.closest('details:not([open]) > :not(summary)') ||
+        (heroEnd && heroEnd.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
+      const isForLater = ({parentRule}: CSSRule): boolean =>
+        (parentRule instanceof CSSMediaRule && ['print', '(hover: hover)'].includes(parentRule.conditionText)) ||
+        (parentRule !== null && isForLater(parentRule));
       const kept = new Map<string, Set<Element>>();
       for (const sheet of [inline?.sheet, heroEnd?.sheet])
         for (const rule of styleRules(sheet?.cssRules ?? new CSSStyleSheet().cssRules)) {
-          const isAnywhere = sheet === inline?.sheet || isForPaper(rule);
-          const elements = elementsOf(rule).filter((element) => isAnywhere || isBelow(element));
+          const isAnywhere = sheet === inline?.sheet || isForLater(rule);
+          const elements = elementsOf(rule).filter((element) => isAnywhere || isUnseen(element));
           const key = declarationsOf(rule);
           kept.set(key, new Set([...(kept.get(key) ?? []), ...elements]));
         }
@@ -68,6 +72,8 @@ test('what follows the hero waits for its styles; where they are lost it comes a
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   expect(await page.locator('style[data-href]').textContent()).not.toContain('.site-footer ');
+  await page.locator('summary').nth(1).hover();
+  await expect(page.locator('.menu-panel').first()).toBeHidden();
   release();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('contentinfo')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
