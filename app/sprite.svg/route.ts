@@ -12,6 +12,7 @@ const pageColours = {
   [productColours.solid]: 'var(--p-solid)',
   '#f7f3eb': 'var(--color-on-indigo)',
   '#c91c1a': 'var(--color-cloth)',
+  '#fdf4e6': 'var(--color-thread)',
 };
 
 /** `icons/arrow` is #icon-arrow, `mark` is #mark. */

@@ -68,21 +68,17 @@ async function Shelf() {
       <b className="text-lede">{t('shelf')}</b>
       <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4">
         {store.goods.map((good) => (
-          <div
-            key={good}
-            className={`rounded-sm border bg-sheet p-3 max-sm:nth-[n+5]:hidden sm:p-4 dark:bg-mist ${good === line.good ? 'border-p' : ''}`}
-          >
-            <Icon name={`good-${good}`} className="mx-auto h-20 w-17 md:h-27 md:w-23" />
-            <b className="mt-3 block text-small/snug deva:leading-normal">{name(good)}</b>{' '}
-            <span className="text-ink-2">{size(good)}</span>{' '}
-            <span className="mt-2 flex min-h-8.5 flex-wrap items-center justify-between gap-2">
+          <div key={good} className={`shop-good ${good === line.good ? 'border-p' : ''}`}>
+            <Icon name={`good-${good}`} />
+            <b>{name(good)}</b> <span className="text-ink-2">{size(good)}</span>{' '}
+            <span>
               <b className="text-base">{rupees(shelf[good].price)}</b>{' '}
               {good === line.good ? (
                 <span className="flex overflow-clip rounded-xs bg-p-solid font-semibold text-white *:w-7 *:text-center *:leading-8">
                   <span>−</span> <span>{line.quantity}</span> <span>+</span>
                 </span>
               ) : (
-                <i className="rounded-xs border border-p-line px-3.5 font-semibold text-p leading-8">{t('add')}</i>
+                <i>{t('add')}</i>
               )}
             </span>
           </div>
@@ -112,13 +108,7 @@ async function Notes() {
         </span>{' '}
         <b className="mt-1 block text-note">{t('message.title', {number: order.number})}</b>{' '}
         <span className="flex items-end justify-between gap-4">
-          <span>
-            {t('message.text', {
-              quantity: line.quantity,
-              name: name(line.good),
-              size: size(line.good),
-            })}
-          </span>
+          <span>{t('message.text', {quantity: line.quantity, name: name(line.good), size: size(line.good)})}</span>
           <span className="flex shrink-0 text-leaf">
             <Icon name="icon-tick" className="size-3.5" />
             <Icon name="icon-tick" className="-ml-2 size-3.5" />

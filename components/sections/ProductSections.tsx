@@ -17,16 +17,7 @@ export function Steps({id, title, text, items, picture}: SectionProps) {
             className="relative grid grid-cols-[4rem_1fr] gap-5 pb-8 last:pb-0 md:grid-cols-none md:content-start md:pb-0"
           >
             <span className="relative grid size-16 place-items-center">
-              <svg viewBox="0 0 64 64" aria-hidden="true" className="absolute inset-0 size-full">
-                <path className="fill-cloth" d="M32 0 56 32 32 64 8 32z" />
-                <path
-                  className="stroke-thread"
-                  fill="none"
-                  strokeWidth="1.5"
-                  strokeDasharray="4 3"
-                  d="M32 8.500 49.600 32 32 55.500 14.400 32z"
-                />
-              </svg>
+              <Icon name="icon-step" className="absolute inset-0 size-full" />
               <b className="relative text-h3 text-on-cloth">{index + 1}</b>
             </span>
             <div>
