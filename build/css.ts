@@ -6,7 +6,7 @@ import {type Element, edit, elementsOf, isScript} from './html';
 
 /**
  * A step that leaves a page only the rules that it can use, those whose classes and elements are in it or in a script that it may
- * load. Those that paint the header, its menus closed, and the hero stand in the document, which waits for no style sheet; with all
+ * load. Those that paint the header, but for what is in menus, and the hero stand in the document, which waits for no style sheet; with all
  * others they are in a file that the end of the hero asks for (HeroEnd.tsx). `data-href` names the sheets that they are from.
  */
 export function createInlineCss(read: (address: string) => string, write: (css: string) => string) {
@@ -35,8 +35,8 @@ export function createInlineCss(read: (address: string) => string, write: (css: 
       const late = rules.nodes.filter((node) => /^(components|utilities|print)$/.test((node as AtRule).params));
       const file = postcss.root().append(late);
       const href = write(file.toString());
-      file.walkAtRules('media', (rule) => void (/print|hover/.test(rule.params) && rule.remove()));
-      const painted = html.slice(0, heroEnd.start).replace(/(?<=<\/summary>).*?(?=<\/details>)/gs, '');
+      file.walkAtRules('media', (rule) => void (/^(print|\(hover: ?hover\))$/.test(rule.params) && rule.remove()));
+      const painted = html.slice(0, heroEnd.start).replace(/(?<=<\/summary><\w[^>]+>).*?(?=<\/details>)/gs, '');
       rules.append(await purge(file, wordsOfPage(elementsOf(painted)), [/^/]));
       for (const {start, end} of links) text.remove(start, end);
       text.appendLeft(heroEnd.start + '<link'.length, ` rel="stylesheet" href="${href}"`);

@@ -7,7 +7,7 @@ import {NavLink} from './NavLink';
 export function MenuPanel({groups, aside, note, link}: Menu) {
   return (
     <div className="menu-panel">
-      <div className={groups[0]?.title ? 'menu-groups' : undefined}>
+      <div className={groups[0]?.title ? 'menu-groups' : 'menu-rows'}>
         {groups.map(({title, entries}) => (
           <div key={title ?? note}>
             {title && <p>{title}</p>}

@@ -12,14 +12,8 @@ export function Steps({id, title, text, items, picture}: SectionProps) {
     <Section id={id} className="on-paper border-t py-section" title={title} text={text}>
       <ol className="product-steps grid md:mt-14 md:auto-cols-fr md:grid-flow-col md:gap-x-14">
         {items.map((item, index) => (
-          <li
-            key={item.id}
-            className="relative grid grid-cols-[4rem_1fr] gap-5 pb-8 last:pb-0 md:grid-cols-none md:content-start md:pb-0"
-          >
-            <span className="relative grid size-16 place-items-center">
-              <Icon name="icon-step" className="absolute inset-0 size-full" />
-              <b className="relative text-h3 text-on-cloth">{index + 1}</b>
-            </span>
+          <li key={item.id}>
+            <Icon name="icon-step" /> <b>{index + 1}</b>
             <div>
               <H3 className="text-h3-lg">{item.title}</H3>
               <p className="mt-2.5">{item.text}</p>

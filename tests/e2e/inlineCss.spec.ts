@@ -72,8 +72,12 @@ test('what follows the hero waits for its styles; where they are lost it comes a
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   expect(await page.locator('style[data-href]').textContent()).not.toContain('.site-footer ');
-  await page.locator('summary').nth(1).hover();
+  const button = page.locator('.menu-button').first();
+  await button.hover();
   await expect(page.locator('.menu-panel').first()).toBeHidden();
+  await button.click();
+  await expect(page.locator('.menu-panel').first()).toBeVisible();
+  await expect(button).toBeInViewport({ratio: 1});
   release();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('contentinfo')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
