@@ -83,7 +83,7 @@ function answersOnceLoaded(page: Page) {
   const answered = async (visit: ReturnType<typeof goto>, waitUntil?: string) => {
     const response = await visit;
     const answers = () => !document.querySelector('#main') || document.documentElement.dataset.hydrated !== undefined;
-    if (!waitUntil) await page.waitForFunction(answers);
+    if (!waitUntil || waitUntil === 'networkidle') await page.waitForFunction(answers);
     return response;
   };
   page.goto = (url, options) => answered(goto(url, options), options?.waitUntil);
