@@ -36,6 +36,7 @@ export function createInlineCss(read: (address: string) => string, write: (css: 
       const file = postcss.root().append(late);
       const href = write(file.toString());
       file.walkAtRules('media', (rule) => void (/^(print|\(hover: ?hover\))$/.test(rule.params) && rule.remove()));
+      // Of a closed <details> the summary is painted; what it holds has its box here, and what is in that comes late.
       const painted = html.slice(0, heroEnd.start).replace(/(?<=<\/summary><\w[^>]+>).*?(?=<\/details>)/gs, '');
       rules.append(await purge(file, wordsOfPage(elementsOf(painted)), [/^/]));
       for (const {start, end} of links) text.remove(start, end);
@@ -63,9 +64,7 @@ async function purge(sheet: Root, words: unknown[], variables: StringRegExpArray
   purger.walkThroughCSS(page, await purger.extractSelectorsFromString(content, [split]));
   purger.removeUnusedKeyframes();
   purger.removeUnusedCSSVariables();
-  page.walkRules((rule) => {
-    if (!rule.nodes.length) rule.remove();
-  });
+  page.walkRules((rule) => void (rule.nodes.length || rule.remove()));
   // Each pass over the sheet adds the same prefixed declaration again.
   page.walkDecls((declaration) => {
     if (declaration.prev()?.toString() === declaration.toString()) declaration.remove();
