@@ -82,8 +82,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
   );
   return (
     <div data-product={product}>
-      {/* Where the next section has a ground of its own, the interface needs paper below it; not on phones, whose edges it meets. */}
-      <section className="bg-[linear-gradient(var(--p-solid)_0_0)] bg-size-[100%_calc(100%-88px)] bg-no-repeat text-white sm:[&:has(+.bg-sheet)]:bg-size-[100%_calc(100%-88px-var(--spacing-section))] sm:[&:has(+.bg-sheet)]:pb-section">
+      <section className="product-hero">
         <div className="wrap pt-8 md:pt-14">
           <div className="flex items-center gap-3.5">
             <Icon name={`glyph-${product}`} className="size-10 shrink-0" />

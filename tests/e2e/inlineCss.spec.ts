@@ -83,3 +83,20 @@ test('what follows the hero waits for its styles; where they are lost it comes a
   await expect(page.getByRole('contentinfo')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   forgive(problems, /ERR_FAILED/);
 });
+
+for (const width of [412, 1440])
+  test(`a product’s words come first on its colour, with its interface only where there is room: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 823});
+    const release = await holdScripts(page, '**/own/*.css');
+    await page.goto('/products/orderkite', {waitUntil: 'commit'});
+    const [hero, scene] = [page.locator('.product-hero'), page.locator('.product-hero [role="img"]').first()];
+    await expect(hero.locator('h1')).toBeVisible();
+    await expect(scene).toBeVisible({visible: width > 480});
+    if (width < 480) await expect(hero).toHaveCSS('background-size', 'auto');
+    expect((await hero.boundingBox())?.height).toBeGreaterThanOrEqual(823);
+    release();
+    await expect(scene).toBeVisible();
+    await expect(hero).not.toHaveCSS('background-size', 'auto');
+  });

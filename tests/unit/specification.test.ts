@@ -43,36 +43,19 @@ describe('plans', () => {
 });
 
 test('what every sentence is given: shares as fractions, prices less the campaign, the brand as typed', () => {
-  expect(figures).toMatchObject({
-    campaignPercent: 0.2,
-    commission: 0.1,
-    trialDays: 14,
-    billingMonths: 12,
-    starterFee: 0.04,
-    starterProducts: 50,
-    growthPrice: 1199,
-    primePrice: 2399,
-    enterprisePrice: 9599,
-    growthListYear: 17_988,
-    primeListYear: 35_988,
-    enterpriseListYear: 143_988,
-  });
+  expect(figures).toMatchObject({campaignPercent: 0.2, commission: 0.1, trialDays: 14, billingMonths: 12});
+  expect(figures).toMatchObject({starterFee: 0.04, starterProducts: 50});
+  expect(figures).toMatchObject({growthPrice: 1199, primePrice: 2399, enterprisePrice: 9599});
+  expect(figures).toMatchObject({growthListYear: 17_988, primeListYear: 35_988, enterpriseListYear: 143_988});
   expect(messageArguments('en').brand).toBe('Vyom Commerce');
 });
 
 describe('legal pages', () => {
   test('figures of returns, refunds, privacy and age', () => {
-    expect(legalFacts).toMatchObject({
-      cancellationHours: 24,
-      returnDays: 7,
-      refundShare: 1,
-      refundMinDays: 20,
-      refundMaxDays: 25,
-      accessRequestDays: 30,
-      minimumAge: 18,
-      // What is typed into a form is kept no longer than the privacy policy says.
-      draftDays: 7,
-    });
+    expect(legalFacts).toMatchObject({cancellationHours: 24, returnDays: 7});
+    expect(legalFacts).toMatchObject({refundShare: 1, refundMinDays: 20, refundMaxDays: 25});
+    // What is typed into a form is kept no longer than the privacy policy says.
+    expect(legalFacts).toMatchObject({accessRequestDays: 30, minimumAge: 18, draftDays: 7});
   });
 
   test.each([
@@ -91,26 +74,11 @@ describe('claims', () => {
   });
 
   test('marketing figures; where readings conflict, the smallest', () => {
-    expect(claims).toMatchObject({
-      brands: 1200,
-      products: 25_000,
-      partners: 300,
-      features: 150,
-      integrations: 50,
-      users: 10_000,
-      satisfaction: 0.96,
-      averageReturn: 1.5,
-      uptime: 0.999,
-      growth: 3,
-      decisions: 10,
-      costReduction: 0.85,
-      encryptionBits: 256,
-      fasterTransactions: 0.5,
-      routeSaving: 0.4,
-      fasterDeliveries: 0.3,
-      onTime: 0.95,
-      deliveryMinutes: 30,
-    });
+    expect(claims).toMatchObject({brands: 1200, products: 25_000, partners: 300, features: 150, integrations: 50});
+    expect(claims).toMatchObject({users: 10_000, satisfaction: 0.96, averageReturn: 1.5, uptime: 0.999});
+    expect(claims).toMatchObject({growth: 3, decisions: 10, costReduction: 0.85, encryptionBits: 256});
+    expect(claims).toMatchObject({fasterTransactions: 0.5, routeSaving: 0.4});
+    expect(claims).toMatchObject({fasterDeliveries: 0.3, onTime: 0.95, deliveryMinutes: 30});
     expect(counters).toEqual(['brands', 'products', 'partners', 'features']);
   });
 
