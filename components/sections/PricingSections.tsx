@@ -7,7 +7,7 @@ import {type Href, pathOf} from '@/content/paths';
 import {type PlanId, planIds} from '@/content/plans';
 import type {Text} from '@/i18n/shape';
 import {entriesOf, wordsAt} from '@/i18n/words';
-import {type ListProps, Section} from './SectionParts';
+import {type ListProps, Section, TextList} from './SectionParts';
 
 type FitProps = Text & {items: Record<PlanId, Text>; questions: Pick<ListProps, 'title' | 'items'>};
 
@@ -32,14 +32,10 @@ export async function PlanFit({title, text, items, questions}: FitProps) {
         </ol>
         <div className="mt-14 break-inside-avoid">
           <H2 className="text-h3-lg">{questions.title}</H2>
-          <div className="mt-6 grid gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">
-            {questions.items.map((item) => (
-              <div key={item.id}>
-                <H3>{item.title}</H3>
-                <p className="mt-2">{item.text}</p>
-              </div>
-            ))}
-          </div>
+          <TextList
+            items={questions.items}
+            className="plan-questions mt-6 grid gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2"
+          />
         </div>
       </div>
     </section>
