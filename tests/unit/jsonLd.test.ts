@@ -131,11 +131,8 @@ test('a page has its own title, description, date and subject', async () => {
       inLanguage: `${locale}-IN`,
     });
   }
-  for (const [path, subject] of [
-    ['/pricing', 'suite'],
-    ['/products/skycart', 'skycart'],
-    ['/pricing/skycart', 'skycart'],
-  ] as const) {
+  const subjects = {'/pricing': 'suite', '/products/skycart': 'skycart', '/pricing/skycart': 'skycart'};
+  for (const [path, subject] of Object.entries(subjects)) {
     expect(ofType(nodesAt(path), 'WebPage')[0]?.mainEntity).toEqual({'@id': `${site.origin}/#${subject}`});
   }
 });
