@@ -54,8 +54,9 @@ describe('legal pages', () => {
   test('figures of returns, refunds, privacy and age', () => {
     expect(legalFacts).toMatchObject({cancellationHours: 24, returnDays: 7});
     expect(legalFacts).toMatchObject({refundShare: 1, refundMinDays: 20, refundMaxDays: 25});
+    expect(legalFacts).toMatchObject({accessRequestDays: 30, minimumAge: 18});
     // What is typed into a form is kept no longer than the privacy policy says.
-    expect(legalFacts).toMatchObject({accessRequestDays: 30, minimumAge: 18, draftDays: 7});
+    expect(legalFacts.draftDays).toBe(7);
   });
 
   test.each([
