@@ -6,7 +6,7 @@ import {fallbackCsp} from '@/lib/http/securityHeaders';
 
 /** By their exact names: whatever else has a dot in it does not exist, and says so in the visitor's language. */
 const file =
-  /^\/(?:share\/[\w-]+\/.+\.png|illustrations\/industries\/[\w-]+\.svg|manifest\/[\w-]+\.webmanifest|favicon\.ico|icon\.svg|apple-icon\.png|icon-192\.png|icon-512\.png|icon-maskable\.png|robots\.txt|sitemap\.xml|llms\.txt|sprite\.svg|speculation-rules\.json|\.well-known\/security\.txt)$/;
+  /^\/(?:share\/[\w-]+\/.+\.png|illustrations\/industries\/[\w-]+\.svg|manifest\/[\w-]+\.webmanifest|favicon\.ico|icon\.svg|apple-icon\.png|icon-192\.png|icon-512\.png|icon-maskable\.png|robots\.txt|sitemap\.xml|llms\.txt|sprite\.svg|site\.js|speculation-rules\.json|\.well-known\/security\.txt)$/;
 
 /** In `next dev` and Next's own output, as serve/handler.ts decides. As proxy.ts, Next 16's name, it would not run at the edge. */
 export function middleware(request: NextRequest): NextResponse {

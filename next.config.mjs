@@ -2,12 +2,13 @@ import {readdirSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
+import {bundleSiteScript} from './app/site.js/bundle.ts';
 import {announced, hasEnded} from './content/plans.ts';
 // A wrong environment value stops here, with the variable's name.
 import {site} from './content/site.ts';
 import {catalogFiles, errorMessages} from './i18n/catalogFiles.ts';
 import {unfinishedLanguages} from './i18n/unfinished.ts';
-import {illustrationsHash, shareHash} from './lib/fileHash.ts';
+import {illustrationsHash, shareHash, shortHash} from './lib/fileHash.ts';
 import {cacheRules} from './lib/http/cacheRules.ts';
 import {commonHeaders, crossOriginHeaders, fileCsp} from './lib/http/securityHeaders.ts';
 
@@ -21,6 +22,9 @@ const withNextIntl = createNextIntlPlugin({
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** What the modules of languages read, in the browser too. */
+const languageEnv = {PSEUDO_LOCALE: site.pseudoLocale, UNFINISHED_LOCALES: unfinishedLanguages(root).join()};
+
 /** @type {import('next').NextConfig} */
 const config = {
   // Writes the finished site to dist/ when Next has built.
@@ -28,8 +32,8 @@ const config = {
   env: {
     ILLUSTRATIONS_HASH: illustrationsHash(root),
     SHARE_HASH: shareHash(root),
-    PSEUDO_LOCALE: site.pseudoLocale,
-    UNFINISHED_LOCALES: unfinishedLanguages(root).join(),
+    SITE_SCRIPT_HASH: shortHash(bundleSiteScript(root, languageEnv)),
+    ...languageEnv,
     // For the error screen, which has nothing but its own bundle.
     CONTACT_EMAIL: site.email,
     CONTACT_PHONE: site.phone,
@@ -43,8 +47,8 @@ const config = {
   generateBuildId: () => 'site',
   // What is kept between builds costs a first one a third of its time. By default one core prerenders nothing.
   experimental: {turbopackFileSystemCacheForBuild: false, cpus: availableParallelism()},
-  // Its WebAssembly is beside its code.
-  serverExternalPackages: ['harfbuzzjs'],
+  // They have programs beside their code.
+  serverExternalPackages: ['esbuild', 'harfbuzzjs'],
   poweredByHeader: false,
   reactStrictMode: true,
   // A route for the team alone is called route.dev.ts: a production build does not see it.

@@ -28,7 +28,3 @@ export async function edit(html: string, change: (text: MagicString, elements: E
   await change(text, elementsOf(html));
   return text.toString();
 }
-
-/** Whether an element is a script of the build that browsers of today run. */
-export const isScript = ({name, attributes}: Element): boolean =>
-  name === 'script' && attributes.src !== undefined && !('nomodule' in attributes);

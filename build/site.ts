@@ -81,16 +81,16 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   }
 
   const read = memoize((address) => readFileSync(join(dist, 'files', address), 'utf8'));
-  const addOwn = (extension: '.css' | '.js') => (code: string) => {
-    const address = `${hashed}own/${hashOf(code)}${extension}`;
+  const addScript = (code: string) => {
+    const address = `${hashed}own/${hashOf(code)}.js`;
     addFile(address, Buffer.from(code), forever);
     return address;
   };
   const steps: Record<string, (html: string) => Promise<string>> = {
     icons: (html) => inlineIcons(html, read('/sprite.svg')),
     // After the icons, which take their colours from variables of the sheet.
-    css: createInlineCss(read, addOwn('.css')),
-    data: (html) => moveRscPayload(html, addOwn('.js')),
+    css: createInlineCss(read),
+    data: (html) => moveRscPayload(html, addScript),
     scripts: deferScripts,
   };
   for (const [path, body] of documents) {

@@ -6,6 +6,9 @@ export const demoDelay = 300;
 /** Notices that pass: the element of the layout that keeps their words, and how long they stand. */
 export const notices = {id: 'notices', duration: 4000} as const;
 
+/** The bar that says that the network is gone. */
+export const connectionId = 'connection';
+
 /** Tooltips: how long a pointer rests before one opens, and how soon after it the next one opens at once. */
 export const tooltips = {delay: 700, skipDelay: 300} as const;
 
@@ -25,7 +28,7 @@ export const noticeStack = {
 export const demoId = 'book-demo';
 export const demoFormId = 'demo-form';
 
-/** Where a page's first section ends: components/sections/HeroEnd.tsx, build/css.ts. */
+/** Where a page's first section ends: components/sections/StyleSheets.tsx, build/css.ts. */
 export const heroEndId = 'hero-end';
 
 /** Windows for which fonts are preloaded. On a phone they would come before the words, on the same line. */

@@ -79,6 +79,12 @@ export function pageOf(path: Path): Page {
 /** The home page's demo section, where most buttons lead. */
 export const demoHref = `/#${demoId}` satisfies Href;
 
+/** The same from a page: the demo form is told its product, industry or use case. */
+export function demoHrefFrom(path: Path | undefined): Href {
+  const [, , slug] = path?.split('/') ?? [];
+  return slug ? `/?${aboutKey}=${slug}#${demoId}` : demoHref;
+}
+
 /** The same, with the demo form told what it is about. */
 export const demoHrefAbout = (about: PlanId | Product | Slug<'industries'> | Slug<'useCases'>) =>
   `/?${aboutKey}=${about}#${demoId}` satisfies Href;

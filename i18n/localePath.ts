@@ -1,4 +1,4 @@
-import type {Href} from '@/content/paths';
+import type {Href, Path} from '@/content/paths';
 import {defaultLocale, type Locale, locales} from './languages';
 
 /** `/pricing` → `/hi/pricing`, `/#about` → `/hi#about`; the default language stays unprefixed. */
@@ -14,10 +14,8 @@ export function splitLocale(pathname: string): {locale: Locale | undefined; path
   return {locale, path: locale ? pathname.slice(locale.length + 1) || '/' : pathname};
 }
 
-/** A link's `aria-current`: `page` on its own page, `true` below it. A prerendered path has the language, others may not. */
-export function currentAt(pathname: string, href: string): 'page' | 'true' | undefined {
-  const {path} = splitLocale(pathname);
-  const {path: target} = splitLocale(href);
-  if (path === target) return 'page';
-  return path.startsWith(`${target}/`) ? 'true' : undefined;
+/** A link's `aria-current`: `page` on its own page, `true` below it. Paths are without a language; the not-found page has none. */
+export function currentAt(page: Path | undefined, target: Path): 'page' | 'true' | undefined {
+  if (page === target) return 'page';
+  return page?.startsWith(`${target}/`) ? 'true' : undefined;
 }

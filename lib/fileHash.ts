@@ -1,6 +1,9 @@
 import {createHash} from 'node:crypto';
 import {globSync, readFileSync} from 'node:fs';
 
+/** For the address of a text. */
+export const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
 /** For the addresses of what is made from files. `root` is the project's folder, with a slash at its end. */
 function hashOf(root: string, patterns: string[], text = '') {
   const hash = createHash('sha256').update(text);

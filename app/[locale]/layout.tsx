@@ -2,18 +2,15 @@ import type {Metadata, Viewport} from 'next';
 import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {preload} from 'react-dom';
-import {Footer} from '@/components/layout/Footer';
-import {Header} from '@/components/layout/Header';
 import {HydrationSignal} from '@/components/layout/HydrationSignal';
-import {OfflineBanner} from '@/components/layout/OfflineBanner';
-import {PauseOffscreenAnimations} from '@/components/layout/PauseOffscreenAnimations';
-import {replayEarlyClick} from '@/components/layout/replayEarlyClick';
+import {OfflineBar} from '@/components/layout/OfflineBar';
+import {ForeignContent} from '@/components/ui/ForeignContent';
 import {ledeId} from '@/components/ui/Heading';
-import {InlineScript} from '@/components/ui/InlineScript';
 import {notices, wideWindow} from '@/content/interface';
 import {site} from '@/content/site';
 import {locales, scriptOf} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
+import {siteScriptHref} from '@/lib/siteScript';
 import {darkPalette, palette} from '@/share/palette';
 import '../globals.css';
 
@@ -71,28 +68,17 @@ export default async function LocaleLayout({children}: {children: ReactNode}) {
       {/* The header alone, painted first, would delay the title: a slow processor lays the page out twice. */}
       <link rel="expect" href={`#${ledeId}`} blocking="render" />
       <body>
-        <a
-          href="#main"
-          className="fixed top-3 left-4 z-50 bg-sheet px-4 py-3 font-semibold not-focus:[translate:0_-200%] print:hidden"
-        >
-          {t('skip')}
-        </a>
-        <InlineScript run={replayEarlyClick} args={[]} />
-        <Header />
-        <main id="main" tabIndex={-1} className="@container ledger-margin pt-16">
-          {children}
-        </main>
-        <Footer />
-        <PauseOffscreenAnimations />
-        <OfflineBanner words={{offline: t('connection.offline'), online: t('connection.online')}} />
+        {children}
+        <OfflineBar />
         {/* For notify.ts. It is outside of every container, so it has no breakpoints (postcss.config.mjs). */}
-        <div
+        <ForeignContent
           id={notices.id}
           role="status"
           data-label={t('notices.label')}
           data-close={t('notices.close')}
           className="notice empty:sr-only"
         />
+        <script src={siteScriptHref()} defer fetchPriority="low" />
         <HydrationSignal />
         {process.env.NODE_ENV === 'development' && <TranslatorsTools locale={locale} />}
       </body>

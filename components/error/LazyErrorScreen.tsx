@@ -1,7 +1,6 @@
 'use client';
 
-import {type ComponentType, lazy, type PropsWithChildren, Suspense, useEffect} from 'react';
-import {restoreStyles} from '@/components/ui/restoreStyles';
+import {type ComponentType, lazy, type PropsWithChildren, Suspense} from 'react';
 import {readablePhone} from '@/lib/format';
 import type {ErrorScreenProps} from './ErrorScreen';
 
@@ -21,7 +20,6 @@ const Alone = ({children}: PropsWithChildren) => <div className="wrap py-section
 
 /** What stands in for a page that failed. Until its words have arrived, and should they never: how to reach the company. */
 export function LazyErrorScreen(props: ErrorScreenProps) {
-  useEffect(restoreStyles, []);
   const contact = (
     <p className="flex flex-wrap gap-x-6">
       <a href={`mailto:${email}`} className={link}>

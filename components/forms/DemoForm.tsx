@@ -39,7 +39,7 @@ export function DemoForm(props: Omit<HostedFormProps, 'hosted'>) {
 
   if (typeof hosting === 'object') return <hosting.Form {...props} hosted={hosting.form} />;
   return (
-    <div ref={place} className="grid *:col-start-1 *:row-start-1">
+    <div ref={place} data-hydrate="visible" className="grid *:col-start-1 *:row-start-1">
       {!hosting && (
         <div className="hidden in-data-hosted:block noscript:hidden">
           {props.consent}

@@ -111,6 +111,7 @@ export function MessageForm({form, heading, words, company, endpoint, chosen}: M
       encType="text/plain"
       noValidate={Boolean(sending)}
       data-endpoint={endpoint || undefined}
+      data-hydrate="visible"
       // The draft's id is there already.
       suppressHydrationWarning
       onInput={onInput}

@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {Icon, spriteHref} from '@/components/ui/Icon';
 import {demand, handover, order, orderCount, stops, totalsOf, uplift} from '@/content/sample';
 import {DemandBars} from './DemandBars';
-import {LedgerMotion} from './LedgerMotion';
 import {CartLine, Carton, Receipt, RiderMap} from './OrderLedgerPictures';
 import {wordsOfScene} from './parts';
 
@@ -29,7 +28,6 @@ export async function OrderLedger() {
   return (
     <div role="img" aria-label={t('label')} className="ledger-page">
       <svg
-        data-part="kite"
         className="sway pointer-events-none absolute bottom-full left-(--thread) w-[min(18rem,80%)] origin-bottom-left! overflow-visible sm:w-130"
         viewBox="0 0 520 130"
         aria-hidden="true"
@@ -57,7 +55,7 @@ export async function OrderLedger() {
           return (
             <div key={stop} className="ledger-row" data-product={product}>
               <span className="whitespace-nowrap text-[0.9375rem] text-ink-2 max-sm:hidden">{time}</span>
-              <Icon name="icon-knot" data-part="knot" />
+              <Icon name="icon-knot" />
               <div>
                 <b>{t(`stops.${stop}`)}</b>{' '}
                 <span>
@@ -67,28 +65,19 @@ export async function OrderLedger() {
               </div>
               <div className="grid min-w-0 items-center self-stretch max-sm:hidden">{picture}</div>
               <div className={stop === 'delivery' ? 'on-map' : undefined}>
-                <b data-part="amount" className="whitespace-nowrap">
-                  {amount}
-                </b>{' '}
-                <span>{note}</span>
+                <b className="whitespace-nowrap">{amount}</b> <span>{note}</span>
               </div>
             </div>
           );
         })}
-        <span
-          data-part="thread"
-          className="absolute inset-y-0 left-[calc(var(--thread)-1px)] w-0.5 overflow-clip text-cloth"
-        >
+        <span className="absolute inset-y-0 left-[calc(var(--thread)-1px)] w-0.5 overflow-clip text-cloth">
           <i className="thread-y -bottom-[15px] inset-x-0 top-0 animate-[pull_2.4s_linear_2_paused] [--stitch:15px]" />
         </span>
       </div>
       <div className="flex items-baseline justify-between gap-6 border-rule border-t-[1.5px] pt-2.5 pr-(--end) pb-3.5 pl-(--inner) sm:pt-4 sm:pb-5">
         <b>{t('end')}</b>{' '}
-        <b data-part="rule" className="total-rule whitespace-nowrap pb-0.5 text-[1.375rem] leading-[1.25]">
-          {rupeesAndPaise(total)}
-        </b>
+        <b className="total-rule whitespace-nowrap pb-0.5 text-[1.375rem] leading-[1.25]">{rupeesAndPaise(total)}</b>
       </div>
-      <LedgerMotion />
     </div>
   );
 }

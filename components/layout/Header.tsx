@@ -3,31 +3,31 @@ import {Action} from '@/components/ui/Action';
 import {Icon, spriteHref} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {menu} from '@/content/menu';
-import {demoHref} from '@/content/paths';
+import {demoHrefFrom, type Path} from '@/content/paths';
 import {site} from '@/content/site';
 import {messageArguments} from '@/i18n/facts';
 import {type Locale, languages, publishedLocales} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
-import {localizedHref} from '@/i18n/localePath';
+import {currentAt} from '@/i18n/localePath';
 import {readablePhone} from '@/lib/format';
 import {hasIllustration} from '@/lib/illustrations';
 import {Brand} from './Brand';
 import {LanguageSwitcher} from './LanguageSwitcher';
-import {LazyMenus} from './LazyMenus';
+import {MenuButton} from './MenuButton';
 import {MenuPanel} from './MenuPanel';
-import {MobileMenu} from './MobileMenu';
-import {menusOfPage} from './menus';
-import {DemoLink, NavLink} from './NavLink';
+import {menusOf} from './menus';
 
 /** What a language is called in another: `('hi', 'en')` → Hindi. */
 const languageName = (code: Locale, inLocale: Locale) =>
   new Intl.DisplayNames(languages[inLocale].tag, {type: 'language'}).of(code) ?? languages[code].name;
 
-export async function Header() {
+/** `path`: the page that it stands on; none on the not-found page. */
+export async function Header({path}: {path: Path | undefined}) {
   const t = await getTranslations('common.header');
   const actions = await getTranslations('common.actions');
   const locale = await pageLocale();
-  const menus = await menusOfPage();
+  const demo = demoHrefFrom(path);
+  const menus = await menusOf(path);
   /** On paper: whose page it is, and where they can be reached. */
   const letterhead = [messageArguments(locale).brand, site.origin, site.email, readablePhone(site.phone)].join(' · ');
   return (
@@ -35,9 +35,11 @@ export async function Header() {
       <p className="hidden max-w-none pb-6 text-ink-2 text-small print:block">{letterhead}</p>
       <div className="wrap flex h-full items-center gap-2 [reading-flow:flex-visual] max-[22rem]:gap-0 print:hidden">
         <Brand className="mr-auto large-text:*:last:hidden" />
-        <MobileMenu label={t('menu')} closeLabel={t('closeMenu')}>
+        <div data-phone-menu={t('menu')} className="max-xl:order-last">
+          <MenuButton label={t('menu')} closeLabel={t('closeMenu')} />
           <nav aria-label={t('main')} className="menus xl:mr-1 xl:flex 2xl:mr-3">
-            <LazyMenus>
+            {/* As high as the header: the pointer would fall through a gap between a button and its panel. */}
+            <div data-menu-bar="" className="xl:flex xl:*:-my-2.5 xl:*:py-2.5">
               {menus.map((each) => (
                 <details key={each.id} name="menu" data-menu={each.id}>
                   <summary className="menu-button">
@@ -47,42 +49,48 @@ export async function Header() {
                   <MenuPanel {...each} />
                 </details>
               ))}
-            </LazyMenus>
+            </div>
             <LocalLink href={menu.links.aiGrowth} className="menu-button">
               {t('aiGrowth')}
             </LocalLink>{' '}
-            <NavLink href={localizedHref(locale, menu.links.pricing)} className="menu-button">
+            <LocalLink
+              href={menu.links.pricing}
+              aria-current={currentAt(path, menu.links.pricing)}
+              className="menu-button"
+            >
               {t('pricing')}
-            </NavLink>{' '}
+            </LocalLink>{' '}
             <a href={site.admin} className="menu-button xl:hidden">
               {t('login')}
             </a>
             <div className="menu-buttons xl:hidden">
-              <DemoLink href={localizedHref(locale, demoHref)} className="action action-primary">
+              <LocalLink href={demo} className="action action-primary">
                 {actions('bookDemo')}
-              </DemoLink>{' '}
+              </LocalLink>{' '}
               <Action href={site.admin} tone="outline">
                 {t('getStarted')}
               </Action>
             </div>
           </nav>
-        </MobileMenu>{' '}
+        </div>{' '}
         {publishedLocales
           .filter((code) => code !== locale)
           .map((code) => (
-            <LanguageSwitcher key={code} to={code} description={t('readIn', {language: languageName(code, locale)})}>
+            <LanguageSwitcher
+              key={code}
+              to={code}
+              path={path}
+              description={t('readIn', {language: languageName(code, locale)})}
+            >
               <LanguageName locale={code} />
             </LanguageSwitcher>
           ))}{' '}
         <Action href={site.admin} tone="outline" className="action-small whitespace-nowrap max-xl:hidden">
           {t('login')}
         </Action>{' '}
-        <DemoLink
-          href={localizedHref(locale, demoHref)}
-          className="action action-small action-primary whitespace-nowrap max-xs:px-3"
-        >
+        <LocalLink href={demo} className="action action-small action-primary whitespace-nowrap max-xs:px-3">
           <span className="max-sm:hidden">{t('requestDemo')}</span> <span className="sm:hidden">{t('demo')}</span>
-        </DemoLink>
+        </LocalLink>
       </div>
     </header>
   );

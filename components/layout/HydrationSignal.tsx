@@ -1,7 +1,6 @@
 'use client';
 
 import {useEffect} from 'react';
-import {restoreStyles} from '@/components/ui/restoreStyles';
 
 /** Says that the page answers: to the style sheet, to the tests and to who waits for it (replayEarlyClick.ts). */
 export function HydrationSignal() {
@@ -10,7 +9,6 @@ export function HydrationSignal() {
     dataset.hydrated = '';
     // Set by the build's loader where scripts take too long (build/scripts.ts).
     delete dataset.scriptless;
-    restoreStyles();
     dispatchEvent(new Event('hydrated'));
   }, []);
   return null;

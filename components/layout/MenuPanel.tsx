@@ -1,7 +1,6 @@
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import type {Menu} from './menus';
-import {NavLink} from './NavLink';
 
 /** What opens below a menu button: entries in rows, or in columns under headings; in a wide window with pictures, and a note with a link. */
 export function MenuPanel({groups, aside, note, link}: Menu) {
@@ -12,14 +11,14 @@ export function MenuPanel({groups, aside, note, link}: Menu) {
           <div key={title ?? note}>
             {title && <p>{title}</p>}
             <ul className={title ? undefined : 'menu-entries'} aria-label={title}>
-              {entries.map(({href, name, text, product, drawing}) => (
+              {entries.map(({href, current, name, text, product, drawing}) => (
                 <li key={href} data-product={product}>
-                  <NavLink href={href}>
+                  <a href={href} aria-current={current}>
                     {product && <Icon name={`glyph-${product}`} />}
                     {/* biome-ignore lint/performance/noImgElement: a drawing of a few kilobytes has one size */}
                     {drawing && <img src={drawing} alt="" loading="lazy" />}
                     <b>{name}</b> <span>{text}</span>
-                  </NavLink>
+                  </a>
                 </li>
               ))}
               {aside && (

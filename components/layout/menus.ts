@@ -4,10 +4,18 @@ import {type Href, type Path, pathOf} from '@/content/paths';
 import {campaign} from '@/content/plans';
 import type {Product} from '@/content/suite';
 import {pageLocale} from '@/i18n/locale';
-import {localizedHref} from '@/i18n/localePath';
+import {currentAt, localizedHref} from '@/i18n/localePath';
 import {illustrationHref, industryIllustration} from '@/lib/illustrations';
 
-type MenuEntry = {href: string; name: string; text: string; product?: Product; drawing?: string};
+type MenuEntry = {
+  href: string;
+  /** Whether its page is the one that is open. */
+  current: 'page' | 'true' | undefined;
+  name: string;
+  text: string;
+  product?: Product;
+  drawing?: string;
+};
 
 export type Menu = {
   id: string;
@@ -20,14 +28,19 @@ export type Menu = {
   link: {label: string; href: Href};
 };
 
-/** The three menus, in words and with addresses of the page's language. */
-export async function menusOfPage(): Promise<Menu[]> {
+/** The three menus of a page, in words and with addresses of its language. */
+export async function menusOf(page: Path | undefined): Promise<Menu[]> {
   const locale = await pageLocale();
   const t = await getTranslations('common.header');
   const suite = await getTranslations('suite');
   const industries = await getTranslations('industries');
   const useCases = await getTranslations('useCases');
-  const entry = (path: Path, name: string, text: string) => ({href: localizedHref(locale, path), name, text});
+  const entry = (path: Path, name: string, text: string) => ({
+    href: localizedHref(locale, path),
+    current: currentAt(page, path),
+    name,
+    text,
+  });
   const talk = {label: t('talk'), href: menu.links.contact};
   return [
     {

@@ -1,5 +1,6 @@
 import type {Metadata} from 'next';
 import {CutThread} from '@/components/illustrations/CutThread';
+import {PageShell} from '@/components/layout/PageShell';
 import {HeroEnd} from '@/components/sections/HeroEnd';
 import {Action} from '@/components/ui/Action';
 import {H1, H2, Lede} from '@/components/ui/Heading';
@@ -28,33 +29,35 @@ export async function NotFoundPage() {
   const words = await wordsAt('errors.notFound');
   const links = await Promise.all(ways.map(async (href) => ({href, name: await pageName(href)})));
   return (
-    <section className="wrap grid items-center gap-x-12 gap-y-4 py-section lg:grid-cols-[minmax(0,1fr)_auto]">
-      <div>
-        <p className="font-semibold text-cloth-text text-figure">{words.code}</p>
-        <H1 className="mt-2">{words.title}</H1>
-        <Lede className="mt-6 text-ink-2">{words.text}</Lede>
-        <Action href="/" className="mt-9">
-          {words.home}
-        </Action>
-        <H2 className="double-rule mt-14 pb-3 text-h3 tracking-normal">{words.links}</H2>
-        <ul>
-          {links.map((link) => (
-            <li key={link.href} className="border-b">
-              <LocalLink
-                href={link.href}
-                className="flex min-h-13 items-center justify-between gap-4 no-underline hover:text-cloth-text"
-              >
-                {link.name}
-                <Icon name="icon-arrow" className="size-3.5" />
-              </LocalLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <CutThread className="w-36 max-lg:order-first max-lg:-mb-16 max-lg:justify-self-end lg:w-90" />
-      {/* For whoever followed a broken link with the developer tools open. */}
-      <InlineScript run={() => console.error('404:', location.pathname)} args={[]} />
-      <HeroEnd />
-    </section>
+    <PageShell>
+      <section className="wrap grid items-center gap-x-12 gap-y-4 py-section lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <p className="font-semibold text-cloth-text text-figure">{words.code}</p>
+          <H1 className="mt-2">{words.title}</H1>
+          <Lede className="mt-6 text-ink-2">{words.text}</Lede>
+          <Action href="/" className="mt-9">
+            {words.home}
+          </Action>
+          <H2 className="double-rule mt-14 pb-3 text-h3 tracking-normal">{words.links}</H2>
+          <ul>
+            {links.map((link) => (
+              <li key={link.href} className="border-b">
+                <LocalLink
+                  href={link.href}
+                  className="flex min-h-13 items-center justify-between gap-4 no-underline hover:text-cloth-text"
+                >
+                  {link.name}
+                  <Icon name="icon-arrow" className="size-3.5" />
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <CutThread className="w-36 max-lg:order-first max-lg:-mb-16 max-lg:justify-self-end lg:w-90" />
+        {/* For whoever followed a broken link with the developer tools open. */}
+        <InlineScript run={() => console.error('404:', location.pathname)} args={[]} />
+        <HeroEnd />
+      </section>
+    </PageShell>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {PageShell} from '@/components/layout/PageShell';
 import {type Collection, type Path, pageOf, pathOf, type Slug, slugsOf} from '@/content/paths';
 import {pageLocale} from '@/i18n/locale';
 import {jsonLdOf} from '@/lib/seo/jsonLd';
@@ -17,10 +18,10 @@ async function StructuredData({path}: {path: Path}) {
 export const pageRoute = (path: Path, Content: () => Promise<ReactNode>) => ({
   generateMetadata: () => pageMetadata(path),
   Page: () => (
-    <>
+    <PageShell path={path}>
       <StructuredData path={path} />
       <Content />
-    </>
+    </PageShell>
   ),
 });
 
@@ -33,11 +34,12 @@ export const collectionRoute = <C extends Collection>(
   generateMetadata: async ({params}: Props<C>) => pageMetadata(pathOf(collection, (await params).slug)),
   Page: async ({params}: Props<C>) => {
     const {slug} = await params;
+    const path = pathOf(collection, slug);
     return (
-      <>
-        <StructuredData path={pathOf(collection, slug)} />
+      <PageShell path={path}>
+        <StructuredData path={path} />
         <Content slug={slug} />
-      </>
+      </PageShell>
     );
   },
 });

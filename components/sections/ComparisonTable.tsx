@@ -49,7 +49,7 @@ export async function ComparisonTable() {
             ))}
           </tr>
         </thead>
-        <tbody {...roles.group}>
+        <tbody {...roles.group} data-hydrate="interaction">
           {facts.map(({title, value}) => (
             <tr key={title} {...roles.row} className="facts">
               <th {...roles.title}>{title}</th>

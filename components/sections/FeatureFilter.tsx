@@ -80,14 +80,17 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
 
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center sm:mb-8 justify-between gap-x-8 gap-y-2 print:hidden noscript:hidden in-data-scriptless:hidden">
+      <div
+        data-hydrate="visible"
+        className="mb-4 flex flex-wrap items-center sm:mb-8 justify-between gap-x-8 gap-y-2 print:hidden noscript:hidden in-data-scriptless:hidden"
+      >
         {/* On a phone they pass by sideways. */}
         <div
           ref={buttons}
           role="tablist"
           aria-label={label}
           onKeyDown={onKeyDown}
-          className="flex gap-1 *:min-h-11 *:cursor-pointer *:rounded-sm *:px-3 *:hover:bg-mist *:aria-selected:bg-ink *:aria-selected:font-semibold *:aria-selected:text-paper *:md:px-4 *:forced-colors:aria-selected:underline max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:[scrollbar-width:none]"
+          className="flex gap-1 *:min-h-11 *:cursor-pointer *:rounded-sm *:px-3 *:hover:bg-mist *:aria-selected:bg-ink *:aria-selected:font-semibold *:aria-selected:text-paper *:data-pressed:bg-ink *:data-pressed:text-paper *:md:px-4 *:forced-colors:aria-selected:underline max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:[scrollbar-width:none]"
         >
           {tabs.map(({key, label: name}) => (
             <Fragment key={key}>
@@ -122,6 +125,7 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
       {shown === 'all' && !whole && (
         <button
           type="button"
+          data-hydrate="interaction"
           onClick={showWhole}
           className="text-link noscript:hidden in-data-scriptless:hidden print:hidden"
         >

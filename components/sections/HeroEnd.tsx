@@ -1,14 +1,15 @@
 import {InlineScript} from '@/components/ui/InlineScript';
-import {heroEndId, wideWindow} from '@/content/interface';
+import {wideWindow} from '@/content/interface';
+import {StyleSheets} from './StyleSheets';
 
 /**
- * The end of a page's first section. What follows waits for its styles, in a file whose address the build writes here
- * (build/css.ts): it is not painted without them. Chromium stops at the link itself, other browsers at a script behind it.
+ * The end of a page's first section, whose rules stand in the document. Here the page asks for its style sheets (build/css.ts):
+ * what follows is not painted without them. Chromium stops at the link itself, other browsers at a script behind it.
  */
 export const HeroEnd = () => (
   <>
     <InlineScript run={layOut} args={[wideWindow]} />
-    <link id={heroEndId} />
+    <StyleSheets />
     <InlineScript run={() => {}} args={[]} />
   </>
 );

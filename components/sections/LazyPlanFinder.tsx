@@ -19,5 +19,9 @@ export function LazyPlanFinder({children, ...props}: PlanFinderProps & {children
     sliders()[focused]?.focus({preventScroll: true});
   }, []);
   const Finder = useLazy(place, load, takeOver);
-  return <div ref={place}>{Finder ? <Finder {...props} places={places} onMove={setPlaces} /> : children}</div>;
+  return (
+    <div ref={place} data-hydrate="visible">
+      {Finder ? <Finder {...props} places={places} onMove={setPlaces} /> : children}
+    </div>
+  );
 }

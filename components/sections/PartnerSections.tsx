@@ -127,17 +127,35 @@ export function PartnerQuestions({title, items}: Words['faq']) {
     <section className="wrap pb-section" id="faq">
       <H2 className="double-rule pb-4 md:pb-7">{title}</H2>
       <Accordion items={entriesOf(items).map(({id, question, answer}) => ({id, title: question, text: answer}))} />
-      <InlineScript run={findAnswers} args={[]} />
+      <InlineScript run={answerBeforeReact} args={[]} />
     </section>
   );
 }
 
-/** Lets links to a text find closed answers before React is there: browsers look for it while the page loads. */
-function findAnswers() {
-  for (const answer of document.querySelectorAll<HTMLElement>('.question-answer')) {
-    answer.setAttribute('hidden', 'until-found');
-    answer.addEventListener('beforematch', () => {
-      answer.dataset.state = 'open';
-    });
-  }
+/** Opens and closes answers until React is there; links to a text, which browsers look for while the page loads, find closed ones. */
+function answerBeforeReact() {
+  const answers = [...document.querySelectorAll<HTMLElement>('.question-answer')];
+  const show = (shown: HTMLElement | undefined) => {
+    for (const answer of answers) {
+      const open = answer === shown;
+      const button = answer.previousElementSibling?.firstElementChild;
+      for (const element of [answer, button]) element?.setAttribute('data-state', open ? 'open' : 'closed');
+      button?.setAttribute('aria-expanded', String(open));
+      if (open) answer.removeAttribute('hidden');
+      else answer.setAttribute('hidden', 'until-found');
+    }
+  };
+  show(undefined);
+  for (const answer of answers) answer.addEventListener('beforematch', () => show(answer));
+
+  const onClick = (event: Event) => {
+    const button = (event.target as Element).closest('.question-list button');
+    const answer = answers.find((one) => button && one.previousElementSibling?.contains(button));
+    if (!answer) return;
+    // React on its way would answer as well.
+    event.stopPropagation();
+    show(answer.dataset.state === 'open' ? undefined : answer);
+  };
+  addEventListener('click', onClick, true);
+  addEventListener('hydrated', () => removeEventListener('click', onClick, true));
 }

@@ -21,7 +21,7 @@ export function Accordion({items}: Props) {
     for (const [index, answer] of answers.entries()) {
       const id = items[index]?.id ?? '';
       const isOpen = answer.dataset.state === 'open';
-      // Before React was there (findAnswers in PartnerSections.tsx).
+      // Before React was there (answerBeforeReact in PartnerSections.tsx).
       if (isOpen && id !== open) setOpen(id);
       if (isOpen) answer.removeAttribute('hidden');
       else answer.setAttribute('hidden', 'until-found');
@@ -36,7 +36,15 @@ export function Accordion({items}: Props) {
   }, [open, items]);
 
   return (
-    <Root ref={list} type="single" collapsible value={open} onValueChange={setOpen} className="question-list">
+    <Root
+      ref={list}
+      data-hydrate="interaction"
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={setOpen}
+      className="question-list"
+    >
       {items.map(({id, title, text}) => (
         <Item key={id} value={id}>
           <h3>

@@ -26,7 +26,7 @@ export function CopyButton({text, label, words, children, done, className}: Prop
 
   return (
     <LazyTooltip text={label}>
-      <button type="button" aria-label={label} onClick={onClick} className={className}>
+      <button type="button" data-hydrate="interaction" aria-label={label} onClick={onClick} className={className}>
         {copied ? done : children}
       </button>
     </LazyTooltip>

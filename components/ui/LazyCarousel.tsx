@@ -19,7 +19,7 @@ export function LazyCarousel({words, titles, children}: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const Carousel = useLazy(whole, load);
   return (
-    <div ref={whole}>
+    <div ref={whole} data-hydrate="visible">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         ref={strip}

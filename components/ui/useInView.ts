@@ -11,6 +11,10 @@ export function useInView(place: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const section = place.current?.closest('section') ?? place.current;
     if (near || !section) return;
+    if (!('IntersectionObserver' in window)) {
+      setNear(true);
+      return;
+    }
     const onMove = (entries: IntersectionObserverEntry[]) => {
       if (entries.some(({isIntersecting}) => isIntersecting)) setNear(true);
     };

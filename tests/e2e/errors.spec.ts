@@ -1,7 +1,7 @@
 import {site} from '@/content/site';
 import {locales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
-import {expect, forgive, holdScripts, test, violations, words} from './support';
+import {expect, forgive, holdScripts, test, violations, wake, words} from './support';
 
 for (const locale of locales) {
   const text = words(locale).errors.notFound;
@@ -49,6 +49,7 @@ for (const [path, place] of [
     const before = [await said(), await look()];
     await page.locator(place).evaluate((element) => element.prepend(document.createElement('div')));
     release();
+    await wake(page);
     await expect.poll(() => problems.splice(0).join()).toContain('418');
     await expect.poll(async () => [await said(), await look()]).toEqual(before);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
@@ -59,21 +60,21 @@ for (const [path, place] of [
 /** Makes something that the page's own components use fail, until the visitor's next try. */
 const broken = {
   page: () => {
-    // The office's clock, on the contact page.
-    const real = Intl.DateTimeFormat;
-    const broken = function DateTimeFormat(...options: ConstructorParameters<typeof real>) {
-      if (!sessionStorage.mended) throw new Error('no dates');
-      return new real(...options);
+    // The form asks whether it has come near.
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(...args: ConstructorParameters<typeof IntersectionObserver>) {
+        if (args[1]?.rootMargin === '600px' && !sessionStorage.mended) throw new Error('no observers');
+        super(...args);
+      }
     };
-    Intl.DateTimeFormat = Object.assign(broken, real);
   },
   'root layout': () => {
-    // The layout listens whether the network goes.
-    const real = window.addEventListener;
-    window.addEventListener = function listen(this: Window, type: string, ...rest: [EventListener]) {
-      if (type === 'offline' && !sessionStorage.mended) throw new Error('no events');
-      real.call(this, type, ...rest);
-    } as typeof real;
+    // The layout says that React is there.
+    const real = window.dispatchEvent;
+    window.dispatchEvent = (event) => {
+      if (event.type === 'hydrated' && !sessionStorage.mended) throw new Error('no events');
+      return real.call(window, event);
+    };
   },
 };
 
@@ -84,8 +85,6 @@ for (const [part, locale, breakIt] of [
   const {unexpected} = words(locale).errors;
   test(`a ${part} that fails, ${locale}: said so, tried again, and the way home`, async ({page, problems}) => {
     await page.addInitScript(breakIt);
-    // The clock is asked once the hours are near: high enough for them.
-    await page.setViewportSize({width: 1280, height: 1400});
     await page.goto(localizedHref(locale, '/contact'));
     const heading = page.getByRole('heading', {level: 1});
     await expect(heading).toHaveText(unexpected.title);
@@ -103,7 +102,7 @@ for (const [part, locale, breakIt] of [
 
     const retry = main.getByRole('button', {name: unexpected.retry});
     // What is still broken fails again.
-    const again = page.waitForEvent('console', (message) => /no dates|no events/.test(message.text()));
+    const again = page.waitForEvent('console', (message) => /no observers|no events/.test(message.text()));
     await retry.click();
     await again;
     await expect(heading).toHaveText(unexpected.title);
@@ -111,7 +110,7 @@ for (const [part, locale, breakIt] of [
     await retry.click();
     await expect(heading).toHaveText(words(locale).contact.hero.title);
     // The browser says what it threw, and so does the screen.
-    forgive(problems, /no dates|no events/);
+    forgive(problems, /no observers|no events/);
   });
 }
 
@@ -120,7 +119,7 @@ test('the network goes and comes back', async ({page, context, problems}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   const {connection} = words('hi').common;
   await page.goto('/hi/contact', {waitUntil: 'networkidle'});
-  const bar = page.getByRole('status').getByText(connection.offline);
+  const bar = page.getByRole('status').filter({hasText: connection.offline});
   await expect(bar).toHaveCount(0);
   await context.setOffline(true);
   await expect(bar).toBeInViewport({ratio: 1});

@@ -2,7 +2,6 @@ import {featureCategories, features, featuresAtFirst} from '@/content/home';
 import {suite} from '@/content/suite';
 import {locales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
-import {watchShifts} from './measures';
 import {expect, holdScripts, test, words} from './support';
 
 /** The sections in the specification's order, and the anchors that it names. */
@@ -193,41 +192,6 @@ test('the feature filter changes at once; once its motion is there, tiles glide 
   // Paper has no tabs that would say what is missing.
   await page.emulateMedia({media: 'print'});
   await expect(panel.locator('[data-category]').filter({visible: true})).toHaveCount(Object.keys(features).length);
-});
-
-test('the order writes itself once, for who arrives, and moves nothing else', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'no-preference'});
-  await page.addInitScript(watchShifts);
-  await page.addInitScript(() => {
-    const seen = Object.assign(globalThis, {parts: new Set<string>(), faintest: 1});
-    new MutationObserver((changes) => {
-      for (const {target} of changes) seen.parts.add((target as HTMLElement).dataset.part ?? '');
-    }).observe(document, {subtree: true, attributeFilter: ['style']});
-    const look = () => {
-      for (const amount of document.querySelectorAll('[data-part="amount"]'))
-        seen.faintest = Math.min(seen.faintest, Number(getComputedStyle(amount).opacity));
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  const parts = () =>
-    page.evaluate(() => [...(globalThis as unknown as {parts: Set<string>}).parts].filter(Boolean).sort());
-  await page.setViewportSize({width: 1440, height: 1100});
-  await page.goto('/');
-  await expect.poll(parts).toEqual(['amount', 'kite', 'knot', 'rule', 'thread']);
-  await expect(page.locator('[data-part][style]')).toHaveCount(0);
-  const faintest = await page.evaluate(() => (globalThis as unknown as {faintest: number}).faintest);
-  expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.01);
-  // At 0.6, ink on paper has 4.5:1.
-  expect(faintest).toBeGreaterThanOrEqual(0.6);
-  expect(faintest).toBeLessThan(1);
-
-  // Who looks again, or wants no motion, finds it written.
-  await page.reload({waitUntil: 'networkidle'});
-  expect(await parts()).toEqual([]);
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto('/hi', {waitUntil: 'networkidle'});
-  expect(await parts()).toEqual([]);
 });
 
 test('what moves by itself does so in sight only, and has come to rest within five seconds', async ({page}) => {

@@ -11,6 +11,9 @@ const menus = [
   {key: 'useCases', hrefs: menu.useCases.map((slug) => pathOf('useCases', slug))},
 ] as const;
 
+/** What opens them on hover, and makes a dialog of the list. */
+const siteScript = '**/site.js*';
+
 const locale = 'hi';
 const text = words(locale).common;
 
@@ -107,8 +110,9 @@ test.describe('a wide window', () => {
   });
 
   test('an open menu keeps the focus when its script arrives, and closes when that leaves', async ({page}) => {
-    const release = await holdScripts(page);
-    await page.reload({waitUntil: 'domcontentloaded'});
+    const release = await holdScripts(page, siteScript);
+    await page.reload({waitUntil: 'commit'});
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     const {menu, button, panel} = menuOf(page, 'products');
     await button.focus();
     await page.keyboard.press('Enter');
@@ -128,8 +132,9 @@ test.describe('a wide window', () => {
   });
 
   test('a menu opens on hover before its script is there, which closes it when the pointer leaves', async ({page}) => {
-    const release = await holdScripts(page);
-    await page.reload({waitUntil: 'domcontentloaded'});
+    const release = await holdScripts(page, siteScript);
+    await page.reload({waitUntil: 'commit'});
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     const {menu, button, panel} = menuOf(page, 'products');
     await button.hover();
     await page.mouse.move(720, 150, {steps: 60});
@@ -277,8 +282,9 @@ test.describe('a narrow window', () => {
   test('the open menu: nothing behind is in reach, keys find it, a press beside it closes it', async ({page}) => {
     // Safari has it from 17.4 on, and the site is for 16.4 and later.
     await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
-    const arrive = await holdScripts(page);
-    await page.goto(localizedHref(locale, '/'), {waitUntil: 'domcontentloaded'});
+    const arrive = await holdScripts(page, siteScript);
+    await page.goto(localizedHref(locale, '/'), {waitUntil: 'commit'});
+    await expect(page.getByRole('contentinfo')).toBeAttached();
     const {details, summary, dialog} = menuIn(page);
     const behind = page.locator('main, footer');
     const free = async () => {

@@ -74,16 +74,26 @@ export function forgive(problems: string[], expected: RegExp) {
   problems.splice(0, problems.length, ...problems.filter((problem) => !expected.test(problem)));
 }
 
+/** Has React come, which sleeps until a part of the page needs it: as a pointer would that passes over one. */
+export const wake = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>('[data-hydrate]')];
+    parts[0]?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}));
+  });
+
+const isAwake = () => !document.querySelector('#main') || document.documentElement.dataset.hydrated !== undefined;
+
 /**
- * React may come later than the load event: a test that presses something at once would press markup. Waits for it after every
- * visit, unless the test says itself what it waits for.
+ * React comes when it is needed, later than the load event: a test that presses something at once would press markup. Wakes it
+ * after every visit, unless the test says itself what it waits for.
  */
 function answersOnceLoaded(page: Page) {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const answered = async (visit: ReturnType<typeof goto>, waitUntil?: string) => {
     const response = await visit;
-    const answers = () => !document.querySelector('#main') || document.documentElement.dataset.hydrated !== undefined;
-    if (!waitUntil || waitUntil === 'networkidle') await page.waitForFunction(answers);
+    if (waitUntil && waitUntil !== 'networkidle') return response;
+    await wake(page);
+    await page.waitForFunction(isAwake);
     return response;
   };
   page.goto = (url, options) => answered(goto(url, options), options?.waitUntil);
@@ -118,8 +128,10 @@ export async function follow(link: Locator) {
   await page.waitForFunction(() => {
     // None yet in a document that has just begun.
     const root: HTMLElement | null = document.documentElement;
-    return root?.dataset.former === undefined && root?.dataset.hydrated !== undefined;
+    return root?.dataset.former === undefined && document.readyState === 'complete';
   });
+  await wake(page);
+  await page.waitForFunction(isAwake);
 }
 
 const fetched = new Map<string, Promise<{status: number; html: string; ids: Set<string>}>>();

@@ -163,7 +163,7 @@ test('/contact: an address that is copied, and a network that goes and comes bac
   await expect(page.getByText(common.connection.offline)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(common.connection.offline)).toHaveCount(0);
-  await expect(region.getByText(common.connection.online)).toBeVisible();
+  await expect(page.getByText(common.connection.online)).toBeVisible();
 });
 
 test('notices whose library is lost come alone, each for its own time', async ({page, open, context, problems}) => {

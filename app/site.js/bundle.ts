@@ -1,0 +1,23 @@
+import {buildSync} from 'esbuild';
+
+/** What the modules of languages read (i18n/languages.ts). */
+type Env = Record<'PSEUDO_LOCALE' | 'UNFINISHED_LOCALES', string | undefined>;
+
+/** The plain script of every page, site.ts with all that it imports, in one. @param root the project's folder */
+export function bundleSiteScript(root: string, env: Env): string {
+  const {outputFiles} = buildSync({
+    absWorkingDir: root,
+    entryPoints: ['./app/site.js/site.ts'],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    write: false,
+    define: {
+      'process.env.PSEUDO_LOCALE': JSON.stringify(env.PSEUDO_LOCALE ?? ''),
+      'process.env.UNFINISHED_LOCALES': JSON.stringify(env.UNFINISHED_LOCALES ?? ''),
+    },
+  });
+  return outputFiles.map(({text}) => text).join('');
+}

@@ -1,0 +1,29 @@
+import {connectionId, notices} from '@/content/interface';
+
+/** Says in the bar that the network is gone, as long as it is, and in passing that it is back. What has the focus stays in sight. */
+export function tellOffline() {
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (state: 'offline' | 'online' | undefined) => {
+    const bar = document.getElementById(connectionId);
+    if (!bar) return;
+    clearTimeout(leaving);
+    bar.textContent = (state && bar.dataset[state]) ?? '';
+    document.documentElement.toggleAttribute('data-offline', state !== undefined);
+    if (state === 'offline') keepFocusInSight(bar);
+    if (state === 'online') leaving = setTimeout(show, notices.duration, undefined);
+  };
+
+  addEventListener('offline', () => show('offline'));
+  addEventListener('online', () => show('online'));
+  if (!navigator.onLine) show('offline');
+}
+
+/** What is read stays in its place, unless the bar stands over what has the focus. At once: a smooth way there may end early. */
+function keepFocusInSight(bar: HTMLElement) {
+  const focused = document.activeElement;
+  if (!focused) return;
+  const {top, bottom} = focused.getBoundingClientRect();
+  if (top < innerHeight && bottom > bar.getBoundingClientRect().top)
+    focused.scrollIntoView({block: 'nearest', behavior: 'instant'});
+}

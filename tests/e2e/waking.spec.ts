@@ -1,0 +1,236 @@
+import type {Locator, Page} from '@playwright/test';
+import {featureCategories} from '@/content/home';
+import {productHref} from '@/content/menu';
+import {expect, forgive, header, holdScripts, kinds, test, wake, words} from './support';
+
+/** React comes when a part of the page needs it (build/loader.ts): what is asked for before, and what a press gets that is too early. */
+const react = /\/_next\/static\/.*\.js$/;
+
+/** The scripts of React and Next that a page asks for from now on. */
+function watchScripts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (react.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+/** Opens a page and touches nothing. */
+const open = (page: Page, path: string) => page.goto(path, {waitUntil: 'load'});
+
+const isAwake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
+
+/** Reads down to the end of a page, a screen at a time. */
+async function readToTheEnd(page: Page) {
+  for (let more = true; more; ) {
+    more = await page.evaluate(() => {
+      const before = scrollY;
+      scrollBy({top: innerHeight, behavior: 'instant'});
+      return scrollY > before;
+    });
+    await page.waitForTimeout(100);
+  }
+}
+
+const phone = {viewport: {width: 412, height: 823}, hasTouch: true, isMobile: true};
+const text = words('en');
+
+test.describe('reading', () => {
+  for (const path of ['/terms-of-service', '/hi/privacy-policy', '/partner-program', '/nowhere'])
+    test(`${path} to its end asks for no script of React`, async ({page, problems}) => {
+      const asked = watchScripts(page);
+      await open(page, path);
+      await readToTheEnd(page);
+      expect(asked).toEqual([]);
+      forgive(problems, /404/);
+    });
+
+  for (const [index, path] of kinds.filter((kind) => kind !== '/contact').entries())
+    test(`${path}: nothing of React comes before a visitor has moved`, async ({page}) => {
+      await page.setViewportSize(index % 2 ? phone.viewport : {width: 1440, height: 900});
+      const asked = watchScripts(page);
+      await open(page, path);
+      await page.waitForTimeout(1500);
+      expect(asked).toEqual([]);
+    });
+
+  test('on the way down React is there before the part that needs it', async ({page}) => {
+    await page.setViewportSize(phone.viewport);
+    await open(page, '/');
+    const filter = page.getByRole('tablist');
+    // One and a half windows above it.
+    await filter.evaluate((element) => {
+      const {top} = element.getBoundingClientRect();
+      scrollTo({top: top + scrollY - 2.5 * innerHeight, behavior: 'instant'});
+    });
+    await page.waitForTimeout(500);
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    await page.evaluate(() => scrollBy({top: innerHeight, behavior: 'instant'}));
+    await isAwake(page);
+    await expect(filter).not.toBeInViewport();
+  });
+
+  test('who saves data is sent nothing ahead, and answered all the same', async ({page}) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
+    const asked = watchScripts(page);
+    await open(page, '/');
+    const tab = page.getByRole('tab').nth(1);
+    await tab.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a browser that cannot tell what comes near gets React once the page is painted', async ({page}) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+    await open(page, '/terms-of-service');
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name)))
+      .toContainEqual(expect.stringMatching(react));
+  });
+
+  test('a page that is prerendered asks for React when it is shown', async ({page}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(document, 'prerendering', {get: () => !sessionStorage.shown, configurable: true}),
+    );
+    const asked = watchScripts(page);
+    await open(page, '/contact');
+    await page.waitForTimeout(1500);
+    expect(asked).toEqual([]);
+    await page.evaluate(() => {
+      sessionStorage.shown = 'yes';
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await isAwake(page);
+  });
+});
+
+test.describe('too early a press', () => {
+  /** Opens a page whose scripts are late; gives what lets them come. */
+  async function openEarly(page: Page, path: string) {
+    const release = await holdScripts(page, react);
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    return release;
+  }
+
+  test('a tab looks pressed at once, and is chosen by itself once React is there', async ({page}) => {
+    const release = await openEarly(page, '/');
+    const [all, tab] = [page.getByRole('tab').first(), page.getByRole('tab').nth(1)];
+    const ground = (element: Locator) => element.evaluate((button) => getComputedStyle(button).backgroundColor);
+    await tab.click();
+    await page.mouse.move(0, 0);
+    expect(await ground(tab)).toBe(await ground(all));
+    release();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
+    await expect(page.getByRole('tabpanel', {name: text.home.features.categories[featureCategories[0]]})).toBeVisible();
+  });
+
+  test('the button for all features shows them by itself', async ({page}) => {
+    const release = await openEarly(page, '/');
+    const button = page.locator('[role=tabpanel] + button');
+    await button.press('Enter');
+    release();
+    await expect(button).toHaveCount(0);
+    await expect(page.locator('#features [data-category]').last()).toBeVisible();
+  });
+
+  test('a slider stays where it was moved to, with the focus on it, and its sum follows', async ({page}) => {
+    const release = await openEarly(page, '/pricing');
+    const slider = page.getByRole('slider').first();
+    await slider.focus();
+    await page.keyboard.press('End');
+    const place = await slider.inputValue();
+    const before = await slider.getAttribute('aria-valuetext');
+    release();
+    await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '');
+    await expect(slider).toHaveValue(place);
+    await expect(slider).toBeFocused();
+  });
+
+  test('a pointer that rests gets its tooltip, and so does the keyboard’s focus', async ({page}) => {
+    const release = await openEarly(page, '/pricing');
+    await page.locator('[data-language-switch]').hover();
+    release();
+    await expect(page.getByRole('tooltip')).toHaveText(/Hindi/);
+    await page.reload({waitUntil: 'load'});
+    await page.locator('#compare tbody button').first().focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tooltip')).toBeVisible();
+  });
+
+  test('a number is copied by itself', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const release = await openEarly(page, '/contact');
+    await page.getByRole('button', {name: text.contact.ways.copyPhone}).click();
+    release();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\d{5}/);
+  });
+
+  test('what is typed, selected and focused is still there when React has come', async ({page}) => {
+    const release = await openEarly(page, '/contact');
+    const name = page.locator('[name="firstName"]');
+    const message = page.locator('[name="message"]');
+    await name.fill('Asha');
+    await message.pressSequentially('Two counters');
+    await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(4, 12, 'backward'));
+    release();
+    await isAwake(page);
+    await expect(page.locator('main form')).toHaveAttribute('novalidate');
+    await expect(name).toHaveValue('Asha');
+    await expect(message).toHaveValue('Two counters');
+    await expect(message).toBeFocused();
+    const selection = await message.evaluate((field: HTMLTextAreaElement) => [
+      field.selectionStart,
+      field.selectionEnd,
+      field.selectionDirection,
+    ]);
+    expect(selection).toEqual([4, 12, 'backward']);
+  });
+
+  test('what works without React is answered without it', async ({page, problems}) => {
+    await page.route(react, (route) => route.abort());
+    await page.setViewportSize(phone.viewport);
+    await page.goto('/partner-program', {waitUntil: 'domcontentloaded'});
+    const menu = header(page).locator('summary').first();
+    await menu.click();
+    await header(page).locator('[data-menu="products"] > summary').click();
+    await menu.click();
+    const question = page.locator('#faq').getByRole('button').first();
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await page.locator('[data-language-switch]').click();
+    await expect(page).toHaveURL('/hi/partner-program');
+    forgive(problems, /ERR_FAILED/);
+  });
+});
+
+test('touching what needs no React asks for none: menus, links, the other language', async ({browser, baseURL}) => {
+  const context = await browser.newContext({...phone, baseURL: baseURL ?? ''});
+  const page = await context.newPage();
+  const asked = watchScripts(page);
+  await page.goto('/terms-of-service');
+  const menu = header(page).locator('summary').first();
+  await menu.tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await menu.tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.locator('main p').first().tap();
+  await page.locator('[data-language-switch]').tap();
+  await expect(page).toHaveURL('/hi/terms-of-service');
+  expect(asked).toEqual([]);
+  await context.close();
+});
+
+test('where one script is lost, no script runs, and the page stays as it was', async ({page, problems}) => {
+  await page.route(react, (route) => (/turbopack/.test(route.request().url()) ? route.abort() : route.fallback()));
+  await open(page, productHref('skycart'));
+  const before = await page.locator('body').innerText();
+  await wake(page);
+  await expect(page.locator('html')).toHaveAttribute('data-scriptless', '', {timeout: 15_000});
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  expect((await page.locator('h1').innerText()).length).toBeGreaterThan(5);
+  expect(before).toContain(await page.locator('h1').innerText());
+  forgive(problems, /ERR_FAILED/);
+});
