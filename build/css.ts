@@ -15,6 +15,10 @@ export function createInlineCss(read: (address: string) => string) {
   const parseSheets = memoize((addresses) => {
     const css = addresses.split(' ').map(read).join('\n');
     const sheet = postcss.parse(css.replaceAll('url(../', 'url(/_next/static/'));
+    // Files from an earlier page are there for the first paint, which `optional` waits for a moment; `swap` would flicker.
+    sheet.walkDecls('font-display', (declaration) => {
+      declaration.value = 'optional';
+    });
     sheet.walkAtRules('media', (rule) => {
       if (laterMedia.test(rule.params)) rule.remove();
     });

@@ -16,7 +16,7 @@ const server = serve({
   gracefulShutdown: false,
   // Longer than proxies keep idle connections: one closed during the next request would be a 502.
   node: {keepAliveTimeout: 65_000},
-  async fetch(request) {
+  fetch(request) {
     const {req, res} = request.runtime?.node ?? {};
     if (stopping) res?.setHeader('connection', 'close');
     if (req?.url !== '/healthz' || !/^(GET|HEAD)$/.test(request.method)) return handle(request, req?.url);

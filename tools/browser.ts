@@ -20,6 +20,9 @@ const args = [
   '--no-first-run',
 ];
 
+/** Letters stand between pixels, as on phones, Macs and Windows: Chromium on Linux rounds their widths, by up to a twentieth. */
+export const exactLetters = ['--font-render-hinting=none', '--enable-font-subpixel-positioning'];
+
 /** A Chromium: the one that CHROME_PATH names, Playwright's own download, or the one inside an npm package. @throws without one */
 export async function findBrowser(): Promise<Browser> {
   const {CHROME_PATH} = process.env;

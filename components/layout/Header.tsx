@@ -8,7 +8,7 @@ import {site} from '@/content/site';
 import {messageArguments} from '@/i18n/facts';
 import {type Locale, languages, publishedLocales} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
-import {currentAt} from '@/i18n/localePath';
+import {currentAt, localizedHref} from '@/i18n/localePath';
 import {readablePhone} from '@/lib/format';
 import {hasIllustration} from '@/lib/illustrations';
 import {Brand} from './Brand';
@@ -78,8 +78,9 @@ export async function Header({path}: {path: Path | undefined}) {
           .map((code) => (
             <LanguageSwitcher
               key={code}
-              to={code}
-              path={path}
+              // On the not-found page a click finds the visitor's path (rememberLanguage.ts).
+              href={localizedHref(code, path ?? '/')}
+              language={code}
               description={t('readIn', {language: languageName(code, locale)})}
             >
               <LanguageName locale={code} />

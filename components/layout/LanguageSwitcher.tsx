@@ -1,29 +1,28 @@
+'use client';
+
 import {type ReactNode, useId} from 'react';
 import {LazyTooltip} from '@/components/ui/LazyTooltip';
-import type {Path} from '@/content/paths';
-import type {Locale} from '@/i18n/languages';
-import {localizedHref} from '@/i18n/localePath';
 
 type Props = {
-  to: Locale;
-  /** The page; none on the not-found page. */
-  path: Path | undefined;
+  /** The same page in the other language. */
+  href: string;
+  language: string;
   /** The language, in itself. */
   children: ReactNode;
   /** What the link does, in the page's language. */
   description: string;
 };
 
-/** The same page in the other language. Query and anchor are kept, and the choice is remembered (rememberLanguage.ts). */
-export function LanguageSwitcher({to, path = '/', children, description}: Props) {
+/** A link with a tooltip. Query and anchor are kept, and the choice is remembered, by rememberLanguage.ts. */
+export function LanguageSwitcher({href, language, children, description}: Props) {
   const id = useId();
   return (
     <>
       <LazyTooltip text={description}>
         <a
-          href={localizedHref(to, path)}
-          hrefLang={to}
-          lang={to}
+          href={href}
+          hrefLang={language}
+          lang={language}
           data-language-switch=""
           data-hydrate="hover"
           aria-describedby={id}

@@ -26,7 +26,7 @@ export function MenuButton({label, closeLabel}: {label: string; closeLabel: stri
             <path className="in-open:hidden" d="M2 7h20M2 17h20" />
             <path className="not-in-open:hidden" d="M4 4l16 16M20 4 4 20" />
           </svg>
-          <span className="sr-only in-open:hidden">{label}</span>
+          <span className="sr-only in-open:hidden">{label}</span>{' '}
           <span className="sr-only not-in-open:hidden">{closeLabel}</span>
         </summary>
       </LazyTooltip>

@@ -6,6 +6,7 @@ import {HeroEnd} from '@/components/sections/HeroEnd';
 import {OpeningHours} from '@/components/sections/OpeningHours';
 import {Buttons} from '@/components/sections/SectionParts';
 import {Action} from '@/components/ui/Action';
+import {ButtonRow} from '@/components/ui/ButtonRow';
 import {CopyButton} from '@/components/ui/CopyButton';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {H1, H2, Lede} from '@/components/ui/Heading';
@@ -34,12 +35,12 @@ export async function ContactPage() {
         <Breadcrumb path="/contact" className="mb-4 text-ink-2" />
         <H1>{words.hero.title}</H1>
         <Lede className="mt-6 text-ink-2">{words.hero.text}</Lede>
-        <div className="mt-7 flex flex-wrap gap-3 max-xs:*:flex-auto lg:hidden print:hidden">
+        <ButtonRow className="mt-7 lg:hidden print:hidden">
           <Action href={phone.href}>{phone.value}</Action>{' '}
           <Action href={`/contact#${formId}`} tone="outline">
             {form.words.title}
           </Action>
-        </div>
+        </ButtonRow>
         <HeroEnd />
       </header>
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-14 border-rule border-t-[1.5px] pt-12 pb-section print:block print:*:not-last:mb-8 print:py-6 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">

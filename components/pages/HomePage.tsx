@@ -7,6 +7,7 @@ import {Ecosystem, Offerings, ProductSheet} from '@/components/sections/Offering
 import {Section, TextList} from '@/components/sections/SectionParts';
 import {AffiliationStamps, RatingsBand, Stories} from '@/components/sections/SocialProof';
 import {Action} from '@/components/ui/Action';
+import {ButtonRow} from '@/components/ui/ButtonRow';
 import {H1, H3, Lede} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {InlineScript} from '@/components/ui/InlineScript';
@@ -77,12 +78,12 @@ async function Hero() {
           <Lede className="mt-4 max-w-[32rem] text-ink-2 sm:mt-5 xl:mt-7">{hero.text}</Lede>
           {/* Beside the text while the ledger has the width below both to itself. */}
           <div>
-            <div className="mt-6 flex flex-wrap gap-3 max-xs:gap-2 max-xs:*:flex-auto max-xs:*:px-3 max-xs:*:text-note sm:mt-8 max-xl:md:mt-6">
+            <ButtonRow className="mt-6 sm:mt-8 max-xl:md:mt-6">
               <Action href={demoHref}>{hero.bookDemo}</Action>{' '}
               <Action href={site.admin} tone="outline">
                 {hero.freeTrial}
               </Action>
-            </div>
+            </ButtonRow>
             <p className="mt-3 text-ink-2 text-note max-xs:max-w-52 sm:mt-5">{hero.trial}</p>
           </div>
         </div>

@@ -7,6 +7,7 @@ import {withPlanNotes} from '@/components/sections/PlanNote';
 import {PointThread, ReasonTable, UseCaseSlips, UseCaseTags} from '@/components/sections/Points';
 import {ProductBento} from '@/components/sections/ProductPanels';
 import {Buttons} from '@/components/sections/SectionParts';
+import {ButtonRow} from '@/components/ui/ButtonRow';
 import {H1, Lede} from '@/components/ui/Heading';
 import {type Industry, type IndustrySlug, industries} from '@/content/industries';
 import {demoHrefAbout, pathOf} from '@/content/paths';
@@ -43,9 +44,9 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
           </div>
           <div className="pt-6 short:pt-4 xl:pt-8 xl:short:pt-4 xl:pb-16">
             <Lede className="text-ink-2 xl:text-pretty">{words.hero.text}</Lede>
-            <div className="mt-8 short:mt-5 xl:-mr-10 flex flex-wrap gap-3 max-xs:*:flex-auto">
+            <ButtonRow className="mt-8 short:mt-5 xl:-mr-10">
               <Buttons names={trial ? ['bookDemo', 'freeTrial'] : ['bookDemo']} demo={demo} ground="paper" />
-            </div>
+            </ButtonRow>
           </div>
           <div className="mt-10 self-end max-sm:-mx-gutter max-sm:px-1.5 sm:ml-auto sm:w-full sm:max-w-3xl xl:mt-2 xl:max-w-none xl:w-auto xl:ml-0">
             {/* biome-ignore lint/performance/noImgElement: a drawing of a few kilobytes has one size */}

@@ -9,6 +9,7 @@ import {PlanTable, StarterBanner} from '@/components/sections/PlanTable';
 import {AddOns, PaymentTerms, PlanFit, SpecialOffers} from '@/components/sections/PricingSections';
 import {Buttons} from '@/components/sections/SectionParts';
 import {Action} from '@/components/ui/Action';
+import {ButtonRow} from '@/components/ui/ButtonRow';
 import {H1, H2, Lede} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {figures} from '@/content/figures';
@@ -87,14 +88,14 @@ function PricingHero({title, text, path, product}: Text & {path: Path; product?:
         </div>
         <H1>{title}</H1>
         <Lede className="mt-6 text-ink-2">{text}</Lede>
-        <div className="mt-6 flex flex-wrap gap-3 max-xs:*:flex-auto print:hidden">
+        <ButtonRow className="mt-6 print:hidden">
           <Buttons
             // The trial is of Starter.
             names={isInEveryPlan(product) ? ['bookDemo', 'freeTrial'] : ['bookDemo']}
             demo={product && demoHrefAbout(product)}
             ground="paper"
           />
-        </div>
+        </ButtonRow>
       </div>
       {campaign.percent > 0 && <FestiveBadge />}
       <HeroEnd />

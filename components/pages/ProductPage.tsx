@@ -22,6 +22,7 @@ import {PlanStrip} from '@/components/sections/PlanStrip';
 import {About, Audience, ProductFeatures} from '@/components/sections/ProductFeatures';
 import {Analytics, Figures, Reasons, Statement, Steps, Trades} from '@/components/sections/ProductSections';
 import {Buttons, type SectionProps} from '@/components/sections/SectionParts';
+import {ButtonRow} from '@/components/ui/ButtonRow';
 import {H1, Lede} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {pathOf} from '@/content/paths';
@@ -92,7 +93,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
             <H1>{words.hero.title}</H1>
             <div>
               <Lede>{words.hero.text}</Lede>
-              <div className="mt-7 flex flex-wrap gap-3 max-xs:*:flex-auto">{buttons(actions)}</div>
+              <ButtonRow className="mt-7">{buttons(actions)}</ButtonRow>
               <p className="mt-4 text-note sm:text-balance">{words.hero.note}</p>
             </div>
           </div>

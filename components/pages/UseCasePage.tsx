@@ -8,6 +8,7 @@ import {withPlanNotes} from '@/components/sections/PlanNote';
 import {BenefitRows, PointThread} from '@/components/sections/Points';
 import {ProductStairs} from '@/components/sections/ProductPanels';
 import {Buttons} from '@/components/sections/SectionParts';
+import {ButtonRow} from '@/components/ui/ButtonRow';
 import {H1, Lede} from '@/components/ui/Heading';
 import {demoHrefAbout, pathOf} from '@/content/paths';
 import {type UseCase, type UseCaseSlug, useCases} from '@/content/useCases';
@@ -29,7 +30,7 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
             <Breadcrumb path={pathOf('useCases', slug)} className="text-on-indigo-2" />
             <H1 className="mt-6 short:mt-3 xl:text-[3.5rem] deva:xl:text-[3rem]">{words.hero.title}</H1>
             <Lede className="mt-6 short:mt-4 text-on-indigo-2 xl:text-pretty">{words.hero.text}</Lede>
-            <div className="mt-8 short:mt-5 flex flex-wrap gap-3 max-xs:*:flex-auto">{button}</div>
+            <ButtonRow className="mt-8 short:mt-5">{button}</ButtonRow>
           </div>
           <OrderJourney slug={slug} />
         </div>

@@ -136,6 +136,7 @@ hostedTest('a form that grows by itself moves nothing in sight', async ({page, s
 hostedTest('own scripts that do not arrive: the own form stands in their place', async ({page, service, problems}) => {
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.goto(home, {waitUntil: 'load'});
+  await section(page).scrollIntoViewIfNeeded();
   await expect(section(page).getByRole('textbox', {name: own.fields.name})).toBeVisible();
   await expect(forms(page)).toHaveCount(1);
   await expect(forms(page)).toHaveAttribute('action', `mailto:${site.email}`);
@@ -157,6 +158,7 @@ for (const [what, address, isHeld] of [
       resolve(); // never answered
     });
     await page.goto(address, {waitUntil: 'commit'});
+    await section(page).scrollIntoViewIfNeeded();
     await asked;
     const name = section(page).getByRole('textbox', {name: own.fields.name, includeHidden: true});
     await page.clock.runFor(5000);

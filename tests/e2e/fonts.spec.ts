@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 import {publishedLocales, scriptOf} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {fonts} from '@/share/fonts';
-import {expect, test} from './support';
+import {watchShifts} from './measures';
+import {expect, holdScripts, test} from './support';
 
 /**
  * Gives a page one of Poppins' own files as `reference`, and as `site` a font that it has, with its files and weights, but not its
@@ -136,8 +137,38 @@ for (const locale of publishedLocales) {
         files: names.filter((name) => name.endsWith('.woff2')),
       };
     });
-    expect(asked).toEqual(faces);
+    // In the document and in the style sheet.
+    expect([...new Set(asked)]).toEqual(faces);
     // A preload that nothing uses would be loaded for nothing.
     expect(files.toSorted()).toEqual(preloaded.toSorted());
   });
 }
+
+/** Names of the fonts that an element is drawn in, without those of the system. */
+async function ownFonts(page: Page, selector: string): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const {root} = await devtools.send('DOM.getDocument');
+  const {nodeId} = await devtools.send('DOM.querySelector', {nodeId: root.nodeId, selector});
+  const {fonts} = await devtools.send('CSS.getPlatformFontsForNode', {nodeId});
+  await devtools.detach();
+  return fonts.filter(({isCustomFont}) => isCustomFont).map(({familyName}) => familyName);
+}
+
+for (const locale of publishedLocales)
+  for (const width of [412, 1440])
+    test(`a first visit in ${locale}, ${width} px: the site’s own letters come late, and nothing moves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 823});
+      await page.addInitScript(watchShifts);
+      const release = await holdScripts(page, '**/*.woff2');
+      await page.goto(localizedHref(locale, '/'), {waitUntil: 'commit'});
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
+      expect(await ownFonts(page, 'h1')).toEqual([]);
+      release();
+      await expect.poll(() => ownFonts(page, 'h1')).toEqual([expect.stringContaining('Poppins')]);
+      expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.01);
+    });

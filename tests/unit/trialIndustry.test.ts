@@ -34,7 +34,14 @@ beforeAll(async () => {
     root: copy.root,
     configFile: false,
     cacheDir: copy.at('cache'),
-    resolve: {alias: {'@': copy.root, 'next/root-params': copy.at('rootParams.ts')}},
+    resolve: {
+      alias: {
+        '@': copy.root,
+        'next/root-params': copy.at('rootParams.ts'),
+        // A getter there, which modules cannot import by its name.
+        'next/error': 'next/dist/client/components/catch-error.js',
+      },
+    },
     server: {middlewareMode: true, watch: null, ws: false},
     optimizeDeps: {noDiscovery: true},
   });
