@@ -6,6 +6,7 @@ import type {Messages} from '@/i18n/catalogs';
 import {messageArguments} from '@/i18n/facts';
 import {type Locale, publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
+import {wakeReact} from '@/tests/support/wakeReact';
 
 export {expect};
 
@@ -74,12 +75,8 @@ export function forgive(problems: string[], expected: RegExp) {
   problems.splice(0, problems.length, ...problems.filter((problem) => !expected.test(problem)));
 }
 
-/** Has React come, which sleeps until a part of the page needs it: as a pointer would that passes over one. */
-export const wake = (page: Page) =>
-  page.evaluate(() => {
-    const parts = [...document.querySelectorAll<HTMLElement>('[data-hydrate]')];
-    parts[0]?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}));
-  });
+/** Has React come. */
+export const wake = (page: Page) => page.evaluate(wakeReact);
 
 const isAwake = () => !document.querySelector('#main') || document.documentElement.dataset.hydrated !== undefined;
 

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {wakeReact} from '@/tests/support/wakeReact';
 import {type Engine, engines} from './engine';
 
 /** What a visitor does, in the engines that Playwright's own tests do not run in. Screenshots are in test-results/. */
@@ -23,7 +24,12 @@ for (const {name, missing, start} of engines) {
       await answers();
     };
     const answers = () =>
-      expect.poll(() => engine.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(true);
+      expect
+        .poll(async () => {
+          await engine.evaluate(wakeReact);
+          return engine.evaluate(() => 'hydrated' in document.documentElement.dataset);
+        })
+        .toBe(true);
     /** How many elements can be seen that match. */
     const seen = (selector: string) =>
       expect.poll(() =>

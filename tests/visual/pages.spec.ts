@@ -4,6 +4,7 @@ import {type Page, pages} from '@/content/paths';
 import {defaultLocale, publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {runsBundled} from '../../tools/browser';
+import {wakeReact} from '../support/wakeReact';
 
 test.skip(!runsBundled, 'Pictures are compared where the pinned browser runs: on Linux x64');
 
@@ -41,6 +42,7 @@ async function open(page: Tab, url: string) {
   // The contact page says whether the office is open.
   await page.clock.setFixedTime(new Date('2026-01-05T11:00:00+05:30'));
   await page.goto(url);
+  await page.evaluate(wakeReact);
   await page.locator('html[data-hydrated]').waitFor({state: 'attached'});
   await page.evaluate(() => document.fonts.ready);
 }

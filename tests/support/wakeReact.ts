@@ -1,0 +1,5 @@
+/** Runs in a page: has React come, which sleeps until a part of the page needs it, as a pointer would that passes over one. */
+export function wakeReact() {
+  const part = document.querySelector('[data-hydrate]');
+  part?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}));
+}
