@@ -29,8 +29,9 @@ const painted = new Promise((done) => {
 /** A page that the browser prerenders is shown later, or never. */
 const shown = 'prerendering' in document && document.prerendering ? once(document, 'prerenderingchange') : undefined;
 
-/** The button that was pressed last, and what was pointed at last, before React could answer. */
+/** The button that was pressed last, the key that moves within a part, and what was pointed at, before React could answer. */
 let pressed: HTMLElement | undefined;
+let moved: KeyboardEvent | undefined;
 let pointed: Element | undefined;
 
 const earlyEvents = ['pointerover', 'focusin', 'pointerdown', 'click', 'keydown'] as const;
@@ -43,6 +44,8 @@ const needed = new Promise<void>((need) => {
     const isPointer = event instanceof PointerEvent && event.pointerType !== 'touch';
     if (event.type === 'pointerover' && isPointer) pointed = target;
     if (event.type === 'click') keepPress(event, target);
+    if (event instanceof KeyboardEvent && /^(Arrow|Home|End)/.test(event.key) && target.matches('button'))
+      moved = event;
 
     const isHover =
       (event.type === 'pointerover' && isPointer) || (event.type === 'focusin' && target.matches(':focus-visible'));
@@ -74,6 +77,11 @@ function repeatEarlyEvents() {
     pressed.click();
     return;
   }
+  if (moved) {
+    const {key, target} = moved;
+    target?.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+    return;
+  }
   if (pointed?.matches(':hover'))
     for (const type of ['pointerover', 'pointermove'])
       pointed.dispatchEvent(new PointerEvent(type, {bubbles: true, pointerType: 'mouse'}));
@@ -90,13 +98,15 @@ async function watchParts(need: () => void) {
   const {saveData} = (navigator as {connection?: {saveData?: boolean}}).connection ?? {};
 
   if (of('load').length || !('IntersectionObserver' in window)) need();
-  // Who saves data is sent nothing ahead.
-  else if (!saveData) {
+  else {
     const onMove = (entries: IntersectionObserverEntry[]) => {
       if (entries.some(({isIntersecting}) => isIntersecting)) need();
     };
     const observer = new IntersectionObserver(onMove, {rootMargin: '100% 0px'});
-    for (const part of of('visible')) observer.observe(part);
+    for (const part of of('visible')) {
+      // Who saves data is sent nothing ahead, but for a form that would stay a drawing of one.
+      if (!saveData || part.closest('[data-hosted]')) observer.observe(part);
+    }
     needed.then(() => observer.disconnect());
   }
 }
@@ -119,32 +129,73 @@ async function fetchWithRetry(src: string) {
 
 function goWithoutScripts() {
   root.dataset.scriptless = '';
+  delete pressed?.dataset.pressed;
   for (const part of document.querySelectorAll<HTMLElement>('[data-hosted]')) delete part.dataset.hosted;
 }
 
-async function loadScripts() {
+async function loadScripts(): Promise<void> {
   await painted;
   wait(readyWithin).then(() => {
-    if (root.dataset.hydrated === undefined) goWithoutScripts();
+    if (root.dataset.hydrated === undefined && navigator.onLine) goWithoutScripts();
   });
   try {
     await Promise.all(sources.map(fetchWithRetry));
   } catch {
-    goWithoutScripts();
-    return;
+    if (navigator.onLine) {
+      goWithoutScripts();
+      return;
+    }
+    await once(window, 'online');
+    return loadScripts();
   }
   // React takes over a whole document.
   await parsed;
-  for (const src of sources) document.head.append(Object.assign(document.createElement('script'), {src, async: false}));
+  for (const src of sources) {
+    const script = Object.assign(document.createElement('script'), {src, async: false});
+    script.addEventListener('load', restoreTexts);
+    document.head.append(script);
+  }
+  restoreTexts();
 }
 needed.then(loadScripts);
 
-/** A style sheet that is lost on its way is asked for once more. */
-async function retryStyleSheet({target}: Event) {
-  if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet' || target.dataset.retried) return;
-  const again = target.cloneNode() as HTMLLinkElement;
+/** The children of elements with texts, as the page came. */
+const childrenAsParsed = new Map<Node, ChildNode[]>();
+parsed.then(() => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (parent && !parent.matches('script, style, textarea')) childrenAsParsed.set(parent, [...parent.childNodes]);
+  }
+});
+
+/**
+ * Page translation puts other nodes in the place of texts. React would not recognise the page, and draw it anew, without the focus and
+ * what is being typed. So it gets the texts that it knows; browsers translate them again.
+ */
+function restoreTexts() {
+  if (root.dataset.hydrated !== undefined) return;
+  for (const [parent, children] of childrenAsParsed) {
+    if (children.every((child) => child.parentNode === parent)) continue;
+    for (const child of [...parent.childNodes]) {
+      if (!children.includes(child)) child.remove();
+    }
+    // From the last one on: each has its place before the next.
+    for (const [index, child] of [...children.entries()].reverse()) {
+      if (child.parentNode !== parent) parent.insertBefore(child, children[index + 1] ?? null);
+    }
+  }
+}
+
+/** A style sheet, or the page's own script, that is lost on its way is asked for once more. */
+async function retryOnce({target}: Event) {
+  const isOwn = target instanceof Element && target.matches('link[rel="stylesheet"], body > script[src]');
+  if (!isOwn || target.hasAttribute('data-retried')) return;
+  // Not a clone: a script that has begun does not run again.
+  const again = document.createElement(target.localName);
+  for (const {name, value} of target.attributes) again.setAttribute(name, value);
   again.dataset.retried = 'yes';
   await wait(retryAfter);
   target.replaceWith(again);
 }
-addEventListener('error', retryStyleSheet, true);
+addEventListener('error', retryOnce, true);

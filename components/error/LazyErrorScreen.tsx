@@ -1,6 +1,7 @@
 'use client';
 
-import {type ComponentType, lazy, type PropsWithChildren, Suspense} from 'react';
+import {type ComponentType, lazy, type PropsWithChildren, Suspense, useLayoutEffect} from 'react';
+import {keepStyleSheets} from '@/components/sections/StyleSheets';
 import {readablePhone} from '@/lib/format';
 import type {ErrorScreenProps} from './ErrorScreen';
 
@@ -20,6 +21,7 @@ const Alone = ({children}: PropsWithChildren) => <div className="wrap py-section
 
 /** What stands in for a page that failed. Until its words have arrived, and should they never: how to reach the company. */
 export function LazyErrorScreen(props: ErrorScreenProps) {
+  useLayoutEffect(keepStyleSheets, []);
   const contact = (
     <p className="flex flex-wrap gap-x-6">
       <a href={`mailto:${email}`} className={link}>

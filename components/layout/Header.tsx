@@ -35,13 +35,13 @@ export async function Header({path}: {path: Path | undefined}) {
       <p className="hidden max-w-none pb-6 text-ink-2 text-small print:block">{letterhead}</p>
       <div className="wrap flex h-full items-center gap-2 [reading-flow:flex-visual] max-[22rem]:gap-0 print:hidden">
         <Brand className="mr-auto large-text:*:last:hidden" />
-        <div data-phone-menu={t('menu')} className="max-xl:order-last">
+        <div data-phone-menu={t('menu')} className="max-xl:order-last" suppressHydrationWarning>
           <MenuButton label={t('menu')} closeLabel={t('closeMenu')} />
           <nav aria-label={t('main')} className="menus xl:mr-1 xl:flex 2xl:mr-3">
             {/* As high as the header: the pointer would fall through a gap between a button and its panel. */}
-            <div data-menu-bar="" className="xl:flex xl:*:-my-2.5 xl:*:py-2.5">
+            <div data-menu-bar="" className="xl:flex xl:*:-my-2.5 xl:*:py-2.5" suppressHydrationWarning>
               {menus.map((each) => (
-                <details key={each.id} name="menu" data-menu={each.id}>
+                <details key={each.id} name="menu" data-menu={each.id} suppressHydrationWarning>
                   <summary className="menu-button">
                     {each.label}
                     <Icon name="icon-chevron" />

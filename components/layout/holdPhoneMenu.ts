@@ -5,19 +5,24 @@ const switchOf = (menu: HTMLElement) => menu.querySelector<HTMLDetailsElement>('
 
 /** The list of menus of a narrow window opens by itself, without scripts; this makes it a dialog while it is open. */
 export function holdPhoneMenu() {
+  let held: HTMLElement | undefined;
   let release: (() => void) | undefined;
 
   const follow = () => {
     const menu = menuOfPage();
     const open = Boolean(menu && switchOf(menu)?.open);
-    if (open === Boolean(release)) return;
+    const next = open && menu ? menu : undefined;
+    if (next === held) return;
     release?.();
-    release = open && menu ? hold(menu) : undefined;
+    held = next;
+    release = next && hold(next);
   };
 
   // It may have been opened before this script was there.
   follow();
   document.addEventListener('toggle', follow, true);
+  // React may have made the page anew, with a closed menu.
+  addEventListener('hydrated', follow);
   document.addEventListener('click', openFirstGroup, true);
   // The browser's back/forward cache brings the page back as it was left.
   addEventListener('pageshow', ({persisted}) => {

@@ -97,5 +97,8 @@ export function hoverMenus() {
       menusOfBar().find((menu) => menu.matches(':hover')),
       true,
     );
-  barOfPage()?.setAttribute('data-live', '');
+  const setLive = () => barOfPage()?.setAttribute('data-live', '');
+  setLive();
+  // React may have made the page anew.
+  addEventListener('hydrated', setLive);
 }

@@ -35,13 +35,16 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
   useEffect(() => {
     const tiles = panel.current;
     if (!tiles) return;
-    choose(tiles, 'all', true);
+    // Before React was there (letTilesBeFound in FeatureGrid.tsx).
+    const isFound = !tiles.querySelector('[data-few], [data-more][hidden]');
     const showFound = () => {
       // At once: the browser scrolls there right behind this.
       choose(tiles, 'all', false);
       setShown('all');
       setWhole(true);
     };
+    if (isFound) showFound();
+    else choose(tiles, 'all', true);
     tiles.addEventListener('beforematch', showFound);
     return () => tiles.removeEventListener('beforematch', showFound);
   }, []);

@@ -1,6 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
+import {InlineScript} from '@/components/ui/InlineScript';
 import {featureCategories, featureNeeds, features, featuresAtFirst} from '@/content/home';
 import {FeatureFilter} from './FeatureFilter';
 import {PlanNote} from './PlanNote';
@@ -23,9 +24,15 @@ export async function FeatureGrid() {
   return (
     <Section id="features" className="pb-section" title={t('title')} text={t('text')}>
       <FeatureFilter label={t('filter')} showAll={t('showAll', {count: keys.length})} tabs={tabs}>
-        <ul className="feature-tiles grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3" data-few>
+        {/* The script below changes it and its tiles before React is there. */}
+        <ul className="feature-tiles grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3" data-few suppressHydrationWarning>
           {keys.map((key, index) => (
-            <li key={key} data-category={features[key]} data-more={index >= featuresAtFirst || undefined}>
+            <li
+              key={key}
+              data-category={features[key]}
+              data-more={index >= featuresAtFirst || undefined}
+              suppressHydrationWarning
+            >
               <Icon name={`icon-${features[key]}`} />
               <H3>{t(`items.${key}.title`)}</H3>
               <p>
@@ -35,6 +42,20 @@ export async function FeatureGrid() {
           ))}
         </ul>
       </FeatureFilter>
+      <InlineScript run={letTilesBeFound} args={[]} />
     </Section>
   );
+}
+
+/** Lets a search in the page find tiles that are not shown, before React is there: one that is found brings all. */
+function letTilesBeFound() {
+  const tiles = document.querySelectorAll('.feature-tiles > [data-more]');
+  const showAll = () => {
+    for (const tile of tiles) tile.removeAttribute('hidden');
+  };
+  for (const tile of tiles) {
+    tile.setAttribute('hidden', 'until-found');
+    tile.addEventListener('beforematch', showAll);
+  }
+  document.querySelector('.feature-tiles')?.removeAttribute('data-few');
 }

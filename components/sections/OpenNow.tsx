@@ -15,6 +15,8 @@ export type OpenNowFacts = {
 export const OpenNow = ({opening, words, locale, clock}: OpenNowFacts) => (
   // Its lines are there from the start, so that nothing moves when they are filled.
   <div
+    // Scripts say in an attribute that it is open.
+    suppressHydrationWarning
     data-open-now={JSON.stringify({opening, words, locale, clock})}
     className="mt-2 flex min-h-[1.7em] items-baseline gap-2 font-semibold text-ink-2 data-open:text-leaf max-xs:min-h-[3.4em] print:hidden"
   >

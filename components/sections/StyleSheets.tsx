@@ -7,13 +7,16 @@ import {heroEndId} from '@/content/interface';
 /** The links that the build has put here, read before React takes the page over. */
 const links = typeof document === 'undefined' ? [] : [...document.querySelectorAll(`#${heroEndId} > link`)];
 
+/** Puts the style sheets back where React has made the page anew, or something else stands in for it. */
+export function keepStyleSheets() {
+  if (links.some((link) => !link.isConnected)) document.head.append(...links);
+}
+
 /** Where the build puts the links to the page's style sheets. They outlive their place, which a page that fails takes with it. */
 export function StyleSheets() {
   useLayoutEffect(() => {
-    const moveToHead = () => document.head.append(...links);
-    // React has made the whole page again.
-    if (links.some((link) => !link.isConnected)) moveToHead();
-    return moveToHead;
+    keepStyleSheets();
+    return () => document.head.append(...links);
   }, []);
 
   return <ForeignContent id={heroEndId} hidden />;

@@ -4,11 +4,20 @@ import type {OpenNowFacts} from './OpenNow';
 
 /** Says whether the office is open, in its own time zone, and again every minute. Not before a reader comes there. */
 export function tellOpeningHours() {
+  watch();
+  // React may have made the page anew.
+  addEventListener('hydrated', watch, {once: true});
+}
+
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function watch() {
   const place = document.querySelector<HTMLElement>('[data-open-now]');
   if (!place) return;
   const keepTelling = () => {
     tell();
-    setInterval(tell, 60_000);
+    clearInterval(timer);
+    timer = setInterval(tell, 60_000);
   };
   if (!('IntersectionObserver' in window)) {
     keepTelling();

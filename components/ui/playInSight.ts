@@ -11,11 +11,14 @@ export function playInSight() {
       }
     }
   });
-  onceShown(() => {
+  const watch = () => {
     for (const {playState, effect} of document.getAnimations()) {
       // A CSS animation has a keyframe effect.
       const target = (effect as KeyframeEffect | null)?.target;
       if (playState === 'paused' && target) observer.observe(target);
     }
-  });
+  };
+  onceShown(watch);
+  // React may have made the page anew.
+  addEventListener('hydrated', watch);
 }

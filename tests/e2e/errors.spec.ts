@@ -114,6 +114,22 @@ for (const [part, locale, breakIt] of [
   });
 }
 
+test('a page that fails as React takes it over has its look all the same', async ({page, problems}) => {
+  // What tells the tabs of the home page apart.
+  await page.addInitScript(() => {
+    const real = Array.prototype.find;
+    Array.prototype.find = function find(this: {count?: string}[], ...args: Parameters<typeof real>) {
+      if (this[0]?.count && !sessionStorage.mended) throw new Error('no tabs');
+      return real.apply(this, args);
+    };
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(words('en').errors.unexpected.title);
+  await expect(page.getByRole('contentinfo')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.getByRole('main').locator('section')).toHaveCSS('padding-top', /^[1-9]/);
+  forgive(problems, /no tabs|418|423/);
+});
+
 test('the network goes and comes back', async ({page, context, problems}) => {
   // No smooth scrolling, which may still be on its way when the network goes.
   await page.emulateMedia({reducedMotion: 'reduce'});

@@ -189,6 +189,38 @@ test.describe('too early a press', () => {
     expect(selection).toEqual([4, 12, 'backward']);
   });
 
+  test('a key that moves to the next tab does so by itself', async ({page}) => {
+    const release = await openEarly(page, '/');
+    await page.getByRole('tab').first().focus();
+    await page.keyboard.press('ArrowRight');
+    release();
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab').nth(1)).toBeFocused();
+  });
+
+  test('a page that was translated before keeps the focus and what is typed', async ({page}) => {
+    const release = await openEarly(page, '/contact');
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      for (const text of found) {
+        if (text.parentElement?.closest('script, style, textarea, svg')) continue;
+        const font = document.createElement('font');
+        font.textContent = text.data;
+        text.replaceWith(font);
+      }
+    });
+    const title = await page.locator('h1').elementHandle();
+    const name = page.locator('[name="firstName"]');
+    await name.pressSequentially('Ash');
+    release();
+    await expect(page.locator('main form')).toHaveAttribute('novalidate');
+    await page.keyboard.type('a');
+    await expect(name).toHaveValue('Asha');
+    expect(await title?.evaluate((heading) => heading.isConnected)).toBe(true);
+  });
+
   test('what works without React is answered without it', async ({page, problems}) => {
     await page.route(react, (route) => route.abort());
     await page.setViewportSize(phone.viewport);
@@ -221,6 +253,30 @@ test('touching what needs no React asks for none: menus, links, the other langua
   await expect(page).toHaveURL('/hi/terms-of-service');
   expect(asked).toEqual([]);
   await context.close();
+});
+
+test('a search in the page finds features that are not shown, also while React sleeps', async ({page}) => {
+  await open(page, '/');
+  const hidden = page.locator('#features [hidden="until-found"]');
+  await expect(hidden.first()).toBeAttached();
+  await hidden.last().dispatchEvent('beforematch');
+  await expect(hidden).toHaveCount(0);
+  await wake(page);
+  await isAwake(page);
+  await expect(hidden).toHaveCount(0);
+  await expect(page.locator('[role=tabpanel] + button')).toHaveCount(0);
+});
+
+test('who is offline as React is needed gets it with the network', async ({page, context, problems}) => {
+  await open(page, '/');
+  await context.setOffline(true);
+  await page.getByRole('tablist').scrollIntoViewIfNeeded();
+  // Longer than it is tried.
+  await page.waitForTimeout(4000);
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await context.setOffline(false);
+  await isAwake(page);
+  forgive(problems, /ERR_INTERNET_DISCONNECTED/);
 });
 
 test('where one script is lost, no script runs, and the page stays as it was', async ({page, problems}) => {
