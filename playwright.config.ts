@@ -3,7 +3,7 @@ import {defineConfig} from '@playwright/test';
 import {unfinishedLanguages} from './i18n/unfinished.ts';
 import {freePort} from './tests/support/freePort.ts';
 import {runsWorkerd} from './tests/support/workerd.ts';
-import {type Browser, bundledBrowser, exactLetters, findBrowser, runsBundled} from './tools/browser.ts';
+import {type Browser, bundledBrowser, findBrowser, runsBundled} from './tools/browser.ts';
 // The tests expect a build without settings.
 import './tools/withoutSettings.ts';
 
@@ -47,8 +47,7 @@ const launchOptionsOf = ({args, ...browser}: Browser) => ({
   ignoreDefaultArgs: hasSharedMemory ? ['--disable-dev-shm-usage'] : [],
   env: {...env, ...browser.env},
 });
-const found = await findBrowser();
-const launchOptions = launchOptionsOf(found);
+const launchOptions = launchOptionsOf(await findBrowser());
 
 const projects = [
   // A page is compiled when it is first asked for.
@@ -64,7 +63,7 @@ const projects = [
     name: 'e2e',
     server: 'node',
     testDir: 'tests/e2e',
-    use: {launchOptions: launchOptionsOf({...found, args: [...found.args, ...exactLetters]})},
+    use: {launchOptions},
   },
   {name: 'contract', server: 'node', testDir: 'tests/contract', use: {}},
   // Node alone is a process of ours, which starts and ends.

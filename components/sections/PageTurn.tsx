@@ -19,7 +19,7 @@ export async function PageTurn<C extends Extract<Collection, 'industries' | 'use
         {(['previous', 'next'] as const).map((side) => (
           <li key={side} className="first:border-r first:pr-4 last:pl-4 last:text-right">
             <LocalLink href={pathOf(collection, neighbours[side])}>
-              <span className="min-w-0">
+              <span className="wrap-anywhere min-w-0">
                 <span className="block text-ink-2 text-note">{t(`common.neighbours.${side}`)}</span>{' '}
                 {/* Every entry has a name; the key of a collection that is not known yet only widens to string. */}
                 <b>{unbroken(t(`${collection}.${neighbours[side]}.name` as never))}</b>

@@ -47,7 +47,7 @@ export function ProductBento({products, needs, items, picture, ...section}: Prop
   return (
     <ProductSection {...section}>
       <ul
-        className={`grid gap-px overflow-clip rounded-md border bg-line print:overflow-visible print:border-0 ${lead.list}`}
+        className={`grid grid-cols-1 gap-px overflow-clip rounded-md border bg-line print:overflow-visible print:border-0 ${lead.list}`}
       >
         {products.map((product, index) => (
           <li key={product} className={index === 0 ? lead.item : undefined}>

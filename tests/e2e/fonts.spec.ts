@@ -2,8 +2,21 @@ import type {Page} from '@playwright/test';
 import {publishedLocales, scriptOf} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {fonts} from '@/share/fonts';
-import {watchShifts} from './measures';
-import {expect, holdScripts, test} from './support';
+import {exactLetters} from '@/tools/browser';
+import * as measures from './measures';
+import {expect, holdScripts, kinds, test} from './support';
+
+test.use({
+  launchOptions: [
+    async ({launchOptions}, use) => {
+      await use({...launchOptions, args: [...(launchOptions.args ?? []), ...exactLetters]});
+    },
+    {scope: 'worker'},
+  ],
+});
+
+const wide = {width: 1440, height: 900};
+const narrow = {width: 360, height: 740};
 
 /**
  * Gives a page one of Poppins' own files as `reference`, and as `site` a font that it has, with its files and weights, but not its
@@ -162,7 +175,7 @@ for (const locale of publishedLocales)
       page,
     }) => {
       await page.setViewportSize({width, height: 823});
-      await page.addInitScript(watchShifts);
+      await page.addInitScript(measures.watchShifts);
       const release = await holdScripts(page, '**/*.woff2');
       await page.goto(localizedHref(locale, '/'), {waitUntil: 'commit'});
       await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -172,3 +185,24 @@ for (const locale of publishedLocales)
       await expect.poll(() => ownFonts(page, 'h1')).toEqual([expect.stringContaining('Poppins')]);
       expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.01);
     });
+
+for (const [index, path] of kinds.entries()) {
+  const [url, size] = [localizedHref(publishedLocales[index % 2] ?? 'en', path), index & 2 ? narrow : wide];
+  test(`${url}, ${size.width} px wide, does not jump when its fonts come late`, async ({page}) => {
+    let late = 0;
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      late += 1;
+      await route.continue();
+    });
+    await page.setViewportSize(size);
+    await page.addInitScript(measures.watchShifts);
+    await page.goto(url);
+    await measures.readThrough(page);
+    expect(late).toBeGreaterThan(0);
+    expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.01);
+    // The fonts of this system, if need be.
+    expect(await measures.sidewaysScroll(page)).toBe(0);
+    expect(await measures.cutTexts(page)).toEqual([]);
+  });
+}

@@ -162,15 +162,16 @@ for (const size of [
   {width: 1440, height: 900},
   {width: 390, height: 844},
 ]) {
-  test(`buttons know what their page is about, and lead to the first field: ${size.width} px`, async ({page}) => {
-    await page.setViewportSize(size);
-    for (const [path, button, about] of buttons) {
+  for (const [path, button, about] of buttons)
+    test(`${path}, ${size.width} px: ${button} knows what the page is about, and leads to the first field`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
       await page.goto(path);
       await page.locator(button).filter({visible: true}).first().click();
       await expect(page).toHaveURL(/(?:\/#book-demo|#demo|#hubspot-form)$/);
       const {field} = fieldsOf(formOf(page), 'demo', 'en');
-      await expect(field('about'), path).toHaveValue(about);
-      await expect(field('name'), path).toBeInViewport({ratio: 1});
-    }
-  });
+      await expect(field('about')).toHaveValue(about);
+      await expect(field('name')).toBeInViewport({ratio: 1});
+    });
 }

@@ -1,7 +1,7 @@
 import type {Page as Tab} from '@playwright/test';
 import {site} from '@/content/site';
-import {defaultLocale, publishedLocales} from '@/i18n/languages';
-import {localizedHref, splitLocale} from '@/i18n/localePath';
+import {defaultLocale} from '@/i18n/languages';
+import {splitLocale} from '@/i18n/localePath';
 import * as measures from './measures';
 import {answerOf, drawn, expect, kinds, routes, test, violations, words} from './support';
 
@@ -159,26 +159,5 @@ for (const {path, collection, locale, url} of routes) {
         expect.soft(await measures.deadButtons(page)).toEqual([]);
       });
     }
-  });
-}
-
-for (const [index, path] of kinds.entries()) {
-  const [url, size] = [localizedHref(publishedLocales[index % 2] ?? 'en', path), index & 2 ? narrow : wide];
-  test(`${url}, ${size.width} px wide, does not jump when its fonts come late`, async ({page}) => {
-    let late = 0;
-    await page.route(/\.woff2$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      late += 1;
-      await route.continue();
-    });
-    await page.setViewportSize(size);
-    await page.addInitScript(measures.watchShifts);
-    await page.goto(url);
-    await measures.readThrough(page);
-    expect(late).toBeGreaterThan(0);
-    expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.01);
-    // The fonts of this system, if need be.
-    expect(await measures.sidewaysScroll(page)).toBe(0);
-    expect(await measures.cutTexts(page)).toEqual([]);
   });
 }
