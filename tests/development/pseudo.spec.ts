@@ -46,8 +46,10 @@ for (const path of drawn) {
     expect(texts.length).toBeGreaterThan(50);
     expect.soft(texts.flatMap(foreignWords)).toEqual([]);
     expect.soft(await sidewaysScroll(page)).toBe(0);
-    // A figure has the same digits in every language: only the brackets around it are too wide for its column.
-    expect.soft(await cutTexts(page, '.hero-counters dd')).toEqual([]);
+    // In the site's own letters, which are wider than the fallback's: a figure has the same digits in every language, and only the
+    // brackets around it are too wide for its column; a hyphenated word that stays on one line is longer here than in any language.
+    const but = '.hero-counters dd, :is(h3, .page-turn) .whitespace-nowrap';
+    expect.soft(await cutTexts(page, but)).toEqual([]);
   });
 }
 
