@@ -159,6 +159,13 @@ async function loadScripts(): Promise<void> {
 }
 needed.then(loadScripts);
 
+/** On its way during the first paint, the page's own script would delay it. It has no address until then, as it would run but once. */
+Promise.all([parsed, painted]).then(() => {
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
+    script.src = script.dataset.src ?? '';
+  }
+});
+
 /** The children of elements with texts, as the page came. */
 const childrenAsParsed = new Map<Node, ChildNode[]>();
 parsed.then(() => {

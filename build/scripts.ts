@@ -29,14 +29,20 @@ const loader = buildSync({
   write: false,
 }).outputFiles[0]?.text.trim();
 
-/** Hands the page's scripts to the loader (loader.ts), which asks for them when a visitor needs them. */
+/**
+ * Hands scripts to the loader (loader.ts): it asks for React's when a visitor needs them, and for what is marked `data-after-paint`
+ * once the page is painted.
+ */
 export const deferScripts = (html: string): Promise<string> =>
   edit(html, (text, elements) => {
     const scripts = elements.filter(isNextScript);
     const preloads = elements.filter(({name, attributes}) => name === 'link' && attributes.as === 'script');
+    const afterPaint = elements.filter(({attributes}) => 'data-after-paint' in attributes);
     const body = elements.find(({name}) => name === 'body')?.content;
     if (!scripts.length || !body) throw new Error('no scripts');
     for (const {start, end} of [...scripts, ...preloads]) text.remove(start, end);
+    for (const {start, end} of afterPaint)
+      text.update(start, end, html.slice(start, end).replace(' src=', ' data-src='));
     const sources = scripts.map(({attributes}) => attributes.src).join(' ');
     text.appendRight(body.start, `<script data-sources="${sources}">${loader}</script>`);
   });

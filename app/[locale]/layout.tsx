@@ -78,7 +78,7 @@ export default async function LocaleLayout({children}: {children: ReactNode}) {
           data-close={t('notices.close')}
           className="notice empty:sr-only"
         />
-        <script src={siteScriptHref()} defer fetchPriority="low" />
+        <script src={siteScriptHref()} defer data-after-paint />
         <HydrationSignal />
         {process.env.NODE_ENV === 'development' && <TranslatorsTools locale={locale} />}
       </body>

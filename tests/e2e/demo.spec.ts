@@ -50,6 +50,14 @@ async function expectOwn(page: Page) {
   await expect(section(page).getByRole('button', {name: failed.again})).toBeVisible();
 }
 
+hostedTest('who saves data gets the form all the same: without it there is none', async ({page, service}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
+  await page.goto(home);
+  await section(page).scrollIntoViewIfNeeded();
+  await expectHosted(page);
+  expect(service.created).toHaveLength(1);
+});
+
 hostedTest(
   'nothing is asked of the service before its section is near; then its form comes',
   async ({page, context, service}) => {

@@ -82,6 +82,16 @@ test.describe('reading', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('a page that the browser goes back to answers, although React slept when it was left', async ({page}) => {
+    await open(page, '/');
+    await open(page, '/pricing');
+    await page.goBack();
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    const tab = page.getByRole('tab').nth(1);
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('a browser that cannot tell what comes near gets React once the page is painted', async ({page}) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
     await open(page, '/terms-of-service');
