@@ -4,13 +4,13 @@ import {fileURLToPath} from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
 import {bundleSiteScript} from './app/site.js/bundle.ts';
 import {announced, hasEnded} from './content/plans.ts';
-// A wrong environment value stops here, with the variable's name.
-import {site} from './content/site.ts';
-import {catalogFiles, errorMessages} from './i18n/catalogFiles.ts';
-import {unfinishedLanguages} from './i18n/unfinished.ts';
+import {catalogFiles, errorMessages} from './i18n/tooling/catalogFiles.ts';
+import {unfinishedLanguages} from './i18n/tooling/unfinished.ts';
 import {illustrationsHash, shareHash, shortHash} from './lib/fileHash.ts';
 import {cacheRules} from './lib/http/cacheRules.ts';
 import {commonHeaders, crossOriginHeaders, fileCsp} from './lib/http/securityHeaders.ts';
+// A wrong environment value stops here, with the variable's name.
+import {site} from './settings/site.ts';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './i18n/request.ts',

@@ -1,6 +1,6 @@
 import {existsSync, statfsSync} from 'node:fs';
 import {defineConfig} from '@playwright/test';
-import {unfinishedLanguages} from './i18n/unfinished.ts';
+import {unfinishedLanguages} from './i18n/tooling/unfinished.ts';
 import {freePort} from './tests/support/freePort.ts';
 import {runsWorkerd} from './tests/support/workerd.ts';
 import {type Browser, bundledBrowser, findBrowser, runsBundled} from './tools/browser.ts';

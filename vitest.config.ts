@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
-import {errorMessages} from './i18n/catalogFiles.ts';
-import {unfinishedLanguages} from './i18n/unfinished.ts';
+import {errorMessages} from './i18n/tooling/catalogFiles.ts';
+import {unfinishedLanguages} from './i18n/tooling/unfinished.ts';
 import './tools/withoutSettings.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));

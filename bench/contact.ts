@@ -1,6 +1,6 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import type {Browser} from '@playwright/test';
-import {tooltips} from '@/content/interface';
+import {tooltips} from '@/content/uiConstants';
 import type {Screen} from './screens';
 import {originOf} from './servers';
 import {onSlowPage, open, readDown, type SlowPage} from './slowBrowser';

@@ -2,18 +2,18 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {pageAt} from '@/content/paths';
-import {site} from '@/content/site';
 import {splitLocale} from '@/i18n/localePath';
 import {formOnPage, formsHosts} from '@/lib/forms/formsService';
+import {site} from '@/settings/site';
 import {type Element, elementsOf} from './html';
 
 /** What a policy calls an inline script or style. */
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The Content-Security-Policy of a page, by its path as it is prerendered: nothing is allowed that the page does not consist of. */
 export function cspHeaders(path: string, html: string): Record<string, string> {
   const elements = elementsOf(html);
-  const styleAttributes = elements.flatMap(({attributes}) => (attributes.style ? hashOf(attributes.style) : []));
+  const styleAttributes = elements.flatMap(({attributes}) => (attributes.style ? cspHash(attributes.style) : []));
   const page = pageAt(splitLocale(path).path);
   const forms = page && formOnPage(page) ? formsHosts(site.forms.script) : undefined;
   const endpoint = site.contactEndpoint && new URL(site.contactEndpoint, site.origin).origin;
@@ -52,7 +52,7 @@ export function cspHeaders(path: string, html: string): Record<string, string> {
 const inline = (elements: readonly Element[], kind: 'script' | 'style') =>
   elements.flatMap(({name, attributes, content}) =>
     name === kind && content && !attributes.src && attributes.type !== 'application/ld+json'
-      ? hashOf(content.text)
+      ? cspHash(content.text)
       : [],
   );
 
@@ -60,5 +60,5 @@ const inline = (elements: readonly Element[], kind: 'script' | 'style') =>
 export const noticeStyleHashes = (() => {
   const source = readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8');
   const css = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
-  return css ? ['', JSON.parse(css)].map(hashOf) : [];
+  return css ? ['', JSON.parse(css)].map(cspHash) : [];
 })();

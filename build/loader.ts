@@ -9,7 +9,7 @@
  * All scripts run, in their order, or none: with one lost, Next would put an error in the place of a page that works without, and of
  * what was typed there. Where they do not run in time, `data-scriptless` tells the style sheet.
  */
-import {readyWithin} from '@/content/forms';
+import {formReadyTimeout} from '@/content/uiConstants';
 
 const root = document.documentElement;
 const sources = document.currentScript?.dataset.sources?.split(' ') ?? [];
@@ -135,7 +135,7 @@ function goWithoutScripts() {
 
 async function loadScripts(): Promise<void> {
   await painted;
-  wait(readyWithin).then(() => {
+  wait(formReadyTimeout).then(() => {
     if (root.dataset.hydrated === undefined && navigator.onLine) goWithoutScripts();
   });
   try {

@@ -31,7 +31,7 @@ const [brotli, gzip] = [promisify(zlib.brotliCompress), promisify(zlib.gzip)];
 const hashed = '/_next/static/';
 const forever = {'cache-control': cacheRules.hashed};
 const speculationRules = {'content-type': 'application/speculationrules+json'};
-const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
+const contentHash = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 type Outputs = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs'];
 type Fields = Record<string, string>;
@@ -50,7 +50,13 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
     writeFileSync(to, body);
     const type = headers['content-type'] ?? types[extname(file)];
     if (!type) throw new Error(`${file} is of no known type: name it in build/site.ts.`);
-    const entry = {file, status, etag: hashOf(body), compressed: false, headers: {...headers, 'content-type': type}};
+    const entry = {
+      file,
+      status,
+      etag: contentHash(body),
+      compressed: false,
+      headers: {...headers, 'content-type': type},
+    };
     if (!/font|png/.test(type)) compressing.push(precompress(entry, to, body));
     return entry;
   };
@@ -82,7 +88,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
 
   const read = memoize((address) => readFileSync(join(dist, 'files', address), 'utf8'));
   const addScript = (code: string) => {
-    const address = `${hashed}own/${hashOf(code)}.js`;
+    const address = `${hashed}own/${contentHash(code)}.js`;
     addFile(address, Buffer.from(code), forever);
     return address;
   };

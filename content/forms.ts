@@ -42,16 +42,5 @@ export type RequiredName = Extract<(typeof messageForms)[MessageFormName][number
 /** Digits of a phone number with its country code, or without (E.164). */
 export const phoneDigits = {min: 7, max: 15} as const;
 
-const second = 1000;
-
-/** For whatever the browser loads from or sends to elsewhere; times in milliseconds. */
-export const retrying = {retries: 3, firstDelay: second, longestDelay: 30 * second, timeout: 8 * second} as const;
-
-/** A forms service that is not ready by then has failed, in milliseconds; so has a form of it that has not appeared. */
-export const readyWithin = 10 * second;
-
-/** What is typed stays in the visitor's browser until it is sent, but no longer than this, in milliseconds. */
-export const draftLasts = 7 * 24 * 3600 * second;
-
 /** A browser keeps a draft under this and the form's name. */
 export const draftPrefix = 'draft:';

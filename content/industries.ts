@@ -1,5 +1,5 @@
 import type {Claim} from './claims';
-import type {DocumentName} from './documents';
+import type {DocumentName} from './samplePapers';
 import type {ProductCards} from './suite';
 
 /** The suite's figures that a trade may ask for; their words are the same on every page. */
@@ -20,7 +20,7 @@ export type Industry = ProductCards & {
   figures: readonly [TradeFigure, TradeFigure, TradeFigure];
   /** How the use cases are drawn: `tags` by default. */
   work?: 'tags' | 'slips' | 'thread';
-  /** A paper of the trade: content/documents.ts. */
+  /** A paper of the trade: content/samplePapers.ts. */
   document?: DocumentName;
 };
 

@@ -1,4 +1,4 @@
-import {draftLasts} from './forms';
+import {draftLifetime} from './uiConstants';
 
 /** Legal pages: when they last changed, and the page that one may have meant. */
 export const legal = {
@@ -12,7 +12,7 @@ export type LegalSlug = keyof typeof legal;
 /** Figures that the legal texts rest on. */
 export const legalFacts = {
   /** An unsent form stays in the browser so long. */
-  draftDays: draftLasts / (24 * 3600 * 1000),
+  draftDays: draftLifetime / (24 * 3600 * 1000),
   minimumAge: 18,
   /** Changes are announced so many days ahead. */
   noticeDays: 30,

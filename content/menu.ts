@@ -2,7 +2,7 @@ import {industries, industryGroups} from './industries';
 import {type Href, type Path, pathOf, slugsOf} from './paths';
 import {type Product, suite} from './suite';
 
-/** Rows that a menu has room for in a small window; other industries are reached from their neighbours' pages (PageTurn). */
+/** Rows that a menu has room for in a small window; other industries are reached from their neighbours' pages (PreviousNextNav). */
 const rows = 5;
 
 /** Header and footer: entries, never labels. */

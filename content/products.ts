@@ -1,7 +1,7 @@
-import type {site} from './site';
+import type {site} from '@/settings/site';
 import type {Product} from './suite';
 
-/** The hosted demo forms (content/site.ts). */
+/** The hosted demo forms (settings/site.ts). */
 export type FormName = keyof (typeof site)['forms']['ids'];
 
 /** A drawn interface of a product (components/pages/ProductPage.tsx): at the head of its page, or within it. */

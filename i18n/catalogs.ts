@@ -1,6 +1,6 @@
+import {pseudoCatalog} from '@/i18n/tooling/pseudo';
 import {withFallback} from './fallback';
 import {defaultLocale, type Locale, pseudoLocale} from './languages';
-import {pseudoCatalog} from './pseudo';
 import {normalized} from './unicode';
 
 /** The English catalogs: the source that types every key and every ICU argument. One file a page collection. */

@@ -1,5 +1,5 @@
 import {figures} from '@/content/figures';
-import {site} from '@/content/site';
+import {site} from '@/settings/site';
 import type {Locale} from './languages';
 
 const nameIn = (names: {en: string} & Partial<Record<Locale, string>>, locale: Locale) => names[locale] ?? names.en;

@@ -1,4 +1,4 @@
-/** Not a language: the English catalogs accented and 40 % longer (i18n/pseudo.ts). Served where PSEUDO_LOCALE asks for it. */
+/** Not a language: the English catalogs accented and 40 % longer (i18n/tooling/pseudo.ts). Served where PSEUDO_LOCALE asks for it. */
 export const pseudoLocale = 'en-XA' as const;
 
 /**

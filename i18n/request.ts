@@ -1,5 +1,5 @@
 import {getRequestConfig} from 'next-intl/server';
-import {site} from '@/content/site';
+import {site} from '@/settings/site';
 import {type Messages, messagesOf} from './catalogs';
 import {formatsOf} from './formats';
 import {type Locale, languages} from './languages';
@@ -9,7 +9,7 @@ import {pageLocale} from './locale';
 async function shownMessages(locale: Locale): Promise<Messages> {
   const messages = await messagesOf(locale);
   if (process.env.NODE_ENV !== 'development') return messages;
-  const [{cookies}, {keysCookie, marked}] = await Promise.all([import('next/headers'), import('./marks')]);
+  const [{cookies}, {keysCookie, marked}] = await Promise.all([import('next/headers'), import('@/i18n/tooling/marks')]);
   return (await cookies()).has(keysCookie) ? marked(messages) : messages;
 }
 

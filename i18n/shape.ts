@@ -1,5 +1,4 @@
 import type {GetICUArgs} from '@schummar/icu-type-parser';
-import type {Cell, DocumentName, documents, TradeDocument} from '@/content/documents';
 import type {FieldName, RequiredName} from '@/content/forms';
 import type * as home from '@/content/home';
 import type {Industry, IndustrySlug, industries, TradeFigure} from '@/content/industries';
@@ -7,6 +6,7 @@ import type {LegalSlug} from '@/content/legal';
 import type {singlePages} from '@/content/paths';
 import type {comparison, PlanId, plans} from '@/content/plans';
 import type {ProductPage, ProductSection, products} from '@/content/products';
+import type {Cell, DocumentName, documents, TradeDocument} from '@/content/samplePapers';
 import type {PricedProduct, suite} from '@/content/suite';
 import type {UseCase, useCases} from '@/content/useCases';
 import type {Messages} from './catalogs';

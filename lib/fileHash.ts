@@ -5,7 +5,7 @@ import {globSync, readFileSync} from 'node:fs';
 export const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** For the addresses of what is made from files. `root` is the project's folder, with a slash at its end. */
-function hashOf(root: string, patterns: string[], text = '') {
+function hashOfFiles(root: string, patterns: string[], text = '') {
   const hash = createHash('sha256').update(text);
   const files = globSync(patterns, {cwd: root, withFileTypes: true}).filter((entry) => entry.isFile());
   for (const file of files.map(({parentPath, name}) => `${parentPath}/${name}`).sort()) hash.update(readFileSync(file));
@@ -13,7 +13,7 @@ function hashOf(root: string, patterns: string[], text = '') {
 }
 
 export const illustrationsHash = (root: string) =>
-  hashOf(root, ['illustrations/**', 'lib/illustrations.ts', 'app/sprite.svg/**']);
+  hashOfFiles(root, ['illustrations/**', 'lib/illustrations.ts', 'app/sprite.svg/**']);
 
 /** Of what share images are made of: drawings, sample data and prices, the words in them, and their format. */
 export function shareHash(root: string) {
@@ -21,5 +21,5 @@ export function shareHash(root: string) {
   const engines = ['@vercel/og', 'sharp'].map((name) => `${name}@${dependencies[name]}`);
   const drawing = ['share/**', 'illustrations/**', 'lib/illustrations.ts', 'components/illustrations/forecastCurve.ts'];
   const words = ['content/**', 'messages/*/{scenes,pricing}.json', 'i18n/formats.ts'];
-  return hashOf(root, [...drawing, ...words], engines.join());
+  return hashOfFiles(root, [...drawing, ...words], engines.join());
 }

@@ -1,8 +1,8 @@
-import {retrying} from '@/content/forms';
+import {retryPolicy} from '@/content/uiConstants';
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** One attempt and up to `retrying.retries` more, with growing pauses; `onAttempt` is told of each before, counted from 1. */
+/** One attempt and up to `retryPolicy.retries` more, with growing pauses; `onAttempt` is told of each before, counted from 1. */
 export async function withRetries<Result>(
   run: () => Promise<Result>,
   onAttempt: (attempt: number) => void,
@@ -12,8 +12,8 @@ export async function withRetries<Result>(
     try {
       return await run();
     } catch (error) {
-      if (retry === retrying.retries) throw error;
-      await pause(Math.min(retrying.firstDelay * 2 ** retry, retrying.longestDelay));
+      if (retry === retryPolicy.retries) throw error;
+      await pause(Math.min(retryPolicy.firstDelay * 2 ** retry, retryPolicy.longestDelay));
     }
   }
 }

@@ -1,7 +1,7 @@
 import {campaign, comparison, type PaidPlanId, type Plan, paidPlanIds, plans} from '@/content/plans';
 import {plansFrom, priceOf} from '@/content/priceOf';
 import type {Translator} from '@/i18n/translator';
-import {palette} from './palette';
+import {palette} from '@/lib/palette';
 import {Illustration, Text} from './parts';
 
 /** The three paid plans as steps, one tick for every feature that Starter lacks, below the festive kite while a campaign runs. */

@@ -1,9 +1,9 @@
 import type {Product} from '@/content/suite';
+import {coloursOf, palette} from '@/lib/palette';
 import {type ShareCard as Card, shareSize} from '@/lib/shareCard';
 import {fitName, fitWords, gap} from './fit';
 import {fontFamily} from './fonts';
 import {type Note, pictureOf} from './Picture';
-import {coloursOf, palette} from './palette';
 import {Illustration, Lines, Text} from './parts';
 
 /** Words, and what matters of the picture, are inside the middle square, which some chats cut out. */

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {partyFile, picking, refillNote, royaltyStatement, transfer} from '@/content/useCaseObjects';
 import {type UseCaseSlug, useCases} from '@/content/useCases';
 import type {Translator} from '@/i18n/translator';
+import {coloursOf, palette} from '@/lib/palette';
 import {DraftedPage, Signboard, Slip, Tags, Zones} from './objects';
-import {coloursOf, palette} from './palette';
 import {Illustration, Svg} from './parts';
 
 /** What a use case's page shows beside its benefits, in as many words as a small picture has room for. `own` has its words. */

@@ -1,7 +1,7 @@
 import {shelf} from '@/content/sample';
 import {draft, signboard, tags, zones} from '@/content/useCaseObjects';
 import type {Translator} from '@/i18n/translator';
-import {coloursOf, palette} from './palette';
+import {coloursOf, palette} from '@/lib/palette';
 import {Illustration, Rule, Sheet, Svg, Text} from './parts';
 
 type Props = {words: Translator /** The object's own. */; own: Translator['text']};

@@ -2,8 +2,8 @@ import type {CSSProperties, ReactNode} from 'react';
 import {type Good, type Line, shelf} from '@/content/sample';
 import type {Translator} from '@/i18n/translator';
 import {productColours, readIllustration} from '@/lib/illustrations';
+import {palette} from '@/lib/palette';
 import {type Block, oneLine, trackingOf} from './fit';
-import {palette} from './palette';
 
 type Look = {width?: number; height?: number; viewBox?: string; style?: CSSProperties};
 type Inline = Look & {body: string};

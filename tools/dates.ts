@@ -3,9 +3,9 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import './withoutSettings';
 import {pages} from '@/content/paths';
-import {catalogTree} from '@/i18n/catalogFiles';
 import {locales} from '@/i18n/languages';
-import {unfinishedLanguages} from '@/i18n/unfinished';
+import {catalogTree} from '@/i18n/tooling/catalogFiles';
+import {unfinishedLanguages} from '@/i18n/tooling/unfinished';
 import {fingerprintOf} from '@/lib/seo/fingerprint';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

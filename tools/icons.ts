@@ -2,7 +2,7 @@
 import {writeFileSync} from 'node:fs';
 import sharp from 'sharp';
 import {readIllustration, readSvg} from '@/lib/illustrations';
-import {palette} from '@/share/palette';
+import {palette} from '@/lib/palette';
 
 const png = (svg: string, side: number) =>
   sharp(Buffer.from(svg)).resize(side, side).png({compressionLevel: 9}).toBuffer();

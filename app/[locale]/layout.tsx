@@ -6,12 +6,12 @@ import {HydrationSignal} from '@/components/layout/HydrationSignal';
 import {OfflineBar} from '@/components/layout/OfflineBar';
 import {ForeignContent} from '@/components/ui/ForeignContent';
 import {ledeId} from '@/components/ui/Heading';
-import {notices, wideWindow} from '@/content/interface';
-import {site} from '@/content/site';
+import {notices, wideWindow} from '@/content/uiConstants';
 import {locales, scriptOf} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
+import {darkPalette, palette} from '@/lib/palette';
 import {siteScriptHref} from '@/lib/siteScript';
-import {darkPalette, palette} from '@/share/palette';
+import {site} from '@/settings/site';
 import '../globals.css';
 
 /** The font files of a script, as fonts.css names them. */
@@ -51,7 +51,7 @@ async function TranslatorsTools({locale}: {locale: string}) {
   if (process.env.NODE_ENV !== 'development') return null;
   const [{cookies}, {keysCookie}, {OnPageKeys}] = await Promise.all([
     import('next/headers'),
-    import('@/i18n/marks'),
+    import('@/i18n/tooling/marks'),
     import('@/components/dev/OnPageKeys'),
   ]);
   return <OnPageKeys locale={locale} on={(await cookies()).has(keysCookie)} />;

@@ -1,8 +1,7 @@
 'use client';
 
 import {useEffect, useState} from 'react';
-import type {KeyFacts} from '@/app/[locale]/keys/route.dev';
-import {keysCookie, marksIn} from '@/i18n/marks';
+import {type KeyFacts, keysCookie, marksIn} from '@/i18n/tooling/marks';
 
 const button = 'min-h-9 rounded-sm border border-indigo-line bg-indigo px-3 text-white aria-pressed:bg-indigo-line';
 
@@ -35,8 +34,8 @@ export function OnPageKeys({locale, on}: {locale: string; on: boolean}) {
 
   useEffect(() => {
     if (!keys.length) return;
-    const left = new AbortController();
-    const options = {signal: left.signal, capture: true};
+    const controller = new AbortController();
+    const options = {signal: controller.signal, capture: true};
     const factsAt = ({target}: Event) => [...new Set(marksAt(target))].flatMap((index) => keys[index] ?? []);
 
     let resting: ReturnType<typeof setTimeout>;
@@ -62,7 +61,7 @@ export function OnPageKeys({locale, on}: {locale: string; on: boolean}) {
     // Again and again: what opens or arrives late has texts too.
     const drawing = setInterval(draw, 500, keys);
     return () => {
-      left.abort();
+      controller.abort();
       clearTimeout(resting);
       clearInterval(drawing);
     };

@@ -8,7 +8,7 @@ import en from '@/messages/en/errors.json';
 
 type Messages = Record<keyof typeof en.unexpected, string>;
 
-// From next.config.mjs (i18n/catalogFiles.ts): whatever failed may have been what loads the catalogs.
+// From next.config.mjs (i18n/tooling/catalogFiles.ts): whatever failed may have been what loads the catalogs.
 const translated: Partial<Record<Locale, Partial<Messages>>> = JSON.parse(process.env.ERROR_MESSAGES ?? '{}');
 
 export type ErrorScreenProps = {
@@ -24,7 +24,7 @@ export function ErrorScreen({error, retry, children}: PropsWithChildren<ErrorScr
   const digest = (error as {digest?: string} | null | undefined)?.digest;
   useEffect(() => console.error(error), [error]);
   return (
-    <section className="wrap grid items-center gap-x-12 gap-y-4 py-section lg:grid-cols-[minmax(0,1fr)_auto]">
+    <section className="wrap grid items-center gap-x-12 gap-y-4 py-section @lg:grid-cols-[minmax(0,1fr)_auto]">
       {/* The document of a failed root layout has no other. */}
       <title>{text.title}</title>
       <div>
@@ -43,7 +43,7 @@ export function ErrorScreen({error, retry, children}: PropsWithChildren<ErrorScr
         <p className="mt-9 text-ink-2">{text.reach}</p>
         {children}
       </div>
-      <CutThread className="w-36 max-lg:order-first lg:w-90" />
+      <CutThread className="w-36 @max-lg:order-first @lg:w-90" />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import {keepStyleSheets} from '@/components/sections/StyleSheets';
 import {readablePhone} from '@/lib/format';
 import type {ErrorScreenProps} from './ErrorScreen';
 
-// From next.config.mjs: a setting's name is not known to the bundler, so content/site.ts is for the server.
+// From next.config.mjs: a setting's name is not known to the bundler, so settings/site.ts is for the server.
 const [email = '', phone = ''] = [process.env.CONTACT_EMAIL, process.env.CONTACT_PHONE];
 const link = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 

@@ -2,15 +2,15 @@
 
 import {useEffect, useRef, useState} from 'react';
 import {useInView} from '@/components/ui/useInView';
-import {readyWithin} from '@/content/forms';
+import {formReadyTimeout} from '@/content/uiConstants';
 import type {HostedFormFacts} from '@/lib/forms/hostedForm';
-import {FormShape} from './FormShape';
+import {FormSkeleton} from './FormSkeleton';
 import type {HostedForm, HostedFormProps} from './HostedForm';
 import {MessageForm} from './MessageForm';
 
 /** Unseen, with room for the service's failure above it; without scripts the own form is the one to use. */
 const covered =
-  'in-data-hosted:invisible in-data-hosted:pt-76 xs:in-data-hosted:pt-60 sm:in-data-hosted:pt-52 noscript:visible noscript:pt-0!';
+  'in-data-hosted:invisible in-data-hosted:pt-76 @xs:in-data-hosted:pt-60 @sm:in-data-hosted:pt-52 noscript:visible noscript:pt-0!';
 
 /** `none`: the site's own form, because the hosted one's code did not load. */
 type Hosting = 'none' | {form: HostedFormFacts; Form: typeof HostedForm};
@@ -29,7 +29,7 @@ export function DemoForm(props: Omit<HostedFormProps, 'hosted'>) {
     const named = place.current?.closest<HTMLElement>('[data-hosted]')?.dataset.hosted;
     if (!asked || !named) return;
     const settle = (next: Hosting) => setHosting((settled) => settled ?? next);
-    setTimeout(settle, readyWithin, 'none');
+    setTimeout(settle, formReadyTimeout, 'none');
     import('./HostedForm').then(
       // sections/DemoSection.tsx wrote it.
       ({HostedForm}) => settle({form: JSON.parse(named), Form: HostedForm}),
@@ -43,7 +43,7 @@ export function DemoForm(props: Omit<HostedFormProps, 'hosted'>) {
       {!hosting && (
         <div className="hidden in-data-hosted:block noscript:hidden">
           {props.consent}
-          <FormShape />
+          <FormSkeleton />
         </div>
       )}
       <div className={hosting ? undefined : covered}>

@@ -3,7 +3,7 @@ import {Icon} from '@/components/ui/Icon';
 import type {WordsAt} from '@/i18n/words';
 import {drawForm, type HostedFormFacts, loadFormsService} from '@/lib/forms/hostedForm';
 import type {MessageFormProps} from './FormHead';
-import {FormShape} from './FormShape';
+import {FormSkeleton} from './FormSkeleton';
 import styles from './HostedForm.module.css';
 import {MessageForm} from './MessageForm';
 import {CopyText} from './Outcome';
@@ -43,8 +43,8 @@ export function HostedForm({hosted, locale, words, consent, own}: HostedFormProp
   useEffect(() => {
     const place = container.current;
     if (!place) return;
-    const left = new AbortController();
-    const {signal} = left;
+    const controller = new AbortController();
+    const {signal} = controller;
     const onAttempt = (attempt: number) => signal.aborted || setState(attempt > 1 ? 'stalled' : 'loading');
     loadFormsService(hosted.script, signal, onAttempt)
       .then(async () => {
@@ -58,7 +58,7 @@ export function HostedForm({hosted, locale, words, consent, own}: HostedFormProp
         console.warn(error);
         setState('failed');
       });
-    return () => left.abort();
+    return () => controller.abort();
   }, [tries, hosted, locale]);
 
   useFrozenHeight(room, shown);
@@ -77,10 +77,10 @@ export function HostedForm({hosted, locale, words, consent, own}: HostedFormProp
       // A click on the background focuses an ancestor.
       if (form && target instanceof Node && !target.contains(form)) setWriting(form.contains(target));
     };
-    const left = new AbortController();
-    document.addEventListener('focusin', report, left);
-    document.addEventListener('click', report, left);
-    return () => left.abort();
+    const controller = new AbortController();
+    document.addEventListener('focusin', report, controller);
+    document.addEventListener('click', report, controller);
+    return () => controller.abort();
   }, []);
 
   // The pressed button is gone, and the focus with it.
@@ -105,7 +105,7 @@ export function HostedForm({hosted, locale, words, consent, own}: HostedFormProp
       <div className={ownShown ? 'invisible' : undefined}>
         {consent}
         <div ref={container} tabIndex={-1} className={styles.place} />
-        {waiting && <FormShape />}
+        {waiting && <FormSkeleton />}
         {shown && written && (
           // What the visitor had written into the own form before the hosted one came after all.
           <div className="mt-6 rounded-sm border-[1.5px] border-leaf bg-mist p-4">
@@ -149,7 +149,7 @@ type FailureProps = {words: HostedFormProps['words']['failed']; phone: string; b
 /** Above the own form that stands in: what happened, the phone, and another try. DemoForm keeps room of the same height. */
 function Failure({words, phone, busy, onAgain}: FailureProps) {
   return (
-    <div className="min-h-76 xs:min-h-60 sm:min-h-52">
+    <div className="min-h-76 @xs:min-h-60 @sm:min-h-52">
       <p className="flex items-start gap-2.5 font-semibold">
         <Icon name="icon-warning" className="mt-[0.3em] size-4 text-rose" />
         {words.title}

@@ -118,7 +118,7 @@ export function MessageForm({form, heading, words, company, endpoint, chosen}: M
       // A keyboard that puts a word together ends it with Enter.
       onKeyDown={(event) => event.key === 'Enter' && event.nativeEvent.isComposing && event.preventDefault()}
       onSubmit={onSubmit}
-      className="relative grid gap-5 sm:grid-cols-2"
+      className="relative grid gap-5 @sm:grid-cols-2"
     >
       <FormHead heading={heading} words={words} company={company} />
       <div className="contents noscript:hidden">

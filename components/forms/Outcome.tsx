@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {Icon} from '@/components/ui/Icon';
 import {notify} from '@/components/ui/notify';
 import {useCopy} from '@/components/ui/useCopy';
-import {bodyOf, type Letter, textOf} from '@/lib/forms/letter';
+import {bodyOf, type Letter, textOf} from '@/lib/forms/email';
 import type {FormWords} from '@/lib/forms/words';
 import {CompanyLinks, type MessageFormProps} from './FormHead';
 import type {Submission} from './SubmitButton';
@@ -65,7 +65,7 @@ export function Outcome({ok, title, text, whole, words, company, letter, onClear
   return (
     <div
       ref={panel}
-      className={`col-span-full scroll-mb-6 rounded-sm border-[1.5px] bg-mist p-4 xs:p-5 ${ok ? 'border-leaf' : 'border-rose'}`}
+      className={`col-span-full scroll-mb-6 rounded-sm border-[1.5px] bg-mist p-4 @xs:p-5 ${ok ? 'border-leaf' : 'border-rose'}`}
     >
       <p className="flex items-start gap-2.5 font-semibold">
         <Icon name={ok ? 'icon-emailAndSms' : 'icon-warning'} className="mt-[0.3em] size-4.5" />

@@ -1,4 +1,4 @@
-import {retrying} from '@/content/forms';
+import {retryPolicy} from '@/content/uiConstants';
 import type {Delivery} from '@/lib/forms/submitMessage';
 import type {FormWords} from '@/lib/forms/words';
 import {interpolate} from '@/lib/interpolate';
@@ -14,7 +14,7 @@ type Props = {words: FormWords; submission: Submission; outcome?: string | undef
 /** The button, what it does, and how far the message is; `outcome` says how it ended, for those who cannot see it. */
 export function SubmitButton({words, submission, outcome}: Props) {
   const attempt = submission.state === 'sending' ? submission.attempt : 0;
-  const attempts = {attempt: String(attempt), attempts: String(retrying.retries + 1)};
+  const attempts = {attempt: String(attempt), attempts: String(retryPolicy.retries + 1)};
   return (
     <div className="col-span-full">
       <button
@@ -22,7 +22,7 @@ export function SubmitButton({words, submission, outcome}: Props) {
         data-send=""
         // Not disabled, which would take the focus away.
         aria-disabled={attempt > 0 || undefined}
-        className="inline-flex min-h-13 cursor-pointer items-center justify-center rounded-sm bg-cloth px-6 py-3 font-semibold text-on-cloth transition-colors hover:bg-cloth-hover active:translate-y-px aria-disabled:cursor-progress aria-disabled:bg-ink-2 aria-disabled:text-paper max-sm:w-full print:hidden"
+        className="inline-flex min-h-13 cursor-pointer items-center justify-center rounded-sm bg-cloth px-6 py-3 font-semibold text-on-cloth transition-colors hover:bg-cloth-hover active:translate-y-px aria-disabled:cursor-progress aria-disabled:bg-ink-2 aria-disabled:text-paper @max-sm:w-full print:hidden"
       >
         {attempt ? words.sending : words.send}
       </button>

@@ -2,11 +2,11 @@ import {getTranslations} from 'next-intl/server';
 import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
 import {slugsOf} from '@/content/paths';
 import {planIds} from '@/content/plans';
-import {site} from '@/content/site';
 import {type Product, suite} from '@/content/suite';
 import {wordsAt} from '@/i18n/words';
 import {readablePhone} from '@/lib/format';
 import {placeholders} from '@/lib/interpolate';
+import {site} from '@/settings/site';
 import type {MessageFormProps} from './FormHead';
 
 /** The contact page's form, in the page's language. */

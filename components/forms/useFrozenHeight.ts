@@ -26,14 +26,14 @@ export function useFrozenHeight(room: RefObject<HTMLElement | null>, filled: boo
     };
     update();
 
-    const done = new AbortController();
+    const controller = new AbortController();
     const release = () => {
-      done.abort();
+      controller.abort();
       freeze(false);
     };
-    const {signal} = done;
+    const {signal} = controller;
     for (const type of ['pointerdown', 'keydown', 'focusin']) element.addEventListener(type, release, {signal});
     window.addEventListener('scroll', update, {signal, passive: true});
-    return () => done.abort();
+    return () => controller.abort();
   }, [room, filled]);
 }

@@ -19,7 +19,7 @@ export async function AskNimbus() {
     <div role="img" aria-label={t('label')} className="text-ink text-small">
       <div aria-hidden="true" className="grid gap-3">
         <p className={asked}>{t('question')}</p>
-        <div className={`${answered} px-5 pt-4 pb-5 lifted-note sm:px-7 sm:pt-6`}>
+        <div className={`${answered} px-5 pt-4 pb-5 lifted-note @sm:px-7 @sm:pt-6`}>
           <b className="block text-h3-lg leading-tight">{t('answer', {count: demand.reorder})}</b>
           <p className="mt-2 text-balance text-ink-2 text-note">{t('reason', {usual: usualWeek, share: uplift})}</p>
           <svg

@@ -3,8 +3,8 @@ import {distributors, shelf, talk} from '@/content/sample';
 import {wordsOfScene} from './parts';
 
 const [fit] = distributors.best;
-const said = 'w-fit max-w-[min(36rem,90%)] rounded-md px-4 py-3 text-note sm:px-5';
-const slip = 'w-full max-w-[min(24rem,90%)] rounded-sm border border-p-line bg-sheet px-4 sm:px-5';
+const said = 'w-fit max-w-[min(36rem,90%)] rounded-md px-4 py-3 text-note @sm:px-5';
+const slip = 'w-full max-w-[min(24rem,90%)] rounded-sm border border-p-line bg-sheet px-4 @sm:px-5';
 
 /** Two stars of one sky begin to talk: how well they fit, what each writes, the terms, and the samples. */
 export async function BrandTalk() {
@@ -20,21 +20,21 @@ export async function BrandTalk() {
     [t('margin'), format.number(Math.round(talk.margin * 100) / 100, 'percent')],
   ] as const;
   return (
-    <div role="img" aria-label={t('label')} className="text-ink text-small max-sm:-mx-gutter">
-      <div aria-hidden="true" className="overflow-clip bg-p-tint sm:rounded-md sm:border sm:border-p-line">
-        <div className="grid items-center gap-x-5 gap-y-1 bg-night px-5 py-4 text-on-indigo sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:px-8 sm:py-5">
+    <div role="img" aria-label={t('label')} className="text-ink text-small @max-sm:-mx-gutter">
+      <div aria-hidden="true" className="overflow-clip bg-p-tint @sm:rounded-md @sm:border @sm:border-p-line">
+        <div className="grid items-center gap-x-5 gap-y-1 bg-night px-5 py-4 text-on-indigo @sm:grid-cols-[auto_minmax(0,1fr)_auto] @sm:px-8 @sm:py-5">
           <b className="flex items-center gap-2.5 text-lede">
             <Icon name="icon-knot" className="size-4.5 text-marigold" />
             {scenes('chat.shop')}
           </b>{' '}
-          <span className="flex items-center gap-4 text-marigold before:flex-1 before:border-current before:border-t before:border-dashed after:flex-1 after:border-current after:border-t after:border-dashed max-sm:py-1 max-sm:before:hidden">
+          <span className="flex items-center gap-4 text-marigold before:flex-1 before:border-current before:border-t before:border-dashed after:flex-1 after:border-current after:border-t after:border-dashed @max-sm:py-1 @max-sm:before:hidden">
             {scenes('sky.share', {share: fit.share})}
           </span>{' '}
-          <b className="flex items-center gap-2.5 text-lede sm:flex-row-reverse">
+          <b className="flex items-center gap-2.5 text-lede @sm:flex-row-reverse">
             <Icon name="icon-knot" className="size-4.5 text-marigold" />
             {scenes(`sky.parties.${fit.party}`)}
           </b>{' '}
-          <div className="flex flex-wrap gap-x-5 gap-y-1 text-on-night max-sm:pt-1 sm:col-span-3 sm:justify-end">
+          <div className="flex flex-wrap gap-x-5 gap-y-1 text-on-night @max-sm:pt-1 @sm:col-span-3 @sm:justify-end">
             {facts.map((fact) => (
               <div key={fact} className="flex items-center gap-1.5">
                 <Icon name="icon-tick" className="size-3 text-marigold" />
@@ -43,9 +43,9 @@ export async function BrandTalk() {
             ))}
           </div>
         </div>
-        <div className="grid items-start gap-x-16 gap-y-3 p-5 sm:p-8 lg:grid-cols-2">
+        <div className="grid items-start gap-x-16 gap-y-3 p-5 @sm:p-8 @lg:grid-cols-2">
           <p className={`${said} rounded-tl-none bg-p-solid text-white`}>{t('hello')}</p>
-          <p className={`${said} ml-auto rounded-tr-none border border-p-line bg-sheet lg:mt-16`}>{t('question')}</p>
+          <p className={`${said} ml-auto rounded-tr-none border border-p-line bg-sheet @lg:mt-16`}>{t('question')}</p>
           <div className="grid gap-3">
             <div className={`${slip} pt-3 pb-2`}>
               <b className="block border-rule border-b-[1.5px] pb-2">{nameAndSize(talk.good)}</b>
@@ -64,7 +64,7 @@ export async function BrandTalk() {
               </span>
             </div>
           </div>
-          <div className="grid justify-items-end gap-3 lg:mt-16">
+          <div className="grid justify-items-end gap-3 @lg:mt-16">
             <p className={`${said} rounded-tr-none border border-p-line bg-sheet`}>{t('answer')}</p>
             <b className="flex items-center gap-2 rounded-full bg-indigo px-4 py-2 text-on-indigo">
               <Icon name="icon-tick" className="size-3.5 text-marigold" />

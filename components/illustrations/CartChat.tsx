@@ -2,9 +2,9 @@ import {Icon} from '@/components/ui/Icon';
 import {hoursInCart, order, orderCount, shelf, store, totalsOf} from '@/content/sample';
 import {Phone, wordsOfScene} from './parts';
 
-const bubble = 'max-w-[92%] rounded-md sm:max-w-[86%]';
+const bubble = 'max-w-[92%] rounded-md @sm:max-w-[86%]';
 const said = `${bubble} px-3.5 py-2.5`;
-const note = 'sm:my-1 self-center rounded-full bg-sheet px-3 py-0.5 text-ink-2 text-scene';
+const note = '@sm:my-1 self-center rounded-full bg-sheet px-3 py-0.5 text-ink-2 text-scene';
 
 /** A cart that was left behind comes back through a chat. */
 export async function CartChat() {
@@ -21,7 +21,7 @@ export async function CartChat() {
             <span className="text-scene">{t('status')}</span>
           </span>
         </div>
-        <div className="flex flex-col gap-2 p-3 pb-5 sm:p-4 sm:pb-7">
+        <div className="flex flex-col gap-2 p-3 pb-5 @sm:p-4 @sm:pb-7">
           <span className={note}>{t('left', {time: time(store.cartLeft)})}</span>
           <p className={`${said} rounded-tl-none bg-sheet`}>{t('reminder')}</p>
           <div className={`${bubble} w-full rounded-tl-none bg-sheet`}>

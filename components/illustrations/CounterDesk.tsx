@@ -10,9 +10,9 @@ export async function CounterDesk() {
     <div role="img" aria-label={t('label')} className="text-ink text-small">
       <div
         aria-hidden="true"
-        className="grid items-end gap-6 sm:grid-cols-2 xl:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,5fr)] xl:gap-10"
+        className="grid items-end gap-6 @sm:grid-cols-2 @xl:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,5fr)] @xl:gap-10"
       >
-        <div className="max-xl:order-last max-xl:sm:col-span-2 max-sm:hidden">
+        <div className="@max-xl:order-last @max-xl:@sm:col-span-2 @max-sm:hidden">
           <Scanner />
         </div>
         <PrintedBill />
@@ -27,8 +27,8 @@ async function Scanner() {
   const {t, name, rupees} = await wordsOfScene('counterDesk');
   const [{good}] = counterBill.lines;
   return (
-    <div className="relative h-112 overflow-clip rounded-md bg-p-tint max-xl:h-72">
-      <div className="absolute inset-x-5 top-5 max-xl:top-8 max-xl:right-auto max-xl:left-8 max-xl:w-64 lg:max-xl:w-80 flex items-center gap-3 rounded-sm border border-p-line bg-sheet px-4 py-3">
+    <div className="relative h-112 overflow-clip rounded-md bg-p-tint @max-xl:h-72">
+      <div className="absolute inset-x-5 top-5 @max-xl:top-8 @max-xl:right-auto @max-xl:left-8 @max-xl:w-64 @lg:@max-xl:w-80 flex items-center gap-3 rounded-sm border border-p-line bg-sheet px-4 py-3">
         <Icon name="icon-tick" className="size-4 text-leaf" />
         <span className="flex-1">
           <span className="block text-ink-2 text-scene">{t('scanned')}</span> <b className="text-note">{name(good)}</b>
@@ -40,7 +40,7 @@ async function Scanner() {
         preserveAspectRatio="xMidYMax meet"
         aria-hidden="true"
         // Beside what it reads, where the card is wider than high.
-        className="absolute right-0 bottom-0 h-[74%] w-full overflow-visible max-xl:h-[92%] max-xl:w-3/5"
+        className="absolute right-0 bottom-0 h-[74%] w-full overflow-visible @max-xl:h-[92%] @max-xl:w-3/5"
         fill="none"
       >
         <path fill="var(--p-line)" d="M-1200 268h2800v40H-1200z" />
@@ -78,7 +78,7 @@ async function ClosingSlip() {
   const {t, format, rupees} = await wordsOfScene('counterDesk');
   const should = closing.opened + closing.sales;
   return (
-    <div className="dark-paper rounded-md border bg-raised p-5 lifted sm:p-6">
+    <div className="dark-paper rounded-md border bg-raised p-5 lifted @sm:p-6">
       <b className="block border-rule border-b-[1.5px] pb-3 text-lede">{t('closing')}</b>
       <div className="py-2">
         {(['opened', 'sales'] as const).map((part) => (

@@ -11,7 +11,7 @@ export async function DoorReturn() {
   const {t, scenes, format, name, size, rupees, rupeesAndPaise, time} = await wordsOfScene('doorReturn');
   return (
     <div role="img" aria-label={t('label')} className="text-ink text-small">
-      <Phone className="rounded-b-[28px] border-b-8 lg:[box-shadow:0_24px_48px_-16px_oklch(0.1_0.05_276/0.4)]">
+      <Phone className="rounded-b-[28px] border-b-8 @lg:[box-shadow:0_24px_48px_-16px_oklch(0.1_0.05_276/0.4)]">
         <div className="flex items-baseline justify-between gap-3 bg-device px-5 pt-2 pb-3 text-on-indigo">
           <b className="text-note">{t('title')}</b>{' '}
           <span className="text-on-night">{scenes(`roundDesk.places.${doorReturn.place}`)}</span>

@@ -59,7 +59,7 @@ export async function ForecastChart({band, className = ''}: Props) {
           </span>
         ))}
         <div
-          className="absolute bottom-4 w-max max-sm:-top-13 max-sm:bottom-auto max-sm:left-0 max-sm:in-[.growth-band]:hidden rounded-sm border border-p-line bg-sheet px-3 py-2"
+          className="absolute bottom-4 w-max @max-sm:-top-13 @max-sm:bottom-auto @max-sm:left-0 @max-sm:in-[.growth-band]:hidden rounded-sm border border-p-line bg-sheet px-3 py-2"
           style={{right: `max(var(--note-edge, 0px), ${share(size.width - kite.x, size.width)} - ${noteWidth} / 2)`}}
         >
           <b className="block">{t('expected', {count: peakWeek.count})}</b>{' '}

@@ -13,25 +13,25 @@ const steps = [
 export async function LocalApp() {
   const {t, scenes, time} = await wordsOfScene('localApp');
   return (
-    <div role="img" aria-label={t('label')} className="text-ink text-small max-sm:-mx-gutter">
+    <div role="img" aria-label={t('label')} className="text-ink text-small @max-sm:-mx-gutter">
       <div
         aria-hidden="true"
-        className="relative grid justify-items-center gap-x-8 overflow-clip bg-(--p-map) pt-6 sm:lifted sm:rounded-md sm:px-6 sm:grid-cols-[320px_minmax(0,1fr)] sm:justify-items-stretch sm:pt-10 md:grid-cols-[340px_minmax(0,1fr)] lg:px-12"
+        className="relative grid justify-items-center gap-x-8 overflow-clip bg-(--p-map) pt-6 @sm:lifted @sm:rounded-md @sm:px-6 @sm:grid-cols-[320px_minmax(0,1fr)] @sm:justify-items-stretch @sm:pt-10 @md:grid-cols-[340px_minmax(0,1fr)] @lg:px-12"
       >
         <StreetMap
           view="40 10 860 450"
           way="3,3 4,3 4,2 6,2"
           passed={2}
           preserveAspectRatio="xMaxYMid slice"
-          className="absolute inset-0 size-full max-sm:top-auto max-sm:h-136"
+          className="absolute inset-0 size-full @max-sm:top-auto @max-sm:h-136"
         />
         <BasketPhone />
-        <div className="relative flex w-full flex-col justify-end gap-3 max-sm:p-5 max-sm:pt-40 sm:items-end sm:pb-10">
-          <b className="absolute top-0 right-0 flex items-center gap-2 rounded-full border border-p-line bg-sheet px-4 py-2 max-sm:hidden">
+        <div className="relative flex w-full flex-col justify-end gap-3 @max-sm:p-5 @max-sm:pt-40 @sm:items-end @sm:pb-10">
+          <b className="absolute top-0 right-0 flex items-center gap-2 rounded-full border border-p-line bg-sheet px-4 py-2 @max-sm:hidden">
             <i className="size-2.5 rounded-full bg-leaf" />
             {t('zone')}
           </b>
-          <div className="w-full rounded-md border border-p-line bg-sheet px-5 pt-4 pb-2 lifted-note sm:max-w-80">
+          <div className="w-full rounded-md border border-p-line bg-sheet px-5 pt-4 pb-2 lifted-note @sm:max-w-80">
             <b className="block border-rule border-b-[1.5px] pb-3 text-lede">
               {scenes('ride.rider', {minutes: handover.minutesAway})}
             </b>
@@ -57,7 +57,7 @@ export async function LocalApp() {
 async function BasketPhone() {
   const {t, format, name, size, rupees} = await wordsOfScene('localApp');
   return (
-    <div className="relative flex w-full max-w-85 flex-col overflow-clip rounded-t-[32px] border-8 border-device border-b-0 max-sm:rounded-b-[32px] max-sm:border-b-8 bg-paper [box-shadow:0_24px_48px_-16px_oklch(0.1_0.05_276/0.6)] max-xs:max-w-80">
+    <div className="relative flex w-full max-w-85 flex-col overflow-clip rounded-t-[32px] border-8 border-device border-b-0 @max-sm:rounded-b-[32px] @max-sm:border-b-8 bg-paper [box-shadow:0_24px_48px_-16px_oklch(0.1_0.05_276/0.6)] @max-xs:max-w-80">
       <div className="bg-p-solid px-5 pt-5 pb-4 text-white">
         <b className="flex items-center gap-2.5 text-h3">
           <Icon name="icon-knot" className="size-4.5" />

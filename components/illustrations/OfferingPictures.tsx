@@ -12,7 +12,7 @@ export async function ShopWindow() {
   return (
     <div
       aria-hidden="true"
-      className="-translate-x-1/2 absolute top-3 bottom-0 left-1/2 w-[92%] rounded-t-md bg-sheet px-3.5 py-2 text-ink text-small/[1.45] sm:px-5 sm:py-4 lg:top-7 lg:w-[min(24rem,86%)]"
+      className="-translate-x-1/2 absolute top-3 bottom-0 left-1/2 w-[92%] rounded-t-md bg-sheet px-3.5 py-2 text-ink text-small/[1.45] @sm:px-5 @sm:py-4 @lg:top-7 @lg:w-[min(24rem,86%)]"
     >
       <div className={`${row} border-b pb-2.5 font-semibold`}>
         <span>{scenes('chat.shop')}</span> <span>{t('cart', {count: orderCount})}</span>
@@ -20,10 +20,10 @@ export async function ShopWindow() {
       <div className={`${row} mt-3 mb-2.5 rounded-xs bg-p-tint px-2.5 py-[9px] font-semibold text-p`}>
         <span>{t('back', {hours: hoursInCart})}</span> <span>{rupees(totalsOf(order.lines).total)}</span>
       </div>
-      <ul className="grid grid-cols-2 gap-2 max-sm:hidden">
+      <ul className="grid grid-cols-2 gap-2 @max-sm:hidden">
         {(['ghee', 'tea'] as const).map((good) => (
           <li key={good} className="rounded-xs border p-2">
-            <Icon name={`good-${good}`} className="mx-auto mb-1 h-10 w-[62px] lg:mt-1.5 lg:mb-3 lg:h-[74px]" />
+            <Icon name={`good-${good}`} className="mx-auto mb-1 h-10 w-[62px] @lg:mt-1.5 @lg:mb-3 @lg:h-[74px]" />
             {name(good)}{' '}
             <b className="flex justify-between gap-1.5">
               {rupees(shelf[good].price)}{' '}
@@ -38,7 +38,7 @@ export async function ShopWindow() {
   );
 }
 
-const slipRow = `${row} py-1 not-last:border-b last:text-p max-sm:nth-3:hidden sm:py-3`;
+const slipRow = `${row} py-1 not-last:border-b last:text-p @max-sm:nth-3:hidden @sm:py-3`;
 
 /** The printer's slip, hanging in from above. */
 export async function BillSlip() {
@@ -46,7 +46,7 @@ export async function BillSlip() {
   return (
     <div
       aria-hidden="true"
-      className="dark-paper torn-edge -translate-x-1/2 absolute top-0 left-1/2 w-[min(19rem,84%)] bg-raised px-6 pb-2.5 text-ink *:*:leading-[1.45] sm:pt-5 sm:pb-7"
+      className="dark-paper torn-edge -translate-x-1/2 absolute top-0 left-1/2 w-[min(19rem,84%)] bg-raised px-6 pb-2.5 text-ink *:*:leading-[1.45] @sm:pt-5 @sm:pb-7"
     >
       {bills.map(({number, lines, discount}) => (
         <div key={number} className={slipRow}>
@@ -62,7 +62,7 @@ export async function BillSlip() {
 }
 
 const rateRow =
-  'grid grid-cols-[minmax(0,1fr)_4.75rem_4.75rem] items-center gap-x-2 px-4 py-2 *:not-first:text-right max-lg:last:hidden max-sm:nth-last-2:hidden lg:px-5';
+  'grid grid-cols-[minmax(0,1fr)_4.75rem_4.75rem] items-center gap-x-2 px-4 py-2 *:not-first:text-right @max-lg:last:hidden @max-sm:nth-last-2:hidden @lg:px-5';
 
 /** One list of goods, and a rate for each party. */
 export async function PartyRates() {
@@ -72,7 +72,7 @@ export async function PartyRates() {
       aria-hidden="true"
       className="-translate-y-1/2 absolute inset-x-[6%] top-1/2 overflow-hidden rounded-md border border-p-line bg-sheet text-small"
     >
-      <b className="block bg-p-solid px-4 py-2.5 lg:px-5 lg:py-3 text-base max-sm:hidden text-white">{t('title')}</b>
+      <b className="block bg-p-solid px-4 py-2.5 @lg:px-5 @lg:py-3 text-base @max-sm:hidden text-white">{t('title')}</b>
       <div className={`${rateRow} border-rule border-b-[1.5px] text-ink-2 leading-tight`}>
         <span>{t('item')}</span>
         {rates.parties.map(({party}) => (
@@ -82,7 +82,7 @@ export async function PartyRates() {
       {rates.goods.map((good) => (
         <div key={good} className={`${rateRow} border-b`}>
           <div className="flex items-center gap-3">
-            <Icon name={`good-${good}`} className="h-10 w-8.5 max-lg:hidden" />
+            <Icon name={`good-${good}`} className="h-10 w-8.5 @max-lg:hidden" />
             {name(good)}
           </div>
           {rates.parties.map(({party, price}) => (
@@ -97,14 +97,14 @@ export async function PartyRates() {
 }
 
 const stockRow =
-  'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 p-2 lg:gap-x-4 lg:py-2.5 *:not-first:min-w-14 *:not-first:text-right';
+  'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 p-2 @lg:gap-x-4 @lg:py-2.5 *:not-first:min-w-14 *:not-first:text-right';
 
 /** Three places that sell, and the one count behind them. */
 export async function StockTable() {
   const {t, nameAndSize} = await wordsOfScene('stock');
   const total = sum(stock.sold.map(({count}) => count));
   return (
-    <div role="img" aria-label={t('label')} className="text-small/snug lg:text-note/snug">
+    <div role="img" aria-label={t('label')} className="text-small/snug @lg:text-note/snug">
       <div className={`${stockRow} text-ink-2`}>
         <span>{nameAndSize(stock.good)}</span> <span>{t('soldToday')}</span> <span>{t('inStock')}</span>
       </div>
@@ -114,7 +114,7 @@ export async function StockTable() {
           data-product={product}
           className={`${stockRow} [box-shadow:inset_0_1px_var(--color-line)] nth-2:bg-p-tint`}
         >
-          <span className="flex items-center gap-2 lg:gap-2.5">
+          <span className="flex items-center gap-2 @lg:gap-2.5">
             <Icon name={`glyph-${product}`} className="size-5.5 text-p" />
             {t(`places.${place}`)}
           </span>{' '}

@@ -18,12 +18,12 @@ export async function OrderDesk() {
   const {t} = await wordsOfScene('orderDesk');
   return (
     <div role="img" aria-label={t('label')} className="text-ink text-small">
-      <div aria-hidden="true" className="grid items-stretch gap-x-8 xl:grid-cols-[minmax(0,1fr)_340px]">
+      <div aria-hidden="true" className="grid items-stretch gap-x-8 @xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="flex min-w-0 flex-col">
           <OrderSheet />
           <PartyWaiting />
         </div>
-        <div className="flex overflow-clip rounded-[20px] bg-device pb-1.5 *:rounded-b-[20px] lifted max-xl:hidden">
+        <div className="flex overflow-clip rounded-[20px] bg-device pb-1.5 *:rounded-b-[20px] lifted @max-xl:hidden">
           <PartyLedger />
         </div>
       </div>
@@ -33,23 +33,23 @@ export async function OrderDesk() {
 
 /** A good, and three columns of figures. */
 const row =
-  'grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b py-3.5 sm:grid-cols-[2.75rem_minmax(0,1fr)_4.75rem_7rem_5.75rem]';
+  'grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b py-3.5 @sm:grid-cols-[2.75rem_minmax(0,1fr)_4.75rem_7rem_5.75rem]';
 
 /** A page of the order book, bound in cloth: cartons at the party's own rates, and what they leave of its limit. */
 async function OrderSheet() {
   const {t, scenes, format, name, size, rupees} = await wordsOfScene('orderDesk');
   return (
     <div className="flex flex-1 overflow-clip rounded-md bg-sheet lifted">
-      <div className="w-4 flex-none bg-[linear-gradient(var(--color-thread)_16px,transparent_0)] bg-cloth bg-size-[3px_26px] bg-top bg-repeat-y sm:w-6" />
-      <div className="flex min-w-0 flex-1 flex-col px-4 pt-5 pb-11 sm:px-7 sm:pt-6">
+      <div className="w-4 flex-none bg-[linear-gradient(var(--color-thread)_16px,transparent_0)] bg-cloth bg-size-[3px_26px] bg-top bg-repeat-y @sm:w-6" />
+      <div className="flex min-w-0 flex-1 flex-col px-4 pt-5 pb-11 @sm:px-7 @sm:pt-6">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-b-[1.5px] pb-4">
-          <b className="text-h3 leading-tight sm:text-h3-lg">{scenes('ledger.party')}</b>{' '}
+          <b className="text-h3 leading-tight @sm:text-h3-lg">{scenes('ledger.party')}</b>{' '}
           <span className="rounded-xs bg-p-tint px-2.5 py-1 font-semibold text-p text-scene">
             {scenes('ledger.approved')}
           </span>{' '}
-          <span className="text-ink-2 sm:ml-auto">{t('order', {number: cartonOrder.number})}</span>
+          <span className="text-ink-2 @sm:ml-auto">{t('order', {number: cartonOrder.number})}</span>
         </div>
-        <div className={`${row} text-ink-2 max-sm:hidden`}>
+        <div className={`${row} text-ink-2 @max-sm:hidden`}>
           <span className="col-span-2">{t('item')}</span> <span className="text-right">{t('rate')}</span>{' '}
           <span className="text-right">{t('cartons')}</span> <span className="text-right">{t('amount')}</span>
         </div>
@@ -64,19 +64,19 @@ async function OrderSheet() {
                 <span className="block text-balance text-ink-2 text-scene">
                   {t('pack', {size: size(line.good), count: line.perCarton})}
                 </span>{' '}
-                <span className="block text-scene text-leaf max-sm:hidden">{t('godown', {count: line.inGodown})}</span>
+                <span className="block text-scene text-leaf @max-sm:hidden">{t('godown', {count: line.inGodown})}</span>
               </span>{' '}
-              <span className="text-right max-sm:hidden">
+              <span className="text-right @max-sm:hidden">
                 <b className="block">{rate}</b>{' '}
                 <s className="text-ink-2 text-scene">{rupees(shelf[line.good].price)}</s>
               </span>{' '}
-              <span className="text-right max-sm:hidden">
+              <span className="text-right @max-sm:hidden">
                 <Stepper>{format.number(line.cartons)}</Stepper>{' '}
                 <span className="block pt-0.5 text-ink-2 text-scene">{pieces}</span>
               </span>{' '}
               <span className="text-right">
                 <b className="figures text-note">{rupees(amountOf(line))}</b>{' '}
-                <span className="block text-ink-2 text-scene sm:hidden">{`${pieces} × ${rate}`}</span>
+                <span className="block text-ink-2 text-scene @sm:hidden">{`${pieces} × ${rate}`}</span>
               </span>
             </div>
           );
@@ -111,7 +111,7 @@ async function OrderSheet() {
         <Buttons
           first={t('accept')}
           second={t('ask')}
-          className="max-xs:grid-cols-1 gap-3 pt-6 *:py-3 sm:flex sm:*:px-5"
+          className="@max-xs:grid-cols-1 gap-3 pt-6 *:py-3 @sm:flex @sm:*:px-5"
         />
       </div>
     </div>
@@ -122,7 +122,7 @@ async function OrderSheet() {
 async function PartyWaiting() {
   const {t} = await wordsOfScene('rates');
   return (
-    <div className="relative mx-4 -mt-5 flex items-center gap-4 rounded-md border border-p-line bg-raised px-4 py-3 [box-shadow:0_24px_40px_-24px_oklch(0.1_0.05_276/0.5)] sm:mr-8 sm:ml-[26%] lg:ml-auto lg:w-110">
+    <div className="relative mx-4 -mt-5 flex items-center gap-4 rounded-md border border-p-line bg-raised px-4 py-3 [box-shadow:0_24px_40px_-24px_oklch(0.1_0.05_276/0.5)] @sm:mr-8 @sm:ml-[26%] @lg:ml-auto @lg:w-110">
       <span className="flex-1">
         <b className="flex items-baseline gap-2 font-semibold">
           <Icon name="icon-knot" className="size-3 flex-none text-p motion-safe:animate-pulse" />

@@ -75,7 +75,7 @@ async function Stop({slug, product}: {slug: UseCaseSlug; product: Product}) {
         </span>{' '}
         <b>{say('title')}</b> <span className="text-ink-2">{say('detail')}</span>
       </span>{' '}
-      <span className="hidden sm:block xl:max-2xl:hidden">
+      <span className="hidden @sm:block @xl:@max-2xl:hidden">
         <StopPicture picture={stop.picture} />
       </span>
       <span className="journey-figure">

@@ -28,13 +28,13 @@ export async function OrderLedger() {
   return (
     <div role="img" aria-label={t('label')} className="ledger-page">
       <svg
-        className="sway pointer-events-none absolute bottom-full left-(--thread) w-[min(18rem,80%)] origin-bottom-left! overflow-visible sm:w-130"
+        className="sway pointer-events-none absolute bottom-full left-(--thread) w-[min(18rem,80%)] origin-bottom-left! overflow-visible @sm:w-130"
         viewBox="0 0 520 130"
         aria-hidden="true"
       >
         <path
           // Every step of it is drawn anew, which a phone would feel.
-          className="[--stitch:15px] sm:animate-[fly_2.4s_linear_2_paused]"
+          className="[--stitch:15px] @sm:animate-[fly_2.4s_linear_2_paused]"
           d="M0 130C0 88 120 128 210 110S330 102 372 80"
           fill="none"
           stroke="var(--color-cloth)"
@@ -43,9 +43,9 @@ export async function OrderLedger() {
         />
         <use href={spriteHref('mark')} width="108" height="121.5" transform="translate(352 -40) rotate(24 54 60)" />
       </svg>
-      <div className="double-rule flex justify-between gap-4 py-2.5 pr-(--end) pl-(--inner) text-note max-sm:pt-3 sm:pt-4 sm:pb-3.5">
+      <div className="double-rule flex justify-between gap-4 py-2.5 pr-(--end) pl-(--inner) text-note @max-sm:pt-3 @sm:pt-4 @sm:pb-3.5">
         <b>{t('title', {number: order.number})}</b>{' '}
-        <span className="text-ink-2 max-sm:whitespace-nowrap">
+        <span className="text-ink-2 @max-sm:whitespace-nowrap">
           {format.dateTime(new Date(order.date), {weekday: 'short', day: 'numeric', month: 'short'})}
         </span>
       </div>
@@ -54,7 +54,7 @@ export async function OrderLedger() {
           const {picture, amount, note} = entries[stop];
           return (
             <div key={stop} className="ledger-row" data-product={product}>
-              <span className="whitespace-nowrap text-[0.9375rem] text-ink-2 max-sm:hidden">{time}</span>
+              <span className="whitespace-nowrap text-[0.9375rem] text-ink-2 @max-sm:hidden">{time}</span>
               <Icon name="icon-knot" />
               <div>
                 <b>{t(`stops.${stop}`)}</b>{' '}
@@ -63,7 +63,7 @@ export async function OrderLedger() {
                   {suite(`${product}.name`)}
                 </span>
               </div>
-              <div className="grid min-w-0 items-center self-stretch max-sm:hidden">{picture}</div>
+              <div className="grid min-w-0 items-center self-stretch @max-sm:hidden">{picture}</div>
               <div className={stop === 'delivery' ? 'on-map' : undefined}>
                 <b className="whitespace-nowrap">{amount}</b> <span>{note}</span>
               </div>
@@ -74,7 +74,7 @@ export async function OrderLedger() {
           <i className="thread-y -bottom-[15px] inset-x-0 top-0 animate-[pull_2.4s_linear_2_paused] [--stitch:15px]" />
         </span>
       </div>
-      <div className="flex items-baseline justify-between gap-6 border-rule border-t-[1.5px] pt-2.5 pr-(--end) pb-3.5 pl-(--inner) sm:pt-4 sm:pb-5">
+      <div className="flex items-baseline justify-between gap-6 border-rule border-t-[1.5px] pt-2.5 pr-(--end) pb-3.5 pl-(--inner) @sm:pt-4 @sm:pb-5">
         <b>{t('end')}</b>{' '}
         <b className="total-rule whitespace-nowrap pb-0.5 text-[1.375rem] leading-[1.25]">{rupeesAndPaise(total)}</b>
       </div>

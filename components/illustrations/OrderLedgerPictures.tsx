@@ -17,7 +17,7 @@ export async function CartLine() {
           <i>−</i> <i>{format.number(line.quantity)}</i> <i>+</i>
         </span>
       </div>
-      <span className="flex items-center gap-1.5 rounded-xs drawn-button px-2.5 py-2 font-semibold xl:max-[77rem]:hidden">
+      <span className="flex items-center gap-1.5 rounded-xs drawn-button px-2.5 py-2 font-semibold @xl:@max-[77rem]:hidden">
         <Icon name="icon-tick" className="size-3" />
         {t('paidBy')}
       </span>
@@ -80,7 +80,7 @@ export async function RiderMap() {
         seen="43 24 1000 136"
         className="size-full overflow-visible"
       />
-      <span className="absolute bottom-2.5 left-3 flex items-center gap-1 rounded-xs border border-p-line bg-sheet px-2 py-[5px] xl:max-[77rem]:hidden">
+      <span className="absolute bottom-2.5 left-3 flex items-center gap-1 rounded-xs border border-p-line bg-sheet px-2 py-[5px] @xl:@max-[77rem]:hidden">
         {t('otp')}{' '}
         {[...handover.otp].map((digit) => (
           <i

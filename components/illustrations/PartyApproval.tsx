@@ -9,7 +9,7 @@ export async function PartyApproval() {
   return (
     <div role="img" aria-label={t('label')} className="text-ink text-small">
       <div aria-hidden="true" className="overflow-clip rounded-md border border-p-line bg-sheet lifted">
-        <div className="relative h-32 sm:h-36">
+        <div className="relative h-32 @sm:h-36">
           <StreetMap
             view="330 60 400 130"
             way="3,2 5,2 5,1"
@@ -22,7 +22,7 @@ export async function PartyApproval() {
             {t('title')}
           </b>
         </div>
-        <div className="border-p-line border-t px-5 py-5 sm:px-7 sm:pb-7">
+        <div className="border-p-line border-t px-5 py-5 @sm:px-7 @sm:pb-7">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 double-rule pb-4">
             <b className="text-h3-lg leading-tight">{t('party')}</b> <span className="text-ink-2">{t('place')}</span>{' '}
             <span className="mt-2 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">

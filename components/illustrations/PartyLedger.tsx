@@ -5,7 +5,7 @@ import {Buttons, Total, wordsOfScene} from './parts';
 
 const {limit} = partyLedger;
 const left = limit - partyBalance;
-const row = 'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] gap-x-2.5 py-1.5 sm:py-3';
+const row = 'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] gap-x-2.5 py-1.5 @sm:py-3';
 
 /** A distributor's own ledger on a phone: what was ordered, returned and paid, and the credit that is left. */
 export async function PartyLedger() {
@@ -20,7 +20,7 @@ export async function PartyLedger() {
     <div
       role="img"
       aria-label={t('label')}
-      className="flex flex-1 flex-col rounded-t-[20px] border-6 border-device border-b-0 bg-sheet p-4 pb-6 text-ink sm:p-5 sm:pb-6 text-small"
+      className="flex flex-1 flex-col rounded-t-[20px] border-6 border-device border-b-0 bg-sheet p-4 pb-6 text-ink @sm:p-5 @sm:pb-6 text-small"
     >
       <div className="flex items-center justify-between gap-3 pb-3">
         <b className="text-base">{t('party')}</b>{' '}
@@ -46,7 +46,7 @@ export async function PartyLedger() {
       <div className="flex justify-between gap-3 pt-3">
         <span>{t('due')}</span> <span>{format.dateTime(new Date(due), {day: 'numeric', month: 'short'})}</span>
       </div>
-      <div className="mt-auto pt-5 max-sm:hidden">
+      <div className="mt-auto pt-5 @max-sm:hidden">
         <div className="flex items-center gap-3.5 rounded-sm border border-p-line bg-p-tint px-3.5 py-2.5">
           <Icon name={`good-${refill.good}`} className="h-12 w-10" />
           <span>
@@ -55,7 +55,7 @@ export async function PartyLedger() {
           </span>
         </div>
       </div>
-      <Buttons first={t('reorder')} second={t('statement')} className="gap-2.5 pt-3 *:py-2.5 max-sm:hidden" />
+      <Buttons first={t('reorder')} second={t('statement')} className="gap-2.5 pt-3 *:py-2.5 @max-sm:hidden" />
     </div>
   );
 }

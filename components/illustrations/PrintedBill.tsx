@@ -12,10 +12,10 @@ export async function PrintedBill() {
       <div className="relative z-1 h-7 rounded-sm bg-device">
         <span className="absolute inset-x-5 bottom-2 h-1.5 rounded-full bg-night-line" />
         {/* On phones, which do without the scanner, the printer's lamp is what lives. */}
-        <i className="absolute top-1.5 right-5 size-2 rounded-full bg-marigold motion-safe:max-sm:animate-pulse" />
+        <i className="absolute top-1.5 right-5 size-2 rounded-full bg-marigold motion-safe:@max-sm:animate-pulse" />
       </div>
-      <div className="-mt-2.5 relative z-1 px-4 sm:px-7 [filter:drop-shadow(0_18px_16px_oklch(0.24_0.09_275/0.28))]">
-        <div className="dark-paper torn-edge bg-sheet px-4 pt-6 pb-9 sm:px-5">
+      <div className="-mt-2.5 relative z-1 px-4 @sm:px-7 [filter:drop-shadow(0_18px_16px_oklch(0.24_0.09_275/0.28))]">
+        <div className="dark-paper torn-edge bg-sheet px-4 pt-6 pb-9 @sm:px-5">
           <div className="text-center">
             <b className="block text-base">{t('shop')}</b> <span className="block text-scene">{t('place')}</span>{' '}
             <span className="block text-ink-2 text-scene">{t('gstin')}</span>
@@ -26,7 +26,7 @@ export async function PrintedBill() {
           {lines.map(({good, quantity}) => (
             <div
               key={good}
-              className="grid grid-cols-[minmax(0,1fr)_auto_3.5rem] gap-x-2 pt-2.5 sm:grid-cols-[minmax(0,1fr)_auto_4rem]"
+              className="grid grid-cols-[minmax(0,1fr)_auto_3.5rem] gap-x-2 pt-2.5 @sm:grid-cols-[minmax(0,1fr)_auto_4rem]"
             >
               <span className="leading-snug">{nameAndSize(good)}</span>{' '}
               <span className="figures">{`× ${format.number(quantity)}`}</span>{' '}

@@ -15,19 +15,19 @@ export async function RoundDesk() {
     [t('late'), format.number(lateStops)],
   ] as const;
   return (
-    <div role="img" aria-label={t('label')} className="text-ink text-small max-sm:-mx-gutter">
-      <div aria-hidden="true" className="overflow-clip bg-sheet sm:lifted sm:rounded-md">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-device px-5 py-4 text-on-indigo max-sm:justify-between sm:gap-x-8 sm:px-7">
-          <b className="mr-auto text-lede max-sm:w-full">{t('title')}</b>
+    <div role="img" aria-label={t('label')} className="text-ink text-small @max-sm:-mx-gutter">
+      <div aria-hidden="true" className="overflow-clip bg-sheet @sm:lifted @sm:rounded-md">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-device px-5 py-4 text-on-indigo @max-sm:justify-between @sm:gap-x-8 @sm:px-7">
+          <b className="mr-auto text-lede @max-sm:w-full">{t('title')}</b>
           {counts.map(([label, value]) => (
-            <div key={label} className="flex items-baseline gap-1.5 sm:gap-2">
+            <div key={label} className="flex items-baseline gap-1.5 @sm:gap-2">
               <span className="text-on-night">{label}</span> <b className="text-lede text-marigold">{value}</b>
             </div>
           ))}
         </div>
-        <div className="grid md:grid-cols-[320px_minmax(0,1fr)] lg:grid-cols-[360px_minmax(0,1fr)]">
+        <div className="grid @md:grid-cols-[320px_minmax(0,1fr)] @lg:grid-cols-[360px_minmax(0,1fr)]">
           <StopList />
-          <div className="relative flex min-h-64 flex-col justify-end gap-3 p-5 max-md:pt-69 sm:max-md:pt-72 sm:flex-row sm:items-end sm:justify-between lg:p-7">
+          <div className="relative flex min-h-64 flex-col justify-end gap-3 p-5 @max-md:pt-69 @sm:@max-md:pt-72 @sm:flex-row @sm:items-end @sm:justify-between @lg:p-7">
             <StreetMap
               view="200 -30 620 400"
               way="3,4 3,2 4,2 4,1 5,1 5,0"
@@ -37,7 +37,7 @@ export async function RoundDesk() {
                 {at: '3,0', name: t(`riders.${third.rider}`)},
               ]}
               preserveAspectRatio="xMidYMin slice"
-              className="absolute inset-0 size-full max-sm:h-64"
+              className="absolute inset-0 size-full @max-sm:h-64"
             />
             <Account
               title={t('cash')}
@@ -67,7 +67,7 @@ const tones = {
 async function StopList() {
   const {t} = await wordsOfScene('roundDesk');
   return (
-    <div className="px-5 pt-5 pb-3 sm:px-7">
+    <div className="px-5 pt-5 pb-3 @sm:px-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 double-rule pb-3">
         <b className="text-lede">{t('round')}</b>{' '}
         <span className="text-ink-2">{t('of', {done: first.done, count: first.count})}</span>
@@ -99,7 +99,7 @@ type AccountProps = {title: string; rows: readonly (readonly [label: string, val
 async function Account({title, rows, total}: AccountProps) {
   const {t} = await wordsOfScene('roundDesk');
   return (
-    <div className="relative w-full rounded-md border border-p-line bg-sheet px-4 pt-3 pb-3.5 lifted-note sm:max-w-60">
+    <div className="relative w-full rounded-md border border-p-line bg-sheet px-4 pt-3 pb-3.5 lifted-note @sm:max-w-60">
       <b className="block border-rule border-b-[1.5px] pb-2">{title}</b>
       {rows.map(([label, value]) => (
         <div key={label} className="flex justify-between gap-3 pt-1.5">

@@ -20,7 +20,7 @@ export async function RoundMap() {
         preserveAspectRatio="xMaxYMin slice"
         className="absolute inset-0 size-full"
       />
-      <div className="absolute inset-x-4 bottom-4 max-lg:hidden">
+      <div className="absolute inset-x-4 bottom-4 @max-lg:hidden">
         <div className="rounded-sm border border-p-line bg-sheet px-4">
           <div className="flex justify-between gap-3 py-2">
             <b>{t('rider')}</b> <span className="text-ink-2">{t('done', {done: rider.done, count: rider.count})}</span>
@@ -44,7 +44,7 @@ export async function RideStatus() {
     <div
       role="img"
       aria-label={t('label')}
-      className="items-center justify-between gap-2 rounded-sm border border-p-line px-3 py-2.5 text-small/[1.45] sm:flex"
+      className="items-center justify-between gap-2 rounded-sm border border-p-line px-3 py-2.5 text-small/[1.45] @sm:flex"
     >
       <b>{t('rider', {minutes: handover.minutesAway})}</b>{' '}
       <span className="whitespace-nowrap rounded-xs bg-p-tint px-2.5 py-1 font-semibold text-p">

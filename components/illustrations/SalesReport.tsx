@@ -8,7 +8,8 @@ const amounts = stores.flatMap(({hours}) => hours);
 const bar = {step: 26, width: 18, height: 72, most: Math.max(...amounts)};
 
 /** What a store sold by the hour, and what all did. */
-const row = 'grid grid-cols-[3.5rem_minmax(0,1fr)_5rem] gap-x-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_6.5rem] sm:gap-x-4';
+const row =
+  'grid grid-cols-[3.5rem_minmax(0,1fr)_5rem] gap-x-3 @sm:grid-cols-[5.5rem_minmax(0,1fr)_6.5rem] @sm:gap-x-4';
 
 /** The evening's report: stores by the hour, a drawer that tallies, and stock in the wrong place. */
 export async function SalesReport() {
@@ -16,7 +17,7 @@ export async function SalesReport() {
   return (
     <div role="img" aria-label={t('label')} className="text-small">
       <div aria-hidden="true">
-        <div className="rounded-md border border-p-line bg-sheet p-5 pb-14 sm:p-7 sm:pb-16">
+        <div className="rounded-md border border-p-line bg-sheet p-5 pb-14 @sm:p-7 @sm:pb-16">
           <b className="block border-rule border-b-[1.5px] pb-3 text-lede">{t('title')}</b>
           {stores.map(({store, hours}) => (
             <div key={store} className={`${row} items-end border-b py-3.5`}>
@@ -32,7 +33,7 @@ export async function SalesReport() {
               <span className="figures text-right">{rupees(sum(hours))}</span>
             </div>
           ))}
-          <div className={`${row} total-rule items-baseline py-3 max-sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]`}>
+          <div className={`${row} total-rule items-baseline py-3 @max-sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]`}>
             <span />
             <span className="flex justify-between gap-2 text-ink-2 text-scene">
               <span className="whitespace-nowrap">{t('from')}</span>{' '}
@@ -44,7 +45,7 @@ export async function SalesReport() {
             </span>
           </div>
         </div>
-        <div className="relative -mt-9 grid gap-4 px-3 sm:grid-cols-2 sm:px-5 lg:-ml-6 lg:px-0 lg:pr-6">
+        <div className="relative -mt-9 grid gap-4 px-3 @sm:grid-cols-2 @sm:px-5 @lg:-ml-6 @lg:px-0 @lg:pr-6">
           <div className="rounded-md border bg-raised px-5 py-4 lifted-note">
             <b className="block border-rule border-b-[1.5px] pb-2">{t('drawer')}</b>
             {(['float', 'cash'] as const).map((part) => (
@@ -63,7 +64,7 @@ export async function SalesReport() {
           </div>
           <div className="flex flex-col justify-between gap-4 rounded-md bg-indigo px-5 py-4 text-on-indigo [box-shadow:0_20px_32px_-18px_oklch(0.24_0.09_275/0.6)]">
             <span className="flex flex-1 items-center gap-4">
-              <Icon name={`good-${slow.good}`} className="h-14 w-11.5 sm:h-23 sm:w-19" />
+              <Icon name={`good-${slow.good}`} className="h-14 w-11.5 @sm:h-23 @sm:w-19" />
               <span className="text-balance">
                 <b className="block text-note leading-snug">
                   {t('slow', {from: t(`stores.${slow.from}`), to: t(`stores.${slow.to}`)})}

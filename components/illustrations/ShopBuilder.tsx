@@ -14,13 +14,13 @@ export async function ShopBuilder() {
       <div aria-hidden="true" className="overflow-clip rounded-md border border-p-line bg-sheet lifted">
         <div className="flex items-center justify-between gap-4 bg-device px-5 py-3 text-on-indigo">
           <b className="text-note">{t('page')}</b>{' '}
-          <span className="text-on-night max-sm:hidden">{scenes('storefront.address')}</span>{' '}
+          <span className="text-on-night @max-sm:hidden">{scenes('storefront.address')}</span>{' '}
           <b className="rounded-sm bg-marigold px-4 py-1.5 text-on-marigold">{t('publish')}</b>
         </div>
-        <div className="grid sm:grid-cols-[11rem_minmax(0,1fr)]">
-          <div className="p-4 max-sm:border-b sm:border-r sm:p-5">
+        <div className="grid @sm:grid-cols-[11rem_minmax(0,1fr)]">
+          <div className="p-4 @max-sm:border-b @sm:border-r @sm:p-5">
             <span className="text-ink-2">{t('blocks')}</span>{' '}
-            <div className="mt-2 flex flex-wrap gap-2 sm:grid">
+            <div className="mt-2 flex flex-wrap gap-2 @sm:grid">
               {blocks.map((block) => (
                 <div
                   key={block}
@@ -31,7 +31,7 @@ export async function ShopBuilder() {
                 </div>
               ))}
             </div>{' '}
-            <span className="mt-4 flex items-center justify-between gap-3 sm:grid">
+            <span className="mt-4 flex items-center justify-between gap-3 @sm:grid">
               <span className="text-ink-2">{t('colours')}</span>{' '}
               <span className="flex gap-2 *:size-7 *:rounded-full *:border *:first:outline-2 *:first:outline-p *:first:outline-offset-2">
                 {colours.map((colour) => (
@@ -40,7 +40,7 @@ export async function ShopBuilder() {
               </span>
             </span>
           </div>
-          <div className="bg-mist p-4 sm:p-6">
+          <div className="bg-mist p-4 @sm:p-6">
             <div className="rounded-sm border bg-paper">
               <div className="flex items-center gap-2.5 border-b px-4 py-3">
                 <Icon name="icon-knot" className="size-4 text-p" />
@@ -52,7 +52,7 @@ export async function ShopBuilder() {
                 </b>{' '}
                 <span className="rounded-xs bg-on-marigold px-3 py-1.5 font-semibold text-marigold">{t('visit')}</span>
               </div>
-              <div className="m-3 rounded-sm border-2 border-p border-dashed bg-p-tint sm:m-4">
+              <div className="m-3 rounded-sm border-2 border-p border-dashed bg-p-tint @sm:m-4">
                 <div className="relative -rotate-2 rounded-sm border border-p-line bg-raised px-4 py-3 lifted-note">
                   <b className="flex items-center gap-2 text-p">
                     <Icon name="icon-knot" className="size-3" />
@@ -73,7 +73,7 @@ export async function ShopBuilder() {
               </div>
               <div className="px-4 pb-4">
                 <b>{scenes('storefront.shelf')}</b>
-                <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-4">
+                <div className="mt-2 grid grid-cols-2 gap-3 @sm:grid-cols-4">
                   {store.goods.slice(0, 4).map((good) => (
                     <div
                       key={good}

@@ -7,15 +7,15 @@ import {wordsOfScene} from './parts';
 export async function SkyDesk() {
   const {t} = await wordsOfScene('skyDesk');
   return (
-    <div role="img" aria-label={t('label')} className="text-on-indigo text-small max-sm:-mx-gutter">
+    <div role="img" aria-label={t('label')} className="text-on-indigo text-small @max-sm:-mx-gutter">
       <div
         aria-hidden="true"
-        className="grid overflow-clip border-night-line bg-night sm:[box-shadow:0_36px_64px_-40px_oklch(0.1_0.05_276/0.8)] sm:rounded-md sm:border md:grid-cols-[220px_minmax(0,1fr)] xl:grid-cols-[228px_minmax(0,1fr)_276px]"
+        className="grid overflow-clip border-night-line bg-night @sm:[box-shadow:0_36px_64px_-40px_oklch(0.1_0.05_276/0.8)] @sm:rounded-md @sm:border @md:grid-cols-[220px_minmax(0,1fr)] @xl:grid-cols-[228px_minmax(0,1fr)_276px]"
       >
         <Filters />
         {/* Where the column is higher than the sky, its orbits go on. */}
-        <div className="grid content-center overflow-clip border-night-line *:overflow-visible [&_svg]:overflow-visible max-md:border-t max-sm:px-gutter md:border-l">
-          <DistributorSky className="aspect-[10/7] rounded-md max-sm:-mx-gutter max-sm:aspect-[10/8] max-sm:rounded-none" />
+        <div className="grid content-center overflow-clip border-night-line *:overflow-visible [&_svg]:overflow-visible @max-md:border-t @max-sm:px-gutter @md:border-l">
+          <DistributorSky className="aspect-[10/7] rounded-md @max-sm:-mx-gutter @max-sm:aspect-[10/8] @max-sm:rounded-none" />
         </div>
         <ShortList />
       </div>
@@ -32,8 +32,8 @@ async function Filters() {
     [t('categoryLabel'), [t('categories.pantry'), t('categories.care'), t('categories.gifting')]],
   ] as const;
   return (
-    <div className="grid content-start gap-x-8 gap-y-6 p-5 max-sm:grid-cols-2 sm:max-md:grid-cols-3 sm:p-6 md:py-7">
-      <b className="border-on-indigo/70 border-b-[3px] border-double pb-3 text-lede max-md:col-span-full">
+    <div className="grid content-start gap-x-8 gap-y-6 p-5 @max-sm:grid-cols-2 @sm:@max-md:grid-cols-3 @sm:p-6 @md:py-7">
+      <b className="border-on-indigo/70 border-b-[3px] border-double pb-3 text-lede @max-md:col-span-full">
         {t('filters')}
       </b>
       {groups.map(([label, options]) => (
@@ -54,7 +54,7 @@ async function Filters() {
           ))}
         </div>
       ))}
-      <div className="max-sm:col-span-2">
+      <div className="@max-sm:col-span-2">
         <span className="text-on-night">{t('investLabel')}</span>{' '}
         <span className="relative mt-4 block h-1 rounded-full bg-night-line">
           <i className="absolute inset-y-0 right-[28%] left-[24%] bg-marigold" />
@@ -71,14 +71,14 @@ async function Filters() {
 async function ShortList() {
   const {t, scenes} = await wordsOfScene('skyDesk');
   return (
-    <div className="flex flex-col bg-sheet p-5 text-ink sm:p-6 md:max-xl:col-span-2">
+    <div className="flex flex-col bg-sheet p-5 text-ink @sm:p-6 @md:@max-xl:col-span-2">
       <div className="flex items-baseline justify-between gap-3 double-rule pb-3">
         <b className="text-lede">{t('shortList')}</b>{' '}
         <span className="text-ink-2">{t('of', {count: distributors.best.length, all: distributors.fits})}</span>
       </div>
-      <div className="grid gap-x-8 sm:max-xl:grid-cols-3">
+      <div className="grid gap-x-8 @sm:@max-xl:grid-cols-3">
         {distributors.best.map(({party, share, invests}) => (
-          <div key={party} className="border-b py-4 sm:max-xl:border-b-0">
+          <div key={party} className="border-b py-4 @sm:@max-xl:border-b-0">
             <b className="flex items-start gap-2 text-note leading-snug">
               <Icon name="icon-knot" className="mt-1 size-3.5 text-p" />
               {scenes(`sky.parties.${party}`)}
@@ -93,7 +93,7 @@ async function ShortList() {
           </div>
         ))}
       </div>
-      <b className="mt-auto block rounded-sm drawn-button px-4 py-3 text-center text-note max-xl:mt-3">{t('ask')}</b>
+      <b className="mt-auto block rounded-sm drawn-button px-4 py-3 text-center text-note @max-xl:mt-3">{t('ask')}</b>
     </div>
   );
 }

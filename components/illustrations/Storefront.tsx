@@ -18,38 +18,38 @@ export async function Storefront() {
               <Icon name="icon-knot" className="size-3" />
               <Icon name="icon-knot" className="size-3" />
             </span>
-            <span className="w-full max-w-105 rounded-xs border bg-sheet px-3 py-1 sm:mx-auto">{t('address')}</span>
-            <span className="w-12 max-sm:hidden" />
+            <span className="w-full max-w-105 rounded-xs border bg-sheet px-3 py-1 @sm:mx-auto">{t('address')}</span>
+            <span className="w-12 @max-sm:hidden" />
           </div>
-          <div className="flex min-h-16 items-center gap-6 border-b bg-sheet px-5 md:px-8">
+          <div className="flex min-h-16 items-center gap-6 border-b bg-sheet px-5 @md:px-8">
             <b className="flex items-center gap-2.5 text-h3 deva:leading-snug">
               <Icon name="icon-knot" className="size-5 text-p" />
               {t('shop')}
             </b>
-            <div className="flex gap-6 text-note max-md:hidden">
+            <div className="flex gap-6 text-note @max-md:hidden">
               {(['pantry', 'tea', 'care', 'gifts'] as const).map((aisle) => (
                 <div key={aisle}>{t(`aisles.${aisle}`)}</div>
               ))}
             </div>
-            <span className="ml-auto flex w-56 items-center gap-2.5 rounded-sm border bg-paper px-3 py-2 text-ink-2 max-lg:hidden">
+            <span className="ml-auto flex w-56 items-center gap-2.5 rounded-sm border bg-paper px-3 py-2 text-ink-2 @max-lg:hidden">
               <Icon name="icon-search" className="size-4" />
               {t('search')}
             </span>{' '}
-            <b className="rounded-sm bg-p-tint px-3.5 py-2 text-p max-lg:ml-auto">
+            <b className="rounded-sm bg-p-tint px-3.5 py-2 text-p @max-lg:ml-auto">
               {t('cart', {count: line.quantity})}
             </b>
           </div>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-marigold px-5 py-3 text-on-marigold lg:gap-x-6 lg:px-8 md:py-4">
-            <b className="text-lede md:text-h3-lg">{t('banner.title', {amount: bill.coupon.amount})}</b>{' '}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-marigold px-5 py-3 text-on-marigold @lg:gap-x-6 @lg:px-8 @md:py-4">
+            <b className="text-lede @md:text-h3-lg">{t('banner.title', {amount: bill.coupon.amount})}</b>{' '}
             <span className="text-note">
               {t('banner.text', {code: bill.coupon.code, minimum: store.couponMinimum})}
             </span>{' '}
-            <b className="flex items-center whitespace-nowrap gap-2 rounded-xs bg-on-marigold px-3 py-1.5 text-marigold text-small sm:ml-auto">
+            <b className="flex items-center whitespace-nowrap gap-2 rounded-xs bg-on-marigold px-3 py-1.5 text-marigold text-small @sm:ml-auto">
               <span className="size-2 rounded-full bg-marigold motion-safe:animate-pulse" />
               {t('banner.ends', {time: store.saleEnds})}
             </b>
           </div>
-          <div className="grid lg:grid-cols-[minmax(0,1fr)_21rem]">
+          <div className="grid @lg:grid-cols-[minmax(0,1fr)_21rem]">
             <Shelf />
             <StorefrontCart />
           </div>
@@ -64,9 +64,9 @@ export async function Storefront() {
 async function Shelf() {
   const {t, name, rupees, size} = await wordsOfScene('storefront');
   return (
-    <div className="p-4 pb-14 sm:p-5 sm:pb-20 md:px-8 md:pt-6 md:pb-16">
+    <div className="p-4 pb-14 @sm:p-5 @sm:pb-20 @md:px-8 @md:pt-6 @md:pb-16">
       <b className="text-lede">{t('shelf')}</b>
-      <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4">
+      <div className="mt-3 grid grid-cols-2 gap-3 @sm:grid-cols-3 @md:gap-4">
         {store.goods.map((good) => (
           <div key={good} className={`shop-good ${good === line.good ? 'border-p' : ''}`}>
             <Icon name={`good-${good}`} />
@@ -93,8 +93,8 @@ async function Notes() {
   const {t, name, rupees, size, time} = await wordsOfScene('storefront');
   const paid = time(store.cartPaid);
   return (
-    <div className="relative -mt-8 flex flex-wrap items-end justify-between gap-3 px-3 sm:-mt-14 lg:-mx-5 lg:px-0">
-      <div className="rounded-sm bg-indigo px-5 py-4 text-on-indigo [box-shadow:0_20px_32px_-18px_oklch(0.24_0.09_275/0.6)] max-sm:w-full">
+    <div className="relative -mt-8 flex flex-wrap items-end justify-between gap-3 px-3 @sm:-mt-14 @lg:-mx-5 @lg:px-0">
+      <div className="rounded-sm bg-indigo px-5 py-4 text-on-indigo [box-shadow:0_20px_32px_-18px_oklch(0.24_0.09_275/0.6)] @max-sm:w-full">
         <span className="flex items-center gap-2 text-note">
           <Icon name="icon-knot" className="size-3.5 text-marigold" />
           {t('recovered.title')}

@@ -10,7 +10,7 @@ export async function StorefrontCart() {
   const [line] = order.lines;
   const {total, tax} = totalsOf(order.lines);
   return (
-    <div className="flex flex-col border-l bg-sheet px-6 pt-6 pb-28 max-lg:hidden">
+    <div className="flex flex-col border-l bg-sheet px-6 pt-6 pb-28 @max-lg:hidden">
       <b className="border-rule border-b-[1.5px] pb-3 text-lede">{t('title')}</b>
       <div className="grid grid-cols-[2.75rem_1fr_auto] items-center gap-4 border-b py-4">
         <Icon name={`good-${line.good}`} className="h-13 w-11" />

@@ -96,7 +96,7 @@ export function StreetMap({
               strokeWidth="5"
               paintOrder="stroke"
               // About 12 px on the screen, however large the town is drawn.
-              className="text-[19px] sm:text-[12px]"
+              className="text-[19px] @sm:text-[12px]"
             >
               {name}
             </text>{' '}

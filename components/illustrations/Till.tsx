@@ -23,31 +23,31 @@ export async function Till() {
       role="img"
       aria-label={t('label')}
       data-product="airpos"
-      className="rounded-[14px] bg-device p-2 [box-shadow:0_40px_80px_-40px_oklch(0.1_0.05_276/0.8)] sm:rounded-[18px] sm:p-3"
+      className="rounded-[14px] bg-device p-2 [box-shadow:0_40px_80px_-40px_oklch(0.1_0.05_276/0.8)] @sm:rounded-[18px] @sm:p-3"
     >
-      <div className="grid grid-rows-[auto_1fr] overflow-hidden rounded-[8px] bg-paper text-ink text-small/[1.4] sm:min-h-162 sm:grid-cols-[minmax(0,1fr)_minmax(0,21.25rem)]">
-        <div className="col-span-full flex min-h-13 flex-wrap items-center gap-2.5 border-b bg-sheet px-3.5 max-sm:whitespace-nowrap sm:gap-x-5 sm:gap-y-0 sm:px-5">
-          <b className="text-[0.9375rem] sm:text-[1rem]">{t('counter')}</b>{' '}
-          <span className="max-sm:hidden">{scenes('stock.places.store')}</span>{' '}
+      <div className="grid grid-rows-[auto_1fr] overflow-hidden rounded-[8px] bg-paper text-ink text-small/[1.4] @sm:min-h-162 @sm:grid-cols-[minmax(0,1fr)_minmax(0,21.25rem)]">
+        <div className="col-span-full flex min-h-13 flex-wrap items-center gap-2.5 border-b bg-sheet px-3.5 @max-sm:whitespace-nowrap @sm:gap-x-5 @sm:gap-y-0 @sm:px-5">
+          <b className="text-[0.9375rem] @sm:text-[1rem]">{t('counter')}</b>{' '}
+          <span className="@max-sm:hidden">{scenes('stock.places.store')}</span>{' '}
           <span className="ml-auto flex items-center gap-2 font-semibold text-leaf">
             <Icon name="icon-tick" className="size-3" />
             {scenes('cards.savedOffline')}
           </span>{' '}
-          <span className="max-sm:hidden">{t('cashier')}</span> {/* Where even the short bar has no room. */}
-          <span className="max-[22rem]:hidden">{t('time')}</span>
+          <span className="@max-sm:hidden">{t('cashier')}</span> {/* Where even the short bar has no room. */}
+          <span className="@max-[22rem]:hidden">{t('time')}</span>
         </div>
-        <div className="flex flex-col gap-4 p-3.5 sm:p-5">
-          <div className="flex items-center gap-2.5 rounded-sm border-[1.5px] border-rule bg-sheet px-3.5 py-2.5 text-ink-2 max-sm:hidden">
+        <div className="flex flex-col gap-4 p-3.5 @sm:p-5">
+          <div className="flex items-center gap-2.5 rounded-sm border-[1.5px] border-rule bg-sheet px-3.5 py-2.5 text-ink-2 @max-sm:hidden">
             <Icon name="icon-search" className="size-4.5" />
             {t('search')} <i className="ml-auto rounded-[3px] border px-2 text-ink">{t('searchKey')}</i>
           </div>
           {/* One line: a tab that has no room on it is not shown in part. */}
-          <div className="flex max-h-[calc(1lh+0.5rem+1px)] flex-wrap gap-x-5 overflow-hidden whitespace-nowrap border-b text-ink-2 *:pb-2 *:first:font-semibold *:first:text-ink *:first:[box-shadow:inset_0_-3px_var(--p)] max-sm:hidden">
+          <div className="flex max-h-[calc(1lh+0.5rem+1px)] flex-wrap gap-x-5 overflow-hidden whitespace-nowrap border-b text-ink-2 *:pb-2 *:first:font-semibold *:first:text-ink *:first:[box-shadow:inset_0_-3px_var(--p)] @max-sm:hidden">
             {tabs.map((tab) => (
               <div key={tab}>{t(`tabs.${tab}`)}</div>
             ))}
           </div>
-          <div className="grid flex-1 auto-rows-[1fr_auto_auto] grid-cols-4 gap-2 large-text:grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(max(7rem,30%),1fr))]">
+          <div className="grid flex-1 auto-rows-[1fr_auto_auto] grid-cols-4 gap-2 large-text:grid-cols-2 @sm:grid-cols-[repeat(auto-fill,minmax(max(7rem,30%),1fr))]">
             {goods.map((good) => {
               const line = bill.lines.find((line) => line.good === good);
               return (
@@ -62,14 +62,14 @@ export async function Till() {
             })}
           </div>
         </div>
-        <div className="flex flex-col bg-sheet p-3.5 max-sm:border-t sm:border-l sm:px-5 sm:pt-4.5 sm:pb-5">
+        <div className="flex flex-col bg-sheet p-3.5 @max-sm:border-t @sm:border-l @sm:px-5 @sm:pt-4.5 @sm:pb-5">
           <div className="flex justify-between gap-3 border-rule border-b-[1.5px] pb-2.5">
             <b className="text-[1rem]">{scenes('ledger.bill', {number: bill.number})}</b> <span>{bill.customer}</span>
           </div>
           {bill.lines.map(({good, quantity}) => (
             <div
               key={good}
-              className="grid grid-cols-[minmax(0,1fr)_auto_4.25rem] gap-x-2 border-b py-[0.4375rem] sm:py-2.5"
+              className="grid grid-cols-[minmax(0,1fr)_auto_4.25rem] gap-x-2 border-b py-[0.4375rem] @sm:py-2.5"
             >
               <span>{nameAndSize(good)}</span> <span className="figures">{`× ${format.number(quantity)}`}</span>{' '}
               <span className="figures text-right">{paise(shelf[good].price * quantity)}</span>{' '}
@@ -92,7 +92,7 @@ export async function Till() {
             size="whitespace-nowrap text-[1.75rem] leading-[1.1] tracking-[-0.03em]"
             className="border-rule border-t-[1.5px] pt-2 pb-[0.4375rem]"
           />
-          <div className="mt-auto grid grid-cols-[min(5.5rem,38%)_minmax(0,1fr)] items-center gap-3.5 pt-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-4">
+          <div className="mt-auto grid grid-cols-[min(5.5rem,38%)_minmax(0,1fr)] items-center gap-3.5 pt-4 @sm:grid-cols-[7rem_minmax(0,1fr)] @sm:gap-4">
             <Icon name="qr" className="w-full rounded-sm border bg-[#fff] p-[11.6%]" />
             <div>
               <b className="block text-balance text-[0.9375rem] leading-[1.35]">{t('scan')}</b>{' '}

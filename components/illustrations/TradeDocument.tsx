@@ -1,5 +1,5 @@
 import {H2} from '@/components/ui/Heading';
-import {type Cell, type DocumentName, documents, type TradeDocument as Facts} from '@/content/documents';
+import {type Cell, type DocumentName, documents, type TradeDocument as Facts} from '@/content/samplePapers';
 import type {AnyDocumentWords} from '@/i18n/shape';
 import {withMinus} from '@/lib/format';
 import {formatters} from './parts';
@@ -46,10 +46,10 @@ export async function TradeDocument({document, words}: Props) {
     </tr>
   );
   return (
-    <figure className="wrap grid items-center gap-5 pb-section sm:grid-cols-[minmax(0,26rem)_auto] sm:justify-between sm:gap-x-[clamp(2rem,5vw,4.5rem)] print:my-4 print:block">
+    <figure className="wrap grid items-center gap-5 pb-section @sm:grid-cols-[minmax(0,26rem)_auto] @sm:justify-between @sm:gap-x-[clamp(2rem,5vw,4.5rem)] print:my-4 print:block">
       <figcaption>
         <H2>{words.title}</H2>
-        <p className="mt-2 text-ink-2 max-sm:text-note sm:mt-4 sm:text-lede">{words.text}</p>
+        <p className="mt-2 text-ink-2 @max-sm:text-note @sm:mt-4 @sm:text-lede">{words.text}</p>
       </figcaption>
       <div className={`dark-paper trade-paper trade-${kind}`}>
         <div className="flex items-baseline justify-between gap-4 pb-1.5 font-semibold text-[1.0625rem]">

@@ -3,11 +3,11 @@ import {H2} from '@/components/ui/Heading';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {footer, menu, productHref} from '@/content/menu';
 import type {Path} from '@/content/paths';
-import {site} from '@/content/site';
 import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {pageName} from '@/i18n/words';
 import {readablePhone} from '@/lib/format';
+import {site} from '@/settings/site';
 import {Brand} from './Brand';
 
 /** The back cover: the stitched edge, whose book it is, every product, and where the company can be reached. */
@@ -28,8 +28,8 @@ export async function Footer() {
         <span className="stitch-x" />
       </div>
       <div className="wrap pt-14">
-        <div className="footer-columns grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-[auto_auto_auto] sm:justify-between lg:grid-cols-[minmax(0,19rem)_auto_auto_auto]">
-          <div className="footer-company col-span-full lg:col-auto">
+        <div className="footer-columns grid grid-cols-2 gap-x-4 gap-y-9 @sm:grid-cols-[auto_auto_auto] @sm:justify-between @lg:grid-cols-[minmax(0,19rem)_auto_auto_auto]">
+          <div className="footer-company col-span-full @lg:col-auto">
             <Brand className="mb-3 text-white" />
             <p className="text-balance">{t('common.tagline')}</p>
             <address>
@@ -43,7 +43,7 @@ export async function Footer() {
           {groups.map(({title, links}) => (
             <nav key={title} aria-label={title}>
               <H2>{title}</H2>
-              <ul className="footer-links max-xs:text-note">
+              <ul className="footer-links @max-xs:text-note">
                 {links.map((link) => (
                   <li key={link.href}>
                     <LocalLink href={link.href}>{link.name}</LocalLink>
@@ -55,7 +55,7 @@ export async function Footer() {
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-night-line border-t pt-5">
           <span>{t('common.footer.copyright', {year: String(new Date().getFullYear()), brand: facts.brand})}</span>
-          <ul aria-label={t('common.footer.social')} className="footer-links flex flex-wrap gap-x-5 max-xs:text-note">
+          <ul aria-label={t('common.footer.social')} className="footer-links flex flex-wrap gap-x-5 @max-xs:text-note">
             {(Object.keys(site.social) as (keyof typeof site.social)[]).map((network) => (
               <li key={network}>
                 <a href={site.social[network]} rel="me">

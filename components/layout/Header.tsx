@@ -4,13 +4,13 @@ import {Icon, spriteHref} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {menu} from '@/content/menu';
 import {demoHrefFrom, type Path} from '@/content/paths';
-import {site} from '@/content/site';
 import {messageArguments} from '@/i18n/facts';
 import {type Locale, languages, publishedLocales} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
 import {currentAt, localizedHref} from '@/i18n/localePath';
 import {readablePhone} from '@/lib/format';
 import {hasIllustration} from '@/lib/illustrations';
+import {site} from '@/settings/site';
 import {Brand} from './Brand';
 import {LanguageSwitcher} from './LanguageSwitcher';
 import {MenuButton} from './MenuButton';
@@ -33,13 +33,13 @@ export async function Header({path}: {path: Path | undefined}) {
   return (
     <header className="site-header @container fixed inset-x-0 top-0 z-40 h-16 border-b bg-paper print:static print:h-auto print:border-0">
       <p className="hidden max-w-none pb-6 text-ink-2 text-small print:block">{letterhead}</p>
-      <div className="wrap flex h-full items-center gap-2 [reading-flow:flex-visual] max-[22rem]:gap-0 print:hidden">
+      <div className="wrap flex h-full items-center gap-2 [reading-flow:flex-visual] @max-[22rem]:gap-0 print:hidden">
         <Brand className="mr-auto large-text:*:last:hidden" />
-        <div data-phone-menu={t('menu')} className="max-xl:order-last" suppressHydrationWarning>
+        <div data-phone-menu={t('menu')} className="@max-xl:order-last" suppressHydrationWarning>
           <MenuButton label={t('menu')} closeLabel={t('closeMenu')} />
-          <nav aria-label={t('main')} className="menus xl:mr-1 xl:flex 2xl:mr-3">
+          <nav aria-label={t('main')} className="menus @xl:mr-1 @xl:flex @2xl:mr-3">
             {/* As high as the header: the pointer would fall through a gap between a button and its panel. */}
-            <div data-menu-bar="" className="xl:flex xl:*:-my-2.5 xl:*:py-2.5" suppressHydrationWarning>
+            <div data-menu-bar="" className="@xl:flex @xl:*:-my-2.5 @xl:*:py-2.5" suppressHydrationWarning>
               {menus.map((each) => (
                 <details key={each.id} name="menu" data-menu={each.id} suppressHydrationWarning>
                   <summary className="menu-button">
@@ -60,10 +60,10 @@ export async function Header({path}: {path: Path | undefined}) {
             >
               {t('pricing')}
             </LocalLink>{' '}
-            <a href={site.admin} className="menu-button xl:hidden">
+            <a href={site.admin} className="menu-button @xl:hidden">
               {t('login')}
             </a>
-            <div className="menu-buttons xl:hidden">
+            <div className="menu-buttons @xl:hidden">
               <LocalLink href={demo} className="action action-primary">
                 {actions('bookDemo')}
               </LocalLink>{' '}
@@ -86,11 +86,11 @@ export async function Header({path}: {path: Path | undefined}) {
               <LanguageName locale={code} />
             </LanguageSwitcher>
           ))}{' '}
-        <Action href={site.admin} tone="outline" className="action-small whitespace-nowrap max-xl:hidden">
+        <Action href={site.admin} tone="outline" className="action-small whitespace-nowrap @max-xl:hidden">
           {t('login')}
         </Action>{' '}
-        <LocalLink href={demo} className="action action-small action-primary whitespace-nowrap max-xs:px-3">
-          <span className="max-sm:hidden">{t('requestDemo')}</span> <span className="sm:hidden">{t('demo')}</span>
+        <LocalLink href={demo} className="action action-small action-primary whitespace-nowrap @max-xs:px-3">
+          <span className="@max-sm:hidden">{t('requestDemo')}</span> <span className="@sm:hidden">{t('demo')}</span>
         </LocalLink>
       </div>
     </header>

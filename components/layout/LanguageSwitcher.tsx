@@ -26,7 +26,7 @@ export function LanguageSwitcher({href, language, children, description}: Props)
           data-language-switch=""
           data-hydrate="hover"
           aria-describedby={id}
-          className="grid min-h-11 min-w-11 place-items-center rounded-sm px-2.5 text-note hover:bg-mist max-[22rem]:px-1"
+          className="grid min-h-11 min-w-11 place-items-center rounded-sm px-2.5 text-note hover:bg-mist @max-[22rem]:px-1"
         >
           {children}
         </a>

@@ -12,7 +12,7 @@ export function MenuButton({label, closeLabel}: {label: string; closeLabel: stri
   useEffect(() => setOpen(details.current?.open ?? false), []);
 
   return (
-    <details ref={details} className="xl:hidden" onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
+    <details ref={details} className="@xl:hidden" onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
       <LazyTooltip text={open ? closeLabel : label}>
         <summary data-hydrate="hover" className="-mr-3 grid size-12 place-items-center rounded-sm">
           <svg

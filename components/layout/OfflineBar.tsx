@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {ForeignContent} from '@/components/ui/ForeignContent';
-import {connectionId} from '@/content/interface';
+import {connectionId} from '@/content/uiConstants';
 
 /** Where it is said that the network is gone (tellOffline.ts). There from the start: a region that comes with its words is not read out. */
 export async function OfflineBar() {

@@ -1,4 +1,4 @@
-import {connectionId, notices} from '@/content/interface';
+import {connectionId, notices} from '@/content/uiConstants';
 
 /** Says in the bar that the network is gone, as long as it is, and in passing that it is back. What has the focus stays in sight. */
 export function tellOffline() {

@@ -12,13 +12,13 @@ import {EmailAddress} from '@/components/ui/EmailAddress';
 import {H1, H2, Lede} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {InlineScript} from '@/components/ui/InlineScript';
-import {site} from '@/content/site';
 import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {type WordsAt, wordsAt} from '@/i18n/words';
 import {readablePhone, whatsappHref} from '@/lib/format';
 import {draftArguments, keepDraft} from '@/lib/forms/draft';
 import {interpolate, placeholders} from '@/lib/interpolate';
+import {site} from '@/settings/site';
 
 /** Where the form is: on a phone it comes after the ways to call and write. */
 const formId = 'write';
@@ -35,7 +35,7 @@ export async function ContactPage() {
         <Breadcrumb path="/contact" className="mb-4 text-ink-2" />
         <H1>{words.hero.title}</H1>
         <Lede className="mt-6 text-ink-2">{words.hero.text}</Lede>
-        <ButtonRow className="mt-7 lg:hidden print:hidden">
+        <ButtonRow className="mt-7 @lg:hidden print:hidden">
           <Action href={phone.href}>{phone.value}</Action>{' '}
           <Action href={`/contact#${formId}`} tone="outline">
             {form.words.title}
@@ -43,7 +43,7 @@ export async function ContactPage() {
         </ButtonRow>
         <HeroEnd />
       </header>
-      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-14 border-rule border-t-[1.5px] pt-12 pb-section print:block print:*:not-last:mb-8 print:py-6 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-14 border-rule border-t-[1.5px] pt-12 pb-section print:block print:*:not-last:mb-8 print:py-6 @lg:grid-cols-2 @xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
         <div>
           <H2>{words.company.heading}</H2>
           <p className="mt-4 font-semibold text-ink">{words.company.owner}</p>
@@ -52,7 +52,7 @@ export async function ContactPage() {
         </div>
         <section
           id={formId}
-          className="self-start rounded-md border bg-sheet p-6 sm:p-8 lg:col-start-2 lg:row-start-1 print:hidden"
+          className="self-start rounded-md border bg-sheet p-6 @sm:p-8 @lg:col-start-2 @lg:row-start-1 print:hidden"
         >
           <MessageForm {...form} />
           <InlineScript run={keepDraft} args={draftArguments(form.form)} />
@@ -98,15 +98,15 @@ async function Ways({words}: {words: WordsAt<'contact.ways'>}) {
         {ways.map(({label, value, hint, href, copy}) => (
           <div
             key={label}
-            className="grid gap-x-8 border-b py-5 sm:max-lg:grid-cols-[7rem_1fr] 2xl:grid-cols-[7rem_1fr]"
+            className="grid gap-x-8 border-b py-5 @sm:@max-lg:grid-cols-[7rem_1fr] @2xl:grid-cols-[7rem_1fr]"
           >
-            <dt className="text-ink-2 sm:max-lg:pt-2.5 2xl:pt-2.5">{label}</dt>
+            <dt className="text-ink-2 @sm:@max-lg:pt-2.5 @2xl:pt-2.5">{label}</dt>
             <dd>
               {href ? (
                 <div className="flex items-center gap-2">
                   <a
                     href={href}
-                    className="inline-flex min-h-11 min-w-0 items-center font-semibold text-note leading-snug underline decoration-2 decoration-cloth underline-offset-[6px] [overflow-wrap:anywhere] hover:decoration-4 xs:text-h3"
+                    className="inline-flex min-h-11 min-w-0 items-center font-semibold text-note leading-snug underline decoration-2 decoration-cloth underline-offset-[6px] [overflow-wrap:anywhere] hover:decoration-4 @xs:text-h3"
                   >
                     <EmailAddress text={value} />
                   </a>

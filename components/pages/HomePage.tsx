@@ -1,21 +1,21 @@
 import {OrderLedger} from '@/components/illustrations/OrderLedger';
 import {DemoSection} from '@/components/sections/DemoSection';
-import {FeatureGrid} from '@/components/sections/FeatureGrid';
-import {GrowthBand} from '@/components/sections/GrowthBand';
 import {HeroEnd} from '@/components/sections/HeroEnd';
-import {Ecosystem, Offerings, ProductSheet} from '@/components/sections/Offerings';
+import {FeatureGrid} from '@/components/sections/home/FeatureGrid';
+import {GrowthBand} from '@/components/sections/home/GrowthBand';
+import {Ecosystem, Offerings, ProductSheet} from '@/components/sections/home/Offerings';
+import {AffiliationStamps, RatingsBand, Stories} from '@/components/sections/home/SocialProof';
 import {Section, TextList} from '@/components/sections/SectionParts';
-import {AffiliationStamps, RatingsBand, Stories} from '@/components/sections/SocialProof';
 import {Action} from '@/components/ui/Action';
 import {ButtonRow} from '@/components/ui/ButtonRow';
 import {H1, H3, Lede} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {counters} from '@/content/home';
-import {demoDelay, demoFormId, demoId} from '@/content/interface';
 import {demoHref} from '@/content/paths';
-import {site} from '@/content/site';
+import {demoDelay, demoFormId, demoId} from '@/content/uiConstants';
 import {entriesOf, wordsAt} from '@/i18n/words';
+import {site} from '@/settings/site';
 import {scrollToDemo} from './scrollToDemo';
 
 /** The home page: twelve sections from the promise to the demo form. */
@@ -50,7 +50,7 @@ export async function HomePage() {
       {/* Four questions that a visitor may put to anybody, and our answers. */}
       <Section id="why-choose" title={questions.title} text={questions.text}>
         <TextList
-          className="entries knots why-choose max-sm:[&_h3]:text-[1.0625rem] grid gap-x-[clamp(40px,6vw,96px)] gap-y-4 sm:grid-cols-2 sm:gap-y-10 *:gap-x-3 *:gap-y-1.5"
+          className="entries knots why-choose @max-sm:[&_h3]:text-[1.0625rem] grid gap-x-[clamp(40px,6vw,96px)] gap-y-4 @sm:grid-cols-2 @sm:gap-y-10 *:gap-x-3 *:gap-y-1.5"
           icon="knot"
           items={entriesOf(questions.items)}
         />
@@ -72,19 +72,19 @@ async function Hero() {
   const figures = await wordsAt('home.counters');
   return (
     <section id="hero" className="overflow-clip">
-      <div className="wrap grid gap-x-[clamp(32px,4vw,60px)] pt-6 sm:pt-[clamp(40px,5vw,72px)] xl:grid-cols-[2fr_3fr]">
-        <div className="gap-x-12 max-xl:md:grid max-xl:md:grid-cols-[1fr_max-content] xl:pb-12 xl:[@media(height>=50rem)]:content-center">
-          <H1 className="max-xl:md:col-span-2 xl:text-[3.25rem] deva:xl:text-[2.875rem]">{hero.title}</H1>
-          <Lede className="mt-4 max-w-[32rem] text-ink-2 sm:mt-5 xl:mt-7">{hero.text}</Lede>
+      <div className="wrap grid gap-x-[clamp(32px,4vw,60px)] pt-6 @sm:pt-[clamp(40px,5vw,72px)] @xl:grid-cols-[2fr_3fr]">
+        <div className="gap-x-12 @max-xl:@md:grid @max-xl:@md:grid-cols-[1fr_max-content] @xl:pb-12 @xl:[@media(height>=50rem)]:content-center">
+          <H1 className="@max-xl:@md:col-span-2 @xl:text-[3.25rem] deva:@xl:text-[2.875rem]">{hero.title}</H1>
+          <Lede className="mt-4 max-w-[32rem] text-ink-2 @sm:mt-5 @xl:mt-7">{hero.text}</Lede>
           {/* Beside the text while the ledger has the width below both to itself. */}
           <div>
-            <ButtonRow className="mt-6 sm:mt-8 max-xl:md:mt-6">
+            <ButtonRow className="mt-6 @sm:mt-8 @max-xl:@md:mt-6">
               <Action href={demoHref}>{hero.bookDemo}</Action>{' '}
               <Action href={site.admin} tone="outline">
                 {hero.freeTrial}
               </Action>
             </ButtonRow>
-            <p className="mt-3 text-ink-2 text-note max-xs:max-w-52 sm:mt-5">{hero.trial}</p>
+            <p className="mt-3 text-ink-2 text-note @max-xs:max-w-52 @sm:mt-5">{hero.trial}</p>
           </div>
         </div>
         <OrderLedger />
@@ -92,7 +92,7 @@ async function Hero() {
       <div className="wrap relative">
         <span
           aria-hidden="true"
-          className="absolute top-0 -right-bleed left-0 [@media(width>90rem)]:-right-8 border-rule border-t"
+          className="absolute top-0 -right-bleed left-0 [@container(width>90rem)]:-right-8 border-rule border-t"
         />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
         <div role="group" aria-label={figures.label}>

@@ -2,11 +2,11 @@ import {TradeDocument} from '@/components/illustrations/TradeDocument';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingBand} from '@/components/sections/ClosingBand';
 import {HeroEnd} from '@/components/sections/HeroEnd';
-import {PageTurn} from '@/components/sections/PageTurn';
 import {withPlanNotes} from '@/components/sections/PlanNote';
-import {PointThread, ReasonTable, UseCaseSlips, UseCaseTags} from '@/components/sections/Points';
-import {ProductBento} from '@/components/sections/ProductPanels';
 import {Buttons} from '@/components/sections/SectionParts';
+import {PreviousNextNav} from '@/components/sections/trade/PreviousNextNav';
+import {ProductBento} from '@/components/sections/trade/ProductPanels';
+import {PointThread, ReasonTable, UseCaseSlips, UseCaseTags} from '@/components/sections/trade/TradePoints';
 import {ButtonRow} from '@/components/ui/ButtonRow';
 import {H1, Lede} from '@/components/ui/Heading';
 import {type Industry, type IndustrySlug, industries} from '@/content/industries';
@@ -34,21 +34,21 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
     <>
       {/* A ruled ledger page; the trade's own goods stand on its double rule. */}
       <section className="ruled-paper relative isolate overflow-x-clip border-ink border-b-5 border-double bg-sheet">
-        <div className="wrap grid gap-x-10 xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
-          <div className="min-w-0 pt-8 short:pt-4 md:pt-14 md:short:pt-5 xl:col-span-2">
+        <div className="wrap grid gap-x-10 @xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+          <div className="min-w-0 pt-8 short:pt-4 @md:pt-14 @md:short:pt-5 @xl:col-span-2">
             <Breadcrumb path={pathOf('industries', slug)} className="text-ink-2" />
             <p className="mt-6 short:mt-3 w-fit rounded-xs bg-marigold px-3 py-1.5 font-semibold text-on-marigold text-small">
               {words.hero.badge}
             </p>
-            <H1 className="mt-4 short:mt-3 max-w-[20ch] xl:short:text-[3rem] deva:max-w-[24ch]">{words.hero.title}</H1>
+            <H1 className="mt-4 short:mt-3 max-w-[20ch] @xl:short:text-[3rem] deva:max-w-[24ch]">{words.hero.title}</H1>
           </div>
-          <div className="pt-6 short:pt-4 xl:pt-8 xl:short:pt-4 xl:pb-16">
-            <Lede className="text-ink-2 xl:text-pretty">{words.hero.text}</Lede>
-            <ButtonRow className="mt-8 short:mt-5 xl:-mr-10">
+          <div className="pt-6 short:pt-4 @xl:pt-8 @xl:short:pt-4 @xl:pb-16">
+            <Lede className="text-ink-2 @xl:text-pretty">{words.hero.text}</Lede>
+            <ButtonRow className="mt-8 short:mt-5 @xl:-mr-10">
               <Buttons names={trial ? ['bookDemo', 'freeTrial'] : ['bookDemo']} demo={demo} ground="paper" />
             </ButtonRow>
           </div>
-          <div className="mt-10 self-end max-sm:-mx-gutter max-sm:px-1.5 sm:ml-auto sm:w-full sm:max-w-3xl xl:mt-2 xl:max-w-none xl:w-auto xl:ml-0">
+          <div className="mt-10 self-end @max-sm:-mx-gutter @max-sm:px-1.5 @sm:ml-auto @sm:w-full @sm:max-w-[48rem] @xl:mt-2 @xl:max-w-none @xl:w-auto @xl:ml-0">
             {/* biome-ignore lint/performance/noImgElement: a drawing of a few kilobytes has one size */}
             <img
               src={illustrationHref(goods)}
@@ -87,7 +87,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
         claims={figures}
         ground={ground}
       />
-      <PageTurn collection="industries" slug={slug} />
+      <PreviousNextNav collection="industries" slug={slug} />
       <ClosingBand {...words.closing}>
         <Buttons names={['bookDemo']} demo={demo} ground="colour" />
       </ClosingBand>

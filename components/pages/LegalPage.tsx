@@ -6,10 +6,10 @@ import {H1, H2, Lede} from '@/components/ui/Heading';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {type LegalSlug, legal} from '@/content/legal';
 import {pathOf} from '@/content/paths';
-import {site} from '@/content/site';
 import {pageLocale} from '@/i18n/locale';
 import {localizedHref} from '@/i18n/localePath';
 import {entriesOf, pageName, wordsOf} from '@/i18n/words';
+import {site} from '@/settings/site';
 
 /** A well-set document: contents, dated, numbered sections with anchors; on paper with its address. */
 export async function LegalPage({slug}: {slug: LegalSlug}) {
@@ -31,10 +31,10 @@ export async function LegalPage({slug}: {slug: LegalSlug}) {
         <p className="mt-4 text-ink-2 text-note">{t('updated', {date: new Date(`${updated}T12:00:00Z`)})}</p>
         <HeroEnd />
       </header>
-      <div className="wrap grid gap-x-16 gap-y-10 border-rule border-t-[1.5px] pt-10 pb-section lg:grid-cols-[16rem_minmax(0,1fr)] print:block print:py-0">
+      <div className="wrap grid gap-x-16 gap-y-10 border-rule border-t-[1.5px] pt-10 pb-section @lg:grid-cols-[16rem_minmax(0,1fr)] print:block print:py-0">
         <nav
           aria-label={t('contents')}
-          className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto print:hidden"
+          className="@lg:sticky @lg:top-24 @lg:max-h-[calc(100dvh-7rem)] @lg:self-start @lg:overflow-y-auto print:hidden"
         >
           <H2 className="double-rule pb-2 text-base tracking-normal">{t('contents')}</H2>
           <ol className="contents-list">
@@ -47,7 +47,7 @@ export async function LegalPage({slug}: {slug: LegalSlug}) {
             ))}
           </ol>
         </nav>
-        <div className="max-xl:max-w-[42rem] print:max-w-none">
+        <div className="@max-xl:max-w-[42rem] print:max-w-none">
           {sections.map((section, index) => (
             <section key={section.id} id={section.id} className="document-clause">
               <span aria-hidden="true">{index + 1}</span>
@@ -59,12 +59,12 @@ export async function LegalPage({slug}: {slug: LegalSlug}) {
               </div>
             </section>
           ))}
-          <div className="mt-10 rounded-md border bg-sheet p-6 sm:p-8 xl:ml-12 print:hidden">
+          <div className="mt-10 rounded-md border bg-sheet p-6 @sm:p-8 @xl:ml-12 print:hidden">
             <H2 className="text-h3 tracking-tight">{t('questions')}</H2>
             <p className="mt-1 text-ink-2">{t('questionsText')}</p>
             <a
               href={`mailto:${site.email}`}
-              className="text-link mt-1 font-semibold [overflow-wrap:anywhere] max-xs:text-note"
+              className="text-link mt-1 font-semibold [overflow-wrap:anywhere] @max-xs:text-note"
             >
               <EmailAddress text={site.email} />
             </a>

@@ -30,7 +30,7 @@ export async function NotFoundPage() {
   const links = await Promise.all(ways.map(async (href) => ({href, name: await pageName(href)})));
   return (
     <PageShell>
-      <section className="wrap grid items-center gap-x-12 gap-y-4 py-section lg:grid-cols-[minmax(0,1fr)_auto]">
+      <section className="wrap grid items-center gap-x-12 gap-y-4 py-section @lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <p className="font-semibold text-cloth-text text-figure">{words.code}</p>
           <H1 className="mt-2">{words.title}</H1>
@@ -53,7 +53,7 @@ export async function NotFoundPage() {
             ))}
           </ul>
         </div>
-        <CutThread className="w-36 max-lg:order-first max-lg:-mb-16 max-lg:justify-self-end lg:w-90" />
+        <CutThread className="w-36 @max-lg:order-first @max-lg:-mb-16 @max-lg:justify-self-end @lg:w-90" />
         {/* For whoever followed a broken link with the developer tools open. */}
         <InlineScript run={() => console.error('404:', location.pathname)} args={[]} />
         <HeroEnd />

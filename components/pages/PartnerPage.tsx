@@ -1,13 +1,13 @@
 import {ClosingBand} from '@/components/sections/ClosingBand';
+import {AffiliationStamps} from '@/components/sections/home/SocialProof';
 import {
   ApplyButton,
   PartnerHero,
   PartnerQuestions,
   PartnerStories,
   RevenueBand,
-} from '@/components/sections/PartnerSections';
+} from '@/components/sections/partner/PartnerSections';
 import {Section, TextList} from '@/components/sections/SectionParts';
-import {AffiliationStamps} from '@/components/sections/SocialProof';
 import {H3} from '@/components/ui/Heading';
 import {entriesOf, wordsAt} from '@/i18n/words';
 
@@ -22,9 +22,9 @@ export async function PartnerPage() {
       <PartnerHero {...hero} figure={revenue.figure} />
       {/* Three entries of a ledger, numbered as in a book. */}
       <Section title={steps.title} text={steps.text}>
-        <ol className="grid gap-y-8 md:grid-cols-3">
+        <ol className="grid gap-y-8 @md:grid-cols-3">
           {entriesOf(steps.items).map(({id, title, text}, index) => (
-            <li key={id} className="md:border-l md:px-8 md:first:border-0 md:first:pl-0">
+            <li key={id} className="@md:border-l @md:px-8 @md:first:border-0 @md:first:pl-0">
               <span aria-hidden="true" className="font-semibold text-cloth-text text-figure">
                 {index + 1}
               </span>
@@ -37,7 +37,7 @@ export async function PartnerPage() {
       <RevenueBand {...revenue} />
       <Section title={benefits.title} text={benefits.text}>
         <TextList
-          className="partner-benefits sm:grid-cols-2 lg:grid-cols-3"
+          className="partner-benefits @sm:grid-cols-2 @lg:grid-cols-3"
           icon="knot"
           items={entriesOf(benefits.items)}
         />
@@ -51,7 +51,7 @@ export async function PartnerPage() {
       </div>
       <Section className="pb-section" title={who.title} text={who.text}>
         <TextList
-          className="entries partner-conditions gap-x-16 md:grid md:grid-cols-2"
+          className="entries partner-conditions gap-x-16 @md:grid @md:grid-cols-2"
           icon="tick"
           boxed
           items={entriesOf(who.items)}

@@ -2,11 +2,11 @@ import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingBill} from '@/components/sections/ClosingBand';
-import {ComparisonTable} from '@/components/sections/ComparisonTable';
 import {HeroEnd} from '@/components/sections/HeroEnd';
-import {PlanFinderSection} from '@/components/sections/PlanFinderSection';
-import {PlanTable, StarterBanner} from '@/components/sections/PlanTable';
-import {AddOns, PaymentTerms, PlanFit, SpecialOffers} from '@/components/sections/PricingSections';
+import {ComparisonTable} from '@/components/sections/pricing/ComparisonTable';
+import {PlanFinderSection} from '@/components/sections/pricing/PlanFinderSection';
+import {PlanTable, StarterBanner} from '@/components/sections/pricing/PlanTable';
+import {AddOns, PaymentTerms, PlanFit, SpecialOffers} from '@/components/sections/pricing/PricingSections';
 import {Buttons} from '@/components/sections/SectionParts';
 import {Action} from '@/components/ui/Action';
 import {ButtonRow} from '@/components/ui/ButtonRow';
@@ -15,10 +15,10 @@ import {Icon} from '@/components/ui/Icon';
 import {figures} from '@/content/figures';
 import {demoHref, demoHrefAbout, type Path, pathOf} from '@/content/paths';
 import {campaign} from '@/content/plans';
-import {site} from '@/content/site';
 import {isInEveryPlan, type PricedProduct, type Product} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 import {entriesOf, wordsAt, wordsOf} from '@/i18n/words';
+import {site} from '@/settings/site';
 
 /** The general price list. */
 export async function PricingPage() {
@@ -80,7 +80,7 @@ async function PriceList({product, children}: {product?: PricedProduct; children
 /** The promise, and the campaign on its kite. `product`: on the pricing page of a product, which. */
 function PricingHero({title, text, path, product}: Text & {path: Path; product?: Product}) {
   return (
-    <section className="wrap grid items-center gap-x-12 gap-y-8 pt-[clamp(40px,5vw,72px)] pb-16 xl:grid-cols-[minmax(0,1fr)_30rem] print:grid-cols-[minmax(0,1fr)_21rem] print:pt-0">
+    <section className="wrap grid items-center gap-x-12 gap-y-8 pt-[clamp(40px,5vw,72px)] pb-16 @xl:grid-cols-[minmax(0,1fr)_30rem] print:grid-cols-[minmax(0,1fr)_21rem] print:pt-0">
       <div className="min-w-0">
         <div className="mb-6 flex items-center gap-3 print:hidden">
           {product && <Icon name={`glyph-${product}`} className="size-10 text-p" />}

@@ -18,9 +18,9 @@ import {Till} from '@/components/illustrations/Till';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {DemoSection} from '@/components/sections/DemoSection';
 import {HeroEnd} from '@/components/sections/HeroEnd';
-import {PlanStrip} from '@/components/sections/PlanStrip';
-import {About, Audience, ProductFeatures} from '@/components/sections/ProductFeatures';
-import {Analytics, Figures, Reasons, Statement, Steps, Trades} from '@/components/sections/ProductSections';
+import {PlanStrip} from '@/components/sections/product/PlanStrip';
+import {About, Audience, ProductFeatures} from '@/components/sections/product/ProductFeatures';
+import {Analytics, Figures, Reasons, Statement, Steps, Trades} from '@/components/sections/product/ProductSections';
 import {Buttons, type SectionProps} from '@/components/sections/SectionParts';
 import {ButtonRow} from '@/components/ui/ButtonRow';
 import {H1, Lede} from '@/components/ui/Heading';
@@ -84,20 +84,20 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
   return (
     <div data-product={product}>
       <section className="product-hero">
-        <div className="wrap pt-8 md:pt-14">
+        <div className="wrap pt-8 @md:pt-14">
           <div className="flex items-center gap-3.5">
             <Icon name={`glyph-${product}`} className="size-10 shrink-0" />
             <Breadcrumb path={path} />
           </div>
-          <div className="mt-6 grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="mt-6 grid items-start gap-x-16 gap-y-6 @lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <H1>{words.hero.title}</H1>
             <div>
               <Lede>{words.hero.text}</Lede>
               <ButtonRow className="mt-7">{buttons(actions)}</ButtonRow>
-              <p className="mt-4 text-note sm:text-balance">{words.hero.note}</p>
+              <p className="mt-4 text-note @sm:text-balance">{words.hero.note}</p>
             </div>
           </div>
-          <div className="mt-10 md:mt-14">{scenes[scene]}</div>
+          <div className="mt-10 @md:mt-14">{scenes[scene]}</div>
         </div>
         <HeroEnd />
       </section>

@@ -1,13 +1,13 @@
 import {OrderJourney} from '@/components/illustrations/OrderJourney';
-import {UseCaseObject} from '@/components/illustrations/UseCaseObject';
+import {UseCaseObject} from '@/components/illustrations/objects/UseCaseObject';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {ClosingLedger} from '@/components/sections/ClosingBand';
 import {HeroEnd} from '@/components/sections/HeroEnd';
-import {PageTurn} from '@/components/sections/PageTurn';
 import {withPlanNotes} from '@/components/sections/PlanNote';
-import {BenefitRows, PointThread} from '@/components/sections/Points';
-import {ProductStairs} from '@/components/sections/ProductPanels';
 import {Buttons} from '@/components/sections/SectionParts';
+import {PreviousNextNav} from '@/components/sections/trade/PreviousNextNav';
+import {ProductStairs} from '@/components/sections/trade/ProductPanels';
+import {BenefitRows, PointThread} from '@/components/sections/trade/TradePoints';
 import {ButtonRow} from '@/components/ui/ButtonRow';
 import {H1, Lede} from '@/components/ui/Heading';
 import {demoHrefAbout, pathOf} from '@/content/paths';
@@ -25,11 +25,11 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
     <>
       {/* The night sky that the house is named for, and an order's way across it on the thread. */}
       <section className="overflow-clip bg-indigo text-on-indigo">
-        <div className="wrap grid items-center gap-x-20 gap-y-12 py-10 short:pt-6 md:py-16 xl:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] xl:py-20 xl:short:pt-8">
+        <div className="wrap grid items-center gap-x-20 gap-y-12 py-10 short:pt-6 @md:py-16 @xl:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] @xl:py-20 @xl:short:pt-8">
           <div className="min-w-0">
             <Breadcrumb path={pathOf('useCases', slug)} className="text-on-indigo-2" />
-            <H1 className="mt-6 short:mt-3 xl:text-[3.5rem] deva:xl:text-[3rem]">{words.hero.title}</H1>
-            <Lede className="mt-6 short:mt-4 text-on-indigo-2 xl:text-pretty">{words.hero.text}</Lede>
+            <H1 className="mt-6 short:mt-3 @xl:text-[3.5rem] deva:@xl:text-[3rem]">{words.hero.title}</H1>
+            <Lede className="mt-6 short:mt-4 text-on-indigo-2 @xl:text-pretty">{words.hero.text}</Lede>
             <ButtonRow className="mt-8 short:mt-5">{button}</ButtonRow>
           </div>
           <OrderJourney slug={slug} />
@@ -42,7 +42,7 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
         items={withPlanNotes(entriesOf(words.benefits.items), textNeeds)}
         object={<UseCaseObject slug={slug} />}
       />
-      <PageTurn collection="useCases" slug={slug} />
+      <PreviousNextNav collection="useCases" slug={slug} />
       <ClosingLedger {...words.closing}>{button}</ClosingLedger>
     </>
   );

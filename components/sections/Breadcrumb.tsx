@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
+import {keepPhrasesTogether} from '@/components/ui/keepPhrasesTogether';
 import {LocalLink} from '@/components/ui/LocalLink';
-import {unbroken} from '@/components/ui/unbroken';
 import {type Path, pageOf} from '@/content/paths';
 import {trailOf} from '@/lib/seo/breadcrumb';
 
@@ -18,7 +18,7 @@ export async function Breadcrumb({path, className = ''}: {path: Path; className?
             {index > 0 && <Icon name="icon-knot" className="size-2.5 opacity-70" />}
             {index === trail.length - 1 ? (
               <span aria-current="page" className="font-semibold">
-                {unbroken(name)}
+                {keepPhrasesTogether(name)}
               </span>
             ) : (
               <LocalLink

@@ -10,10 +10,10 @@ export function ClosingBand({title, text, children}: Props) {
   return (
     <section className="closing closing-band relative overflow-clip bg-cloth text-on-cloth print:hidden">
       <FlyingKite />
-      <div className="wrap relative py-[clamp(88px,11vw,152px)] sm:pr-44 lg:pr-[440px]">
+      <div className="wrap relative py-[clamp(88px,11vw,152px)] @sm:pr-44 @lg:pr-[440px]">
         <H2>{title}</H2>
-        <p className="mt-5 max-w-[34rem] text-inherit text-lede max-lg:max-w-[30rem]">{text}</p>
-        <div className="mt-9 flex flex-wrap gap-3 max-sm:*:flex-auto">{children}</div>
+        <p className="mt-5 max-w-[34rem] text-inherit text-lede @max-lg:max-w-[30rem]">{text}</p>
+        <div className="mt-9 flex flex-wrap gap-3 @max-sm:*:flex-auto">{children}</div>
       </div>
     </section>
   );
@@ -28,9 +28,9 @@ export function ClosingLedger({title, text, children}: Props) {
           <H2>{title}</H2>
           <FlyingKite paper />
         </div>
-        <div className="grid items-start gap-x-16 gap-y-8 pt-8 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid items-start gap-x-16 gap-y-8 pt-8 @lg:grid-cols-[minmax(0,1fr)_auto]">
           <p className="max-w-[42rem] text-ink-2 text-lede">{text}</p>
-          <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">{children}</div>
+          <div className="flex flex-wrap gap-3 @max-sm:*:flex-auto">{children}</div>
         </div>
       </div>
     </section>
@@ -46,7 +46,7 @@ export function ClosingBill({title, text, children}: Props) {
           <div className="dark-paper">
             <H2>{title}</H2>
             <p className="mt-5 max-w-[36rem] text-lede">{text}</p>
-            <div className="mt-9 flex flex-wrap gap-3 max-sm:*:flex-auto">{children}</div>
+            <div className="mt-9 flex flex-wrap gap-3 @max-sm:*:flex-auto">{children}</div>
           </div>
           <div aria-hidden="true" className="dark-paper">
             <span>
@@ -67,7 +67,7 @@ function FlyingKite({paper}: {paper?: boolean}) {
       viewBox="0 0 520 480"
       preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"
-      className={paper ? '-mb-5 -ml-16 h-auto w-68 overflow-visible max-sm:hidden lg:-ml-8 lg:w-88' : undefined}
+      className={paper ? '-mb-5 -ml-16 h-auto w-68 overflow-visible @max-sm:hidden @lg:-ml-8 @lg:w-88' : undefined}
     >
       <path
         d={

@@ -7,7 +7,6 @@ import {InlineScript} from '@/components/ui/InlineScript';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {pathOf} from '@/content/paths';
 import type {FormName} from '@/content/products';
-import {site} from '@/content/site';
 import type {Product} from '@/content/suite';
 import {pageLocale} from '@/i18n/locale';
 import type {Text} from '@/i18n/shape';
@@ -16,6 +15,7 @@ import {readablePhone, whatsappHref} from '@/lib/format';
 import {draftArguments, keepDraft} from '@/lib/forms/draft';
 import {configuredForm} from '@/lib/forms/formsService';
 import {placeholders} from '@/lib/interpolate';
+import {site} from '@/settings/site';
 import {hoursRows} from './OpeningHours';
 
 type Props = Text & {
@@ -43,18 +43,18 @@ export async function DemoSection({id, form, product, title, text, cover}: Props
       data-hosted={hosted && JSON.stringify(hosted)}
       className={`scroll-mt-16 ${cover ? 'demo-cover relative isolate overflow-clip pb-section' : 'py-section'}`}
     >
-      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:grid-rows-[auto_1fr]">
+      <div className="wrap grid gap-x-16 gap-y-10 @lg:grid-cols-2 @xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] @lg:grid-rows-[auto_1fr]">
         <div>
           <H2>{title}</H2>
           <p className={`mt-4 text-lede ${cover ? 'text-inherit' : ''}`}>{text}</p>
         </div>
-        <div className="self-start overflow-hidden rounded-md border bg-sheet lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
+        <div className="self-start overflow-hidden rounded-md border bg-sheet @lg:col-start-2 @lg:row-span-2 @lg:row-start-1 print:hidden">
           {!cover && (
             <div aria-hidden="true" className="relative h-10 bg-cloth">
               <span className="stitch-x absolute inset-x-0 top-[18px]" />
             </div>
           )}
-          <div className="p-6 sm:p-8">
+          <div className="p-6 @sm:p-8">
             <DemoForm
               locale={await pageLocale()}
               own={own}

@@ -1,5 +1,5 @@
 import {InlineScript} from '@/components/ui/InlineScript';
-import {wideWindow} from '@/content/interface';
+import {wideWindow} from '@/content/uiConstants';
 import {StyleSheets} from './StyleSheets';
 
 /**

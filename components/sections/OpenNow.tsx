@@ -18,7 +18,7 @@ export const OpenNow = ({opening, words, locale, clock}: OpenNowFacts) => (
     // Scripts say in an attribute that it is open.
     suppressHydrationWarning
     data-open-now={JSON.stringify({opening, words, locale, clock})}
-    className="mt-2 flex min-h-[1.7em] items-baseline gap-2 font-semibold text-ink-2 data-open:text-leaf max-xs:min-h-[3.4em] print:hidden"
+    className="mt-2 flex min-h-[1.7em] items-baseline gap-2 font-semibold text-ink-2 data-open:text-leaf @max-xs:min-h-[3.4em] print:hidden"
   >
     <Icon name="icon-tick" className="size-3.5 not-in-data-open:hidden" />
     <ForeignContent aria-live="polite" />

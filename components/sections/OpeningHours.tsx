@@ -1,12 +1,12 @@
 import {getFormatter} from 'next-intl/server';
 import {H2} from '@/components/ui/Heading';
-import {site} from '@/content/site';
 import {formatsOf} from '@/i18n/formats';
 import {languages} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
 import type {WordsAt} from '@/i18n/words';
 import {clock} from '@/lib/format';
 import {interpolate} from '@/lib/interpolate';
+import {site} from '@/settings/site';
 import {OpenNow} from './OpenNow';
 
 type HoursWords = Record<(typeof site.hours)[number]['days'] | 'range' | 'closed', string>;
@@ -24,7 +24,7 @@ export async function hoursRows({range, closed, ...names}: HoursWords) {
 export async function OpeningHours({words}: {words: WordsAt<'contact.hours'>}) {
   const locale = await pageLocale();
   return (
-    <section className="break-inside-avoid grid gap-x-16 gap-y-6 lg:col-span-full lg:row-start-2 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <section className="break-inside-avoid grid gap-x-16 gap-y-6 @lg:col-span-full @lg:row-start-2 @lg:grid-cols-2 @xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div>
         <H2 className="text-h3-lg leading-tight tracking-tight">{words.title}</H2>
         <OpenNow
@@ -33,7 +33,7 @@ export async function OpeningHours({words}: {words: WordsAt<'contact.hours'>}) {
           clock={formatsOf(locale).dateTime.clock}
           words={words}
         />
-        <p className="mt-3 text-ink-2 text-note max-xs:mt-0">{words.zone}</p>
+        <p className="mt-3 text-ink-2 text-note @max-xs:mt-0">{words.zone}</p>
       </div>
       <table className="w-full border-collapse self-start">
         <caption className="sr-only">{words.caption}</caption>
@@ -50,10 +50,10 @@ export async function OpeningHours({words}: {words: WordsAt<'contact.hours'>}) {
         <tbody>
           {(await hoursRows(words)).map(({days, time}) => (
             <tr key={days} className="border-b last:total-rule">
-              <th scope="row" className="py-3 text-left font-normal max-xs:text-note">
+              <th scope="row" className="py-3 text-left font-normal @max-xs:text-note">
                 {days}
               </th>
-              <td className="whitespace-nowrap max-[22rem]:whitespace-normal max-[22rem]:text-balance py-3 pl-4 text-right font-semibold max-xs:text-note">
+              <td className="whitespace-nowrap @max-[22rem]:whitespace-normal @max-[22rem]:text-balance py-3 pl-4 text-right font-semibold @max-xs:text-note">
                 {time}
               </td>
             </tr>

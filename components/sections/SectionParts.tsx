@@ -5,9 +5,9 @@ import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {demoHref, type Href} from '@/content/paths';
 import type {PicturePlace, ProductAction} from '@/content/products';
-import {site} from '@/content/site';
 import type {Product} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
+import {site} from '@/settings/site';
 
 /** An entry whose text may have a note behind it. */
 type Entry = {title: string; text: ReactNode};
@@ -31,11 +31,15 @@ type HeadProps = Text & {
 };
 
 /** A ledger heading line: the title, a note beside it, and accounting's double rule below. */
-export function SectionHead({title, text, still}: HeadProps) {
+export function SectionHead({title, text, still, className = ''}: HeadProps & {className?: string}) {
   return (
-    <div className="section-head">
+    <div
+      className={`section-head double-rule mb-5 grid items-end gap-x-12 gap-y-3 pb-4 @md:mb-10 @md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @md:pb-7 print:break-inside-avoid print:break-after-avoid ${className}`}
+    >
       <H2>{title}</H2>
-      <p className={still && 'noscript:hidden in-data-scriptless:hidden print:hidden'}>{text}</p>
+      <p className={`@max-sm:text-note ${still ? 'noscript:hidden in-data-scriptless:hidden print:hidden' : ''}`}>
+        {text}
+      </p>
       {still && <p className="hidden text-ink-2 noscript:block in-data-scriptless:block print:block">{still}</p>}
     </div>
   );
@@ -62,23 +66,25 @@ type TextListProps = {
   icon?: 'feature' | 'knot' | 'tick';
   /** Its words are one box, beside the icon. */
   boxed?: boolean;
+  /** Classes for the parts of each entry. */
+  look?: {item?: string; icon?: string; words?: string; title?: string; text?: string};
 };
 
 /** The entries of a section: each a heading and what it means. */
-export function TextList({items, className, icon, boxed}: TextListProps) {
+export function TextList({items, className, icon, boxed, look = {}}: TextListProps) {
   return (
     <ul className={className}>
       {items.map(({id, title, text}) => {
         const words = (
           <>
-            <H3>{title}</H3>
-            <p>{text}</p>
+            <H3 className={look.title}>{title}</H3>
+            <p className={look.text}>{text}</p>
           </>
         );
         return (
-          <li key={id}>
-            {icon && <Icon name={icon === 'feature' ? `feature-${id}` : `icon-${icon}`} />}
-            {boxed ? <div>{words}</div> : words}
+          <li key={id} className={look.item}>
+            {icon && <Icon name={icon === 'feature' ? `feature-${id}` : `icon-${icon}`} className={look.icon} />}
+            {boxed ? <div className={look.words}>{words}</div> : words}
           </li>
         );
       })}
@@ -120,7 +126,7 @@ export function IndigoSection({id, title, text, ruled, children}: IndigoProps) {
     <section id={id} className="bg-indigo py-section text-on-indigo">
       <div className="wrap">
         <div
-          className={`grid items-end gap-x-12 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] ${ruled ? 'border-on-indigo/70 border-b-[3px] border-double pb-5 md:pb-7' : 'pb-8 md:pb-10'}`}
+          className={`grid items-end gap-x-12 gap-y-4 @md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] ${ruled ? 'border-on-indigo/70 border-b-[3px] border-double pb-5 @md:pb-7' : 'pb-8 @md:pb-10'}`}
         >
           <H2>{title}</H2>
           <p className="text-on-indigo-2">{text}</p>

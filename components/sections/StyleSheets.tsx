@@ -2,7 +2,7 @@
 
 import {useLayoutEffect} from 'react';
 import {ForeignContent} from '@/components/ui/ForeignContent';
-import {heroEndId} from '@/content/interface';
+import {heroEndId} from '@/content/uiConstants';
 
 /** The links that the build has put here, read before React takes the page over. */
 const links = typeof document === 'undefined' ? [] : [...document.querySelectorAll(`#${heroEndId} > link`)];

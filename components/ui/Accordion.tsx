@@ -16,7 +16,7 @@ export function Accordion({items}: Props) {
 
   // Ctrl+F and links to a text find closed answers, and open them. Not in React's markup, which knows `hidden` as on or off.
   useEffect(() => {
-    const left = new AbortController();
+    const controller = new AbortController();
     const answers = list.current?.querySelectorAll<HTMLElement>('.question-answer') ?? [];
     for (const [index, answer] of answers.entries()) {
       const id = items[index]?.id ?? '';
@@ -30,9 +30,9 @@ export function Accordion({items}: Props) {
         answer.dataset.state = 'open';
         setOpen(id);
       };
-      answer.addEventListener('beforematch', show, left);
+      answer.addEventListener('beforematch', show, controller);
     }
-    return () => left.abort();
+    return () => controller.abort();
   }, [open, items]);
 
   return (

@@ -1,9 +1,9 @@
 import embla, {type EmblaCarouselType} from 'embla-carousel';
 import {type ReactNode, type RefObject, useEffect, useState} from 'react';
 import type {WordsAt} from '@/i18n/words';
+import {DebouncedLiveRegion} from './DebouncedLiveRegion';
 import {isPlainKey, prefersReducedMotion, reducedMotion} from './dom';
 import {Icon} from './Icon';
-import {SettledStatus} from './SettledStatus';
 import {Tooltip, Tooltips} from './Tooltip';
 
 export type CarouselWords = WordsAt<'pricing.addOns.carousel'>;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** How long a slide stands, and how often it is looked whether it still has to, in milliseconds. */
-const standing = 5000;
+const interval = 5000;
 const tick = 250;
 
 /** Makes a strip of slides go round: by swipe, keys and buttons, and by itself while nobody is on it or has taken hold of it. */
@@ -26,7 +26,7 @@ export function Carousel({whole, strip, words, titles}: Props) {
   const [api, setApi] = useState<EmblaCarouselType>();
   const [at, setAt] = useState({selected: 0, count: 0, previous: false, next: false});
   const [playing, setPlaying] = useState<boolean>();
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     const viewport = strip.current;
@@ -62,7 +62,7 @@ export function Carousel({whole, strip, words, titles}: Props) {
   // Not embla's autoplay plugin: it starts again when the pointer leaves, also after the visitor has pressed the pause button.
   useEffect(() => {
     if (!api || !playing) return;
-    let stood = 0;
+    let elapsed = 0;
     const timer = setInterval(() => {
       const {top, bottom} = api.rootNode().getBoundingClientRect();
       const seen = !document.hidden && bottom > 0 && top < innerHeight;
@@ -70,9 +70,9 @@ export function Carousel({whole, strip, words, titles}: Props) {
       const held = whole.current?.matches(
         matchMedia('(hover: hover)').matches ? ':hover, :has(:focus-visible)' : ':has(:focus-visible)',
       );
-      stood = seen && !held ? stood + tick : 0;
-      if (stood < standing) return;
-      stood = 0;
+      elapsed = seen && !held ? elapsed + tick : 0;
+      if (elapsed < interval) return;
+      elapsed = 0;
       api.scrollNext();
     }, tick);
     return () => clearInterval(timer);
@@ -83,7 +83,7 @@ export function Carousel({whole, strip, words, titles}: Props) {
     if (playing) setPlaying(false);
     if (forward) api.scrollNext(prefersReducedMotion());
     else api.scrollPrev(prefersReducedMotion());
-    setTold(titles[api.selectedScrollSnap()] ?? '');
+    setAnnouncement(titles[api.selectedScrollSnap()] ?? '');
   };
 
   // The strip is rendered by the parent, without a handler.
@@ -127,7 +127,7 @@ export function Carousel({whole, strip, words, titles}: Props) {
           </Button>
         </Tooltips>
       </div>
-      <SettledStatus text={told} />
+      <DebouncedLiveRegion text={announcement} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type {ComponentProps} from 'react';
-import {unbroken} from './unbroken';
+import {keepPhrasesTogether} from './keepPhrasesTogether';
 
 /** Headings whose lines break between phrases. Biome refuses others in sections and pages (biome.json). */
 export const H1 = ({children, ...props}: ComponentProps<'h1'>) => <h1 {...props}>{set(children)}</h1>;
@@ -13,4 +13,4 @@ export const Lede = ({className = '', ...props}: ComponentProps<'p'>) => (
 export const ledeId = 'lede';
 
 const set = (children: ComponentProps<'h1'>['children']) =>
-  typeof children === 'string' ? unbroken(children) : children;
+  typeof children === 'string' ? keepPhrasesTogether(children) : children;

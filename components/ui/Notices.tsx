@@ -2,12 +2,12 @@ import type {FocusEvent, MouseEvent, PointerEvent} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {Toaster, toast} from 'sonner';
-import {noticeStack, notices} from '@/content/interface';
+import {noticeStack, notices} from '@/content/uiConstants';
 import {Icon} from './Icon';
 import styles from './Notices.module.css';
 
 /** What a screen reader needs to hear of a region before it is told what changes there, in milliseconds. */
-const noticed = 100;
+const liveRegionDelay = 100;
 
 let mounted: Promise<void> | undefined;
 
@@ -15,7 +15,7 @@ let mounted: Promise<void> | undefined;
 function mount({label = '', close = ''}: DOMStringMap): Promise<void> {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   flushSync(() => root.render(<Notices label={label} closeLabel={close} />));
-  return new Promise((resolve) => setTimeout(resolve, noticed));
+  return new Promise((resolve) => setTimeout(resolve, liveRegionDelay));
 }
 
 /** Shows a notice; the first one once the region for it is there. */
@@ -28,9 +28,14 @@ export async function show(host: HTMLElement, words: string, failed: boolean): P
 /** Where notices stand: a slip with the book's cloth for a spine. */
 function Notices({label, closeLabel}: {label: string; closeLabel: string}) {
   return (
-    <div onPointerUpCapture={settleSwipe} onBlurCapture={leave} onClickCapture={moveOn} className="print:hidden">
+    <div
+      onPointerUpCapture={applySwipeThreshold}
+      onBlurCapture={leave}
+      onClickCapture={focusNextNotice}
+      className="print:hidden"
+    >
       <Toaster
-        ref={nameKeys}
+        ref={setKeyShortcuts}
         customAriaLabel={label}
         hotkey={[...noticeStack.hotkey]}
         visibleToasts={noticeStack.visible}
@@ -61,7 +66,7 @@ function Notices({label, closeLabel}: {label: string; closeLabel: string}) {
 }
 
 /** The label is a name and not a manual: the keys that lead there have an attribute of their own. */
-function nameKeys(region: HTMLElement | null) {
+function setKeyShortcuts(region: HTMLElement | null) {
   const [modifier, key] = noticeStack.hotkey;
   region?.setAttribute('aria-keyshortcuts', `${modifier.replace('altKey', 'Alt')}+${key.replace('Key', '')}`);
 }
@@ -74,7 +79,7 @@ function leave({currentTarget, relatedTarget}: FocusEvent) {
 }
 
 /** Whoever closes one of several notices goes on to the next: the focus would go with the button. After the last, Sonner gives it back. */
-function moveOn({target}: MouseEvent) {
+function focusNextNotice({target}: MouseEvent) {
   const closed = target instanceof Element && target.closest('[data-close-button]')?.closest('li');
   if (!closed) return;
   const others = closed.parentElement?.querySelectorAll<HTMLElement>('li[data-visible="true"]') ?? [];
@@ -89,7 +94,7 @@ const sonnerSwipe = 45;
  * finger leaves, from how far the notice says it was moved: so before that it says enough where our distance was
  * reached, and nothing where it was not.
  */
-function settleSwipe({target}: PointerEvent) {
+function applySwipeThreshold({target}: PointerEvent) {
   const notice = target instanceof Element && target.closest<HTMLElement>('[data-sonner-toast]');
   if (!notice) return;
   for (const name of ['--swipe-amount-x', '--swipe-amount-y']) {

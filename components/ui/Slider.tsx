@@ -26,7 +26,7 @@ export function Slider({label, stops, value, format, marks, onChange}: Props) {
   return (
     <div>
       {/* On a phone the amount has a line of its own: one that came and went with it would move the slider. */}
-      <div className="flex items-baseline justify-between gap-x-4 max-sm:flex-col">
+      <div className="flex items-baseline justify-between gap-x-4 @max-sm:flex-col">
         <label htmlFor={id} className="text-ink-2">
           {label}
         </label>{' '}

@@ -2,7 +2,7 @@
 
 import {Arrow, Content, Portal, Provider, Root, Trigger} from '@radix-ui/react-tooltip';
 import {type MouseEvent, type ReactElement, type ReactNode, useRef, useState} from 'react';
-import {tooltips} from '@/content/interface';
+import {tooltips} from '@/content/uiConstants';
 
 /** Around tooltips that share the delay: next to one that was just open, another opens at once. */
 export function Tooltips({children}: {children: ReactNode}) {

@@ -1,4 +1,4 @@
-import {notices} from '@/content/interface';
+import {notices} from '@/content/uiConstants';
 
 /** Tells the visitor something in passing, which may be missed. The library comes with the first notice. Never throws. */
 export async function notify(words: string, kind: 'done' | 'failed' = 'done'): Promise<void> {

@@ -1,13 +1,13 @@
 import {useEffect, useState} from 'react';
-import {notices} from '@/content/interface';
+import {notices} from '@/content/uiConstants';
 
 /** A browser that asks for permission may never get an answer: time limit in milliseconds. */
-const patience = 1500;
+const timeoutMs = 1500;
 
 /** Whether a text could be copied: browsers may refuse, and without TLS there is no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    const late = new Promise((_, reject) => setTimeout(reject, patience));
+    const late = new Promise((_, reject) => setTimeout(reject, timeoutMs));
     await Promise.race([navigator.clipboard.writeText(text), late]);
     return true;
   } catch {

@@ -1,9 +1,10 @@
-import {aboutKey, draftLasts, draftPrefix, type MessageFormName} from '@/content/forms';
+import {aboutKey, draftPrefix, type MessageFormName} from '@/content/forms';
+import {draftLifetime} from '@/content/uiConstants';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What `keepDraft` is to know of a form. */
-export const draftArguments = (form: MessageFormName) => [draftPrefix + form, draftLasts, aboutKey] as const;
+export const draftArguments = (form: MessageFormName) => [draftPrefix + form, draftLifetime, aboutKey] as const;
 
 /**
  * Puts the draft back into a form, and keeps what is typed there until the form is reset: one draft a form, the same in

@@ -1,6 +1,6 @@
 import type {Page} from '@/content/paths';
 import {type FormName, type ProductSlug, productPage} from '@/content/products';
-import {site} from '@/content/site';
+import {site} from '@/settings/site';
 import type {HostedFormFacts} from './hostedForm';
 
 /** What the forms service is asked for, or nothing where the portal or the form is not configured. */

@@ -3,7 +3,7 @@
  * id, which brings `window.hbspt.forms.create`. Only in the browser.
  */
 
-import {readyWithin} from '@/content/forms';
+import {formReadyTimeout} from '@/content/uiConstants';
 import {pause, withRetries} from '@/lib/retry';
 
 export const scriptId = 'hubspot-script';
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Loads the forms service, in several attempts, until `signal`. @throws when that fails, or takes longer than {@link readyWithin} */
+/** Loads the forms service, in several attempts, until `signal`. @throws when that fails, or takes longer than {@link formReadyTimeout} */
 export async function loadFormsService(url: string, signal: AbortSignal, onAttempt: (attempt: number) => void) {
   const ready = await withRetries(() => loadScript(url, signal), onAttempt);
   // Trying the same again would only keep the visitor waiting.
@@ -37,7 +37,7 @@ async function loadScript(url: string, signal: AbortSignal): Promise<boolean> {
   script.addEventListener('error', () => {
     lost = true;
   });
-  const limit = Date.now() + readyWithin;
+  const limit = Date.now() + formReadyTimeout;
   while (!lost && Date.now() < limit) {
     if (window.hbspt?.forms?.create) return true;
     await pause(pollEvery);
@@ -60,7 +60,7 @@ let places = 0;
  * Clears the container and has the service draw its form there; resolves once the form is to be seen. After `signal`
  * the container is empty, and a form that comes late finds its place gone.
  *
- * @throws when no form appears within {@link readyWithin}
+ * @throws when no form appears within {@link formReadyTimeout}
  */
 export function drawForm(
   container: HTMLElement,
@@ -74,7 +74,7 @@ export function drawForm(
   container.replaceChildren(place);
 
   return new Promise((resolve, reject) => {
-    const limit = window.setTimeout(() => fail(new Error(`form ${form.formId} has not appeared`)), readyWithin);
+    const limit = window.setTimeout(() => fail(new Error(`form ${form.formId} has not appeared`)), formReadyTimeout);
     const appears = new MutationObserver(() => {
       if (!place.querySelector('form, iframe')) return;
       stop();

@@ -1,6 +1,6 @@
-import {retrying} from '@/content/forms';
+import {retryPolicy} from '@/content/uiConstants';
 import {withRetries} from '@/lib/retry';
-import type {Message} from './letter';
+import type {Message} from './email';
 
 /** Where it was written: the page's address and title. */
 type Origin = {pageUri: string; pageName: string};
@@ -29,7 +29,7 @@ async function post(endpoint: string, body: string): Promise<Delivery> {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
     credentials: 'omit',
-    signal: AbortSignal.timeout(retrying.timeout),
+    signal: AbortSignal.timeout(retryPolicy.timeout),
     // Goes on when the visitor follows a link meanwhile.
     keepalive: true,
     body,

@@ -3,11 +3,11 @@ import * as home from '@/content/home';
 import {type Collection, collections, type Page, type singlePages} from '@/content/paths';
 import * as prices from '@/content/plans';
 import {type ProductSlug, productPage} from '@/content/products';
-import {site} from '@/content/site';
 import {type ProductCards, plansHaving, plansWith} from '@/content/suite';
 import {messageArguments} from '@/i18n/facts';
 import type {Locale} from '@/i18n/languages';
 import type {Tree} from '@/i18n/tree';
+import {site} from '@/settings/site';
 
 /** In one order: bundlers and Node list a module's exports differently. */
 const exportsOf = (module: object) => Object.entries(module).toSorted(([a], [b]) => (a < b ? -1 : 1));

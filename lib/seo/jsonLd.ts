@@ -3,13 +3,13 @@ import {type Page, pageOf, pathOf, type Slug} from '@/content/paths';
 import {campaign, type PlanId, planIds} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';
 import {type ProductSlug, productPage} from '@/content/products';
-import {site} from '@/content/site';
 import {type Product, plansWith} from '@/content/suite';
 import {messageArguments} from '@/i18n/facts';
 import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/languages';
 import {type Translator, translatorOf} from '@/i18n/translator';
 import {shareImageOf} from '@/lib/shareCard';
 import partner from '@/messages/en/partner.json';
+import {site} from '@/settings/site';
 import {trailOf} from './breadcrumb';
 import {lastModifiedOf, urlFor} from './urls';
 

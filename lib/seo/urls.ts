@@ -1,8 +1,8 @@
 import dates from '@/content/lastModified.json';
 import {type Page, type Path, pages} from '@/content/paths';
-import {site} from '@/content/site';
 import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
+import {site} from '@/settings/site';
 
 /** The absolute address of a page in a language. The home page is the bare origin. */
 export const urlFor = (locale: Locale, path: Path) => site.origin + localizedHref(locale, path).replace(/^\/$/, '');

@@ -9,7 +9,7 @@ import {
   totalsOf,
 } from '@/content/sample';
 import type {Translator} from '@/i18n/translator';
-import {type Colours, palette} from '../palette';
+import {type Colours, palette} from '@/lib/palette';
 import {Backdrop, GoodRow, Illustration, rowsOf, Sheet, Text} from '../parts';
 
 /** The shop's app in the customer's hand, and the rider on the map. */

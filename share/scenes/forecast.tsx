@@ -2,7 +2,7 @@ import {curveOf} from '@/components/illustrations/forecastCurve';
 import {peakWeek, reorders} from '@/content/sample';
 import type {Translator} from '@/i18n/translator';
 import {readIllustration} from '@/lib/illustrations';
-import {type Colours, palette} from '../palette';
+import {type Colours, palette} from '@/lib/palette';
 import {GoodRow, Sheet, Svg, Text} from '../parts';
 
 const curve = curveOf({width: 448, height: 262});

@@ -1,6 +1,6 @@
 import {bill, counterBill, order, orderCount, shelf, store, totalsOf} from '@/content/sample';
 import type {Translator} from '@/i18n/translator';
-import {type Colours, palette} from '../palette';
+import {type Colours, palette} from '@/lib/palette';
 import {Backdrop, GoodRow, Illustration, Rule, rowsOf, Sheet, Text} from '../parts';
 
 /** The webstore's window: name, offer, shelf. It runs out of the card to the right and below. */

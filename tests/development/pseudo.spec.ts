@@ -1,10 +1,10 @@
 import {pages} from '@/content/paths';
-import {site} from '@/content/site';
 import {messageArguments} from '@/i18n/facts';
 import {languages, pseudoLocale, publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
+import {site} from '@/settings/site';
 import {cutTexts, sidewaysScroll, textsOf} from '../e2e/measures';
-import {drawn, expect, test} from '../e2e/support';
+import {expect, illustratedPages, test} from '../e2e/support';
 
 /**
  * Every page in the pseudo-locale: a word without an accent is not from the catalogs, so that no translator can reach it;
@@ -38,7 +38,7 @@ const written = new Set(
     .flatMap((text) => text.match(/\p{L}+/gu) ?? []),
 );
 
-for (const path of drawn) {
+for (const path of illustratedPages) {
   test(`${path} has every word from the catalogs, and room for longer ones`, async ({page}) => {
     await page.goto(localizedHref(pseudoLocale, path));
     await page.evaluate(() => document.fonts.ready);

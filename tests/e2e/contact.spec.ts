@@ -1,6 +1,6 @@
-import {site} from '@/content/site';
 import {locales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
+import {site} from '@/settings/site';
 import {expect, named, test, words} from './support';
 
 for (const locale of locales) {

@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 import {draftPrefix} from '@/content/forms';
-import {notices} from '@/content/interface';
-import {site} from '@/content/site';
+import {notices} from '@/content/uiConstants';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
+import {site} from '@/settings/site';
 import {catchMail, fieldsOf, mailOf, ready, reopen} from './messageForm';
-import {test as base, expect, forgive, holdScripts, hurryRetries, named, violations, words} from './support';
+import {test as base, expect, holdScripts, hurryRetries, ignoreProblems, named, violations, words} from './support';
 
 /** What a visitor types: both scripts, and everything that a URL gives a meaning. */
 const typed = {
@@ -58,7 +58,7 @@ const test = base.extend<{endpoint: Endpoint}>({
         });
       return received;
     });
-    forgive(problems, /endpoint/);
+    ignoreProblems(problems, /endpoint/);
   },
 });
 
@@ -261,7 +261,7 @@ for (const lost of ['that of the form', 'the first', 'all'] as const) {
     await expect(form.getByText(mailed)).toBeHidden();
     await expect(form).toHaveAttribute('action', `mailto:${site.email}`);
     await expectTyped(typed);
-    forgive(problems, /ERR_FAILED|chunk/i);
+    ignoreProblems(problems, /ERR_FAILED|chunk/i);
   });
 }
 
@@ -443,7 +443,7 @@ test('offline costs no word, and it goes out when the network is back', async ({
   await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
   expect(received).toHaveLength(5);
   // The browser says that it has no network.
-  forgive(problems, /ERR_INTERNET_DISCONNECTED/);
+  ignoreProblems(problems, /ERR_INTERNET_DISCONNECTED/);
 });
 
 test('a text too long for a mail program is copied; where that is not allowed, shown', async ({page, context}) => {

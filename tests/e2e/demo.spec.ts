@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
-import {site} from '@/content/site';
 import {locales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {readablePhone} from '@/lib/format';
 import {scriptId} from '@/lib/forms/hostedForm';
+import {site} from '@/settings/site';
 import {test as hostedTest, ids, type Service} from './hostedForm';
 import {watchShifts} from './measures';
 import {catchMail} from './messageForm';
-import {expect, follow, forgive, holdScripts, hurryRetries, named, test, violations, words} from './support';
+import {expect, follow, holdScripts, hurryRetries, ignoreProblems, named, test, violations, words} from './support';
 
 // The build's policy allows the forms service that it is configured with (tests/unit/build.test.ts), not this stand-in.
 hostedTest.use({bypassCSP: true});
@@ -150,7 +150,7 @@ hostedTest('own scripts that do not arrive: the own form stands in their place',
   await expect(forms(page)).toHaveAttribute('action', `mailto:${site.email}`);
   await expect(section(page).getByText(demo.hosted.loading)).toHaveCount(0);
   expect(service.requests).toEqual([]);
-  forgive(problems, /\/_next\/static\/chunks\//);
+  ignoreProblems(problems, /\/_next\/static\/chunks\//);
 });
 
 for (const [what, address, isHeld] of [

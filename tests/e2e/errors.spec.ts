@@ -1,7 +1,7 @@
-import {site} from '@/content/site';
 import {locales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
-import {expect, forgive, holdScripts, test, violations, wake, words} from './support';
+import {site} from '@/settings/site';
+import {expect, holdScripts, ignoreProblems, test, violations, wake, words} from './support';
 
 for (const locale of locales) {
   const text = words(locale).errors.notFound;
@@ -30,7 +30,7 @@ for (const locale of locales) {
     await main.getByRole('link', {name: words(other).errors.notFound.home}).click();
     await expect(page).toHaveURL(localizedHref(other, '/'));
     // The browser's own line on the status, and ours: nothing else.
-    forgive(problems, /404/);
+    ignoreProblems(problems, /404/);
   });
 }
 
@@ -110,7 +110,7 @@ for (const [part, locale, breakIt] of [
     await retry.click();
     await expect(heading).toHaveText(words(locale).contact.hero.title);
     // The browser says what it threw, and so does the screen.
-    forgive(problems, /no observers|no events/);
+    ignoreProblems(problems, /no observers|no events/);
   });
 }
 
@@ -127,7 +127,7 @@ test('a page that fails as React takes it over has its look all the same', async
   await expect(page.getByRole('heading', {level: 1})).toHaveText(words('en').errors.unexpected.title);
   await expect(page.getByRole('contentinfo')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(page.getByRole('main').locator('section')).toHaveCSS('padding-top', /^[1-9]/);
-  forgive(problems, /no tabs|418|423/);
+  ignoreProblems(problems, /no tabs|418|423/);
 });
 
 test('the network goes and comes back', async ({page, context, problems}) => {
@@ -190,5 +190,5 @@ test('the network goes and comes back', async ({page, context, problems}) => {
   await expect(bar).toBeInViewport({ratio: 1});
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => window.scrollY)).toBe(1000);
-  forgive(problems, /ERR_INTERNET_DISCONNECTED/);
+  ignoreProblems(problems, /ERR_INTERNET_DISCONNECTED/);
 });

@@ -4,7 +4,7 @@ import {localizedHref} from '@/i18n/localePath';
 import {fonts} from '@/share/fonts';
 import {exactLetters} from '@/tools/browser';
 import * as measures from './measures';
-import {expect, holdScripts, kinds, test} from './support';
+import {expect, holdScripts, samplePages, test} from './support';
 
 test.use({
   launchOptions: [
@@ -186,7 +186,7 @@ for (const locale of publishedLocales)
       expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.01);
     });
 
-for (const [index, path] of kinds.entries()) {
+for (const [index, path] of samplePages.entries()) {
   const [url, size] = [localizedHref(publishedLocales[index % 2] ?? 'en', path), index & 2 ? narrow : wide];
   test(`${url}, ${size.width} px wide, does not jump when its fonts come late`, async ({page}) => {
     let late = 0;

@@ -1,5 +1,5 @@
 import {setTimeout as pause} from 'node:timers/promises';
-import {test as base, forgive} from './support';
+import {test as base, ignoreProblems} from './support';
 
 /**
  * How the stand-in behaves. `failing`: 500 to every request; `recovering`: to the first two; `slow`: a script that takes
@@ -57,7 +57,7 @@ export const test = base.extend<{service: Service}>({
       },
     );
     await use(service);
-    forgive(problems, new RegExp(origin));
+    ignoreProblems(problems, new RegExp(origin));
   },
 });
 

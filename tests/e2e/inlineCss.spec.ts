@@ -1,10 +1,10 @@
 import type {Request} from '@playwright/test';
 import {publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
-import {expect, forgive, holdScripts, kinds, test} from './support';
+import {expect, holdScripts, ignoreProblems, samplePages, test} from './support';
 
 /** The document has the rules of header and hero, but for what closed menus hold, and rules for paper and for a pointer. */
-for (const [index, path] of kinds.entries()) {
+for (const [index, path] of samplePages.entries()) {
   const url = localizedHref(publishedLocales[index % 2] ?? 'en', path);
   test(`${url}: header and hero have their whole look before the style sheet is there`, async ({page}) => {
     await page.goto(url);
@@ -56,7 +56,7 @@ for (const [index, path] of kinds.entries()) {
 
 test('all pages share one style sheet, and none is asked for twice', async ({page}) => {
   const asked = new Set<string>();
-  for (const path of kinds) {
+  for (const path of samplePages) {
     const sheets: string[] = [];
     const listen = (request: Request) => {
       if (request.resourceType() === 'stylesheet') sheets.push(request.url());
@@ -90,7 +90,7 @@ test('what follows the hero waits for its styles; where they are lost they are a
   release();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('contentinfo')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  forgive(problems, /ERR_FAILED/);
+  ignoreProblems(problems, /ERR_FAILED/);
 });
 
 for (const width of [412, 1440])

@@ -1,8 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
 import {menu, productHref} from '@/content/menu';
 import {demoHref, pathOf} from '@/content/paths';
-import {site} from '@/content/site';
 import {localizedHref} from '@/i18n/localePath';
+import {site} from '@/settings/site';
 import {distance, expect, header, holdScripts, holdsFocus, test, violations, words} from './support';
 
 const menus = [

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {notices} from '@/content/interface';
+import {notices} from '@/content/uiConstants';
 import {localizedHref} from '@/i18n/localePath';
 import {expect, test, violations, words} from './support';
 

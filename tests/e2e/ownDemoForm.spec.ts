@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 import {draftPrefix} from '@/content/forms';
 import {pathOf} from '@/content/paths';
 import {planIds} from '@/content/plans';
-import {site} from '@/content/site';
 import {interpolate} from '@/lib/interpolate';
+import {site} from '@/settings/site';
 import {catchMail, fieldsOf, mailOf, ready, reopen} from './messageForm';
 import {expect, named, test, violations, words} from './support';
 

@@ -1,9 +1,9 @@
 import type {Page as Tab} from '@playwright/test';
-import {site} from '@/content/site';
 import {defaultLocale} from '@/i18n/languages';
 import {splitLocale} from '@/i18n/localePath';
+import {site} from '@/settings/site';
 import * as measures from './measures';
-import {answerOf, drawn, expect, kinds, routes, test, violations, words} from './support';
+import {answerOf, expect, illustratedPages, routes, samplePages, test, violations, words} from './support';
 
 const wide = {width: 1440, height: 900};
 const narrow = {width: 360, height: 740};
@@ -109,7 +109,7 @@ for (const {path, collection, locale, url} of routes) {
       });
     }
 
-    if (drawn.includes(path)) {
+    if (illustratedPages.includes(path)) {
       await test.step('accessibility', async () => {
         const dark = locale !== defaultLocale;
         await page.setViewportSize(dark ? narrow : wide);
@@ -117,7 +117,7 @@ for (const {path, collection, locale, url} of routes) {
         expect.soft(await violations(page)).toEqual([]);
       });
     }
-    if (kinds.includes(path)) {
+    if (samplePages.includes(path)) {
       await test.step('less motion', () => expect.poll(() => measures.moving(page), {timeout: 5000}).toEqual([]));
 
       await test.step('text at 200 %: a smaller window, larger letters; on a phone only pictures are cut', async () => {

@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 import {demoHrefAbout, pathOf} from '@/content/paths';
 import {campaign, comparison, paidPlanIds, planIds} from '@/content/plans';
-import {site} from '@/content/site';
 import {productPricing} from '@/content/suite';
 import {type Locale, languages} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
+import {site} from '@/settings/site';
 import {expect, holdScripts, test, words} from './support';
 
 test.use({reducedMotion: 'reduce'});

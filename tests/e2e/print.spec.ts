@@ -1,8 +1,8 @@
-import {site} from '@/content/site';
 import {suite} from '@/content/suite';
 import {publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
-import {expect, kinds, test, violations, words} from './support';
+import {site} from '@/settings/site';
+import {expect, samplePages, test, violations, words} from './support';
 
 /** What a sheet of A4 leaves between its margins (app/print.css), in CSS pixels. */
 const paper = {width: 665, height: 980};
@@ -17,7 +17,7 @@ const keptWhole = (height: number) =>
 test.use({viewport: paper, colorScheme: 'dark'});
 
 // Each in one language, its neighbour in the other.
-for (const [index, path] of kinds.entries()) {
+for (const [index, path] of samplePages.entries()) {
   const locale = publishedLocales[index % 2] ?? 'en';
   test(`${path}, ${locale}, on paper: who it is from, all of it, and nothing to press`, async ({page}) => {
     await page.goto(localizedHref(locale, path));

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {demoHref, pathOf, slugsOf} from '@/content/paths';
-import {distance, expect, follow, forgive, header, holdsFocus, test, words} from './support';
+import {distance, expect, follow, header, holdsFocus, ignoreProblems, test, words} from './support';
 
 test.use({reducedMotion: 'no-preference'});
 
@@ -80,7 +80,7 @@ test('going back finds the place that was left, and all of the page', async ({pa
   await expect.poll(() => scrollY(page)).toBe(1500);
   expect(await main.innerText()).toBe(text);
   await expect(main.locator('svg')).toHaveCount(drawings);
-  forgive(problems, /woff2/);
+  ignoreProblems(problems, /woff2/);
 });
 
 test('the brand, on the home page, leads to its top', async ({page}) => {

@@ -5,10 +5,10 @@ import type {Page} from '@playwright/test';
 import {parseSitemap} from 'sitemap';
 import {validateXML} from 'xmllint-wasm';
 import dates from '@/content/lastModified.json' with {type: 'json'};
-import {site} from '@/content/site';
 import {messageArguments} from '@/i18n/facts';
 import {languages, locales, publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
+import {site} from '@/settings/site';
 import {answerOf, expect, routes, test, words} from './support';
 
 const known: Record<string, Record<string, {date: string}>> = dates;

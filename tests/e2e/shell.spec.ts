@@ -1,8 +1,8 @@
 import {menu, productHref} from '@/content/menu';
 import {pathOf, slugsOf} from '@/content/paths';
-import {site} from '@/content/site';
 import {languages, localeCookie, locales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
+import {site} from '@/settings/site';
 import {expect, follow, header, test, words} from './support';
 
 test('the header is 64 px high and stays', async ({page}) => {

@@ -1,11 +1,11 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {type APIRequestContext, test as base, expect, type Locator, type Page} from '@playwright/test';
 import {pages} from '@/content/paths';
-import {catalogTree} from '@/i18n/catalogFiles';
 import type {Messages} from '@/i18n/catalogs';
 import {messageArguments} from '@/i18n/facts';
 import {type Locale, publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
+import {catalogTree} from '@/i18n/tooling/catalogFiles';
 import {wakeReact} from '@/tests/support/wakeReact';
 
 export {expect};
@@ -16,13 +16,13 @@ export const routes = pages.flatMap(({path, collection, canonical}) =>
 );
 
 /** The first page of each collection, and the pages that are one of a kind: one for each template. */
-export const kinds = [...Map.groupBy(pages, ({path, collection = path}) => collection).values()].flatMap(
+export const samplePages = [...Map.groupBy(pages, ({path, collection = path}) => collection).values()].flatMap(
   ([first]) => first?.path ?? [],
 );
 
 /** These, and the pages that draw an interface each; what is left differs from them in words alone. */
-export const drawn = pages.flatMap(({path, collection = ''}) =>
-  kinds.includes(path) || ['products', 'useCases'].includes(collection) ? path : [],
+export const illustratedPages = pages.flatMap(({path, collection = ''}) =>
+  samplePages.includes(path) || ['products', 'useCases'].includes(collection) ? path : [],
 );
 
 /** The words of a language, as the catalogs have them: messages are not formatted. */
@@ -71,7 +71,7 @@ export const test = base.extend<{problems: string[]; plain: Page}>({
 });
 
 /** Takes what a test expects out of the problems. */
-export function forgive(problems: string[], expected: RegExp) {
+export function ignoreProblems(problems: string[], expected: RegExp) {
   problems.splice(0, problems.length, ...problems.filter((problem) => !expected.test(problem)));
 }
 

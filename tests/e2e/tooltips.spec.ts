@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {localizedHref} from '@/i18n/localePath';
-import {expect, forgive, holdScripts, test, violations, words} from './support';
+import {expect, holdScripts, ignoreProblems, test, violations, words} from './support';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const features = (page: Page) => page.locator('#compare tbody th button');
@@ -107,7 +107,7 @@ test('where the library does not arrive, an icon button does what it does', asyn
   await page.locator('a[data-language-switch]').click();
   await expect(page).toHaveURL('/hi/contact');
   // Without its scripts the next page is not faded to.
-  forgive(problems, /ERR_FAILED|ViewTransition/);
+  ignoreProblems(problems, /ERR_FAILED|ViewTransition/);
 });
 
 test('before scripts run, a press shows the hint in its row; then it is the tooltip', async ({page}) => {

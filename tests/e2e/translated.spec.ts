@@ -1,11 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
-import {notices} from '@/content/interface';
-import {site} from '@/content/site';
+import {notices} from '@/content/uiConstants';
 import {defaultLocale, publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
+import {site} from '@/settings/site';
 import {catchMail, fieldsOf, ready} from './messageForm';
-import {test as base, expect, forgive, kinds, violations, words} from './support';
+import {test as base, expect, ignoreProblems, samplePages, violations, words} from './support';
 
 declare global {
   interface Window {
@@ -72,7 +72,7 @@ async function useAll(controls: Locator) {
 }
 
 // Each in one of the languages.
-for (const [index, path] of [...kinds, '/nowhere'].entries()) {
+for (const [index, path] of [...samplePages, '/nowhere'].entries()) {
   const locale = publishedLocales[index % publishedLocales.length] ?? defaultLocale;
   const url = localizedHref(locale, path);
   test(`${url}: all that can be pressed, moved and sent`, async ({page, open, problems}) => {
@@ -106,7 +106,7 @@ for (const [index, path] of [...kinds, '/nowhere'].entries()) {
     await page.setViewportSize({width: 390, height: 800});
     await useAll(page.locator('summary'));
     await expect(page.locator('h1')).toHaveText(title);
-    forgive(problems, /404/);
+    ignoreProblems(problems, /404/);
   });
 }
 
@@ -131,7 +131,7 @@ test('a message that is on its way, fails and is sent', async ({page, open, prob
   await main(page).getByRole('button', {name: forms.sent.another}).click();
   await expect(form.getByRole('textbox').first()).toBeFocused();
   // The browser's remarks on those two answers.
-  forgive(problems, /endpoint/);
+  ignoreProblems(problems, /endpoint/);
 });
 
 test('/contact, as the office opens and closes on a Friday in Raipur', async ({page, open}) => {
@@ -185,5 +185,5 @@ test('notices whose library is lost come alone, each for its own time', async ({
   await expect(line).not.toBeEmpty();
   await page.clock.runFor(notices.duration / 2);
   await expect(line).toBeEmpty();
-  forgive(problems, /ERR_FAILED|chunk/i);
+  ignoreProblems(problems, /ERR_FAILED|chunk/i);
 });

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {featureCategories} from '@/content/home';
 import {productHref} from '@/content/menu';
-import {expect, forgive, header, holdScripts, kinds, test, wake, words} from './support';
+import {expect, header, holdScripts, ignoreProblems, samplePages, test, wake, words} from './support';
 
 /** React comes when a part of the page needs it (build/loader.ts): what is asked for before, and what a press gets that is too early. */
 const react = /\/_next\/static\/.*\.js$/;
@@ -42,10 +42,10 @@ test.describe('reading', () => {
       await open(page, path);
       await readToTheEnd(page);
       expect(asked).toEqual([]);
-      forgive(problems, /404/);
+      ignoreProblems(problems, /404/);
     });
 
-  for (const [index, path] of kinds.filter((kind) => kind !== '/contact').entries())
+  for (const [index, path] of samplePages.filter((kind) => kind !== '/contact').entries())
     test(`${path}: nothing of React comes before a visitor has moved`, async ({page}) => {
       await page.setViewportSize(index % 2 ? phone.viewport : {width: 1440, height: 900});
       const asked = watchScripts(page);
@@ -244,7 +244,7 @@ test.describe('too early a press', () => {
     await expect(question).toHaveAttribute('aria-expanded', 'true');
     await page.locator('[data-language-switch]').click();
     await expect(page).toHaveURL('/hi/partner-program');
-    forgive(problems, /ERR_FAILED/);
+    ignoreProblems(problems, /ERR_FAILED/);
   });
 });
 
@@ -286,7 +286,7 @@ test('who is offline as React is needed gets it with the network', async ({page,
   await expect(page.getByRole('tablist')).toBeVisible();
   await context.setOffline(false);
   await isAwake(page);
-  forgive(problems, /ERR_INTERNET_DISCONNECTED/);
+  ignoreProblems(problems, /ERR_INTERNET_DISCONNECTED/);
 });
 
 test('where one script is lost, no script runs, and the page stays as it was', async ({page, problems}) => {
@@ -298,5 +298,5 @@ test('where one script is lost, no script runs, and the page stays as it was', a
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   expect((await page.locator('h1').innerText()).length).toBeGreaterThan(5);
   expect(before).toContain(await page.locator('h1').innerText());
-  forgive(problems, /ERR_FAILED/);
+  ignoreProblems(problems, /ERR_FAILED/);
 });

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {collections, type Page, pages} from '@/content/paths';
 import {suite} from '@/content/suite';
-import {catalogTree} from '@/i18n/catalogFiles';
 import {type Locale, locales} from '@/i18n/languages';
+import {catalogTree} from '@/i18n/tooling/catalogFiles';
 import {translatorOf} from '@/i18n/translator';
 import {textsIn} from '@/i18n/tree';
 

@@ -2,8 +2,8 @@ import {expect, test} from 'vitest';
 import dates from '@/content/lastModified.json';
 import {legal} from '@/content/legal';
 import {pages} from '@/content/paths';
-import {catalogTree} from '@/i18n/catalogFiles';
 import {defaultLocale, publishedLocales} from '@/i18n/languages';
+import {catalogTree} from '@/i18n/tooling/catalogFiles';
 import {fingerprintOf} from '@/lib/seo/fingerprint';
 import {lastModifiedOf} from '@/lib/seo/urls';
 

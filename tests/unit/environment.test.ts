@@ -11,13 +11,13 @@ afterEach(() => {
 async function environmentWith(settings: Record<string, string>) {
   vi.resetModules();
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  return (await import('@/content/site')).site;
+  return (await import('@/settings/site')).site;
 }
 
 const example = parseEnv(readFileSync('.env.example', 'utf8')) as Record<string, string>;
 
 test('the site needs none; .env.example has every setting with its default', async () => {
-  const source = readFileSync('content/site.ts', 'utf8');
+  const source = readFileSync('settings/site.ts', 'utf8');
   const names = [...source.matchAll(/setting\(\s*'(\w+)'/g)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(20);
   expect(Object.keys(example).sort()).toEqual(names.sort());

@@ -1,12 +1,12 @@
 import {describe, expect, test} from 'vitest';
 import {pages} from '@/content/paths';
-import {site} from '@/content/site';
 import {isPublished, locales} from '@/i18n/languages';
 import {translatorOf} from '@/i18n/translator';
 import {jsonLdOf} from '@/lib/seo/jsonLd';
 import {lastModifiedOf} from '@/lib/seo/urls';
 import contact from '@/messages/en/contact.json';
 import partner from '@/messages/en/partner.json';
+import {site} from '@/settings/site';
 
 type Node = {'@type': string; '@id': string; [property: string]: unknown};
 

@@ -4,8 +4,8 @@ import {expect, test} from 'vitest';
 
 /** Who may import whom (README.md): the folders of a line import each other and those of the lines below. */
 const layers = [
-  ['tools'],
   ['app'],
+  ['tools'],
   ['components/pages', 'components/dev'],
   ['components/layout', 'components/forms', 'components/sections', 'components/error', 'share'],
   ['components/illustrations'],
@@ -13,6 +13,7 @@ const layers = [
   ['lib'],
   ['i18n'],
   ['content'],
+  ['settings'],
 ];
 
 const levelOf = (path: string) =>
@@ -30,14 +31,11 @@ const files = layers.flat().flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx
 
 test('dependencies point one way', () => {
   expect(files.length).toBeGreaterThan(200);
-  const upwards = files
-    // What a development server shows only to the team knows the routes, and the translators' tools.
-    .filter((file) => !file.startsWith('components/dev/') && !/\.dev\.tsx?$/.test(file))
-    .flatMap((file) =>
-      importsOf(file)
-        // A folder that is in no line (-1) has nothing for the site: words, the build, the server, tests.
-        .filter((path) => levelOf(path) >= 0 && levelOf(path) < levelOf(file))
-        .map((path) => `${file} -> ${path}`),
-    );
+  const upwards = files.flatMap((file) =>
+    importsOf(file)
+      // A folder that is in no line (-1) has nothing for the site: words, the build, the server, tests.
+      .filter((path) => levelOf(path) >= 0 && levelOf(path) < levelOf(file))
+      .map((path) => `${file} -> ${path}`),
+  );
   expect(upwards).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import {cpSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, describe, expect, test} from 'vitest';
-import {catalogTree} from '@/i18n/catalogFiles';
 import {defaultLocale, locales, publishedLocales} from '@/i18n/languages';
+import {catalogTree} from '@/i18n/tooling/catalogFiles';
 import {recordNew} from '@/tools/messages/accept';
 import {readProject, textsOf} from '@/tools/messages/catalogs';
 import {check} from '@/tools/messages/check';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {po} from 'gettext-parser';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {hashOf} from '@/i18n/untranslated';
+import {textHash} from '@/i18n/tooling/untranslated';
 import {textsOf} from '@/tools/messages/catalogs';
 import {exportPo, importPo} from '@/tools/messages/po';
 import {type Folder, folderWith, statesOf} from './support/catalogFolder';
@@ -16,7 +16,7 @@ function given({en, hi = {}, madeFrom = {}, notes = {}}: {en: Texts; hi?: Texts;
   folder?.remove();
   const records = Object.entries(madeFrom).map(([key, text]) => [
     `home.${key}`,
-    `${hashOf(text)} ${hashOf(hi[key] ?? '')}`,
+    `${textHash(text)} ${textHash(hi[key] ?? '')}`,
   ]);
   folder = folderWith({
     'messages/en/home.json': en,
@@ -134,7 +134,7 @@ describe('what a translator’s program sees and says', () => {
     folder.write('messages/records.hi.json', {});
     imported(file);
     expect(stateOf('text')).toBe('stale');
-    expect(JSON.parse(folder.text('messages/records.hi.json'))['home.text']).toMatch(`${hashOf('More goods')} `);
+    expect(JSON.parse(folder.text('messages/records.hi.json'))['home.text']).toMatch(`${textHash('More goods')} `);
   });
 
   test('a translation that a program has guessed from another message is no translation, nor are blanks', () => {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {site} from '@/content/site';
 import {openingAt} from '@/lib/opening';
+import {site} from '@/settings/site';
 
 /** The specification’s hours: Monday to Friday 9 to 6, Saturday 10 to 4. Raipur is at UTC+5:30; 20 November 2026 is a Friday. */
 const at = (time: string) => openingAt(new Date(`${time}:00+05:30`), site);

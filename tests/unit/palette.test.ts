@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {darkPalette, hexOf, hueOf, palette} from '@/share/palette';
+import {darkPalette, hexOf, hueOf, palette} from '@/lib/palette';
 
 /** The colour tokens of the site's style sheet in hex, as they are by day and in the dark. */
 const tokens = new Map(
@@ -28,7 +28,7 @@ describe('what is drawn outside of the pages has the pages’ colours', () => {
   });
 
   test('products have their hues there', () => {
-    const sheet = readFileSync('app/product-hues.css', 'utf8');
+    const sheet = readFileSync('app/product-colors.css', 'utf8');
     const hues = [...sheet.matchAll(/\[data-product="([\w-]+)"\] \{\n {2}--hue: (\d+);/g)].map(([, name, hue]) => [
       name,
       hue,

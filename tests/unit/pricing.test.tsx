@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {createFormatter, createTranslator} from 'next-intl';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test, vi} from 'vitest';
-import {PlanPrice} from '@/components/sections/PlanTable';
+import {PlanPrice} from '@/components/sections/pricing/PlanTable';
 import {pageOf} from '@/content/paths';
 import {campaign, campaignOf, paidPlanIds, plans} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';

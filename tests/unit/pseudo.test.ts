@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {pseudo} from '@/i18n/pseudo';
+import {pseudo} from '@/i18n/tooling/pseudo';
 
 test.each([
   ['Pricing', '[Príííçííñg]'],

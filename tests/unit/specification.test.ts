@@ -4,9 +4,9 @@ import {figures} from '@/content/figures';
 import {counters} from '@/content/home';
 import {legalFacts} from '@/content/legal';
 import {announced, billing, comparison, type PlanId, planIds, plans} from '@/content/plans';
-import {catalogTree} from '@/i18n/catalogFiles';
 import {messageArguments} from '@/i18n/facts';
 import {locales} from '@/i18n/languages';
+import {catalogTree} from '@/i18n/tooling/catalogFiles';
 import {textsIn} from '@/i18n/tree';
 import legalWords from '@/messages/en/legal.json';
 

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {retrying} from '@/content/forms';
+import {retryPolicy} from '@/content/uiConstants';
 import {payloadOf, submitMessage} from '@/lib/forms/submitMessage';
 import {withRetries} from '@/lib/retry';
 
@@ -59,7 +59,7 @@ describe('submitMessage', () => {
       const delivery = submitMessage(endpoint, message, origin, '1', () => {});
       await vi.runAllTimersAsync();
       expect(await delivery).toBe('unreachable');
-      expect(fetch).toHaveBeenCalledTimes(1 + retrying.retries);
+      expect(fetch).toHaveBeenCalledTimes(1 + retryPolicy.retries);
       expect(new Set(fetch.mock.calls.map(([, options]) => options.body)).size).toBe(1);
     },
   );

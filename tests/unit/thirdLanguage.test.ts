@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {isLocale} from '@/i18n/languages';
-import {unfinishedLanguages} from '@/i18n/unfinished';
+import {unfinishedLanguages} from '@/i18n/tooling/unfinished';
 import {copyProject} from './support/projectCopy';
 
 /** A third language costs one command, and another takes it away again. Here in a copy of the project. */

@@ -1,4 +1,4 @@
-import {isCopied} from '@/i18n/untranslated';
+import {isCopied} from '@/i18n/tooling/untranslated';
 import {isWithin, type Project, refuseUnreadable} from './catalogs';
 import {type Message, messagesOf} from './messages';
 import {recordOf, recordsOf, writeRecords} from './records';

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Node, type ParseError, parseTree, printParseErrorCode} from 'jsonc-parser';
-import {catalogFiles, languageFolders, readJson} from '@/i18n/catalogFiles';
+import {catalogFiles, languageFolders, readJson} from '@/i18n/tooling/catalogFiles';
 import type {Tree} from '@/i18n/tree';
 
 /** The command was called with something that it cannot do: the message says what it can. */

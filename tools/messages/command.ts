@@ -4,7 +4,7 @@ import {dirname} from 'node:path';
 import {parseArgs} from 'node:util';
 import '@/tools/withoutSettings';
 import {locales} from '@/i18n/languages';
-import {enough} from '@/i18n/unfinished';
+import {publishThreshold} from '@/i18n/tooling/unfinished';
 import {accept, recordNew, type Scope} from './accept';
 import {
   type Catalog,
@@ -63,7 +63,7 @@ function runCheck(project: Project, words: string[], {strict, json, markdown}: O
 const keptComplete = (project: Project) =>
   project.locales.filter((locale) => {
     const messages = translatable(messagesOf(project, locale));
-    const isFarEnough = messages.filter(isTranslated).length >= enough * messages.length;
+    const isFarEnough = messages.filter(isTranslated).length >= publishThreshold * messages.length;
     return isFarEnough || locale === project.source || isProven(project, locale);
   });
 
@@ -108,7 +108,9 @@ function runAdd(project: Project, words: string[]) {
   const locale = onlyLanguage(words);
   const count = addLanguage(project, locale);
   console.log(`messages/${locale}/ has all files; ${count} messages are still English. The pages are at /${locale}.`);
-  console.log(`Visitors and search engines are told of them when ${Math.round(enough * 100)} % are translated.`);
+  console.log(
+    `Visitors and search engines are told of them when ${Math.round(publishThreshold * 100)} % are translated.`,
+  );
 }
 
 function runRemove(project: Project, words: string[]) {

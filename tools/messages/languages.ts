@@ -1,8 +1,8 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {site} from '@/content/site';
 import {scripts} from '@/i18n/languages';
-import {isCopied} from '@/i18n/untranslated';
+import {isCopied} from '@/i18n/tooling/untranslated';
+import {site} from '@/settings/site';
 import {inMessages, type Project, recordsFile, refuseUnreadable, textsOf, UsageError, writeCatalogs} from './catalogs';
 import {isTranslated, messagesOf, translatable} from './messages';
 import {recordOf, recordsOf, writeRecords} from './records';

@@ -1,6 +1,6 @@
 import {parse, TYPE} from '@formatjs/icu-messageformat-parser';
 import type {Elements} from '@/i18n/icu';
-import {hashOf, isUntranslated} from '@/i18n/untranslated';
+import {isUntranslated, textHash} from '@/i18n/tooling/untranslated';
 import {memoize} from '@/lib/memoize';
 import {type Catalog, lineOf, type Note, type Notes, namespaceOf, type Project} from './catalogs';
 import {recordsOf} from './records';
@@ -46,7 +46,7 @@ export function messagesOf(project: Project, locale: string): Message[] {
     const record = records.get(key);
     if (isUntranslated(source, text, project.glossary.protected, record)) return 'untranslated';
     // A translation that nobody has recorded yet counts as made from today's English; the next run records it.
-    return !record || record.startsWith(hashOf(source)) ? 'translated' : 'stale';
+    return !record || record.startsWith(textHash(source)) ? 'translated' : 'stale';
   };
   const [english, own] = [project.catalogs.get(project.source), project.catalogs.get(locale)];
   return [...new Set([...(english?.keys() ?? []), ...(own?.keys() ?? [])])].toSorted().flatMap((file) => {

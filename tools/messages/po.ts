@@ -1,7 +1,7 @@
 import {type GetTextTranslation, type GetTextTranslations, po} from 'gettext-parser';
-import {site} from '@/content/site';
-import {readJson} from '@/i18n/catalogFiles';
-import {hashOf} from '@/i18n/untranslated';
+import {readJson} from '@/i18n/tooling/catalogFiles';
+import {textHash} from '@/i18n/tooling/untranslated';
+import {site} from '@/settings/site';
 import {lineOf, type Project, refuseUnreadable, textsOf, UsageError, writeCatalogs} from './catalogs';
 import {isTranslated, messagesOf, noteText, translatable} from './messages';
 import {recordsOf, writeRecords} from './records';
@@ -64,14 +64,14 @@ export function importPo(project: Project, locale: string, file: Uint8Array) {
     const isGuess = previous?.msgctxt !== undefined && previous.msgctxt !== msgctxt;
     if (!sources.has(key)) unknown.push(msgctxt);
     if (!sources.has(key) || !translation.trim() || isGuess) continue;
-    const today = hashOf(msgid);
+    const today = textHash(msgid);
     if (!isFuzzy && texts.get(key) === translation && records.get(key)?.startsWith(today)) continue;
     if (texts.get(key) !== translation) changed += 1;
     texts.set(key, translation);
     // A fuzzy translation was made from another English than today's, even where nobody knows from which.
-    const before = previous ? hashOf(previous.msgid) : records.get(key)?.slice(0, 8);
+    const before = previous ? textHash(previous.msgid) : records.get(key)?.slice(0, 8);
     const madeFrom = before && before !== today ? before : '00000000';
-    records.set(key, `${isFuzzy ? madeFrom : today} ${hashOf(translation)}`);
+    records.set(key, `${isFuzzy ? madeFrom : today} ${textHash(translation)}`);
   }
   writeCatalogs(project, locale, texts);
   writeRecords(project, locale, records);

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {hashOf} from '@/i18n/untranslated';
+import {textHash} from '@/i18n/tooling/untranslated';
 import {inMessages, type Project, recordsFile, textsOf} from './catalogs';
 
 /** By key, the hashes of the English that a translation was made from and of it; sorted, so that two people's changes merge. */
@@ -12,7 +12,7 @@ export function writeRecords(project: Project, locale: string, records: Records)
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-export const recordOf = (source: string, translation: string) => `${hashOf(source)} ${hashOf(translation)}`;
+export const recordOf = (source: string, translation: string) => `${textHash(source)} ${textHash(translation)}`;
 
 /** For today's keys. One without a record takes over that of a key that is gone: of both texts, of the English, of the translation. */
 export function recordsOf(project: Project, locale: string): Records {

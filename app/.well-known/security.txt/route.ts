@@ -1,6 +1,6 @@
-import {site} from '@/content/site';
 import {publishedLocales} from '@/i18n/languages';
 import {fileResponse} from '@/lib/http/fileResponse';
+import {site} from '@/settings/site';
 
 export const dynamic = 'force-static';
 

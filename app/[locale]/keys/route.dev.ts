@@ -1,16 +1,14 @@
 import {messagesOf as catalogsOf} from '@/i18n/catalogs';
 import {defaultLocale, locales} from '@/i18n/languages';
+import type {KeyFacts} from '@/i18n/tooling/marks';
 import {textsIn} from '@/i18n/tree';
 import {readProject} from '@/tools/messages/catalogs';
 import {messagesOf, noteText} from '@/tools/messages/messages';
 
-/** What a translator is told of a message: where it stands, and how far it is. The source has no state. */
-export type KeyFacts = {key: string; file: string; line: number; state: string; note: string};
-
 /** For the team, in development only: all messages of a language, in the order of their marks. */
 export async function GET(_: Request, {params}: {params: Promise<{locale: string}>}) {
   const {locale} = await params;
-  // Read anew each time: a translator is at work on these files.
+  // Read each time: a translator is at work on these files.
   const project = readProject(process.cwd(), locales);
   const [english, own] = [defaultLocale, locale].map(
     (language) => new Map(messagesOf(project, language).map((message) => [message.fullKey, message])),

@@ -1,6 +1,6 @@
 import {literalsIn} from '@/i18n/icu';
+import {latinWords, letter, wholeWord} from '@/i18n/tooling/untranslated';
 import {comparable} from '@/i18n/unicode';
-import {latinWords, letter, wholeWord} from '@/i18n/untranslated';
 import {memoize} from '@/lib/memoize';
 import {type Find, listed} from '../messages';
 

@@ -1,0 +1,44 @@
+import {ForecastChart} from '@/components/illustrations/ForecastChart';
+import {TextList} from '@/components/sections/SectionParts';
+import {Action} from '@/components/ui/Action';
+import {H2} from '@/components/ui/Heading';
+import {Icon} from '@/components/ui/Icon';
+import {aiFigures} from '@/content/home';
+import {pathOf} from '@/content/paths';
+import {entriesOf, wordsAt} from '@/i18n/words';
+
+/** What the AI sees coming, on its own ground: the chart runs out of the page, as the future does. */
+export async function GrowthBand() {
+  const {title, text, action, items, figures} = await wordsAt('home.aiGrowth');
+  const {caveat} = await wordsAt('common.figures');
+  return (
+    <section id="ai-growth" data-product="nimbus-ai" className="growth-band overflow-clip bg-p-tint py-section">
+      <div className="wrap grid gap-x-[clamp(40px,5vw,80px)] gap-y-6 @lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+        <div>
+          <H2>{title}</H2>
+          <p className="mt-3 @max-sm:text-note">{text}</p>
+          <Action href={pathOf('products', 'nimbus-ai')} tone="outline" className="mt-6 @max-xs:w-full">
+            {action}
+            <Icon name="icon-arrow" className="size-3.5" />
+          </Action>
+        </div>
+        <div className="-mr-bleed flex min-h-40 pt-10 *:flex-1 [--note-edge:var(--spacing-gutter)] @sm:min-h-72">
+          <ForecastChart />
+        </div>
+        <TextList
+          icon="knot"
+          className="entries knots grid gap-x-10 gap-y-4 border-rule border-t-[1.5px] pt-4 [&_p]:text-note icon-4.5 *:gap-x-3 *:gap-y-1 @sm:grid-cols-3 @lg:col-span-2"
+          items={entriesOf(items)}
+        />
+        <p className="flex max-w-none flex-wrap gap-x-6 gap-y-1 text-ink-2 text-small @lg:col-span-2">
+          {aiFigures.map((key) => (
+            <span key={key}>
+              <b className="text-ink">{figures[key].figure}</b> {`${figures[key].label} `}
+            </span>
+          ))}
+          <span>{caveat}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import {getFormatter, getLocale, getTranslations} from 'next-intl/server';
+import {Section} from '@/components/sections/SectionParts';
+import {Action} from '@/components/ui/Action';
+import {figures} from '@/content/figures';
+import {demoHrefAbout} from '@/content/paths';
+import {finder, planIds, plans} from '@/content/plans';
+import {formatsOf} from '@/i18n/formats';
+import {pageLocale} from '@/i18n/locale';
+import {wordsAt} from '@/i18n/words';
+import {placeholders} from '@/lib/interpolate';
+import {breakEven, byPlan, cheapestPlans, planCosts, productLimits} from '@/lib/pricing/planCosts';
+import {site} from '@/settings/site';
+import {LazyPlanFinder} from './LazyPlanFinder';
+import {type PlanFinderProps, PlanFinderView} from './PlanFinderView';
+
+/** What a shop pays with each plan: sliders, and a table for those who cannot move them. */
+export async function PlanFinderSection() {
+  const [t, format] = await Promise.all([getTranslations('pricing'), getFormatter()]);
+  const actions = await getTranslations('common.actions');
+  const finderProps: PlanFinderProps = {
+    sales: {
+      label: t('finder.sales'),
+      marks: [{value: breakEven, label: t('finder.breakEven', {amount: format.number(breakEven, 'rupees')})}],
+    },
+    products: {
+      label: t('finder.products'),
+      marks: productLimits.map((value) => ({value, label: format.number(value)})),
+    },
+    tag: await getLocale(),
+    rupees: formatsOf(await pageLocale()).number.rupees,
+    words: {
+      caption: t('finder.caption'),
+      head: await wordsAt('pricing.finder.head'),
+      plans: byPlan((id) => t(`plans.${id}.name`)),
+      full: byPlan((id) => t('finder.full', {limit: format.number(plans[id].products ?? 0)})),
+      least: t('finder.least'),
+      best: t('finder.best', placeholders('plan', 'total')),
+      same: t('finder.same', placeholders('plan', 'other', 'total')),
+      above: t('finder.above', placeholders('plan', 'other', 'amount')),
+      below: t('finder.below', placeholders('plan', 'other', 'amount')),
+      at: t('finder.at', placeholders('plan', 'amount')),
+      onlyRoom: t('finder.onlyRoom', placeholders('products')),
+    },
+    // What costs nothing a month is tried without asking anybody.
+    actions: byPlan((id) =>
+      id === 'starter' ? (
+        <Action key={id} href={site.admin} tone="outline">
+          {actions('freeTrial')}
+        </Action>
+      ) : (
+        <Action key={id} href={demoHrefAbout(id)}>
+          {t('card.choose', {plan: t(`plans.${id}.name`)})}
+        </Action>
+      ),
+    ),
+  };
+  return (
+    <Section
+      id="plan-finder"
+      className="pb-section"
+      title={t('finder.title')}
+      text={t('finder.text')}
+      still={t('finder.compared.lede')}
+    >
+      <LazyPlanFinder {...finderProps}>
+        <PlanFinderView {...finderProps} />
+      </LazyPlanFinder>
+      <CostTable />
+    </Section>
+  );
+}
+
+/** For a catalog that every plan has room for: of the limits the text below the table speaks. */
+const costsAt = (sales: number) => planCosts(sales, 0);
+
+/** What each plan costs at a few levels of sales, the break-even among them: on paper, and where no sliders move. */
+async function CostTable() {
+  const [t, format] = await Promise.all([getTranslations('pricing'), getFormatter()]);
+  const {starterProducts, primeProducts} = figures;
+  return (
+    <div className="hidden noscript:block in-data-scriptless:block print:block">
+      <table className="cost-table w-full text-note @max-xs:text-scene">
+        <caption className="sr-only">{t('finder.compared.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('finder.sales')}</th>
+            {planIds.map((id) => (
+              <th key={id} scope="col">
+                {t(`plans.${id}.name`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...finder.compared, breakEven]
+            .toSorted((one, other) => one - other)
+            .map((sales) => (
+              <tr key={sales}>
+                <th scope="row">{format.number(sales, 'rupees')}</th>
+                {costsAt(sales).map(({id, total}) => {
+                  const cheapest = cheapestPlans(costsAt(sales)).has(id);
+                  return (
+                    <td key={id}>
+                      <span className={cheapest ? 'least' : undefined}>{format.number(total, 'rupees')}</span>
+                      {cheapest && <span className="sr-only"> {t('finder.least')}</span>}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      <p className="mt-4 text-ink-2">
+        {t('finder.compared.text', {starterProducts, primeProducts, amount: breakEven})}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import type {ComponentProps, ReactNode} from 'react';
+import {DebouncedLiveRegion} from '@/components/ui/DebouncedLiveRegion';
+import {Icon} from '@/components/ui/Icon';
+import {Slider} from '@/components/ui/Slider';
+import {finder, type PlanId} from '@/content/plans';
+import type {WordsAt} from '@/i18n/words';
+import {
+  cheapestPlans,
+  finderStops,
+  type Numbers,
+  type PlanCost,
+  planCosts,
+  planVerdict,
+  type VerdictWords,
+} from '@/lib/pricing/planCosts';
+import {BreakEvenChart} from './BreakEvenChart';
+
+type Setting = Pick<ComponentProps<typeof Slider>, 'label' | 'marks'>;
+
+export type PlanFinderProps = {
+  sales: Setting;
+  products: Setting;
+  words: PlanCostsWords & VerdictWords;
+  /** A language tag, and how it writes rupees. */
+  tag: string;
+  rupees: Intl.NumberFormatOptions;
+  /** For each plan, what to press once it is the cheapest. */
+  actions: Record<PlanId, ReactNode>;
+};
+
+type Props = PlanFinderProps & {
+  /** Where the sliders stand, each by the place among its stops: that of sales, that of products. */
+  places?: readonly number[];
+  onMove?: (places: readonly number[]) => void;
+};
+
+const startPlaces = [
+  finderStops.sales.indexOf(finder.sales.start),
+  finderStops.products.indexOf(finder.products.start),
+];
+
+/** Two sliders, what every plan costs a month at them, and which costs least. Without `onMove` as the server draws it. */
+export function PlanFinderView({sales, products, words, tag, rupees, actions, places = startPlaces, onMove}: Props) {
+  const numbers = {rupees: new Intl.NumberFormat(tag, rupees).format, count: new Intl.NumberFormat(tag).format};
+  const {sales: salesStops, products: productStops} = finderStops;
+  const [salesAt = 0, productsAt = 0] = places;
+  const [sold = 0, listed = 0] = [salesStops[salesAt], productStops[productsAt]];
+  const verdict = planVerdict(sold, listed, words, numbers);
+
+  return (
+    <div className="grid overflow-hidden rounded-md border bg-sheet @lg:grid-cols-2 noscript:hidden in-data-scriptless:hidden print:hidden">
+      <div className="grid min-w-0 content-center gap-y-8 p-6 @sm:p-9 large-text:grid-cols-1">
+        <BreakEvenChart sales={sold} products={listed} names={words.plans} breakEven={verdict.breakEven} />
+        <Slider
+          {...sales}
+          stops={salesStops}
+          value={sold}
+          marks={verdict.breakEven ? sales.marks : []}
+          format={numbers.rupees}
+          onChange={onMove && ((value) => onMove([salesStops.indexOf(value), productsAt]))}
+        />
+        <Slider
+          {...products}
+          stops={productStops}
+          value={listed}
+          format={numbers.count}
+          onChange={onMove && ((value) => onMove([salesAt, productStops.indexOf(value)]))}
+        />
+      </div>
+      <div className="flex min-w-0 flex-col bg-mist p-6 @max-lg:border-t @sm:p-9 @lg:border-l">
+        <div className="large-text:overflow-x-auto">
+          <PlanCosts costs={planCosts(sold, listed)} words={words} numbers={numbers} />
+        </div>
+        <p className="mt-6 font-semibold text-h3">{verdict.title}</p>
+        <p className="mt-1.5 mb-6 min-h-[3.2em] text-ink-2 deva:min-h-[3.4em]">{verdict.text}</p>
+        <div className="mt-auto">{actions[verdict.plan]}</div>
+        {onMove && <DebouncedLiveRegion text={`${verdict.title} ${verdict.text}`} />}
+      </div>
+    </div>
+  );
+}
+
+type PlanCostsWords = Pick<WordsAt<'pricing.finder'>, 'caption' | 'head' | 'least'> & {
+  plans: Record<PlanId, string>;
+  /** By plan, for a catalog that is too large for it. */
+  full: Record<PlanId, string>;
+};
+
+/** What each plan adds up to, line by line as in a bill, and which costs least, or which two. */
+function PlanCosts({costs, words, numbers}: {costs: readonly PlanCost[]; words: PlanCostsWords; numbers: Numbers}) {
+  const {head} = words;
+  const cheapest = cheapestPlans(costs);
+  return (
+    <table className="plan-costs w-full text-note">
+      <caption className="sr-only">{words.caption}</caption>
+      <thead className="text-ink-2 text-small">
+        <tr>
+          {[head.plan, head.price, head.fee, head.total].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {costs.map(({id, price, fee, total, fits}) => (
+          <tr key={id} className={cheapest.has(id) ? undefined : 'text-ink-2'}>
+            <th scope="row">
+              <span className="inline-flex items-center gap-2">
+                {words.plans[id]}
+                {cheapest.has(id) && (
+                  <>
+                    <Icon name="icon-knot" />
+                    <span className="sr-only"> {words.least}</span>
+                  </>
+                )}
+              </span>
+            </th>
+            {fits ? (
+              <>
+                <td>{numbers.rupees(price)}</td>
+                <td>{numbers.rupees(fee)}</td>
+                <td>
+                  <span className={cheapest.has(id) ? 'least' : undefined}>{numbers.rupees(total)}</span>
+                </td>
+              </>
+            ) : (
+              <td colSpan={3} className="whitespace-normal text-small">
+                {words.full[id]}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,140 @@
+import {getFormatter, getTranslations} from 'next-intl/server';
+import {Action} from '@/components/ui/Action';
+import {H2, H3} from '@/components/ui/Heading';
+import {Icon} from '@/components/ui/Icon';
+import {demoHrefAbout} from '@/content/paths';
+import {type PaidPlanId, paidPlanIds, plans} from '@/content/plans';
+import {priceOf} from '@/content/priceOf';
+import {wordsAt} from '@/i18n/words';
+import {site} from '@/settings/site';
+import {planFigures} from './planFigures';
+
+/** The paid plans as one ruled table with the popular column raised; all columns share their rows. */
+export async function PlanTable() {
+  const t = await getTranslations('pricing');
+  const {products, fee} = await planFigures();
+  return (
+    <ul className="plan-table grid border-rule @sm:grid-cols-3 @sm:border-y">
+      {paidPlanIds.map((id) => {
+        const popular = 'popular' in plans[id];
+        return (
+          <li key={id} className={popular ? 'popular' : undefined}>
+            {popular && (
+              <span className="absolute top-0 left-6 rounded-b-xs bg-marigold px-3 py-1.5 font-semibold text-on-marigold text-small tracking-[0.025em] @sm:left-4 @lg:left-8 deva:tracking-normal print:top-1">
+                {t('card.popular')}
+              </span>
+            )}
+            <H2>{t(`plans.${id}.name`)}</H2>
+            <p>{t(`plans.${id}.for`)}</p>
+            <PlanPrice id={id} />
+            <ul>
+              <li>
+                {t('card.products')} <b>{products(id)}</b>
+              </li>
+              <li>
+                {t('card.fee')} <b>{fee(id)}</b>
+              </li>
+              {plans[id].highlights.map((key) => (
+                <li key={key}>
+                  {t(`highlights.${key}`)}
+                  <Icon name="icon-tick" />
+                </li>
+              ))}
+            </ul>
+            <Action href={demoHrefAbout(id)} className="mt-8 text-balance">
+              {t('card.choose', {plan: t(`plans.${id}.name`)})}
+            </Action>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What a plan costs: while a campaign runs the struck list price and what is saved, then what is paid; each a row of its own. */
+export async function PlanPrice({id}: {id: PaidPlanId}) {
+  const [t, format] = await Promise.all([getTranslations('pricing.card'), getFormatter()]);
+  const {monthly, list, saving, yearly} = priceOf(id);
+  return (
+    <>
+      <p className="plan-list-price">
+        {saving > 0 && (
+          <>
+            <s>
+              <span className="sr-only">{t('was')} </span>
+              {format.number(list, 'rupees')}
+            </s>{' '}
+            <span>{t('saving', {saving})}</span>
+          </>
+        )}
+      </p>
+      <div>
+        <p className="mt-3.5 mb-2">
+          <b className="block text-[clamp(2.5rem,1.7rem+2vw,3.5rem)] leading-none tracking-[-0.01em] large-text:text-[1.875rem]">
+            {format.number(monthly, 'rupees')}
+          </b>
+        </p>
+        <p className="text-ink-2 text-note">{t('perMonth')}</p>
+        <p className="text-ink-2 text-note">{t('yearly', {total: yearly})}</p>
+      </div>
+    </>
+  );
+}
+
+/** The plan without a price, apart from the three that have one. */
+export async function StarterBanner() {
+  const t = await getTranslations('pricing');
+  const actions = await getTranslations('common.actions');
+  const {price, products, fee} = await planFigures();
+  const starter = await wordsAt('pricing.plans.starter');
+  const facts = [
+    {label: starter.trial, value: starter.trialDays},
+    {label: t('card.products'), value: products('starter')},
+    {label: t('card.fee'), value: fee('starter')},
+  ];
+  const lists = [
+    {title: t('card.includes'), items: plans.starter.highlights, icon: 'icon-tick'},
+    {title: t('card.excludes'), items: plans.starter.excludes, icon: 'icon-minus'},
+  ] as const;
+  return (
+    <section className="mt-8 rounded-md border bg-sheet p-6 @sm:p-8 @sm:mt-14 print:break-inside-avoid">
+      <div className="grid items-center gap-x-10 gap-y-6 @sm:@max-lg:gap-x-5 @sm:grid-cols-[auto_minmax(0,1fr)_auto] @xl:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+        <div>
+          <H2 className="text-h3-lg leading-tight tracking-tight">{starter.name}</H2>
+          <p className="mt-1 font-semibold text-[3rem] text-ink leading-none tracking-[-0.04em]">{price('starter')}</p>
+        </div>
+        <p className="text-ink-2 @sm:@max-xl:order-last @sm:@max-xl:col-span-full">{starter.text}</p>
+        <dl className="starter-facts gap-x-5 gap-y-3 @max-xs:grid @max-xs:gap-y-1.5 @xs:flex @xs:flex-wrap @sm:gap-x-4 @lg:gap-x-7">
+          {facts.map(({label, value}) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Action href={site.admin} tone="outline">
+          {actions('freeTrial')}
+        </Action>
+      </div>
+      <div className="mt-6 grid gap-x-10 gap-y-2 text-ink-2 text-note @sm:grid-cols-2">
+        <p>{starter.trialText}</p>
+        <p>{starter.afterTrial}</p>
+      </div>
+      <div className="starter-lists mt-6 grid gap-x-10 gap-y-4 border-t pt-5 text-note @sm:grid-cols-2">
+        {lists.map(({title, items, icon}) => (
+          <div key={icon}>
+            <H3 className="text-note tracking-normal">{title}</H3>
+            <ul className="mt-1 grid gap-x-5 @lg:grid-cols-2">
+              {items.map((key) => (
+                <li key={key}>
+                  <Icon name={icon} />
+                  {t(`highlights.${key}`)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import type {ReactNode} from 'react';
+import {IndigoSection, type ListProps, TextList} from '@/components/sections/SectionParts';
+import {H2, H3} from '@/components/ui/Heading';
+import {Icon} from '@/components/ui/Icon';
+import type {TradeFigure} from '@/content/industries';
+import {wordsAt} from '@/i18n/words';
+
+/** Work that the trade knows, on tags hung from the ledger line by cotton thread. */
+export function UseCaseTags({title, text, items}: ListProps) {
+  return (
+    <IndigoSection title={title} text={text} ruled>
+      <ul className="use-case-tags grid gap-x-6 @md:grid-cols-3 @lg:gap-x-8">
+        {items.map((item) => (
+          <li key={item.id} className="relative isolate grid">
+            <div className="dark-paper relative px-7 pt-16 pb-8 text-ink @md:self-start">
+              <H3 className="text-h3-lg">{item.title}</H3>
+              <p className="mt-3">{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </IndigoSection>
+  );
+}
+
+/** The same as slips that the counter's printer has just let out. */
+export function UseCaseSlips({title, text, items}: ListProps) {
+  return (
+    <IndigoSection title={title} text={text}>
+      <ul className="use-case-slips grid items-start gap-6 @md:relative @md:grid-cols-3 @md:px-7 @lg:gap-8 print:block">
+        {items.map((item) => (
+          <li key={item.id} className="dark-paper relative text-ink">
+            <H3 className="text-h3-lg">{item.title}</H3>
+            <p className="mt-5 border-ink/25 border-t-2 border-dashed pt-5">{item.text}</p>
+            <span aria-hidden="true" className="barcode mt-7 block h-8 @max-md:hidden print:hidden" />
+          </li>
+        ))}
+      </ul>
+    </IndigoSection>
+  );
+}
+
+type Props = ListProps & {/** A thing that shows what is meant. */ object: ReactNode};
+
+/** What comes of it, said large: each claim a line of its own, its account beside it. The object lies over the section's edge. */
+export function BenefitRows({title, text, items, object}: Props) {
+  return (
+    <section className="border-t bg-mist py-section">
+      <div className="wrap">
+        <div className="grid gap-x-10 gap-y-9 @sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] @md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @md:gap-x-16 print:block">
+          <div>
+            <H2>{title}</H2>
+            <p className="mt-4 text-lede">{text}</p>
+          </div>
+          <div className="w-full max-w-104 @md:-mt-[calc(2rem+var(--spacing-section))] @md:mb-2">{object}</div>
+        </div>
+        <TextList items={items} className="benefit-rows mt-10 border-rule border-t-[1.5px] @md:mt-14" />
+      </div>
+    </section>
+  );
+}
+
+/** Three points, knotted into one thread that runs on past the edge of the page. The object hangs from the section's edge. */
+export function PointThread({title, text, items, object}: ListProps & Partial<Props>) {
+  return (
+    <section className="overflow-x-clip border-b bg-mist py-section">
+      <div className="wrap">
+        <div
+          className={
+            object
+              ? 'grid gap-x-10 gap-y-9 @sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] @sm:items-center @md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] @md:gap-x-16 print:block'
+              : undefined
+          }
+        >
+          <div>
+            <H2 className="max-w-[24ch]">{title}</H2>
+            <p className="mt-4 text-lede">{text}</p>
+          </div>
+          {object && <div className="w-full max-w-104 @sm:order-first">{object}</div>}
+        </div>
+        <ol className="point-thread relative mt-10 grid gap-6 pl-9 @md:mt-13 @md:grid-cols-3 @md:gap-(--between) @md:pl-0">
+          {items.map((item) => (
+            <li key={item.id} className="relative @md:pt-17">
+              <svg viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">
+                <path d="M0 2Q50 40 100 2" vectorEffect="non-scaling-stroke" />
+              </svg>
+              <Icon name="icon-knot" />
+              <H3 className="text-h3-lg">{item.title}</H3>
+              <p className="mt-3">{item.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+type ReasonProps = ListProps & {
+  /** Those of the suite's figures that the reasons come to. */
+  claims: readonly TradeFigure[];
+  /** What the book lies on: the ground of the section above, or a dark band. */
+  ground: string;
+};
+
+/** Reasons as a page of the bound book: a stitched spine, one entry a reason, and what they come to. */
+export async function ReasonTable({title, text, items, claims, ground}: ReasonProps) {
+  const {label, items: figures} = await wordsAt('common.figures');
+  return (
+    <section className={ground}>
+      <div className="wrap relative overflow-clip rounded-md border bg-sheet print:overflow-visible print:border-0">
+        <span aria-hidden="true" className="book-spine absolute inset-y-0 left-0 w-3 @md:w-6 print:hidden" />
+        <div className="py-8 pr-3 pl-7 @sm:py-12 @sm:pr-10 @sm:pl-11 @md:pl-18 @lg:pr-16 print:p-0">
+          <div className="double-rule grid grid-cols-1 items-end gap-x-12 gap-y-4 pb-6 @xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+            <H2 className="@max-[22rem]:text-[1.625rem]">{title}</H2>
+            <p>{text}</p>
+          </div>
+          <TextList items={items} className="entries knots reason-rows" icon="knot" />
+          <div className="border-rule border-t-[1.5px] pt-6">
+            <p className="text-ink-2 text-note">{label}</p>
+            <dl className="double-rule mt-3 grid gap-x-8 gap-y-4 pb-6 @sm:grid-cols-3">
+              {claims.map((key) => (
+                <div key={key} className="flex flex-col-reverse justify-end">
+                  <dt className="text-balance text-ink-2">{figures[key].label}</dt>
+                  <dd className="font-semibold text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)] leading-[1.2] tracking-[-0.03em] deva:leading-[1.4]">
+                    {figures[key].figure}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
