@@ -6,15 +6,32 @@ import {cacheRules} from '@/lib/http/cacheRules';
 import {decisionHeaders} from '@/lib/http/decisionHeaders';
 import {commonHeaders, fallbackCsp} from '@/lib/http/securityHeaders';
 
-/** A finished answer. Header names are in lower case; `compressed` files lie beside it as `.br` and `.gz`. */
-export type Entry = {file: string; status: number; etag: string; compressed: boolean; headers: Record<string, string>};
+/** A finished response, as the build wrote it. */
+export type Entry = {
+  /** Its path in dist/. */
+  file: string;
+  status: number;
+  /** Without quotes. */
+  etag: string;
+  /** Whether the same bytes lie beside the file as `.br` and `.gz`. */
+  compressed: boolean;
+  /** By name, in lower case. */
+  headers: Record<string, string>;
+};
 
-/** dist/manifest.json: pages by the path that they are prerendered at, files by address, and the steps that the build skipped. */
-export type Manifest = {pages: Record<string, Entry>; files: Record<string, Entry>; skipped: string[]};
+/** dist/manifest.json */
+export type Manifest = {
+  /** By the path that they are prerendered at: `/hi/pricing`. */
+  pages: Record<string, Entry>;
+  /** By address. */
+  files: Record<string, Entry>;
+  /** The steps of the build that failed for a page, which was left as Next wrote it. */
+  skipped: string[];
+};
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The smallest first. */
+/** The ending of a file in each content coding; the smallest file comes first. */
 const endings = {br: '.br', gzip: '.gz', identity: ''} as const;
 type Coding = keyof typeof endings;
 
@@ -23,61 +40,64 @@ type Question = Omit<RequestFacts, 'pathname' | 'search'> & {target: string; acc
 
 type Header = [name: string, value: string];
 
-/** What everyone gets who asks the same: a file, or no body. Headers are in pairs, since an object of so many is slow to copy. */
-type Answer = {status: number; headers: Header[]; file?: string; etag?: string; divisible?: boolean};
+/** What everyone gets who asks the same question. */
+type Answer = {
+  status: number;
+  /** In pairs: an object with so many headers is slow to copy. */
+  headers: Header[];
+  /** Its path in dist/; without one the answer has no body. */
+  file?: string;
+  /** In quotes. */
+  etag?: string;
+  /** Whether a client may ask for a part of the file. */
+  acceptsRanges?: boolean;
+};
 
-/** Several for each page and file. Who asks something else each time, or at length, is answered, but takes no memory. */
-const mostAnswers = 2000;
-const longestQuestion = 1000;
+/** Answers that are kept: several for each page and file. */
+const maxCachedAnswers = 2000;
+/** In characters. The answer to a longer question is not kept, so that nobody can fill the memory. */
+const maxCachedQuestion = 1000;
 
 /**
  * The whole site as one function, for every runtime: a file of the manifest, or what `decide` says.
  * @param read the bytes of a file of dist/
- * @param target the request's address as the client wrote it: a parsed one has other bytes
+ * @returns a function of a request and its target: the address as the client wrote it, since a parsed one has other bytes
  */
 export function createHandler({pages, files}: Manifest, read: (file: string) => Bytes | Promise<Bytes>) {
   const answers = new Map<string, Answer>();
 
   return async (request: Request, target = request.url): Promise<Response> => {
     if (!/^(GET|HEAD)$/.test(request.method)) return new Response(null, empty(405, {allow: 'GET, HEAD'}));
-    const {status, headers, file, etag = '', divisible} = lookUp(questionOf(request, target));
+    const answer = lookUp(questionOf(request, target));
+    const {status, headers, file, etag = ''} = answer;
     if (!file) return new Response(null, {status, headers});
-    const known = request.headers.get('if-none-match')?.match(/"[^"]*"|^\*$/g) ?? [];
-    if (status === 200 && known.some((tag) => tag === etag || tag === '*'))
-      return new Response(null, {status: 304, headers});
-
-    const body = await read(file);
-    const part = divisible && request.method !== 'HEAD' ? rangeOf(request, etag, body.length) : undefined;
-    if (part === 'unsatisfiable') return new Response(null, empty(416, {'content-range': `bytes */${body.length}`}));
-    const bytes = part ? body.subarray(part.start, part.end + 1) : body;
-    const sent = [...headers];
-    if (divisible) sent.push(['accept-ranges', 'bytes']);
-    if (part) sent.push(['content-range', `bytes ${part.start}-${part.end}/${body.length}`]);
-    sent.push(['content-length', String(bytes.length)]);
-    return new Response(request.method === 'HEAD' ? null : bytes, {status: part ? 206 : status, headers: sent});
+    if (status === 200 && isKnown(request, etag)) return new Response(null, {status: 304, headers});
+    return send(request, answer, await read(file));
   };
 
-  /** The answer that was built when this was asked before; else a new one. */
+  /** The answer that was kept when this was asked before; else a new one. */
   function lookUp(question: Question): Answer {
     const key = JSON.stringify(question);
-    const before = answers.get(key);
-    if (before) return before;
+    const known = answers.get(key);
+    if (known) return known;
+
     const answer = answerTo(question);
-    if (answers.size === mostAnswers) answers.clear();
-    if (key.length <= longestQuestion) answers.set(key, answer);
+    if (answers.size === maxCachedAnswers) answers.clear();
+    if (key.length <= maxCachedQuestion) answers.set(key, answer);
     return answer;
   }
 
   function answerTo({target, acceptEncoding, ...visitor}: Question): Answer {
-    const [, origin = '', pathname = origin && '/', search = ''] =
-      /^([a-z]+:\/\/[^/?#]*)?(\/[^?#]*)?(\?[^#]*)?/i.exec(target) ?? [];
-    if (!pathname) return empty(400);
+    const parsed = parseTarget(target);
+    if (!parsed) return empty(400);
+    const {pathname, search} = parsed;
 
     const path = decodeUnreserved(pathname);
     const file = files[path];
-    // With its content's hash in the query a file may be kept for good; with another build's, or none, it may not.
-    const keptAt = file?.headers['content-location'] ?? path + search;
-    if (file) return full(file, acceptEncoding, keptAt === path + search ? {} : {'cache-control': cacheRules.file});
+    if (file) {
+      const isCurrent = isCurrentVersion(file, path, search);
+      return full(file, acceptEncoding, isCurrent ? {} : {'cache-control': cacheRules.file});
+    }
     if (path.startsWith('/_next/')) return empty(404);
 
     const decision = decide({pathname, search, ...visitor});
@@ -89,20 +109,61 @@ export function createHandler({pages, files}: Manifest, read: (file: string) => 
   }
 }
 
+/** An address of any kind that HTTP has: a path, or a path behind scheme and host. */
+const targetParts = /^(?<origin>[a-z]+:\/\/[^/?#]*)?(?<path>\/[^?#]*)?(?<query>\?[^#]*)?/i;
+
+/** The path and query of a request's target; nothing where it is no address, as in `GET *`. */
+function parseTarget(target: string): {pathname: string; search: string} | undefined {
+  const {origin, path, query: search = ''} = targetParts.exec(target)?.groups ?? {};
+  if (path) return {pathname: path, search};
+  if (origin) return {pathname: '/', search};
+}
+
+/**
+ * Whether an address names what a file is now. With its content's hash in the query a file may be kept for good; with the hash of
+ * another build, or none, it may not. A file without such an address is always current.
+ */
+function isCurrentVersion(file: Entry, path: string, search: string): boolean {
+  const versioned = file.headers['content-location'];
+  return versioned === undefined || versioned === path + search;
+}
+
+/** Whether the client has what an entity tag names (RFC 9110, 13.1.2). */
+function isKnown({headers}: Request, etag: string): boolean {
+  const known = headers.get('if-none-match')?.match(/"[^"]*"|^\*$/g) ?? [];
+  return known.some((tag) => tag === etag || tag === '*');
+}
+
+/** A file, or the part of it that the client asks for. */
+function send(request: Request, {status, headers, etag = '', acceptsRanges}: Answer, body: Bytes): Response {
+  const isHead = request.method === 'HEAD';
+  const range = acceptsRanges && !isHead ? rangeOf(request, etag, body.length) : undefined;
+  if (range === 'unsatisfiable') return new Response(null, empty(416, {'content-range': `bytes */${body.length}`}));
+
+  const sent = [...headers];
+  if (acceptsRanges) sent.push(['accept-ranges', 'bytes']);
+  if (range) sent.push(['content-range', `bytes ${range.start}-${range.end}/${body.length}`]);
+  const bytes = range ? body.subarray(range.start, range.end + 1) : body;
+  sent.push(['content-length', String(bytes.length)]);
+  return new Response(isHead ? null : bytes, {status: range ? 206 : status, headers: sent});
+}
+
+const cookiePattern = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`);
+
 const questionOf = ({headers}: Request, target: string): Question => ({
   target,
-  cookie: cookie.exec(headers.get('cookie') ?? '')?.[1],
+  cookie: cookiePattern.exec(headers.get('cookie') ?? '')?.[1],
   acceptLanguage: headers.get('accept-language'),
   sameOrigin: headers.get('sec-fetch-site') === 'same-origin',
   acceptEncoding: headers.get('accept-encoding') ?? '',
 });
 
-const cookie = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`);
-
+/** An entry in the coding that the client prefers. */
 function full(entry: Entry, acceptEncoding: string, extra: Record<string, string>): Answer {
   const {status, compressed} = entry;
   const coding = compressed ? codingFor(acceptEncoding) : 'identity';
-  const etag = `"${entry.etag}${coding === 'identity' ? '' : `-${coding}`}"`;
+  // Each coding has other bytes, so it has another tag.
+  const etag = coding === 'identity' ? `"${entry.etag}"` : `"${entry.etag}-${coding}"`;
   const vary = [extra.vary, compressed && 'Accept-Encoding'].filter(Boolean).join(', ');
   const headers = Object.entries({
     ...commonHeaders,
@@ -112,7 +173,7 @@ function full(entry: Entry, acceptEncoding: string, extra: Record<string, string
     ...(vary && {vary}),
     ...(coding !== 'identity' && {'content-encoding': coding}),
   });
-  return {status, headers, file: entry.file + endings[coding], etag, divisible: status === 200 && !compressed};
+  return {status, headers, file: entry.file + endings[coding], etag, acceptsRanges: status === 200 && !compressed};
 }
 
 const emptyHeaders = {...commonHeaders, ...fallbackCsp, 'content-length': '0', 'cache-control': cacheRules.never};
@@ -131,11 +192,17 @@ function codingFor(acceptEncoding: string): Coding {
   return negotiator.encoding(preferred, {preferred}) ?? 'identity';
 }
 
+/** The bit of range-parser's `code` that says that some of the ranges cannot be read. */
+const invalidRange = 1;
+
 /** The part that a client asks for; none if it asks for several, for none that it can have, or has another version (RFC 9110, 14.2). */
 function rangeOf({headers}: Request, etag: string, size: number): Range | 'unsatisfiable' | undefined {
-  const [asked, version] = [headers.get('range'), headers.get('if-range')];
+  const asked = headers.get('range');
+  const version = headers.get('if-range');
   if (!asked || (version && version !== etag)) return undefined;
+
   const {code, type, ranges} = parseRange(size, asked);
-  if (type !== 'bytes' || code & 1 || ranges.length > 1) return undefined;
+  const isInvalid = (code & invalidRange) !== 0;
+  if (type !== 'bytes' || isInvalid || ranges.length > 1) return undefined;
   return ranges[0] ?? 'unsatisfiable';
 }

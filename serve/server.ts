@@ -6,24 +6,31 @@ import {commonHeaders, fallbackCsp} from '@/lib/http/securityHeaders';
 import {createFileHandler} from './files';
 
 /** `npm start`: the site on Node. */
-const port = wholeNumber('PORT', 3000, 65_535);
-const drain = wholeNumber('DRAIN_SECONDS', 0, 600);
+const port = readWholeNumber('PORT', 3000, 65_535);
+const drainSeconds = readWholeNumber('DRAIN_SECONDS', 0, 600);
 const handle = createFileHandler(import.meta.dirname);
 
 let stopping = false;
 const server = serve({
   port,
   gracefulShutdown: false,
-  // Longer than proxies keep idle connections: one closed during the next request would be a 502.
+  // Longer than proxies keep idle connections: a connection that closes during the next request would be a 502.
   node: {keepAliveTimeout: 65_000},
   fetch(request) {
     const {req, res} = request.runtime?.node ?? {};
     if (stopping) res?.setHeader('connection', 'close');
-    if (req?.url !== '/healthz' || !/^(GET|HEAD)$/.test(request.method)) return handle(request, req?.url);
-    const headers = {...commonHeaders, ...fallbackCsp, 'content-type': 'application/json', 'cache-control': 'no-store'};
-    return new Response(`{"status":"${stopping ? 'stopping' : 'ok'}"}`, {status: stopping ? 503 : 200, headers});
+    const isHealthCheck = req?.url === '/healthz' && /^(GET|HEAD)$/.test(request.method);
+    return isHealthCheck ? healthResponse() : handle(request, req?.url);
   },
 });
+
+function healthResponse(): Response {
+  const headers = {...commonHeaders, ...fallbackCsp, 'content-type': 'application/json', 'cache-control': 'no-store'};
+  return stopping
+    ? new Response('{"status":"stopping"}', {status: 503, headers})
+    : new Response('{"status":"ok"}', {status: 200, headers});
+}
+
 const http = server.node?.server as Server;
 const connections = new Set<Socket>();
 http.on('connection', (socket) => {
@@ -37,23 +44,32 @@ async function stop() {
   if (stopping) return;
   stopping = true;
   // Time to read what is on its way. Without a drain, a connection that comes in the last moment may still be reset.
-  await wait(Math.max(250, 1000 * drain));
+  await wait(Math.max(250, 1000 * drainSeconds));
   setTimeout(() => http.closeAllConnections(), 10_000).unref();
   server.close();
   // Browsers open spare connections, and Node would wait for them.
-  for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  for (const socket of connections) {
+    if (socket.bytesRead === 0) socket.destroy();
+  }
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
-// A signal to npm ends npm and its shell, but is not passed on.
-const parent = process.env.npm_lifecycle_event === 'start' && process.ppid;
-if (parent) setInterval(() => process.ppid === parent || stop(), 500).unref();
+if (process.env.npm_lifecycle_event === 'start') stopWithParent();
 
-/** The number in an environment variable. @throws with its name, when it is no whole number up to `most` */
-function wholeNumber(name: string, fallback: number, most: number): number {
+/** A signal to npm ends npm and its shell, but is not passed on: the server stops once it has another parent. */
+function stopWithParent() {
+  const parent = process.ppid;
+  const check = () => {
+    if (process.ppid !== parent) stop();
+  };
+  setInterval(check, 500).unref();
+}
+
+/** The number in an environment variable. @throws with its name, when it is no whole number from 0 to `most` */
+function readWholeNumber(name: string, fallback: number, most: number): number {
   const typed = process.env[name] || `${fallback}`;
   // Windows leaves the space before a `&&` in a variable.
-  const number = /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : Number.NaN;
-  if (number <= most) return number;
+  const isWholeNumber = /^\s*\d{1,9}\s*$/.test(typed);
+  if (isWholeNumber && Number(typed) <= most) return Number(typed);
   throw new Error(`${name} is "${typed}", but it must be a whole number from 0 to ${most}.`);
 }

@@ -2,26 +2,37 @@ import {createHandler} from './handler';
 
 type Env = {ASSETS: {fetch(request: URL): Promise<Response>}};
 
-/** One per isolate. Not a promise: a request cannot await a promise of another request. */
+/** One per isolate. The handler itself and not its promise: a request cannot await a promise of another request. */
 let handler: ReturnType<typeof createHandler> | undefined;
 let assets: Env['ASSETS'];
 
-const asset = async (file: string) => {
+async function fetchAsset(file: string): Promise<Response> {
+  // The binding wants a whole address, and does not look at the host.
   const response = await assets.fetch(new URL(`/${file}`, 'http://assets'));
   if (!response.ok) throw new Error(`No asset ${file}: ${response.status}`);
   return response;
-};
+}
+
+async function readAsset(file: string) {
+  const response = await fetchAsset(file);
+  return response.bytes();
+}
+
+async function createWorkerHandler() {
+  const manifest = await fetchAsset('manifest.json');
+  return createHandler(await manifest.json(), readAsset);
+}
 
 /** The site on Cloudflare Workers, whose static assets are the files of dist/. */
 export default {
   async fetch(request: Request & {cf?: {clientAcceptEncoding?: string}}, env: Env): Promise<Response> {
     assets = env.ASSETS;
-    handler ??= createHandler(await (await asset('manifest.json')).json(), async (file) => (await asset(file)).bytes());
-    const asked = new Request(request);
+    handler ??= await createWorkerHandler();
+    const ownRequest = new Request(request);
     // What the visitor's browser accepts: Cloudflare replaces that header by its own.
-    const accepted = request.cf?.clientAcceptEncoding;
-    if (accepted !== undefined) asked.headers.set('accept-encoding', accepted);
-    const {status, headers, body} = await handler(asked);
+    const acceptEncoding = request.cf?.clientAcceptEncoding;
+    if (acceptEncoding !== undefined) ownRequest.headers.set('accept-encoding', acceptEncoding);
+    const {status, headers, body} = await handler(ownRequest);
     // The bodies are compressed already.
     return new Response(body, {status, headers, encodeBody: 'manual'} as ResponseInit);
   },
