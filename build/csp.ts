@@ -10,19 +10,32 @@ import {type Element, elementsOf} from './html';
 /** What a policy calls an inline script or style. */
 const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** By directive, what it allows. */
+type Directives = Record<string, readonly string[]>;
+
 /** The Content-Security-Policy of a page, by its path as it is prerendered: nothing is allowed that the page does not consist of. */
 export function cspHeaders(path: string, html: string): Record<string, string> {
-  const elements = elementsOf(html);
-  const styleAttributes = elements.flatMap(({attributes}) => (attributes.style ? cspHash(attributes.style) : []));
+  const policy = Object.entries(directivesOf(path, elementsOf(html)))
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+  const reports = site.policyReports;
+  return {
+    'content-security-policy': policy,
+    ...(reports && {'reporting-endpoints': `csp="${reports}"`}),
+  };
+}
+
+function directivesOf(path: string, elements: readonly Element[]): Directives {
   const page = pageAt(splitLocale(path).path);
   const forms = page && formOnPage(page) ? formsHosts(site.forms.script) : undefined;
   const endpoint = site.contactEndpoint && new URL(site.contactEndpoint, site.origin).origin;
-  const reports = site.policyReports;
-  const directives: Record<string, readonly string[]> = {
+  const styleAttributes = elements.flatMap(({attributes}) => attributes.style || []);
+
+  const directives: Directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline(elements, 'script'), ...(forms?.script ?? [])],
-    'style-src': ["'self'", ...inline(elements, 'style'), ...noticeStyleHashes],
-    'style-src-attr': styleAttributes.length ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"],
+    'script-src': ["'self'", ...inlineHashes(elements, 'script'), ...(forms?.script ?? [])],
+    'style-src': ["'self'", ...inlineHashes(elements, 'style'), ...noticeStyleHashes],
+    'style-src-attr': styleAttributes.length ? ["'unsafe-hashes'", ...styleAttributes.map(cspHash)] : ["'none'"],
     'img-src': ["'self'", 'data:', ...(forms?.image ?? [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(endpoint ? [endpoint] : []), ...(forms?.form ?? [])],
@@ -31,34 +44,36 @@ export function cspHeaders(path: string, html: string): Record<string, string> {
     'form-action': ['mailto:', ...(forms?.form ?? [])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+  };
+  if (forms) {
+    directives['frame-src'] = forms.form;
     // The hosted form's script writes styles; beside a hash browsers would ignore 'unsafe-inline'.
-    ...(forms && {
-      'frame-src': forms.form,
-      'style-src': ["'self'", "'unsafe-inline'"],
-      'style-src-attr': ["'unsafe-inline'"],
-    }),
+    directives['style-src'] = ["'self'", "'unsafe-inline'"];
+    directives['style-src-attr'] = ["'unsafe-inline'"];
+  }
+  if (site.policyReports) {
     // Firefox and Safari know the older of the two.
-    ...(reports && {'report-uri': [reports], 'report-to': ['csp']}),
-  };
-  return {
-    'content-security-policy': Object.entries(directives)
-      .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
-      .join('; '),
-    ...(reports && {'reporting-endpoints': `csp="${reports}"`}),
-  };
+    directives['report-uri'] = [site.policyReports];
+    directives['report-to'] = ['csp'];
+  }
+  return directives;
 }
 
 /** Hashes of a document's own scripts, or styles. Structured data does not run. */
-const inline = (elements: readonly Element[], kind: 'script' | 'style') =>
-  elements.flatMap(({name, attributes, content}) =>
-    name === kind && content && !attributes.src && attributes.type !== 'application/ld+json'
-      ? cspHash(content.text)
-      : [],
-  );
+function inlineHashes(elements: readonly Element[], kind: 'script' | 'style'): string[] {
+  const hashes: string[] = [];
+  for (const {name, attributes, content} of elements) {
+    const isInline = name === kind && !attributes.src && attributes.type !== 'application/ld+json';
+    if (isInline && content) hashes.push(cspHash(content.text));
+  }
+  return hashes;
+}
 
 /** Hashes of the style that sonner inserts, empty at first, with its first notice; none when a new sonner does it in another way. */
-export const noticeStyleHashes = (() => {
+export const noticeStyleHashes = readNoticeStyleHashes();
+
+function readNoticeStyleHashes(): string[] {
   const source = readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8');
   const css = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
-  return css ? ['', JSON.parse(css)].map(cspHash) : [];
-})();
+  return css ? [cspHash(''), cspHash(JSON.parse(css))] : [];
+}

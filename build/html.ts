@@ -1,25 +1,47 @@
 import MagicString from 'magic-string';
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 
+/** Where something stands in a document's text, as offsets; the end is the first character after it. */
 type Place = {start: number; end: number};
-/** An element of a document and where it stands in the text. `content` is its inner HTML. */
-export type Element = Place & {name: string; attributes: Record<string, string>; content?: Place & {text: string}};
 
-/** Every element that the document's text names, in its order. */
+export type Element = Place & {
+  /** In lower case. */
+  name: string;
+  attributes: Record<string, string>;
+  /** Its inner HTML; an element without an end tag has none. */
+  content?: Place & {text: string};
+};
+
+/** Every element that the document's text names, in its order. What a parser adds by itself, such as a missing <head>, is left out. */
 export function elementsOf(html: string): Element[] {
-  const walk = (parent: Tree.ParentNode): Element[] =>
-    parent.childNodes.flatMap((node) => {
-      if (!('tagName' in node)) return [];
-      const inner = walk('content' in node ? node.content : node);
-      const {startTag, endTag, startOffset: start, endOffset: end} = node.sourceCodeLocation ?? {};
-      if (!startTag || start === undefined || end === undefined) return inner;
-      const element: Element = {name: node.tagName, attributes: {}, start, end};
-      for (const {name, value} of node.attrs) element.attributes[name] = value;
-      const [from, to] = [startTag.endOffset, endTag?.startOffset];
-      if (to !== undefined) element.content = {start: from, end: to, text: html.slice(from, to)};
-      return [element, ...inner];
-    });
-  return walk(parse(html, {sourceCodeLocationInfo: true}));
+  const elements: Element[] = [];
+
+  const addChildren = (parent: Tree.ParentNode) => {
+    for (const node of parent.childNodes) {
+      if (!('tagName' in node)) continue;
+      const element = elementAt(node, html);
+      if (element) elements.push(element);
+      addChildren('content' in node ? node.content : node);
+    }
+  };
+
+  addChildren(parse(html, {sourceCodeLocationInfo: true}));
+  return elements;
+}
+
+function elementAt(node: Tree.Element, html: string): Element | undefined {
+  const location = node.sourceCodeLocation;
+  if (!location?.startTag) return undefined;
+
+  const attributes: Record<string, string> = {};
+  for (const {name, value} of node.attrs) attributes[name] = value;
+  const element: Element = {name: node.tagName, attributes, start: location.startOffset, end: location.endOffset};
+  if (location.endTag) {
+    const start = location.startTag.endOffset;
+    const end = location.endTag.startOffset;
+    element.content = {start, end, text: html.slice(start, end)};
+  }
+  return element;
 }
 
 /** The document with some of its text changed; every other byte stays as it was. */

@@ -2,17 +2,21 @@ import {edit, elementsOf} from './html';
 
 /** Puts the symbols that a page uses into its document: they are painted with the words. Scripts draw from the sprite. */
 export function inlineIcons(html: string, sprite: string): Promise<string> {
-  const symbols = elementsOf(sprite);
+  const symbols = new Map<string | undefined, string>();
+  for (const {attributes, start, end} of elementsOf(sprite)) symbols.set(attributes.id, sprite.slice(start, end));
+
   return edit(html, (text, elements) => {
     const used = new Set<string>();
     for (const {name, attributes, start} of elements) {
       const [file = '', id = ''] = (attributes.href ?? '').split('#');
       if (name !== 'use' || !file.startsWith('/sprite.svg')) continue;
-      const symbol = symbols.find(({attributes}) => attributes.id === id);
+
+      const symbol = symbols.get(id);
       if (!symbol) throw new Error(`no symbol "${id}" in the sprite`);
-      used.add(sprite.slice(symbol.start, symbol.end));
-      const at = html.indexOf(file, start);
-      text.remove(at, at + file.length);
+      used.add(symbol);
+      // What stays is the reference within the document: `#icon-arrow`.
+      const fileStart = html.indexOf(file, start);
+      text.remove(fileStart, fileStart + file.length);
     }
     const body = elements.find(({name}) => name === 'body')?.content;
     if (!used.size || !body) throw new Error('no icons');

@@ -8,48 +8,60 @@
  *
  * All scripts run, in their order, or none: with one lost, Next would put an error in the place of a page that works without, and of
  * what was typed there. Where they do not run in time, `data-scriptless` tells the style sheet.
+ *
+ * It stands in every document, so it is kept short.
  */
+import {onceShown} from '@/components/ui/dom';
 import {formReadyTimeout} from '@/content/uiConstants';
+import {pause} from '@/lib/retry';
 
 const root = document.documentElement;
+/** Addresses of React's scripts, in the order in which they run. */
 const sources = document.currentScript?.dataset.sources?.split(' ') ?? [];
-const retryAfter = 2000;
+const retryDelayMs = 2000;
 
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const once = (target: EventTarget, type: string) =>
-  new Promise((done) => target.addEventListener(type, done, {once: true}));
+  new Promise((resolve) => target.addEventListener(type, resolve, {once: true}));
 
 /** Not `DOMContentLoaded`, which waits for the page's own script. */
 const parsed = once(document, 'readystatechange');
-const painted = new Promise((done) => {
-  new PerformanceObserver(done).observe({type: 'paint', buffered: true});
+const painted = new Promise((resolve) => {
+  new PerformanceObserver(resolve).observe({type: 'paint', buffered: true});
   // A background tab is never painted.
-  once(window, 'load').then(() => wait(1000).then(done));
+  once(window, 'load').then(() => pause(1000).then(resolve));
 });
 /** A page that the browser prerenders is shown later, or never. */
-const shown = 'prerendering' in document && document.prerendering ? once(document, 'prerenderingchange') : undefined;
+const shown = new Promise<void>(onceShown);
 
-/** The button that was pressed last, the key that moves within a part, and what was pointed at, before React could answer. */
-let pressed: HTMLElement | undefined;
-let moved: KeyboardEvent | undefined;
-let pointed: Element | undefined;
+const isHydrated = () => root.dataset.hydrated !== undefined;
+
+/** What a visitor did last before React could answer: the button that was pressed. */
+let pressedButton: HTMLElement | undefined;
+/** The key that moves between the buttons of a part. */
+let movingKey: KeyboardEvent | undefined;
+/** What a mouse pointed at. */
+let pointedElement: Element | undefined;
 
 const earlyEvents = ['pointerover', 'focusin', 'pointerdown', 'click', 'keydown'] as const;
+
+/** Resolves once a part of the page needs React. */
 const needed = new Promise<void>((need) => {
   const onEvent = (event: Event) => {
     const target = event.target instanceof Element ? event.target : undefined;
     const part = target?.closest<HTMLElement>('[data-hydrate]');
     if (!target || !part) return;
 
-    const isPointer = event instanceof PointerEvent && event.pointerType !== 'touch';
-    if (event.type === 'pointerover' && isPointer) pointed = target;
+    const isMouse = event instanceof PointerEvent && event.pointerType !== 'touch';
+    const isHover = event.type === 'pointerover' && isMouse;
+    const isKeyboardFocus = event.type === 'focusin' && target.matches(':focus-visible');
+    if (isHover) pointedElement = target;
     if (event.type === 'click') keepPress(event, target);
-    if (event instanceof KeyboardEvent && /^(Arrow|Home|End)/.test(event.key) && target.matches('button'))
-      moved = event;
+    if (event instanceof KeyboardEvent && /^(Arrow|Home|End)/.test(event.key) && target.matches('button')) {
+      movingKey = event;
+    }
 
-    const isHover =
-      (event.type === 'pointerover' && isPointer) || (event.type === 'focusin' && target.matches(':focus-visible'));
-    if (isHover || part.dataset.hydrate !== 'hover') need();
+    const waitsForHover = part.dataset.hydrate === 'hover';
+    if (isHover || isKeyboardFocus || !waitsForHover) need();
   };
   for (const type of earlyEvents) addEventListener(type, onEvent, true);
   once(window, 'hydrated').then(() => {
@@ -65,50 +77,54 @@ function keepPress(event: Event, target: Element) {
   if (!button) return;
   // React on its way would answer twice.
   event.stopPropagation();
-  delete pressed?.dataset.pressed;
-  pressed = button;
-  pressed.dataset.pressed = '';
+  delete pressedButton?.dataset.pressed;
+  pressedButton = button;
+  pressedButton.dataset.pressed = '';
 }
 
-/** What a visitor did before React was there, is done once more: the last press, or else a pointer that rests or the focus. */
+/** What a visitor did before React was there is done once more: the last press, or else a key, or else a resting pointer and the focus. */
 function repeatEarlyEvents() {
-  if (pressed) {
-    delete pressed.dataset.pressed;
-    pressed.click();
+  if (pressedButton) {
+    delete pressedButton.dataset.pressed;
+    pressedButton.click();
     return;
   }
-  if (moved) {
-    const {key, target} = moved;
+  if (movingKey) {
+    const {key, target} = movingKey;
     target?.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
     return;
   }
-  if (pointed?.matches(':hover'))
-    for (const type of ['pointerover', 'pointermove'])
-      pointed.dispatchEvent(new PointerEvent(type, {bubbles: true, pointerType: 'mouse'}));
+  if (pointedElement?.matches(':hover')) {
+    for (const type of ['pointerover', 'pointermove']) {
+      pointedElement.dispatchEvent(new PointerEvent(type, {bubbles: true, pointerType: 'mouse'}));
+    }
+  }
   const focused = document.activeElement;
-  if (focused?.matches(':focus-visible') && focused.closest('[data-hydrate]'))
+  if (focused?.matches(':focus-visible') && focused.closest('[data-hydrate]')) {
     focused.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+  }
 }
 
-/** Looks out for the parts that do not wait for a visitor's hand. */
+/** Calls `need` for the parts that do not wait for a visitor's hand. */
 async function watchParts(need: () => void) {
   await Promise.all([parsed, painted, shown]);
   const parts = [...document.querySelectorAll<HTMLElement>('[data-hydrate]')];
-  const of = (trigger: string) => parts.filter(({dataset}) => dataset.hydrate === trigger);
-  const {saveData} = (navigator as {connection?: {saveData?: boolean}}).connection ?? {};
-
-  if (of('load').length || !('IntersectionObserver' in window)) need();
-  else {
-    const onMove = (entries: IntersectionObserverEntry[]) => {
-      if (entries.some(({isIntersecting}) => isIntersecting)) need();
-    };
-    const observer = new IntersectionObserver(onMove, {rootMargin: '100% 0px'});
-    for (const part of of('visible')) {
-      // Who saves data is sent nothing ahead, but for a form that would stay a drawing of one.
-      if (!saveData || part.closest('[data-hosted]')) observer.observe(part);
-    }
-    needed.then(() => observer.disconnect());
+  const partsFor = (trigger: string) => parts.filter(({dataset}) => dataset.hydrate === trigger);
+  if (partsFor('load').length || !('IntersectionObserver' in window)) {
+    need();
+    return;
   }
+
+  const onMove = (entries: IntersectionObserverEntry[]) => {
+    if (entries.some(({isIntersecting}) => isIntersecting)) need();
+  };
+  const observer = new IntersectionObserver(onMove, {rootMargin: '100% 0px'});
+  const {saveData} = (navigator as {connection?: {saveData?: boolean}}).connection ?? {};
+  for (const part of partsFor('visible')) {
+    // Who saves data is sent nothing ahead, but for a form that would stay a drawing of one.
+    if (!saveData || part.closest('[data-hosted]')) observer.observe(part);
+  }
+  needed.then(() => observer.disconnect());
 }
 
 /** Into the browser's cache, for which the body must be read to its end. */
@@ -118,25 +134,26 @@ async function fetchScript(src: string) {
   await response.blob();
 }
 
+/** One retry, not the several of lib/retry.ts: the page works without React. */
 async function fetchWithRetry(src: string) {
   try {
     await fetchScript(src);
   } catch {
-    await wait(retryAfter);
+    await pause(retryDelayMs);
     await fetchScript(src);
   }
 }
 
 function goWithoutScripts() {
   root.dataset.scriptless = '';
-  delete pressed?.dataset.pressed;
+  delete pressedButton?.dataset.pressed;
   for (const part of document.querySelectorAll<HTMLElement>('[data-hosted]')) delete part.dataset.hosted;
 }
 
 async function loadScripts(): Promise<void> {
   await painted;
-  wait(formReadyTimeout).then(() => {
-    if (root.dataset.hydrated === undefined && navigator.onLine) goWithoutScripts();
+  pause(formReadyTimeout).then(() => {
+    if (!isHydrated() && navigator.onLine) goWithoutScripts();
   });
   try {
     await Promise.all(sources.map(fetchWithRetry));
@@ -159,7 +176,7 @@ async function loadScripts(): Promise<void> {
 }
 needed.then(loadScripts);
 
-/** On its way during the first paint, the page's own script would delay it. It has no address until then, as it would run but once. */
+/** During the first paint, a request for the page's own script would delay it. Its address waits: a script runs only once. */
 Promise.all([parsed, painted]).then(() => {
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
     script.src = script.dataset.src ?? '';
@@ -177,11 +194,11 @@ parsed.then(() => {
 });
 
 /**
- * Page translation puts other nodes in the place of texts. React would not recognise the page, and draw it anew, without the focus and
- * what is being typed. So it gets the texts that it knows; browsers translate them again.
+ * Page translation puts other nodes in the place of texts. React would not recognise the page, and draw it again, without the focus
+ * and what is being typed. So it gets the texts that it knows; browsers translate them again.
  */
 function restoreTexts() {
-  if (root.dataset.hydrated !== undefined) return;
+  if (isHydrated()) return;
   for (const [parent, children] of childrenAsParsed) {
     if (children.every((child) => child.parentNode === parent)) continue;
     for (const child of [...parent.childNodes]) {
@@ -194,7 +211,7 @@ function restoreTexts() {
   }
 }
 
-/** A style sheet, or the page's own script, that is lost on its way is asked for once more. */
+/** A style sheet, or the page's own script, that fails to load is requested once more. */
 async function retryOnce({target}: Event) {
   const isOwn = target instanceof Element && target.matches('link[rel="stylesheet"], body > script[src]');
   if (!isOwn || target.hasAttribute('data-retried')) return;
@@ -202,7 +219,7 @@ async function retryOnce({target}: Event) {
   const again = document.createElement(target.localName);
   for (const {name, value} of target.attributes) again.setAttribute(name, value);
   again.dataset.retried = 'yes';
-  await wait(retryAfter);
+  await pause(retryDelayMs);
   target.replaceWith(again);
 }
 addEventListener('error', retryOnce, true);

@@ -16,7 +16,7 @@ import {keepAssets} from './keepAssets';
 import {deferScripts, moveRscPayload} from './scripts';
 
 /** Content types of files that Next hands over without headers. */
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
@@ -27,115 +27,208 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-const [brotli, gzip] = [promisify(zlib.brotliCompress), promisify(zlib.gzip)];
-const hashed = '/_next/static/';
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+/** Addresses of files whose names change with their content. */
+const hashedFolder = '/_next/static/';
 const forever = {'cache-control': cacheRules.hashed};
-const speculationRules = {'content-type': 'application/speculationrules+json'};
+
 const contentHash = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 type Outputs = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs'];
-type Fields = Record<string, string>;
+type HeaderFields = Record<string, string>;
+
+/** The site as far as it is written. */
+type Site = {
+  /** The folder that it is written to. */
+  dist: string;
+  manifest: Manifest;
+  /** What still runs. */
+  compressing: Promise<void>[];
+};
 
 /** Writes `dist/`: documents and files as they are sent, also with Brotli and gzip, their headers, and the servers. */
 export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'prerenders' | 'staticFiles'>, root: string) {
-  // Replaces the previous site once it is complete.
-  const dist = join(root, '.next/dist');
-  rmSync(dist, {recursive: true, force: true});
-  const manifest: Manifest = {pages: {}, files: {}, skipped: []};
-  const compressing: Promise<unknown>[] = [];
-
-  const write = (file: string, body: Buffer, headers: Fields, status = 200): Entry => {
-    const to = join(dist, file);
-    mkdirSync(dirname(to), {recursive: true});
-    writeFileSync(to, body);
-    const type = headers['content-type'] ?? types[extname(file)];
-    if (!type) throw new Error(`${file} is of no known type: name it in build/site.ts.`);
-    const entry = {
-      file,
-      status,
-      etag: contentHash(body),
-      compressed: false,
-      headers: {...headers, 'content-type': type},
-    };
-    if (!/font|png/.test(type)) compressing.push(precompress(entry, to, body));
-    return entry;
+  const site: Site = {
+    dist: join(root, '.next/dist'),
+    manifest: {pages: {}, files: {}, skipped: []},
+    compressing: [],
   };
-  const addFile = (path: string, body: Buffer, headers: Fields = {}) => {
-    manifest.files[path] = write(`files${path}`, body, {...fileCsp, 'cache-control': cacheRules.file, ...headers});
-  };
+  rmSync(site.dist, {recursive: true, force: true});
 
+  addStaticFiles(site, staticFiles);
+  addPublicFiles(site, join(root, 'public'));
+  const responses = readPrerenders(prerenders);
+  addPrerenderedFiles(site, responses);
+  await addDocuments(site, responses);
+  const keptAssets = addKeptAssets(site, join(root, '.next/cache/assets'));
+  if (!noticeStyleHashes.length) {
+    site.manifest.skipped.push('csp: sonner inserts its styles in another way: notices have none');
+  }
+
+  // Compressing changes entries of the manifest.
+  await Promise.all(site.compressing);
+  writeFileSync(join(site.dist, 'manifest.json'), JSON.stringify(site.manifest));
+  await bundleServers(root, site.dist);
+  // Wrangler uploads everything else.
+  writeFileSync(join(site.dist, '.assetsignore'), '*.mjs\n');
+  replaceFolder(join(root, 'dist'), site.dist);
+  report(site.manifest, keptAssets);
+}
+
+/** The previous site is there until the new one is complete. */
+function replaceFolder(folder: string, by: string) {
+  rmSync(folder, {recursive: true, force: true});
+  renameSync(by, folder);
+}
+
+function report({pages, files, skipped}: Manifest, keptAssets: number) {
+  for (const line of skipped) console.warn(`Left as Next wrote it: ${line}`);
+  const pageCount = Object.keys(pages).length;
+  const fileCount = Object.keys(files).length;
+  console.log(`dist/: ${pageCount} pages, ${fileCount} files, ${keptAssets} of earlier builds`);
+}
+
+/** Writes a file of dist/, also compressed where its type can be. */
+function writeEntry(site: Site, file: string, body: Buffer, headers: HeaderFields, status = 200): Entry {
+  const path = join(site.dist, file);
+  mkdirSync(dirname(path), {recursive: true});
+  writeFileSync(path, body);
+  const type = headers['content-type'] ?? contentTypes[extname(file)];
+  if (!type) throw new Error(`${file} is of no known type: name it in build/site.ts.`);
+  const entry = {
+    file,
+    status,
+    etag: contentHash(body),
+    compressed: false,
+    headers: {...headers, 'content-type': type},
+  };
+  const isCompressedAlready = /font|png/.test(type);
+  if (!isCompressedAlready) site.compressing.push(precompress(entry, path, body));
+  return entry;
+}
+
+function addFile(site: Site, address: string, body: Buffer, headers: HeaderFields = {}) {
+  const allHeaders = {...fileCsp, 'cache-control': cacheRules.file, ...headers};
+  site.manifest.files[address] = writeEntry(site, `files${address}`, body, allHeaders);
+}
+
+/** Adds a script. Returns its address, which has the hash of its content. */
+function addScript(site: Site, code: string): string {
+  const address = `${hashedFolder}own/${contentHash(code)}.js`;
+  addFile(site, address, Buffer.from(code), forever);
+  return address;
+}
+
+/** What Next has compiled. */
+function addStaticFiles(site: Site, staticFiles: Outputs['staticFiles']) {
   for (const {pathname: path, filePath} of staticFiles) {
-    // Router manifests, which nothing requests.
-    if (/\/_\w+Manifest\.js$/.test(path)) continue;
-    if (extname(path)) addFile(path, readFileSync(filePath), path.startsWith(hashed) ? forever : {});
+    const isRouterManifest = /\/_\w+Manifest\.js$/.test(path);
+    // Nothing requests router manifests, nor what has no ending.
+    if (isRouterManifest || !extname(path)) continue;
+    addFile(site, path, readFileSync(filePath), path.startsWith(hashedFolder) ? forever : {});
   }
-  for (const name of readdirSync(join(root, 'public'))) {
-    const own = name === 'speculation-rules.json' ? speculationRules : {'cache-control': cacheRules.icon};
-    addFile(`/${name}`, readFileSync(join(root, 'public', name)), {...crossOriginHeaders, ...own});
-  }
+}
 
-  const documents = new Map<string, Buffer>();
+/** Icons and speculation rules. */
+function addPublicFiles(site: Site, folder: string) {
+  for (const name of readdirSync(folder)) {
+    const ownHeaders: HeaderFields =
+      name === 'speculation-rules.json'
+        ? {'content-type': 'application/speculationrules+json'}
+        : {'cache-control': cacheRules.icon};
+    addFile(site, `/${name}`, readFileSync(join(folder, name)), {...crossOriginHeaders, ...ownHeaders});
+  }
+}
+
+/** A response that Next has prerendered. */
+type Prerendered = {path: string; body: Buffer; headers: HeaderFields; isDocument: boolean};
+
+function readPrerenders(prerenders: Outputs['prerenders']): Prerendered[] {
+  const responses: Prerendered[] = [];
   for (const {pathname: path, fallback} of prerenders) {
-    if (!fallback?.filePath || /\.rsc$|\.segments\//.test(path)) continue;
-    const headers: Fields = {};
-    for (const [name, value] of Object.entries(fallback.initialHeaders ?? {}))
-      if (/^content-|^cache-control$/.test(name)) headers[name] = String(value);
-    const body = readFileSync(fallback.filePath);
-    if (!headers['content-type']?.startsWith('text/html'))
-      addFile(path, body, {...headers, ...(path.startsWith('/share/') && crossOriginHeaders)});
-    else if (!path.startsWith('/_')) documents.set(path, body);
-  }
+    // For Next's client router, which the site does without.
+    const isRouterData = /\.rsc$|\.segments\//.test(path);
+    if (isRouterData || !fallback?.filePath) continue;
 
-  const read = memoize((address) => readFileSync(join(dist, 'files', address), 'utf8'));
-  const addScript = (code: string) => {
-    const address = `${hashed}own/${contentHash(code)}.js`;
-    addFile(address, Buffer.from(code), forever);
-    return address;
-  };
-  const steps: Record<string, (html: string) => Promise<string>> = {
+    const headers: HeaderFields = {};
+    for (const [name, value] of Object.entries(fallback.initialHeaders ?? {})) {
+      if (/^content-|^cache-control$/.test(name)) headers[name] = String(value);
+    }
+    const isDocument = headers['content-type']?.startsWith('text/html') ?? false;
+    responses.push({path, body: readFileSync(fallback.filePath), headers, isDocument});
+  }
+  return responses;
+}
+
+/** What route handlers have answered: share images, the sitemap, the sprite and the like. */
+function addPrerenderedFiles(site: Site, responses: readonly Prerendered[]) {
+  for (const {path, body, headers, isDocument} of responses) {
+    if (isDocument) continue;
+    const isShareImage = path.startsWith('/share/');
+    addFile(site, path, body, isShareImage ? {...headers, ...crossOriginHeaders} : headers);
+  }
+}
+
+async function addDocuments(site: Site, responses: readonly Prerendered[]) {
+  const steps = stepsFor(site);
+  for (const {path, body, isDocument} of responses) {
+    // Next's own error pages, which no address leads to.
+    const isInternal = path.startsWith('/_');
+    if (!isDocument || isInternal) continue;
+
+    const html = await transformDocument(site.manifest, steps, path, body.toString());
+    const headers = {'content-type': 'text/html; charset=utf-8', ...cspHeaders(path, html)};
+    const status = path.endsWith('/404') ? 404 : 200;
+    site.manifest.pages[path] = writeEntry(site, `pages${path}.html`, Buffer.from(html), headers, status);
+  }
+}
+
+/** What is changed in a document, by the step's name. */
+type Steps = Record<string, (html: string) => Promise<string>>;
+
+function stepsFor(site: Site): Steps {
+  const read = memoize((address) => readFileSync(join(site.dist, 'files', address), 'utf8'));
+  return {
     icons: (html) => inlineIcons(html, read('/sprite.svg')),
     // After the icons, which take their colours from variables of the sheet.
     css: createInlineCss(read),
-    data: (html) => moveRscPayload(html, addScript),
+    data: (html) => moveRscPayload(html, (code) => addScript(site, code)),
     scripts: deferScripts,
   };
-  for (const [path, body] of documents) {
-    let html = body.toString();
-    for (const [name, step] of Object.entries(steps)) {
-      try {
-        html = await step(html);
-      } catch (error) {
-        manifest.skipped.push(`${name}: ${path}: ${error}`);
-      }
-    }
-    const headers = {'content-type': 'text/html; charset=utf-8', ...cspHeaders(path, html)};
-    const status = path.endsWith('/404') ? 404 : 200;
-    manifest.pages[path] = write(`pages${path}.html`, Buffer.from(html), headers, status);
-  }
-
-  const own = Object.keys(manifest.files).flatMap((path) => (path.startsWith(hashed) ? path.slice(hashed.length) : []));
-  const kept = keepAssets(own.sort(), join(dist, 'files', hashed), join(root, '.next/cache/assets'));
-  for (const [name, copy] of kept) addFile(hashed + name, readFileSync(copy), forever);
-
-  if (!noticeStyleHashes.length)
-    manifest.skipped.push('csp: sonner inserts its styles in another way: notices have none');
-  await Promise.all(compressing);
-  writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
-  await bundleServers(root, dist);
-  // Wrangler uploads everything else.
-  writeFileSync(join(dist, '.assetsignore'), '*.mjs\n');
-  rmSync(join(root, 'dist'), {recursive: true, force: true});
-  renameSync(dist, join(root, 'dist'));
-  for (const line of manifest.skipped) console.warn(`Left as Next wrote it: ${line}`);
-  const files = Object.keys(manifest.files).length;
-  console.log(`dist/: ${documents.size} pages, ${files} files, ${kept.size} of earlier builds`);
 }
 
-/** Writes a file with Brotli and with gzip beside it, unless that is longer. */
+/** A step that fails leaves the document as it was, and the build says so. */
+async function transformDocument({skipped}: Manifest, steps: Steps, path: string, html: string): Promise<string> {
+  let result = html;
+  for (const [name, step] of Object.entries(steps)) {
+    try {
+      result = await step(result);
+    } catch (error) {
+      skipped.push(`${name}: ${path}: ${error}`);
+    }
+  }
+  return result;
+}
+
+/** Adds the hashed files that only earlier builds have. Returns how many there are. */
+function addKeptAssets(site: Site, store: string): number {
+  const own = Object.keys(site.manifest.files)
+    .filter((address) => address.startsWith(hashedFolder))
+    .map((address) => address.slice(hashedFolder.length))
+    .sort();
+  const kept = keepAssets(own, join(site.dist, 'files', hashedFolder), store);
+  for (const [name, copy] of kept) addFile(site, hashedFolder + name, readFileSync(copy), forever);
+  return kept.size;
+}
+
+/** Writes a file with Brotli and with gzip beside it, and says so in its entry, unless one of them is no shorter. */
 async function precompress(entry: Entry, file: string, body: Buffer) {
-  const {BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_MODE: mode, BROTLI_MODE_TEXT: text} = zlib.constants;
-  const [br, gz] = await Promise.all([brotli(body, {params: {[quality]: 11, [mode]: text}}), gzip(body, {level: 9})]);
-  if (Math.max(br.length, gz.length) >= body.length) return;
+  const {BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT} = zlib.constants;
+  const brotliParameters = {[BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT};
+  const [br, gz] = await Promise.all([brotli(body, {params: brotliParameters}), gzip(body, {level: 9})]);
+  if (br.length >= body.length || gz.length >= body.length) return;
+
   writeFileSync(`${file}.br`, br);
   writeFileSync(`${file}.gz`, gz);
   entry.compressed = true;
