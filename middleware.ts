@@ -4,16 +4,39 @@ import {localeCookie} from '@/i18n/languages';
 import {decisionHeaders} from '@/lib/http/decisionHeaders';
 import {fallbackCsp} from '@/lib/http/securityHeaders';
 
-/** By their exact names: whatever else has a dot in it does not exist, and says so in the visitor's language. */
-const file =
-  /^\/(?:share\/[\w-]+\/.+\.png|illustrations\/industries\/[\w-]+\.svg|manifest\/[\w-]+\.webmanifest|favicon\.ico|icon\.svg|apple-icon\.png|icon-192\.png|icon-512\.png|icon-maskable\.png|robots\.txt|sitemap\.xml|llms\.txt|sprite\.svg|site\.js|speculation-rules\.json|\.well-known\/security\.txt)$/;
+/** The files at the root, by their exact names: whatever else has a dot in it does not exist, and says so in the visitor's language. */
+const rootFiles = new Set([
+  '/.well-known/security.txt',
+  '/apple-icon.png',
+  '/favicon.ico',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable.png',
+  '/icon.svg',
+  '/llms.txt',
+  '/robots.txt',
+  '/site.js',
+  '/sitemap.xml',
+  '/speculation-rules.json',
+  '/sprite.svg',
+]);
+
+/** The files that there are several of. */
+const shareImage = /^\/share\/[\w-]+\/.+\.png$/;
+const industryIllustration = /^\/illustrations\/industries\/[\w-]+\.svg$/;
+const webManifest = /^\/manifest\/[\w-]+\.webmanifest$/;
+
+const isFile = (pathname: string): boolean =>
+  rootFiles.has(pathname) || [shareImage, industryIllustration, webManifest].some((pattern) => pattern.test(pathname));
+
+/** The keys of messages, for translators: a production build has no such route (next.config.mjs). */
+const isTranslatorsRoute = (pathname: string): boolean =>
+  process.env.NODE_ENV === 'development' && /^\/[\w-]+\/keys$/.test(pathname);
 
 /** In `next dev` and Next's own output, as serve/handler.ts decides. As proxy.ts, Next 16's name, it would not run at the edge. */
 export function middleware(request: NextRequest): NextResponse {
   const {pathname, search, origin} = request.nextUrl;
-  if (file.test(pathname)) return NextResponse.next();
-  // For translators: a production build has no such route (next.config.mjs).
-  if (process.env.NODE_ENV === 'development' && /^\/[\w-]+\/keys$/.test(pathname)) return NextResponse.next();
+  if (isFile(pathname) || isTranslatorsRoute(pathname)) return NextResponse.next();
 
   const decision = decide({
     pathname,
@@ -24,15 +47,16 @@ export function middleware(request: NextRequest): NextResponse {
   });
   const headers = decisionHeaders(decision);
   // Plain URLs, not clones of nextUrl: a clone puts the request's trailing slash back, and redirects for ever.
-  if (decision.kind === 'redirect')
+  if (decision.kind === 'redirect') {
     return NextResponse.redirect(new URL(decision.to, origin), {
       status: decision.status,
       headers: {...fallbackCsp, ...headers},
     });
+  }
   const status = decision.kind === 'notFound' ? 404 : 200;
   return NextResponse.rewrite(new URL(pathOfDecision(decision) + search, origin), {status, headers});
 }
 
-// Next matches twice, the second time without a slash at the end, and answers 200 with nothing where the two differ: so no
-// file's name in here. Next reads this from the source: one literal.
+// No file's name in here: Next matches twice, the second time without a slash at the end, and answers 200 with nothing where the two
+// differ. One literal, as Next reads it from the source.
 export const config = {matcher: '/((?!_next/).*)'};
