@@ -21,6 +21,16 @@ const withNextIntl = createNextIntlPlugin({
 });
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+/**
+ * The browser tests' development server works beside yours, in a folder of its own. Next adds that folder to a tsconfig unless it
+ * extends another.
+ * @type {import('next').NextConfig}
+ */
+const ownFolder = process.env.DIST_DIR
+  ? {distDir: process.env.DIST_DIR, typescript: {tsconfigPath: 'tests/tsconfig.json'}}
+  : {};
 
 /** What the modules of languages read, in the browser too. */
 const languageEnv = {PSEUDO_LOCALE: site.pseudoLocale, UNFINISHED_LOCALES: unfinishedLanguages(root).join()};
@@ -40,22 +50,24 @@ const config = {
     ERROR_MESSAGES: errorMessages(root),
     CAMPAIGN_ENDED: String(hasEnded(announced)),
   },
-  // The browser tests' development server works beside yours, in a folder of its own. Next adds that folder to a tsconfig
-  // unless it extends another.
-  ...(process.env.DIST_DIR && {distDir: process.env.DIST_DIR, typescript: {tsconfigPath: 'tests/tsconfig.json'}}),
+  ...ownFolder,
   // The same content gives the same files and entity tags: nothing here depends on a build's name.
   generateBuildId: () => 'site',
-  // What is kept between builds costs a first one a third of its time. By default one core prerenders nothing.
-  experimental: {turbopackFileSystemCacheForBuild: false, cpus: availableParallelism()},
+  experimental: {
+    // Writing the cache makes the first build a third slower.
+    turbopackFileSystemCacheForBuild: false,
+    // By default Next leaves one core idle while it prerenders.
+    cpus: availableParallelism(),
+  },
   // They have programs beside their code.
   serverExternalPackages: ['esbuild', 'harfbuzzjs'],
   poweredByHeader: false,
   reactStrictMode: true,
   // A route for the team alone is called route.dev.ts: a production build does not see it.
-  pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.ts'] : []), 'tsx', 'ts'],
+  pageExtensions: isDevelopment ? ['dev.ts', 'tsx', 'ts'] : ['tsx', 'ts'],
   // The middleware answers a trailing slash itself: one redirect for a page, a 404 for anything else.
   skipTrailingSlashRedirect: true,
-  // The site draws; without this anybody could have the server resize its icons all day.
+  // The site has drawings only; without this anybody could have the server resize its icons all day.
   images: {unoptimized: true},
   // For hosts that run Next's own output. serve/handler.ts sends them by itself, and each page's own policy.
   headers: () => [

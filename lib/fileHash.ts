@@ -1,14 +1,21 @@
 import {createHash} from 'node:crypto';
 import {globSync, readFileSync} from 'node:fs';
 
-/** For the address of a text. */
+/** A hash for the address of a text: eight hexadecimal digits. */
 export const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** For the addresses of what is made from files. `root` is the project's folder, with a slash at its end. */
-function hashOfFiles(root: string, patterns: string[], text = '') {
-  const hash = createHash('sha256').update(text);
-  const files = globSync(patterns, {cwd: root, withFileTypes: true}).filter((entry) => entry.isFile());
-  for (const file of files.map(({parentPath, name}) => `${parentPath}/${name}`).sort()) hash.update(readFileSync(file));
+/**
+ * The same for the addresses of what is made from files.
+ * @param root the project's folder, with a slash at its end
+ * @param others what it is made from besides
+ */
+function hashOfFiles(root: string, patterns: string[], others = '') {
+  const hash = createHash('sha256').update(others);
+  const files = globSync(patterns, {cwd: root, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => `${parentPath}/${name}`)
+    .sort();
+  for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 8);
 }
 

@@ -12,26 +12,38 @@ export type Opening = {
  * @throws when the week has no opening at all
  */
 export function openingAt(now: Date, {timeZone, hours}: Opening): {open: boolean; today: boolean; changes: Date} {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hourCycle: 'h23',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).formatToParts(now);
-  const [month = 0, day, year = 0, hour, minute] = parts.flatMap(({type, value}) =>
-    type === 'literal' ? [] : Number(value),
-  );
-  const there = new Date(Date.UTC(2000 + year, month - 1, day, hour, minute));
-  const at = (days: number, time: string) =>
-    new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate() + days, 0, minutesOf(time)));
-
+  const localNow = wallClock(now, timeZone);
   for (let days = 0; days <= 7; days++) {
-    const weekday = (there.getUTCDay() + days) % 7;
+    const weekday = (localNow.getUTCDay() + days) % 7;
     const {opens, closes} = hours.find(({on}) => on.includes(weekday)) ?? {};
     if (!opens || !closes) continue;
-    const [from, until] = [at(days, opens), at(days, closes)];
-    if (there < from) return {open: false, today: days === 0, changes: from};
-    if (there < until) return {open: true, today: days === 0, changes: until};
+
+    const today = days === 0;
+    const opening = timeAfter(localNow, days, opens);
+    if (localNow < opening) return {open: false, today, changes: opening};
+    const closing = timeAfter(localNow, days, closes);
+    if (localNow < closing) return {open: true, today, changes: closing};
   }
   throw new Error('The week has no opening hours');
+}
+
+/** What a clock and a calendar in the zone show, to the minute, as if it were UTC. */
+function wallClock(now: Date, timeZone: string): Date {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  const parts = format.formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
+  return new Date(Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')));
+}
+
+/** A time of day so many days after a date. */
+function timeAfter(date: Date, days: number, time: string): Date {
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() + days, 0, minutesOf(time)));
 }

@@ -2,7 +2,11 @@ import {retryPolicy} from '@/content/uiConstants';
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** One attempt and up to `retryPolicy.retries` more, with growing pauses; `onAttempt` is told of each before, counted from 1. */
+/**
+ * One attempt and up to `retryPolicy.retries` more, with growing pauses.
+ * @param onAttempt is called before each attempt, with its number, from 1
+ * @throws what the last attempt threw
+ */
 export async function withRetries<Result>(
   run: () => Promise<Result>,
   onAttempt: (attempt: number) => void,

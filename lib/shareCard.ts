@@ -37,11 +37,11 @@ export async function shareCardOf(page: Page, locale: Locale): Promise<ShareCard
 
 /** Words that the share images' typeface has all characters of. */
 export function drawable({text, rupees, percent}: Translator): Translator {
-  const wider =
-    <Values extends unknown[]>(write: (...values: Values) => string) =>
-    (...values: Values) =>
-      drawableText(write(...values));
-  return {text: wider(text), rupees: wider(rupees), percent: wider(percent)};
+  return {
+    text: (key, values) => drawableText(text(key, values)),
+    rupees: (amount) => drawableText(rupees(amount)),
+    percent: (share) => drawableText(percent(share)),
+  };
 }
 
 /** The address of a page's share image (a path, without the origin) and what its metadata says of it. */
@@ -54,7 +54,7 @@ export async function shareImageOf(page: Page, locale: Locale) {
 export const sharePathOf = ({locale, page: {path}}: Pick<ShareCard, 'locale' | 'page'>): string =>
   `/share/${locale}${path === '/' ? '/home' : path}.png`;
 
-/** The address in the metadata: another content has another one, to be cached for ever. An older one still leads to an image. */
+/** The address in the metadata. It changes with the image, so that it can be cached for ever; an older one still leads to an image. */
 export function shareUrlOf(card: ShareCard): string {
   const version = createHash('sha256')
     // What pictures are made of (next.config.mjs), and what depends on the build's day and settings.

@@ -25,7 +25,7 @@ export function keepDraft(
   if (!form || form.dataset.draft !== undefined) return;
   const fields = [...form.querySelectorAll<Field>('input:not([data-honeypot]), textarea, select')];
   let values: Record<string, string> = {};
-  // What a link chose. A page that is about something itself does not take it over.
+  // What a link chose. A page that is about something itself keeps its own choice.
   let linked: string | undefined;
   form.dataset.draft = '';
 
@@ -36,20 +36,24 @@ export function keepDraft(
       : (field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0])?.value;
 
   const inEachStorage = (act: (storage: Storage) => void) => {
-    for (const storage of [() => sessionStorage, () => localStorage]) {
+    for (const getStorage of [() => sessionStorage, () => localStorage]) {
       try {
-        act(storage());
-      } catch {} // it is blocked or full, or holds something else: the text stays on the page only
+        act(getStorage());
+      } catch {
+        // It is blocked or full, or holds something else: the text stays on the page only.
+      }
     }
   };
 
-  /** The browser's draft may be another tab's: only a new text takes its place. */
   const store = (id: string) => {
-    const former = form.dataset.draft;
+    const formerId = form.dataset.draft;
     form.dataset.draft = id;
+    const isNewText = id !== '' && id !== formerId;
+    const draft = JSON.stringify({until: Date.now() + lasts, id, values, linked});
     inEachStorage((storage) => {
-      if ((id && id !== former) || storage === sessionStorage || JSON.parse(storage[key]).id === former)
-        storage[key] = JSON.stringify({until: Date.now() + lasts, id, values, linked});
+      // The browser's draft may be another tab's: only a new text takes its place.
+      const mayReplace = isNewText || storage === sessionStorage || JSON.parse(storage[key]).id === formerId;
+      if (mayReplace) storage[key] = draft;
     });
   };
 
@@ -60,24 +64,30 @@ export function keepDraft(
     store(kept.length ? String(Math.random()) : '');
   };
 
-  const restore = () => {
+  const restoreDraft = () => {
     let found = false;
     inEachStorage((storage) => {
       const draft = JSON.parse(storage[key]);
       if (found || !(draft.until > Date.now())) return;
       found = true;
-      ({values = {}, linked} = draft);
+      values = draft.values ?? {};
+      linked = draft.linked;
       form.dataset.draft = draft.id;
     });
     for (const field of fields) {
       const value = values[field.name];
-      // What is typed already is newer.
-      if (value === undefined || field.value !== served(field) || (value === linked && served(field))) continue;
+      const isNewer = field.value !== served(field);
+      const isOfLink = value === linked && Boolean(served(field));
+      if (value === undefined || isNewer || isOfLink) continue;
       field.value = value;
-      // It is no longer offered.
-      if (field.value !== value) field.value = served(field) ?? '';
+      const isOffered = field.value === value;
+      if (!isOffered) field.value = served(field) ?? '';
     }
     if (found) store(form.dataset.draft ?? '');
+  };
+
+  /** The address keeps the query only until it is read. */
+  const chooseLinked = () => {
     const url = new URL(location.href);
     const asked = url.searchParams.get(about);
     if (asked === null) return;
@@ -88,6 +98,11 @@ export function keepDraft(
     option.selected = true;
     linked = asked;
     save();
+  };
+
+  const restore = () => {
+    restoreDraft();
+    chooseLinked();
   };
 
   // A page that the browser prerendered reads the draft once it is shown.

@@ -1,62 +1,105 @@
-import type {MessageFormName} from '@/content/forms';
+import type {FieldName, MessageFormName} from '@/content/forms';
 import {emailAddress, manyLines, oneLine} from './plainText';
 import type {Values} from './validate';
 import type {FormWords} from './words';
 
-/** What a form says, as a letter. `details` are lines of their own at its end: who writes, and how to answer. */
-export type Letter = {subject: string; greeting: string; message: string; details: readonly string[]};
+/** What a form says, as an email. */
+export type Letter = {
+  subject: string;
+  greeting: string;
+  message: string;
+  /** Lines at its end: who writes, how to answer, and what else was filled in. */
+  details: readonly string[];
+};
 
-/** A letter as every endpoint gets it. */
-export type Message = Record<'firstName' | 'lastName' | 'email' | 'subject' | 'message', string>;
+/** A message as every endpoint gets it: with the fields of the contact form. */
+export type Message = Record<FieldName<'contact'>, string>;
 
 type LetterWords = Pick<FormWords, 'labels' | 'choices' | 'letter'>;
 
-/** What a form says, as the letter that the visitor's mail program gets. */
-export function letterOf(form: MessageFormName, values: Values, {labels, choices, letter}: LetterWords): Letter {
-  const {firstName = '', lastName = '', subject = '', message = '', about = ''} = values;
-  const email = emailAddress(values.email ?? '');
-  if (form === 'contact') {
-    return {greeting: letter.greeting, subject, message, details: [`${firstName} ${lastName}`, email]};
-  }
-  const aboutName = about && choices?.find(({value}) => value === about)?.label;
-  const facts: Values = {...values, email, about: aboutName ?? ''};
+/** Where a field's value stands in an email; `line` is a line of its own, behind the field's label. */
+type Place = 'subject' | 'message' | 'name' | 'email' | 'line';
+
+/** Every field of every form, lines in their order: a field that is missing here does not compile. */
+const placesOf: {[F in MessageFormName]: Record<FieldName<F>, Place>} = {
+  contact: {
+    firstName: 'name',
+    lastName: 'name',
+    email: 'email',
+    subject: 'subject',
+    message: 'message',
+  },
+  demo: {
+    name: 'line',
+    business: 'line',
+    phone: 'line',
+    email: 'line',
+    about: 'line',
+    need: 'message',
+  },
+};
+
+const fieldsAt = (form: MessageFormName, place: Place): string[] =>
+  Object.entries(placesOf[form])
+    .filter(([, own]) => own === place)
+    .map(([name]) => name);
+
+/** The values as an email has them: an address without what stands around it, a choice by its label. */
+function readableValues(values: Values, {choices}: LetterWords): Values {
+  const chosen = values.about ? choices?.find(({value}) => value === values.about) : undefined;
+  return {...values, email: emailAddress(values.email ?? ''), about: chosen?.label ?? ''};
+}
+
+/** `Phone: 98765 43210`. Fields that are left empty have no line. */
+const labelledLines = (form: MessageFormName, readable: Values, {labels}: LetterWords): string[] =>
+  fieldsAt(form, 'line')
+    .filter((name) => oneLine(readable[name] ?? ''))
+    .map((name) => `${labels[name]}: ${readable[name]}`);
+
+/** What a form says, as the email that the visitor's mail program gets. */
+export function letterOf(form: MessageFormName, values: Values, words: LetterWords): Letter {
+  const readable = readableValues(values, words);
+  const valuesAt = (place: Place) => fieldsAt(form, place).map((name) => readable[name] ?? '');
+  // The demo form has no field for it.
+  const subject = form === 'contact' ? valuesAt('subject') : [words.letter.subject, readable.about];
+  const signature = [valuesAt('name').join(' '), ...valuesAt('email')];
   return {
-    greeting: letter.greeting,
-    subject: [letter.subject, aboutName].filter(Boolean).join(': '),
-    message: values.need ?? '',
-    details: (['name', 'business', 'phone', 'email', 'about'] as const)
-      .filter((name) => oneLine(facts[name] ?? ''))
-      .map((name) => `${labels[name]}: ${facts[name]}`),
+    greeting: words.letter.greeting,
+    subject: subject.filter(Boolean).join(': '),
+    message: valuesAt('message').join('\n\n'),
+    details: [...signature.filter(Boolean), ...labelledLines(form, readable, words)],
   };
 }
 
-/** The same for an endpoint, which knows the contact form's fields only: the demo form's own are lines of its message. */
+/** The same for an endpoint, which knows the contact form's fields only: all others are lines of its message. */
 export function messageOf(form: MessageFormName, values: Values, words: LetterWords): Message {
-  const letter = letterOf(form, values, words);
-  const {firstName = values.name, lastName, email} = values;
-  const line = (text = '') => oneLine(text);
+  const {subject, message} = letterOf(form, values, words);
+  const details = labelledLines(form, readableValues(values, words), words);
   return {
-    firstName: line(firstName),
-    lastName: line(lastName),
-    email: emailAddress(email ?? ''),
-    subject: line(letter.subject),
-    message: bodyOf({...letter, greeting: '', details: form === 'contact' ? [] : letter.details}),
+    firstName: oneLine(values.firstName ?? values.name ?? ''),
+    lastName: oneLine(values.lastName ?? ''),
+    email: emailAddress(values.email ?? ''),
+    subject: oneLine(subject),
+    message: bodyOf({subject, greeting: '', message, details}),
   };
 }
 
-/** The letter's text, in lines that end in a line feed. What is left empty leaves no empty lines. */
+/** The email's text, in lines that end in a line feed. What is left empty leaves no empty lines. */
 export function bodyOf({greeting, message, details}: Letter): string {
   const signature = details.map(oneLine).filter(Boolean).join('\n');
   return [oneLine(greeting), manyLines(message), signature].filter(Boolean).join('\n\n');
 }
 
-/** The letter with its subject, to send it from anywhere else. */
+/** The email with its subject, to send it from anywhere else. */
 export const textOf = (letter: Letter) => [oneLine(letter.subject), bodyOf(letter)].filter(Boolean).join('\n\n');
 
-/** Longer addresses are cut, or not opened at all, by Windows and many mail programs. */
+/** In characters. Windows and many mail programs cut longer addresses, or do not open them at all. */
 const longestAddress = 2000;
 
-/** A mailto address; where the text is too long for one, with `paste` in its place. A line break in the subject could forge a header. */
+/**
+ * A mailto address. Where the text is too long for one, `paste` takes its place, and `whole` is false. The subject has one line: a line
+ * break could forge a header.
+ */
 export function mailAddress(to: string, letter: Letter, paste: string): {address: string; whole: boolean} {
   // Mail programs want CRLF, percent-encoded.
   const encode = (text: string) => encodeURIComponent(text).replace(/%0A/g, '%0D%0A');

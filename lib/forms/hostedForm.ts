@@ -8,10 +8,10 @@ import {pause, withRetries} from '@/lib/retry';
 
 export const scriptId = 'hubspot-script';
 
-/** How often a script is asked whether it is ready, in milliseconds. */
-const pollEvery = 100;
+/** Time between two looks whether the script is ready. */
+const pollIntervalMs = 100;
 
-/** Which form a page shows. */
+/** Which form a page shows: the address of the embedding script, and what the service knows the form by. */
 export type HostedFormFacts = {script: string; portalId: string; formId: string; region: string};
 
 declare global {
@@ -28,23 +28,29 @@ export async function loadFormsService(url: string, signal: AbortSignal, onAttem
   if (!ready) throw new Error(`${url} is not ready`);
 }
 
-/** One attempt: uses the script tag in the document, or adds one where there is none or the last one failed. Whether it is ready. */
+const isServiceReady = () => Boolean(window.hbspt?.forms?.create);
+
+/**
+ * One attempt: uses the script tag in the document, or adds one where there is none or the last one failed.
+ * @returns whether the service is ready in time
+ * @throws when the script cannot be fetched
+ */
 async function loadScript(url: string, signal: AbortSignal): Promise<boolean> {
   signal.throwIfAborted();
-  if (window.hbspt?.forms?.create) return true;
+  if (isServiceReady()) return true;
   const script = document.getElementById(scriptId) ?? addScript(url);
-  let lost = false;
+  let failed = false;
   script.addEventListener('error', () => {
-    lost = true;
+    failed = true;
   });
-  const limit = Date.now() + formReadyTimeout;
-  while (!lost && Date.now() < limit) {
-    if (window.hbspt?.forms?.create) return true;
-    await pause(pollEvery);
+  const deadline = Date.now() + formReadyTimeout;
+  while (!failed && Date.now() < deadline) {
+    if (isServiceReady()) return true;
+    await pause(pollIntervalMs);
   }
-  // The next try fetches it anew.
+  // The next attempt fetches it again.
   script.remove();
-  if (lost) throw new Error(`${url} cannot be fetched`);
+  if (failed) throw new Error(`${url} cannot be fetched`);
   return false;
 }
 
@@ -54,11 +60,11 @@ function addScript(url: string): HTMLScriptElement {
   return script;
 }
 
-let places = 0;
+let drawnForms = 0;
 
 /**
  * Clears the container and has the service draw its form there; resolves once the form is to be seen. After `signal`
- * the container is empty, and a form that comes late finds its place gone.
+ * the container is empty, and a form that comes late does not find its element.
  *
  * @throws when no form appears within {@link formReadyTimeout}
  */
@@ -68,31 +74,31 @@ export function drawForm(
   locale: string,
   signal: AbortSignal,
 ): Promise<void> {
-  places += 1;
-  // A place of its own for each drawing: two that overlap cannot both end up in the container.
-  const place = Object.assign(document.createElement('div'), {id: `hosted-form-${places}`});
-  container.replaceChildren(place);
+  drawnForms += 1;
+  // An element of its own for each form: of two that overlap only the later is in the container.
+  const target = Object.assign(document.createElement('div'), {id: `hosted-form-${drawnForms}`});
+  container.replaceChildren(target);
 
   return new Promise((resolve, reject) => {
-    const limit = window.setTimeout(() => fail(new Error(`form ${form.formId} has not appeared`)), formReadyTimeout);
-    const appears = new MutationObserver(() => {
-      if (!place.querySelector('form, iframe')) return;
-      stop();
+    const timeout = window.setTimeout(() => fail(new Error(`form ${form.formId} has not appeared`)), formReadyTimeout);
+    const observer = new MutationObserver(() => {
+      if (!target.querySelector('form, iframe')) return;
+      stopWaiting();
       resolve();
     });
-    const stop = () => {
-      window.clearTimeout(limit);
-      appears.disconnect();
+    const stopWaiting = () => {
+      window.clearTimeout(timeout);
+      observer.disconnect();
     };
     const fail = (error: unknown) => {
-      stop();
-      place.remove();
+      stopWaiting();
+      target.remove();
       reject(error);
     };
     signal.addEventListener('abort', () => fail(signal.reason), {once: true});
-    appears.observe(place, {childList: true, subtree: true});
+    observer.observe(target, {childList: true, subtree: true});
     try {
-      window.hbspt?.forms?.create?.({...form, target: `#${place.id}`, locale});
+      window.hbspt?.forms?.create?.({...form, target: `#${target.id}`, locale});
     } catch (error) {
       fail(error);
     }

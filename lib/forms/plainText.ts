@@ -46,6 +46,8 @@ export const emailAddress = (text: string) => {
     .replace(strayJoiners, '')
     .replace(/^mailto:([^?]*)(\?.*)?$/i, (_, address) => address.replace(/%2b/gi, '+'));
   const found = line.match(addressIn) ?? [];
-  const [address = line, ...others] = new Set(found);
-  return others.length || found.length !== line.split('@').length - 1 ? line : address;
+  const [address, ...others] = new Set(found);
+  const signs = line.split('@').length - 1;
+  const isOnlyOne = address !== undefined && others.length === 0 && found.length === signs;
+  return isOnlyOne ? address : line;
 };

@@ -6,16 +6,19 @@ import {cacheRules} from './cacheRules';
 export function decisionHeaders(decision: Decision): Record<string, string> {
   switch (decision.kind) {
     case 'redirect':
-      return decision.status === 307 ? varied(cacheRules.never) : {'cache-control': cacheRules.moved};
+      return decision.status === 307 ? negotiated(cacheRules.never) : fixed(cacheRules.moved);
     case 'notFound':
-      return decision.negotiated ? varied(cacheRules.negotiatedMissing) : {'cache-control': cacheRules.missing};
+      return decision.negotiated ? negotiated(cacheRules.negotiatedMissing) : fixed(cacheRules.missing);
     case 'page':
-      return decision.locale === defaultLocale ? varied(cacheRules.negotiatedPage) : {'cache-control': cacheRules.page};
+      return decision.locale === defaultLocale ? negotiated(cacheRules.negotiatedPage) : fixed(cacheRules.page);
   }
 }
 
-/** These headers choose the language of an unprefixed address: a followed link of our own is final. */
-const varied = (cacheControl: string) => ({
+/** The same answer to everyone. */
+const fixed = (cacheControl: string) => ({'cache-control': cacheControl});
+
+/** These headers of the request choose the language of an address without one: a followed link of our own is final. */
+const negotiated = (cacheControl: string) => ({
   'cache-control': cacheControl,
   vary: 'Accept-Language, Cookie, Sec-Fetch-Site',
 });

@@ -57,10 +57,11 @@ export const productLimits = [...new Set(planIds.flatMap((id) => plans[id].produ
 
 /** Every value that a slider stops at, ascending: those of its ranges, and `also`. */
 function stopsOf(ranges: readonly {from: number; to: number; step: number}[], also: readonly number[]): number[] {
-  const stops = ranges.flatMap(({from, to, step}) =>
-    Array.from({length: Math.floor((to - from) / step) + 1}, (_, index) => from + index * step),
-  );
-  return [...new Set([...stops, ...also])].sort((a, b) => a - b);
+  const stops = new Set(also);
+  for (const {from, to, step} of ranges) {
+    for (let stop = from; stop <= to; stop += step) stops.add(stop);
+  }
+  return [...stops].sort((a, b) => a - b);
 }
 
 /** What the plan finder's sliders stop at. */
@@ -79,19 +80,20 @@ export type Numbers = {rupees: (value: number) => string; count: (value: number)
 /** Which plan costs least, in a sentence, and in another where that changes, or that there is no break-even. */
 export function planVerdict(sales: number, products: number, words: VerdictWords, numbers: Numbers) {
   const {best, rival, breakEven} = cheapestPlan(sales, products);
-  const [plan, total] = [words.plans[best.id], numbers.rupees(best.total)];
+  const plan = words.plans[best.id];
+  const total = numbers.rupees(best.total);
   if (!rival || breakEven === undefined) {
     const text = interpolate(words.onlyRoom, {products: numbers.count(products)});
     return {plan: best.id, breakEven: false, title: interpolate(words.best, {plan, total}), text};
   }
 
-  const [other, amount] = [words.plans[rival.id], numbers.rupees(breakEven)];
-  const same = rival.total === best.total;
-  const change = same ? words.at : sales < breakEven ? words.above : words.below;
-  return {
-    plan: best.id,
-    breakEven: true,
-    title: interpolate(same ? words.same : words.best, {plan, other, total}),
-    text: interpolate(change, {plan, other, amount}),
-  };
+  const other = words.plans[rival.id];
+  const amount = numbers.rupees(breakEven);
+  if (rival.total === best.total) {
+    const title = interpolate(words.same, {plan, other, total});
+    return {plan: best.id, breakEven: true, title, text: interpolate(words.at, {plan, other, amount})};
+  }
+  const title = interpolate(words.best, {plan, total});
+  const change = sales < breakEven ? words.above : words.below;
+  return {plan: best.id, breakEven: true, title, text: interpolate(change, {plan, other, amount})};
 }

@@ -42,16 +42,10 @@ const shown: Record<
 
 /** A short hash of a page's words, figures and facts; not of what all pages share, nor of the sample data that drawings show. */
 export function fingerprintOf({path, words, collection, slug = ''}: Page, locale: Locale, messages: Tree): string {
-  const at = (place: string) =>
-    place
-      .split('.')
-      .reduce<string | Tree | undefined>((tree, key) => (typeof tree === 'object' ? tree[key] : undefined), messages);
   // A page without a collection is one of a kind, and its path is a key of `singlePages`.
   const {words: others = [], facts} = shown[collection ?? (path as keyof typeof singlePages)];
-  const text = JSON.stringify([words, ...others].map((place) => at(place) ?? null));
-  const figures = Object.entries(messageArguments(locale)).filter(([name]) =>
-    new RegExp(`\\{\\s*${name}\\s*[,}]`).test(text),
-  );
+  const text = JSON.stringify([words, ...others].map((place) => wordsAt(messages, place)));
+  const figures = Object.entries(messageArguments(locale)).filter(([name]) => usesArgument(text, name));
   const entries: Record<string, object> = collection ? collections[collection].entries : {};
   const entry = entries[slug];
   const cards = entry && 'needs' in entry && cardPlans(entry as ProductCards);
@@ -60,3 +54,15 @@ export function fingerprintOf({path, words, collection, slug = ''}: Page, locale
     .digest('hex')
     .slice(0, 12);
 }
+
+/** What stands at a dotted place of the catalogs. */
+function wordsAt(messages: Tree, place: string): string | Tree | null {
+  let found: string | Tree | undefined = messages;
+  for (const key of place.split('.')) {
+    found = typeof found === 'object' ? found[key] : undefined;
+  }
+  return found ?? null;
+}
+
+/** Whether some message has the argument: `{name}`, `{name, number}`. */
+const usesArgument = (messages: string, name: string): boolean => new RegExp(`\\{\\s*${name}\\s*[,}]`).test(messages);

@@ -42,7 +42,7 @@ export async function pageMetadata(path: Path): Promise<Metadata> {
       locale: openGraphTag(locale),
       alternateLocale: publishedLocales.filter((other) => other !== locale).map(openGraphTag),
     },
-    // Size and type are told once, above.
+    // Size and type are given once, above.
     twitter: {...share, images: [{url: image.url, alt: image.alt}], card: 'summary_large_image'},
   };
 }

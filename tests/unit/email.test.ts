@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
 import {locales} from '@/i18n/languages';
 import {catalogTree} from '@/i18n/tooling/catalogFiles';
 import {bodyOf, letterOf, mailAddress, messageOf} from '@/lib/forms/email';
@@ -31,6 +32,22 @@ describe('the demo form', () => {
       message: 'Two\nlines\n\nYour name: Asha\nPhone: 98765 43210\nEmail: asha@example.in\nProduct or plan: AirPOS',
     });
   });
+});
+
+test.each(Object.keys(messageForms) as MessageFormName[])('whatever is typed into the %s form is sent', (form) => {
+  const fields: readonly FieldFacts[] = messageForms[form];
+  const typed = Object.fromEntries(
+    fields.map(({name, kind}) => [name, kind === 'email' ? 'a@b.example' : `<${name}>`]),
+  );
+  const about = {value: typed.about ?? '', label: 'AirPOS'};
+  const labels = Object.fromEntries(fields.map(({name}) => [name, name]));
+  const letter = letterOf(form, typed, {...words, labels, choices: [about]});
+  const message = Object.values(messageOf(form, typed, {...words, labels, choices: [about]})).join('\n');
+  for (const {name} of fields) {
+    const sent = name === 'about' ? about.label : (typed[name] ?? '');
+    expect.soft(`${letter.subject}\n${bodyOf(letter)}`, `mail: ${name}`).toContain(sent);
+    expect.soft(message, `endpoint: ${name}`).toContain(sent);
+  }
 });
 
 const to = 'hello@vyomcommerce.example';
