@@ -35,14 +35,31 @@ export type Catalog = {
   readable: boolean;
 };
 
-/** messages/glossary.json: names that stay as they are; by language, an English word’s translations, and words with better ones. */
-type Words = {terms?: {[english: string]: readonly string[]}; forbidden?: {[word: string]: string}};
-type Glossary = {protected: readonly string[]; languages: {[locale: string]: Words}};
+/** messages/glossary.json */
+type Glossary = {
+  /** Names that stay as they are. */
+  protected: readonly string[];
+  languages: {[locale: string]: GlossaryWords};
+};
+
+type GlossaryWords = {
+  /** The translations of an English word. */
+  terms?: {[english: string]: readonly string[]};
+  /** Words that are not used, each with a better one. */
+  forbidden?: {[word: string]: string};
+};
 
 /** messages/notes.json: what a translator cannot see in a text. By key with its file, `*` standing for any one part. */
 export type Notes = Map<string, Note>;
-/** `max` is the most letters that fit, `mayDrop` are glossary words that a translation may do without here. */
-export type Note = {about?: string; where?: string; max?: number; mayDrop?: readonly string[]};
+
+export type Note = {
+  about?: string;
+  where?: string;
+  /** The most letters that fit. */
+  max?: number;
+  /** Glossary words that a translation may do without here. */
+  mayDrop?: readonly string[];
+};
 
 /** A key of the whole site begins with its file's name: `home.json` → `home`. */
 export const namespaceOf = (file: string) => file.replace(/\.json$/, '');
@@ -65,121 +82,171 @@ export function readProject(root: string, languages: readonly string[]): Project
       throw new UnreadableError(String(error));
     }
   };
-  const catalogsOf = (locale: string) => {
-    const files = existsSync(inMessages({root}, locale)) ? catalogFiles(inMessages({root}, locale)) : [];
-    return new Map(files.map((file) => [file, readCatalog(readFileSync(inMessages({root}, locale, file), 'utf8'))]));
-  };
   const {protected: names = [], ...byLanguage} = read('glossary.json');
   return {
-    ...{root, source, locales},
-    catalogs: new Map(locales.map((locale) => [locale, catalogsOf(locale)])),
+    root,
+    source,
+    locales,
+    catalogs: new Map(locales.map((locale) => [locale, readCatalogs(root, locale)])),
     glossary: {protected: names, languages: byLanguage} as Glossary,
     notes: new Map(Object.entries(read('notes.json'))) as Notes,
     records: new Map(locales.map((locale) => [locale, read(recordsFile(locale))])),
   };
 }
 
+/** The catalogs of a language by file; none where it has no folder. */
+function readCatalogs(root: string, locale: string): Map<string, Catalog> {
+  const folder = inMessages({root}, locale);
+  const catalogs = new Map<string, Catalog>();
+  if (!existsSync(folder)) return catalogs;
+  for (const file of catalogFiles(folder)) {
+    catalogs.set(file, readCatalog(readFileSync(join(folder, file), 'utf8')));
+  }
+  return catalogs;
+}
+
 /** The catalog in a file's text. Keys that stand twice and values that are not text, which `JSON.parse` accepts, are problems. */
 function readCatalog(source: string): Catalog {
   const text = source.replace(/^\uFEFF/, '');
-  const starts = [0, ...text.matchAll(/\n/g).map(({index}) => index + 1)];
-  const positionOf = (offset: number) => {
-    const line = starts.findLastIndex((start) => start <= offset);
-    return {line: line + 1, column: offset - (starts[line] ?? 0) + 1};
-  };
-  const [messages, groups]: [Catalog['messages'], Catalog['groups']] = [new Map(), new Map()];
+  const positionOf = positionsIn(text);
+  const messages: Catalog['messages'] = new Map();
+  const groups: Catalog['groups'] = new Map();
   const problems: Catalog['problems'] = [];
   const report = (message: string, offset = 0, key = '') => problems.push({key, ...positionOf(offset), message});
-  const keys = new Set<string>();
+
+  const known = new Set<string>();
   const readGroup = (group: Node, place: string) => {
     groups.set(place, positionOf(group.offset).line);
-    for (const {children: [{value = '', offset} = group, content] = []} of group.children ?? []) {
-      const name = String(value).normalize('NFC');
+    for (const property of group.children ?? []) {
+      const [nameNode, content] = property.children ?? [];
+      const {offset} = nameNode ?? group;
+      const name = String(nameNode?.value ?? '').normalize('NFC');
       const key = place ? `${place}.${name}` : name;
-      const isNew = !keys.has(key);
-      keys.add(key);
-      if (!isNew) report('The key stands twice, and only one can count. Delete one of the two.', offset, key);
-      else if (!name || name.includes('.')) report('A key is not empty and has no full stop in it.', offset, key);
-      else if (content?.type === 'string')
+      if (known.has(key)) {
+        report('The key stands twice, and only one can count. Delete one of the two.', offset, key);
+        continue;
+      }
+      known.add(key);
+      if (!name || name.includes('.')) {
+        report('A key is not empty and has no full stop in it.', offset, key);
+      } else if (content?.type === 'string') {
         messages.set(key, {text: content.value.normalize('NFC'), line: positionOf(offset).line});
-      else if (content?.type !== 'object') report('The value must be text, in quotation marks.', offset, key);
+      } else if (content?.type !== 'object') {
+        report('The value must be text, in quotation marks.', offset, key);
+      }
       // Also behind a wrong key: those of the notes have full stops.
-      if (isNew && content?.type === 'object') readGroup(content, key);
+      if (content?.type === 'object') readGroup(content, key);
     }
   };
-  const mark = 'The file begins with a byte order mark, at which the build stops. Save it as UTF-8 without one.';
-  if (text !== source) report(mark);
+
+  if (text !== source) {
+    report('The file begins with a byte order mark, at which the build stops. Save it as UTF-8 without one.');
+  }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, {disallowComments: true});
-  const [first] = errors;
-  const explained = first && jsonErrors.find(([name]) => name.test(printParseErrorCode(first.error)));
-  if (explained) report(explained[1], first.offset);
+  const [firstError] = errors;
+  if (firstError) report(adviceOn(firstError), firstError.offset);
   else if (root?.type === 'object') readGroup(root, '');
   else report('A catalog is one object: { "key": "text" }.');
   return {messages, groups, problems, readable: groups.has('')};
 }
 
-/** What the parser calls its errors, in a translator's words. The first that fits. */
-const jsonErrors: readonly [RegExp, string][] = [
-  [/^InvalidSymbol|^ValueExpected/, 'Text in straight quotation marks ("…") is wanted here.'],
-  [/^Property/, 'There is a comma too many before this, or a key in straight quotation marks is missing.'],
-  [/^Colon/, 'A colon is wanted here, between the key and its text.'],
-  [/^Comma/, 'A comma is wanted before this.'],
-  [/^CloseBrace/, 'A comma or a closing } is wanted here.'],
-  [/^EndOfFile/, 'Something follows the closing }. Is there a } too many above it?'],
-  [/EndOfString/, 'The text that begins here has no closing quotation mark on its line.'],
-  [
-    /Escape|Unicode/,
-    'In this text a \\ is followed by none of " \\ / b f n r t, nor by u and four hexadecimal digits.',
-  ],
-  [/InvalidCharacter/, 'A tab or another control character stands in this text; write \\t or a space.'],
-  [/./, 'This is not JSON.'],
+/** Finds the line and the column of an offset in a text, both counted from 1. */
+function positionsIn(text: string) {
+  const lineStarts = [0, ...text.matchAll(/\n/g).map(({index}) => index + 1)];
+  return (offset: number) => {
+    const line = lineStarts.findLastIndex((start) => start <= offset);
+    return {line: line + 1, column: offset - (lineStarts[line] ?? 0) + 1};
+  };
+}
+
+/** What to do about an error of the JSON parser, in a translator's words. */
+function adviceOn({error}: ParseError): string {
+  const name = printParseErrorCode(error);
+  return jsonErrors.find(({names}) => names.test(name))?.advice ?? 'This is not JSON.';
+}
+
+/** By what the parser calls its errors. The first that fits. */
+const jsonErrors: readonly {names: RegExp; advice: string}[] = [
+  {
+    names: /^InvalidSymbol|^ValueExpected/,
+    advice: 'Text in straight quotation marks ("…") is wanted here.',
+  },
+  {
+    names: /^Property/,
+    advice: 'There is a comma too many before this, or a key in straight quotation marks is missing.',
+  },
+  {names: /^Colon/, advice: 'A colon is wanted here, between the key and its text.'},
+  {names: /^Comma/, advice: 'A comma is wanted before this.'},
+  {names: /^CloseBrace/, advice: 'A comma or a closing } is wanted here.'},
+  {names: /^EndOfFile/, advice: 'Something follows the closing }. Is there a } too many above it?'},
+  {names: /EndOfString/, advice: 'The text that begins here has no closing quotation mark on its line.'},
+  {
+    names: /Escape|Unicode/,
+    advice: 'In this text a \\ is followed by none of " \\ / b f n r t, nor by u and four hexadecimal digits.',
+  },
+  {
+    names: /InvalidCharacter/,
+    advice: 'A tab or another control character stands in this text; write \\t or a space.',
+  },
 ];
 
 /** The line of a key, or, where it is missing, of the nearest object around its place. */
 export function lineOf(catalog: Catalog | undefined, key: string): number {
   const line = catalog?.messages.get(key)?.line ?? catalog?.groups.get(key);
-  return line ?? (key ? lineOf(catalog, key.slice(0, Math.max(0, key.lastIndexOf('.')))) : 1);
+  if (line !== undefined) return line;
+  if (!key) return 1;
+  const parent = key.includes('.') ? key.slice(0, key.lastIndexOf('.')) : '';
+  return lineOf(catalog, parent);
 }
 
 /** All messages of a language that are text, by key with the file: `home.hero.title`. */
 export function textsOf({catalogs}: Project, locale: string): Map<string, string> {
   const texts = new Map<string, string>();
-  for (const [file, {messages}] of catalogs.get(locale) ?? [])
+  for (const [file, {messages}] of catalogs.get(locale) ?? []) {
     for (const [key, {text}] of messages) texts.set(`${namespaceOf(file)}.${key}`, text);
+  }
   return texts;
 }
 
-/** Before a language's files are written anew: one that could not be read counts as empty, and would come out empty. */
+/** Before a language's files are written again: one that could not be read counts as empty, and would come out empty. */
 export function refuseUnreadable({catalogs, source}: Project, locale: string): void {
-  const inFolder = (language: string) =>
-    [...(catalogs.get(language) ?? [])].map(([file, catalog]) => [`${language}/${file}`, catalog] as const);
-  const [found] = [...inFolder(source), ...inFolder(locale)].filter(([, {readable}]) => !readable);
-  if (!found) return;
-  const {line, message} = found[1].problems.at(-1) ?? {};
-  throw new UsageError(`messages/${found[0]} cannot be read, and nothing has been changed. Line ${line}: ${message}`);
+  for (const language of [source, locale]) {
+    for (const [file, {readable, problems}] of catalogs.get(language) ?? []) {
+      if (readable) continue;
+      const {line, message} = problems.at(-1) ?? {};
+      const path = `messages/${language}/${file}`;
+      throw new UsageError(`${path} cannot be read, and nothing has been changed. Line ${line}: ${message}`);
+    }
+  }
 }
 
 /** Writes a language in the order of English. Other keys stand at the end, but for `hero` where English has `hero.title` now. */
 export function writeCatalogs(project: Project, locale: string, texts: ReadonlyMap<string, string>): void {
   for (const [file, {messages}] of project.catalogs.get(project.source) ?? []) {
     const english = [...messages.keys()];
-    const others = [...(project.catalogs.get(locale)?.get(file)?.messages.keys() ?? [])].filter(
-      (key) => !english.some((one) => isWithin(one, key) || isWithin(key, one)),
-    );
-    const entries = [...english, ...others].flatMap((key): Entry[] => {
+    const own = [...(project.catalogs.get(locale)?.get(file)?.messages.keys() ?? [])];
+    const others = own.filter((key) => !english.some((one) => isWithin(one, key) || isWithin(key, one)));
+
+    const tree = emptyTree();
+    for (const key of [...english, ...others]) {
       const text = texts.get(`${namespaceOf(file)}.${key}`);
-      return text === undefined ? [] : [[key.split('.'), text]];
-    });
-    writeFileSync(inMessages(project, locale, file), `${JSON.stringify(treeOf(entries), null, 2)}\n`);
+      if (text !== undefined) setPath(tree, key.split('.'), text);
+    }
+    writeFileSync(inMessages(project, locale, file), `${JSON.stringify(tree, null, 2)}\n`);
   }
 }
 
-type Entry = [path: string[], text: string];
-const treeOf = (entries: Entry[]): Tree =>
-  Object.fromEntries(
-    [...Map.groupBy(entries, ([[name = '']]) => name)].map(([name, own]) => {
-      const [[path, text] = [[], '']] = own;
-      return [name, path.length > 1 ? treeOf(own.map(([[, ...rest], inner]) => [rest, inner])) : text];
-    }),
-  );
+/** Without a prototype: a key may be called `constructor`, which every other object has. */
+const emptyTree = (): Tree => Object.create(null);
+
+function setPath(tree: Tree, [name = '', ...rest]: readonly string[], text: string): void {
+  if (!rest.length) {
+    tree[name] = text;
+    return;
+  }
+  const before = tree[name];
+  const branch = typeof before === 'object' ? before : emptyTree();
+  tree[name] = branch;
+  setPath(branch, rest, text);
+}

@@ -35,37 +35,57 @@ export type Find = (message: Message, project: Project) => string | false | unde
 
 export const listed = (items: Iterable<string>) => [...items].join(', ');
 
+/** The keys of both maps, each once. */
+export const allKeys = (one?: ReadonlyMap<string, unknown>, other?: ReadonlyMap<string, unknown>): Set<string> =>
+  new Set([...(one?.keys() ?? []), ...(other?.keys() ?? [])]);
+
 /** Every message of a language, by file, in the order of English. */
 export function messagesOf(project: Project, locale: string): Message[] {
   const isSource = locale === project.source;
   const records = recordsOf(project, locale);
-  const stateOf = (key: string, source?: string, text = ''): State => {
-    if (isSource) return 'source';
-    if (source === undefined) return 'extra';
-    if (!text.trim()) return 'missing';
-    const record = records.get(key);
-    if (isUntranslated(source, text, project.glossary.protected, record)) return 'untranslated';
-    // A translation that nobody has recorded yet counts as made from today's English; the next run records it.
-    return !record || record.startsWith(textHash(source)) ? 'translated' : 'stale';
-  };
-  const [english, own] = [project.catalogs.get(project.source), project.catalogs.get(locale)];
-  return [...new Set([...(english?.keys() ?? []), ...(own?.keys() ?? [])])].toSorted().flatMap((file) => {
-    const [sourceCatalog, catalog] = [english?.get(file), own?.get(file)];
-    const keys = new Set([...(sourceCatalog?.messages.keys() ?? []), ...(catalog?.messages.keys() ?? [])]);
-    return [...keys].map((key): Message => {
+  const sourceCatalogs = project.catalogs.get(project.source);
+  const catalogs = project.catalogs.get(locale);
+  const messages: Message[] = [];
+  for (const file of [...allKeys(sourceCatalogs, catalogs)].toSorted()) {
+    const sourceCatalog = sourceCatalogs?.get(file);
+    const catalog = catalogs?.get(file);
+    for (const key of allKeys(sourceCatalog?.messages, catalog?.messages)) {
       const fullKey = `${namespaceOf(file)}.${key}`;
       const text = catalog?.messages.get(key)?.text;
       const source = isSource ? undefined : sourceCatalog?.messages.get(key)?.text;
-      return {
-        ...{locale, file, key, fullKey, catalog, sourceCatalog, text, source},
+      messages.push({
+        locale,
+        file,
+        key,
+        fullKey,
+        catalog,
+        sourceCatalog,
+        text,
+        source,
         line: lineOf(catalog, key),
-        state: stateOf(fullKey, source, text),
+        state: isSource ? 'source' : stateOf(source, text, project.glossary.protected, records.get(fullKey)),
         note: noteOn(project.notes, fullKey),
         parts: partsOf(text ?? '') ?? [],
         sourceParts: source === undefined ? undefined : partsOf(source),
-      };
-    });
-  });
+      });
+    }
+  }
+  return messages;
+}
+
+/** How far a message of another language than the source is; `names` stay as they are in every language. */
+function stateOf(
+  source: string | undefined,
+  text: string | undefined,
+  names: readonly string[],
+  record: string | undefined,
+): State {
+  if (source === undefined) return 'extra';
+  if (!text?.trim()) return 'missing';
+  if (isUntranslated(source, text, names, record)) return 'untranslated';
+  // A translation that nobody has recorded yet counts as made from today's English; the next run records it.
+  const isCurrent = !record || record.startsWith(textHash(source));
+  return isCurrent ? 'translated' : 'stale';
 }
 
 /** A message's parts. A plural or select without `other` is let through: a check says more of it. @throws on other mistakes */
@@ -85,11 +105,15 @@ export const translatable = (messages: readonly Message[]) => messages.filter(({
 
 export const isTranslated = ({state}: Message) => state === 'translated' || state === 'stale';
 
-/** The notes on one message: what a note on the very key says goes before what a pattern says. */
+/** The notes on one message, in one: a note on the very key takes precedence over patterns. */
 export function noteOn(notes: Notes, key: string): Note | undefined {
-  const found = [...notes].filter(([pattern]) => pattern !== key && isNoteOn(pattern, key)).map(([, note]) => note);
+  const found: Note[] = [];
+  for (const [pattern, note] of notes) {
+    if (pattern !== key && isNoteOn(pattern, key)) found.push(note);
+  }
   const exact = notes.get(key);
-  return exact || found.length ? Object.assign({}, ...found, exact) : undefined;
+  if (exact) found.push(exact);
+  return found.length ? Object.assign({}, ...found) : undefined;
 }
 
 /** Whether a key of the notes, in which a * is any one part, is that of a message. */

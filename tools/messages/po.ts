@@ -44,6 +44,9 @@ function headersFor({root}: Project, locale: string): Record<string, string> {
   };
 }
 
+/** In a record, stands for an English text that nobody knows. */
+const unknownHash = '00000000';
+
 /**
  * Takes a language's translations from a PO file, and of what English each was made, but for those that a program has guessed.
  * `unknown` are entries that English has no more. @throws UsageError before anything is written
@@ -58,38 +61,52 @@ export function importPo(project: Project, locale: string, file: Uint8Array) {
   let changed = 0;
   for (const {msgctxt = '', msgid, msgstr, comments} of entries) {
     const key = msgctxt.replace(':', '.');
+    if (!sources.has(key)) {
+      unknown.push(msgctxt);
+      continue;
+    }
     const translation = msgstr[0]?.normalize('NFC') ?? '';
     const isFuzzy = /\bfuzzy\b/.test(comments?.flag ?? '');
     const previous = isFuzzy ? previousOf(comments?.previous) : undefined;
     const isGuess = previous?.msgctxt !== undefined && previous.msgctxt !== msgctxt;
-    if (!sources.has(key)) unknown.push(msgctxt);
-    if (!sources.has(key) || !translation.trim() || isGuess) continue;
-    const today = textHash(msgid);
-    if (!isFuzzy && texts.get(key) === translation && records.get(key)?.startsWith(today)) continue;
-    if (texts.get(key) !== translation) changed += 1;
+    if (!translation.trim() || isGuess) continue;
+
+    const todayHash = textHash(msgid);
+    const isChanged = texts.get(key) !== translation;
+    const isRecorded = records.get(key)?.startsWith(todayHash);
+    if (!isFuzzy && !isChanged && isRecorded) continue;
+    if (isChanged) changed += 1;
     texts.set(key, translation);
+
     // A fuzzy translation was made from another English than today's, even where nobody knows from which.
-    const before = previous ? textHash(previous.msgid) : records.get(key)?.slice(0, 8);
-    const madeFrom = before && before !== today ? before : '00000000';
-    records.set(key, `${isFuzzy ? madeFrom : today} ${textHash(translation)}`);
+    const formerHash = previous ? textHash(previous.msgid) : records.get(key)?.slice(0, 8);
+    const fuzzyHash = formerHash && formerHash !== todayHash ? formerHash : unknownHash;
+    records.set(key, `${isFuzzy ? fuzzyHash : todayHash} ${textHash(translation)}`);
   }
   writeCatalogs(project, locale, texts);
   writeRecords(project, locale, records);
   return {changed, unknown};
 }
 
-/** @throws UsageError on what is not PO, on an escape that the parser does not know, on a message that stands twice, and on another language's file */
+/**
+ * @throws UsageError on what is not PO, on an escape that the parser does not know, on a message that stands twice, and on another
+ * language's file
+ */
 function entriesOf(file: Uint8Array, locale: string): GetTextTranslation[] {
   const text = decode(file);
   refuseOtherEscapes(text);
   const table = parse(text);
   const language = table.headers?.Language?.replace('_', '-') ?? '';
-  if (language !== locale && language.split('-')[0] !== locale)
+  if (language !== locale && language.split('-')[0] !== locale) {
     throw new UsageError(`The file is in "${language}" and not in "${locale}": its header says so.`);
+  }
   const entries = allIn(table).filter(({msgctxt}) => msgctxt);
   if (!entries.length) throw new UsageError('The file has no messages. An entry needs msgctxt, msgid and msgstr.');
-  const twice = [...Map.groupBy(entries, ({msgctxt}) => msgctxt)].find(([, {length}]) => length > 1);
-  if (twice) throw new UsageError(`msgctxt "${twice[0]}" stands twice, with different texts.`);
+  const contexts = new Set<string>();
+  for (const {msgctxt = ''} of entries) {
+    if (contexts.has(msgctxt)) throw new UsageError(`msgctxt "${msgctxt}" stands twice, with different texts.`);
+    contexts.add(msgctxt);
+  }
   return entries;
 }
 
@@ -97,7 +114,9 @@ function entriesOf(file: Uint8Array, locale: string): GetTextTranslation[] {
 const previousOf = (comment: string | undefined): GetTextTranslation | undefined =>
   comment ? allIn(parse(`${comment}\nmsgstr ""`))[0] : undefined;
 
-const allIn = ({translations}: GetTextTranslations) => Object.values(translations).flatMap((one) => Object.values(one));
+/** The table is by context, then by English text. */
+const allIn = ({translations}: GetTextTranslations): GetTextTranslation[] =>
+  Object.values(translations).flatMap((byText) => Object.values(byText));
 
 function decode(file: Uint8Array): string {
   try {
@@ -112,20 +131,34 @@ function parse(text: string): GetTextTranslations {
   try {
     return po.parse(text, {validation: true});
   } catch (error) {
-    // The check for messages that stand twice counts what every object has, as `constructor`. By then all texts are read.
-    if (error instanceof SyntaxError && (/entry "(\w+)"/.exec(error.message)?.[1] ?? '') in {}) return po.parse(text);
+    if (isFalseRepetition(error)) return po.parse(text);
     // The parser explains what is wrong, but trips over a header that is cut off.
     const isExplained = error instanceof SyntaxError || error instanceof RangeError;
     throw new UsageError(isExplained ? error.message : 'The file ends within its header.');
   }
 }
 
+/** The parser looks for messages that stand twice in a plain object, in which it also finds what every object has: `constructor`. */
+function isFalseRepetition(error: unknown): boolean {
+  if (!(error instanceof SyntaxError)) return false;
+  const name = /entry "(\w+)"/.exec(error.message)?.[1];
+  return name !== undefined && name in Object.prototype;
+}
+
+/** What may follow a backslash. */
+const knownEscapes = new Set(['n', 'r', 't', '"', '\\']);
+
 /** The parser drops the backslash of every other escape of C: `\340` would be the text "340". */
 function refuseOtherEscapes(text: string) {
-  const isOther = (line: string) => /^(?!\s*#[^|])(?:[^\\]|\\[nrt"\\])*\\[^nrt"\\\r]/.test(line);
-  const at = text.split('\n').findIndex(isOther) + 1;
-  if (at)
-    throw new UsageError(
-      `Line ${at} has an escape other than \\n, \\r, \\t, \\" and \\\\. Save the letters themselves.`,
-    );
+  const index = text.split('\n').findIndex(hasOtherEscape);
+  if (index < 0) return;
+  const known = String.raw`\n, \r, \t, \" and \\`;
+  throw new UsageError(`Line ${index + 1} has an escape other than ${known}. Save the letters themselves.`);
+}
+
+function hasOtherEscape(line: string): boolean {
+  // Comments have no escapes, but for former texts (`#|`).
+  const isComment = /^\s*#[^|]/.test(line);
+  if (isComment) return false;
+  return line.matchAll(/\\([^\r])/g).some(([, letter = '']) => !knownEscapes.has(letter));
 }

@@ -16,31 +16,48 @@ export const recordOf = (source: string, translation: string) => `${textHash(sou
 
 /** For today's keys. One without a record takes over that of a key that is gone: of both texts, of the English, of the translation. */
 export function recordsOf(project: Project, locale: string): Records {
-  // A line that is not a record counts for nothing, so its message is recorded anew.
-  const records: Records = new Map(
-    Object.entries(project.records.get(locale) ?? {}).flatMap(([key, line]) =>
-      /^[0-9a-f]{8} [0-9a-f]{8}$/.test(`${line}`) ? [[key, `${line}`]] : [],
-    ),
-  );
-  const [sources, translations] = [textsOf(project, project.source), textsOf(project, locale)];
-  // A key of a file that cannot be read is not gone.
-  const isUnreadable = (file: string) =>
-    [project.source, locale].some((language) => project.catalogs.get(language)?.get(file)?.readable === false);
-  const gone = [...records].filter(
-    ([key]) => !(sources.has(key) && translations.has(key)) && !isUnreadable(`${key.split('.')[0]}.json`),
-  );
-  /** By both hashes, and by each. */
-  const left = new Map<string, string>();
-  for (const [key, record] of gone) {
+  const records = validRecords(project.records.get(locale) ?? {});
+  const sources = textsOf(project, project.source);
+  const translations = textsOf(project, locale);
+
+  /** The records of keys that are gone, by both hashes, and by each. */
+  const orphans = new Map<string, string>();
+  for (const [key, record] of [...records]) {
+    const isThere = sources.has(key) && translations.has(key);
+    if (isThere || isInUnreadableFile(project, locale, key)) continue;
     records.delete(key);
-    for (const part of [record, record.slice(0, 9), record.slice(8)]) left.set(part, record);
+    const {sourceHash, translationHash} = hashesOf(record);
+    for (const part of [record, sourceHash, translationHash]) orphans.set(part, record);
   }
-  for (const [key, source] of left.size ? sources : []) {
+  if (!orphans.size) return records;
+
+  for (const [key, source] of sources) {
     const translation = translations.get(key);
     if (records.has(key) || translation === undefined) continue;
     const record = recordOf(source, translation);
-    const heir = left.get(record) ?? left.get(record.slice(0, 9)) ?? left.get(record.slice(8));
-    if (heir) records.set(key, heir);
+    const {sourceHash, translationHash} = hashesOf(record);
+    const inherited = orphans.get(record) ?? orphans.get(sourceHash) ?? orphans.get(translationHash);
+    if (inherited) records.set(key, inherited);
   }
   return records;
+}
+
+/** A line that is not a record counts for nothing, so its message is recorded again. */
+function validRecords(lines: Record<string, unknown>): Records {
+  const records: Records = new Map();
+  for (const [key, line] of Object.entries(lines)) {
+    const record = String(line);
+    if (/^[0-9a-f]{8} [0-9a-f]{8}$/.test(record)) records.set(key, record);
+  }
+  return records;
+}
+
+/** Each with its space, so that the hash of an English text is not taken for one of a translation. */
+const hashesOf = (record: string) => ({sourceHash: record.slice(0, 9), translationHash: record.slice(8)});
+
+/** A key of a file that cannot be read is not gone. */
+function isInUnreadableFile(project: Project, locale: string, key: string): boolean {
+  const [namespace] = key.split('.');
+  const file = `${namespace}.json`;
+  return [project.source, locale].some((language) => project.catalogs.get(language)?.get(file)?.readable === false);
 }
