@@ -9,11 +9,14 @@ registerHooks({
   resolve(specifier, context, next) {
     // Next names no exports: bundlers find `next/server`, Node wants the file.
     if (specifier === 'next/server') return next(`${specifier}.js`, context);
-    // Packages and the build find their own files.
-    const ours = context.parentURL?.startsWith(root.href) && !/\/node_modules\/|\/\.next\//.test(context.parentURL);
-    if (!ours || !/^(?:@\/|\.)/.test(specifier)) return next(specifier, context);
-    const url = specifier.startsWith('@/') ? new URL(specifier.slice(2), root) : new URL(specifier, context.parentURL);
-    const file = ['', '.ts', '.tsx'].map((ending) => fileURLToPath(url) + ending).find(existsSync);
+    // Packages and Next's output find their own files.
+    const {parentURL = ''} = context;
+    const isOurs = parentURL.startsWith(root.href) && !/\/node_modules\/|\/\.next\//.test(parentURL);
+    const isAlias = specifier.startsWith('@/');
+    if (!isOurs || !(isAlias || specifier.startsWith('.'))) return next(specifier, context);
+
+    const path = fileURLToPath(isAlias ? new URL(specifier.slice(2), root) : new URL(specifier, parentURL));
+    const file = [path, `${path}.ts`, `${path}.tsx`].find(existsSync);
     return next(file ? pathToFileURL(file).href : specifier, context);
   },
 });

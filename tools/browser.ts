@@ -10,7 +10,7 @@ export type Browser = {
   env?: Record<string, string>;
 };
 
-/** No sandbox: Chromium refuses to start as root with it, and containers rarely allow it. Nothing phones home. */
+/** No sandbox: Chromium refuses to start as root with it, and containers rarely allow it. Nothing asks servers of its maker. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -51,7 +51,7 @@ export async function bundledBrowser(): Promise<Browser> {
   const libraries = await inflate(join(packages, 'al2023.tar.br'));
   const fonts = await inflate(join(packages, 'fonts.tar.br'));
   const env = {LD_LIBRARY_PATH: join(libraries, 'lib'), FONTCONFIG_FILE: fontSettings(fonts)};
-  // The package's flags would end the browser with its first closed context, and load the program anew for every page.
+  // The package's flags would end the browser with its first closed context, and load the program again for every page.
   return {executablePath, args: [...args, '--headless=shell'], env};
 }
 

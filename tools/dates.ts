@@ -23,7 +23,8 @@ for (const locale of locales.filter((one) => !unfinished.includes(one))) {
     const before = known[page.path]?.[locale];
     const isSame = before?.fingerprint === fingerprint;
     if (!isSame) changed += 1;
-    dates[page.path] = {...dates[page.path], [locale]: isSame ? before : {date, fingerprint}};
+    const entry = isSame ? before : {date, fingerprint};
+    dates[page.path] = {...dates[page.path], [locale]: entry};
   }
 }
 

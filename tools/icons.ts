@@ -8,13 +8,18 @@ const png = (svg: string, side: number) =>
   sharp(Buffer.from(svg)).resize(side, side).png({compressionLevel: 9}).toBuffer();
 
 /** The mark, 48 × 54, on a square of paper with a share of it as margin. */
-function app(side: number, margin: number) {
+function appIcon(side: number, margin: number) {
   const scale = (side * (1 - 2 * margin)) / 54;
   const mark = readIllustration('mark').body.replaceAll('currentColor', palette.ink);
-  const place = `translate(${(side - 48 * scale) / 2} ${side * margin}) scale(${scale})`;
-  const ground = `<path fill="${palette.paper}" d="M0 0h${side}v${side}H0z"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${ground}<g transform="${place}">${mark}</g></svg>`;
-  return png(svg, side);
+  const left = (side - 48 * scale) / 2;
+  const top = side * margin;
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">`,
+    `<path fill="${palette.paper}" d="M0 0h${side}v${side}H0z"/>`,
+    `<g transform="translate(${left} ${top}) scale(${scale})">${mark}</g>`,
+    '</svg>',
+  ];
+  return png(svg.join(''), side);
 }
 
 /** An .ico file of PNGs. Format: https://en.wikipedia.org/wiki/ICO_(file_format) */
@@ -39,10 +44,10 @@ async function ico(svg: string, sides: readonly number[]): Promise<Buffer> {
 
 const icons = {
   'favicon.ico': await ico(readSvg('favicon'), [16, 32, 48]),
-  'apple-icon.png': await app(180, 0.13),
-  'icon-192.png': await app(192, 0.1),
-  'icon-512.png': await app(512, 0.1),
+  'apple-icon.png': await appIcon(180, 0.13),
+  'icon-192.png': await appIcon(192, 0.1),
+  'icon-512.png': await appIcon(512, 0.1),
   // Android cuts up to a circle of 80 % out of it: the mark, whose tips are 25.7 of its 54 from the middle, fills 76 %.
-  'icon-maskable.png': await app(512, 0.1),
+  'icon-maskable.png': await appIcon(512, 0.1),
 };
 for (const [name, icon] of Object.entries(icons)) writeFileSync(new URL(`../public/${name}`, import.meta.url), icon);

@@ -6,8 +6,11 @@ import {recordOf, recordsOf, writeRecords} from './records';
 /** Which messages of a language: all, those of a file (`home.json`), or those at and below a key of it. */
 export type Scope = {file?: string; key?: string};
 
-export const isInScope = ({file, key}: Scope, message: {file: string; key: string}) =>
-  (!file || message.file === file) && (!key || isWithin(message.key, key));
+export function isInScope({file, key}: Scope, message: {file: string; key: string}): boolean {
+  const isInFile = !file || message.file === file;
+  const isAtKey = !key || isWithin(message.key, key);
+  return isInFile && isAtKey;
+}
 
 /** Records that the translations of a scope match today's English. @returns how many there are */
 export function accept(project: Project, locale: string, scope: Scope = {}): number {
@@ -27,7 +30,8 @@ function record(project: Project, locale: string, isWanted: (message: Message) =
   let count = 0;
   for (const message of messagesOf(project, locale).filter(isWanted)) {
     const {fullKey, source, text} = message;
-    if (source === undefined || !text?.trim() || isCopied(source, text, project.glossary.protected)) continue;
+    if (source === undefined || !text?.trim()) continue;
+    if (isCopied(source, text, project.glossary.protected)) continue;
     records.set(fullKey, recordOf(source, text));
     count += 1;
   }

@@ -23,40 +23,63 @@ import {exportPo, importPo} from './po';
 import {markdownReport, textReport} from './report';
 
 type Options = {strict: boolean; json: boolean; markdown: boolean};
-type Run = (project: Project, words: string[], options: Options) => void;
-/** `takes` are its options. */
-type Command = {usage: string; takes?: readonly string[]; run: Run};
 
-const checkUsage = 'check [language…] [file] [--strict] [--json | --markdown]';
+type Command = {
+  usage: string;
+  /** The options that it knows. */
+  takes: readonly string[];
+  run: (project: Project, words: string[], options: Options) => void;
+};
+
 const commands: Record<string, Command> = {
-  check: {usage: checkUsage, takes: ['strict', 'json', 'markdown'], run: runCheck},
-  accept: {usage: 'accept <language> [file] [key]', run: runAccept},
-  add: {usage: 'add <language>', run: runAdd},
-  remove: {usage: 'remove <language>', run: runRemove},
+  check: {
+    usage: 'check [language…] [file] [--strict] [--json | --markdown]',
+    takes: ['strict', 'json', 'markdown'],
+    run: runCheck,
+  },
+  accept: {usage: 'accept <language> [file] [key]', takes: [], run: runAccept},
+  add: {usage: 'add <language>', takes: [], run: runAdd},
+  remove: {usage: 'remove <language>', takes: [], run: runRemove},
   export: {usage: 'export <language> [--po] [file]', takes: ['po'], run: runExport},
-  import: {usage: 'import <language> <file.po>', run: runImport},
+  import: {usage: 'import <language> <file.po>', takes: [], run: runImport},
 };
 
 function runCheck(project: Project, words: string[], {strict, json, markdown}: Options) {
-  // As a snapshot is written at its first sight: not where the run only has to judge.
-  const isJudged = strict || json || markdown || process.env.CI;
-  for (const locale of isJudged ? [] : project.locales.slice(1)) {
+  // A run that only has to judge writes nothing.
+  const onlyJudges = strict || json || markdown || process.env.CI;
+  if (!onlyJudges) recordNewTranslations(project);
+
+  const {locales: named, ...scope} = parseScope(project, words);
+  refuseUnknownKey(project, scope);
+  const wanted = named.length ? named : undefined;
+  const strictLocales = strict ? (wanted ?? keptComplete(project)) : [];
+  const findings = check(project, {...scope, locales: wanted, strict: strictLocales});
+
+  if (json) console.log(JSON.stringify(findings.issues, null, 2));
+  else if (markdown) console.log(markdownReport(findings));
+  else console.log(textReport(findings));
+  if (findings.issues.some(({severity}) => severity === 'error')) process.exitCode = 1;
+}
+
+function recordNewTranslations(project: Project) {
+  for (const locale of project.locales) {
+    if (locale === project.source) continue;
     const count = recordNew(project, locale);
     const file = `messages/${recordsFile(locale)}`;
     if (count) console.log(`${locale}: ${count} new, recorded as made from today’s English in ${file}.\n`);
   }
-  const {locales: named, ...scope} = parseScope(project, words);
-  const known = [...project.catalogs.values()].map((files) => scope.file && files.get(scope.file));
-  const hasKey = (catalog: Catalog) => [...catalog.messages.keys()].some((key) => isWithin(key, scope.key ?? ''));
+}
+
+/** @throws UsageError when no language has a message at the key */
+function refuseUnknownKey({catalogs}: Project, {file, key}: Scope) {
+  if (!file || !key) return;
   // A file that cannot be read may have the key.
-  if (scope.file && scope.key && !known.some((catalog) => catalog && (!catalog.readable || hasKey(catalog)))) {
-    throw new UsageError(`No language has a message ${namespaceOf(scope.file)}.${scope.key}.`);
-  }
-  const wanted = named.length ? named : undefined;
-  const findings = check(project, {...scope, locales: wanted, strict: strict ? (wanted ?? keptComplete(project)) : []});
-  if (json) console.log(JSON.stringify(findings.issues, null, 2));
-  else console.log(markdown ? markdownReport(findings) : textReport(findings));
-  if (findings.issues.some(({severity}) => severity === 'error')) process.exitCode = 1;
+  const mayHaveKey = ({readable, messages}: Catalog) => !readable || messages.keys().some((own) => isWithin(own, key));
+  const isKnown = catalogs.values().some((files) => {
+    const catalog = files.get(file);
+    return catalog && mayHaveKey(catalog);
+  });
+  if (!isKnown) throw new UsageError(`No language has a message ${namespaceOf(file)}.${key}.`);
 }
 
 /** The languages that visitors are sent to, and those whose keys are proved; another one is on its way. */
@@ -67,21 +90,31 @@ const keptComplete = (project: Project) =>
     return isFarEnough || locale === project.source || isProven(project, locale);
   });
 
+/** `messages/hi/home.json` names a language and a file. */
+const catalogPath = /^\.?\/?messages\/(?<locale>[\w-]+)\/(?<file>.+)$/;
+
 /** What words name, languages and a file or key: `hi home hero.title`, `hi home.hero.title`, `messages/hi/home.json`. */
 function parseScope({catalogs, locales: languages}: Project, words: readonly string[]) {
-  const files = [...new Set([...catalogs.values()].flatMap((byFile) => [...byFile.keys()]))];
+  const files = new Set([...catalogs.values()].flatMap((byFile) => [...byFile.keys()]));
   const scope: Scope & {locales: string[]} = {locales: []};
   for (const word of words) {
-    const [, locale, name = word] = /^(?:\.?\/?messages\/([\w-]+)\/)?(.+)$/.exec(word) ?? [];
-    if (locale && languages.includes(locale)) scope.locales.push(locale);
-    if (languages.includes(name)) scope.locales.push(name);
-    else if (scope.file && scope.key) throw new UsageError(`One file and one key at a time: "${word}" is too many.`);
-    else if (scope.file) scope.key = name;
-    else {
-      const [first = '', ...key] = namespaceOf(name).split('.');
-      const known = `a language (${languages.join(', ')}) nor a file (${files.map(namespaceOf).join(', ')})`;
-      if (!files.includes(`${first}.json`)) throw new UsageError(`"${word}" is neither ${known}.`);
-      scope.file = `${first}.json`;
+    const {locale = '', file: name = word} = catalogPath.exec(word)?.groups ?? {};
+    if (languages.includes(locale)) scope.locales.push(locale);
+
+    if (languages.includes(name)) {
+      scope.locales.push(name);
+    } else if (scope.file && scope.key) {
+      throw new UsageError(`One file and one key at a time: "${word}" is too many.`);
+    } else if (scope.file) {
+      scope.key = name;
+    } else {
+      const [namespace = '', ...key] = namespaceOf(name).split('.');
+      const file = `${namespace}.json`;
+      if (!files.has(file)) {
+        const known = `a language (${languages.join(', ')}) nor a file (${[...files].map(namespaceOf).join(', ')})`;
+        throw new UsageError(`"${word}" is neither ${known}.`);
+      }
+      scope.file = file;
       if (key.length) scope.key = key.join('.');
     }
   }
@@ -91,8 +124,9 @@ function parseScope({catalogs, locales: languages}: Project, words: readonly str
 function runAccept(project: Project, words: string[]) {
   const {locales: named, file, key} = parseScope(project, words);
   const [locale] = named;
-  if (!locale || named.length > 1 || locale === project.source)
+  if (!locale || named.length > 1 || locale === project.source) {
     throw new UsageError('Say one language, and not the source: npm run messages -- accept hi');
+  }
   const count = accept(project, locale, {file, key});
   const where = [locale, file && namespaceOf(file), key].filter(Boolean).join(' ');
   if (!count) throw new UsageError(`Nothing is translated at ${where}.`);
@@ -120,22 +154,24 @@ function runRemove(project: Project, words: string[]) {
 }
 
 /** A language that is translated, and a file. */
-function exchanged({locales: languages, source}: Project, [locale = '', file = `${locale}.po`, ...more]: string[]) {
-  if (!languages.includes(locale) || locale === source || more.length)
+function parseExchange({locales: languages, source}: Project, words: readonly string[]) {
+  const [locale = '', file = `${locale}.po`] = words;
+  if (!languages.includes(locale) || locale === source || words.length > 2) {
     throw new UsageError(`Say one language of ${languages.slice(1).join(', ')}, and one file.`);
+  }
   if (existsSync(file) && !statSync(file).isFile()) throw new UsageError(`${file} is not a file.`);
   return {locale, file};
 }
 
 function runExport(project: Project, words: string[]) {
-  const {locale, file} = exchanged(project, words);
+  const {locale, file} = parseExchange(project, words);
   if (!existsSync(dirname(file))) throw new UsageError(`There is no folder ${dirname(file)}.`);
   writeFileSync(file, exportPo(project, locale));
   console.log(`${file} has all messages of ${locale}. Send it back with: npm run messages -- import ${locale} ${file}`);
 }
 
 function runImport(project: Project, words: string[]) {
-  const {locale, file} = exchanged(project, words);
+  const {locale, file} = parseExchange(project, words);
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
   const {changed, unknown} = importPo(project, locale, readFileSync(file));
   console.log(`${changed} ${changed === 1 ? 'translation has' : 'translations have'} changed in messages/${locale}/.`);
@@ -145,14 +181,17 @@ function runImport(project: Project, words: string[]) {
 
 function main(args: string[]) {
   const {values, positionals} = parseArguments(args);
-  const [first = 'check', ...rest] = positionals;
-  const name = Object.hasOwn(commands, first) ? first : undefined;
+  const [first = '', ...rest] = positionals;
+  const isNamed = Object.hasOwn(commands, first);
   // Without a command's name the words say what to check.
-  const {takes, run} = commands[name ?? 'check'] as Command;
-  const wrong = Object.entries(values).find(([option, isSet]) => isSet && !takes?.includes(option));
-  if (wrong) throw new UsageError(`--${wrong[0]} means nothing here.`);
+  const {takes, run} = commands[isNamed ? first : 'check'] as Command;
+  const words = isNamed ? rest : positionals;
+
+  for (const [option, isSet] of Object.entries(values)) {
+    if (isSet && !takes.includes(option)) throw new UsageError(`--${option} means nothing here.`);
+  }
   if (!existsSync('messages')) throw new UsageError('There is no folder `messages` here.');
-  run(readProject(process.cwd(), locales), name ? rest : positionals, values);
+  run(readProject(process.cwd(), locales), words, values);
 }
 
 function parseArguments(args: string[]) {
@@ -167,9 +206,14 @@ function parseArguments(args: string[]) {
 try {
   main(process.argv.slice(2));
 } catch (error) {
-  const isCall = error instanceof UsageError;
-  if (!isCall && !(error instanceof UnreadableError)) throw error;
-  const usages = Object.values(commands).map(({usage}) => `  npm run messages -- ${usage}`);
-  console.error(isCall ? [error.message, '', ...usages].join('\n') : error.message);
-  process.exitCode = isCall ? 2 : 1;
+  if (error instanceof UsageError) {
+    const usages = Object.values(commands).map(({usage}) => `  npm run messages -- ${usage}`);
+    console.error([error.message, '', ...usages].join('\n'));
+    process.exitCode = 2;
+  } else if (error instanceof UnreadableError) {
+    console.error(error.message);
+    process.exitCode = 1;
+  } else {
+    throw error;
+  }
 }

@@ -61,15 +61,20 @@ function routingEntry(code: string): string {
   if (!english) throw new UsageError(`"${code}" is not the code of a language: ${example}`);
   const [canonical] = Intl.getCanonicalLocales(code);
   if (canonical !== code) throw new UsageError(`${english} is called "${canonical}" today, not "${code}".`);
+
   const tag = `${code}-${site.address.country}`;
+  // Zyyy: any script.
   const {script = 'Zyyy'} = new Intl.Locale(tag).maximize();
-  const letters = `${new Intl.DisplayNames('en', {type: 'script'}).of(script)} letters`;
-  if (!scripts.some((known) => known === script))
+  if (!scripts.some((known) => known === script)) {
+    const letters = `${new Intl.DisplayNames('en', {type: 'script'}).of(script)} letters`;
     throw new UsageError(`${english} is written in ${letters}, which the site has no fonts for: docs/translating.md.`);
+  }
+
   const own = nameOf(code, code) ?? english;
   const name = own.charAt(0).toLocaleUpperCase(tag) + own.slice(1);
   // Some languages have an apostrophe in their names.
-  return `  ${code}: {tag: '${tag}', name: ${name.includes("'") ? JSON.stringify(name) : `'${name}'`}},`;
+  const quoted = name.includes("'") ? JSON.stringify(name) : `'${name}'`;
+  return `  ${code}: {tag: '${tag}', name: ${quoted}},`;
 }
 
 const nameOf = (code: string, inLocale: string) =>

@@ -31,7 +31,7 @@ export type Message = {
 type State = 'source' | 'translated' | 'stale' | 'untranslated' | 'missing' | 'extra';
 
 /** A check: what is wrong with a message and what to do, or nothing. */
-export type Find = (message: Message, project: Project) => string | false | undefined;
+export type Find = (message: Message, project: Project) => string | undefined;
 
 export const listed = (items: Iterable<string>) => [...items].join(', ');
 

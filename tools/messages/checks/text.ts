@@ -10,69 +10,108 @@ import {type Find, listed, readParts} from '../messages';
 /** What keeps a message from being read as ICU. */
 export const wrongSyntax: Find = ({text = '', state}) => {
   try {
-    // An escape in straight quotation marks ('{') is meant; without one, a brace that is left over is not.
-    const isLeftOver = !text.includes("'") && literalsIn(readParts(text)).some((literal) => literal.includes('}'));
-    return isLeftOver && unopened;
+    return hasLeftOverBrace(text) ? unopened : undefined;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const [, said] = icuErrors.find(([name]) => name.test(error.message)) ?? [];
-    const sentence = said ?? `The message cannot be read (${error.message}).`;
-    return state === 'source'
-      ? sentence.replace(/ Copy it from English\.|, as in English/, '')
-      : `${sentence} Until then visitors read English here.`;
+    const advice = adviceOn(error);
+    // English has no other text to copy from.
+    if (state === 'source') return advice.replace(/ Copy it from English\.|, as in English/, '');
+    return `${advice} Until then visitors read English here.`;
   }
 };
 
-const unopened = 'A closing brace } has no opening one.';
-const kind = 'After the comma in { } comes number, date, time, plural, selectordinal or select, which stay English.';
+/** An escape in straight quotation marks ('{') is meant; without one, a brace that is left over is not. @throws on other mistakes */
+function hasLeftOverBrace(text: string): boolean {
+  const literals = literalsIn(readParts(text));
+  return !text.includes("'") && literals.some((literal) => literal.includes('}'));
+}
 
-/** What the parser calls its errors, in a translator's words. The first that fits. */
-const icuErrors: readonly [RegExp, string][] = [
-  [/^EXPECT_ARGUMENT_CLOSING_BRACE/, 'An opening brace { has no closing one.'],
-  [/^UNMATCHED_CLOSING_BRACE/, unopened],
-  [/^EMPTY_ARGUMENT/, 'There is nothing between { and }.'],
-  [/^MALFORMED/, 'What stands between { and } is not the name of an argument. Copy it from English.'],
-  [/ARGUMENT_TYPE$/, kind],
-  [/ARGUMENT_STYLE$|SKELETON$/, 'After the second comma in { } comes the name of a format, as in English.'],
-  [/^DUPLICATE/, 'A plural or select has the same branch twice.'],
-  [/SELECT|PLURAL/, 'A plural or select needs branches, each a name and a text: one {…} other {…}.'],
-  [/^UNCLOSED_TAG/, 'A tag is opened and not closed.'],
-  [/TAG/, 'A tag is written <name>…</name>, with the same name at both ends.'],
+const unopened = 'A closing brace } has no opening one.';
+
+/** What to do about an error of the ICU parser, in a translator's words. */
+function adviceOn({message}: Error): string {
+  const found = icuErrors.find(({names}) => names.test(message));
+  return found?.advice ?? `The message cannot be read (${message}).`;
+}
+
+/** By what the parser calls its errors. The first that fits. */
+const icuErrors: readonly {names: RegExp; advice: string}[] = [
+  {names: /^EXPECT_ARGUMENT_CLOSING_BRACE/, advice: 'An opening brace { has no closing one.'},
+  {names: /^UNMATCHED_CLOSING_BRACE/, advice: unopened},
+  {names: /^EMPTY_ARGUMENT/, advice: 'There is nothing between { and }.'},
+  {
+    names: /^MALFORMED/,
+    advice: 'What stands between { and } is not the name of an argument. Copy it from English.',
+  },
+  {
+    names: /ARGUMENT_TYPE$/,
+    advice: 'After the comma in { } comes number, date, time, plural, selectordinal or select, which stay English.',
+  },
+  {
+    names: /ARGUMENT_STYLE$|SKELETON$/,
+    advice: 'After the second comma in { } comes the name of a format, as in English.',
+  },
+  {names: /^DUPLICATE/, advice: 'A plural or select has the same branch twice.'},
+  {
+    names: /SELECT|PLURAL/,
+    advice: 'A plural or select needs branches, each a name and a text: one {…} other {…}.',
+  },
+  {names: /^UNCLOSED_TAG/, advice: 'A tag is opened and not closed.'},
+  {names: /TAG/, advice: 'A tag is written <name>…</name>, with the same name at both ends.'},
 ];
 
 /** Longer than its note allows; without a limit of its own, than 1.3 times its English and ten letters more. */
 export const longText: Find = ({parts, sourceParts, state, note}) => {
   const letters = lettersIn(longestText(parts));
-  if (note?.max) return letters > note.max && `${letters} letters, where ${note.max} have room. Say it more shortly.`;
-  const english = sourceParts && state !== 'stale' ? lettersIn(longestText(sourceParts)) : Number.POSITIVE_INFINITY;
-  const isFar = letters > english * 1.3 + 10;
-  return isFar && `${letters} letters for ${english} of English: far longer. Say it more shortly.`;
+  if (note?.max) {
+    const isTooLong = letters > note.max;
+    return isTooLong ? `${letters} letters, where ${note.max} have room. Say it more shortly.` : undefined;
+  }
+  if (!sourceParts || state === 'stale') return undefined;
+  const english = lettersIn(longestText(sourceParts));
+  const isFarLonger = letters > english * 1.3 + 10;
+  return isFarLonger ? `${letters} letters for ${english} of English: far longer. Say it more shortly.` : undefined;
 };
 
+/** Languages whose sentences end with a danda (।). */
 const withDanda = ['hi', 'ne', 'mai', 'bho'];
 
-/** In the order of the report; the last item is the languages that a rule is for: without, it is for all. */
-const slips: readonly [pattern: RegExp, advice: string, languages?: readonly string[]][] = [
-  [/'/, "Write ’ and not ' (a straight one makes ICU read what follows as it stands)."],
-  [/"/, 'Write “ and ” around what is quoted, and not ".'],
-  [/\.{2,}/, 'Write … and not several full stops.'],
-  [/\S[^\S\n]+[,;:!?।](?!\p{L})/u, 'There is a space before a punctuation mark. Take it out.'],
-  [/\S {2,}\S/, 'There are two spaces in a row. Take one out.'],
-  [/[,;।]{2,}/, 'A punctuation mark stands twice. Take one out.'],
-  [/\p{Script=Devanagari}[”’)]*\.(?=[\s”’)]|$)/u, 'A sentence ends with a danda (।), not with a full stop.', withDanda],
-  [/\p{Script=Devanagari}\s*\|/u, 'A danda is ।, not the bar |.', withDanda],
-  [/।(?=\p{L})/u, 'A space follows the danda (।).'],
-  [/[०-९]/, 'Digits are Latin on this site: 0 to 9.'],
+type PunctuationRule = {
+  pattern: RegExp;
+  advice: string;
+  /** The languages that it is for; without, it is for all. */
+  languages?: readonly string[];
+};
+
+/** In the order of the report. */
+const punctuationRules: readonly PunctuationRule[] = [
+  {pattern: /'/, advice: "Write ’ and not ' (a straight one makes ICU read what follows as it stands)."},
+  {pattern: /"/, advice: 'Write “ and ” around what is quoted, and not ".'},
+  {pattern: /\.{2,}/, advice: 'Write … and not several full stops.'},
+  {
+    pattern: /\S[^\S\n]+[,;:!?।](?!\p{L})/u,
+    advice: 'There is a space before a punctuation mark. Take it out.',
+  },
+  {pattern: /\S {2,}\S/, advice: 'There are two spaces in a row. Take one out.'},
+  {pattern: /[,;।]{2,}/, advice: 'A punctuation mark stands twice. Take one out.'},
+  {
+    pattern: /\p{Script=Devanagari}[”’)]*\.(?=[\s”’)]|$)/u,
+    advice: 'A sentence ends with a danda (।), not with a full stop.',
+    languages: withDanda,
+  },
+  {pattern: /\p{Script=Devanagari}\s*\|/u, advice: 'A danda is ।, not the bar |.', languages: withDanda},
+  {pattern: /।(?=\p{L})/u, advice: 'A space follows the danda (।).'},
+  {pattern: /[०-९]/, advice: 'Digits are Latin on this site: 0 to 9.'},
 ];
 
 /** Signs that are wrong in a language, or that no typographer would set. */
 export const wrongPunctuation: Find = ({parts, locale}) => {
   const texts = literalsIn(parts).map(comparable);
   const {language} = new Intl.Locale(locale);
-  return slips
-    .filter(([, , languages]) => languages?.includes(language) ?? true)
-    .filter(([pattern]) => texts.some((text) => pattern.test(text)))
-    .map(([, advice]) => advice)
+  return punctuationRules
+    .filter(({languages}) => languages?.includes(language) ?? true)
+    .filter(({pattern}) => texts.some((text) => pattern.test(text)))
+    .map(({advice}) => advice)
     .join(' ');
 };
 
@@ -80,8 +119,9 @@ export const wrongPunctuation: Find = ({parts, locale}) => {
 export const missingGlyph: Find = ({parts}, {root}) => {
   const drawn = drawnIn(root);
   const missing = new Set(drawableText(literalsIn(parts).join('').replaceAll('\n', ''))).difference(drawn);
+  if (!drawn.size || !missing.size) return undefined;
   const names = listed([...missing].map(nameOfCharacter));
-  return drawn.size > 0 && missing.size > 0 && `The site’s typeface has no ${names}. Say it without.`;
+  return `The site’s typeface has no ${names}. Say it without.`;
 };
 
 /** The characters of the share images' font files; none where a folder has no such files. */
