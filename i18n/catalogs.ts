@@ -23,26 +23,30 @@ const english = {
 
 export type Messages = {[Name in keyof typeof english]: Awaited<ReturnType<(typeof english)[Name]>>['default']};
 
-async function read(locale: Locale) {
-  const files = Object.keys(english).map(async (name) => {
-    return [name, normalized((await import(`../messages/${locale}/${name}.json`)).default)];
-  });
-  return Object.fromEntries(await Promise.all(files));
+/** The files of a language as they are. */
+async function readFiles(locale: Locale) {
+  const readFile = async (name: string) => {
+    const file = await import(`../messages/${locale}/${name}.json`);
+    return [name, normalized(file.default)];
+  };
+  return Object.fromEntries(await Promise.all(Object.keys(english).map(readFile)));
 }
 
-async function translated(locale: Locale): Promise<Messages> {
-  const source = await read(defaultLocale);
+async function loadCatalogs(locale: Locale): Promise<Messages> {
+  const source = await readFiles(defaultLocale);
   if (locale === defaultLocale) return source;
-  // The files were typed from the source above; JSON read at run time has no type of its own.
-  return (locale === pseudoLocale ? pseudoCatalog(source) : withFallback(source, await read(locale))) as Messages;
+  const translated = locale === pseudoLocale ? pseudoCatalog(source) : withFallback(source, await readFiles(locale));
+  // The same keys as the source, which typed them; JSON read at run time has no type of its own.
+  return translated as Messages;
 }
 
 const loaded = new Map<Locale, Promise<Messages>>();
 
-/** All messages of a language; whatever it lacks or breaks is the English text. Read once a process, but in development. */
-export function messagesOf(locale: Locale): Promise<Messages> {
-  const known = process.env.NODE_ENV === 'production' && loaded.get(locale);
-  const messages = known || translated(locale);
-  loaded.set(locale, messages);
-  return messages;
+/** All messages of a language; whatever it lacks or breaks is the English text. Read once a process, but in development each time. */
+export function catalogsOf(locale: Locale): Promise<Messages> {
+  const known = loaded.get(locale);
+  if (known && process.env.NODE_ENV === 'production') return known;
+  const catalogs = loadCatalogs(locale);
+  loaded.set(locale, catalogs);
+  return catalogs;
 }

@@ -53,18 +53,19 @@ export function pathOfDecision(decision: Exclude<Decision, {kind: 'redirect'}>):
 function preferred(cookie: string | undefined, acceptLanguage: string | null): Locale {
   if (isLocale(cookie)) return cookie;
   const negotiator = new Negotiator({headers: {'accept-language': acceptLanguage ?? ''}});
-  // Any language: the first that is not refused.
-  const [any = defaultLocale] = negotiator.languages([...publishedLocales]);
-  const languages = negotiator.languages().map((range) => (range === '*' ? any : languageOf(range)));
+  // What `*` stands for: the first language that is not refused.
+  const [anyLanguage = defaultLocale] = negotiator.languages([...publishedLocales]);
+  const languages = negotiator.languages().map((range) => (range === '*' ? anyLanguage : languageOf(range)));
   return languages.find(isPublished) ?? defaultLocale;
 }
 
 /** None where the range wants other letters than the site's: who writes Hindi as `hi-Latn` may not read Devanagari. */
 function languageOf(range: string): string | undefined {
-  const [language, script = ''] = range.toLowerCase().split('-');
+  const [language, subtag = ''] = range.toLowerCase().split('-');
   // Four letters in this place are a script.
-  const other = isLocale(language) && /^[a-z]{4}$/.test(script) && script !== scriptOf(language).toLowerCase();
-  return other ? undefined : language;
+  const wantsScript = /^[a-z]{4}$/.test(subtag);
+  const wantsOther = wantsScript && isLocale(language) && subtag !== scriptOf(language).toLowerCase();
+  return wantsOther ? undefined : language;
 }
 
 /** The one way to write a path (RFC 3986, 6.2.2), without what no page's path has: doubled or turned slashes, capitals. */

@@ -2,7 +2,7 @@ import {parse, TYPE} from '@formatjs/icu-messageformat-parser';
 import {type Elements, everyPart} from './icu';
 import {mapTexts, type Tree, textsIn} from './tree';
 
-/** English stands where a translation is empty, no valid ICU, or asks for an argument, or a kind of value, that English has not. */
+/** English takes the place of a translation that is empty, no valid ICU, or asks for an argument, or a kind of value, that English lacks. */
 export function withFallback(source: Tree, translation: unknown): Tree {
   const translated = new Map(textsIn(Object(translation)));
   return mapTexts(source, (original, key) => {
@@ -37,7 +37,7 @@ const kinds = {
 /** The arguments and tags a message uses, however deep, each with its kind: `count number`. */
 function usesOf(elements: Elements): Set<string> {
   const found = new Set<string>();
-  for (const [element] of everyPart(elements)) {
+  for (const {element} of everyPart(elements)) {
     // Plain text and the # of a plural name no argument.
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
     found.add(`${element.value} ${kinds[element.type]}`);

@@ -4,13 +4,13 @@ import {comparable} from './unicode.ts';
 /** What a message in ICU syntax has, from its parsed parts. */
 export type Elements = readonly MessageFormatElement[];
 
-/** All parts of a message, however deep and in their order, each with the plural that its # would count. */
-export function* everyPart(
-  elements: Elements,
-  plural?: PluralElement,
-): Generator<[MessageFormatElement, PluralElement?]> {
+/** A part of a message, and the plural that its # would count. */
+type Part = {element: MessageFormatElement; plural: PluralElement | undefined};
+
+/** All parts of a message, however deep and in their order. */
+export function* everyPart(elements: Elements, plural?: PluralElement): Generator<Part> {
   for (const element of elements) {
-    yield [element, plural];
+    yield {element, plural};
     if (element.type === TYPE.tag) yield* everyPart(element.children, plural);
     if (element.type === TYPE.plural || element.type === TYPE.select) {
       const counted = element.type === TYPE.plural ? element : plural;
@@ -22,7 +22,7 @@ export function* everyPart(
 /** All parts of these kinds, however deep. */
 const partsOf = <T extends TYPE>(message: Elements, ...types: T[]) =>
   [...everyPart(message)]
-    .map(([element]) => element)
+    .map(({element}) => element)
     .filter((element): element is Extract<MessageFormatElement, {type: T}> =>
       types.some((type) => type === element.type),
     );
@@ -50,7 +50,7 @@ const kinds: Partial<Record<TYPE, string>> = {[TYPE.number]: 'number', [TYPE.dat
 export function formatsIn(message: Elements): Map<string, Set<string>> {
   const formats = new Map<string, Set<string>>();
   const add = (name: string, format: string) => formats.set(name, (formats.get(name) ?? new Set()).add(format));
-  for (const [element, plural] of everyPart(message)) {
+  for (const {element, plural} of everyPart(message)) {
     if (element.type === TYPE.argument) add(element.value, 'text');
     if ('style' in element) add(element.value, `${kinds[element.type]} ${styleOf(element.style)}`.trim());
     if (element.type === TYPE.pound && plural) add(plural.value, 'number');
@@ -60,24 +60,33 @@ export function formatsIn(message: Elements): Map<string, Set<string>> {
 
 /** A format's name, or what a skeleton says: `::currency/INR`. */
 function styleOf(style: unknown): string {
-  if (typeof style !== 'object' || !style) return typeof style === 'string' ? style : '';
+  if (typeof style === 'string') return style;
+  if (typeof style !== 'object' || !style) return '';
   if ('pattern' in style) return `::${style.pattern}`;
   const tokens = 'tokens' in style && Array.isArray(style.tokens) ? style.tokens : [];
   return `::${tokens.map(({stem, options}) => [stem, ...options].join('/')).join(' ')}`;
 }
 
 /** What a reader sees of a message at its longest, with `…` where an argument stands: its length is not known here. */
-export const longestText = (message: Elements): string =>
-  message
-    .map((element) => {
-      if (element.type === TYPE.literal) return element.value;
-      if (element.type === TYPE.pound) return '0';
-      if (element.type === TYPE.tag) return longestText(element.children);
-      if (element.type !== TYPE.plural && element.type !== TYPE.select) return '…';
+export const longestText = (message: Elements): string => message.map(longestTextOf).join('');
+
+function longestTextOf(element: MessageFormatElement): string {
+  switch (element.type) {
+    case TYPE.literal:
+      return element.value;
+    case TYPE.pound:
+      return '0';
+    case TYPE.tag:
+      return longestText(element.children);
+    case TYPE.plural:
+    case TYPE.select: {
       const branches = Object.values(element.options).map((option) => longestText(option.value));
       return branches.toSorted((a, b) => lettersIn(b) - lettersIn(a))[0] ?? '';
-    })
-    .join('');
+    }
+    default:
+      return '…';
+  }
+}
 
 /** How many letters are seen: a vowel sign above or below its letter takes no room of its own. */
 export const lettersIn = (text: string) => [...comparable(text).replace(/\p{M}/gu, '')].length;

@@ -2,8 +2,8 @@
 export const pseudoLocale = 'en-XA' as const;
 
 /**
- * The languages of the site: a line each and a folder in `messages/`, which `npm run messages -- add` writes. `tag` is what Intl,
- * hreflang and Open Graph are told: plain `en` would group ₹1,234,567, India reads ₹12,34,567.
+ * The languages of the site: a line each and a folder in `messages/`, which `npm run messages -- add` writes. `tag` is for Intl,
+ * hreflang and Open Graph: plain `en` would group ₹1,234,567, India reads ₹12,34,567.
  */
 export const languages = {
   en: {tag: 'en-IN', name: 'English'},
@@ -23,7 +23,7 @@ export const locales: readonly Locale[] = known.filter(
 
 const unfinished = /* @__PURE__ */ (process.env.UNFINISHED_LOCALES ?? '').split(',');
 
-/** The languages that visitors are offered and search engines are told of: written by people, and far enough. */
+/** The languages that visitors are offered and search engines find: written by people, and translated far enough. */
 export const publishedLocales: readonly Locale[] = /* @__PURE__ */ locales.filter(
   (locale) => locale !== pseudoLocale && !unfinished.includes(locale),
 );

@@ -1,5 +1,5 @@
 import {createFormatter, createTranslator} from 'next-intl';
-import {messagesOf} from './catalogs';
+import {catalogsOf} from './catalogs';
 import {messageArguments} from './facts';
 import {formatsOf} from './formats';
 import {type Locale, languages} from './languages';
@@ -16,7 +16,7 @@ export async function translatorOf(locale: Locale) {
       throw error;
     },
   };
-  const t = createTranslator({...language, messages: await messagesOf(locale)});
+  const t = createTranslator({...language, messages: await catalogsOf(locale)});
   const format = createFormatter(language);
   const facts = messageArguments(locale);
   return {

@@ -2,14 +2,18 @@
 export type Tree = {[key: string]: string | Tree};
 
 /** All texts in their order, each by its dotted key; `namespace` is where in the catalogs the tree stands. */
-export const textsIn = (tree: Tree, namespace = ''): [key: string, text: string][] =>
-  Object.entries(tree).flatMap(([name, value]) => {
+export function textsIn(tree: Tree, namespace = ''): [key: string, text: string][] {
+  const texts: [key: string, text: string][] = [];
+  for (const [name, value] of Object.entries(tree)) {
     const key = namespace ? `${namespace}.${name}` : name;
+    if (typeof value === 'string') texts.push([key, value]);
     // A broken catalog may have a `null`.
-    return typeof value === 'string' ? [[key, value]] : textsIn(value ?? {}, key);
-  });
+    else texts.push(...textsIn(value ?? {}, key));
+  }
+  return texts;
+}
 
-/** The same keys with other texts, which are asked for in their order. */
+/** The same keys with other texts; `change` is called in their order. */
 export const mapTexts = (tree: Tree, change: (text: string, key: string) => string, namespace = ''): Tree =>
   Object.fromEntries(
     Object.entries(tree).map(([name, value]) => {

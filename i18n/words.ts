@@ -15,7 +15,8 @@ export type WordsAt<Namespace extends string> = Strings<At<Messages, Namespace>>
 async function formattedAt(namespace: string, values: Record<string, string> = {}): Promise<Tree> {
   const [messages, t] = await Promise.all([getMessages(), getTranslations()]);
   const facts = {...messageArguments(await pageLocale()), ...values};
-  const branch = namespace.split('.').reduce<Tree>((tree, key) => tree[key] as Tree, messages);
+  let branch: Tree = messages;
+  for (const name of namespace.split('.')) branch = branch[name] as Tree;
   return mapTexts(branch, (_, key) => t(key as never, facts as never), namespace);
 }
 

@@ -28,11 +28,12 @@ export function readJson(file: string) {
 
 /** The words of the error screen, which has nothing but its own bundle, in every language but the source: as JSON. */
 export function errorMessages(root: string, source = 'en') {
-  const words = languageFolders(root).flatMap((locale) => {
+  const words: Record<string, unknown> = {};
+  for (const locale of languageFolders(root)) {
     const {unexpected} = readJson(path.join(root, 'messages', locale, 'errors.json'));
-    return locale === source || !unexpected ? [] : [[locale, unexpected]];
-  });
-  return JSON.stringify(Object.fromEntries(words));
+    if (locale !== source && unexpected) words[locale] = unexpected;
+  }
+  return JSON.stringify(words);
 }
 
 /** A language's catalogs as they stand in its folder, as one tree: without the English fallback that pages have. */

@@ -2,7 +2,7 @@ import {mapTexts, type Tree} from '@/i18n/tree';
 
 /** On-page keys, in development only: each message is between characters that are neither seen nor spoken, and say which it is. */
 
-/** What a translator is told of a message: where it stands, and how far it is. The source has no state. */
+/** What a translator reads about a message: where it is, how far it is translated, and what a note says. */
 export type KeyFacts = {key: string; file: string; line: number; state: string; note: string};
 
 /** The switch of the toolbar. */
@@ -14,17 +14,21 @@ const [zero, one, middle, edge] = ['\u2061', '\u2062', '\u2063', '\u2064'] as co
 export function marked<T extends Tree>(catalogs: T): T {
   let index = 0;
   const mark = (text: string) => {
-    const bits = [...(index++).toString(2)].map((bit) => (bit === '1' ? one : zero)).join('');
-    return edge + bits + middle + text + edge + middle;
+    const number = index.toString(2).replaceAll('0', zero).replaceAll('1', one);
+    index += 1;
+    return edge + number + middle + text + edge + middle;
   };
   // The same keys, and texts for texts.
   return mapTexts(catalogs, mark) as T;
 }
 
+/** A mark, with its number; the mark behind a message has none. */
+const markPattern = new RegExp(`${edge}([${zero}${one}]*)${middle}`, 'g');
+
 /** The marks in a text: where each stands, how long it is, and the number of the message that begins, or ends, there. */
 export const marksIn = (text: string) =>
-  [...text.matchAll(/\u2064([\u2061\u2062]*)\u2063/g)].map(({0: whole, 1: bits = '', index}) => ({
-    at: index,
-    length: whole.length,
-    begins: bits ? Number.parseInt([...bits].map((bit) => (bit === one ? '1' : '0')).join(''), 2) : undefined,
-  }));
+  [...text.matchAll(markPattern)].map((match) => {
+    const [whole, number = ''] = match;
+    const bits = number.replaceAll(zero, '0').replaceAll(one, '1');
+    return {at: match.index, length: whole.length, begins: bits ? Number.parseInt(bits, 2) : undefined};
+  });

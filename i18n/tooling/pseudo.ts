@@ -9,10 +9,11 @@ export const pseudoCatalog = (source: Tree): Tree => mapTexts(source, pseudo);
 export function pseudo(message: string): string {
   let result = '';
   let done = 0;
-  for (const [{type, location}] of everyPart(parse(message, {captureLocation: true}))) {
+  for (const {element} of everyPart(parse(message, {captureLocation: true}))) {
     // Always with a location: the parser was asked for it.
-    if (type !== TYPE.literal || !location) continue;
-    const [start, end] = [location.start.offset, location.end.offset];
+    if (element.type !== TYPE.literal || !element.location) continue;
+    const start = element.location.start.offset;
+    const end = element.location.end.offset;
     result += message.slice(done, start) + message.slice(start, end).replace(/\p{L}+/gu, longer);
     done = end;
   }
@@ -20,20 +21,45 @@ export function pseudo(message: string): string {
 }
 
 /** Letters that Poppins, as every page loads it, also has with an accent. */
-const accents = new Map(
-  [...'aceinouyACEINOUY'].map((letter, index) => [letter, [...'áçéíñóúýÁÇÉÍÑÓÚÝ'][index] ?? letter]),
-);
+const accents: Record<string, string> = {
+  a: 'á',
+  c: 'ç',
+  e: 'é',
+  i: 'í',
+  n: 'ñ',
+  o: 'ó',
+  u: 'ú',
+  y: 'ý',
+  A: 'Á',
+  C: 'Ç',
+  E: 'É',
+  I: 'Í',
+  N: 'Ñ',
+  O: 'Ó',
+  U: 'Ú',
+  Y: 'Ý',
+};
+
+const isVowel = (letter: string): boolean => /[áéíóúÁÉÍÓÚ]/.test(letter);
 
 /** A word with accents and two more letters for every five: its vowels, drawn out. `GST`, which has none, is `GSTöö`. */
 function longer(word: string): string {
-  const letters = [...word].map((letter) => accents.get(letter) ?? letter);
+  const letters = [...word].map((letter) => accents[letter] ?? letter);
   const extra = Math.ceil(letters.length * 0.4);
-  const vowels = letters.flatMap((letter, index) => (/[áéíóúÁÉÍÓÚ]/.test(letter) ? [index] : []));
-  if (vowels.length === 0) return letters.join('') + 'ö'.repeat(extra);
-  // As many times each, as far as the extra letters go round.
-  const times = (index: number) => {
-    const turn = vowels.indexOf(index);
-    return turn < 0 ? 1 : 1 + Math.max(0, Math.ceil((extra - turn) / vowels.length));
-  };
-  return letters.map((letter, index) => letter.repeat(times(index))).join('');
+  const vowels = letters.filter(isVowel).length;
+  if (vowels === 0) return letters.join('') + 'ö'.repeat(extra);
+
+  let result = '';
+  let vowelsBefore = 0;
+  for (const letter of letters) {
+    if (!isVowel(letter)) {
+      result += letter;
+      continue;
+    }
+    // The extra letters go round: to the first vowel, the second, and from the last to the first again.
+    const own = Math.max(0, Math.ceil((extra - vowelsBefore) / vowels));
+    result += letter.repeat(1 + own);
+    vowelsBefore += 1;
+  }
+  return result;
 }

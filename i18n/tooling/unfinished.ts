@@ -13,10 +13,11 @@ export function unfinishedLanguages(root: string, source = 'en'): string[] {
   return languageFolders(root).filter((locale) => {
     const translations = new Map(textsIn(catalogTree(locale, root)));
     const records: Record<string, string> = readJson(path.join(root, `messages/records.${locale}.json`));
-    const done = originals.filter(([key, original]) => {
+    const isTranslated = ([key, original]: [key: string, text: string]) => {
       const translation = translations.get(key) ?? '';
       return translation.trim() !== '' && !isUntranslated(original, translation, names, records[key]);
-    });
-    return locale !== source && done.length < publishThreshold * originals.length;
+    };
+    const translated = originals.filter(isTranslated).length;
+    return locale !== source && translated < publishThreshold * originals.length;
   });
 }
