@@ -16,6 +16,7 @@ import {counter, storefront, till} from './scenes/shops';
 import {orderDesk, sky} from './scenes/wholesale';
 import {UseCase} from './UseCase';
 
+/** The one figure of a scene, and what it is. */
 export type Note = {label: string; amount: string};
 
 /** A product's interface, and its one figure: the same sample shop, goods and sums as on the pages. */
@@ -35,16 +36,12 @@ const pictures: Record<keyof typeof singlePages | Collection, (words: Translator
     const {product, scene} = productPage(slug as Slug<'products'>);
     const colours = coloursOf(product);
     const {drawing, note} = scenes[scene](words, colours);
-    const ground = {background: colours.solid};
-    return {
-      product,
-      note,
-      drawing: (
-        <div tw="flex w-full h-full" style={ground}>
-          {drawing}
-        </div>
-      ),
-    };
+    const onProductColour = (
+      <div tw="flex w-full h-full" style={{background: colours.solid}}>
+        {drawing}
+      </div>
+    );
+    return {product, note, drawing: onProductColour};
   },
   industries: (_, slug) => ({drawing: <Industry industry={slug as IndustrySlug} />}),
   useCases: (words, slug) => ({drawing: <UseCase slug={slug as UseCaseSlug} words={words} />}),

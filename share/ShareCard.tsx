@@ -18,13 +18,13 @@ export function ShareCard({card}: {card: Card}) {
           {drawing}
         </div>
       </div>
-      {note && <Slip {...note} />}
+      {note && <NoteSlip {...note} />}
       <div tw="flex absolute items-center" style={{left: 300, top: 48, gap: 14}}>
         <Illustration file="mark" width={44} height={50} />
         <Text text={card.brand} size={28} room={250} bold />
       </div>
       <div tw="flex flex-col absolute" style={{left: 300, bottom: 72}}>
-        {card.page.path !== '/' && <Name name={card.name} product={product} />}
+        {card.page.path !== '/' && <CardName name={card.name} product={product} />}
         <Lines block={title} bold />
         <div style={{height: gap}} />
         <Lines block={text} color={palette['ink-2']} />
@@ -34,7 +34,7 @@ export function ShareCard({card}: {card: Card}) {
 }
 
 /** The line above the title: a product's glyph and name in its hue, elsewhere the thread's knot and the page's name. */
-function Name({name, product}: {name: string; product: Product | undefined}) {
+function CardName({name, product}: {name: string; product: Product | undefined}) {
   const color = product ? coloursOf(product).p : palette['cloth-text'];
   return (
     <div tw="flex items-center" style={{gap: product ? 14 : 12, minHeight: 52, marginBottom: 20}}>
@@ -49,7 +49,7 @@ function Name({name, product}: {name: string; product: Product | undefined}) {
 }
 
 /** The scene's one figure, on a slip that lies over the fold of the card. */
-function Slip({label, amount}: Note) {
+function NoteSlip({label, amount}: Note) {
   const boxShadow = '0 12px 24px -8px rgba(8, 12, 60, 0.5)';
   return (
     <div

@@ -3,47 +3,52 @@ import {partyFile, picking, refillNote, royaltyStatement, transfer} from '@/cont
 import {type UseCaseSlug, useCases} from '@/content/useCases';
 import type {Translator} from '@/i18n/translator';
 import {coloursOf, palette} from '@/lib/palette';
-import {DraftedPage, Signboard, Slip, Tags, Zones} from './objects';
+import {ShareDraftedPage, SharePriceTags, ShareSignboard, ShareSlip, ShareZones} from './objects';
 import {Illustration, Svg} from './parts';
 
 /** What a use case's page shows beside its benefits, in as many words as a small picture has room for. `own` has its words. */
 const objects: Record<UseCaseSlug, (words: Translator, own: Translator['text']) => ReactNode> = {
-  'ai-ecommerce-website': (words, own) => <DraftedPage words={words} own={own} />,
-  'hyperlocal-delivery': (words, own) => <Zones words={words} own={own} />,
+  'ai-ecommerce-website': (words, own) => <ShareDraftedPage words={words} own={own} />,
+  'hyperlocal-delivery': (words, own) => <ShareZones words={words} own={own} />,
   'quick-commerce': ({text}, own) => {
-    const minutes = (count: number) => text('scenes.orderJourney.minutes', {minutes: count});
-    const rows = picking.steps.map(({step, minutes: count}) => [own(`steps.${step}`), minutes(count)] as const);
-    return <Slip title={own('title')} rows={rows} total={[own('total'), minutes(picking.total)]} />;
+    const inMinutes = (minutes: number) => text('scenes.orderJourney.minutes', {minutes});
+    const rows = picking.steps.map(({step, minutes}) => ({label: own(`steps.${step}`), amount: inMinutes(minutes)}));
+    const total = {label: own('total'), amount: inMinutes(picking.total)};
+    return <ShareSlip title={own('title')} rows={rows} total={total} />;
   },
   'franchise-management': ({rupees}, own) => {
     const {bills, sold, returned, tax, share, royalty} = royaltyStatement;
     const rows = [
-      [own('bills', {count: bills}), rupees(sold)],
-      [own('returns'), rupees(-returned)],
-      [own('tax'), rupees(-tax)],
-    ] as const;
-    return <Slip title={own('title')} rows={rows} total={[own('royalty', {share}), rupees(royalty)]} />;
+      {label: own('bills', {count: bills}), amount: rupees(sold)},
+      {label: own('returns'), amount: rupees(-returned)},
+      {label: own('tax'), amount: rupees(-tax)},
+    ];
+    const total = {label: own('royalty', {share}), amount: rupees(royalty)};
+    return <ShareSlip title={own('title')} rows={rows} total={total} />;
   },
   'distributor-management': ({rupees}, own) => {
     const {days, limit, owed} = partyFile;
     const rows = [
-      [own('days'), String(days)],
-      [own('limit'), rupees(limit)],
-      [own('owed'), rupees(owed)],
-    ] as const;
-    return <Slip title={own('tab')} rows={rows} total={[own('left'), rupees(limit - owed)]} />;
+      {label: own('days'), amount: String(days)},
+      {label: own('limit'), amount: rupees(limit)},
+      {label: own('owed'), amount: rupees(owed)},
+    ];
+    const total = {label: own('left'), amount: rupees(limit - owed)};
+    return <ShareSlip title={own('tab')} rows={rows} total={total} />;
   },
-  'unified-commerce-solution': (words, own) => <Tags words={words} own={own} />,
+  'unified-commerce-solution': (words, own) => <SharePriceTags words={words} own={own} />,
   'multi-store-management': (_, own) => {
     const {number, ends, short} = transfer;
-    const rows = ends.map(({end, count}) => [own(end), own('pieces', {count})] as const);
-    return <Slip title={own('title', {number})} rows={rows} total={[own('short'), own('pieces', {count: short})]} />;
+    const rows = ends.map(({end, count}) => ({label: own(end), amount: own('pieces', {count})}));
+    const total = {label: own('short'), amount: own('pieces', {count: short})};
+    return <ShareSlip title={own('title', {number})} rows={rows} total={total} />;
   },
   'marketing-automation': ({rupees}, own) => {
-    const rows = refillNote.steps.map(({step, count}) => [own(`steps.${step}`), String(count)] as const);
-    return <Slip title={own('title')} rows={rows} total={[own('total'), rupees(refillNote.amount)]} />;
+    const rows = refillNote.steps.map(({step, count}) => ({label: own(`steps.${step}`), amount: String(count)}));
+    const total = {label: own('total'), amount: rupees(refillNote.amount)};
+    return <ShareSlip title={own('title')} rows={rows} total={total} />;
   },
-  'white-label-solution': (words, own) => <Signboard words={words} own={own} />,
+  'white-label-solution': (words, own) => <ShareSignboard words={words} own={own} />,
 };
 
 /** The use case's own object, within the middle square that a chat cuts out; beside it the order's thread, by product. */
@@ -53,7 +58,8 @@ export function UseCase({slug, words}: {slug: UseCaseSlug; words: Translator}) {
   const knots = products.map((product, index) => ({product, x: index % 2 === 0 ? 432 : 488, y: step * (index + 0.5)}));
   const path = knots.map(({x, y}, index) => {
     const before = knots[index - 1];
-    return before ? `C${before.x} ${before.y + step / 2} ${x} ${y - step / 2} ${x} ${y}` : `M${x} -20V${y}`;
+    if (!before) return `M${x} -20V${y}`;
+    return `C${before.x} ${before.y + step / 2} ${x} ${y - step / 2} ${x} ${y}`;
   });
   const thread = `fill="none" stroke="${palette.thread}" stroke-width="3" stroke-dasharray="14 8"`;
   return (

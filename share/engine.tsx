@@ -20,12 +20,15 @@ function loadOg(): Promise<Og> {
     const ogPackage = require.resolve('@vercel/og/package.json');
     const satori = createRequire(ogPackage).resolve('satori');
     const harfbuzz = createRequire(satori).resolve('harfbuzzjs');
-    const before = {require: Reflect.get(globalThis, 'require'), __dirname: Reflect.get(globalThis, '__dirname')};
+    const formerGlobals = {
+      require: Reflect.get(globalThis, 'require'),
+      __dirname: Reflect.get(globalThis, '__dirname'),
+    };
     Object.assign(globalThis, {require, __dirname: path.dirname(harfbuzz)});
     try {
       return await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ '@vercel/og');
     } finally {
-      Object.assign(globalThis, before);
+      Object.assign(globalThis, formerGlobals);
     }
   })();
   return og;
@@ -43,12 +46,17 @@ const maximumBytes = 110_000;
 /** The card as a PNG. @throws with the page's path: a character without a glyph, a picture that stays too large */
 export async function pngOf(card: Card): Promise<Buffer> {
   try {
-    shape(JSON.stringify(card), 400); // names all characters that have no glyph, not those of one word
+    // Names all characters that have no glyph, not those of one word.
+    shape(JSON.stringify(card), 400);
     const drawn = await draw(<ShareCard card={card} />, shareSize);
-    const png = drawn.length > maximumBytes ? await sharp(drawn).png({palette: true, effort: 10}).toBuffer() : drawn;
-    if (png.length > maximumBytes)
-      throw new Error(`${png.length} bytes are more than ${maximumBytes}: draw less, or in fewer colours.`);
-    return png;
+    if (drawn.length <= maximumBytes) return drawn;
+
+    const withFewerColours = await sharp(drawn).png({palette: true, effort: 10}).toBuffer();
+    const {length} = withFewerColours;
+    if (length > maximumBytes) {
+      throw new Error(`${length} bytes are more than ${maximumBytes}: draw less, or in fewer colours.`);
+    }
+    return withFewerColours;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : cause;
     throw new Error(`The share image of ${card.page.path} (${card.locale}): ${reason}`, {cause});

@@ -3,11 +3,18 @@ import {memoize} from '@/lib/memoize';
 import type {ShareCard} from '@/lib/shareCard';
 import {shape, unitsPerEm, type Weight} from './fonts';
 
-/** Text in lines, its size in px, and the height of a line as a multiple of it. Measured with HarfBuzz, which the engine sets it with. */
-export type Block = {lines: string[]; size: number; leading: number};
+/** Text in lines. Measured with HarfBuzz, as the engine sets it. */
+export type Block = {
+  lines: string[];
+  /** In px. */
+  size: number;
+  /** The height of a line as a multiple of the size. */
+  leading: number;
+};
 
-/** The words, in px: between the cover and the picture, and below the line with the glyph. */
+/** The room for title and text, in px: between the cover and the picture, and below the line with the glyph. */
 export const box = {width: 308, height: 360} as const;
+/** Between title and text. */
 export const gap = 20;
 
 /** Devanagari needs room above and below the line for its vowel signs. */
@@ -23,34 +30,45 @@ const smallest = 18;
 export function fitWords({title, text, locale}: Pick<ShareCard, 'title' | 'text' | 'locale'>) {
   const script = scriptOf(locale);
   const height = box.height - gap;
-  const titleAt = (size: number, words = title) => block(words, 600, size, leading[script].title);
-  const textAt = (size: number, words = text) => block(words, 400, size, leading[script].text);
+  const titleBlock = (words: string, size: number) => blockOf(words, 600, size, leading[script].title);
+  const textBlock = (words: string, size: number) => blockOf(words, 400, size, leading[script].text);
+
+  const [largestSize] = sizes[script];
   for (const textSize of textSizes) {
     for (const size of sizes[script]) {
-      const set = {title: titleAt(size), text: textAt(textSize)};
-      if (size === sizes[script][0] && (set.title?.lines.length ?? 0) > linesAtLargest) continue;
-      if (set.title && set.text && heightOf(set.title) + heightOf(set.text) <= height)
-        return {title: set.title, text: set.text};
+      const fittedTitle = titleBlock(title, size);
+      const fittedText = textBlock(text, textSize);
+      if (!fittedTitle || !fittedText) continue;
+      const isCrowded = size === largestSize && fittedTitle.lines.length > linesAtLargest;
+      const fits = heightOf(fittedTitle) + heightOf(fittedText) <= height;
+      if (fits && !isCrowded) return {title: fittedTitle, text: fittedText};
     }
   }
-  const within = (limit: number, set: Block | undefined) => (set && heightOf(set) <= limit ? set : undefined);
-  const cutTitle = cut(title, (words) => within(height / 2, titleAt(Math.min(...sizes[script]), words)));
-  const left = height - heightOf(cutTitle);
-  return {title: cutTitle, text: cut(text, (words) => within(left, textAt(Math.min(...textSizes), words)))};
+
+  const within = (room: number, block: Block | undefined) => (block && heightOf(block) <= room ? block : undefined);
+  const smallestTitle = Math.min(...sizes[script]);
+  const smallestText = Math.min(...textSizes);
+  const cutTitle = cut(title, (words) => within(height / 2, titleBlock(words, smallestTitle)));
+  const roomForText = height - heightOf(cutTitle);
+  const cutText = cut(text, (words) => within(roomForText, textBlock(words, smallestText)));
+  return {title: cutTitle, text: cutText};
 }
 
 /** One line, smaller where it would be wider than the room in px, and cut where it would be too small to read. */
 export function oneLine(text: string, weight: Weight, size: number, room: number): Block {
   return cut(text, (words) => {
-    const fitting = Math.min(size, room / emsOf(words, weight));
-    return fitting < Math.min(size, smallest) ? undefined : {lines: [words], size: fitting, leading: 1.5};
+    const fittingSize = Math.min(size, room / emsOf(words, weight));
+    const isTooSmall = fittingSize < Math.min(size, smallest);
+    return isTooSmall ? undefined : {lines: [words], size: fittingSize, leading: 1.5};
   });
 }
 
 /** A name on one line, or on two where one would be too small to read. */
 export function fitName(text: string, size: number, room: number): Block {
-  const lines = room / emsOf(text, 600) < smallest ? broken(text, 600, room / 22) : undefined;
-  return lines?.length === 2 ? {lines, size: 22, leading: 1.5} : oneLine(text, 600, size, room);
+  const isTooSmall = room / emsOf(text, 600) < smallest;
+  const sizeOfTwoLines = 22;
+  const lines = isTooSmall ? breakLines(text, 600, room / sizeOfTwoLines) : undefined;
+  return lines?.length === 2 ? {lines, size: sizeOfTwoLines, leading: 1.5} : oneLine(text, 600, size, room);
 }
 
 /** Ems between letters: Latin headings are drawn tighter, as on the pages; Devanagari hangs from one unbroken line. */
@@ -65,13 +83,14 @@ const widths = {400: widthsAt(400), 600: widthsAt(600)};
 
 const heightOf = ({lines, size, leading}: Block) => lines.length * size * leading;
 
-function block(text: string, weight: Weight, size: number, leading: number): Block | undefined {
-  const lines = broken(text, weight, box.width / size);
-  return lines && {lines, size, leading};
+/** A text of that size; nothing when one of its words is wider than the box. */
+function blockOf(text: string, weight: Weight, size: number, leading: number): Block | undefined {
+  const lines = breakLines(text, weight, box.width / size);
+  return lines ? {lines, size, leading} : undefined;
 }
 
 /** The fewest lines, of about the same length, and rather broken after a comma; nothing when a word alone is wider. */
-function broken(text: string, weight: Weight, ems: number): string[] | undefined {
+function breakLines(text: string, weight: Weight, ems: number): string[] | undefined {
   const words = text.split(' ');
   // The best way to break what follows each word, found from the last word to the first.
   const best: ({lines: string[]; cost: number} | undefined)[] = [];
@@ -83,9 +102,10 @@ function broken(text: string, weight: Weight, ems: number): string[] | undefined
       if (slack < 0) break;
       const rest = best[end];
       if (!rest) continue;
-      const pause = rest.lines.length > 0 && /[,;:।.]$/.test(line) ? 4 : 0;
-      const cost = 1000 + slack ** 2 - pause + rest.cost;
-      if (cost < (best[start]?.cost ?? Number.POSITIVE_INFINITY)) best[start] = {lines: [line, ...rest.lines], cost};
+      const endsAtPause = rest.lines.length > 0 && /[,;:।.]$/.test(line);
+      const cost = 1000 + slack ** 2 - (endsAtPause ? 4 : 0) + rest.cost;
+      const known = best[start];
+      if (!known || cost < known.cost) best[start] = {lines: [line, ...rest.lines], cost};
     }
   }
   return best[0]?.lines;
@@ -97,16 +117,20 @@ const graphemes = new Intl.Segmenter('hi', {granularity: 'grapheme'});
 function cut(text: string, set: (words: string) => Block | undefined): Block {
   const whole = set(text);
   if (whole) return whole;
-  const words = text.split(' ');
-  const letters = [...graphemes.segment(words[0] ?? '')].map(({segment}) => segment);
-  const beginnings = [
-    ...words.map((_, count) => words.slice(0, words.length - count).join(' ')),
-    ...letters.map((_, count) => letters.slice(0, letters.length - count).join('')),
-    '',
-  ];
-  for (const beginning of beginnings) {
+  for (const beginning of beginningsOf(text)) {
     const block = set(`${beginning.replace(/[\s\p{P}]+$/u, '')}…`);
     if (block) return block;
   }
   throw new Error(`There is no room for “${text}”`);
+}
+
+/** The longest first: by words, then by letters of the first word, then nothing. */
+function beginningsOf(text: string): string[] {
+  const words = text.split(' ');
+  const letters = [...graphemes.segment(words[0] ?? '')].map(({segment}) => segment);
+  const beginnings: string[] = [];
+  for (let count = words.length; count > 0; count--) beginnings.push(words.slice(0, count).join(' '));
+  for (let count = letters.length; count > 0; count--) beginnings.push(letters.slice(0, count).join(''));
+  beginnings.push('');
+  return beginnings;
 }

@@ -25,9 +25,31 @@ export const fonts = weights.flatMap((weight) =>
 /** Of every file of Poppins. */
 export const unitsPerEm = 1000;
 
-/** The glyphs of a line and their places, as the engine sets them. @throws with characters that no font has: it would draw boxes */
-export function shape(text: string, weight: Weight) {
-  const runs: {words: string; font: hb.Font}[] = [];
+/** A part of a line that one font draws. */
+type Run = {words: string; font: hb.Font};
+
+/** A glyph and where it stands in its line, in units of the font. */
+type Glyph = {font: hb.Font; codepoint: number; x: number; y: number};
+
+/** The glyphs of a line and its width, as the engine sets them. @throws with characters that no font has: it would draw boxes */
+export function shape(text: string, weight: Weight): {glyphs: Glyph[]; width: number} {
+  const glyphs: Glyph[] = [];
+  let width = 0;
+  for (const {words, font} of runsOf(text, weight)) {
+    const buffer = new hb.Buffer();
+    buffer.addText(words);
+    buffer.guessSegmentProperties();
+    hb.shape(font, buffer);
+    for (const {codepoint, xAdvance = 0, xOffset = 0, yOffset = 0} of buffer.getGlyphInfosAndPositions()) {
+      glyphs.push({font, codepoint, x: width + xOffset, y: yOffset});
+      width += xAdvance;
+    }
+  }
+  return {glyphs, width};
+}
+
+function runsOf(text: string, weight: Weight): Run[] {
+  const runs: Run[] = [];
   const missing = new Set<string>();
   for (const character of text) {
     const found = fonts.find((each) => each.weight === weight && each.characters.has(character));
@@ -37,17 +59,5 @@ export function shape(text: string, weight: Weight) {
     else runs.push({words: character, font: found.font});
   }
   if (missing.size > 0) throw new Error(`Poppins has no glyph for ${[...missing].map(nameOfCharacter).join(', ')}`);
-  let width = 0;
-  const glyphs = runs.flatMap(({words, font}) => {
-    const buffer = new hb.Buffer();
-    buffer.addText(words);
-    buffer.guessSegmentProperties();
-    hb.shape(font, buffer);
-    return buffer.getGlyphInfosAndPositions().map(({codepoint, xAdvance = 0, xOffset = 0, yOffset = 0}) => {
-      const x = width + xOffset;
-      width += xAdvance;
-      return {font, codepoint, x, y: yOffset};
-    });
-  });
-  return {glyphs, width};
+  return runs;
 }

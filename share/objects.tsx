@@ -4,24 +4,34 @@ import type {Translator} from '@/i18n/translator';
 import {coloursOf, palette} from '@/lib/palette';
 import {Illustration, Rule, Sheet, Svg, Text} from './parts';
 
-type Props = {words: Translator /** The object's own. */; own: Translator['text']};
+type ObjectProps = {
+  words: Translator;
+  /** The object's own words, by their keys within it. */
+  own: Translator['text'];
+};
 
 const left = 36;
 const width = 262;
 const line = `1px solid ${palette.line}`;
 
-const Row = ({label, amount}: {label: string; amount: string}) => (
+/** What is counted, and how much it is, in words. */
+export type LabelledAmount = {label: string; amount: string};
+
+const AmountRow = ({label, amount}: LabelledAmount) => (
   <div tw="flex items-center justify-between h-[50px]" style={{borderBottom: line}}>
     <Text text={label} size={19} room={220 - 10 * amount.length} color={palette['ink-2']} />
     <Text text={amount} size={20} room={120} bold />
   </div>
 );
 
-type Labelled = readonly [label: string, amount: string];
-type SlipProps = {title: string; rows: readonly Labelled[]; total: Labelled};
+type ShareSlipProps = {
+  title: string;
+  rows: readonly LabelledAmount[];
+  total: LabelledAmount;
+};
 
 /** A paper with its sum, torn off below. */
-export function Slip({title, rows, total: [label, amount]}: SlipProps) {
+export function ShareSlip({title, rows, total}: ShareSlipProps) {
   const height = 214 + 50 * rows.length;
   const top = (572 - height) / 2;
   const teeth = Array.from({length: width / 13.1}, () => 'l6.55-9 6.55 9').join('');
@@ -31,12 +41,12 @@ export function Slip({title, rows, total: [label, amount]}: SlipProps) {
         <Text text={title} size={26} room={222} bold />
       </div>
       <Rule />
-      {rows.map(([label, amount]) => (
-        <Row key={label} label={label} amount={amount} />
+      {rows.map(({label, amount}) => (
+        <AmountRow key={label} label={label} amount={amount} />
       ))}
       <div tw="flex flex-col pt-[12px] pb-[6px]">
-        <Text text={label} size={20} room={218} bold />
-        <Text text={amount} size={38} room={218} leading={1.25} bold />
+        <Text text={total.label} size={20} room={218} bold />
+        <Text text={total.amount} size={38} room={218} leading={1.25} bold />
       </div>
       <Rule />
       <Svg
@@ -50,7 +60,7 @@ export function Slip({title, rows, total: [label, amount]}: SlipProps) {
 }
 
 /** The streets around the shop, a ring for each zone. */
-export function Zones({words, own}: Props) {
+export function ShareZones({words, own}: ObjectProps) {
   const {p, tint, line: block} = coloursOf('quicklocal');
   const streets = [-20, 36, 92, 162, 226, 290].map((x) => `M${x} 0l26 250`).join('');
   const lanes = [24, 82, 146, 204, 262].map((y) => `M0 ${y}l262-16`).join('');
@@ -66,7 +76,7 @@ export function Zones({words, own}: Props) {
       <Svg body={body} width={width} height={250} />
       <div tw="flex flex-col px-[22px] pt-[6px]">
         {zones.map(({km, minimum}) => (
-          <Row key={km} label={own('within', {km})} amount={words.rupees(minimum)} />
+          <AmountRow key={km} label={own('within', {km})} amount={words.rupees(minimum)} />
         ))}
       </div>
     </Sheet>
@@ -74,7 +84,7 @@ export function Zones({words, own}: Props) {
 }
 
 /** One bottle, and the prices that hang on it. */
-export function Tags({words, own}: Props) {
+export function SharePriceTags({words, own}: ObjectProps) {
   const threads = tags.prices.map((_, index) => `M54 182L116 ${106 + index * 130}`).join('');
   return (
     <Sheet left={30} top={66} width={274} height={430} radius={0}>
@@ -106,7 +116,7 @@ export function Tags({words, own}: Props) {
 }
 
 /** The board over the shop, and what the phone called it before and calls it now. */
-export function Signboard({words, own}: Props) {
+export function ShareSignboard({words, own}: ObjectProps) {
   const name = words.text('scenes.storefront.shop');
   const sides = [
     {
@@ -142,7 +152,7 @@ export function Signboard({words, own}: Props) {
 }
 
 /** Three words of a price list, and the page that was drafted from them. */
-export function DraftedPage({words: {text, rupees}, own}: Props) {
+export function ShareDraftedPage({words: {text, rupees}, own}: ObjectProps) {
   const {p, tint, solid} = coloursOf('skycart');
   const {good} = draft;
   return (
