@@ -34,10 +34,10 @@ export const featureNeeds: {readonly [key: string]: readonly Need[]} = {
 export const featureCategories = ['sales', 'support', 'analytics', 'security', 'performance'] as const;
 export type FeatureCategory = (typeof featureCategories)[number];
 
-/** How many of them stand there at first. */
+/** How many features are shown at first. */
 export const featuresAtFirst = 6;
 
-/** Those of the start are of every category. */
+/** The first ones are of every category. */
 export const features = {
   sharedStock: 'sales',
   offlineBilling: 'performance',

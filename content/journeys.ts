@@ -52,21 +52,25 @@ const drawn = (lines: readonly Line[]) => ({
   figure: rupees(totalsOf(lines).total),
 });
 
-/** The same of so many of each good. */
+/** The same, by how many of each good. */
 const basketOf = (goods: Partial<Record<Good, number>>) =>
   drawn((Object.entries(goods) as [Good, number][]).map(([good, quantity]) => ({good, quantity})));
 
+/** Pieces that the forecast suggests to order. */
 const suggested = (good: (typeof reorders)[number]['good']) =>
   sum(reorders.filter((item) => item.good === good).map((item) => item.count));
+/** Rupees that a store took, by two hours. */
 const soldIn = (place: (typeof storeDay)['stores'][number]['store']) =>
-  storeDay.stores.flatMap(({store, hours}) => (store === place ? hours : []));
+  storeDay.stores.filter(({store}) => store === place).flatMap(({hours}) => hours);
 
 const [distributor, retailer] = rates.parties;
 const [vidarbha] = distributors.best;
 const {slow} = storeDay;
+/** Rupees that the store in Durg took on the day. */
 const durg = sum(soldIn('durg'));
-/** What the same shop took on four days before, in thousands of rupees. */
+/** What it took on four days before, in thousands of rupees. */
 const durgBefore = [72, 75, 71, 78];
+/** The franchisor's share. */
 const royalty = 0.06;
 
 /** The phone order whose cash the rider brings back. */

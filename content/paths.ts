@@ -36,8 +36,16 @@ export type Path = keyof typeof singlePages | CollectionPath;
 /** A path of the site, with or without an anchor on it. */
 export type Href = Path | `${Path}#${string}` | `/?${string}#${typeof demoId}`;
 
-/** `words` is the catalog key of its words. `canonical` is its own path, but for a page that says the same as another. */
-export type Page = {path: Path; canonical: Path; words: string; collection?: Collection; slug?: string};
+export type Page = {
+  path: Path;
+  /** Its own path, but for a page that says the same as another. */
+  canonical: Path;
+  /** The catalog key of its words. */
+  words: string;
+  /** Pages that are one of a kind have neither collection nor slug. */
+  collection?: Collection;
+  slug?: string;
+};
 
 export const slugsOf = <F extends Collection>(collection: F) =>
   Object.keys(collections[collection].entries) as Slug<F>[];
@@ -47,21 +55,25 @@ export const pathOf = <F extends Collection>(collection: F, slug: Slug<F>) =>
   // A template over a generic only widens to string.
   `${collections[collection].folder}/${slug}` as Path;
 
+function singlePage([path, words]: [path: keyof typeof singlePages, words: string]): Page {
+  return {path, canonical: path, words};
+}
+
+function collectionPage<F extends Collection>(collection: F, slug: Slug<F>): Page {
+  const path = pathOf(collection, slug);
+  // A slug of this very collection, which the compiler does not tell from the others'.
+  const entry: {sameAs?: Slug<'products'>} = collections[collection].entries[slug as never];
+  const canonical = entry.sameAs ? pathOf('products', entry.sameAs) : path;
+  return {path, canonical, words: `${collection}.${slug}`, collection, slug};
+}
+
+// Object.entries() and Object.keys() widen to string; the objects have no other keys.
+const singleEntries = Object.entries(singlePages) as [keyof typeof singlePages, string][];
+const collectionNames = Object.keys(collections) as Collection[];
+
 export const pages: readonly Page[] = [
-  ...(Object.entries(singlePages) as [keyof typeof singlePages, string][]).map(([path, words]) => ({
-    path,
-    canonical: path,
-    words,
-  })),
-  ...(Object.keys(collections) as Collection[]).flatMap((collection) =>
-    slugsOf(collection).map((slug) => {
-      const path = pathOf(collection, slug);
-      // A slug of this very collection, which the compiler does not tell from the others'.
-      const entry: {sameAs?: Slug<'products'>} = collections[collection].entries[slug as never];
-      const canonical = entry.sameAs ? pathOf('products', entry.sameAs) : path;
-      return {path, canonical, words: `${collection}.${slug}`, collection, slug};
-    }),
-  ),
+  ...singleEntries.map(singlePage),
+  ...collectionNames.flatMap((collection) => slugsOf(collection).map((slug) => collectionPage(collection, slug))),
 ];
 
 const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
@@ -79,12 +91,13 @@ export function pageOf(path: Path): Page {
 /** The home page's demo section, where most buttons lead. */
 export const demoHref = `/#${demoId}` satisfies Href;
 
-/** The same from a page: the demo form is told its product, industry or use case. */
+/** The same from a page: the demo form gets to know its product, industry or use case. */
 export function demoHrefFrom(path: Path | undefined): Href {
-  const [, , slug] = path?.split('/') ?? [];
+  // `/products/skycart` → `skycart`
+  const slug = path?.split('/')[2];
   return slug ? `/?${aboutKey}=${slug}#${demoId}` : demoHref;
 }
 
-/** The same, with the demo form told what it is about. */
+/** The same, with what the demo is about. */
 export const demoHrefAbout = (about: PlanId | Product | Slug<'industries'> | Slug<'useCases'>) =>
   `/?${aboutKey}=${about}#${demoId}` satisfies Href;

@@ -23,11 +23,13 @@ const linesOf = (basket: {[G in Good]?: number}) =>
 
 /** The amounts of a bill in rupees. Prices include GST, which is halved between the centre and the state. */
 export function totalsOf(lines: readonly Line[], discount = 0) {
-  const paise = (rupees: number) => Math.round(rupees * 100) / 100;
+  const roundedToPaise = (rupees: number) => Math.round(rupees * 100) / 100;
   const gross = sum(lines.map(({good, quantity}) => shelf[good].price * quantity));
   const total = gross - discount;
-  const halfTax = paise((total * gstRate) / (1 + gstRate) / 2);
-  return {gross, total, halfTax, tax: paise(2 * halfTax), taxable: paise(total - 2 * halfTax)};
+  const halfTax = roundedToPaise((total * gstRate) / (1 + gstRate) / 2);
+  const tax = roundedToPaise(2 * halfTax);
+  const taxable = roundedToPaise(total - 2 * halfTax);
+  return {gross, total, halfTax, tax, taxable};
 }
 
 /* The order that the home page follows through five products. */
@@ -113,7 +115,9 @@ export const storeDay = {
     {store: 'durg', hours: [7_150, 11_300, 9_800, 12_400, 21_600, 22_100]},
     {store: 'bhilai', hours: [4_600, 7_900, 6_200, 8_300, 13_400, 21_500]},
   ],
+  /** Rupees at the opening, and taken since. */
   drawer: {float: 5_000, cash: 43_260},
+  /** A good that stands idle in one store and runs out in another: pieces in each, and how many should move. */
   slow: {good: 'oil', from: 'durg', to: 'bhilai', idle: 31, left: 4, move: 12},
 } as const;
 
@@ -297,11 +301,9 @@ export const couriers = [
 
 export const courierParcels = sum(couriers.map(({parcels}) => parcels));
 
-const [, , , back] = roundStops;
-
 /** What comes back at one of those stops, and the note for it. */
 export const doorReturn = {
-  ...back,
+  ...roundStops[3],
   lines: linesOf({ghee: 1}),
   reasons: ['cracked', 'wrong', 'late'],
   note: '0063',

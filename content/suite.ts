@@ -57,10 +57,13 @@ export type ProductCards = {
 
 /** The plans that have all of this. */
 export function plansHaving(needs: readonly Need[]): readonly PlanId[] {
-  return comparison
-    .filter(({feature}) => needs.includes(feature))
-    .map(({from}) => plansFrom(from))
-    .reduce((most, plans) => (plans.length < most.length ? plans : most), planIds);
+  let having: readonly PlanId[] = planIds;
+  for (const {feature, from} of comparison) {
+    if (!needs.includes(feature)) continue;
+    const plans = plansFrom(from);
+    if (plans.length < having.length) having = plans;
+  }
+  return having;
 }
 
 /** The plans that have a product in them, with everything that its card describes; none for a product priced apart. */
