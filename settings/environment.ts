@@ -2,11 +2,13 @@
 
 type Setting<S> = S extends 'url' | 'reportUrl' | 'origin' ? `http${string}` : string;
 
+/** What share images can draw: letters, their joiners, ASCII, and some signs. */
+const drawableName = /^[\p{Script=Latin}\p{Script=Devanagari}\u200c-\u200d -~‘’“”–—·®™]{1,60}$/u;
+
 const shapes = {
-  // Share images can draw no other writing than these, and messages take < > { } for their own.
+  // In messages < > { } have a meaning of their own.
   name: {
-    check: (value) =>
-      /^(?!.*[<>{}])[\p{Script=Latin}\p{Script=Devanagari}\u200c-\u200d -~‘’“”–—·®™]{1,60}$/u.test(value),
+    check: (value) => drawableName.test(value) && !/[<>{}]/.test(value),
     wanted: 'a name of at most 60 characters in Latin or Devanagari letters, without < > { }',
   },
   origin: {
@@ -28,7 +30,10 @@ const shapes = {
     check: (value) => /^\+[1-9]\d{6,14}$/.test(value),
     wanted: 'a phone number with country code and digits only, such as +917710000000',
   },
-  id: {check: (value) => /^[A-Za-z0-9-]+$/.test(value), wanted: 'an id of letters, digits and hyphens, without spaces'},
+  id: {
+    check: (value) => /^[A-Za-z0-9-]+$/.test(value),
+    wanted: 'an id of letters, digits and hyphens, without spaces',
+  },
   switch: {check: (value) => value === '1', wanted: '1, or unset'},
   region: {check: (value) => /^[a-z]{2,3}\d*$/.test(value), wanted: 'a region code, such as na1 or eu1'},
 } satisfies Record<string, {check: (value: string) => boolean; wanted: string}>;
@@ -58,9 +63,10 @@ export function setting<S extends keyof typeof shapes, F extends Setting<S> | ''
 }
 
 /** @throws at a variable that begins as settings do and is none: a misspelt one would leave the default on the pages */
-export function refuseUnknown(own: RegExp) {
-  const unknown = Object.keys(process.env).find((name) => own.test(name) && !asked.has(name));
+export function refuseUnknown(prefixes: readonly string[]) {
+  const isOurs = (name: string) => prefixes.some((prefix) => name.startsWith(prefix));
+  const unknown = Object.keys(process.env).find((name) => isOurs(name) && !asked.has(name));
   if (!unknown) return;
-  const known = [...asked].filter((name) => own.test(name)).sort();
+  const known = [...asked].filter(isOurs).sort();
   throw new Error(`Environment variable ${unknown} is no setting of this site. There are: ${known.join(', ')}.`);
 }

@@ -33,8 +33,8 @@ function listsOf(locale: Locale, {text}: Translator): string[] {
   const line = ({path, words}: Page) =>
     `- [${text(`${words}.name`)}](${urlFor(locale, path)}): ${text(`${words}.meta.description`)}`;
   const prefix = locale === defaultLocale ? '' : `${languages[locale].name}: `;
-  return Object.entries(headings).map(([of, heading]) => {
-    const own = indexablePages.filter(({collection = ''}) => collection === of);
+  return Object.entries(headings).map(([collection, heading]) => {
+    const own = indexablePages.filter((page) => (page.collection ?? '') === collection);
     return [`## ${prefix}${text(heading)}`, '', ...own.map(line)].join('\n');
   });
 }

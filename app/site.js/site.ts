@@ -1,6 +1,6 @@
 /**
  * What every page does by plain script, whether React is there or not. Elements are looked up at each event: React may make the
- * page anew. Of what React draws, only attributes and `ForeignContent` change.
+ * page again. Of what React draws, only attributes and `ForeignContent` change.
  */
 import {holdPhoneMenu} from '@/components/layout/holdPhoneMenu';
 import {hoverMenus} from '@/components/layout/hoverMenus';

@@ -7,6 +7,7 @@ export const dynamic = 'force-static';
 /** What is drawn with <use>: its colours come from the page. */
 const names = ['features', 'glyphs', 'goods', 'icons', 'language-names'].flatMap(illustrationsIn).concat('mark', 'qr');
 
+/** By the colour in a file, that of the page. */
 const pageColours = {
   [productColours.p]: 'var(--p)',
   [productColours.solid]: 'var(--p-solid)',
@@ -19,7 +20,8 @@ const pageColours = {
 function symbolOf(name: string): string {
   const {viewBox, body} = readIllustration(name);
   const id = name.replace(/s?\//, '-');
-  const themed = Object.entries(pageColours).reduce((text, [own, page]) => text.replaceAll(own, page), body);
+  let themed = body;
+  for (const [own, page] of Object.entries(pageColours)) themed = themed.replaceAll(own, page);
   return `<symbol id="${id}" viewBox="${viewBox}">${themed}</symbol>`;
 }
 

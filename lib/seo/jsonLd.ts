@@ -113,12 +113,12 @@ async function webPage(
     primaryImageOfPage: image(picture),
     ...(page.path !== '/' && {breadcrumb: {'@id': own(page, locale, 'breadcrumb')}}),
     ...(subject && {mainEntity: {'@id': shared(subject)}}),
-    ...special(page, words),
+    ...specialType(page, words),
   };
 }
 
-/** What makes a page one of a kind of its own. */
-function special({path}: Page, {text}: Translator) {
+/** What some pages are besides a web page. */
+function specialType({path}: Page, {text}: Translator) {
   if (path === '/contact') return {'@type': 'ContactPage', mainEntity: {'@id': ids.contactPoint}} as const;
   if (path !== '/partner-program') return {};
   const questions = Object.keys(partner.faq.items).map((id) => ({
@@ -141,8 +141,10 @@ function breadcrumbs(page: Page, locale: Locale, words: Translator): Schema.Brea
 
 /** The product that a page is about, if it is about one. */
 function productOf({collection, slug = ''}: Page): Product | undefined {
-  if (collection === 'products') return productPage(slug as ProductSlug).product; // the slug of such a page is a key
-  if (collection === 'productPricing') return slug as Slug<'productPricing'>; // as above; these are products by their type
+  // The slug of such a page is a key of its collection; those of pricing pages are products.
+  if (collection === 'products') return productPage(slug as ProductSlug).product;
+  if (collection === 'productPricing') return slug as Slug<'productPricing'>;
+  return undefined;
 }
 
 /** The suite, where the page shows prices, and the product with its plans. An id means the same on every page. */

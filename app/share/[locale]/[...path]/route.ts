@@ -1,5 +1,5 @@
-import {pages} from '@/content/paths';
-import {locales} from '@/i18n/languages';
+import {type Page, pages} from '@/content/paths';
+import {type Locale, locales} from '@/i18n/languages';
 import {fileResponse} from '@/lib/http/fileResponse';
 import {shareCardOf, sharePathOf, shareUrlOf} from '@/lib/shareCard';
 import {pngOf} from '@/share/engine';
@@ -7,10 +7,11 @@ import {pngOf} from '@/share/engine';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
+/** What follows the language in the path of a page's image: `/share/hi/products/skycart.png` → `['products', 'skycart.png']`. */
+const pathAfterLocale = (locale: Locale, page: Page) => sharePathOf({locale, page}).split('/').slice(3);
+
 /** Every page in every language, with the path of its image. */
-const images = locales.flatMap((locale) =>
-  pages.map((page) => ({page, locale, path: sharePathOf({locale, page}).split('/').slice(3)})),
-);
+const images = locales.flatMap((locale) => pages.map((page) => ({page, locale, path: pathAfterLocale(locale, page)})));
 
 export const generateStaticParams = () => images.map(({locale, path}) => ({locale, path}));
 
