@@ -69,7 +69,7 @@ export const store = {
   suggestion: 'jaggery',
 } as const;
 
-/** Whole hours that the forgotten cart stood before it was paid. */
+/** Whole hours from the forgotten cart to its payment. */
 export const hoursInCart = Math.floor((minutesOf(store.cartPaid) - minutesOf(store.cartLeft)) / 60);
 
 /* The shops: bills, drawers and stock. */

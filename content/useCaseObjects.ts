@@ -86,7 +86,7 @@ export const refillNote = {
   amount: ordered * shelf.ghee.price,
 } as const;
 
-/** What stood on the phone before the shop's own name. */
+/** What a customer's phone showed before it showed the shop's own name. */
 export const signboard = {seller: '2291'} as const;
 
 /** The good that three words of a price list name, and the one that the page suggests with it. */

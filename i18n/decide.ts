@@ -35,8 +35,9 @@ export function decide({pathname, search, cookie, acceptLanguage, sameOrigin}: R
   const canonical = localizedHref(addressLocale, page.path);
   if (pathname !== canonical) return {kind: 'redirect', status: 308, to: canonical + search};
 
-  if (visitorLocale !== addressLocale)
+  if (visitorLocale !== addressLocale) {
     return {kind: 'redirect', status: 307, to: localizedHref(visitorLocale, page.path) + search};
+  }
   return {kind: 'page', locale: addressLocale, path: page.path};
 }
 

@@ -14,7 +14,7 @@ const known = JSON.parse(readFileSync(file, 'utf8'));
 const date = new Date().toISOString().slice(0, 10);
 const dates: Record<string, object> = {};
 let changed = 0;
-// What search engines are not told of has no date.
+// What search engines are not to find has no date.
 const unfinished = unfinishedLanguages(root);
 for (const locale of locales.filter((one) => !unfinished.includes(one))) {
   const messages = catalogTree(locale, root);

@@ -2,8 +2,11 @@
 
 /** Half a character, which no address can carry (encodeURIComponent throws on it). */
 const brokenHalf = /\p{Cs}/gu;
-/** Marks that turn the direction of writing, the order mark, zero-width spaces. */
-const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/g;
+/** Marks that turn the direction of writing: U+061C, U+200E and on. */
+const directionMarks = String.raw`\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f`;
+/** The soft hyphen, spaces and signs without a width, the byte order mark, and what annotates other texts. */
+const withoutWidth = String.raw`\u00ad\u200b\u2060-\u2064\ufeff\ufff9-\ufffb`;
+const invisible = new RegExp(`[${directionMarks}${withoutWidth}]`, 'g');
 /** Line feed and tab aside. */
 const controls = /(?![\n\t])\p{Cc}/gu;
 

@@ -40,10 +40,18 @@ def make_alike(light: TTFont, bold: TTFont, name: str):
     glyphs = [font['glyf'][name] for font in (light, bold)]
     if glyphs[0].isComposite() or points_of(glyphs[0]) == points_of(glyphs[1]):
         return
-    drawn = [contours_of(font, name) for font in (light, bold)]
-    pairs = [matched(*pair) for pair in zip(*drawn)] if len(drawn[0]) == len(drawn[1]) else [None]
-    # Where the weights are drawn with other nodes, each holds its own outline and the other's as mere dots.
-    outlines = list(zip(*pairs)) if all(pairs) else [drawn[0] + dots(*drawn[::-1]), dots(*drawn) + drawn[1]]
+    light_contours = contours_of(light, name)
+    bold_contours = contours_of(bold, name)
+    has_same_count = len(light_contours) == len(bold_contours)
+    pairs = [matched(*pair) for pair in zip(light_contours, bold_contours)] if has_same_count else []
+    if has_same_count and all(pairs):
+        outlines = list(zip(*pairs))
+    else:
+        # The weights are drawn with other nodes: each holds its own outline and the other's as mere dots.
+        outlines = [
+            light_contours + dots(bold_contours, light_contours),
+            dots(light_contours, bold_contours) + bold_contours,
+        ]
     for font, contours in zip((light, bold), outlines):
         glyph = glyph_of(contours)
         glyph.recalcBounds(font['glyf'])
@@ -137,7 +145,10 @@ def glyph_of(contours: list[Contour]) -> Glyph:
     for contour in contours:
         pen.moveTo(contour[0][0])
         for _, *controls, end in contour:
-            pen.qCurveTo(*controls, end) if controls else pen.lineTo(end)
+            if controls:
+                pen.qCurveTo(*controls, end)
+            else:
+                pen.lineTo(end)
         pen.closePath()
     glyph = pen.glyph()
     glyph.coordinates.toInt()
