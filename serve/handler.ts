@@ -116,7 +116,8 @@ const targetParts = /^(?<origin>[a-z]+:\/\/[^/?#]*)?(?<path>\/[^?#]*)?(?<query>\
 function parseTarget(target: string): {pathname: string; search: string} | undefined {
   const {origin, path, query: search = ''} = targetParts.exec(target)?.groups ?? {};
   if (path) return {pathname: path, search};
-  if (origin) return {pathname: '/', search};
+  // `http://host?query` is the home page's.
+  return origin ? {pathname: '/', search} : undefined;
 }
 
 /**
