@@ -61,7 +61,8 @@ const icons = {
   next: {file: 'icons/knot', color: palette['ink-2']},
 };
 const hairline = `1px solid ${palette.line}`;
-const [{done, count}] = riders;
+const [firstRider] = riders;
+const delivered = {done: firstRider.done, count: firstRider.count};
 const stops = roundStops.slice(1, 5);
 
 /** A rider's round over the town: every door with its proof, and the one that is next. */
@@ -73,7 +74,7 @@ export const round = ({text}: Translator, colours: Colours) => ({
       <Sheet left={44} top={44} width={330} height={72 + 84 * stops.length} tw="px-[22px]">
         <div tw="flex items-center justify-between h-[72px]" style={{borderBottom: `2px solid ${palette.ink}`}}>
           <Text text={text('scenes.roundDesk.round')} size={24} room={190} bold />
-          <Text text={text('scenes.roundDesk.of', {done, count})} size={20} room={90} color={palette['ink-2']} />
+          <Text text={text('scenes.roundDesk.of', delivered)} size={20} room={90} color={palette['ink-2']} />
         </div>
         {stops.map(({time, place, proof, state}, index) => (
           <div key={time} tw="flex items-center h-[84px]" style={{gap: 14, ...(index > 0 && {borderTop: hairline})}}>

@@ -7,7 +7,7 @@ import {GoodRow, Sheet, Svg, Text} from '../parts';
 
 const curve = curveOf({width: 448, height: 262});
 const {x, y} = curve.peak;
-const [{good, count}] = reorders;
+const [firstReorder] = reorders;
 
 /** What was sold, and what is to come with its range: the week of the peak on marigold, under the kite. */
 export const forecast = ({text}: Translator, {p, tint, line}: Colours) => {
@@ -49,10 +49,10 @@ export const forecast = ({text}: Translator, {p, tint, line}: Colours) => {
         ))}
         <div tw="flex flex-col absolute" style={{left: 128, top: 418, width: 352}}>
           <GoodRow
-            good={good}
-            name={text(`scenes.goods.${good}.name`)}
+            good={firstReorder.good}
+            name={text(`scenes.goods.${firstReorder.good}.name`)}
             detail={text('scenes.forecastDesk.list')}
-            price={String(count)}
+            price={String(firstReorder.count)}
             p={p}
             height={104}
             room={180}

@@ -68,13 +68,13 @@ export const till = (words: Translator, {p}: Colours) => ({
   ),
 });
 
-const [{good}] = counterBill.lines;
+const [scanned] = counterBill.lines;
 const dashed = `1.5px dashed ${palette['ink-2']}`;
 const rule = `2px solid ${palette.ink}`;
 
 /** A scanned pack, and the bill on paper beside it. */
 export const counter = (words: Translator, {p}: Colours) => ({
-  note: {label: words.text(`scenes.goods.${good}.name`), amount: words.rupees(shelf[good].price)},
+  note: {label: words.text(`scenes.goods.${scanned.good}.name`), amount: words.rupees(shelf[scanned.good].price)},
   drawing: (
     <div tw="flex">
       <Backdrop file="counter" p={p} />
