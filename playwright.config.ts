@@ -1,50 +1,49 @@
-import {existsSync, statfsSync} from 'node:fs';
 import {defineConfig} from '@playwright/test';
 import {unfinishedLanguages} from './i18n/tooling/unfinished.ts';
 import {freePort} from './tests/support/freePort.ts';
+import {hasSharedMemory} from './tests/support/sharedMemory.ts';
 import {runsWorkerd} from './tests/support/workerd.ts';
 import {type Browser, bundledBrowser, findBrowser, runsBundled} from './tools/browser.ts';
 // The tests expect a build without settings.
 import './tools/withoutSettings.ts';
 
-/** The build on Node and on workerd, and a development server, on free ports; of these only what a `--project` needs. */
 const {env} = process;
+
 // Workers read this file again: they get what the first process found through the environment.
 env.E2E_PORT ??= String(await freePort());
 env.E2E_WORKERD_PORT ??= String(await freePort());
 env.E2E_DEV_PORT ??= String(await freePort());
 env.UNFINISHED_LOCALES ??= unfinishedLanguages(import.meta.dirname).join();
 
-const origin = (port = '') => `http://localhost:${port}`;
+/** The build on Node and on workerd, and a development server, each on a free port. `url` is asked until it answers. */
 const servers = {
   node: {
     command: `"${process.execPath}" dist/server.mjs`,
-    url: `${origin(env.E2E_PORT)}/healthz`,
+    url: `http://localhost:${env.E2E_PORT}/healthz`,
     env: {PORT: env.E2E_PORT},
   },
   workerd: {
     command: `npx wrangler dev --port ${env.E2E_WORKERD_PORT} --inspector-port 0`,
-    url: `${origin(env.E2E_WORKERD_PORT)}/robots.txt`,
+    url: `http://localhost:${env.E2E_WORKERD_PORT}/robots.txt`,
     // Wrangler asks nobody and sends nothing.
     env: {CI: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false'},
   },
   development: {
     // Without -H: with it Next redirects the unprefixed language to itself for ever.
     command: `npx next dev -p ${env.E2E_DEV_PORT}`,
-    url: `${origin(env.E2E_DEV_PORT)}/favicon.ico`,
+    url: `http://localhost:${env.E2E_DEV_PORT}/favicon.ico`,
     env: {NEXT_TELEMETRY_DISABLED: '1', PSEUDO_LOCALE: '1', DIST_DIR: '.next/tests'},
   },
 };
 
-// A gibibyte, in pages of 4 KiB.
-const hasSharedMemory = existsSync('/dev/shm') && statfsSync('/dev/shm').bavail > 2 ** 18;
+// Playwright has browsers share memory through files in /tmp, for containers that have little of the other kind.
+const ignoreDefaultArgs = hasSharedMemory() ? ['--disable-dev-shm-usage'] : [];
 
-const launchOptionsOf = ({args, ...browser}: Browser) => ({
-  ...browser,
+const launchOptionsOf = (browser: Browser) => ({
+  executablePath: browser.executablePath,
   // A visit costs a fifth less where a page keeps the process that it began in.
-  args: [...args, '--renderer-process-limit=1'],
-  // Playwright has browsers share memory through files in /tmp, for containers that have little of the other kind.
-  ignoreDefaultArgs: hasSharedMemory ? ['--disable-dev-shm-usage'] : [],
+  args: [...browser.args, '--renderer-process-limit=1'],
+  ignoreDefaultArgs,
   env: {...env, ...browser.env},
 });
 const launchOptions = launchOptionsOf(await findBrowser());
@@ -85,9 +84,12 @@ const projects = [
   },
 ] as const;
 
-const asked = projects.filter(({name}) => process.argv.some((arg) => arg.replace('--project=', '') === name));
-const started = new Set((asked.length ? asked : projects).map(({server}) => server));
-if (!runsWorkerd) started.delete('workerd');
+// Only the servers that a `--project` needs; all of them where none is named.
+const isNamed = (project: string) => process.argv.includes(project) || process.argv.includes(`--project=${project}`);
+const namedProjects = projects.filter(({name}) => isNamed(name));
+const startedProjects = namedProjects.length > 0 ? namedProjects : projects;
+const startedServers = new Set(startedProjects.map(({server}) => server));
+if (!runsWorkerd) startedServers.delete('workerd');
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -107,7 +109,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // A difference that no eye sees: the edge of a letter, drawn on another processor.
   expect: {timeout: 10_000, toHaveScreenshot: {maxDiffPixelRatio: 0.001, scale: 'device'}},
-  webServer: [...started].map((name) => ({
+  webServer: [...startedServers].map((name) => ({
     ...servers[name],
     name,
     timeout: 120_000,
