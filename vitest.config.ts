@@ -5,17 +5,21 @@ import {unfinishedLanguages} from './i18n/tooling/unfinished.ts';
 import './tools/withoutSettings.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const rootWithoutSlash = root.replace(/[\\/]$/, '');
+
+// Share images, child processes and copies of the project take seconds on a small machine.
+const timeoutMs = 30_000;
 
 export default defineConfig({
-  resolve: {alias: {'@': root.replace(/[\\/]$/, '')}},
+  resolve: {alias: {'@': rootWithoutSlash}},
   // No test looks at styles, and PostCSS would need Next's build.
   css: {postcss: {}},
   test: {
     // As next.config.mjs tells the site.
     env: {UNFINISHED_LOCALES: unfinishedLanguages(root).join(), ERROR_MESSAGES: errorMessages(root)},
     include: ['tests/unit/**/*.test.{ts,tsx}'],
-    // Share images and child processes take seconds on a small machine.
-    testTimeout: 30_000,
+    testTimeout: timeoutMs,
+    hookTimeout: timeoutMs,
     // By default one core stays idle.
     maxWorkers: '100%',
   },
