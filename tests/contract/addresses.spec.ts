@@ -1,94 +1,211 @@
 import {localeCookie} from '@/i18n/languages';
-import {ask, edge, expect, table, test} from './ask';
+import {expect, fetchRaw, isWorkerd, test} from './support';
 
-/** The language of a page, or where it redirects. */
-async function answerTo(path: string, sent?: Record<string, string>) {
-  const {status, headers, body} = await ask(path, sent);
-  return `${status} ${headers.location ?? /<html lang="(\w+)/.exec(body.toString())?.[1]}`;
+/** The status, and the language of a page or where the visitor is sent. */
+async function outcomeOf(path: string, headers?: Record<string, string>): Promise<string> {
+  const response = await fetchRaw(path, {headers});
+  const language = /<html lang="(\w+)/.exec(response.body.toString())?.[1];
+  return `${response.status} ${response.headers.location ?? language}`;
 }
 
-/** What is asked, with which Accept-Language, cookie and Sec-Fetch-Site; and the answer. */
-const asked = `
-  /                  en-IN,en;q=0.9,hi;q=0.8  -              -            200 en
-  /                  hi-IN,hi;q=0.9,en;q=0.8  -              -            307 /hi
-  /                  en;q=0.3, hi;q=0.7       -              -            307 /hi
-  /?a=%2F&b=%E0%A4   hi                       -              -            307 /hi?a=%2F&b=%E0%A4
-  /                  -                        -              -            200 en
-  /                  en                       hi             -            307 /hi
-  /                  hi                       en             -            200 en
-  /                  en                       //evil.test    -            200 en
-  /hi/pricing        en                       en             -            200 hi
-  /pricing           hi                       hi             same-origin  200 en
-  /pricing           hi                       -              none         307 /hi/pricing
-  /nope              hi                       -              -            404 hi
-  /nope              en                       -              -            404 en
-  /hi/nope           en                       -              -            404 hi
-  /en/nope           hi                       -              -            404 en`;
+type Visit = {
+  path: string;
+  acceptLanguage?: string;
+  /** The value of the language's cookie. */
+  cookie?: string;
+  /** Sec-Fetch-Site: where the visitor comes from. */
+  fetchSite?: string;
+  outcome: string;
+};
 
-test('a visitor reads the language that they prefer, or that of a link of ours', async () => {
-  for (const [path = '', language = '', cookie = '', site = '', answer] of table(asked)) {
-    const sent = {'accept-language': language, cookie: `a=b; ${localeCookie}=${cookie}; c`, 'sec-fetch-site': site};
-    expect.soft(await answerTo(path, sent), `${path} ${language} ${cookie} ${site}`).toBe(answer);
+function headersOf({acceptLanguage, cookie, fetchSite}: Visit): Record<string, string> {
+  const headers: Record<string, string> = {cookie: 'a=b; c'};
+  if (acceptLanguage) headers['accept-language'] = acceptLanguage;
+  if (cookie) headers.cookie = `a=b; ${localeCookie}=${cookie}; c`;
+  if (fetchSite) headers['sec-fetch-site'] = fetchSite;
+  return headers;
+}
+
+async function expectOutcomes(visits: Visit[]) {
+  for (const visit of visits) {
+    const {outcome, ...asked} = visit;
+    expect.soft(await outcomeOf(visit.path, headersOf(visit)), JSON.stringify(asked)).toBe(outcome);
   }
+}
+
+test('a visitor reads the language that their browser prefers', async () => {
+  await expectOutcomes([
+    {path: '/', acceptLanguage: 'en-IN,en;q=0.9,hi;q=0.8', outcome: '200 en'},
+    {path: '/', acceptLanguage: 'hi-IN,hi;q=0.9,en;q=0.8', outcome: '307 /hi'},
+    {path: '/', acceptLanguage: 'en;q=0.3, hi;q=0.7', outcome: '307 /hi'},
+    {path: '/?a=%2F&b=%E0%A4', acceptLanguage: 'hi', outcome: '307 /hi?a=%2F&b=%E0%A4'},
+  ]);
 });
 
-/** What is asked, and the one address that it leads to, for whoever asks. */
-const moved = `
-  /en                         /
-  /hi/?                       /hi?
-  /pricing/                   /pricing
-  /pricing//                  /pricing
-  /hi//pricing?a=1            /hi/pricing?a=1
-  //en//pricing/?a=1?b        /pricing?a=1?b
-  //                          /
-  /%70ricin%67/?%63           /pricing?%63
-  /use%2Dcases/quick%2dcommerce  /use-cases/quick-commerce
-  /%65n                       /
-  /Pricing                    /pricing
-  /HI/PRICING?A=B             /hi/pricing?A=B
-  /en/pricing?a=%2f%C3%A9&b=//evil.test&&c=+%20~!*();[]@:$,  /pricing?a=%2f%C3%A9&b=//evil.test&&c=+%20~!*();[]@:$,`;
+test('a visitor whose browser names no language reads English', async () => {
+  await expectOutcomes([
+    {path: '/', outcome: '200 en'},
+    {path: '/', acceptLanguage: '-', cookie: '-', fetchSite: '-', outcome: '200 en'},
+  ]);
+});
 
-/** The same where no proxy has parsed the address before. */
-const movedByUs = `
-  /hi\\pricing                /hi/pricing
-  /hi/\\pricing               /hi/pricing
-  /hi/../pricing              /pricing
-  /hi/%2e%2E/pricing          /pricing
-  /pricing/.                  /pricing
-  /hi\\..\\pricing            /pricing
-  /en/pricing?a="<>'\`|^{}\\  /pricing?a="<>'\`|^{}\\`;
+test('a visitor who has chosen a language keeps it, whatever their browser prefers', async () => {
+  await expectOutcomes([
+    {path: '/', acceptLanguage: 'en', cookie: 'hi', outcome: '307 /hi'},
+    {path: '/', acceptLanguage: 'hi', cookie: 'en', outcome: '200 en'},
+    {path: '/', acceptLanguage: 'en', cookie: '//evil.test', outcome: '200 en'},
+  ]);
+});
+
+test('a visitor who follows a link of the site reads the language of its address', async () => {
+  await expectOutcomes([
+    {path: '/hi/pricing', acceptLanguage: 'en', cookie: 'en', outcome: '200 hi'},
+    {path: '/pricing', acceptLanguage: 'hi', cookie: 'hi', fetchSite: 'same-origin', outcome: '200 en'},
+    {path: '/pricing', acceptLanguage: 'hi', fetchSite: 'none', outcome: '307 /hi/pricing'},
+  ]);
+});
+
+test('a page that is missing says so in the visitor’s language, or in that of its address', async () => {
+  await expectOutcomes([
+    {path: '/nope', acceptLanguage: 'hi', outcome: '404 hi'},
+    {path: '/nope', acceptLanguage: 'en', outcome: '404 en'},
+    {path: '/hi/nope', acceptLanguage: 'en', outcome: '404 hi'},
+    {path: '/en/nope', acceptLanguage: 'hi', outcome: '404 en'},
+  ]);
+});
+
+type Moved = {from: string; to: string};
+
+const moved: Moved[] = [
+  {from: '/en', to: '/'},
+  {from: '/hi/?', to: '/hi?'},
+  {from: '/pricing/', to: '/pricing'},
+  {from: '/pricing//', to: '/pricing'},
+  {from: '/hi//pricing?a=1', to: '/hi/pricing?a=1'},
+  {from: '//en//pricing/?a=1?b', to: '/pricing?a=1?b'},
+  {from: '//', to: '/'},
+  {from: '/%70ricin%67/?%63', to: '/pricing?%63'},
+  {from: '/use%2Dcases/quick%2dcommerce', to: '/use-cases/quick-commerce'},
+  {from: '/%65n', to: '/'},
+  {from: '/Pricing', to: '/pricing'},
+  {from: '/HI/PRICING?A=B', to: '/hi/pricing?A=B'},
+  {
+    from: '/en/pricing?a=%2f%C3%A9&b=//evil.test&&c=+%20~!*();[]@:$,',
+    to: '/pricing?a=%2f%C3%A9&b=//evil.test&&c=+%20~!*();[]@:$,',
+  },
+];
+
+/** Only where no proxy has parsed the address before. */
+const movedWithoutProxy: Moved[] = [
+  {from: '/hi\\pricing', to: '/hi/pricing'},
+  {from: '/hi/\\pricing', to: '/hi/pricing'},
+  {from: '/hi/../pricing', to: '/pricing'},
+  {from: '/hi/%2e%2E/pricing', to: '/pricing'},
+  {from: '/pricing/.', to: '/pricing'},
+  {from: '/hi\\..\\pricing', to: '/pricing'},
+  {from: '/en/pricing?a="<>\'`|^{}\\', to: '/pricing?a="<>\'`|^{}\\'},
+];
 
 test('a page has one address, which every other way to write it leads to, with its query byte for byte', async () => {
-  for (const [path = '', to] of table(moved + (edge() ? '' : movedByUs))) {
+  const cases = isWorkerd() ? moved : [...moved, ...movedWithoutProxy];
+  for (const {from, to} of cases) {
     for (const language of ['en', 'hi']) {
-      const {status, headers, body} = await ask(path, {'accept-language': language});
-      expect.soft([status, headers.location, body.length], path).toEqual([308, to, 0]);
+      const {status, headers, body} = await fetchRaw(from, {headers: {'accept-language': language}});
+      expect.soft(status, from).toBe(308);
+      expect.soft(headers.location, from).toBe(to);
+      expect.soft(body.length, from).toBe(0);
     }
   }
 });
 
-test('nothing else is an address', async () => {
-  const files = ['/robots.txt', '/sitemap.xml', '/favicon.ico', '/share/en/home.png', '/manifest/en.webmanifest'];
-  const paths = [
-    ...`/english /EN-IN /en/en /hi/hi /hi/en /404 /en/404 /hi/404 /products /Products/nope /pricing%20 /pricing%00 /pricing;a=1
-      /pricing.html /foo.php /%zz /% /%ff /robotsXtxt /%2Fpricing /hi%2Fpricing /en%2fpricing /%252Fpricing /%2570ricing
-      /%5cevil.test /@evil.test //evil.test //evil.test/ /%09//evil.test /en//evil.test /.//evil.test /constructor /__proto__
-      /a/b/c/d /products/nope /industries/nope /use-cases/nope /pricing/nope /pricing/extra/deep /nope.png /index.php?id=1
-      /%E0%A4%A8%E0%A4%B9%E0%A5%80%E0%A4%82 /hi/products/nope /hi/pricing/extra/deep /share/hi/contact-00000000.png
-      /hi/favicon.ico /favicon.ico/favicon.ico /en/keys /share/en/nope.png /share/en/products/nope-0123abcd.png`.split(
-      /\s+/,
-    ),
-    ...files.map((file) => `${file}/`),
-    ...(edge() ? [] : ['/\\evil.test', '/en/\\evil.test', '/en/..//evil.test', '/\\..\\evil.test']),
-  ];
-  for (const path of paths)
-    expect.soft(await answerTo(path), path).toBe(`404 ${path.startsWith('/hi/') ? 'hi' : 'en'}`);
+async function expectMissing(paths: string[]) {
+  for (const path of paths) {
+    const language = path.startsWith('/hi/') ? 'hi' : 'en';
+    expect.soft(await outcomeOf(path), path).toBe(`404 ${language}`);
+  }
+}
+
+test('what only looks like a page’s address is missing', async () => {
+  await expectMissing([
+    '/english',
+    '/EN-IN',
+    '/en/en',
+    '/hi/hi',
+    '/hi/en',
+    '/404',
+    '/en/404',
+    '/hi/404',
+    '/products',
+    '/Products/nope',
+    '/products/nope',
+    '/hi/products/nope',
+    '/industries/nope',
+    '/use-cases/nope',
+    '/pricing/nope',
+    '/pricing/extra/deep',
+    '/hi/pricing/extra/deep',
+    '/pricing%20',
+    '/pricing%00',
+    '/pricing;a=1',
+    '/pricing.html',
+    '/%2Fpricing',
+    '/hi%2Fpricing',
+    '/en%2fpricing',
+    '/%252Fpricing',
+    '/%2570ricing',
+    '/a/b/c/d',
+    '/%E0%A4%A8%E0%A4%B9%E0%A5%80%E0%A4%82',
+    '/en/keys',
+  ]);
 });
 
-test('a file is found however its letters are written; what needs its encoding keeps it', async () => {
-  const [plain, encoded] = [await ask('/robots.txt'), await ask('/%72obots%2Etxt')];
+test('what only looks like a file’s address is missing', async () => {
+  await expectMissing([
+    '/foo.php',
+    '/index.php?id=1',
+    '/nope.png',
+    '/robotsXtxt',
+    '/hi/favicon.ico',
+    '/favicon.ico/favicon.ico',
+    '/share/en/nope.png',
+    '/share/en/products/nope-0123abcd.png',
+    '/share/hi/contact-00000000.png',
+    '/robots.txt/',
+    '/sitemap.xml/',
+    '/favicon.ico/',
+    '/share/en/home.png/',
+    '/manifest/en.webmanifest/',
+  ]);
+});
+
+test('what cannot be decoded, and what every object inherits, is missing', async () => {
+  await expectMissing(['/%zz', '/%', '/%ff', '/constructor', '/__proto__']);
+});
+
+test('an address that names another site leads nowhere', async () => {
+  const paths = [
+    '/%5cevil.test',
+    '/@evil.test',
+    '//evil.test',
+    '//evil.test/',
+    '/%09//evil.test',
+    '/en//evil.test',
+    '/.//evil.test',
+  ];
+  const pathsWithoutProxy = ['/\\evil.test', '/en/\\evil.test', '/en/..//evil.test', '/\\..\\evil.test'];
+  await expectMissing(isWorkerd() ? paths : [...paths, ...pathsWithoutProxy]);
+});
+
+test('a file is found however its letters are written', async () => {
+  const plain = await fetchRaw('/robots.txt');
+  const encoded = await fetchRaw('/%72obots%2Etxt');
   expect(encoded.status).toBe(200);
   expect(encoded.body.equals(plain.body)).toBe(true);
-  expect((await ask('/%5Fnext/static/x.js')).headers['cache-control']).toBe('no-store');
-  expect((await ask('/manifest%2Fhi.webmanifest')).status).toBe(404);
+});
+
+test('an address that is encoded otherwise than a file’s is never kept as that file', async () => {
+  const asset = await fetchRaw('/%5Fnext/static/x.js');
+  expect(asset.headers['cache-control']).toBe('no-store');
+  const manifest = await fetchRaw('/manifest%2Fhi.webmanifest');
+  expect(manifest.status).toBe(404);
 });

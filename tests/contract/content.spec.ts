@@ -1,37 +1,53 @@
 import {readFileSync} from 'node:fs';
 import {brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
-import {ask, edge, expect, font, script, shareImage, table, test} from './ask';
+import {expect, fetchRaw, font, isWorkerd, script, shareImage, test} from './support';
 
-const unpack: Record<string, (body: Buffer) => Buffer> = {br: brotliDecompressSync, gzip: gunzipSync};
+type Coding = 'br' | 'gzip' | 'identity';
 
-const codings = `
-  br, gzip                  br
-  gzip                      gzip
-  br;q=0, gzip              gzip
-  gzip;q=1, br;q=0.5        gzip
-  br;q=0, gzip;q=0          identity
-  identity                  identity
-  zstd                      identity`;
+type Negotiation = {accepted: string; coding: Coding};
 
-/** Among these the local proxy in front of workerd chooses anew, or it refuses them. */
-const others = `
-  gzip, deflate, br, zstd   br
-  *                         br
-  *, br;q=0                 gzip
-  *;q=0                     identity
-  identity;q=0              identity
-  identity, br;q=0.5        identity`;
+const negotiations: Negotiation[] = [
+  {accepted: 'br, gzip', coding: 'br'},
+  {accepted: 'gzip', coding: 'gzip'},
+  {accepted: 'br;q=0, gzip', coding: 'gzip'},
+  {accepted: 'gzip;q=1, br;q=0.5', coding: 'gzip'},
+  {accepted: 'br;q=0, gzip;q=0', coding: 'identity'},
+  {accepted: 'identity', coding: 'identity'},
+  {accepted: 'zstd', coding: 'identity'},
+];
+
+/** Here the local proxy in front of workerd chooses again, or refuses. */
+const negotiationsWithoutProxy: Negotiation[] = [
+  {accepted: 'gzip, deflate, br, zstd', coding: 'br'},
+  {accepted: '*', coding: 'br'},
+  {accepted: '*, br;q=0', coding: 'gzip'},
+  {accepted: '*;q=0', coding: 'identity'},
+  {accepted: 'identity;q=0', coding: 'identity'},
+  {accepted: 'identity, br;q=0.5', coding: 'identity'},
+];
+
+function unpack(body: Buffer, coding: Coding): Buffer {
+  if (coding === 'br') return brotliDecompressSync(body);
+  if (coding === 'gzip') return gunzipSync(body);
+  return body;
+}
+
+/** `"abc"` → `"abc-br"`: a compressed form has an entity tag of its own. */
+function tagOf(plainTag: string | undefined, coding: Coding): string | undefined {
+  return coding === 'identity' ? plainTag : plainTag?.replace(/"$/, `-${coding}"`);
+}
 
 test('a browser gets what it can unpack and likes best, under an entity tag of its own', async () => {
+  const cases = isWorkerd() ? negotiations : [...negotiations, ...negotiationsWithoutProxy];
   for (const path of ['/pricing', '/hi/nope', '/sitemap.xml', '/sprite.svg', await script()]) {
-    const plain = await ask(path);
-    for (const [accepted = '', coding = ''] of table(codings + (edge() ? '' : others))) {
-      const {headers, body} = await ask(path, {'accept-encoding': accepted});
-      const [packed, tag, what] = [unpack[coding], plain.headers.etag, `${path}, ${accepted}`];
-      expect.soft(headers['content-encoding'], what).toBe(packed && coding);
-      expect.soft(headers.etag, what).toBe(packed ? tag?.replace(/"$/, `-${coding}"`) : tag);
-      expect.soft(headers.vary, what).toContain('Accept-Encoding');
-      expect.soft((packed?.(body) ?? body).equals(plain.body), what).toBe(true);
+    const plain = await fetchRaw(path);
+    for (const {accepted, coding} of cases) {
+      const {headers, body} = await fetchRaw(path, {headers: {'accept-encoding': accepted}});
+      const request = `${path}, ${accepted}`;
+      expect.soft(headers['content-encoding'], request).toBe(coding === 'identity' ? undefined : coding);
+      expect.soft(headers.etag, request).toBe(tagOf(plain.headers.etag, coding));
+      expect.soft(headers.vary, request).toContain('Accept-Encoding');
+      expect.soft(unpack(body, coding).equals(plain.body), request).toBe(true);
     }
   }
 });
@@ -39,72 +55,127 @@ test('a browser gets what it can unpack and likes best, under an entity tag of i
 test('what a browser has already is not sent again', async () => {
   for (const path of ['/hi', '/pricing', '/robots.txt', await shareImage(), await script()]) {
     for (const coding of ['br', 'gzip', 'identity']) {
-      const answerTo = (tags: string, method?: string) =>
-        ask(path, {'accept-encoding': coding, 'if-none-match': tags}, method);
-      const {status, headers} = await answerTo('"x", "y"');
-      const {etag = '', 'cache-control': kept} = headers;
-      expect([status, (await answerTo(etag.slice(1, -1))).status], path).toEqual([200, 200]);
+      const fetchUnless = (tags: string, method = 'GET') =>
+        fetchRaw(path, {method, headers: {'accept-encoding': coding, 'if-none-match': tags}});
+
+      const first = await fetchUnless('"x", "y"');
+      const etag = first.headers.etag ?? '';
+      const tagWithoutQuotes = etag.slice(1, -1);
+      expect(first.status, path).toBe(200);
+      expect((await fetchUnless(tagWithoutQuotes)).status, path).toBe(200);
+
       for (const tags of [etag, `W/${etag}`, `"x", W/"y" ,${etag}`, '*']) {
-        const {status, headers, body} = await answerTo(tags);
-        expect.soft([status, headers.etag, headers['cache-control'], body.length], path).toEqual([304, etag, kept, 0]);
+        const again = await fetchUnless(tags);
+        expect.soft(again.status, path).toBe(304);
+        expect.soft(again.headers.etag, path).toBe(etag);
+        expect.soft(again.headers['cache-control'], path).toBe(first.headers['cache-control']);
+        expect.soft(again.body.length, path).toBe(0);
       }
-      expect.soft((await answerTo(etag, 'HEAD')).status, path).toBe(304);
+      expect.soft((await fetchUnless(etag, 'HEAD')).status, path).toBe(304);
     }
   }
-  // A page in another form is another one; and a missing one is missing still.
-  const {etag = ''} = (await ask('/hi', {'accept-encoding': 'br'})).headers;
-  expect((await ask('/hi', {'accept-encoding': 'gzip', 'if-none-match': etag})).status).toBe(200);
-  expect((await ask('/nope', {'if-none-match': '*'})).status).toBe(404);
 });
 
-test('an image or a font comes in the parts that a browser asks for; what is compressed comes whole', async () => {
-  for (const path of ['/icon-512.png', await shareImage(), await font()]) {
-    const {body, headers} = await ask(path);
-    const [size, etag = ''] = [body.length, headers.etag];
-    const parts = {
-      '0-9': [0, 9],
-      '5-5': [5, 5],
-      '-5': [size - 5, size - 1],
-      [`-${size + 9}`]: [0, size - 1],
-      [`9-${size + 9}`]: [9, size - 1],
-      [`${size - 2}-`]: [size - 2, size - 1],
-    };
-    for (const [range, [from = 0, to = 0]] of Object.entries(parts)) {
-      const part = await ask(path, {range: `bytes=${range}`, 'if-range': etag});
-      const said = [part.status, part.headers['content-range'], part.headers['content-length']];
-      expect.soft(said, range).toEqual([206, `bytes ${from}-${to}/${size}`, String(to - from + 1)]);
-      expect.soft(part.body.equals(body.subarray(from, to + 1)), range).toBe(true);
+test('a browser that has one form of a page gets the other one', async () => {
+  const compressed = await fetchRaw('/hi', {headers: {'accept-encoding': 'br'}});
+  const etag = compressed.headers.etag ?? '';
+  const other = await fetchRaw('/hi', {headers: {'accept-encoding': 'gzip', 'if-none-match': etag}});
+  expect(other.status).toBe(200);
+});
+
+test('a missing page stays missing for a browser that has one', async () => {
+  const {status} = await fetchRaw('/nope', {headers: {'if-none-match': '*'}});
+  expect(status).toBe(404);
+});
+
+test.describe('an image or a font', () => {
+  const findPaths = async () => ['/icon-512.png', await shareImage(), await font()];
+
+  test('comes in the part that a browser asks for', async () => {
+    for (const path of await findPaths()) {
+      const {body, headers} = await fetchRaw(path);
+      const size = body.length;
+      const parts = [
+        {range: '0-9', first: 0, last: 9},
+        {range: '5-5', first: 5, last: 5},
+        {range: '-5', first: size - 5, last: size - 1},
+        {range: `-${size + 9}`, first: 0, last: size - 1},
+        {range: `9-${size + 9}`, first: 9, last: size - 1},
+        {range: `${size - 2}-`, first: size - 2, last: size - 1},
+      ];
+      for (const {range, first, last} of parts) {
+        const part = await fetchRaw(path, {headers: {range: `bytes=${range}`, 'if-range': headers.etag ?? ''}});
+        expect.soft(part.status, range).toBe(206);
+        expect.soft(part.headers['content-range'], range).toBe(`bytes ${first}-${last}/${size}`);
+        expect.soft(part.headers['content-length'], range).toBe(String(last - first + 1));
+        expect.soft(part.body.equals(body.subarray(first, last + 1)), range).toBe(true);
+      }
     }
-    for (const range of [`bytes=${size}-`, 'bytes=-0']) {
-      const {status, headers} = await ask(path, {range});
-      const said = [status, headers['content-range'], headers['cache-control']];
-      expect.soft(said, range).toEqual([416, `bytes */${size}`, 'no-store']);
+  });
+
+  test('says that it comes in parts, and how long it is', async () => {
+    for (const path of await findPaths()) {
+      const {body, headers} = await fetchRaw(path);
+      expect.soft(headers['accept-ranges']).toBe('bytes');
+      const head = await fetchRaw(path, {method: 'HEAD', headers: {range: 'bytes=0-9'}});
+      expect.soft(head.headers['content-length']).toBe(String(body.length));
     }
-    // Several parts, another unit, nonsense; a part of another version.
-    for (const range of ['bytes=0-1,3-4', 'bytes=5-1', 'bytes=-', 'lines=0-1', 'bytes=a-b'])
-      expect.soft((await ask(path, {range})).body.length, range).toBe(size);
-    for (const version of ['"x"', `W/${etag}`, 'Thu, 01 Jan 2026 00:00:00 GMT'])
-      expect.soft((await ask(path, {range: 'bytes=0-9', 'if-range': version})).status, version).toBe(200);
-    expect.soft((await ask(path, {range: 'bytes=0-9'}, 'HEAD')).headers['content-length']).toBe(String(size));
-    expect.soft(headers['accept-ranges']).toBe('bytes');
-  }
+  });
+
+  test('says how long it is where the part does not exist', async () => {
+    for (const path of await findPaths()) {
+      const size = (await fetchRaw(path)).body.length;
+      for (const range of [`bytes=${size}-`, 'bytes=-0']) {
+        const {status, headers} = await fetchRaw(path, {headers: {range}});
+        expect.soft(status, range).toBe(416);
+        expect.soft(headers['content-range'], range).toBe(`bytes */${size}`);
+        expect.soft(headers['cache-control'], range).toBe('no-store');
+      }
+    }
+  });
+
+  test('comes whole where several parts, another unit or nonsense are asked for', async () => {
+    for (const path of await findPaths()) {
+      const size = (await fetchRaw(path)).body.length;
+      for (const range of ['bytes=0-1,3-4', 'bytes=5-1', 'bytes=-', 'lines=0-1', 'bytes=a-b']) {
+        const {body} = await fetchRaw(path, {headers: {range}});
+        expect.soft(body.length, range).toBe(size);
+      }
+    }
+  });
+
+  test('comes whole where the browser has a part of another version', async () => {
+    for (const path of await findPaths()) {
+      const {etag} = (await fetchRaw(path)).headers;
+      for (const version of ['"x"', `W/${etag}`, 'Thu, 01 Jan 2026 00:00:00 GMT']) {
+        const {status} = await fetchRaw(path, {headers: {range: 'bytes=0-9', 'if-range': version}});
+        expect.soft(status, version).toBe(200);
+      }
+    }
+  });
+});
+
+test('what is compressed comes whole', async () => {
   for (const path of ['/hi', '/sitemap.xml', await script()]) {
-    const {status, headers} = await ask(path, {range: 'bytes=0-9'});
-    expect.soft([status, headers['accept-ranges']], path).toEqual([200, undefined]);
+    const {status, headers} = await fetchRaw(path, {headers: {range: 'bytes=0-9'}});
+    expect.soft(status, path).toBe(200);
+    expect.soft(headers['accept-ranges'], path).toBeUndefined();
   }
 });
 
-test('the rules for prerendering, which every page names: pages of this site in this language, and nothing else', async () => {
-  const rules = await ask('/speculation-rules.json');
+test('browsers prerender pages of this site in this language, and nothing else', async () => {
+  const rules = await fetchRaw('/speculation-rules.json');
   // Browsers take no other type.
   expect(rules.headers['content-type']).toBe('application/speculationrules+json');
   const {prerender} = JSON.parse(rules.body.toString());
   expect(prerender).toHaveLength(1);
   const [{where, eagerness}] = prerender;
   expect(eagerness).toBe('moderate');
-  // A path matches on this origin alone; another language’s link writes a cookie; an address with a dot is a file.
+  // A path matches on this origin alone.
   expect(where.and[0]).toEqual({href_matches: '/*'});
+  // An address with a dot is a file.
   expect(where.and).toContainEqual({not: {href_matches: '/*.*'}});
+  // Another language’s link writes a cookie.
   expect(where.and).toContainEqual({not: {selector_matches: expect.stringMatching(/\[hreflang\].*\[target\]/)}});
 });
 
@@ -113,5 +184,6 @@ test('the worker is small: it starts on a visitor’s request', () => {
 });
 
 test('no step of the build has found nothing to do', () => {
-  expect(JSON.parse(readFileSync('dist/manifest.json', 'utf8')).skipped).toEqual([]);
+  const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
+  expect(manifest.skipped).toEqual([]);
 });

@@ -1,69 +1,134 @@
 import fc from 'fast-check';
-import {headers, marker, method, path, search} from '../support/requests';
-import {ask, edge, expect, origin, test} from './ask';
+import {anyHeaders, anyMethod, anyPath, anySearch, marker} from '../support/requests';
+import {expect, fetchRaw, isWorkerd, origin, test} from './support';
+
+const evilHost = 'evil.example';
+
+/** Headers that only Next or a proxy may write. */
+const smuggledHeaders: Record<string, string>[] = [
+  {
+    'x-middleware-rewrite': '/hi/pricing',
+    'x-middleware-next': '1',
+    'x-middleware-set-cookie': 'NEXT_LOCALE=hi',
+  },
+  {
+    'x-middleware-override-headers': 'accept-language',
+    'x-middleware-request-accept-language': 'hi',
+  },
+  {
+    'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware',
+  },
+  {
+    'x-nextjs-data': '1',
+    'x-nextjs-rewrite': '/hi',
+    'x-matched-path': '/hi/pricing',
+    'x-now-route-matches': '1=hi',
+  },
+  {
+    'x-invoke-path': '/hi/pricing',
+    'x-invoke-status': '500',
+    'x-invoke-output': '/hi',
+    'x-prerender-revalidate': 'x',
+  },
+  {
+    'x-original-url': '/hi/pricing',
+    'x-rewrite-url': '/hi/pricing',
+    'x-http-method-override': 'DELETE',
+  },
+  {
+    'x-forwarded-host': evilHost,
+    'x-forwarded-proto': 'https',
+    'x-forwarded-port': '1',
+    'x-host': evilHost,
+  },
+  {
+    forwarded: `host=${evilHost};proto=https`,
+    'x-real-ip': '1.1.1.1',
+    'x-vercel-id': 'x',
+    'cf-connecting-ip': '1.1.1.1',
+  },
+  {
+    host: evilHost,
+    origin: `https://${evilHost}`,
+    referer: `https://${evilHost}/`,
+  },
+  {
+    rsc: '1',
+    'next-router-prefetch': '1',
+    'next-router-segment-prefetch': '/../../hi/pricing',
+    'next-url': '/hi',
+  },
+  {
+    'next-router-state-tree': '%5B%22%22%5D',
+    'next-action': 'x',
+    accept: 'text/x-component',
+  },
+];
 
 test('headers that only Next or a proxy may write change nothing: the same answer, byte for byte', async () => {
-  const evil = 'evil.example';
-  const smuggled: Record<string, string>[] = [
-    {'x-middleware-rewrite': '/hi/pricing', 'x-middleware-next': '1', 'x-middleware-set-cookie': 'NEXT_LOCALE=hi'},
-    {'x-middleware-override-headers': 'accept-language', 'x-middleware-request-accept-language': 'hi'},
-    {'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware'},
-    {'x-nextjs-data': '1', 'x-nextjs-rewrite': '/hi', 'x-matched-path': '/hi/pricing', 'x-now-route-matches': '1=hi'},
-    {'x-invoke-path': '/hi/pricing', 'x-invoke-status': '500', 'x-invoke-output': '/hi', 'x-prerender-revalidate': 'x'},
-    {'x-original-url': '/hi/pricing', 'x-rewrite-url': '/hi/pricing', 'x-http-method-override': 'DELETE'},
-    {'x-forwarded-host': evil, 'x-forwarded-proto': 'https', 'x-forwarded-port': '1', 'x-host': evil},
-    {forwarded: `host=${evil};proto=https`, 'x-real-ip': '1.1.1.1', 'x-vercel-id': 'x', 'cf-connecting-ip': '1.1.1.1'},
-    {host: evil, origin: `https://${evil}`, referer: `https://${evil}/`},
-    {rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/../../hi/pricing', 'next-url': '/hi'},
-    {'next-router-state-tree': '%5B%22%22%5D', 'next-action': 'x', accept: 'text/x-component'},
-  ];
-  const told = async (path: string, sent: Record<string, string>) => {
-    const {status, headers, body} = await ask(path, {'accept-language': 'en', ...sent});
-    return {status, headers: {...headers, date: undefined}, body: body.toString('latin1')};
+  const fetchWith = async (path: string, more: Record<string, string>) => {
+    const response = await fetchRaw(path, {headers: {'accept-language': 'en', ...more}});
+    delete response.headers.date;
+    return response;
   };
   for (const path of ['/pricing', '/hi/pricing', '/en/pricing', '/nope', '/robots.txt', '/pricing?_rsc=1']) {
-    const plain = await told(path, {});
-    for (const sent of smuggled) {
-      const {body, ...rest} = await told(path, sent);
-      expect.soft(rest, `${path} ${JSON.stringify(sent)}`).toEqual({status: plain.status, headers: plain.headers});
-      expect.soft(body === plain.body, `${path} ${JSON.stringify(sent)}`).toBe(true);
+    const plain = await fetchWith(path, {});
+    for (const smuggled of smuggledHeaders) {
+      const {status, headers, body} = await fetchWith(path, smuggled);
+      const name = `${path} ${JSON.stringify(smuggled)}`;
+      expect.soft(status, name).toBe(plain.status);
+      expect.soft(headers, name).toEqual(plain.headers);
+      expect.soft(body.equals(plain.body), name).toBe(true);
     }
   }
 });
 
-test('an address with a host is the same address of ours; what is no address is refused', async () => {
-  const evil = 'http://evil.example';
-  expect((await ask(`${evil}/hi`)).status).toBe(200);
-  expect((await ask(`${evil}/en/pricing?a`)).headers.location).toBe('/pricing?a');
-  expect((await ask(`${evil}//other.example/`)).status).toBe(404);
-  // The local proxy in front of workerd answers these itself.
-  if (!edge()) expect((await ask(`${evil}?a`)).status).toBe(200);
-  for (const target of edge() ? [] : ['*', 'pricing', 'http:pricing', '?a'])
-    expect.soft((await ask(target)).status, target).toBe(400);
+test('an address with another host is the same address of this site', async () => {
+  const evilOrigin = `http://${evilHost}`;
+  expect((await fetchRaw(`${evilOrigin}/hi`)).status).toBe(200);
+  expect((await fetchRaw(`${evilOrigin}/en/pricing?a`)).headers.location).toBe('/pricing?a');
+  expect((await fetchRaw(`${evilOrigin}//other.example/`)).status).toBe(404);
+  // The local proxy in front of workerd answers this itself.
+  if (!isWorkerd()) expect((await fetchRaw(`${evilOrigin}?a`)).status).toBe(200);
 });
 
-/** How many, and how many at a time. */
-const [total, together] = [process.env.CI ? 10_000 : 300, 25];
-const target = fc.tuple(path, search).map((parts) => visible(parts.join('')));
-const requests = fc.array(fc.tuple(target, headers, method), {minLength: together, maxLength: together});
-
-test(`${total} generated requests: no error, nobody is sent elsewhere, nothing comes back`, async () => {
-  test.setTimeout(15 * 60_000);
-  const property = fc.asyncProperty(requests, async (batch) => {
-    const answers = await Promise.all(batch.map(async (asked) => ({asked, ...(await ask(...asked))})));
-    for (const {asked, status, headers} of answers) {
-      const said = `${JSON.stringify(asked)} → ${status} ${JSON.stringify(headers)}`;
-      expect(status, said).toBeLessThan(500);
-      expect(new URL(headers.location ?? '/', origin()).origin, said).toBe(origin());
-      expect(headers['set-cookie'], said).toBeUndefined();
-      // The target is the client's own: a redirect keeps its query.
-      expect(JSON.stringify({...headers, location: undefined}), said).not.toContain(marker);
-    }
-  });
-  await fc.assert(property, {numRuns: Math.ceil(total / together), endOnFailure: true});
+test('what is no address is refused', async () => {
+  test.skip(isWorkerd(), 'the local proxy in front of workerd answers these itself');
+  for (const target of ['*', 'pricing', 'http:pricing', '?a']) {
+    const {status} = await fetchRaw(target);
+    expect.soft(status, target).toBe(400);
+  }
 });
 
-/** Browsers write everything else in percent. */
-function visible(text: string) {
+const requestCount = process.env.CI ? 10_000 : 300;
+/** How many are sent at a time. */
+const batchSize = 25;
+
+const request = fc.record({
+  target: fc.tuple(anyPath, anySearch).map((parts) => encodeInvisible(parts.join(''))),
+  headers: anyHeaders,
+  method: anyMethod,
+});
+const batches = fc.array(request, {minLength: batchSize, maxLength: batchSize});
+
+/** As browsers write an address: only visible ASCII, everything else in percent. */
+function encodeInvisible(text: string): string {
   return text.replace(/[^\x21-\x7e]/gu, (letter) => encodeURIComponent(letter.isWellFormed() ? letter : '?'));
 }
+
+test(`${requestCount} generated requests: no error, nobody is sent elsewhere, nothing comes back`, async () => {
+  test.setTimeout(15 * 60_000);
+  const property = fc.asyncProperty(batches, async (batch) => {
+    const responses = await Promise.all(batch.map(({target, ...options}) => fetchRaw(target, options)));
+    for (const [index, {status, headers}] of responses.entries()) {
+      const name = `${JSON.stringify(batch[index])} → ${status} ${JSON.stringify(headers)}`;
+      expect(status, name).toBeLessThan(500);
+      expect(new URL(headers.location ?? '/', origin()).origin, name).toBe(origin());
+      expect(headers['set-cookie'], name).toBeUndefined();
+      // The target is the client's own: a redirect keeps its query.
+      const headersWithoutTarget = {...headers, location: undefined};
+      expect(JSON.stringify(headersWithoutTarget), name).not.toContain(marker);
+    }
+  });
+  await fc.assert(property, {numRuns: Math.ceil(requestCount / batchSize), endOnFailure: true});
+});

@@ -10,125 +10,168 @@ import {setTimeout as pause} from 'node:timers/promises';
 import {commonHeaders, fallbackCsp} from '@/lib/http/securityHeaders';
 import {freePort} from '../support/freePort';
 import {urls} from '../support/requests';
-import {expect, test} from './ask';
+import {expect, test} from './support';
 
-/** How the self-hosted server lives and ends. */
+/** How the self-hosted server starts, lives and ends. */
 test.describe.configure({mode: 'serial'});
 
 let server: ChildProcess;
 let port: number;
 
-async function start(settings: Record<string, string> = {}, program = 'npm', argument = 'start') {
+type Command = {program: string; argument: string};
+const npmStart: Command = {program: 'npm', argument: 'start'};
+
+/** Starts the server on a free port, and waits until it answers. */
+async function start(settings: Record<string, string> = {}, {program, argument} = npmStart) {
   port = await freePort();
   const env = {...process.env, PORT: String(port), ...settings};
   server = spawn(program, [argument], {shell: process.platform === 'win32', detached: true, stdio: 'ignore', env});
-  await expect.poll(() => status('/healthz'), {timeout: 30_000}).toBe(200);
+  await expect.poll(() => statusOf('/healthz'), {timeout: 30_000}).toBe(200);
 }
-// Asks first, insists after five seconds.
+
+// Asks the server to end, and insists after five seconds.
 test.afterEach(async () => {
-  const ended = server.exitCode !== null || server.signalCode !== null ? undefined : once(server, 'exit');
-  signal('SIGTERM');
+  const hasEnded = server.exitCode !== null || server.signalCode !== null;
+  const ended = hasEnded ? undefined : once(server, 'exit');
+  signalAll('SIGTERM');
   await Promise.race([ended, pause(5000)]);
-  signal('SIGKILL');
+  signalAll('SIGKILL');
   await ended;
 });
 
-/** Undefined where nothing answers. */
-const status = (path: string, method = 'GET') =>
-  fetch(`http://localhost:${port}${path}`, {method}).then(
-    (response) => response.status,
-    () => undefined, // not there, which is an answer here
-  );
-
-/** A signal to npm reaches its shell, but not what runs in that. */
-const stop = () => process.kill(server.pid ?? 0, 'SIGTERM');
-
-/** Sends a signal to all that npm has started: `detached` makes it the head of a group. Says whether anything is left of that. */
-function signal(name: NodeJS.Signals | 0) {
-  // Windows has no groups; its own tool ends a tree.
-  if (process.platform === 'win32')
-    return name && !spawnSync('taskkill', ['/pid', String(server.pid), '/t', '/f']).status;
+/** The status of an answer, or `undefined` where nothing answers. */
+async function statusOf(path: string, method = 'GET'): Promise<number | undefined> {
   try {
-    return process.kill(-(server.pid ?? 0), name);
+    const response = await fetch(`http://localhost:${port}${path}`, {method});
+    return response.status;
   } catch {
-    return false; // ESRCH: nobody
+    return undefined;
   }
 }
-const gone = (timeout: number) => expect.poll(() => signal(0), {timeout}).toBeFalsy();
+
+/** As a host ends it. The signal reaches npm and its shell, but not what runs in that. */
+function askToEnd() {
+  process.kill(server.pid ?? 0, 'SIGTERM');
+}
+
+/**
+ * Sends a signal to all that npm has started: `detached` makes it the head of a group.
+ * @returns whether anything is left of that
+ */
+function signalAll(signal: NodeJS.Signals): boolean {
+  // Windows has no groups; its own tool ends a tree.
+  if (process.platform === 'win32') {
+    return spawnSync('taskkill', ['/pid', String(server.pid), '/t', '/f']).status === 0;
+  }
+  return signalGroup(signal);
+}
+
+function signalGroup(signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-(server.pid ?? 0), signal);
+  } catch {
+    // ESRCH: the group is empty.
+    return false;
+  }
+}
+
+/** Whether anything that npm has started still runs. Unknown on Windows, which has no groups. */
+function isRunning(): boolean {
+  const onlyProbe = 0;
+  return process.platform !== 'win32' && signalGroup(onlyProbe);
+}
 
 /** A connection on which these lines have been sent, and nothing else yet. */
-async function connection(...lines: string[]) {
+async function openConnection(...lines: string[]) {
   const socket = connect(port, 'localhost');
   await once(socket, 'connect');
   socket.write(lines.map((line) => `${line}\r\n`).join(''));
   return socket;
 }
 
-test('its health is told to whoever asks, and protected as any answer', async () => {
+/** Waits for the headers of a response only. */
+function beginResponse(path: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const request = get({port, path, headers: {'accept-encoding': 'identity'}}, resolve);
+    request.on('error', reject);
+  });
+}
+
+test('whoever watches the server learns whether it is well', async () => {
   await start();
   const response = await fetch(`http://localhost:${port}/healthz`);
   expect(await response.json()).toEqual({status: 'ok'});
-  for (const [name, value] of Object.entries({...commonHeaders, ...fallbackCsp, 'cache-control': 'no-store'}))
+  const expected = {...commonHeaders, ...fallbackCsp, 'cache-control': 'no-store'};
+  for (const [name, value] of Object.entries(expected)) {
     expect.soft(response.headers.get(name), name).toBe(value);
-  expect([await status('/healthz', 'HEAD'), await status('/healthz', 'POST')]).toEqual([200, 405]);
+  }
+  expect(await statusOf('/healthz', 'HEAD')).toBe(200);
+  expect(await statusOf('/healthz', 'POST')).toBe(405);
 });
 
 test('a port that is taken, and a setting that is no number, end it with an error', async () => {
   await start();
-  for (const settings of [{PORT: String(port)}, {PORT: 'x'}, {PORT: '0', DRAIN_SECONDS: 'soon'}]) {
+  const wrongSettings = [{PORT: String(port)}, {PORT: 'x'}, {PORT: '0', DRAIN_SECONDS: 'soon'}];
+  for (const settings of wrongSettings) {
     const other = spawn('npm', ['start'], {stdio: 'ignore', env: {...process.env, ...settings}});
-    expect(await once(other, 'exit')).toEqual([1, null]);
+    const [exitCode, signal] = await once(other, 'exit');
+    expect(exitCode).toBe(1);
+    expect(signal).toBeNull();
   }
 });
 
-test('asked to end, it finishes what it is sending, takes nothing new, says so, waits for nobody, and is gone', async () => {
+test('asked to end, it finishes what it is sending, takes nothing new, waits for no idle connection, and ends', async () => {
   await start();
-  // Connections that were never used, that wait, or want another protocol.
-  await connection();
-  for (const more of [[], ['Connection: Upgrade', 'Upgrade: websocket']]) {
-    const [answer] = await once(await connection('GET /hi HTTP/1.1', 'Host: a', ...more, ''), 'data');
+
+  // Connections that were never used, that wait for a next request, or want another protocol.
+  await openConnection();
+  const idle = await openConnection('GET /hi HTTP/1.1', 'Host: a', '');
+  const upgrade = await openConnection('GET /hi HTTP/1.1', 'Host: a', 'Connection: Upgrade', 'Upgrade: websocket', '');
+  for (const socket of [idle, upgrade]) {
+    const [answer] = await once(socket, 'data');
     expect(String(answer)).toMatch(/^HTTP\/1\.1 200 [\s\S]*^keep-alive: timeout=65\r$/im);
   }
-  // A request that has begun: it is not closed at once.
-  const begun = await connection('GET /healthz HTTP/1.1', 'Host: a');
-  await expect.poll(() => status('/healthz')).toBe(200);
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    // More than fits between the two: the server cannot have sent it all when it is asked to end.
-    get({port, path: '/hi', headers: {'accept-encoding': 'identity'}}, resolve).on('error', reject);
-  });
-  stop();
-  await expect.poll(() => status('/robots.txt')).not.toBe(200);
-  begun.write('\r\n');
-  expect(await text(begun)).toMatch(/^HTTP\/1\.1 503 [\s\S]*^connection: close\r$/im);
-  expect((await text(response)).endsWith('</html>')).toBe(true);
-  await gone(6000);
+
+  // A request that has begun: its connection is not closed at once.
+  const begunRequest = await openConnection('GET /healthz HTTP/1.1', 'Host: a');
+  await expect.poll(() => statusOf('/healthz')).toBe(200);
+  // More than fits between the two: the server cannot have sent it all when it is asked to end.
+  const begunResponse = await beginResponse('/hi');
+
+  askToEnd();
+  await expect.poll(() => statusOf('/robots.txt')).not.toBe(200);
+  const endOfHeaders = '\r\n';
+  begunRequest.write(endOfHeaders);
+  expect(await text(begunRequest)).toMatch(/^HTTP\/1\.1 503 [\s\S]*^connection: close\r$/im);
+  expect((await text(begunResponse)).endsWith('</html>')).toBe(true);
+  await expect.poll(isRunning, {timeout: 6000}).toBe(false);
 });
 
-test('asked to end, it answers for as long as it is told to, says so all the while, and then ends', async () => {
+test('asked to end, it answers for as long as the host needs, says that it is ending, and then ends', async () => {
   await start({DRAIN_SECONDS: '3'});
-  const asked = Date.now();
-  stop();
-  await expect.poll(() => status('/healthz')).toBe(503);
-  expect(await status('/robots.txt')).toBe(200);
-  await gone(15_000);
-  expect(Date.now() - asked).toBeGreaterThanOrEqual(3000);
+  const askedAt = Date.now();
+  askToEnd();
+  await expect.poll(() => statusOf('/healthz')).toBe(503);
+  expect(await statusOf('/robots.txt')).toBe(200);
+  await expect.poll(isRunning, {timeout: 15_000}).toBe(false);
+  expect(Date.now() - askedAt).toBeGreaterThanOrEqual(3000);
 });
 
 test('the next build changes nothing for the visitors of a running server', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dist-'));
-  const answers = () =>
+  const fetchEverything = () =>
     Promise.all(
       [...urls, '/nope', '/icon.svg'].map(async (path) => {
         const response = await fetch(`http://localhost:${port}${path}`, {headers: {'sec-fetch-site': 'same-origin'}});
-        return [path, response.headers.get('content-security-policy'), await response.text()];
+        return {path, policy: response.headers.get('content-security-policy'), body: await response.text()};
       }),
     );
   try {
     cpSync('dist', folder, {recursive: true});
-    await start({}, process.execPath, join(folder, 'server.mjs'));
-    const before = await answers();
+    await start({}, {program: process.execPath, argument: join(folder, 'server.mjs')});
+    const before = await fetchEverything();
     rmSync(folder, {recursive: true});
-    expect(await answers()).toEqual(before);
+    expect(await fetchEverything()).toEqual(before);
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }

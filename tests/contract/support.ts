@@ -5,58 +5,67 @@ import {runsWorkerd} from '../support/workerd';
 
 export {expect} from '@playwright/test';
 
-export const test = base.extend<{skipped: undefined}>({
-  skipped: [
+/** Playwright's `test`, skipped where its project's server does not run. */
+export const test = base.extend<{skipWithoutServer: undefined}>({
+  skipWithoutServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
     async ({}, use, info) => {
-      info.skip(edge() && !runsWorkerd, 'workerd does not run on this system');
+      info.skip(isWorkerd() && !runsWorkerd, 'workerd does not run on this system');
       await use(undefined);
     },
     {auto: true},
   ],
 });
 
-export type Headers = Record<string, string | undefined>;
-type Answer = {status: number; headers: Headers; body: Buffer};
+/** Whether workerd answers. In front of it is wrangler's development proxy, which parses addresses and compresses again. */
+export const isWorkerd = () => test.info().project.name === 'workerd';
 
 export const origin = () => test.info().project.use.baseURL ?? '';
+
+export type Headers = Record<string, string | undefined>;
+export type RequestOptions = {headers?: Record<string, string>; method?: string};
+export type RawResponse = {status: number; headers: Headers; body: Buffer};
+
 const agent = new Agent({keepAlive: true, maxSockets: 25});
 
-/** In front of workerd stands wrangler's development proxy, which parses addresses and compresses anew. */
-export const edge = () => test.info().project.name === 'workerd';
-
-/** An answer as it is on the wire: nothing is followed or unpacked, and the target is sent as it is written. */
-export const ask = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<Answer>((resolve, reject) => {
-    const {hostname, port} = new URL(origin());
-    const asked = request({hostname, port, agent, method, path: target, headers}, (response) => {
-      const {statusCode: status = 0} = response;
-      // Only Set-Cookie comes as a list.
-      const headers = response.headers as Headers;
-      buffer(response).then((body) => resolve({status, headers, body}), reject);
+/** A response as it is on the wire: nothing is followed or unpacked, and `target` is sent as it is written. */
+export function fetchRaw(target: string, {headers = {}, method = 'GET'}: RequestOptions = {}): Promise<RawResponse> {
+  const {hostname, port} = new URL(origin());
+  return new Promise((resolve, reject) => {
+    const sent = request({hostname, port, agent, method, path: target, headers}, async (response) => {
+      try {
+        const body = await buffer(response);
+        // Only Set-Cookie comes as a list.
+        resolve({status: response.statusCode ?? 0, headers: response.headers as Headers, body});
+      } catch (error) {
+        reject(error);
+      }
     });
-    asked.on('error', reject).end();
+    sent.on('error', reject);
+    sent.end();
   });
+}
 
-/** What a pattern finds in a page or a script: the address of a file that it names. */
-async function namedIn(path: string, pattern: RegExp): Promise<string> {
-  const [, found] = pattern.exec((await ask(path)).body.toString()) ?? [];
+/** The first group of `pattern` in a page or a script. @throws where it does not match */
+async function findIn(path: string, pattern: RegExp): Promise<string> {
+  const {body} = await fetchRaw(path);
+  const found = pattern.exec(body.toString())?.[1];
   if (!found) throw new Error(`${path} has nothing like ${pattern}.`);
   return found;
 }
 
-export const shareImage = () => namedIn('/hi', /property="og:image" content="https?:\/\/[^/]+([^"]+)"/);
-export const script = () => namedIn('/hi', /(\/_next\/static\/chunks\/[^"\\]+\.js)/);
-export const font = () => namedIn('/hi', /(\/_next\/static\/media\/[^"')\\]+\.woff2)/);
-/** Scripts draw from it; what a page draws is in its HTML. */
-export const sprite = async () =>
-  namedIn(await namedIn('/hi', /(\/\w+\/static\/own\/\w+\.js)/), /(\/sprite\.svg\?\w+)/);
+// Paths of files whose address has a hash of their content, as this build's pages name them.
 
-/** The lines of a table, by its columns: two spaces or more stand between these. */
-export const table = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/ {2,}/));
+export const shareImage = () => findIn('/hi', /property="og:image" content="https?:\/\/[^/]+([^"]+)"/);
 
-export const illustration = () => namedIn('/industries/bags', /(\/illustrations\/industries\/bags\.svg\?\w+)/);
+export const script = () => findIn('/hi', /(\/_next\/static\/chunks\/[^"\\]+\.js)/);
+
+export const font = () => findIn('/hi', /(\/_next\/static\/media\/[^"')\\]+\.woff2)/);
+
+export const illustration = () => findIn('/industries/bags', /(\/illustrations\/industries\/bags\.svg\?\w+)/);
+
+/** Only scripts name it: what a page draws is in its HTML. */
+export async function sprite(): Promise<string> {
+  const ownScript = await findIn('/hi', /(\/\w+\/static\/own\/\w+\.js)/);
+  return findIn(ownScript, /(\/sprite\.svg\?\w+)/);
+}

@@ -5,59 +5,84 @@ import {localizedHref} from '@/i18n/localePath';
 
 /** Requests as links, browsers and attackers make them. */
 
-/** In nothing but what a client sends: whatever comes back with it in a header was reflected. */
+/** Only clients send it: where it comes back in a header, something was reflected. */
 export const marker = 'zq9reflected';
-const host = `${marker}.example`;
+const markedHost = `${marker}.example`;
+const markedOrigin = `https://${markedHost}/`;
 
-/** Every address of the site that is a page. */
+/** The path of every page in every language. */
 export const urls = new Set(locales.flatMap((locale) => pages.map(({path}) => localizedHref(locale, path))));
 
-/** A known URL, broken the ways that links and attackers break them. */
-const known = fc.constantFrom(...urls);
-const prefix = fc.constantFrom('', '/en', '/hi', '/EN', '/', '/\\', '/%09/', '/.', '/..', `/${host}`, '/%2e%2e');
-const suffix = fc.constantFrom('', '/', '//', '/.', '/..', '.php', '.rsc', '%00', '%2F', ';a', `/${host}`, '/404');
-/** One letter of it, percent-encoded: the same page. */
-const escaped = fc.tuple(known, fc.nat()).map(([path, at]) => {
-  const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
-  return path.replace(new RegExp(`(?<=^.{${1 + (at % path.length)}}).`), hex);
-});
-export const path = fc.oneof(
-  known,
-  fc.tuple(prefix, known, suffix).map((parts) => parts.join('')),
-  fc.tuple(prefix, prefix, suffix).map((parts) => `/${parts.join('')}`),
-  known.map((part) => part.toUpperCase()),
-  escaped,
-  fc.webPath().map((part) => `/${part}`),
-  fc.string({unit: 'binary'}).map((part) => `/${part}`),
-  fc.string({unit: fc.constantFrom(...'/\\%.enhi2fc5@:')}).map((part) => `/${part}`),
+const pagePath = fc.constantFrom(...urls);
+
+const prefix = fc.constantFrom('', '/en', '/hi', '/EN', '/', '/\\', '/%09/', '/.', '/..', '/%2e%2e', `/${markedHost}`);
+
+const suffix = fc.constantFrom(
+  '',
+  '/',
+  '//',
+  '/.',
+  '/..',
+  '.php',
+  '.rsc',
+  '%00',
+  '%2F',
+  ';a',
+  '/404',
+  `/${markedHost}`,
 );
-export const search = fc.oneof(
+
+/** One letter after the first slash percent-encoded: the same page. */
+const encodedPagePath = fc.tuple(pagePath, fc.nat()).map(([path, number]) => {
+  const index = 1 + (number % path.length);
+  const letter = path[index];
+  if (letter === undefined) return path;
+  const encoded = `%${letter.charCodeAt(0).toString(16)}`;
+  return path.slice(0, index) + encoded + path.slice(index + 1);
+});
+
+export const anyPath = fc.oneof(
+  pagePath,
+  encodedPagePath,
+  pagePath.map((path) => path.toUpperCase()),
+  fc.tuple(prefix, pagePath, suffix).map((parts) => parts.join('')),
+  fc.tuple(prefix, prefix, suffix).map((parts) => `/${parts.join('')}`),
+  fc.webPath().map((path) => `/${path}`),
+  fc.string({unit: 'binary'}).map((text) => `/${text}`),
+  fc.string({unit: fc.constantFrom(...'/\\%.enhi2fc5@:')}).map((text) => `/${text}`),
+);
+
+/** What follows a path: nothing, or `?` and anything but a fragment. */
+export const anySearch = fc.oneof(
   fc.constant(''),
   fc.webQueryParameters().map((query) => `?${query}`),
-  fc.string().map((query) => `?${query.replaceAll('#', '')}`),
+  fc.string().map((text) => `?${text.replaceAll('#', '')}`),
 );
-export const method = fc.oneof(
+
+export const anyMethod = fc.oneof(
   {weight: 9, arbitrary: fc.constantFrom('GET', 'HEAD')},
   {weight: 1, arbitrary: fc.constantFrom('POST', 'DELETE', 'OPTIONS')},
 );
 
 /** Whatever a header may hold on the wire. */
-const bytes = fc.string({unit: fc.constantFrom(...'\t !"%,;=*\u00a0\u00ffhie')}).map((text) => text.trim());
-const range = fc
-  .tuple(
-    fc.constantFrom('hi', 'hi-IN', 'HI', 'en', 'en-US', 'mr', '*', '', '"', '__proto__'),
-    fc.constantFrom('', ';q=0', ';q=0.5', ';q=1', ';q=9', ';q=-1', ';q=x', ';q="', ';;'),
-  )
-  .map((parts) => parts.join(''));
-const values: Record<string, fc.Arbitrary<string>> = {
-  'accept-language': fc.oneof(
-    fc.array(range, {maxLength: 6}).map((list) => list.join()),
-    range.map((one) => `${one},`.repeat(4096).slice(0, 4096)),
-    bytes,
-  ),
-  cookie: fc
-    .oneof(fc.constantFrom('en', 'hi', 'fr', 'HI', '', '%', '%68%69', '__proto__'), bytes)
-    .map((value) => `${localeCookie}=${value}`),
+const headerText = fc.string({unit: fc.constantFrom(...'\t !"%,;=*\u00a0\u00ffhie')}).map((text) => text.trim());
+
+const languageTag = fc.constantFrom('hi', 'hi-IN', 'HI', 'en', 'en-US', 'mr', '*', '', '"', '__proto__');
+const quality = fc.constantFrom('', ';q=0', ';q=0.5', ';q=1', ';q=9', ';q=-1', ';q=x', ';q="', ';;');
+const languageRange = fc.tuple(languageTag, quality).map((parts) => parts.join(''));
+
+const longestHeader = 4096;
+const acceptLanguage = fc.oneof(
+  fc.array(languageRange, {maxLength: 6}).map((ranges) => ranges.join()),
+  languageRange.map((range) => `${range},`.repeat(longestHeader).slice(0, longestHeader)),
+  headerText,
+);
+
+const cookieValue = fc.oneof(fc.constantFrom('en', 'hi', 'fr', 'HI', '', '%', '%68%69', '__proto__'), headerText);
+
+const headerArbitraries: Record<string, fc.Arbitrary<string>> = {
+  'accept-language': acceptLanguage,
+  cookie: cookieValue.map((value) => `${localeCookie}=${value}`),
   'sec-fetch-site': fc.constantFrom('same-origin', 'same-site', 'cross-site', 'none', marker),
   'accept-encoding': fc.constantFrom('gzip', 'gzip, br', 'br;q=0, gzip', 'br;q=x', marker, ''),
   'if-none-match': fc.constantFrom('*', `"${marker}"`, 'W/"x"', ','),
@@ -67,13 +92,16 @@ const values: Record<string, fc.Arbitrary<string>> = {
   'next-router-state-tree': fc.constantFrom('%5B%22%22%5D', '[', marker),
   'x-middleware-subrequest': fc.constant('middleware:middleware:middleware:middleware:middleware'),
   'x-forwarded-proto': fc.constantFrom('https', 'javascript'),
-  ...sent(marker, ['rsc', 'next-action', 'user-agent']),
-  ...sent(host, ['host', 'x-forwarded-host']),
-  ...sent(`https://${host}/`, ['origin', 'referer', 'x-middleware-rewrite', 'x-original-url']),
+  rsc: fc.constant(marker),
+  'next-action': fc.constant(marker),
+  'user-agent': fc.constant(marker),
+  host: fc.constant(markedHost),
+  'x-forwarded-host': fc.constant(markedHost),
+  origin: fc.constant(markedOrigin),
+  referer: fc.constant(markedOrigin),
+  'x-middleware-rewrite': fc.constant(markedOrigin),
+  'x-original-url': fc.constant(markedOrigin),
 };
-/** Some of them. */
-export const headers = fc.record(values, {requiredKeys: []}) as fc.Arbitrary<Record<string, string>>;
 
-function sent(value: string, names: string[]) {
-  return Object.fromEntries(names.map((name) => [name, fc.constant(value)]));
-}
+/** Any of these headers, or none. */
+export const anyHeaders = fc.record(headerArbitraries, {requiredKeys: []}) as fc.Arbitrary<Record<string, string>>;
