@@ -1,94 +1,148 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {parseEnv} from 'node:util';
-import {afterEach, expect, test, vi} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Settings are read once, at import. */
-async function environmentWith(settings: Record<string, string>) {
+/** What the site makes of these settings, which it reads once, at import. */
+async function siteWith(settings: Record<string, string>) {
   vi.resetModules();
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  return (await import('@/settings/site')).site;
+  const {site} = await import('@/settings/site');
+  return site;
 }
 
-const example = parseEnv(readFileSync('.env.example', 'utf8')) as Record<string, string>;
+const exampleSettings = parseEnv(readFileSync('.env.example', 'utf8')) as Record<string, string>;
 
-test('the site needs none; .env.example has every setting with its default', async () => {
-  const source = readFileSync('settings/site.ts', 'utf8');
-  const names = [...source.matchAll(/setting\(\s*'(\w+)'/g)].map(([, name = '']) => name);
-  expect(names.length).toBeGreaterThan(20);
-  expect(Object.keys(example).sort()).toEqual(names.sort());
-  const defaults = await environmentWith({});
-  expect(await environmentWith(example)).toEqual(defaults);
-});
-
-const wrong: [name: string, value: string, wanted: string][] = [
-  ['NEXT_PUBLIC_SITE_URL', 'not a url', 'an http(s) origin without a path'],
-  ['NEXT_PUBLIC_SITE_URL', 'https://www.example.com/shop', 'an http(s) origin without a path'],
-  ['NEXT_PUBLIC_CONTACT_EMAIL', 'hello at example.com', 'an email address'],
-  ['NEXT_PUBLIC_CONTACT_PHONE', '0771 555', 'a phone number with country code'],
-  ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'ftp://example.com', 'an absolute http(s) URL'],
-  ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'https://*/messages', 'an absolute http(s) URL'],
-  ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'https://api.example;script-src/x', 'an absolute http(s) URL'],
-  ['NEXT_PUBLIC_CONTACT_ENDPOINT', 'https://user:word@api.example/x', 'an absolute http(s) URL'],
-  ['NEXT_PUBLIC_ADMIN_URL', '/register', 'an absolute http(s) URL'],
-  ['NEXT_PUBLIC_PARTNER_FORM_URL', 'javascript:alert(1)', 'an absolute http(s) URL'],
-  ['NEXT_PUBLIC_FORMS_SERVICE', 'a'.repeat(61), 'a name of at most 60 characters'],
-  ['NEXT_PUBLIC_BRAND_NAME', 'Вьом', 'a name of at most 60 characters in Latin or Devanagari letters'],
-  ['NEXT_PUBLIC_FORMS_PORTAL_ID', '12 34', 'an id of letters, digits and hyphens'],
-  ['NEXT_PUBLIC_FORMS_REGION', 'Asia', 'a region code'],
-  ['PSEUDO_LOCALE', 'yes', '1, or unset'],
-  ['NEXT_PUBLIC_FORM_ID_NIMBUS_AI', 'a/b', 'an id of letters, digits and hyphens'],
-  ...['/reports', 'https://r.example/रिपोर्ट', ...[...' ;,"\'\\'].map((sign) => `https://r.example/${sign}x`)].map(
-    (value): [string, string, string] => ['CSP_REPORT_URL', value, 'an absolute http(s) URL in ASCII, without quotes'],
-  ),
-];
-
-test.each(wrong)('%s=%s stops with the name, the value and the shape', async (name, value, wanted) => {
-  const reading = environmentWith({[name]: value});
-  await expect(reading).rejects.toThrow(`${name} is "${value}"`);
-  await expect(reading).rejects.toThrow(wanted);
-});
-
-test.each(['Müller & Söhne', 'O’Neil’s 24/7', 'मीरा क्‍लोदिंग'])('a company may be called %j', async (name) => {
-  expect((await environmentWith({NEXT_PUBLIC_BRAND_NAME: name})).brand.en).toBe(name);
-});
-
-test('right values are taken, and the demo form comes from its region', async () => {
-  const taken = await environmentWith({
-    NEXT_PUBLIC_SITE_URL: 'https://shop.example.com/',
-    NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://api.example.com/messages?from=site',
-    NEXT_PUBLIC_FORM_ID_HOME: 'a1b2-c3d4',
-    NEXT_PUBLIC_FORMS_REGION: 'eu1',
-    CSP_REPORT_URL: 'https://reports.example.com/csp?site=shop&key=a1',
-    PSEUDO_LOCALE: '1',
+describe('.env.example', () => {
+  test('names every setting', () => {
+    const source = readFileSync('settings/site.ts', 'utf8');
+    const names = [...source.matchAll(/setting\(\s*'(\w+)'/g)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(20);
+    expect(Object.keys(exampleSettings).sort()).toEqual(names.sort());
   });
-  expect(taken).toMatchObject({
-    origin: 'https://shop.example.com',
-    contactEndpoint: 'https://api.example.com/messages?from=site',
-    forms: {ids: {home: 'a1b2-c3d4'}, script: 'https://js-eu1.hsforms.net/forms/embed/v2.js'},
-    policyReports: 'https://reports.example.com/csp?site=shop&key=a1',
-    pseudoLocale: '1',
+
+  test('shows the defaults: the site needs no setting', async () => {
+    const defaults = await siteWith({});
+    expect(await siteWith(exampleSettings)).toEqual(defaults);
   });
 });
 
-test('a name that is given in English alone is that of every language', async () => {
-  const names = {NEXT_PUBLIC_BRAND_NAME: 'Acme', NEXT_PUBLIC_COMPANY_NAME: 'Acme Limited'};
-  const {brand, company} = await environmentWith(names);
-  expect([brand.hi, company.hi]).toEqual(['Acme', 'Acme Limited']);
+describe('a wrong value stops the build with its name, the value and what is wanted', () => {
+  type WrongSetting = {name: string; value: string; wanted: string};
+  const wrongSettings: WrongSetting[] = [
+    {name: 'NEXT_PUBLIC_SITE_URL', value: 'not a url', wanted: 'an http(s) origin without a path'},
+    {name: 'NEXT_PUBLIC_SITE_URL', value: 'https://www.example.com/shop', wanted: 'an http(s) origin without a path'},
+    {name: 'NEXT_PUBLIC_CONTACT_EMAIL', value: 'hello at example.com', wanted: 'an email address'},
+    {name: 'NEXT_PUBLIC_CONTACT_PHONE', value: '0771 555', wanted: 'a phone number with country code'},
+    {name: 'NEXT_PUBLIC_CONTACT_ENDPOINT', value: 'ftp://example.com', wanted: 'an absolute http(s) URL'},
+    {name: 'NEXT_PUBLIC_CONTACT_ENDPOINT', value: 'https://*/messages', wanted: 'an absolute http(s) URL'},
+    {
+      name: 'NEXT_PUBLIC_CONTACT_ENDPOINT',
+      value: 'https://api.example;script-src/x',
+      wanted: 'an absolute http(s) URL',
+    },
+    {
+      name: 'NEXT_PUBLIC_CONTACT_ENDPOINT',
+      value: 'https://user:word@api.example/x',
+      wanted: 'an absolute http(s) URL',
+    },
+    {name: 'NEXT_PUBLIC_ADMIN_URL', value: '/register', wanted: 'an absolute http(s) URL'},
+    {name: 'NEXT_PUBLIC_PARTNER_FORM_URL', value: 'javascript:alert(1)', wanted: 'an absolute http(s) URL'},
+    {name: 'NEXT_PUBLIC_FORMS_SERVICE', value: 'a'.repeat(61), wanted: 'a name of at most 60 characters'},
+    {
+      name: 'NEXT_PUBLIC_BRAND_NAME',
+      value: 'Вьом',
+      wanted: 'a name of at most 60 characters in Latin or Devanagari letters',
+    },
+    {name: 'NEXT_PUBLIC_FORMS_PORTAL_ID', value: '12 34', wanted: 'an id of letters, digits and hyphens'},
+    {name: 'NEXT_PUBLIC_FORM_ID_NIMBUS_AI', value: 'a/b', wanted: 'an id of letters, digits and hyphens'},
+    {name: 'NEXT_PUBLIC_FORMS_REGION', value: 'Asia', wanted: 'a region code'},
+    {name: 'PSEUDO_LOCALE', value: 'yes', wanted: '1, or unset'},
+  ];
+  const wrongReportUrls = [
+    '/reports',
+    'https://r.example/रिपोर्ट',
+    'https://r.example/ x',
+    'https://r.example/;x',
+    'https://r.example/,x',
+    'https://r.example/"x',
+    "https://r.example/'x",
+    'https://r.example/\\x',
+  ];
+  for (const value of wrongReportUrls) {
+    wrongSettings.push({
+      name: 'CSP_REPORT_URL',
+      value,
+      wanted: 'an absolute http(s) URL in ASCII, without quotes',
+    });
+  }
+
+  test.each(wrongSettings)('$name=$value', async ({name, value, wanted}) => {
+    const reading = siteWith({[name]: value});
+    await expect(reading).rejects.toThrow(`${name} is "${value}"`);
+    await expect(reading).rejects.toThrow(wanted);
+  });
 });
 
-test('a misspelt setting stops the build, and the names there are stand beside it; others’ variables do not', async () => {
-  const misspelt = environmentWith({NEXT_PUBLIC_FORM_ID_AIRPOSS: 'x'});
-  await expect(misspelt).rejects.toThrow(/NEXT_PUBLIC_FORM_ID_AIRPOSS is no setting.*NEXT_PUBLIC_FORM_ID_AIRPOS,/);
-  vi.unstubAllEnvs();
-  await environmentWith({NEXT_PUBLIC_VERCEL_ENV: 'production', NEXT_PUBLIC_ANALYTICS: '1'});
+describe('a right value is taken', () => {
+  test.each(['Müller & Söhne', 'O’Neil’s 24/7', 'मीरा क्‍लोदिंग'])('a company may be called %j', async (name) => {
+    const {brand} = await siteWith({NEXT_PUBLIC_BRAND_NAME: name});
+    expect(brand.en).toBe(name);
+  });
+
+  test('the origin, without its slash', async () => {
+    const {origin} = await siteWith({NEXT_PUBLIC_SITE_URL: 'https://shop.example.com/'});
+    expect(origin).toBe('https://shop.example.com');
+  });
+
+  test('the endpoint of messages, with its query', async () => {
+    const endpoint = 'https://api.example.com/messages?from=site';
+    const {contactEndpoint} = await siteWith({NEXT_PUBLIC_CONTACT_ENDPOINT: endpoint});
+    expect(contactEndpoint).toBe(endpoint);
+  });
+
+  test('the id of a form, whose script comes from its region', async () => {
+    const {forms} = await siteWith({NEXT_PUBLIC_FORM_ID_HOME: 'a1b2-c3d4', NEXT_PUBLIC_FORMS_REGION: 'eu1'});
+    expect(forms.ids.home).toBe('a1b2-c3d4');
+    expect(forms.script).toBe('https://js-eu1.hsforms.net/forms/embed/v2.js');
+  });
+
+  test('where violations of the policy are reported, with its query', async () => {
+    const reportUrl = 'https://reports.example.com/csp?site=shop&key=a1';
+    const {policyReports} = await siteWith({CSP_REPORT_URL: reportUrl});
+    expect(policyReports).toBe(reportUrl);
+  });
+
+  test('the pseudo-locale', async () => {
+    const {pseudoLocale} = await siteWith({PSEUDO_LOCALE: '1'});
+    expect(pseudoLocale).toBe('1');
+  });
+
+  test('a name that is given in English alone is that of every language', async () => {
+    const {brand, company} = await siteWith({
+      NEXT_PUBLIC_BRAND_NAME: 'Acme',
+      NEXT_PUBLIC_COMPANY_NAME: 'Acme Limited',
+    });
+    expect(brand.hi).toBe('Acme');
+    expect(company.hi).toBe('Acme Limited');
+  });
 });
 
-test('the build reads them: a wrong one stops its configuration', () => {
+test('a misspelt setting stops the build, and the names there are stand beside it', async () => {
+  const reading = siteWith({NEXT_PUBLIC_FORM_ID_AIRPOSS: 'x'});
+  await expect(reading).rejects.toThrow(/NEXT_PUBLIC_FORM_ID_AIRPOSS is no setting.*NEXT_PUBLIC_FORM_ID_AIRPOS,/);
+});
+
+test('variables of other programs do not stop the build', async () => {
+  const reading = siteWith({NEXT_PUBLIC_VERCEL_ENV: 'production', NEXT_PUBLIC_ANALYTICS: '1'});
+  await expect(reading).resolves.toBeDefined();
+});
+
+test('a wrong value stops the build’s configuration', () => {
   const load = () =>
     execFileSync(process.execPath, ['--input-type=module', '-e', "await import('./next.config.mjs')"], {
       env: {...process.env, NEXT_PUBLIC_SITE_URL: 'not a url'},
@@ -97,11 +151,15 @@ test('the build reads them: a wrong one stops its configuration', () => {
   expect(load).toThrow('NEXT_PUBLIC_SITE_URL');
 });
 
-test('none of them is left where a result must be the same on every machine', () => {
-  const print = `await import('./tools/withoutSettings.ts'); console.log(Object.keys(process.env).join())`;
-  const env = {...example, NODE_ENV: 'test' as const};
-  const left = execFileSync(process.execPath, ['--input-type=module', '-e', print], {env, encoding: 'utf8'});
-  expect(left.trim().split(',')).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/^NEXT_PUBLIC_|^CSP_|^PSEUDO_/)]),
-  );
+test('no setting is left where a result must be the same on every machine', () => {
+  const script = `
+    await import('./tools/withoutSettings.ts');
+    console.log(Object.keys(process.env).join());
+  `;
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    env: {...exampleSettings, NODE_ENV: 'test'},
+    encoding: 'utf8',
+  });
+  const names = output.trim().split(',');
+  expect(names.filter((name) => /^NEXT_PUBLIC_|^CSP_|^PSEUDO_/.test(name))).toEqual([]);
 });

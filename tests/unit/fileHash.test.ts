@@ -1,24 +1,43 @@
-import {expect, test} from 'vitest';
+import {afterAll, describe, expect, test} from 'vitest';
 import {illustrationsHash, shareHash} from '@/lib/fileHash';
 import {copyProject} from './support/projectCopy';
 
-test('the addresses of share images and of illustrations change with the drawing, and with nothing else', () => {
-  const folders = ['share', 'illustrations', 'components', 'lib', 'content', 'messages', 'i18n'];
-  const copy = copyProject([...folders, 'app/sprite.svg', 'package.json']);
-  const hashes = () => [shareHash(`${copy.root}/`), illustrationsHash(`${copy.root}/`)];
-  let [share, illustrations] = hashes();
-  for (const hash of [share, illustrations]) expect(hash).toMatch(/^[0-9a-f]{8}$/);
-  for (const [file, changed] of [
-    ['components/ui/Button.tsx', [false, false]],
-    ['messages/en/home.json', [false, false]],
-    ['messages/hi/scenes.json', [true, false]],
-    ['share/kite.ts', [true, false]],
-    ['illustrations/industries/bags.svg', [true, true]],
-  ] as const) {
+describe('the addresses of share images and of illustrations change with the drawing, and with nothing else', () => {
+  const copy = copyProject([
+    'share',
+    'illustrations',
+    'components',
+    'lib',
+    'content',
+    'messages',
+    'i18n',
+    'app/sprite.svg',
+    'package.json',
+  ]);
+  afterAll(copy.remove);
+
+  const readHashes = () => ({
+    share: shareHash(`${copy.root}/`),
+    illustrations: illustrationsHash(`${copy.root}/`),
+  });
+
+  test('they have a hash of eight digits', () => {
+    const {share, illustrations} = readHashes();
+    expect(share).toMatch(/^[0-9a-f]{8}$/);
+    expect(illustrations).toMatch(/^[0-9a-f]{8}$/);
+  });
+
+  test.each([
+    {file: 'components/ui/Button.tsx', changesShare: false, changesIllustrations: false},
+    {file: 'messages/en/home.json', changesShare: false, changesIllustrations: false},
+    {file: 'messages/hi/scenes.json', changesShare: true, changesIllustrations: false},
+    {file: 'share/kite.ts', changesShare: true, changesIllustrations: false},
+    {file: 'illustrations/industries/bags.svg', changesShare: true, changesIllustrations: true},
+  ])('$file', ({file, changesShare, changesIllustrations}) => {
+    const before = readHashes();
     copy.write(file, '{}');
-    const now = hashes();
-    expect([now[0] !== share, now[1] !== illustrations], file).toEqual(changed);
-    [share, illustrations] = now;
-  }
-  copy.remove();
+    const after = readHashes();
+    expect(after.share !== before.share).toBe(changesShare);
+    expect(after.illustrations !== before.illustrations).toBe(changesIllustrations);
+  });
 });

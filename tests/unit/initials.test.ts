@@ -2,11 +2,11 @@ import {expect, test} from 'vitest';
 import {initialsOf} from '@/components/ui/Initials';
 
 test.each([
-  ['Ritu S.', 'RS'],
-  ['(Ritu) S.', 'RS'],
+  {name: 'Ritu S.', initials: 'RS'},
+  {name: '(Ritu) S.', initials: 'RS'},
   // With its vowel sign, and alone: इक would be a word.
-  ['रितु स॰', 'रि'],
-  ['इमरान क॰', 'इ'],
-])('the initials of %s are %s', (name, initials) => {
+  {name: 'रितु स॰', initials: 'रि'},
+  {name: 'इमरान क॰', initials: 'इ'},
+])('the initials of $name are $initials', ({name, initials}) => {
   expect(initialsOf(name)).toBe(initials);
 });

@@ -3,29 +3,43 @@ import {describe, expect, test} from 'vitest';
 import {plans} from '@/content/plans';
 import {cheapestPlan, planCosts, planVerdict} from '@/lib/pricing/planCosts';
 
-/** Typed by hand: the specification's prices less 20 %, and 4 % of the sales on Starter. */
 describe('what a shop pays', () => {
+  // Typed by hand: the specification's prices less 20 %, and 4 % of the sales on Starter. Rupees a month.
   test.each([
-    // sales, products: plan, rupees a month
-    [18_000, 40, 'starter', 720],
-    [20_015, 40, 'starter', 801],
-    [29_975, 50, 'growth', 1199],
-    [5_000_000, 50, 'growth', 1199],
-    [0, 51, 'prime', 2399],
-    [5_000_000, 100, 'prime', 2399],
-    [0, 101, 'enterprise', 9599],
-    [18_000, 5000, 'enterprise', 9599],
-  ] as const)('sells for %i rupees with %i products: %s at %i', (sales, products, plan, total) => {
-    expect(cheapestPlan(sales, products).best).toMatchObject({id: plan, total});
+    {sales: 18_000, products: 40, plan: 'starter', total: 720},
+    {sales: 20_015, products: 40, plan: 'starter', total: 801},
+    {sales: 29_975, products: 50, plan: 'growth', total: 1199},
+    {sales: 5_000_000, products: 50, plan: 'growth', total: 1199},
+    {sales: 0, products: 51, plan: 'prime', total: 2399},
+    {sales: 5_000_000, products: 100, plan: 'prime', total: 2399},
+    {sales: 0, products: 101, plan: 'enterprise', total: 9599},
+    {sales: 18_000, products: 5000, plan: 'enterprise', total: 9599},
+  ])('sells for $sales rupees with $products products: $plan at $total', ({sales, products, plan, total}) => {
+    const {best} = cheapestPlan(sales, products);
+    expect(best.id).toBe(plan);
+    expect(best.total).toBe(total);
+  });
+
+  const anySales = fc.nat(10_000_000);
+  const anyProducts = fc.nat(10_000);
+
+  test('any shop: the plan’s price and its fee are all that it pays', () => {
+    fc.assert(
+      fc.property(anySales, anyProducts, (sales, products) => {
+        for (const {total, price, fee} of planCosts(sales, products)) {
+          expect(total).toBe(price + fee);
+        }
+      }),
+    );
   });
 
   test('any shop: no plan with room for its catalog costs less, and none without room is named', () => {
     fc.assert(
-      fc.property(fc.nat(10_000_000), fc.nat(10_000), (sales, products) => {
+      fc.property(anySales, anyProducts, (sales, products) => {
         const {best, rival} = cheapestPlan(sales, products);
-        for (const {total, fits, id, price, fee} of planCosts(sales, products)) {
-          expect(total).toBe(price + fee);
-          expect(fits).toBe((plans[id].products ?? Number.POSITIVE_INFINITY) >= products);
+        for (const {id, total, fits} of planCosts(sales, products)) {
+          const room = plans[id].products ?? Number.POSITIVE_INFINITY;
+          expect(fits).toBe(room >= products);
           if (fits) expect(best.total).toBeLessThanOrEqual(total);
         }
         expect(best.fits).toBe(true);
@@ -35,7 +49,7 @@ describe('what a shop pays', () => {
   });
 });
 
-describe('the verdict', () => {
+describe('the verdict that a merchant reads', () => {
   const words = {
     plans: {starter: 'S', growth: 'G', prime: 'P', enterprise: 'E'},
     best: '{plan} least, {total}',
@@ -48,11 +62,27 @@ describe('the verdict', () => {
   const numbers = {rupees: (value: number) => `₹${value}`, count: String};
 
   test.each([
-    [10_000, 50, {plan: 'starter', breakEven: true, title: 'S least, ₹400', text: 'G above ₹29975'}],
-    [29_975, 50, {plan: 'growth', breakEven: true, title: 'G like S, ₹1199', text: 'G from ₹29975 on'}],
-    [50_000, 50, {plan: 'growth', breakEven: true, title: 'G least, ₹1199', text: 'S below ₹29975'}],
-    [10_000, 80, {plan: 'prime', breakEven: false, title: 'P least, ₹2399', text: 'room for 80'}],
-  ])('at %i rupees and %i products', (sales, products, verdict) => {
+    {
+      sales: 10_000,
+      products: 50,
+      verdict: {plan: 'starter', breakEven: true, title: 'S least, ₹400', text: 'G above ₹29975'},
+    },
+    {
+      sales: 29_975,
+      products: 50,
+      verdict: {plan: 'growth', breakEven: true, title: 'G like S, ₹1199', text: 'G from ₹29975 on'},
+    },
+    {
+      sales: 50_000,
+      products: 50,
+      verdict: {plan: 'growth', breakEven: true, title: 'G least, ₹1199', text: 'S below ₹29975'},
+    },
+    {
+      sales: 10_000,
+      products: 80,
+      verdict: {plan: 'prime', breakEven: false, title: 'P least, ₹2399', text: 'room for 80'},
+    },
+  ])('at $sales rupees and $products products', ({sales, products, verdict}) => {
     expect(planVerdict(sales, products, words, numbers)).toEqual(verdict);
   });
 });

@@ -2,13 +2,16 @@ import {expect, test} from 'vitest';
 import {pseudo} from '@/i18n/tooling/pseudo';
 
 test.each([
-  ['Pricing', '[Príííçííñg]'],
-  ['GST', '[GSTöö]'],
-  ['4.9', '[4.9]'],
-  ['{brands, number}+ brands', '[{brands, number}+ brááááñds]'],
-  ['{count, plural, one {# day} other {# days}}', '[{count, plural, one {# dáááý} other {# dáááýs}}]'],
-  ['Read <link>it</link>', '[Rééáád <link>íít</link>]'],
-  ["'{literally}'", "['{lííítééráállý}']"],
-])('%s in the pseudo-locale', (message, expected) => {
-  expect(pseudo(message)).toBe(expected);
+  {message: 'Pricing', longer: '[Príííçííñg]'},
+  {message: 'GST', longer: '[GSTöö]'},
+  {message: '4.9', longer: '[4.9]'},
+  {message: '{brands, number}+ brands', longer: '[{brands, number}+ brááááñds]'},
+  {
+    message: '{count, plural, one {# day} other {# days}}',
+    longer: '[{count, plural, one {# dáááý} other {# dáááýs}}]',
+  },
+  {message: 'Read <link>it</link>', longer: '[Rééáád <link>íít</link>]'},
+  {message: "'{literally}'", longer: "['{lííítééráállý}']"},
+])('the pseudo-locale shows where a longer text has no room: $message is $longer', ({message, longer}) => {
+  expect(pseudo(message)).toBe(longer);
 });

@@ -7,16 +7,17 @@ const endpoint = 'https://api.example.com/messages';
 const message = {firstName: 'आशा', lastName: '', email: 'asha@example.in', subject: 'Rate list', message: 'Two\nlines'};
 const origin = {pageUri: 'https://www.vyomcommerce.example/contact', pageName: 'Contact'};
 
-/** Answers with these, one after the other: a status, or an error of the network. */
-function answers(...all: (number | Error)[]) {
+/** Has `fetch` always answer with this: a status, or an error of the network. */
+function stubFetch(answer: number | Error) {
   const fetch = vi.fn(async (_url: string, _options: RequestInit) => {
-    const answer = all.length > 1 ? all.shift() : all[0];
     if (typeof answer !== 'number') throw answer;
     return new Response(null, {status: answer});
   });
   vi.stubGlobal('fetch', fetch);
   return fetch;
 }
+
+const submit = () => submitMessage(endpoint, message, origin, '1', () => {});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,14 +28,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('submitMessage', () => {
-  test('any success: sent, with one request', async () => {
-    const fetch = answers(204);
-    expect(await submitMessage(endpoint, message, origin, '1', () => {})).toBe('sent');
+describe('a message that is submitted', () => {
+  test('is sent with one request, whatever success answers it', async () => {
+    const fetch = stubFetch(204);
+    expect(await submit()).toBe('sent');
     expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('asks an endpoint of another origin for no more than it has to allow', async () => {
+    const fetch = stubFetch(204);
+    await submit();
     const [url, options] = fetch.mock.calls[0] ?? [];
     expect(url).toBe(endpoint);
-    // What an endpoint of another origin is asked to allow.
     expect(options).toEqual({
       method: 'POST',
       headers: {'Content-Type': 'application/json'},
@@ -46,28 +51,29 @@ describe('submitMessage', () => {
     expect(JSON.parse(String(options?.body))).toEqual({id: '1', ...message, ...origin});
   });
 
-  test.each([400, 404, 422])('%s: refused, and not asked again', async (status) => {
-    const fetch = answers(status);
-    expect(await submitMessage(endpoint, message, origin, '1', () => {})).toBe('refused');
+  test.each([400, 404, 422])('is refused, and not sent again, where %s answers', async (status) => {
+    const fetch = stubFetch(status);
+    expect(await submit()).toBe('refused');
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   test.each([429, 500, 502, 503, new TypeError('Failed to fetch'), new DOMException('', 'TimeoutError')])(
-    '%s: asked again, the same message with the same id, and given up after every retry',
+    'is sent again with the same id, and given up after every retry, where the answer is %s',
     async (answer) => {
-      const fetch = answers(answer);
-      const delivery = submitMessage(endpoint, message, origin, '1', () => {});
+      const fetch = stubFetch(answer);
+      const delivery = submit();
       await vi.runAllTimersAsync();
       expect(await delivery).toBe('unreachable');
       expect(fetch).toHaveBeenCalledTimes(1 + retryPolicy.retries);
-      expect(new Set(fetch.mock.calls.map(([, options]) => options.body)).size).toBe(1);
+      const bodies = new Set(fetch.mock.calls.map(([, options]) => options.body));
+      expect(bodies.size).toBe(1);
     },
   );
 });
 
 describe('the JSON', () => {
   test.each(['https://api.hsforms.com/submissions/v3/integration/submit/1/2', 'https://api-eu1.hsforms.com/x'])(
-    '%s gets the shape of the forms service, without empty fields',
+    'has the shape of the forms service, without empty fields, at %s',
     (address) => {
       expect(payloadOf(address, message, origin, '1')).toEqual({
         fields: [
@@ -81,20 +87,43 @@ describe('the JSON', () => {
     },
   );
 
-  test.each(['https://hsforms.com.example.org/x', 'https://nothsforms.com/x'])('%s gets a flat object', (url) => {
-    expect(payloadOf(url, message, origin, '1')).toEqual({id: '1', ...message, ...origin});
+  test.each(['https://hsforms.com.example.org/x', 'https://nothsforms.com/x'])('is flat at %s', (address) => {
+    expect(payloadOf(address, message, origin, '1')).toEqual({id: '1', ...message, ...origin});
   });
 });
 
-test('three retries, each announced and after its pause; the last error is final', async () => {
-  const [onAttempt, failed] = [vi.fn(), vi.fn()];
-  const run = () => Promise.reject(`attempt ${onAttempt.mock.calls.length}`);
-  withRetries(run, onAttempt).catch(failed);
-  for (const [made, pause] of [1000, 2000, 4000].entries()) {
-    await vi.advanceTimersByTimeAsync(pause - 1);
-    expect(onAttempt).toHaveBeenCalledTimes(made + 1);
-    await vi.advanceTimersByTimeAsync(1);
+describe('retries', () => {
+  /** Runs until no timer is left, and fails every time. @returns the pauses between attempts, in ms */
+  async function pausesOf(retry: typeof withRetries): Promise<number[]> {
+    const attemptTimes: number[] = [];
+    const onAttempt = () => attemptTimes.push(Date.now());
+    retry(() => Promise.reject(new Error('no answer')), onAttempt).catch(() => {});
+    await vi.runAllTimersAsync();
+    return attemptTimes.slice(1).map((time, index) => time - (attemptTimes[index] ?? Number.NaN));
   }
-  expect(onAttempt.mock.calls).toEqual([[1], [2], [3], [4]]);
-  expect(failed).toHaveBeenCalledWith('attempt 4');
+
+  test('come after 1, 2 and 4 seconds', async () => {
+    expect(await pausesOf(withRetries)).toEqual([1000, 2000, 4000]);
+  });
+
+  test('are announced, and the last error is final', async () => {
+    const onAttempt = vi.fn();
+    const onError = vi.fn();
+    const run = () => Promise.reject(`attempt ${onAttempt.mock.calls.length}`);
+    withRetries(run, onAttempt).catch(onError);
+    await vi.runAllTimersAsync();
+    expect(onAttempt.mock.calls).toEqual([[1], [2], [3], [4]]);
+    expect(onError).toHaveBeenCalledWith('attempt 4');
+  });
+
+  test('would never be more than 30 seconds apart, were there more of them', async () => {
+    vi.resetModules();
+    vi.doMock('@/content/uiConstants', async (importOriginal) => {
+      const constants = await importOriginal<typeof import('@/content/uiConstants')>();
+      return {...constants, retryPolicy: {...constants.retryPolicy, retries: 7}};
+    });
+    const {withRetries: withMoreRetries} = await import('@/lib/retry');
+    expect(await pausesOf(withMoreRetries)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+    vi.doUnmock('@/content/uiConstants');
+  });
 });
