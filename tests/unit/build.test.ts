@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
-import {afterAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import {dirname, join, resolve} from 'node:path';
+import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
 import {cspHeaders} from '@/build/csp';
 import {keepAssets} from '@/build/keepAssets';
 import {writeSite} from '@/build/site';
@@ -17,19 +17,30 @@ vi.hoisted(() => {
   process.env.CSP_REPORT_URL = 'https://reports.example/csp';
 });
 
-const pushes = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"<p>"])'];
-const page = `<!DOCTYPE html><html lang=en><head><style>.a{b:c}\n</style><title>A &amp; B</title>
-<script type="application/ld+json">{"a":1}</script></head><BODY><p style="--in-style:1px;font-family:&quot;A&quot;" >नमस्ते</p>
-${pushes.map((push) => `<script>${push}</script>`).join('')}</BODY></html>\n`;
-
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** As a policy names a text. */
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('a policy', () => {
-  const policyOf = (path: string, html: string) => {
-    const {'content-security-policy': policy = '', ...others} = cspHeaders(path, html);
-    return {...Object.fromEntries(policy.split('; ').map((each) => each.split(/ (.*)/, 2))), ...others};
-  };
-  const common = {
+  const firstScript = '(self.__next_f=self.__next_f||[]).push([0])';
+  const secondScript = 'self.__next_f.push([1,"<p>"])';
+  const scriptHashes = `${hashSource(firstScript)} ${hashSource(secondScript)}`;
+  const page = `<!DOCTYPE html><html lang=en><head><style>.a{b:c}\n</style><title>A &amp; B</title>
+<script type="application/ld+json">{"a":1}</script></head><BODY><p style="--in-style:1px;font-family:&quot;A&quot;" >नमस्ते</p>
+<script>${firstScript}</script><script>${secondScript}</script></BODY></html>\n`;
+
+  /** The policy's directives, and the other headers that go with it. */
+  function headersOf(path: string, html: string): Record<string, string | undefined> {
+    const {'content-security-policy': policy = '', ...otherHeaders} = cspHeaders(path, html);
+    const headers: Record<string, string | undefined> = {...otherHeaders};
+    for (const directive of policy.split('; ')) {
+      const [name = '', ...sources] = directive.split(' ');
+      headers[name] = sources.join(' ');
+    }
+    return headers;
+  }
+
+  /** On every page. */
+  const commonHeaders = {
     'default-src': "'none'",
     'font-src': "'self'",
     'manifest-src': "'self'",
@@ -41,94 +52,157 @@ describe('a policy', () => {
   };
 
   test('allows what its page consists of, by the exact text; nothing else runs or is loaded', () => {
-    expect(policyOf('/en/pricing', page)).toEqual({
-      ...common,
-      'script-src': `'self' ${pushes.map(hash).join(' ')}`,
-      'style-src': expect.stringContaining(`'self' ${hash('.a{b:c}\n')} ${hash('')} 'sha256-`),
-      'style-src-attr': `'unsafe-hashes' ${hash('--in-style:1px;font-family:"A"')}`,
+    expect(headersOf('/en/pricing', page)).toEqual({
+      ...commonHeaders,
+      'script-src': `'self' ${scriptHashes}`,
+      'style-src': expect.stringContaining(`'self' ${hashSource('.a{b:c}\n')} ${hashSource('')} 'sha256-`),
+      'style-src-attr': `'unsafe-hashes' ${hashSource('--in-style:1px;font-family:"A"')}`,
       'img-src': "'self' data:",
       'connect-src': "'self' https://api.example",
       'form-action': 'mailto:',
     });
-    expect(policyOf('/en/pricing', '<p>')).toMatchObject({'script-src': "'self'", 'style-src-attr': "'none'"});
+  });
+
+  test('allows no script and no style attribute of a page that has none', () => {
+    const headers = headersOf('/en/pricing', '<p>');
+    expect(headers['script-src']).toBe("'self'");
+    expect(headers['style-src-attr']).toBe("'none'");
   });
 
   test('of a page with the hosted form allows its service, with any style, which no hash may stand beside', () => {
-    const hosts = 'https://*.hsforms.com https://*.hubspot.com';
-    const service = 'https://js.hsforms.net https://forms.hsforms.com https://forms.hubspot.com';
-    expect(policyOf('/hi', page)).toEqual({
-      ...common,
-      'script-src': `'self' ${pushes.map(hash).join(' ')} ${service}`,
+    const serviceHosts = 'https://*.hsforms.com https://*.hubspot.com';
+    const serviceScripts = 'https://js.hsforms.net https://forms.hsforms.com https://forms.hubspot.com';
+    expect(headersOf('/hi', page)).toEqual({
+      ...commonHeaders,
+      'script-src': `'self' ${scriptHashes} ${serviceScripts}`,
       'style-src': "'self' 'unsafe-inline'",
       'style-src-attr': "'unsafe-inline'",
-      'img-src': `'self' data: ${hosts} https://js.hsforms.net`,
-      'connect-src': `'self' https://api.example ${hosts}`,
-      'form-action': `mailto: ${hosts}`,
-      'frame-src': hosts,
+      'img-src': `'self' data: ${serviceHosts} https://js.hsforms.net`,
+      'connect-src': `'self' https://api.example ${serviceHosts}`,
+      'form-action': `mailto: ${serviceHosts}`,
+      'frame-src': serviceHosts,
     });
+  });
+
+  test('allows the service’s hosts of the region that the script comes from', () => {
     expect(formsHosts('https://js-eu1.hsforms.net/a.js').script).toContain('https://forms-eu1.hsforms.com');
-    for (const origin of ['https://forms.example', 'https://js.hsforms.net.example', 'https://nothsforms.net'])
-      expect(new Set(Object.values(formsHosts(`${origin}/a.js`)).flat())).toEqual(new Set([origin]));
+  });
+
+  test.each(['https://forms.example', 'https://js.hsforms.net.example', 'https://nothsforms.net'])(
+    'allows %s, which only looks like the service, and none of the service’s hosts',
+    (origin) => {
+      const hosts = Object.values(formsHosts(`${origin}/a.js`)).flat();
+      expect(new Set(hosts)).toEqual(new Set([origin]));
+    },
+  );
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'build-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+/** Writes a file below the folder. @returns its path */
+function write(file: string, text: string): string {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), {recursive: true});
+  writeFileSync(path, text);
+  return path;
+}
+
+function emptyFolder() {
+  rmSync(folder, {recursive: true});
+  mkdirSync(folder);
+}
+
+describe('a page in which no step of the build finds anything', () => {
+  const html = '<!DOCTYPE html><title>Plain</title><p style="top:0">Plain<script>alert(1)</script>\n';
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const readDist = (file: string) => readFileSync(join(folder, 'dist', file));
+  let manifest: Manifest;
+  let handle: ReturnType<typeof createHandler>;
+
+  function prerender(pathname: string, contentType: string, text: string) {
+    const initialHeaders = {'content-type': contentType, 'x-next-cache-tags': 'x'};
+    return {pathname, fallback: {filePath: write(`next${pathname}`, text), initialHeaders}};
+  }
+
+  beforeAll(async () => {
+    emptyFolder();
+    symlinkSync(resolve('serve'), join(folder, 'serve'));
+    write('public/icon.svg', '<svg/>');
+    const prerenders = [
+      prerender('/en/pricing', 'text/html; charset=utf-8', html),
+      prerender('/en/404', 'text/html; charset=utf-8', html),
+      prerender('/sprite.svg', 'image/svg+xml', '<svg/>'),
+    ];
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    // Of what Next hands over, what is read.
+    const output = {prerenders, staticFiles: []} as unknown as Parameters<typeof writeSite>[0];
+    await writeSite(output, folder);
+    manifest = JSON.parse(readDist('manifest.json').toString());
+    handle = createHandler(manifest, (file) => new Uint8Array(readDist(file)));
+  });
+
+  test('is named by the build, once for each step', () => {
+    const namedPages = manifest.skipped.map((line) => line.split(': ', 2).join(': '));
+    expect(namedPages).toEqual([
+      'icons: /en/pricing',
+      'css: /en/pricing',
+      'data: /en/pricing',
+      'scripts: /en/pricing',
+      'icons: /en/404',
+      'css: /en/404',
+      'data: /en/404',
+      'scripts: /en/404',
+    ]);
+    expect(warn).toHaveBeenCalledTimes(namedPages.length);
+  });
+
+  test('is served as Next wrote it, under a policy of its own', async () => {
+    const response = await handle(new Request('http://localhost/pricing'));
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(html);
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain(`script-src 'self' ${hashSource('alert(1)')}; `);
+  });
+
+  test('stands beside files, which keep their type and lose what only Next reads', async () => {
+    const {headers} = await handle(new Request('http://localhost/sprite.svg'));
+    expect(headers.get('content-type')).toBe('image/svg+xml');
+    expect(headers.has('x-next-cache-tags')).toBe(false);
+  });
+
+  test('stands beside a server', () => {
+    expect(existsSync(join(folder, 'dist/server.mjs'))).toBe(true);
   });
 });
 
-describe('in a folder of its own', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'build-'));
-  const write = (file: string, text: string) => {
-    mkdirSync(join(folder, file, '..'), {recursive: true});
-    writeFileSync(join(folder, file), text);
-    return join(folder, file);
-  };
-  beforeEach(() => {
-    rmSync(folder, {recursive: true});
-    mkdirSync(folder);
-  });
-  afterAll(() => rmSync(folder, {recursive: true}));
+describe('the scripts of earlier builds', () => {
+  beforeEach(emptyFolder);
 
-  test('a page in which no step finds anything is served as Next wrote it, and the build says so', async () => {
-    symlinkSync(resolve('serve'), join(folder, 'serve'));
-    write('public/icon.svg', '<svg/>');
-    const html = '<!DOCTYPE html><title>Plain</title><p style="top:0">Plain<script>alert(1)</script>\n';
-    const outputs = {'/en/pricing': html, '/en/404': html, '/sprite.svg': '<svg/>'};
-    const prerenders = Object.entries(outputs).map(([pathname, text]) => {
-      const type = text === html ? 'text/html; charset=utf-8' : 'image/svg+xml';
-      const initialHeaders = {'content-type': type, 'x-next-cache-tags': 'x'};
-      return {pathname, fallback: {filePath: write(`next${pathname}`, text), initialHeaders}};
-    });
-    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.spyOn(console, 'log').mockImplementation(() => {});
-    // Of what Next hands over, what is read.
-    await writeSite({prerenders, staticFiles: []} as unknown as Parameters<typeof writeSite>[0], folder);
+  /** Builds as Next does: the folder of the build before is gone. @returns the earlier files that are kept */
+  function build(...files: string[]): string[] {
+    const staticFolder = join(folder, 'static');
+    rmSync(staticFolder, {recursive: true, force: true});
+    for (const file of files) write(join('static', file), file);
+    const earlierFiles = keepAssets(files, staticFolder, join(folder, 'store'));
+    for (const [file, copy] of earlierFiles) expect(readFileSync(copy, 'utf8')).toBe(file);
+    return [...earlierFiles.keys()].sort();
+  }
 
-    const dist = (file: string) => readFileSync(join(folder, 'dist', file));
-    const manifest: Manifest = JSON.parse(dist('manifest.json').toString());
-    const pages = ['/en/pricing', '/en/404'];
-    const skipped = pages.flatMap((path) => ['icons', 'css', 'data', 'scripts'].map((step) => [step, path]));
-    expect(manifest.skipped.map((line) => line.split(': ', 2))).toEqual(skipped);
-    expect(told).toHaveBeenCalledTimes(skipped.length);
-
-    const handle = createHandler(manifest, (file) => new Uint8Array(dist(file)));
-    const response = await handle(new Request('http://localhost/pricing'));
-    expect([response.status, await response.text()]).toEqual([200, html]);
-    expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' ${hash('alert(1)')}; `);
-    const {headers} = await handle(new Request('http://localhost/sprite.svg'));
-    expect([headers.get('content-type'), headers.has('x-next-cache-tags')]).toEqual(['image/svg+xml', false]);
-    expect(existsSync(join(folder, 'dist/server.mjs'))).toBe(true);
-  });
-
-  test('a page that was opened before a deploy finds its scripts, until three builds have passed', () => {
-    /** As Next leaves it: the folder of the build before is gone. */
-    const build = (...files: string[]) => {
-      rmSync(join(folder, 'static'), {recursive: true, force: true});
-      for (const file of files) write(join('static', file), file);
-      const earlier = keepAssets(files, join(folder, 'static'), join(folder, 'store'));
-      for (const [file, copy] of earlier) expect(readFileSync(copy, 'utf8')).toBe(file);
-      return [...earlier.keys()].sort();
-    };
+  test('a page that was opened before a deploy finds them, until three builds have passed', () => {
     expect(build('chunks/1.js', 'chunks/same.js')).toEqual([]);
     expect(build('chunks/2.js', 'chunks/same.js')).toEqual(['chunks/1.js']);
-    // The same again is no other build.
-    for (const _ of [1, 2, 3]) expect(build('chunks/3.js')).toEqual(['chunks/1.js', 'chunks/2.js', 'chunks/same.js']);
+    expect(build('chunks/3.js')).toEqual(['chunks/1.js', 'chunks/2.js', 'chunks/same.js']);
+    expect(build('chunks/4.js')).toEqual(['chunks/2.js', 'chunks/3.js', 'chunks/same.js']);
+  });
+
+  test('the same files again are no other build', () => {
+    build('chunks/1.js', 'chunks/same.js');
+    build('chunks/2.js', 'chunks/same.js');
+    const kept = ['chunks/1.js', 'chunks/2.js', 'chunks/same.js'];
+    expect(build('chunks/3.js')).toEqual(kept);
+    expect(build('chunks/3.js')).toEqual(kept);
+    expect(build('chunks/3.js')).toEqual(kept);
     expect(build('chunks/4.js')).toEqual(['chunks/2.js', 'chunks/3.js', 'chunks/same.js']);
   });
 });

@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import dates from '@/content/lastModified.json';
 import {legal} from '@/content/legal';
 import {pages} from '@/content/paths';
@@ -7,25 +7,34 @@ import {catalogTree} from '@/i18n/tooling/catalogFiles';
 import {fingerprintOf} from '@/lib/seo/fingerprint';
 import {lastModifiedOf} from '@/lib/seo/urls';
 
-test.each(publishedLocales)(
-  '%s: search engines are told of every page, and of no other, the date of what it says now; after a change: npm run dates',
-  (locale) => {
+type RecordedDate = {date: string; fingerprint: string};
+/** By path and language. */
+const recordedDates: Record<string, Record<string, RecordedDate>> = dates;
+
+test('search engines get a date of every page, and of no other', () => {
+  expect(Object.keys(recordedDates)).toEqual(pages.map(({path}) => path));
+});
+
+describe.each(publishedLocales)('search engines get of every page in %s', (locale) => {
+  test('the date of what it says now: after a change, `npm run dates`', () => {
     const messages = catalogTree(locale);
-    const known = dates as Record<string, Record<string, {date: string; fingerprint: string}>>;
-    const stale = pages.filter(
-      (page) => known[page.path]?.[locale]?.fingerprint !== fingerprintOf(page, locale, messages),
-    );
+    const stale = pages.filter((page) => {
+      const recorded = recordedDates[page.path]?.[locale];
+      return recorded?.fingerprint !== fingerprintOf(page, locale, messages);
+    });
     expect(stale.map(({path}) => path)).toEqual([]);
-    expect(Object.keys(dates)).toEqual(pages.map(({path}) => path));
+  });
+
+  test.each(pages)('a day that has begun: $path', (page) => {
+    const date = lastModifiedOf(page, locale);
+    expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     const today = new Date().toISOString().slice(0, 10);
-    for (const page of pages) {
-      expect(lastModifiedOf(page, locale)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-      expect(String(lastModifiedOf(page, locale)) <= today, page.path).toBe(true);
-    }
-  },
-);
+    expect(String(date) <= today).toBe(true);
+  });
+});
 
 test.each(Object.entries(legal))('%s says a date that is no older than its English words', (slug, {updated}) => {
   const page = pages.find(({words}) => words === `legal.${slug}`);
-  expect(page && updated >= String(lastModifiedOf(page, defaultLocale)), 'content/legal.ts').toBe(true);
+  if (!page) throw new Error(`No page has the words legal.${slug}.`);
+  expect(updated >= String(lastModifiedOf(page, defaultLocale)), 'content/legal.ts').toBe(true);
 });

@@ -14,17 +14,23 @@ const words = {
   ],
   letter: {greeting: 'Hello,', subject: 'A free demo, please', paste: 'Paste it here.'},
 };
-const demo = {name: 'Asha', business: ' ', phone: '98765 43210', email: '', about: 'airpos', need: 'Billing'};
 
 describe('the demo form', () => {
-  test('no product chosen: the subject names none', () => {
-    const letter = letterOf('demo', {...demo, about: ''}, words);
+  const typed = {name: 'Asha', business: ' ', phone: '98765 43210', email: '', about: 'airpos', need: 'Billing'};
+
+  test('the subject of the mail names no product where none is chosen', () => {
+    const letter = letterOf('demo', {...typed, about: ''}, words);
     expect(letter.subject).toBe('A free demo, please');
+  });
+
+  test('the mail has what was typed, and no empty field', () => {
+    const letter = letterOf('demo', {...typed, about: ''}, words);
     expect(letter.details).toEqual(['Your name: Asha', 'Phone: 98765 43210']);
   });
-  test('for an endpoint: the fields that it knows, everything else in the message', () => {
-    const typed = {...demo, email: 'Asha <asha@example.in>', need: 'Two\r\nlines'};
-    expect(messageOf('demo', typed, words)).toEqual({
+
+  test('an endpoint gets the fields that it knows, and everything else in the message', () => {
+    const withAddress = {...typed, email: 'Asha <asha@example.in>', need: 'Two\r\nlines'};
+    expect(messageOf('demo', withAddress, words)).toEqual({
       firstName: 'Asha',
       lastName: '',
       email: 'asha@example.in',
@@ -50,108 +56,176 @@ test.each(Object.keys(messageForms) as MessageFormName[])('whatever is typed int
   }
 });
 
-const to = 'hello@vyomcommerce.example';
+const recipient = 'hello@vyomcommerce.example';
 const letter = {
   greeting: 'Hello Vyom Commerce,',
   subject: 'Two counters & a godown',
   message: 'Is 50% off?\nCall me #1',
   details: ['Asha Verma', 'asha@example.in'],
 };
-const addressOf = (changes: Partial<typeof letter>) =>
-  mailAddress(to, {...letter, ...changes}, 'Paste it here.').address;
+
+type Mail = {
+  to: string;
+  headers: {name: string; value: string}[];
+};
 
 /** What a mail program reads from a mailto address (RFC 6068): a plus is a plus there, not a space. */
-function read(address: string) {
-  const [, recipients = '', query = ''] = /^mailto:([^?]*)\?(.*)$/s.exec(address) ?? [];
-  const headers = query.split('&').map((one): [name: string, value: string] => {
-    const [name = '', ...value] = one.split('=');
-    return [decodeURIComponent(name).toLowerCase(), decodeURIComponent(value.join('='))];
+function readMailto(address: string): Mail {
+  const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/s.exec(address) ?? [];
+  const headers = query.split('&').map((field) => {
+    const [name = '', ...valueParts] = field.split('=');
+    return {
+      name: decodeURIComponent(name).toLowerCase(),
+      value: decodeURIComponent(valueParts.join('=')),
+    };
   });
-  return {to: decodeURIComponent(recipients), headers};
+  return {to: decodeURIComponent(to), headers};
 }
-const subjectOf = (subject: string) => read(addressOf({subject})).headers[0]?.[1];
 
 describe('the mail', () => {
-  test('fields that are left empty leave no empty lines', () => {
-    const empty = {...letter, details: [' ', ''], subject: '', message: '  \n'};
-    expect(read(addressOf(empty)).headers).toEqual([
-      ['subject', ''],
-      ['body', letter.greeting],
+  test('has no empty lines for fields that are left empty', () => {
+    const emptyLetter = {...letter, subject: '', message: '  \n', details: [' ', '']};
+    const {address} = mailAddress(recipient, emptyLetter, 'Paste it here.');
+    expect(readMailto(address).headers).toEqual([
+      {name: 'subject', value: ''},
+      {name: 'body', value: letter.greeting},
     ]);
-    expect(bodyOf({...empty, details: ['Asha ', '']})).toBe(`${letter.greeting}\n\nAsha`);
+    expect(bodyOf({...emptyLetter, details: ['Asha ', '']})).toBe(`${letter.greeting}\n\nAsha`);
   });
 
   test.each([
-    ...['\r\n', '\n', '\r', '\u0085', '\u2028', '\u2029', '\v', '\0'].map((line) => [
-      `Hi${line}Bcc: all@example.in`,
-      'Hi Bcc: all@example.in',
-    ]),
+    // Every kind of line break.
+    {typed: 'Hi\r\nBcc: all@example.in', sent: 'Hi Bcc: all@example.in'},
+    {typed: 'Hi\nBcc: all@example.in', sent: 'Hi Bcc: all@example.in'},
+    {typed: 'Hi\rBcc: all@example.in', sent: 'Hi Bcc: all@example.in'},
+    {typed: 'Hi\u0085Bcc: all@example.in', sent: 'Hi Bcc: all@example.in'},
+    {typed: 'Hi\u2028Bcc: all@example.in', sent: 'Hi Bcc: all@example.in'},
+    {typed: 'Hi\u2029Bcc: all@example.in', sent: 'Hi Bcc: all@example.in'},
+    {typed: 'Hi\vBcc: all@example.in', sent: 'Hi Bcc: all@example.in'},
+    {typed: 'Hi\0Bcc: all@example.in', sent: 'Hi Bcc: all@example.in'},
     // Marks that turn the direction of writing go; the joiners of Devanagari stay.
-    ['\u202eexe.\u2066bill\u2069 \u200fक्\u200dष र्\u200cय\ufeff', 'exe.bill क्\u200dष र्\u200cय'],
+    {
+      typed: '\u202eexe.\u2066bill\u2069 \u200fक्\u200dष र्\u200cय\ufeff',
+      sent: 'exe.bill क्\u200dष र्\u200cय',
+    },
     // Half an emoji, as a cut text ends in.
-    ['Hi \ud83d', 'Hi \ufffd'],
+    {typed: 'Hi \ud83d', sent: 'Hi \ufffd'},
     // One spelling of what has two.
-    ['Cafe\u0301 फ\u093c \u095e', 'Caf\u00e9 फ\u093c फ\u093c'],
-  ])('typed into one line, %j is %j', (typed, sent) => expect(subjectOf(typed)).toBe(sent));
+    {typed: 'Cafe\u0301 फ\u093c \u095e', sent: 'Caf\u00e9 फ\u093c फ\u093c'},
+  ])('has one line of what is typed into one: $typed', ({typed, sent}) => {
+    const {address} = mailAddress(recipient, {...letter, subject: typed}, 'Paste it here.');
+    const [subject] = readMailto(address).headers;
+    expect(subject?.value).toBe(sent);
+  });
 
-  test('a text that is too long for mail programs is pasted into it; the longest subject leaves room for that', () => {
-    const message = 'क'.repeat(240);
-    for (const locale of locales) {
-      const {paste} = catalogTree(locale).forms as unknown as {paste: string};
-      for (const subject of ['Rates', 'क'.repeat(120), '🪁'.repeat(120)]) {
-        const {address, whole} = mailAddress(to, {...letter, subject, message}, paste);
+  test('has every kind of line break in a message as one', () => {
+    const body = bodyOf({...letter, greeting: '', message: 'a\u2028b\u2029c\rd', details: []});
+    expect(body).toBe('a\nb\nc\nd');
+  });
+
+  const longestAddress = 2000;
+
+  describe.each(locales)('that is too long for mail programs, in %s', (locale) => {
+    const {paste} = catalogTree(locale).forms as unknown as {paste: string};
+    const longMessage = 'क'.repeat(240);
+
+    test.each(['Rates', 'क'.repeat(120), '🪁'.repeat(120)])(
+      'asks to paste its text, and also the longest subject leaves room for that: %s',
+      (subject) => {
+        const {address, whole} = mailAddress(recipient, {...letter, subject, message: longMessage}, paste);
         expect(whole).toBe(false);
-        expect(address.length).toBeLessThanOrEqual(2000);
-        expect(read(address).headers).toEqual([
-          ['subject', subject],
-          ['body', paste],
+        expect(address.length).toBeLessThanOrEqual(longestAddress);
+        expect(readMailto(address).headers).toEqual([
+          {name: 'subject', value: subject},
+          {name: 'body', value: paste},
         ]);
-      }
-    }
-    const short = mailAddress(to, {...letter, message: 'क'.repeat(150)}, '');
-    expect(short.whole).toBe(true);
-    expect(short.address.length).toBeLessThanOrEqual(2000);
+      },
+    );
+  });
+
+  test('has all of a text that is short enough', () => {
+    const {address, whole} = mailAddress(recipient, {...letter, message: 'क'.repeat(150)}, '');
+    expect(whole).toBe(true);
+    expect(address.length).toBeLessThanOrEqual(longestAddress);
   });
 });
 
-// Any code units, half characters included, and often those that could end a field or a header.
-const hostile = ['\r', '\n', '\0', '\u2028', '\u202e', '\ud800', '&', '?', '#', '=', '%0A', '%0D%0A', 'Bcc:', 'है'];
-const unit = fc.oneof(fc.string({unit: 'binary', maxLength: 10}), fc.constantFrom(...hostile));
-const text = fc.array(unit, {maxLength: 6}).map((parts) => parts.join(''));
-const beyondOneLine = /\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]|^\s|\s$/u;
-
-test('whatever is typed: one recipient, one subject on one line, one body, and nothing else', () => {
-  fc.assert(
-    fc.property(fc.record({subject: text, message: text, details: fc.array(text, {maxLength: 2})}), (typed) => {
-      const {address, whole} = mailAddress(to, {...letter, ...typed}, '');
-      expect(address).toMatch(/^mailto:[!-~]+$/);
-      expect(address).not.toContain('#');
-      const mail = read(address);
-      expect(mail.to).toBe(to);
-      expect(mail.headers.map(([name]) => name)).toEqual(['subject', 'body']);
-      const [subject, body] = mail.headers.map(([, value]) => value);
-      expect(subject).not.toMatch(beyondOneLine);
-      // No bare line feed: mail wants both.
-      expect(body).not.toMatch(/(?<!\r)\n|\r(?!\n)/);
-      // Nothing else of the text is lost.
-      const words = bodyOf({...letter, ...typed}).replace(/\s/g, ' ');
-      if (whole) expect(body?.replaceAll('\r\n', ' ').replace(/\s/g, ' ')).toBe(words);
-      for (const word of typed.message.split(/[\s\p{Cc}]+/u)) expect(words).toContain(oneLine(word));
-    }),
-    {numRuns: 500},
+describe('whatever is typed', () => {
+  /** What could end a field or a header, and half characters. */
+  const hostilePiece = fc.constantFrom(
+    '\r',
+    '\n',
+    '\0',
+    '\u2028',
+    '\u202e',
+    '\ud800',
+    '&',
+    '?',
+    '#',
+    '=',
+    '%0A',
+    '%0D%0A',
+    'Bcc:',
+    'है',
   );
-});
+  const anyPiece = fc.oneof(fc.string({unit: 'binary', maxLength: 10}), hostilePiece);
+  const anyText = fc.array(anyPiece, {maxLength: 6}).map((pieces) => pieces.join(''));
 
-test('whatever is typed into a field of one line, an endpoint gets one line', () => {
-  fc.assert(
-    fc.property(text, (typed) => {
-      const values = {firstName: typed, lastName: typed, email: typed, subject: typed};
-      const {message: _, ...lines} = messageOf('contact', values, words);
-      for (const line of Object.values(lines)) expect(line).not.toMatch(beyondOneLine);
-    }),
-  );
-});
+  const anyLetter = fc.record({
+    greeting: fc.constant(letter.greeting),
+    subject: anyText,
+    message: anyText,
+    details: fc.array(anyText, {maxLength: 2}),
+  });
 
-test('every kind of line break in a message is one', () => {
-  expect(bodyOf({...letter, greeting: '', message: 'a\u2028b\u2029c\rd', details: []})).toBe('a\nb\nc\nd');
+  /** A control character or a break, a mark that turns the direction of writing, or a space at an end. */
+  const notOneLine = /\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]|^\s|\s$/u;
+  const bareLineFeedOrReturn = /(?<!\r)\n|\r(?!\n)/;
+  const visibleAscii = /^mailto:[!-~]+$/;
+
+  test('the mail has one recipient, one subject on one line, one body, and nothing else', () => {
+    fc.assert(
+      fc.property(anyLetter, (typed) => {
+        const {address} = mailAddress(recipient, typed, '');
+        expect(address).toMatch(visibleAscii);
+        expect(address).not.toContain('#');
+        const {to, headers} = readMailto(address);
+        expect(to).toBe(recipient);
+        expect(headers.map(({name}) => name)).toEqual(['subject', 'body']);
+        const [subject, body] = headers;
+        expect(subject?.value).not.toMatch(notOneLine);
+        // A mail ends a line with both.
+        expect(body?.value).not.toMatch(bareLineFeedOrReturn);
+      }),
+      {numRuns: 500},
+    );
+  });
+
+  test('the mail has all of the text', () => {
+    const withPlainSpaces = (text = '') => text.replaceAll('\r\n', ' ').replace(/\s/g, ' ');
+    fc.assert(
+      fc.property(anyLetter, (typed) => {
+        const expectedBody = withPlainSpaces(bodyOf(typed));
+        const {address, whole} = mailAddress(recipient, typed, '');
+        const [, body] = readMailto(address).headers;
+        if (whole) expect(withPlainSpaces(body?.value)).toBe(expectedBody);
+        for (const word of typed.message.split(/[\s\p{Cc}]+/u)) {
+          expect(expectedBody).toContain(oneLine(word));
+        }
+      }),
+      {numRuns: 500},
+    );
+  });
+
+  test('an endpoint gets one line from a field of one line', () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const values = {firstName: typed, lastName: typed, email: typed, subject: typed};
+        const {message: _, ...lines} = messageOf('contact', values, words);
+        for (const line of Object.values(lines)) {
+          expect(line).not.toMatch(notOneLine);
+        }
+      }),
+    );
+  });
 });

@@ -1,34 +1,48 @@
 import {renderToStaticMarkup} from 'react-dom/server';
-import {expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import GlobalError from '@/app/global-error';
 import {ErrorScreen} from '@/components/error/ErrorScreen';
 import en from '@/messages/en/errors.json';
 
 vi.hoisted(() => {
-  // As next.config.mjs gives them to the bundle, which reads them once.
+  // As next.config.mjs gives it to the bundle, which reads it once.
   process.env.CONTACT_EMAIL = 'desk@example.in';
 });
 vi.mock('next/navigation', () => ({usePathname: () => '/'}));
 
 /** As React writes a text into HTML. */
-const escaped = (text: string) => renderToStaticMarkup(text);
-const screen = (error: unknown) => renderToStaticMarkup(<ErrorScreen error={error} retry={() => {}} />);
+const escapeHtml = (text: string) => renderToStaticMarkup(text);
+
+function renderScreen(error: unknown): string {
+  return renderToStaticMarkup(<ErrorScreen error={error} retry={() => {}} />);
+}
 
 /** What it says and does on a page: tests/e2e/errors.spec.ts. */
-test('shows the code to quote where there is one, and never the error’s own text', () => {
-  const {text, digest} = en.unexpected;
-  const error = new Error('secret');
-  expect(screen(error)).toContain(`>${escaped(text)}</p>`);
-  expect(screen(error)).not.toContain(digest.split('{digest}')[0]);
-  expect(screen(error)).not.toContain('secret');
-  expect(screen(Object.assign(error, {digest: '4711'}))).toContain(`>${digest.replace('{digest}', '4711')}</p>`);
+describe('the error screen', () => {
+  const {title, text, digest} = en.unexpected;
+
+  test('says what happened, and never the error’s own text', () => {
+    const screen = renderScreen(new Error('secret'));
+    expect(screen).toContain(`>${escapeHtml(text)}</p>`);
+    expect(screen).not.toContain('secret');
+  });
+
+  test('shows the code to quote', () => {
+    const error = Object.assign(new Error('secret'), {digest: '4711'});
+    expect(renderScreen(error)).toContain(`>${digest.replace('{digest}', '4711')}</p>`);
+  });
+
+  test('shows no code where there is none', () => {
+    const [beforeCode] = digest.split('{digest}');
+    expect(renderScreen(new Error('secret'))).not.toContain(beforeCode);
+  });
+
+  test.each([null, undefined, 'text', 7])('is there whatever was thrown: %j', (thrown) => {
+    expect(renderScreen(thrown)).toContain(escapeHtml(title));
+  });
 });
 
 test('where all of the document has failed, it says how to reach the company before it has been loaded', () => {
-  const failed = <GlobalError error={new Error()} retry={() => {}} />;
-  expect(renderToStaticMarkup(failed)).toContain('href="mailto:desk@example.in"');
-});
-
-test.each([null, undefined, 'text', 7])('what was thrown need not be an error: %j', (error) => {
-  expect(screen(error)).toContain(escaped(en.unexpected.title));
+  const failedDocument = renderToStaticMarkup(<GlobalError error={new Error()} retry={() => {}} />);
+  expect(failedDocument).toContain('href="mailto:desk@example.in"');
 });

@@ -2,24 +2,29 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {darkPalette, hexOf, hueOf, palette} from '@/lib/palette';
 
-/** The colour tokens of the site's style sheet in hex, as they are by day and in the dark. */
-const tokens = new Map(
-  [...readFileSync('app/globals.css', 'utf8').matchAll(/--color-([\w-]+): ([^;]+);/g)].map(
-    ([, name = '', value = '']) => {
-      const colours = [...value.matchAll(/oklch\(([^)]+)\)/g)].map(([, numbers = '']) => {
-        const [lightness = 0, chroma = 0, hue = 0] = numbers.split(/[ /]+/).map(Number);
-        return hexOf(lightness, chroma, hue);
-      });
-      return [name, {light: colours[0], dark: colours.at(-1)}];
-    },
-  ),
-);
+type Token = {light: string | undefined; dark: string | undefined};
+
+/** The colour tokens of the site's style sheet, in hex. Where one has one colour, it is that of day and dark. */
+function readTokens(): Map<string, Token> {
+  const sheet = readFileSync('app/globals.css', 'utf8');
+  const tokens = new Map<string, Token>();
+  for (const [, name = '', value = ''] of sheet.matchAll(/--color-([\w-]+): ([^;]+);/g)) {
+    const colours = [...value.matchAll(/oklch\(([^)]+)\)/g)].map(([, numbers = '']) => {
+      const [lightness = 0, chroma = 0, hue = 0] = numbers.split(/[ /]+/).map(Number);
+      return hexOf(lightness, chroma, hue);
+    });
+    tokens.set(name, {light: colours[0], dark: colours.at(-1)});
+  }
+  return tokens;
+}
 
 describe('what is drawn outside of the pages has the pages’ colours', () => {
+  const tokens = readTokens();
   // White has no oklch(); the others are in no style sheet.
-  const own = ['marigold-line', 'wheat', 'white'];
+  const withoutToken = ['marigold-line', 'wheat', 'white'];
+  const withToken = Object.entries(palette).filter(([name]) => !withoutToken.includes(name));
 
-  test.each(Object.entries(palette).filter(([name]) => !own.includes(name)))('%s', (name, colour) => {
+  test.each(withToken)('%s', (name, colour) => {
     expect(colour).toBe(tokens.get(name)?.light);
   });
 
@@ -29,16 +34,21 @@ describe('what is drawn outside of the pages has the pages’ colours', () => {
 
   test('products have their hues there', () => {
     const sheet = readFileSync('app/product-colors.css', 'utf8');
-    const hues = [...sheet.matchAll(/\[data-product="([\w-]+)"\] \{\n {2}--hue: (\d+);/g)].map(([, name, hue]) => [
-      name,
-      hue,
-    ]);
-    expect(hues).toEqual(Object.entries(hueOf).map(([name, hue]) => [name, String(hue)]));
+    const hues: Record<string, number> = {};
+    for (const [, name = '', hue] of sheet.matchAll(/\[data-product="([\w-]+)"\] \{\n {2}--hue: (\d+);/g)) {
+      hues[name] = Number(hue);
+    }
+    expect(hues).toEqual(hueOf);
+    // In the same order, by which a reader finds one.
+    expect(Object.keys(hues)).toEqual(Object.keys(hueOf));
   });
 
   test('the tab’s icon has them by day and in the dark', () => {
     const icon = readFileSync('public/icon.svg', 'utf8');
-    for (const colour of [palette.ink, palette.cloth, darkPalette.ink, hexOf(0.64, 0.2, 30)])
-      expect.soft(icon).toContain(colour);
+    const clothInTheDark = hexOf(0.64, 0.2, 30);
+    expect.soft(icon).toContain(palette.ink);
+    expect.soft(icon).toContain(palette.cloth);
+    expect.soft(icon).toContain(darkPalette.ink);
+    expect.soft(icon).toContain(clothInTheDark);
   });
 });
