@@ -1,7 +1,7 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {featureNeeds, features} from '@/content/home';
 import {industries} from '@/content/industries';
-import {comparison, planIds, plans} from '@/content/plans';
+import {comparison, type PlanId, planIds, plans} from '@/content/plans';
 import {plansFrom} from '@/content/priceOf';
 import {extrasIn, type Need, type Product, type ProductCards, plansHaving, plansWith} from '@/content/suite';
 import {useCases} from '@/content/useCases';
@@ -10,26 +10,71 @@ import homeWords from '@/messages/en/home.json';
 import industryWords from '@/messages/en/industries.json';
 import useCaseWords from '@/messages/en/useCases.json';
 
-const entries = Object.entries<ProductCards>({...industries, ...useCases});
+/** A merchant reads beside what a text promises which plan has it: here on the pages of industries and use cases, and on the home page. */
 
-/** Every card of a product on the pages of industries and use cases, with its English text. */
-const cards = [...cardsOf(industries, industryWords), ...cardsOf(useCases, useCaseWords)];
+type CardWords = {title: string; text: string};
+type PageWords = {products: {items: {[P in Product]?: CardWords}}};
+type CardPage = {slug: string; facts: ProductCards; words: PageWords};
 
-type Words = Record<string, {products: {items: {[P in Product]?: {title: string; text: string}}}}>;
-
-function cardsOf(entries: Record<string, ProductCards>, words: Words) {
-  return Object.entries(entries).flatMap(([slug, {products, needs}]) =>
-    products.map((product) => {
-      const {title, text} = words[slug]?.products.items[product] ?? {title: '', text: ''};
-      const [smallest] = plansWith(product, needs[product]);
-      return {name: `${slug}: ${product}`, needs: needs[product] ?? [], smallest, text: `${title} ${text}`};
-    }),
-  );
+function pagesOf(facts: Record<string, ProductCards>, words: Record<string, PageWords>): CardPage[] {
+  return Object.entries(facts).map(([slug, pageFacts]) => {
+    const pageWords = words[slug];
+    if (!pageWords) throw new Error(`${slug} has no English words.`);
+    return {slug, facts: pageFacts, words: pageWords};
+  });
 }
 
+const cardPages = [...pagesOf(industries, industryWords), ...pagesOf(useCases, useCaseWords)];
+
+/** A text in English, with what it needs and the plans that are named beside it. */
+type PlannedText = {name: string; text: string; needs: readonly Need[]; plansBeside: PlanId[]};
+
+/** A product's card on a page. Beside it is the smallest plan that has everything on it, unless the product is priced apart. */
+function cardsOf({slug, facts, words}: CardPage): PlannedText[] {
+  return facts.products.map((product) => {
+    const {title, text} = words.products.items[product] ?? {title: '', text: ''};
+    const needs = facts.needs[product] ?? [];
+    const [smallestPlan] = plansWith(product, needs);
+    return {
+      name: `${slug}: ${product}`,
+      text: `${title} ${text}`,
+      needs,
+      plansBeside: smallestPlan ? [smallestPlan] : [],
+    };
+  });
+}
+
+/** What an industry does and why, and what comes of a use case. Beside each is its own plan, and the smallest of the page's cards. */
+function notesOf(page: CardPage): PlannedText[] {
+  const plansOfCards = cardsOf(page).flatMap(({plansBeside}) => plansBeside);
+  const smallestOfCards = planIds.find((id) => plansOfCards.includes(id));
+  const notes: PlannedText[] = [];
+  for (const [key, text] of textsIn(page.words as unknown as Tree)) {
+    const id = /^(?:useCases|reasons|benefits)\.items\.(\w+)\.text$/.exec(key)?.[1];
+    if (!id) continue;
+    const needs = page.facts.textNeeds?.[id] ?? [];
+    const plansBeside = [smallestPlanWith(needs)];
+    if (smallestOfCards) plansBeside.push(smallestOfCards);
+    notes.push({name: `${page.slug}: ${id}`, text, needs, plansBeside});
+  }
+  return notes;
+}
+
+function smallestPlanWith(needs: readonly Need[]): PlanId {
+  return plansHaving(needs)[0] ?? 'starter';
+}
+
+const cards = cardPages.flatMap(cardsOf);
+const notes = cardPages.flatMap(notesOf);
+
+const homeFeatures: PlannedText[] = Object.entries(homeWords.features.items).map(([name, {title, text}]) => {
+  const needs = featureNeeds[name] ?? [];
+  return {name, text: `${title} ${text}`, needs, plansBeside: [smallestPlanWith(needs)]};
+});
+
 test('an app under one’s own name and messages cost extra', () => {
-  const extra = cards.flatMap(({name, needs}) => extrasIn(needs).map((one) => `${name}: ${one}`));
-  expect(extra).toEqual([
+  const extras = cards.flatMap(({name, needs}) => extrasIn(needs).map((extra) => `${name}: ${extra}`));
+  expect(extras).toEqual([
     'ai-ecommerce-website: delivery-management: messages',
     'distributor-management: orderkite: ownApp',
     'marketing-automation: skycart: messages',
@@ -38,88 +83,93 @@ test('an app under one’s own name and messages cost extra', () => {
   ]);
 });
 
-test.each(entries)(
-  '%s: the needs of each webstore and till are written down, and of no product or text that the page does not have',
-  (slug, {products, needs, textNeeds = {}}) => {
-    const written = Object.keys(needs) as Product[];
-    expect(written).toEqual(expect.arrayContaining(products.filter((one) => one === 'airpos' || one === 'skycart')));
-    expect(products).toEqual(expect.arrayContaining(written));
-    const texts = noted.map(({name}) => name);
-    expect(texts).toEqual(expect.arrayContaining(Object.keys(textNeeds).map((key) => `${slug}: ${key}`)));
-  },
-);
+describe.each(cardPages)('what the texts of $slug need', (page) => {
+  const {products, needs, textNeeds = {}} = page.facts;
+  const productsWithNeeds = Object.keys(needs);
+
+  test('is written down for each webstore and till', () => {
+    const webstoreAndTill = products.filter((product) => product === 'airpos' || product === 'skycart');
+    expect(productsWithNeeds).toEqual(expect.arrayContaining(webstoreAndTill));
+  });
+
+  test('is written down for no product that the page does not have', () => {
+    expect(products).toEqual(expect.arrayContaining(productsWithNeeds));
+  });
+
+  test('is written down for no text that the page does not have', () => {
+    const names = notesOf(page).map(({name}) => name);
+    const namesWithNeeds = Object.keys(textNeeds).map((id) => `${page.slug}: ${id}`);
+    expect(names).toEqual(expect.arrayContaining(namesWithNeeds));
+  });
+});
+
+test('what the home page’s features need is written down for no feature that it does not have', () => {
+  const productFeatures = Object.values(homeWords.products.items).flatMap((items) => Object.keys(items));
+  const names = [...Object.keys(features), ...productFeatures];
+  expect(names).toEqual(expect.arrayContaining(Object.keys(featureNeeds)));
+});
 
 /** Words that promise a feature. */
-const promises = [
-  {said: /(?<!-|(?:’s|pack|basket|strap) )\bsizes?\b|\bvariants\b/i, feature: 'variants'},
-  {said: /\b(?:branch|outlets?|head office|every store)\b/i, feature: 'multiStore'},
-  {said: /\blog(?:s|ged)? in\b|\blogins?\b|\bpermission\b/i, feature: 'staffAccount'},
-  {said: /\bdomain\b/i, feature: 'customDomain'},
-  {said: /\b(?:pays? by UPI|pay online|gateway)\b/i, feature: 'paymentGateway'},
-  {said: /\bcollect from the shop\b/i, feature: 'pickUpInStore'},
-  {
-    said: /\bwholesale\b|\bdealers?\b|\bpart(?:y|ies)\b(?!\.)|credit (?:limit|days)|you supply/i,
-    feature: 'b2bCommerce',
-  },
-  {said: /\b(?:sales|the) report\b/i, feature: 'reports'},
+const promisingWords = [
+  {feature: 'variants', pattern: /(?<!-|(?:’s|pack|basket|strap) )\bsizes?\b|\bvariants\b/i},
+  {feature: 'multiStore', pattern: /\b(?:branch|outlets?|head office|every store)\b/i},
+  {feature: 'staffAccount', pattern: /\blog(?:s|ged)? in\b|\blogins?\b|\bpermission\b/i},
+  {feature: 'customDomain', pattern: /\bdomain\b/i},
+  {feature: 'paymentGateway', pattern: /\b(?:pays? by UPI|pay online|gateway)\b/i},
+  {feature: 'pickUpInStore', pattern: /\bcollect from the shop\b/i},
+  {feature: 'b2bCommerce', pattern: /\bwholesale\b|\bdealers?\b/i},
+  {feature: 'b2bCommerce', pattern: /\bpart(?:y|ies)\b(?!\.)/i},
+  {feature: 'b2bCommerce', pattern: /credit (?:limit|days)|you supply/i},
+  {feature: 'reports', pattern: /\b(?:sales|the) report\b/i},
 ] as const;
 
-/** Sizes that are measured, which nobody keeps as variants; a children’s party; what a dealer is not offered. */
-const otherwise = [
-  ...['variants home-furnishing: madeToMeasure', 'variants home-furnishing: oddSizes'],
-  ...['b2bCommerce kids-fashion-toys: airpos', 'b2bCommerce unified-commerce-solution: skycart'],
-];
+/** Texts that have such a word and mean something else, by feature. */
+const otherMeanings: Record<string, string[]> = {
+  // Sizes that are measured, which nobody keeps as variants.
+  variants: ['home-furnishing: madeToMeasure', 'home-furnishing: oddSizes'],
+  b2bCommerce: [
+    // A children’s party.
+    'kids-fashion-toys: airpos',
+    // What a dealer is not offered.
+    'unified-commerce-solution: skycart',
+  ],
+};
 
-const planOf = (needs: readonly Need[]) => plansHaving(needs)[0] ?? 'starter';
-/** What industries do and why, and what comes of a use case: each with the plan of its own note, and the smallest of its page's cards. */
-const noted = [...notedIn(industries, industryWords), ...notedIn(useCases, useCaseWords)];
-
-function notedIn(entries: Record<string, ProductCards>, words: Record<string, Tree>) {
-  return Object.entries(entries).flatMap(([slug, {products, needs, textNeeds = {}}]) => {
-    const onCards = products.flatMap((product) => plansWith(product, needs[product]).slice(0, 1));
-    const smallest = planIds.filter((id) => onCards.includes(id)).slice(0, 1);
-    return textsIn(words[slug] ?? {}).flatMap(([key, text]) => {
-      const id = /^(?:useCases|reasons|benefits)\.items\.(\w+)\.text$/.exec(key)?.[1];
-      const own = id ? (textNeeds[id] ?? []) : [];
-      return id ? [{name: `${slug}: ${id}`, text, needs: own, says: [planOf(own), ...smallest]}] : [];
-    });
-  });
-}
-
-const onHome = Object.entries(homeWords.features.items).map(([name, {title, text}]) => ({
-  name,
-  text: `${title} ${text}`,
-  says: [planOf(featureNeeds[name] ?? [])],
-}));
-
-test.each(promises)('a text that speaks of $feature names a plan that has it', ({said, feature}) => {
-  const enough = plansHaving([feature]);
-  const onCards = cards.flatMap(({name, text, smallest}) => (smallest ? [{name, text, says: [smallest]}] : []));
-  const speaking = [...onCards, ...noted, ...onHome].filter(({text}) => said.test(text));
-  expect(speaking).not.toEqual([]);
-  const named = new RegExp(enough.join('|'), 'i');
-  const silent = speaking.filter(({text, says}) => !named.test(text) && !says.some((id) => enough.includes(id)));
-  const names = silent.map(({name}) => `${feature} ${name}`);
-  expect(names.filter((name) => !otherwise.includes(name))).toEqual([]);
+test.each(promisingWords)('a text that speaks of $feature names a plan that has it: $pattern', ({feature, pattern}) => {
+  const plansWithFeature = plansHaving([feature]);
+  const namesPlan = new RegExp(plansWithFeature.join('|'), 'i');
+  const plannedCards = cards.filter(({plansBeside}) => plansBeside.length > 0);
+  const promising = [...plannedCards, ...notes, ...homeFeatures].filter(({text}) => pattern.test(text));
+  expect(promising).not.toEqual([]);
+  const silent = promising.filter(
+    ({text, plansBeside}) => !namesPlan.test(text) && !plansBeside.some((id) => plansWithFeature.includes(id)),
+  );
+  const silentNames = silent.map(({name}) => name);
+  expect(silentNames.filter((name) => !otherMeanings[feature]?.includes(name))).toEqual([]);
 });
-
-test('what a feature’s plan is written down for is on the home page', () => {
-  const onHome = [...Object.keys(features), ...Object.values(homeWords.products.items).flatMap(Object.keys)];
-  expect(onHome).toEqual(expect.arrayContaining(Object.keys(featureNeeds)));
-});
-
-const message =
-  /(?:on|by) WhatsApp|WhatsApp (?:reminder|note)|\b(?:gets|goes out|is sent) a message\b|\ba (?:message|reminder) (?:goes|opens)\b/i;
 
 test('a text that speaks of messages says that they cost extra', () => {
-  const silent = noted.filter(({text, needs}) => message.test(text) && !needs.includes('messages'));
+  const messagePatterns = [
+    /(?:on|by) WhatsApp/i,
+    /WhatsApp (?:reminder|note)/i,
+    /\b(?:gets|goes out|is sent) a message\b/i,
+    /\ba (?:message|reminder) (?:goes|opens)\b/i,
+  ];
+  const speaksOfMessages = (text: string) => messagePatterns.some((pattern) => pattern.test(text));
+  const silent = notes.filter(({text, needs}) => speaksOfMessages(text) && !needs.includes('messages'));
   expect(silent.map(({name}) => name)).toEqual([]);
 });
 
-test('the plans’ cards and the comparison agree', () => {
-  for (const {feature, from} of comparison) {
-    const naming = planIds.filter((id) => (plans[id].highlights as readonly string[]).includes(feature));
-    expect(plansFrom(from), feature).toEqual(expect.arrayContaining(naming));
-    if ((plans.starter.excludes as readonly string[]).includes(feature)) expect(from, feature).not.toBe('starter');
-  }
+test.each(comparison)('the plans’ cards and the comparison agree on $feature', ({feature, from}) => {
+  const plansWithFeature = plansFrom(from);
+  const highlights: Record<PlanId, readonly string[]> = {
+    starter: plans.starter.highlights,
+    growth: plans.growth.highlights,
+    prime: plans.prime.highlights,
+    enterprise: plans.enterprise.highlights,
+  };
+  const plansNaming = planIds.filter((id) => highlights[id].includes(feature));
+  expect(plansWithFeature).toEqual(expect.arrayContaining(plansNaming));
+  const excludedFromStarter: readonly string[] = plans.starter.excludes;
+  if (excludedFromStarter.includes(feature)) expect(from).not.toBe('starter');
 });

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {pages} from '@/content/paths';
-import {isPublished, locales} from '@/i18n/languages';
+import {type Page, pages} from '@/content/paths';
+import {isPublished, type Locale, locales} from '@/i18n/languages';
 import {translatorOf} from '@/i18n/translator';
 import {jsonLdOf} from '@/lib/seo/jsonLd';
 import {lastModifiedOf} from '@/lib/seo/urls';
@@ -8,141 +8,203 @@ import contact from '@/messages/en/contact.json';
 import partner from '@/messages/en/partner.json';
 import {site} from '@/settings/site';
 
+/** What search engines read of a page: schema.org's facts, as JSON-LD. */
 type Node = {'@type': string; '@id': string; [property: string]: unknown};
+type Graph = {page: Page; locale: Locale; context: string; nodes: Node[]};
 
-const everyGraph = await Promise.all(
-  locales.flatMap((locale) =>
-    pages.map(async (page) => {
-      const graph: {'@context': string; '@graph': Node[]} = JSON.parse(JSON.stringify(await jsonLdOf(page, locale)));
-      return {page, locale, nodes: graph['@graph'], context: graph['@context']};
-    }),
-  ),
-);
+async function readGraph(page: Page, locale: Locale): Promise<Graph> {
+  // As it is written into the page.
+  const json = JSON.stringify(await jsonLdOf(page, locale));
+  const {'@context': context, '@graph': nodes}: {'@context': string; '@graph': Node[]} = JSON.parse(json);
+  return {page, locale, context, nodes};
+}
+
+const graphs: Graph[] = [];
+for (const locale of locales) {
+  for (const page of pages) graphs.push(await readGraph(page, locale));
+}
+
+function nodesAt(path: string, locale = 'en'): Node[] {
+  return graphs.find((graph) => graph.page.path === path && graph.locale === locale)?.nodes ?? [];
+}
 
 const ofType = (nodes: Node[], type: string) => nodes.filter((node) => node['@type'] === type);
 
-/** Every object in a graph, whatever it hangs from. */
+/** Every object in a graph, at any depth. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (typeof value !== 'object' || value === null) return [];
   return [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)];
 }
 
-describe.each(everyGraph)('$page.path, $locale', ({page, nodes, context}) => {
-  test('one graph: the company, the site and the page; every reference resolves', () => {
-    expect(context).toBe('https://schema.org');
-    const kinds = nodes.map((node) => node['@type']);
-    expect(kinds).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
-    expect(kinds.filter((kind) => /Page$/.test(kind))).toHaveLength(1);
+/** An object that only names another one. */
+const isReference = (object: Record<string, unknown>) => Boolean(object['@id']) && Object.keys(object).length === 1;
+const isDefinition = (object: Record<string, unknown>) => Boolean(object['@id']) && Object.keys(object).length > 1;
 
-    const idsOf = (isReference: boolean) =>
-      objectsIn(nodes)
-        .filter((object) => object['@id'] && (Object.keys(object).length === 1) === isReference)
-        .map((object) => object['@id']);
-    const [named, referred] = [idsOf(false), idsOf(true)];
-    expect(new Set(named).size).toBe(named.length);
-    expect(referred.filter((id) => !named.includes(id))).toEqual([]);
-    expect(referred.length).toBeGreaterThan(0);
+/** These are priced apart from the plans, and say so. */
+const productsPricedApart = [
+  '/products/quicklocal',
+  '/products/brand-galaxy',
+  '/products/nimbus-ai',
+  '/products/delivery-management',
+];
+
+function hasPlanPrices({path, collection}: Page): boolean {
+  if (path === '/pricing' || collection === 'productPricing') return true;
+  return collection === 'products' && !productsPricedApart.includes(path);
+}
+
+/** How many software products a page describes: the suite, and the product of its own. */
+function countSoftware(page: Page): number {
+  if (page.path === '/pricing') return 1;
+  if (hasPlanPrices(page)) return 2;
+  return productsPricedApart.includes(page.path) ? 1 : 0;
+}
+
+describe.each(graphs)('$page.path, $locale', ({page, nodes, context}) => {
+  test('is one graph: the company, the site and the page', () => {
+    expect(context).toBe('https://schema.org');
+    const types = nodes.map((node) => node['@type']);
+    expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+    expect(types.filter((type) => type.endsWith('Page'))).toHaveLength(1);
   });
 
-  test('no ratings, and prices only of the plans', () => {
+  test('defines each thing once, and whatever it refers to', () => {
+    const objects = objectsIn(nodes);
+    const definedIds = objects.filter(isDefinition).map((object) => object['@id']);
+    const referredIds = objects.filter(isReference).map((object) => object['@id']);
+    expect(new Set(definedIds).size).toBe(definedIds.length);
+    expect(referredIds.length).toBeGreaterThan(0);
+    expect(referredIds.filter((id) => !definedIds.includes(id))).toEqual([]);
+  });
+
+  test('claims no ratings', () => {
     const terms = objectsIn(nodes).flatMap((object) => [...Object.keys(object), String(object['@type'])]);
     expect(terms.filter((term) => /^(aggregate)?rating|review/i.test(term))).toEqual([]);
-    const product = page.collection === 'products';
-    // These are priced apart from the plans, and say so.
-    const apart = /^\/products\/(quicklocal|brand-galaxy|nimbus-ai|delivery-management)$/.test(page.path);
-    const priced = page.path === '/pricing' || (product && !apart) || page.collection === 'productPricing';
+  });
+
+  test('says prices of the plans alone', () => {
     const software = ofType(nodes, 'SoftwareApplication');
     const offers = software.flatMap(({offers = []}) => offers as Record<string, unknown>[]);
-    const named = offers.filter((offer) => 'price' in offer);
+    const pricedOffers = offers.filter((offer) => 'price' in offer);
     // Typed from the specification: the list prices less 20 %, rounded down.
-    expect(named.map(({price, priceCurrency}) => [price, priceCurrency])).toEqual(
-      priced ? [0, 1199, 2399, 9599].map((price) => [price, 'INR']) : [],
-    );
-    const described = priced ? (page.path === '/pricing' ? 1 : 2) : Number(apart);
-    expect(software).toHaveLength(described);
+    const planPrices = hasPlanPrices(page) ? [0, 1199, 2399, 9599] : [];
+    expect(pricedOffers.map(({price}) => price)).toEqual(planPrices);
+    expect(pricedOffers.map(({priceCurrency}) => priceCurrency)).toEqual(planPrices.map(() => 'INR'));
+    expect(software).toHaveLength(countSoftware(page));
   });
 });
 
 test('an id means the same on every page of every language', () => {
   const meanings = new Map<string, string>();
-  for (const {page, locale, nodes} of everyGraph) {
-    for (const object of objectsIn(nodes)) {
-      if (!object['@id'] || Object.keys(object).length === 1) continue;
+  for (const {page, locale, nodes} of graphs) {
+    for (const object of objectsIn(nodes).filter(isDefinition)) {
       const id = String(object['@id']);
       const meaning = JSON.stringify(object);
-      expect(meanings.get(id) ?? meaning, `${id} on ${page.path}, ${locale}`).toBe(meaning);
+      const earlierMeaning = meanings.get(id) ?? meaning;
+      expect(earlierMeaning, `${id} on ${page.path}, ${locale}`).toBe(meaning);
       meanings.set(id, meaning);
     }
   }
 });
 
-const nodesAt = (path: string, locale = 'en') =>
-  everyGraph.find((graph) => graph.page.path === path && graph.locale === locale)?.nodes ?? [];
+describe('a product is offered', () => {
+  /** The offers of the page's product, as the last part of their ids. */
+  function offersAt(path: string): string[] | undefined {
+    const product = ofType(nodesAt(path), 'SoftwareApplication').at(-1);
+    const offers = product?.offers as {'@id': string}[] | undefined;
+    return offers?.map((offer) => offer['@id'].split('#')[1] ?? '');
+  }
 
-test('a product is offered with the plans that have it in them', () => {
-  const offersOf = (path: string) => {
-    const offers = ofType(nodesAt(path), 'SoftwareApplication').at(-1)?.offers as {'@id': string}[] | undefined;
-    return offers?.map((offer) => offer['@id'].split('#')[1]);
-  };
-  expect(offersOf('/products/skycart')).toEqual(['plan-starter', 'plan-growth', 'plan-prime', 'plan-enterprise']);
-  expect(offersOf('/pricing/orderkite')).toEqual(['plan-enterprise']);
-  // An empty list would say that it is offered for nothing.
-  expect(offersOf('/products/nimbus-ai')).toBeUndefined();
+  test('with the plans that have it in them', () => {
+    expect(offersAt('/products/skycart')).toEqual(['plan-starter', 'plan-growth', 'plan-prime', 'plan-enterprise']);
+    expect(offersAt('/pricing/orderkite')).toEqual(['plan-enterprise']);
+  });
+
+  test('with no list of offers where it is priced apart: an empty one would say that it costs nothing', () => {
+    expect(offersAt('/products/nimbus-ai')).toBeUndefined();
+  });
 });
 
-test('the company, with its ways and hours', () => {
+describe('the company', () => {
   const nodes = nodesAt('/contact', 'hi');
   const [company] = ofType(nodes, 'Organization');
-  expect(company).toMatchObject({
-    email: site.email,
-    telephone: site.phone,
-    logo: {url: `${site.origin}/icon-512.png`},
-    sameAs: Object.values(site.social),
-    contactPoint: {availableLanguage: ['en-IN', 'hi-IN']},
-  });
-  const hours = objectsIn(company).filter((object) => object['@type'] === 'OpeningHoursSpecification');
-  expect(hours.map(({dayOfWeek}) => dayOfWeek)).toEqual([
-    ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    ['Saturday'],
-  ]);
-  const contact = company?.contactPoint as {'@id': string} | undefined;
-  expect(ofType(nodes, 'ContactPage')[0]?.mainEntity).toEqual({'@id': contact?.['@id']});
-});
 
-test('the company’s address is the one that its contact page shows', () => {
-  const [company] = ofType(nodesAt('/'), 'Organization');
-  const address = company?.address as Record<string, string> | undefined;
-  const {street, addressLines} = contact.ways;
-  const shown = addressLines.replace('{street}', street).replace('{postalCode}', address?.postalCode ?? '');
-  const told = `${address?.streetAddress}, ${address?.addressLocality}\n${address?.addressRegion} ${address?.postalCode}, India`;
-  expect(told.split(/, |\n/)).toEqual(shown.split(/, |\n/));
-});
-
-test('a page has its own title, description, date and subject', async () => {
-  // A language on its way has no dates.
-  for (const {page, locale, nodes} of everyGraph.filter((graph) => isPublished(graph.locale))) {
-    const {text} = await translatorOf(locale);
-    const own = nodes.find((node) => /Page$/.test(node['@type']));
-    expect(own).toMatchObject({
-      name: text(`${page.words}.meta.title`),
-      description: text(`${page.words}.meta.description`),
-      dateModified: lastModifiedOf(page, locale),
-      inLanguage: `${locale}-IN`,
+  test('says how it is reached, and in which languages', () => {
+    expect(company).toMatchObject({
+      email: site.email,
+      telephone: site.phone,
+      contactPoint: {availableLanguage: ['en-IN', 'hi-IN']},
     });
-  }
-  const subjects = {'/pricing': 'suite', '/products/skycart': 'skycart', '/pricing/skycart': 'skycart'};
-  for (const [path, subject] of Object.entries(subjects)) {
-    expect(ofType(nodesAt(path), 'WebPage')[0]?.mainEntity).toEqual({'@id': `${site.origin}/#${subject}`});
-  }
+  });
+
+  test('has its logo and its profiles', () => {
+    expect(company).toMatchObject({
+      logo: {url: `${site.origin}/icon-512.png`},
+      sameAs: Object.values(site.social),
+    });
+  });
+
+  test('has its hours', () => {
+    const hours = objectsIn(company).filter((object) => object['@type'] === 'OpeningHoursSpecification');
+    expect(hours.map(({dayOfWeek}) => dayOfWeek)).toEqual([
+      ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      ['Saturday'],
+    ]);
+  });
+
+  test('is what the contact page is about', () => {
+    const contactPoint = company?.contactPoint as {'@id': string} | undefined;
+    const [contactPage] = ofType(nodes, 'ContactPage');
+    expect(contactPage?.mainEntity).toEqual({'@id': contactPoint?.['@id']});
+  });
+
+  test('has the address that its contact page shows', () => {
+    const [englishCompany] = ofType(nodesAt('/'), 'Organization');
+    const address = (englishCompany?.address ?? {}) as Record<string, string>;
+    const {street, addressLines} = contact.ways;
+    const shown = addressLines.replace('{street}', street).replace('{postalCode}', address.postalCode ?? '');
+    expect(shown.split(/, |\n/)).toEqual([
+      ...`${address.streetAddress}`.split(', '),
+      address.addressLocality,
+      `${address.addressRegion} ${address.postalCode}`,
+      'India',
+    ]);
+  });
 });
 
-test('prices are of a month, and questions have their answers', async () => {
+// A language on its way has no dates.
+test.each(graphs.filter(({locale}) => isPublished(locale)))(
+  '$page.path, $locale, has its own title, description and date',
+  async ({page, locale, nodes}) => {
+    const {text} = await translatorOf(locale);
+    const own = nodes.find((node) => node['@type'].endsWith('Page'));
+    expect(own?.name).toBe(text(`${page.words}.meta.title`));
+    expect(own?.description).toBe(text(`${page.words}.meta.description`));
+    expect(own?.dateModified).toBe(lastModifiedOf(page, locale));
+    expect(own?.inLanguage).toBe(`${locale}-IN`);
+  },
+);
+
+test.each([
+  {path: '/pricing', subject: 'suite'},
+  {path: '/products/skycart', subject: 'skycart'},
+  {path: '/pricing/skycart', subject: 'skycart'},
+])('$path is about $subject', ({path, subject}) => {
+  const [page] = ofType(nodesAt(path), 'WebPage');
+  expect(page?.mainEntity).toEqual({'@id': `${site.origin}/#${subject}`});
+});
+
+test('prices are of a month', () => {
   const units = objectsIn(nodesAt('/pricing')).filter((object) => object['@type'] === 'UnitPriceSpecification');
-  expect(units.map(({unitCode}) => unitCode)).toEqual(Array(4).fill('MON'));
+  expect(units.map(({unitCode}) => unitCode)).toEqual(['MON', 'MON', 'MON', 'MON']);
+});
+
+test('questions have their answers', async () => {
   const {text} = await translatorOf('hi');
-  const questions = ofType(nodesAt('/partner-program', 'hi'), 'FAQPage')[0]?.mainEntity;
-  expect((questions as {acceptedAnswer: {text: string}}[]).map(({acceptedAnswer}) => acceptedAnswer.text)).toEqual(
-    Object.keys(partner.faq.items).map((id) => text(`partner.faq.items.${id}.answer`)),
-  );
+  const [faqPage] = ofType(nodesAt('/partner-program', 'hi'), 'FAQPage');
+  const questions = faqPage?.mainEntity as {acceptedAnswer: {text: string}}[];
+  const answers = questions.map(({acceptedAnswer}) => acceptedAnswer.text);
+  const ids = Object.keys(partner.faq.items);
+  expect(answers).toEqual(ids.map((id) => text(`partner.faq.items.${id}.answer`)));
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {createFormatter, createTranslator} from 'next-intl';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {expect, test, vi} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
 import {PlanPrice} from '@/components/sections/pricing/PlanTable';
 import {pageOf} from '@/content/paths';
 import {campaign, campaignOf, paidPlanIds, plans} from '@/content/plans';
@@ -12,8 +12,8 @@ import en from '@/messages/en/pricing.json';
 import {ShareCard} from '@/share/ShareCard';
 
 // Copies of the facts, which tests may change; no campaign.
-vi.mock('@/content/plans', async (original) => {
-  const facts = await original<typeof import('@/content/plans')>();
+vi.mock('@/content/plans', async (importOriginal) => {
+  const facts = await importOriginal<typeof import('@/content/plans')>();
   return {...facts, plans: structuredClone(facts.plans), campaign: {...facts.campaign, percent: 0}};
 });
 vi.mock('@/i18n/locale', () => ({pageLocale: async () => 'en'}));
@@ -25,52 +25,90 @@ vi.mock('next-intl/server', () => {
   };
 });
 
-test('without a campaign the list price is what is paid, and nothing is struck or said to be saved', async () => {
-  for (const id of paidPlanIds) expect(priceOf(id)).toMatchObject({monthly: priceOf(id).list, saving: 0});
-  const markup = renderToStaticMarkup(await PlanPrice({id: 'growth'}));
-  expect(markup).toContain(`${en.card.perMonth}</p>`);
-  expect(markup).toContain('₹1,499');
-  expect(markup).not.toMatch(/<s\b|sr-only/);
+describe('without a campaign', () => {
+  test.each(paidPlanIds)('the list price of %s is what is paid', (id) => {
+    const {list, monthly, saving} = priceOf(id);
+    expect(monthly).toBe(list);
+    expect(saving).toBe(0);
+  });
+
+  test('a card shows the list price, and nothing as struck or saved', async () => {
+    const markup = renderToStaticMarkup(await PlanPrice({id: 'growth'}));
+    expect(markup).toContain(`${en.card.perMonth}</p>`);
+    expect(markup).toContain('₹1,499');
+    expect(markup).not.toMatch(/<s\b|sr-only/);
+  });
+
+  test('a share image of prices has no kite', async () => {
+    const card = await shareCardOf(pageOf('/pricing'), 'en');
+    expect(renderToStaticMarkup(<ShareCard card={card} />)).not.toContain('0%');
+  });
 });
 
-test('a share image of prices has no kite then', async () => {
-  const card = await shareCardOf(pageOf('/pricing'), 'en');
-  expect(renderToStaticMarkup(<ShareCard card={card} />)).not.toContain('0%');
+describe('with any list price and campaign', () => {
+  const anyListPrice = fc.nat(10_000_000);
+  const anyPercent = fc.nat(100);
+  // What a binary fraction would tip.
+  const examples: [listPrice: number, percent: number][] = [
+    [5, 80],
+    [10, 90],
+    [25, 56],
+  ];
+
+  function priceWith(listPrice: number, percent: number) {
+    Object.assign(plans.prime, {listPrice});
+    Object.assign(campaign, {percent});
+    return priceOf('prime');
+  }
+
+  test('what is paid and what is saved make the list price', () => {
+    fc.assert(
+      fc.property(anyListPrice, anyPercent, (listPrice, percent) => {
+        const {list, monthly, saving, yearly} = priceWith(listPrice, percent);
+        expect(list).toBe(listPrice);
+        expect(monthly + saving).toBe(listPrice);
+        expect(yearly).toBe(monthly * 12);
+      }),
+      {examples},
+    );
+  });
+
+  test('the price is whole rupees, rounded down by less than one', () => {
+    fc.assert(
+      fc.property(anyListPrice, anyPercent, (listPrice, percent) => {
+        const {monthly} = priceWith(listPrice, percent);
+        expect(Number.isInteger(monthly)).toBe(true);
+        // In hundredths, so that the test itself is exact.
+        const roundedOff = listPrice * (100 - percent) - monthly * 100;
+        expect(roundedOff).toBeGreaterThanOrEqual(0);
+        expect(roundedOff).toBeLessThan(100);
+      }),
+      {examples},
+    );
+  });
 });
 
-test('any list price and campaign: whole rupees, never above the list price, the largest that is not too dear', () => {
-  fc.assert(
-    fc.property(fc.nat(10_000_000), fc.nat(100), (listPrice, percent) => {
-      Object.assign(plans.prime, {listPrice});
-      Object.assign(campaign, {percent});
-      const {list, monthly, saving, yearly} = priceOf('prime');
-      expect([list, monthly + saving, yearly]).toEqual([listPrice, listPrice, monthly * 12]);
-      expect(Number.isInteger(monthly)).toBe(true);
-      // Rounded down, by less than a rupee; in hundredths, so that the test itself is exact.
-      const rest = listPrice * (100 - percent) - monthly * 100;
-      expect(rest).toBeGreaterThanOrEqual(0);
-      expect(rest).toBeLessThan(100);
-    }),
-    // What a binary fraction would tip.
-    {
-      examples: [
-        [5, 80],
-        [10, 90],
-        [25, 56],
-      ],
-    },
-  );
-});
+describe('a campaign', () => {
+  const diwali = {id: 'diwali', percent: 20, until: '2026-11-08'} as const;
+  const lastMinuteInIndia = new Date('2026-11-08T18:29:59Z');
+  const midnightInIndia = new Date('2026-11-08T18:30:00Z');
 
-const diwali = {id: 'diwali', percent: 20, until: '2026-11-08'} as const;
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
-test.each([
-  ['its last minute in India', '2026-11-08T18:29:59Z', 20],
-  ['midnight in India, while it is still the last day elsewhere', '2026-11-08T18:30:00Z', 0],
-])('the end of a campaign: %s', (_, now, percent) => {
-  vi.useFakeTimers({now: new Date(now)});
-  expect(campaignOf(diwali).percent).toBe(percent);
-  // Without a last day it runs on.
-  expect(campaignOf({...diwali, until: undefined}).percent).toBe(20);
-  vi.useRealTimers();
+  test('lasts until the last minute of its last day in India', () => {
+    vi.useFakeTimers({now: lastMinuteInIndia});
+    expect(campaignOf(diwali).percent).toBe(20);
+  });
+
+  test('ends at midnight in India, while it is still the last day elsewhere', () => {
+    vi.useFakeTimers({now: midnightInIndia});
+    expect(campaignOf(diwali).percent).toBe(0);
+  });
+
+  test.each([lastMinuteInIndia, midnightInIndia])('without a last day runs on: %s', (now) => {
+    vi.useFakeTimers({now});
+    expect(campaignOf({...diwali, until: undefined}).percent).toBe(20);
+  });
 });

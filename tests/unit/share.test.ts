@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {describe, expect, test, vi} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
 import {pageOf, pages} from '@/content/paths';
 import {locales} from '@/i18n/languages';
 import {drawable, type ShareCard, shareCardOf, shareUrlOf} from '@/lib/shareCard';
 import {pngOf} from '@/share/engine';
 import {type Block, box, fitName, fitWords, gap, trackingOf} from '@/share/fit';
 import {shape, unitsPerEm, type Weight} from '@/share/fonts';
-import {ShareCard as Drawing} from '@/share/ShareCard';
+import {ShareCard as ShareCardDrawing} from '@/share/ShareCard';
 
-const plain: ShareCard = {
+const plainCard: ShareCard = {
   page: pageOf('/contact'),
   locale: 'en',
   words: {text: String, rupees: String, percent: String},
@@ -20,121 +20,175 @@ const plain: ShareCard = {
   text: 'By phone or by mail',
 };
 
-/** A line as HarfBuzz sets it: its width, and how far its ink goes above and below the baseline, in ems. */
-function shaped(text: string, weight: Weight): {width: number; above: number; below: number} {
+const titleWeight = 600;
+const textWeight = 400;
+
+/** A line as HarfBuzz sets it, in ems: its width, and how far its ink goes above and below the baseline. */
+function measureLine(text: string, weight: Weight): {width: number; above: number; below: number} {
   const {glyphs, width} = shape(text, weight);
-  const heights = glyphs.flatMap(({font, codepoint, y}) =>
+  let above = 0;
+  let below = 0;
+  for (const {font, codepoint, y} of glyphs) {
     // Numbers come in pairs, x and y; control points lie no nearer than the outline.
-    [...font.glyphToPath(codepoint).matchAll(/-?[\d.]+[ ,](-?[\d.]+)/g)].map(([, height]) => Number(height) + y),
-  );
-  const [above, below] = [Math.max(0, ...heights), Math.max(0, ...heights.map((height) => -height))];
+    for (const [, height] of font.glyphToPath(codepoint).matchAll(/-?[\d.]+[ ,](-?[\d.]+)/g)) {
+      above = Math.max(above, Number(height) + y);
+      below = Math.max(below, -(Number(height) + y));
+    }
+  }
   return {width: width / unitsPerEm, above: above / unitsPerEm, below: below / unitsPerEm};
 }
 
-test('no line of any card reaches into the one above it, and no word is cut', async () => {
-  const cards = await Promise.all(locales.flatMap((locale) => pages.map((page) => shareCardOf(page, locale))));
-  for (const card of cards) {
-    const {title, text} = fitWords(card);
-    for (const [{lines, leading}, weight] of [
-      [title, 600],
-      [text, 400],
-    ] as const) {
-      const set = lines.map((line) => shaped(line, weight));
-      for (const [index, {above}] of set.entries()) {
-        const upper = set[index - 1];
-        if (upper) expect(upper.below + above, `${card.page.path}: ${lines[index]}`).toBeLessThanOrEqual(leading);
-      }
+describe.each(locales)('a shared link shows a card, in %s', async (locale) => {
+  const cards = await Promise.all(pages.map((page) => shareCardOf(page, locale)));
+
+  /** Fails where the ink of a line touches that of the one above it. */
+  function expectApart({lines, leading}: Block, weight: Weight) {
+    const measures = lines.map((line) => measureLine(line, weight));
+    for (const [index, {above}] of measures.entries()) {
+      const upper = measures[index - 1];
+      if (upper) expect(upper.below + above, lines[index]).toBeLessThanOrEqual(leading);
     }
-    expect(renderToStaticMarkup(createElement(Drawing, {card})), card.page.path).not.toContain('…');
   }
+
+  test.each(cards)('of $page.path, on which no line reaches into the one above it', (card) => {
+    const {title, text} = fitWords(card);
+    expectApart(title, titleWeight);
+    expectApart(text, textWeight);
+  });
+
+  test.each(cards)('of $page.path, on which no word is cut', (card) => {
+    const markup = renderToStaticMarkup(createElement(ShareCardDrawing, {card}));
+    expect(markup).not.toContain('…');
+  });
 });
 
-test.each(['title', 'text', 'name', 'brand'] as const)('a character without a glyph in the %s names the page', (word) =>
-  expect(pngOf({...plain, [word]: 'Tea → 茶'})).rejects.toThrow(
-    '/contact (en): Poppins has no glyph for → (U+2192), 茶',
-  ),
+test.each(['title', 'text', 'name', 'brand'] as const)(
+  'a character without a glyph in the %s stops the build with the page',
+  async (field) => {
+    const card = {...plainCard, [field]: 'Tea → 茶'};
+    await expect(pngOf(card)).rejects.toThrow('/contact (en): Poppins has no glyph for → (U+2192), 茶');
+  },
 );
 
 describe('the words', () => {
-  test('the narrow space of French figures, which Poppins lacks, is a wider one that breaks no line', () => {
-    const rupees = new Intl.NumberFormat('fr', {style: 'currency', currency: 'INR', maximumFractionDigits: 0}).format;
-    expect(rupees(1199)).toContain('\u202f');
-    const words = drawable({text: (key) => `${key}\u202f?`, rupees, percent: String});
-    expect(words.text('price')).toBe('price\u00a0?');
-    expect(words.rupees(1199)).toBe('1\u00a0199\u00a0₹');
+  const narrowSpace = '\u202f';
+  const noBreakSpace = '\u00a0';
+
+  test('have a wider space, which breaks no line, for the narrow one of French figures that Poppins lacks', () => {
+    const {format: rupees} = new Intl.NumberFormat('fr', {
+      style: 'currency',
+      currency: 'INR',
+      maximumFractionDigits: 0,
+    });
+    expect(rupees(1199)).toContain(narrowSpace);
+    const words = drawable({text: (key) => `${key}${narrowSpace}?`, rupees, percent: String});
+    expect(words.text('price')).toBe(`price${noBreakSpace}?`);
+    expect(words.rupees(1199)).toBe(`1${noBreakSpace}199${noBreakSpace}₹`);
   });
 
-  const long = 'Every counter, every godown and every distributor of yours in one and the same book';
+  const longSentence = 'Every counter, every godown and every distributor of yours in one and the same book';
 
-  test('a short title is drawn large, a longer one smaller, and none of its words is lost', () => {
-    const [large, small] = [fitWords(plain).title, fitWords({...plain, title: long}).title];
-    expect(large.size).toBeGreaterThan(small.size);
-    expect(small.lines.join(' ')).toBe(long);
+  test('are drawn large in a short title, smaller in a longer one, of which none is lost', () => {
+    const {title: short} = fitWords(plainCard);
+    const {title: long} = fitWords({...plainCard, title: longSentence});
+    expect(short.size).toBeGreaterThan(long.size);
+    expect(long.lines.join(' ')).toBe(longSentence);
   });
 
-  test('a name that is too long for its line stands on two', () => {
+  test('of a name that is too long for its line stand on two', () => {
     expect(fitName('Distributor management', 26, 300).lines).toEqual(['Distributor management']);
     expect(fitName('Distributor management', 26, 180).lines).toEqual(['Distributor', 'management']);
   });
 
-  test('what is too long ends in an ellipsis after a word', () => {
-    const {title, text} = fitWords({...plain, title: `${long} ${long} ${long}`, text: `${long} ${long} ${long}`});
+  test('of what is too long end in an ellipsis', () => {
+    const tooLong = `${longSentence} ${longSentence} ${longSentence}`;
+    const {title, text} = fitWords({...plainCard, title: tooLong, text: tooLong});
     expect(title.lines.join(' ')).toBe('Every counter, every godown and every distributor of…');
-    expect(text.lines.join(' ')).toBe(`${long} Every counter, every godown and every distributor of yours…`);
+    expect(text.lines.join(' ')).toBe(`${longSentence} Every counter, every godown and every distributor of yours…`);
   });
 });
 
-/** Words of both scripts, amounts, signs, and letters that join. */
-const letters = [...'AMWijé1₹.,“”कशङज१।', 'क्ष', 'त्रि', 'र्क', 'श्री', 'ज़ी'];
-const texts = fc
-  .array(fc.string({unit: fc.constantFrom(...letters), minLength: 1, maxLength: 40}), {minLength: 1, maxLength: 40})
-  .map((words) => words.join(' '));
-const heightOf = ({lines, size, leading}: Block) => lines.length * size * leading;
-const graphemes = new Intl.Segmenter('hi', {granularity: 'grapheme'});
+describe('whatever the words are', () => {
+  /** Letters of both scripts, amounts, signs, and letters that join. */
+  const letter = fc.constantFrom(...'AMWijé1₹.,“”कशङज१।', 'क्ष', 'त्रि', 'र्क', 'श्री', 'ज़ी');
+  const word = fc.string({unit: letter, minLength: 1, maxLength: 40});
+  const anyText = fc.array(word, {minLength: 1, maxLength: 40}).map((words) => words.join(' '));
 
-/** Every line in its width, as HarfBuzz sets it; all of the text, or a beginning of it in whole letters with an ellipsis. */
-function expectFit({lines, size}: Block, text: string, weight: Weight, width: number) {
-  for (const line of lines)
-    expect((shaped(line, weight).width + trackingOf(line, weight) * line.length) * size).toBeLessThanOrEqual(
-      width + 0.01,
+  const heightOf = ({lines, size, leading}: Block) => lines.length * size * leading;
+  const graphemes = new Intl.Segmenter('hi', {granularity: 'grapheme'});
+
+  /** Every line in its width, as HarfBuzz sets it. */
+  function expectInWidth({lines, size}: Block, weight: Weight, width: number) {
+    const roundingError = 0.01;
+    for (const line of lines) {
+      const tracking = trackingOf(line, weight) * line.length;
+      const lineWidth = (measureLine(line, weight).width + tracking) * size;
+      expect(lineWidth).toBeLessThanOrEqual(width + roundingError);
+    }
+  }
+
+  /** All of the text, or a beginning of it in whole letters with an ellipsis. */
+  function expectWholeOrCutBetweenLetters({lines}: Block, text: string) {
+    const drawn = lines.join(' ');
+    if (drawn === text) return;
+    expect(drawn).toMatch(/…$/);
+    const beginning = drawn.slice(0, -1);
+    expect(text.startsWith(beginning)).toBe(true);
+    const letterStarts = [...graphemes.segment(text)].map(({index}) => index);
+    expect(letterStarts).toContain(beginning.length);
+  }
+
+  test('they fit their card', () => {
+    fc.assert(
+      fc.property(anyText, anyText, fc.constantFrom(...locales), (title, text, locale) => {
+        const blocks = fitWords({title, text, locale});
+        expect(heightOf(blocks.title) + gap + heightOf(blocks.text)).toBeLessThanOrEqual(box.height);
+        expectInWidth(blocks.title, titleWeight, box.width);
+        expectInWidth(blocks.text, textWeight, box.width);
+        expectWholeOrCutBetweenLetters(blocks.title, title);
+        expectWholeOrCutBetweenLetters(blocks.text, text);
+      }),
     );
-  const drawn = lines.join(' ');
-  if (drawn === text) return;
-  expect(drawn).toMatch(/…$/);
-  const beginning = drawn.slice(0, -1);
-  expect(text.startsWith(beginning)).toBe(true);
-  expect([...graphemes.segment(text)].map(({index}) => index)).toContain(beginning.length);
-}
+  });
 
-test('any words fit their card', () => {
-  fc.assert(
-    fc.property(texts, texts, fc.constantFrom(...locales), (title, text, locale) => {
-      const blocks = fitWords({title, text, locale});
-      expect(heightOf(blocks.title) + gap + heightOf(blocks.text)).toBeLessThanOrEqual(box.height);
-      expectFit(blocks.title, title, 600, box.width);
-      expectFit(blocks.text, text, 400, box.width);
-    }),
-  );
+  test('a name fits its room, and can be read', () => {
+    const anySize = fc.integer({min: 18, max: 48});
+    const anyRoom = fc.integer({min: 60, max: 440});
+    fc.assert(
+      fc.property(anyText, anySize, anyRoom, (name, size, room) => {
+        const block = fitName(name, size, room);
+        const smallestReadable = 18;
+        expect(block.size).toBeGreaterThanOrEqual(smallestReadable);
+        expect(block.lines.length).toBeLessThanOrEqual(2);
+        expectInWidth(block, titleWeight, room);
+        expectWholeOrCutBetweenLetters(block, name);
+      }),
+    );
+  });
 });
 
-test('any name fits its room, and can be read', () => {
-  fc.assert(
-    fc.property(texts, fc.integer({min: 18, max: 48}), fc.integer({min: 60, max: 440}), (text, size, room) => {
-      const block = fitName(text, size, room);
-      expect(block.size).toBeGreaterThanOrEqual(18);
-      expect(block.lines.length).toBeLessThanOrEqual(2);
-      expectFit(block, text, 600, room);
-    }),
-  );
-});
+describe('the address of a share image', () => {
+  const address = shareUrlOf(plainCard);
 
-test('the address changes with every word beside the picture and with what it is made of, and with nothing else', async () => {
-  const url = shareUrlOf(plain);
-  expect(shareUrlOf({...plain})).toBe(url);
-  for (const change of [{title: 'Talk'}, {text: 'By mail'}, {name: 'Us'}, {brand: 'Other'}])
-    expect(shareUrlOf({...plain, ...change})).not.toBe(url);
-  vi.resetModules();
-  vi.stubEnv('SHARE_HASH', 'another');
-  expect((await import('@/lib/shareCard')).shareUrlOf(plain)).not.toBe(url);
-  vi.unstubAllEnvs();
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  test('stays while nothing changes', () => {
+    expect(shareUrlOf({...plainCard})).toBe(address);
+  });
+
+  test.each([{title: 'Talk'}, {text: 'By mail'}, {name: 'Us'}, {brand: 'Other'}])(
+    'changes with every word beside the picture: %o',
+    (change) => {
+      expect(shareUrlOf({...plainCard, ...change})).not.toBe(address);
+    },
+  );
+
+  test('changes with what the picture is made of', async () => {
+    vi.resetModules();
+    vi.stubEnv('SHARE_HASH', 'another');
+    const {shareUrlOf: shareUrlWithOtherHash} = await import('@/lib/shareCard');
+    expect(shareUrlWithOtherHash(plainCard)).not.toBe(address);
+  });
 });

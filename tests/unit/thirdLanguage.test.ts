@@ -6,139 +6,160 @@ import {isLocale} from '@/i18n/languages';
 import {unfinishedLanguages} from '@/i18n/tooling/unfinished';
 import {copyProject} from './support/projectCopy';
 
-/** A third language costs one command, and another takes it away again. Here in a copy of the project. */
+/** A third language costs one command, and another takes it away again. Here Marathi, in a copy of the project. */
 const code = 'mr';
-/** Those that are on their way here already. */
-const unfinished = unfinishedLanguages('.').filter((language) => language !== code);
-const {root: copy, ...project} = copyProject(
-  [...['app', 'components', 'content', 'i18n', 'lib', 'messages', 'share', 'tools'], 'package.json'],
+/** Languages that are on their way here already. */
+const otherUnfinished = unfinishedLanguages('.').filter((language) => language !== code);
+
+const copy = copyProject(
+  ['app', 'components', 'content', 'i18n', 'lib', 'messages', 'share', 'tools', 'package.json'],
   ['app/sitemap.xml/route.ts', 'i18n/shape.ts', 'lib/seo/metadata.ts', 'components/layout/Header.tsx'],
 );
-const {read, write} = project;
 
-// On a project that has it already: as it was before.
 beforeAll(() => {
-  if (isLocale(code)) run('remove', code);
+  // On a project that has it already: as it was before.
+  if (isLocale(code)) runMessages('remove', code);
 });
-afterAll(project.remove);
+afterAll(copy.remove);
 
-/** Every file of the copy and what is in it. */
-const everything = () =>
-  new Map(
-    readdirSync(copy, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [file, readFileSync(file, 'base64')]),
-  );
+/** Runs `npm run messages -- …` in the copy. */
+function runMessages(...args: string[]) {
+  const command = ['--import', './tools/alias.ts', 'tools/messages/command.ts'];
+  return spawnSync(process.execPath, [...command, ...args], {cwd: copy.root, encoding: 'utf8'});
+}
 
-/** `npm run messages -- …` in the copy. */
-const run = (...words: string[]) =>
-  spawnSync(process.execPath, ['--import', './tools/alias.ts', 'tools/messages/command.ts', ...words], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
+/** Every file of the copy, by its path, and what is in it. */
+function readEverything(): Map<string, string> {
+  const everything = new Map<string, string>();
+  for (const entry of readdirSync(copy.root, {recursive: true, withFileTypes: true})) {
+    if (!entry.isFile() || entry.parentPath.includes('node_modules')) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    everything.set(file, readFileSync(file, 'base64'));
+  }
+  return everything;
+}
 
-/** The last row of the coverage table: translated, stale, missing. */
-const coverage = () =>
-  /^mr +all +(\d+) +(\d+) +(\d+)/m
-    .exec(run('check', code, '--strict').stdout)
-    ?.slice(1)
-    .map(Number);
+/** The last row of the coverage table. */
+function readCoverage(): {translated: number; stale: number; missing: number} {
+  const {stdout} = runMessages('check', code, '--strict');
+  const [, translated, stale, missing] = /^mr +all +(\d+) +(\d+) +(\d+)/m.exec(stdout) ?? [];
+  return {translated: Number(translated), stale: Number(stale), missing: Number(missing)};
+}
 
 describe('a language that is added', () => {
   let before: Map<string, string>;
   beforeAll(() => {
-    before = everything();
-    expect(run('add', code).stderr).toBe('');
+    before = readEverything();
+    expect(runMessages('add', code).stderr).toBe('');
   });
 
-  test('has one line and all files', () => {
-    expect(read('i18n/languages.ts')).toContain("  mr: {tag: 'mr-IN', name: 'मराठी'},\n");
-    const files = (locale: string) =>
-      readdirSync(project.at(`messages/${locale}`)).filter((file) => /^[^.]+\.json$/.test(file));
-    expect(files(code)).toEqual(files('en'));
+  test('has one line in the list of languages', () => {
+    expect(copy.read('i18n/languages.ts')).toContain("  mr: {tag: 'mr-IN', name: 'मराठी'},\n");
   });
 
-  test('compiles', () => expect(project.compile()).toBe(''));
+  test('has every file of English', () => {
+    const catalogsOf = (locale: string) =>
+      readdirSync(copy.at(`messages/${locale}`)).filter((file) => /^[^.]+\.json$/.test(file));
+    expect(catalogsOf(code)).toEqual(catalogsOf('en'));
+  });
+
+  test('compiles', () => {
+    expect(copy.compile()).toBe('');
+  });
 
   test('passes the check of the messages, which is strict with complete languages alone', () => {
-    const {status, stdout} = run('check', '--strict');
+    const {status, stdout} = runMessages('check', '--strict');
     expect(status, stdout).toBe(0);
-    expect(run('check', code, '--strict').status).toBe(1);
+    expect(runMessages('check', code, '--strict').status).toBe(1);
   });
 
-  test('is English, and nobody takes that for a translation, nor offers it to visitors', () => {
-    const [translated, stale, missing = 0] = coverage() ?? [];
-    expect([translated, stale]).toEqual([expect.any(Number), 0]);
+  test('is English, which nobody takes for a translation', () => {
+    const {translated, stale, missing} = readCoverage();
+    expect(translated).toEqual(expect.any(Number));
+    expect(translated).not.toBeNaN();
+    expect(stale).toBe(0);
     expect(missing).toBeGreaterThan(2000);
-    expect(unfinishedLanguages(copy)).toEqual([...unfinished, code]);
   });
 
-  test('is brought up to English that has changed, and keeps translations whose English key is gone', () => {
-    const [, , missing] = coverage() ?? [];
-    const [english, before] = [read('messages/en/errors.json'), read('messages/mr/errors.json')];
-    write('messages/en/errors.json', english.replace(/"title": "[^{"]+"/, '"title": "Changed since"'));
-    expect(coverage()?.[2]).toBe(missing);
-    run('add', code);
-    expect(read('messages/mr/errors.json')).toContain('Changed since');
-    write('messages/en/errors.json', english);
+  test('is not offered to visitors', () => {
+    expect(unfinishedLanguages(copy.root)).toEqual([...otherUnfinished, code]);
+  });
+
+  test('is brought up to English that has changed', () => {
+    const {missing} = readCoverage();
+    const english = copy.read('messages/en/errors.json');
+    const marathi = copy.read('messages/mr/errors.json');
+    copy.write('messages/en/errors.json', english.replace(/"title": "[^{"]+"/, '"title": "Changed since"'));
+    expect(readCoverage().missing).toBe(missing);
+    runMessages('add', code);
+    expect(copy.read('messages/mr/errors.json')).toContain('Changed since');
+    copy.write('messages/en/errors.json', english);
+    copy.write('messages/mr/errors.json', marathi);
+  });
+
+  test('keeps translations whose English key is gone', () => {
+    const english = copy.read('messages/en/errors.json');
+    const marathi = copy.read('messages/mr/errors.json');
     // English has messages below `unexpected` today.
-    write('messages/mr/errors.json', '{"title": "मराठी", "gone": "अजून आहे", "unexpected": "होते"}');
-    run('add', code);
+    copy.write('messages/mr/errors.json', '{"title": "मराठी", "gone": "अजून आहे", "unexpected": "होते"}');
+    runMessages('add', code);
     const {unexpected} = JSON.parse(english);
-    expect(JSON.parse(read('messages/mr/errors.json'))).toMatchObject({title: 'मराठी', gone: 'अजून आहे', unexpected});
-    write('messages/mr/errors.json', before);
+    const updated = JSON.parse(copy.read('messages/mr/errors.json'));
+    expect(updated).toMatchObject({title: 'मराठी', gone: 'अजून आहे', unexpected});
+    copy.write('messages/mr/errors.json', marathi);
   });
 
   test('is published once 95 of 100 messages are translated', () => {
-    const translate = (share: number) => {
+    /** Translates so many of every 100 messages. */
+    function translate(perHundred: number) {
       let count = 0;
-      for (const file of readdirSync(project.at(`messages/${code}`))) {
-        const change = (_: string, key: string, text: string) =>
-          count++ % 100 < share * 100 ? `"${key}": "मराठी ${text}"` : `"${key}": "${text}"`;
-        write(
-          `messages/${code}/${file}`,
-          readFileSync(`messages/en/${file}`, 'utf8').replace(/"([\w-]+)": "((?:[^"\\]|\\.)*)"/g, change),
-        );
+      for (const file of readdirSync(copy.at(`messages/${code}`))) {
+        const english = readFileSync(`messages/en/${file}`, 'utf8');
+        const translated = english.replace(/"([\w-]+)": "((?:[^"\\]|\\.)*)"/g, (message, key, text) => {
+          const isTranslated = count % 100 < perHundred;
+          count += 1;
+          return isTranslated ? `"${key}": "मराठी ${text}"` : message;
+        });
+        copy.write(`messages/${code}/${file}`, translated);
       }
-    };
-    translate(0.9);
-    expect(unfinishedLanguages(copy)).toEqual([...unfinished, code]);
-    translate(0.96);
-    expect(unfinishedLanguages(copy)).toEqual(unfinished);
+    }
+    translate(90);
+    expect(unfinishedLanguages(copy.root)).toEqual([...otherUnfinished, code]);
+    translate(96);
+    expect(unfinishedLanguages(copy.root)).toEqual(otherUnfinished);
   });
 
-  test('is not written over while one of its files, or an English one, cannot be read', () => {
-    for (const file of [`messages/${code}/errors.json`, 'messages/en/errors.json', `messages/records.${code}.json`]) {
-      const text = read(file);
-      write(file, text.replace('{', ''));
-      const broken = everything();
-      const {status, stderr} = run('add', code);
-      expect(stderr).toMatch(new RegExp(`${file} (cannot be read|is not JSON)`));
-      expect(status).toBe(file.includes('records') ? 1 : 2);
-      expect(everything()).toEqual(broken);
-      write(file, text);
-    }
+  test.each([
+    {file: `messages/${code}/errors.json`, exitCode: 2},
+    {file: 'messages/en/errors.json', exitCode: 2},
+    {file: `messages/records.${code}.json`, exitCode: 1},
+  ])('is not written over while $file cannot be read', ({file, exitCode}) => {
+    const text = copy.read(file);
+    copy.write(file, text.replace('{', ''));
+    const broken = readEverything();
+    const {status, stderr} = runMessages('add', code);
+    expect(stderr).toMatch(new RegExp(`${file} (cannot be read|is not JSON)`));
+    expect(status).toBe(exitCode);
+    expect(readEverything()).toEqual(broken);
+    copy.write(file, text);
   });
 
   test('is gone without a trace when it is removed', () => {
-    expect(run('remove', code).stderr).toBe('');
-    expect(everything()).toEqual(before);
+    expect(runMessages('remove', code).stderr).toBe('');
+    expect(readEverything()).toEqual(before);
   });
 });
 
-test('what cannot be added or removed is said, and nothing changes', () => {
-  const before = everything();
-  for (const [words, complaint] of [
-    [['add', 'xx'], /"xx" is not the code of a language/],
-    [['add', 'ur'], /Urdu is written in Arabic letters/],
-    [['add', 'ta'], /Tamil is written in Tamil letters, which the site has no fonts for/],
-    [['remove', 'hi'], /i18n\/shape\.ts proves its keys/],
-    [['remove', '../lib'], /There is no language/],
-  ] as const) {
-    const {status, stderr} = run(...words);
-    expect.soft(stderr, words.join(' ')).toMatch(complaint);
-    expect.soft(status, words.join(' ')).toBe(2);
-  }
-  expect(everything()).toEqual(before);
-}, 180_000);
+test.each([
+  {args: ['add', 'xx'], complaint: '"xx" is not the code of a language'},
+  {args: ['add', 'ur'], complaint: 'Urdu is written in Arabic letters'},
+  {args: ['add', 'ta'], complaint: 'Tamil is written in Tamil letters, which the site has no fonts for'},
+  {args: ['remove', 'hi'], complaint: 'i18n/shape.ts proves its keys'},
+  {args: ['remove', '../lib'], complaint: 'There is no language'},
+])('what cannot be done is said, and nothing changes: $args', ({args, complaint}) => {
+  const before = readEverything();
+  const {status, stderr} = runMessages(...args);
+  expect(stderr).toContain(complaint);
+  expect(status).toBe(2);
+  expect(readEverything()).toEqual(before);
+});
