@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import {delimiter, join} from 'node:path';
@@ -22,21 +23,40 @@ export type Engine = {
   close(): Promise<unknown>;
 };
 
+type EngineLauncher = {
+  name: string;
+  /** Why it cannot be started on this machine. */
+  missing?: string | undefined;
+  start: () => Promise<Engine>;
+};
+
 /** https://w3c.github.io/webdriver/#keyboard-actions */
 const keyCodes = {Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C', ArrowRight: '\uE014'} as const;
 
-const programOf = (...names: string[]) =>
-  names
-    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
-    .find((path) => existsSync(path));
+/** The path of the first of these programs that PATH has. */
+function findProgram(...names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  for (const name of names) {
+    const folder = folders.find((each) => existsSync(join(each, name)));
+    if (folder !== undefined) return join(folder, name);
+  }
+  return undefined;
+}
 
-const firefox = programOf('firefox-esr', 'firefox');
-const webkit = programOf('WebKitWebDriver');
-const xvfb = programOf('Xvfb');
+const firefox = findProgram('firefox-esr', 'firefox');
+const hasWebKit = Boolean(findProgram('WebKitWebDriver') && findProgram('Xvfb'));
 
-export const engines = [
-  {name: 'Firefox', missing: !firefox && 'there is no firefox-esr', start: () => startFirefox(firefox)},
-  {name: 'WebKit', missing: (!webkit || !xvfb) && 'there is no webkit2gtk-driver, or no xvfb', start: startWebKit},
+export const engines: EngineLauncher[] = [
+  {
+    name: 'Firefox',
+    missing: firefox ? undefined : 'there is no firefox-esr',
+    start: () => startFirefox(firefox),
+  },
+  {
+    name: 'WebKit',
+    missing: hasWebKit ? undefined : 'there is no webkit2gtk-driver, or no xvfb',
+    start: startWebKit,
+  },
 ];
 
 /** Keeps what goes wrong in pages, until the visit ends. In WebKit from a page's load on: its driver runs nothing before. */
@@ -47,15 +67,18 @@ function keepProblems() {
     sessionStorage.problems = `${sessionStorage.problems ?? ''}${location.pathname}: ${problem}\n`;
   };
   addEventListener('error', ({message}) => keep(message));
-  // A fade between two pages that the browser skips is no problem.
-  addEventListener('unhandledrejection', ({reason}) => /transition/i.test(reason) || keep(reason));
-  addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) =>
-    keep(`${effectiveDirective} ${blockedURI}`),
-  );
-  const {error} = console;
-  console.error = (...said) => {
-    keep(said.join(' '));
-    error(...said);
+  addEventListener('unhandledrejection', ({reason}) => {
+    // A fade between two pages that the browser skips is no problem.
+    const isSkippedFade = /transition/i.test(reason);
+    if (!isSkippedFade) keep(reason);
+  });
+  addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) => {
+    keep(`${effectiveDirective} ${blockedURI}`);
+  });
+  const {error: logError} = console;
+  console.error = (...values) => {
+    keep(values.join(' '));
+    logError(...values);
   };
 }
 
@@ -64,14 +87,20 @@ async function startFirefox(executablePath = ''): Promise<Engine> {
   const browser = await puppeteer.launch({browser: 'firefox', executablePath});
   const page = await browser.newPage();
   await page.evaluateOnNewDocument(keepProblems);
+
+  async function resize(width: number, height: number) {
+    try {
+      await page.setViewport({width, height});
+    } catch (error) {
+      // Of the two commands that this sends, Firefox ESR 140 knows the one that sets the size.
+      if (!String(error).includes('unknown command')) throw error;
+    }
+  }
+
   return {
     goto: (url) => page.goto(url),
     evaluate: (run, ...args) => page.evaluate(run as () => never, ...(args as unknown as [])),
-    resize: (width, height) =>
-      // Of the two commands that this sends, Firefox ESR 140 knows the one that sets the size.
-      page.setViewport({width, height}).catch((error) => {
-        if (!/unknown command/.test(error)) throw error;
-      }),
+    resize,
     move: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
     tap: (x, y) => page.touchscreen.tap(x, y),
@@ -82,63 +111,81 @@ async function startFirefox(executablePath = ''): Promise<Engine> {
   };
 }
 
-/** WebKitGTK's MiniBrowser over WebDriver, on a screen of its own. */
-async function startWebKit(): Promise<Engine> {
+/** Starts a screen that nobody sees. */
+async function startScreen() {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const display = await new Promise((done) =>
-    screen.stdout.once('data', (number) => done(`:${String(number).trim()}`)),
-  );
+  const [number] = await once(screen.stdout, 'data');
+  return {display: `:${String(number).trim()}`, stop: () => screen.kill()};
+}
+
+async function startWebKitDriver(display: string) {
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env: {...process.env, DISPLAY: String(display)},
+    env: {...process.env, DISPLAY: display},
     stdio: 'ignore',
   });
-  const answers = () =>
-    fetch(`http://127.0.0.1:${port}/status`).then(
-      ({ok}) => ok,
-      () => false,
-    );
-  await expect.poll(answers, 'WebKitWebDriver answers').toBe(true);
-
-  let session = '/session';
-  const send = async (command: string, body?: object, method = body ? 'POST' : 'GET') => {
-    const answer = await fetch(`http://127.0.0.1:${port}${session}${command}`, {
-      method,
-      body: body && JSON.stringify(body),
-    });
-    const {value} = await answer.json();
-    if (!answer.ok) throw new Error(`${command}: ${value.error}, ${value.message}`);
-    return value;
+  const origin = `http://127.0.0.1:${port}`;
+  const answers = async () => {
+    try {
+      const {ok} = await fetch(`${origin}/status`);
+      return ok;
+    } catch {
+      return false;
+    }
   };
-  const {sessionId} = await send('', {capabilities: {}});
-  session += `/${sessionId}`;
-  const act = (type: 'pointer' | 'key', actions: object[]) => send('/actions', {actions: [{type, id: type, actions}]});
-  const pointer = (x: number, y: number, ...then: string[]) =>
-    act('pointer', [
-      {type: 'pointerMove', x: Math.round(x), y: Math.round(y)},
-      ...then.map((type) => ({type, button: 0})),
-    ]);
-  const keys = (values: readonly string[]) =>
-    act(
-      'key',
-      values.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({type, value}))),
-    );
+  await expect.poll(answers, 'WebKitWebDriver answers').toBe(true);
+  return {origin, stop: () => driver.kill()};
+}
+
+/** WebKitGTK's MiniBrowser over WebDriver, on a screen of its own. */
+async function startWebKit(): Promise<Engine> {
+  const screen = await startScreen();
+  const driver = await startWebKitDriver(screen.display);
+
+  /** Sends a WebDriver command. @returns its value */
+  async function send(method: 'POST' | 'DELETE' | 'GET', path: string, body?: object) {
+    const response = await fetch(driver.origin + path, {method, body: body && JSON.stringify(body)});
+    const {value} = await response.json();
+    if (!response.ok) throw new Error(`${path}: ${value.error}, ${value.message}`);
+    return value;
+  }
+
+  const {sessionId} = await send('POST', '/session', {capabilities: {}});
+  const session = `/session/${sessionId}`;
+
+  const performActions = (type: 'pointer' | 'key', actions: object[]) =>
+    send('POST', `${session}/actions`, {actions: [{type, id: type, actions}]});
+
+  const pointerMove = (x: number, y: number) => ({type: 'pointerMove', x: Math.round(x), y: Math.round(y)});
+
+  function typeKeys(keys: readonly string[]) {
+    const actions: object[] = [];
+    for (const value of keys) actions.push({type: 'keyDown', value}, {type: 'keyUp', value});
+    return performActions('key', actions);
+  }
+
   return {
-    goto: (url) => send('/url', {url}),
-    evaluate: (run, ...args) =>
-      send('/execute/sync', {script: `(${keepProblems})(); return (${run})(...arguments)`, args}),
-    resize: (width, height) => send('/window/rect', {width, height}),
-    move: (x, y) => pointer(x, y),
-    click: (x, y) => pointer(x, y, 'pointerDown', 'pointerUp'),
-    press: (key) => keys([keyCodes[key]]),
-    type: (text) => keys([...text]),
-    screenshot: async (path) => writeFile(path, await send('/screenshot'), 'base64'),
+    goto: (url) => send('POST', `${session}/url`, {url}),
+    evaluate: (run, ...args) => {
+      const script = `(${keepProblems})(); return (${run})(...arguments)`;
+      return send('POST', `${session}/execute/sync`, {script, args});
+    },
+    resize: (width, height) => send('POST', `${session}/window/rect`, {width, height}),
+    move: (x, y) => performActions('pointer', [pointerMove(x, y)]),
+    click: (x, y) =>
+      performActions('pointer', [pointerMove(x, y), {type: 'pointerDown', button: 0}, {type: 'pointerUp', button: 0}]),
+    press: (key) => typeKeys([keyCodes[key]]),
+    type: (text) => typeKeys([...text]),
+    screenshot: async (path) => {
+      const base64 = await send('GET', `${session}/screenshot`);
+      await writeFile(path, base64, 'base64');
+    },
     close: async () => {
-      await send('', undefined, 'DELETE');
-      driver.kill();
-      screen.kill();
+      await send('DELETE', session);
+      driver.stop();
+      screen.stop();
     },
   };
 }

@@ -10,12 +10,15 @@ export type Folder = ReturnType<typeof folderWith>;
 /** A folder like the project, with what a test puts in it, by path: `{'messages/en/shop.json': {title: 'Shop'}}`. */
 export function folderWith(files: Record<string, unknown>) {
   const root = mkdtempSync(path.join(tmpdir(), 'catalogs-'));
-  /** Puts a file there: text as it is, anything else as indented JSON. */
-  const write = (file: string, content: unknown) => {
-    const at = path.join(root, file);
-    mkdirSync(path.dirname(at), {recursive: true});
-    writeFileSync(at, typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
-  };
+
+  /** Writes a file: text as it is, anything else as indented JSON. */
+  function write(file: string, content: unknown) {
+    const absolutePath = path.join(root, file);
+    const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
+    mkdirSync(path.dirname(absolutePath), {recursive: true});
+    writeFileSync(absolutePath, text);
+  }
+
   for (const [file, content] of Object.entries(files)) write(file, content);
   return {
     root,
@@ -29,8 +32,12 @@ export function folderWith(files: Record<string, unknown>) {
 }
 
 /** Says that all Hindi translations match the English of now. */
-export const acceptAll = (folder: Folder) => accept(folder.read(), 'hi');
+export function acceptAll(folder: Folder) {
+  accept(folder.read(), 'hi');
+}
 
-/** The state of every message of English, by key with the file. */
-export const statesOf = (project: Project, locale: string) =>
-  new Map(messagesOf(project, locale).map(({fullKey, state}) => [fullKey, state]));
+/** The state of every message of English, by key with the file before it. */
+export function statesOf(project: Project, locale: string) {
+  const messages = messagesOf(project, locale);
+  return new Map(messages.map(({fullKey, state}) => [fullKey, state]));
+}

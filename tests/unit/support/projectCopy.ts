@@ -5,6 +5,7 @@ import path from 'node:path';
 
 /**
  * Copies parts of the project, for a test that changes them.
+ * @param parts files and folders, from the project's root
  * @param compiled the files that `compile` checks, with all that they import
  */
 export function copyProject(parts: string[], compiled: string[] = []) {
@@ -12,36 +13,50 @@ export function copyProject(parts: string[], compiled: string[] = []) {
   const at = (file: string) => path.join(root, file);
   const read = (file: string) => readFileSync(at(file), 'utf8');
   const write = (file: string, text: string) => writeFileSync(at(file), text);
-  /** next-intl's plugin does this when a build starts: types of the English messages. */
-  const declareMessages = () => {
-    for (const file of readdirSync(at('messages/en')).filter((name) => /^\w+\.json$/.test(name))) {
-      const text = `declare const messages: ${read(`messages/en/${file}`)};\nexport default messages;`;
-      write(`messages/en/${file.replace('.json', '.d.json.ts')}`, text);
+
+  /** Types of the English messages, as next-intl's plugin writes them when a build starts. */
+  function declareMessages() {
+    const catalogs = readdirSync(at('messages/en')).filter((file) => /^\w+\.json$/.test(file));
+    for (const catalog of catalogs) {
+      const text = `declare const messages: ${read(`messages/en/${catalog}`)};\nexport default messages;`;
+      write(`messages/en/${catalog.replace('.json', '.d.json.ts')}`, text);
     }
-  };
+  }
+
+  /** The project's own settings for the compiler, without what a copy has no use for. */
+  function writeCompilerSettings() {
+    const {compilerOptions} = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
+    const settings = {
+      compilerOptions: {...compilerOptions, incremental: false, plugins: [], types: ['next', 'node']},
+      files: compiled,
+    };
+    write('tsconfig.json', JSON.stringify(settings));
+  }
+
   for (const part of parts) cpSync(part, at(part), {recursive: true});
   declareMessages();
   symlinkSync(path.resolve('node_modules'), at('node_modules'));
-  const {compilerOptions} = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
-  const options = {...compilerOptions, incremental: false, plugins: [], types: ['next', 'node']};
-  write('tsconfig.json', JSON.stringify({compilerOptions: options, files: compiled}));
+  writeCompilerSettings();
+
   return {
     root,
+    /** A file's absolute path. */
     at,
     read,
     write,
-    /** Changes the text of a file. */
+    /** Changes the text of a file. @throws where `from` is not in it */
     edit(file: string, from: string | RegExp, to: string) {
       const before = read(file);
       const after = before.replace(from, to);
       if (after === before) throw new Error(`${file} has nothing like ${from}.`);
       write(file, after);
     },
-    /** What the compiler complains about. */
-    compile() {
+    /** @returns what the compiler complains about */
+    compile(): string {
       declareMessages();
       const compiler = path.resolve('node_modules/typescript/bin/tsc');
-      return spawnSync(process.execPath, [compiler, '-p', root], {encoding: 'utf8'}).stdout;
+      const {stdout} = spawnSync(process.execPath, [compiler, '-p', root], {encoding: 'utf8'});
+      return stdout;
     },
     remove: () => rmSync(root, {recursive: true, force: true}),
   };
