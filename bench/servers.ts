@@ -18,27 +18,41 @@ export const originOf = (server: Server) => `http://localhost:${ports[server]}`;
 /** The page that a visit starts from: another site's, as after a search, so that the browser opens each page in a new process. */
 export const elsewhere = `http://127.0.0.1:${ports.static}/`;
 
-/** Starts all three. Returns what ends them. */
-export async function startServers() {
-  const next = ['node_modules/next/dist/bin/next', 'start', '-p', `${ports.next}`];
-  const ends = [
-    await start('site', ['dist/server.mjs'], '/healthz'),
-    await start('next', next, '/'),
-    await startStatic(),
-  ];
+type StopServer = () => Promise<void>;
+
+/** Starts all three. @returns what ends them */
+export async function startServers(): Promise<StopServer> {
+  const next = ['node_modules/next/dist/bin/next', 'start', '-p', String(ports.next)];
+  const stopSite = await startProcess('site', ['dist/server.mjs'], '/healthz');
+  const stopNext = await startProcess('next', next, '/');
+  const stopStatic = await startStatic();
   return async () => {
-    for (const end of ends) await end();
+    await stopSite();
+    await stopNext();
+    await stopStatic();
   };
 }
 
-/** Starts a server and waits until it answers. Returns what ends it. */
-async function start(server: Server, command: string[], readyPath: string) {
-  const answers = async () => (await fetch(originOf(server) + readyPath).catch(() => undefined))?.ok;
-  if (await answers()) throw new Error(`Port ${ports[server]} is taken`);
-  const env = {...process.env, PORT: String(ports[server]), NEXT_TELEMETRY_DISABLED: '1'};
-  const child = spawn(process.execPath, command, {env, stdio: ['ignore', 'ignore', 'inherit']});
+/** Whether an address answers with a success. */
+async function isReady(url: string): Promise<boolean> {
+  try {
+    const {ok} = await fetch(url);
+    return ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts a server in a process of its own, and waits until it answers. @returns what ends it */
+async function startProcess(server: Server, command: string[], readyPath: string): Promise<StopServer> {
+  const readyUrl = originOf(server) + readyPath;
+  if (await isReady(readyUrl)) throw new Error(`Port ${ports[server]} is taken`);
+  const child = spawn(process.execPath, command, {
+    env: {...process.env, PORT: String(ports[server]), NEXT_TELEMETRY_DISABLED: '1'},
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   process.once('exit', () => child.kill());
-  for (let tries = 0; !(await answers()); tries++) {
+  for (let tries = 0; !(await isReady(readyUrl)); tries++) {
     if (child.exitCode !== null || tries > 300) throw new Error(`No answer from ${command[0]}: is there a build?`);
     await pause(100);
   }
@@ -48,12 +62,16 @@ async function start(server: Server, command: string[], readyPath: string) {
   };
 }
 
-/** Serves the hand-written page as a plain server with gzip would. */
-async function startStatic() {
+/** Serves the hand-written page as a plain server with gzip would. @returns what ends it */
+async function startStatic(): Promise<StopServer> {
   const body = gzipSync(readFileSync(new URL('static.html', import.meta.url)), {level: 9});
   const headers = {'Content-Type': 'text/html', 'Content-Encoding': 'gzip', 'Content-Length': body.length};
-  const server = createServer((_, response) => response.writeHead(200, headers).end(body));
-  await once(server.listen(ports.static), 'listening');
+  const server = createServer((_, response) => {
+    response.writeHead(200, headers);
+    response.end(body);
+  });
+  server.listen(ports.static);
+  await once(server, 'listening');
   return async () => {
     server.close();
   };
@@ -63,11 +81,13 @@ async function startStatic() {
 export async function measureLoad(server: Server, encoding: string, addresses: string[]): Promise<number> {
   const url = originOf(server);
   const headers = {'accept-encoding': encoding};
-  const sent = (await fetch(url + addresses[0], {headers})).headers.get('content-encoding');
-  if (sent !== encoding) throw new Error(`${server} answers with ${sent}, not ${encoding}`);
+  const response = await fetch(url + addresses[0], {headers});
+  const usedEncoding = response.headers.get('content-encoding');
+  if (usedEncoding !== encoding) throw new Error(`${server} answers with ${usedEncoding}, not ${encoding}`);
+
   const requests = addresses.map((path) => ({path}));
   const result = await autocannon({url, connections: 16, duration: 3, headers, requests});
   const failures = result.non2xx + result.errors;
-  if (failures) throw new Error(`${server}: ${failures} requests failed`);
+  if (failures > 0) throw new Error(`${server}: ${failures} requests failed`);
   return result.requests.average;
 }

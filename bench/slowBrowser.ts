@@ -6,7 +6,7 @@ import {elsewhere} from './servers';
 
 export const localeOf = (address: string) => splitLocale(address).locale ?? defaultLocale;
 
-/** A page on a slow screen, and how many bytes were sent to it so far. */
+/** A page on a slow screen. `bytes` is how many were sent to it so far. */
 export type SlowPage = {page: Page; devtools: CDPSession; bytes: () => number};
 
 /** Opens a page on another site, with an empty cache, and hands it over; closes it afterwards. */
@@ -16,25 +16,26 @@ export async function onSlowPage<Result>(
   address: string,
   use: (slow: SlowPage) => Promise<Result>,
 ): Promise<Result> {
-  const {context: options, latency, mbit, slowdown} = screens[screen];
+  const {context: options, latencyMs, megabitsPerSecond, cpuSlowdown} = screens[screen];
+  const bytesPerSecond = megabitsPerSecond * 125_000;
   const context = await browser.newContext({...options, locale: localeOf(address)});
   try {
     const page = await context.newPage();
     await page.goto(elsewhere);
     const devtools = await context.newCDPSession(page);
-    let sent = 0;
+    let sentBytes = 0;
     devtools.on('Network.loadingFinished', ({encodedDataLength}) => {
-      sent += encodedDataLength;
+      sentBytes += encodedDataLength;
     });
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency,
-      downloadThroughput: mbit * 125_000,
-      uploadThroughput: mbit * 62_500,
+      latency: latencyMs,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond / 2,
     });
-    await devtools.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-    return await use({page, devtools, bytes: () => sent});
+    await devtools.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
+    return await use({page, devtools, bytes: () => sentBytes});
   } finally {
     await context.close();
   }
@@ -48,13 +49,20 @@ export async function open({page}: SlowPage, url: string, waitUntil: 'commit' | 
 
 /** Reads down to a place, or to the end of the page, a screen at a time. */
 export async function readDown({page}: SlowPage, selector = 'html') {
-  for (let more = true; more; ) {
+  let hasMore = true;
+  while (hasMore) {
     await page.waitForTimeout(400);
-    more = await page.evaluate((place) => {
-      const bottom = document.querySelector(place)?.getBoundingClientRect().bottom ?? 0;
-      const before = scrollY;
-      if (bottom > innerHeight) scrollBy({top: Math.min(innerHeight, bottom - innerHeight / 2), behavior: 'instant'});
-      return scrollY > before;
-    }, selector);
+    hasMore = await page.evaluate(scrollTowards, selector);
   }
+}
+
+/** Runs in the page. @returns whether it has scrolled */
+function scrollTowards(selector: string): boolean {
+  const bottom = document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+  const before = scrollY;
+  if (bottom > innerHeight) {
+    const distance = Math.min(innerHeight, bottom - innerHeight / 2);
+    scrollBy({top: distance, behavior: 'instant'});
+  }
+  return scrollY > before;
 }

@@ -1,0 +1,209 @@
+import {setTimeout as pause} from 'node:timers/promises';
+import type {Browser, Page} from '@playwright/test';
+import {tooltips} from '@/content/uiConstants';
+import type {Screen} from './screens';
+import {originOf} from './servers';
+import {onSlowPage, open, readDown, type SlowPage} from './slowBrowser';
+
+/** Something that a visitor touches. */
+export type Interaction = {
+  name: string;
+  screen: Screen;
+  path: string;
+  /** A selector. */
+  target: string;
+  needsReact: boolean;
+  /** How far along the target it is touched, from 0 to 1. In its middle by default. */
+  touchedAt?: number;
+  /** Runs in the page: what a touch changes at once. By default its effect. */
+  readFeedback?: () => string | undefined;
+  /** Runs in the page: what a touch changes in the end. */
+  readEffect: () => string | null | undefined;
+  /** What the specification has it wait: not counted. */
+  delayMs?: number;
+};
+
+export const interactions: readonly Interaction[] = [
+  {
+    name: 'phone menu',
+    screen: 'phone',
+    path: '/',
+    target: 'header summary',
+    needsReact: false,
+    readEffect: () => String(document.querySelector('header nav')?.checkVisibility()),
+  },
+  {
+    name: 'question',
+    screen: 'phone',
+    path: '/partner-program',
+    target: '#faq button',
+    needsReact: false,
+    readEffect: () => document.querySelector('#faq button')?.ariaExpanded,
+  },
+  {
+    // The browser itself checks the fields until React does, and goes to the first that is wrong.
+    name: 'empty form',
+    screen: 'phone',
+    path: '/contact',
+    target: 'main form [type="submit"]',
+    needsReact: false,
+    readEffect: () => document.activeElement?.getAttribute('name'),
+  },
+  {
+    name: 'feature filter',
+    screen: 'phone',
+    path: '/',
+    target: '[role="tab"]:nth-of-type(2)',
+    needsReact: true,
+    readFeedback: () => {
+      const tab = document.querySelector<HTMLElement>('[role="tab"]:nth-of-type(2)');
+      return tab ? getComputedStyle(tab).backgroundColor : undefined;
+    },
+    readEffect: () => document.querySelector('[role="tab"]:nth-of-type(2)')?.ariaSelected,
+  },
+  {
+    name: 'plan slider',
+    screen: 'phone',
+    path: '/pricing',
+    target: '#plan-finder input',
+    needsReact: true,
+    touchedAt: 0.8,
+    readFeedback: () => document.querySelector<HTMLInputElement>('#plan-finder input')?.value,
+    readEffect: () => document.querySelector('#plan-finder input')?.ariaValueText,
+  },
+  {
+    name: 'tooltip',
+    screen: 'window',
+    path: '/pricing',
+    target: '#compare tbody button',
+    needsReact: true,
+    readEffect: () => document.querySelector('[role="tooltip"]')?.textContent,
+    delayMs: tooltips.delay,
+  },
+];
+
+/** When it is touched: right after the first paint, or once the visitor has read down to it. */
+export const moments = ['early', 'read'] as const;
+export type Moment = (typeof moments)[number];
+
+/** ms from the touch to the paint that shows that it was felt, and to the one that shows its effect. */
+export type InteractionTimes = {feedback: number; effect: number};
+
+/** What `timeNextTouch` leaves in the page. */
+type TimedWindow = typeof globalThis & {interactionTimes: Promise<InteractionTimes>};
+
+/** Touches something at that moment. */
+export function touch(browser: Browser, interaction: Interaction, moment: Moment): Promise<InteractionTimes> {
+  const {screen, path, target, touchedAt = 0.5, readEffect, readFeedback = readEffect, delayMs = 0} = interaction;
+  return onSlowPage(browser, screen, path, async (slow) => {
+    const {page} = slow;
+    await open(slow, originOf('site') + path, moment === 'early' ? 'commit' : 'load');
+    await waitForFirstPaint(page);
+    await page.waitForSelector(target, {state: 'attached'});
+    if (moment === 'read') {
+      await readDown(slow, target);
+      await pause(2000);
+    }
+    const {x, y} = await scrollToPoint(slow, target, touchedAt);
+    // Functions reach the page as their source.
+    await page.evaluate(`(${timeNextTouch})(${readFeedback}, ${readEffect})`);
+    if (screen === 'phone') await page.touchscreen.tap(x, y);
+    else await page.mouse.move(x, y);
+    const {feedback, effect} = await page.evaluate(() => (globalThis as TimedWindow).interactionTimes);
+    return {
+      feedback: Math.max(0, feedback - delayMs),
+      effect: Math.max(0, effect - delayMs),
+    };
+  });
+}
+
+/** Presses the other language. Both times are until the next page's first paint. */
+export function switchLanguage(browser: Browser, path: string, moment: Moment): Promise<InteractionTimes> {
+  return onSlowPage(browser, 'phone', path, async (slow) => {
+    const {page} = slow;
+    await open(slow, originOf('site') + path, moment === 'early' ? 'commit' : 'load');
+    await waitForFirstPaint(page);
+    if (moment === 'read') await pause(2000);
+    const {x, y} = await scrollToPoint(slow, '[data-language-switch]', 0.5);
+    const language = await page.evaluate(() => document.documentElement.lang);
+    const pressedAt = Date.now();
+    await page.touchscreen.tap(x, y);
+    await page.waitForFunction(isOtherPagePainted, language);
+    const paintedAt = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return performance.timeOrigin + (paint?.startTime ?? 0);
+    });
+    const time = paintedAt - pressedAt;
+    return {feedback: time, effect: time};
+  });
+}
+
+async function waitForFirstPaint(page: Page) {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
+/** Runs in the page. */
+function isOtherPagePainted(formerLanguage: string): boolean {
+  const isOtherPage = document.documentElement?.lang !== formerLanguage;
+  return isOtherPage && performance.getEntriesByName('first-contentful-paint').length > 0;
+}
+
+/** Brings the target into the window. @returns a point on it, so far along from its left edge: 0.5 is its middle */
+function scrollToPoint({page}: SlowPage, target: string, share: number): Promise<{x: number; y: number}> {
+  return page.evaluate(
+    ({target, share}) => {
+      const element = document.querySelector(target);
+      element?.scrollIntoView({block: 'center', behavior: 'instant'});
+      const {left = 0, top = 0, width = 0, height = 0} = element?.getBoundingClientRect() ?? {};
+      return {x: left + width * share, y: top + height / 2};
+    },
+    {target, share},
+  );
+}
+
+/** Runs in the page: times the next touch, to the frames in which what it changes is seen. */
+function timeNextTouch(readFeedback: () => unknown, readEffect: () => unknown) {
+  const feedbackBefore = readFeedback();
+  const effectBefore = readEffect();
+  (globalThis as TimedWindow).interactionTimes = new Promise((resolve) => {
+    let touchedAt: number | undefined;
+    let feedback: number | undefined;
+
+    const onTouch = ({timeStamp}: Event) => {
+      touchedAt ??= timeStamp;
+    };
+    addEventListener('pointerdown', onTouch, true);
+    // A mouse that hovers has no press.
+    addEventListener('mousemove', onTouch, true);
+
+    /** What a frame shows is painted before the task behind it. */
+    const afterPaint = (act: (now: number) => void) => {
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = () => act(performance.now());
+      port2.postMessage('');
+    };
+
+    /** Looks in every frame, until the effect is there. */
+    const look = () => {
+      if (touchedAt === undefined) {
+        requestAnimationFrame(look);
+        return;
+      }
+      const startedAt = touchedAt;
+      if (feedback === undefined && readFeedback() !== feedbackBefore) {
+        afterPaint((now) => {
+          feedback = now - startedAt;
+        });
+      }
+      if (readEffect() === effectBefore) {
+        requestAnimationFrame(look);
+        return;
+      }
+      afterPaint((now) => {
+        const effect = now - startedAt;
+        resolve({feedback: feedback ?? effect, effect});
+      });
+    };
+    look();
+  });
+}
