@@ -95,7 +95,7 @@ for (const {what, status, rule, acceptLanguage, paths} of rows) {
       const response = await fetchRaw(path, {headers});
       expect.soft(response.status, path).toBe(status);
       expect.soft(response.headers['cache-control'], path).toBe(cacheRules[rule]);
-      // Caches are told what to look at.
+      // Says to caches which headers the answer depends on.
       const vary = response.headers.vary ?? '';
       expect.soft(vary.includes('Accept-Language, Cookie, Sec-Fetch-Site'), path).toBe(negotiatedRules.includes(rule));
     }

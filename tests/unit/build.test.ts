@@ -113,7 +113,7 @@ function emptyFolder() {
   mkdirSync(folder);
 }
 
-describe('a page in which no step of the build finds anything', () => {
+describe('where no step of the build finds anything in a page', () => {
   const html = '<!DOCTYPE html><title>Plain</title><p style="top:0">Plain<script>alert(1)</script>\n';
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const readDist = (file: string) => readFileSync(join(folder, 'dist', file));
@@ -142,7 +142,7 @@ describe('a page in which no step of the build finds anything', () => {
     handle = createHandler(manifest, (file) => new Uint8Array(readDist(file)));
   });
 
-  test('is named by the build, once for each step', () => {
+  test('the build names the page, once for each step', () => {
     const namedPages = manifest.skipped.map((line) => line.split(': ', 2).join(': '));
     expect(namedPages).toEqual([
       'icons: /en/pricing',
@@ -157,7 +157,7 @@ describe('a page in which no step of the build finds anything', () => {
     expect(warn).toHaveBeenCalledTimes(namedPages.length);
   });
 
-  test('is served as Next wrote it, under a policy of its own', async () => {
+  test('the page is served as Next wrote it, under a policy of its own', async () => {
     const response = await handle(new Request('http://localhost/pricing'));
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(html);
@@ -165,13 +165,13 @@ describe('a page in which no step of the build finds anything', () => {
     expect(policy).toContain(`script-src 'self' ${hashSource('alert(1)')}; `);
   });
 
-  test('stands beside files, which keep their type and lose what only Next reads', async () => {
+  test('files keep their type, and lose the headers that only Next reads', async () => {
     const {headers} = await handle(new Request('http://localhost/sprite.svg'));
     expect(headers.get('content-type')).toBe('image/svg+xml');
     expect(headers.has('x-next-cache-tags')).toBe(false);
   });
 
-  test('stands beside a server', () => {
+  test('the build has a server', () => {
     expect(existsSync(join(folder, 'dist/server.mjs'))).toBe(true);
   });
 });

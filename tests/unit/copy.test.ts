@@ -56,7 +56,7 @@ function textAt(locale: Locale, place: string, key: string): string {
 
 const productName = (locale: Locale, product: string) => textAt(locale, `suite.${product}`, 'name');
 
-/** What stands on the page itself: not the words for search engines, shared links, menus and screen readers. */
+/** The texts on the page itself: not the words for search engines, shared links, menus and screen readers. */
 function visibleTexts(locale: Locale, page: Page): Text[] {
   const elsewhere = /^(meta|share|menu|picture)\b/;
   return textsAt(locale, page.words).filter(({key}) => !elsewhere.test(key));

@@ -208,7 +208,7 @@ test('a distributor’s margin is what is left of the price', () => {
   expect(talk.rate + talk.margin * price).toBeCloseTo(price);
 });
 
-describe('no number stands', () => {
+describe('no number is used', () => {
   test('for two orders', () => {
     const ledgerNumbers = partyLedger.entries.flatMap((entry) => (entry.kind === 'order' ? [entry.number] : []));
     const numbers = [order.number, cartonOrder.number, ...ledgerNumbers];
