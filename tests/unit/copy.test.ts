@@ -33,20 +33,23 @@ const templateArguments = {
 /** A message as visitors get it, by its key within a page's words. */
 type Text = {key: string; text: string};
 
-/** Every message of a language by its whole key, as visitors get it. */
-async function readTexts(locale: Locale): Promise<Text[]> {
+/** What is read of a language: the keys of all messages, and a message as visitors get it. */
+async function readLanguage(locale: Locale) {
   const {text} = await translatorOf(locale);
-  return textsIn(catalogTree(locale)).map(([key]) => ({key, text: text(key, templateArguments)}));
+  const keys = textsIn(catalogTree(locale)).map(([key]) => key);
+  return {keys, textOf: (key: string) => text(key, templateArguments)};
 }
 
-const textsByLocale = new Map<Locale, Text[]>();
-for (const locale of locales) textsByLocale.set(locale, await readTexts(locale));
+const languages = new Map<Locale, Awaited<ReturnType<typeof readLanguage>>>();
+for (const locale of locales) languages.set(locale, await readLanguage(locale));
 
 /** All messages below a dotted place of the catalogs. */
 function textsAt(locale: Locale, place: string): Text[] {
+  const language = languages.get(locale);
+  if (!language) throw new Error(`${locale} was not read.`);
   const prefix = `${place}.`;
-  const texts = textsByLocale.get(locale) ?? [];
-  return texts.filter(({key}) => key.startsWith(prefix)).map(({key, text}) => ({key: key.slice(prefix.length), text}));
+  const keys = language.keys.filter((key) => key.startsWith(prefix));
+  return keys.map((key) => ({key: key.slice(prefix.length), text: language.textOf(key)}));
 }
 
 /** One message, or nothing. */

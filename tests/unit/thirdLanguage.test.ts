@@ -12,7 +12,7 @@ const code = 'mr';
 const otherUnfinished = unfinishedLanguages('.').filter((language) => language !== code);
 
 const copy = copyProject(
-  ['app', 'components', 'content', 'i18n', 'lib', 'messages', 'share', 'tools', 'package.json'],
+  ['app', 'components', 'content', 'i18n', 'lib', 'messages', 'settings', 'share', 'tools', 'package.json'],
   ['app/sitemap.xml/route.ts', 'i18n/shape.ts', 'lib/seo/metadata.ts', 'components/layout/Header.tsx'],
 );
 

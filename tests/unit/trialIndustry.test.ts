@@ -14,7 +14,7 @@ const [copiedSlug = ''] = Object.keys(industries);
 const page: string = `/industries/${slug}`;
 
 const copy = copyProject(
-  ['app', 'components', 'content', 'i18n', 'lib', 'messages', 'share'],
+  ['app', 'components', 'content', 'i18n', 'lib', 'messages', 'settings', 'share'],
   ['i18n/shape.ts', 'content/menu.ts', 'app/sitemap.xml/route.ts', 'components/pages/IndustryPage.tsx'],
 );
 
