@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {localizedHref} from '@/i18n/localePath';
-import {expect, named, test, words} from '../e2e/support';
+import {expect, test, withNames, words} from '../e2e/support';
 
 /** In development a translator sees on the page which text has which key, how far it is, and opens its file. */
 const switchOf = (page: Page) => page.getByRole('button', {name: /^Keys/});
@@ -47,7 +47,7 @@ test('the switch outlines every text, which then says its key, file and state, a
   await expect(page.locator('meta[name="description"]')).not.toHaveAttribute('content', marks);
   const heading = await page.getByRole('heading', {level: 1}).innerText();
   expect(heading.replaceAll(/[\u2061-\u2064]/g, '').replaceAll('\u00a0', ' ')).toBe(
-    named(hindi.hero.title, 'hi').replaceAll('\u00a0', ' '),
+    withNames(hindi.hero.title, 'hi').replaceAll('\u00a0', ' '),
   );
 
   await switchOf(page).click();

@@ -61,6 +61,8 @@ function foreignWords(text: string): string[] {
     (left, name) => left.replaceAll(name, ' '),
     text.replaceAll('\u00a0', ' '),
   );
-  const plain = (rest.match(/\p{L}+/gu) ?? []).filter((word) => /^[A-Za-z]+$/.test(word) && !written.has(word));
-  return plain.map((word) => `${word} in “${text}”`);
+  const scriptlessPage = (rest.match(/\p{L}+/gu) ?? []).filter(
+    (word) => /^[A-Za-z]+$/.test(word) && !written.has(word),
+  );
+  return scriptlessPage.map((word) => `${word} in “${text}”`);
 }

@@ -1,7 +1,7 @@
 import {locales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {site} from '@/settings/site';
-import {expect, named, test, words} from './support';
+import {expect, test, withNames, words} from './support';
 
 for (const locale of locales) {
   const {common, contact} = words(locale);
@@ -15,10 +15,10 @@ for (const locale of locales) {
       await page.goto(localizedHref(locale, path));
       const href = await main.locator('a[href^="https://wa.me/"]').getAttribute('href');
       const {pathname, searchParams} = new URL(href ?? '');
-      expect([`+${pathname.slice(1)}`, searchParams.get('text')]).toEqual([site.phone, named(text, locale)]);
+      expect([`+${pathname.slice(1)}`, searchParams.get('text')]).toEqual([site.phone, withNames(text, locale)]);
     }
-    await expect(main.getByRole('heading', {name: named(contact.company.heading, locale)})).toBeVisible();
-    await expect(main).toContainText(named(contact.company.owner, locale));
+    await expect(main.getByRole('heading', {name: withNames(contact.company.heading, locale)})).toBeVisible();
+    await expect(main).toContainText(withNames(contact.company.owner, locale));
     await expect(main.locator(`a[href^="mailto:${site.email}"]`).first()).toContainText(site.email);
     const phone = main.locator(`a[href="tel:${site.phone}"]:visible`).first();
     expect((await phone.innerText()).replace(/[^+\d]/g, '')).toBe(site.phone);

@@ -4,8 +4,17 @@ import {notices} from '@/content/uiConstants';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
 import {site} from '@/settings/site';
-import {catchMail, fieldsOf, mailOf, ready, reopen} from './messageForm';
-import {test as base, expect, holdScripts, hurryRetries, ignoreProblems, named, violations, words} from './support';
+import {fieldsOf, interceptedMail, interceptMail, ready, reopen} from './messageForm';
+import {
+  axeViolations,
+  test as base,
+  expect,
+  holdRequests,
+  ignoreProblems,
+  shortenRetryDelays,
+  withNames,
+  words,
+} from './support';
 
 /** What a visitor types: both scripts, and everything that a URL gives a meaning. */
 const typed = {
@@ -97,7 +106,7 @@ const inputs: {field: keyof typeof typed; value: string; complaint?: string; sen
 ];
 
 test(`${inputs.length} bad inputs among good ones, each with its answer, none lost`, async ({page}) => {
-  await catchMail(page);
+  await interceptMail(page);
   const {form, field, send, type} = await openForm(page);
   const html = page.locator('html');
   const wrong = form.locator('[aria-invalid="true"]');
@@ -113,7 +122,7 @@ test(`${inputs.length} bad inputs among good ones, each with its answer, none lo
         await expect.soft(wrong).toHaveCount(1);
         await expect.soft(html).not.toHaveAttribute('data-mail');
       } else {
-        const {names, subject, body} = await mailOf(page);
+        const {names, subject, body} = await interceptedMail(page);
         expect.soft(names).toEqual(['subject', 'body']);
         expect.soft(subject).not.toMatch(/[\r\n]/);
         expect.soft(`${subject}\n${body.replaceAll('\r\n', '\n')}`).toContain(sent);
@@ -143,10 +152,10 @@ test(`errors are told, also where it is narrow and dark, and go as they are mend
   await expect(first).toHaveAttribute('data-told', /./);
   await expect(first).toBeFocused();
   await expect(form.locator('[required][aria-invalid="true"]')).toHaveCount(4);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize({width: 320, height: 700});
   await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await first.fill('Asha');
   await expect(first).not.toHaveAttribute('aria-invalid');
@@ -155,22 +164,22 @@ test(`errors are told, also where it is narrow and dark, and go as they are mend
 });
 
 test(`the button opens one mail with everything in it, and the text stays`, async ({page}) => {
-  await catchMail(page);
+  await interceptMail(page);
   const {form, send, type, expectTyped} = await openForm(page);
   await type(typed);
   await send.dblclick({delay: 60});
-  expect(await mailOf(page)).toEqual({
+  expect(await interceptedMail(page)).toEqual({
     to: site.email,
     names: ['subject', 'body'],
     subject: typed.subject,
-    body: [named(forms.greeting, locale), typed.message, `${typed.firstName} ${typed.lastName}\n${typed.email}`]
+    body: [withNames(forms.greeting, locale), typed.message, `${typed.firstName} ${typed.lastName}\n${typed.email}`]
       .join('\n\n')
       .replaceAll('\n', '\r\n'),
   });
   await expect(form.getByRole('status').first()).toContainText(forms.mailed.title);
   await expect(page.locator('html')).toHaveAttribute('data-mails', '1');
   await expect(form.getByRole('link', {name: site.email})).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await reopen(form);
   await expectTyped(typed);
 });
@@ -182,7 +191,7 @@ for (const [answer, why] of [
 ] as const) {
   test(`an endpoint that answers ${answer} costs no word`, async ({page, endpoint, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await hurryRetries(page);
+    await shortenRetryDelays(page);
     // A timeout of the browser, twenty times as short.
     await page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -203,7 +212,7 @@ for (const [answer, why] of [
     for (const text of Object.values(typed)) expect(copied.replaceAll('\r\n', '\n')).toContain(text);
     // Not for ever: the text may change.
     await expect(form.getByRole('button', {name: forms.copy.copy})).toBeVisible({timeout: notices.duration + 5000});
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await reopen(form);
     await expectTyped(typed);
   });
@@ -221,13 +230,13 @@ test('a double click sends once, the text cannot change meanwhile, the draft goe
   const sending = form.getByRole('button', {name: forms.sending});
   await expect(sending).toHaveAttribute('aria-disabled', 'true');
   await expect(field('message')).toHaveAttribute('readonly');
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await sending.click({force: true});
   await field('subject').press('Enter');
   resolve(200);
   await expect(page.getByRole('heading', {name: forms.sent.title})).toBeFocused();
   expect(received).toEqual([expect.objectContaining({...typed, pageUri: page.url()})]);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', {name: forms.sent.another}).click();
   await expect(field('message')).toHaveValue('');
   await reopen(form);
@@ -307,7 +316,7 @@ test('two tabs keep what is typed in each', async ({page, context, endpoint}) =>
   }
   // The next tab goes on with the newest, beside what is typed there before its scripts run.
   const tab = await context.newPage();
-  const release = await holdScripts(tab);
+  const release = await holdRequests(tab);
   await tab.goto(url, {waitUntil: 'domcontentloaded'});
   const {form, field, expectTyped} = formOf(tab);
   await field('firstName').fill('Ravi');
@@ -326,7 +335,7 @@ test('two tabs keep what is typed in each', async ({page, context, endpoint}) =>
 });
 
 test('a message that is sent again is known as the same one', async ({page, endpoint}) => {
-  await hurryRetries(page);
+  await shortenRetryDelays(page);
   const {form, field, send, received: hanging} = await sendMessage(page, endpoint, 'hangs');
   await expect.poll(() => hanging.length).toBe(1);
   // Whether it has arrived nobody can tell the visitor, who comes back and sends it again.
@@ -365,7 +374,7 @@ test('where the browser keeps nothing, it works all the same', async ({page, end
 });
 
 test('a word that a keyboard is putting together outlives the scripts’ arrival, and its Enter', async ({page}) => {
-  await catchMail(page);
+  await interceptMail(page);
   const first = await (await page.request.get(url)).text();
   const {promise: wanted, resolve: want} = Promise.withResolvers<void>();
   const {promise: released, resolve: release} = Promise.withResolvers<void>();
@@ -403,7 +412,7 @@ test('a word that a keyboard is putting together outlives the scripts’ arrival
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-mail');
   await page.keyboard.press('Enter');
-  expect((await mailOf(page)).subject).toBe('नमस्ते');
+  expect((await interceptedMail(page)).subject).toBe('नमस्ते');
 });
 
 test('who fills in the honeypot sends nothing, and loses nothing', async ({page, endpoint}) => {
@@ -429,7 +438,7 @@ test('who fills in the honeypot sends nothing, and loses nothing', async ({page,
 });
 
 test('offline costs no word, and it goes out when the network is back', async ({page, context, endpoint, problems}) => {
-  await hurryRetries(page);
+  await shortenRetryDelays(page);
   const {form, send, type, expectTyped} = await openForm(page);
   const received = await endpoint('offline', 'offline', 'offline', 'offline', 200);
   await context.setOffline(true);
@@ -447,12 +456,12 @@ test('offline costs no word, and it goes out when the network is back', async ({
 });
 
 test('a text too long for a mail program is copied; where that is not allowed, shown', async ({page, context}) => {
-  await catchMail(page);
+  await interceptMail(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const {form, field, send, type} = await openForm(page);
   await type({...typed, message: long});
   await send.click();
-  const {subject, body} = await mailOf(page);
+  const {subject, body} = await interceptedMail(page);
   expect({subject, body}).toEqual({subject: typed.subject, body: forms.paste});
   await expect(form.getByText(forms.mailed.copied, {exact: true})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -468,7 +477,7 @@ test('a text too long for a mail program is copied; where that is not allowed, s
   const shown = form.getByRole('textbox', {name: forms.copy.byHand});
   await expect(shown).toBeFocused();
   for (const text of [typed.firstName, typed.email, long]) expect(await shown.inputValue()).toContain(text);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   // It takes the focus once, not from who goes on writing.
   await field('email').fill('asha');
   await send.click();

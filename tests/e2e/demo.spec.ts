@@ -6,8 +6,18 @@ import {scriptId} from '@/lib/forms/hostedForm';
 import {site} from '@/settings/site';
 import {test as hostedTest, ids, type Service} from './hostedForm';
 import {watchShifts} from './measures';
-import {catchMail} from './messageForm';
-import {expect, follow, holdScripts, hurryRetries, ignoreProblems, named, test, violations, words} from './support';
+import {interceptMail} from './messageForm';
+import {
+  axeViolations,
+  expect,
+  follow,
+  holdRequests,
+  ignoreProblems,
+  shortenRetryDelays,
+  test,
+  withNames,
+  words,
+} from './support';
 
 // The build's policy allows the forms service that it is configured with (tests/unit/build.test.ts), not this stand-in.
 hostedTest.use({bypassCSP: true});
@@ -76,11 +86,11 @@ hostedTest(
     expect(await page.evaluate(() => window.shifts)).toBe(0);
     expect(service.requests).toHaveLength(1);
     expect(service.created).toEqual([{...ids, locale, target: expect.stringMatching(/^#/)}]);
-    const consent = named(demo.hosted.consent, locale).replaceAll('{formsService}', site.forms.service);
+    const consent = withNames(demo.hosted.consent, locale).replaceAll('{formsService}', site.forms.service);
     await expect(section(page).getByText(consent)).toBeVisible();
     const policy = section(page).getByRole('link', {name: demo.hosted.policy});
     await expect(policy).toHaveAttribute('href', localizedHref(locale, '/privacy-policy#demoForm'));
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   },
 );
 
@@ -204,7 +214,7 @@ hostedTest('one form at each visit: after a language switch, back, forward, and 
 
 async function openFailing(page: Page, service: Service) {
   service.behave('failing');
-  await hurryRetries(page);
+  await shortenRetryDelays(page);
   await page.goto(demoUrl);
   await expectOwn(page);
 }
@@ -213,9 +223,9 @@ hostedTest('a service that fails: own form, phone and another try; what is typed
   await openFailing(page, service);
   // One try and three retries.
   expect(service.requests).toHaveLength(4);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   const name = section(page).getByRole('textbox', {name: own.fields.name});
   await name.fill('आशा Verma');
@@ -228,7 +238,7 @@ hostedTest('a service that fails: own form, phone and another try; what is typed
   // Not a word is lost with the form that they were written into.
   await expect(section(page).getByText(`${own.fields.name}: आशा Verma`)).toBeVisible();
   await expect(section(page).getByRole('button', {name: words(locale).forms.copy.copy})).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   // The button that was pressed is gone; the focus is at what came.
   expect(await section(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
   // After a reload as well, until the visitor deletes it.
@@ -275,7 +285,7 @@ hostedTest('a form that somebody writes in is not taken away', async ({page, ser
 });
 
 hostedTest('who has sent the own form is told how that ended', async ({page, service}) => {
-  await catchMail(page);
+  await interceptMail(page);
   await openFailing(page, service);
   service.behave('slow');
   await section(page).getByRole('button', {name: failed.again}).click();
@@ -318,7 +328,7 @@ for (const [behaviour, said, requests] of [
     await page.goto(demoUrl);
     if (said) {
       await expect(section(page).getByRole('status').filter({hasText: said})).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     }
     await expectHosted(page);
     expect(service.requests).toHaveLength(requests);
@@ -327,25 +337,27 @@ for (const [behaviour, said, requests] of [
 }
 
 for (const hosted of ['', ' data-hosted="{}"']) {
-  test(`without scripts the ways to write and call stand in the form’s place${hosted}`, async ({plain}) => {
-    await plain.route(home, async (route) => {
+  test(`without scripts the ways to write and call stand in the form’s place${hosted}`, async ({scriptlessPage}) => {
+    await scriptlessPage.route(home, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
       await route.fulfill({response, body: html.replace('<section id="demo-form"', `$&${hosted}`)});
     });
-    await plain.goto(home);
-    await expect(plain.locator('#demo-form[data-hosted]')).toHaveCount(hosted ? 1 : 0);
-    await expect(section(plain).getByText(words(locale).forms.note.withoutScripts)).toBeVisible();
-    await expect(section(plain).getByText(demo.hosted.policy)).toBeHidden();
-    await expect(forms(plain).locator('input, textarea, select, button').filter({visible: true})).toHaveCount(0);
-    await expect(forms(plain).locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
-    await expect(forms(plain).locator(`a[href="tel:${site.phone}"]`)).toBeVisible();
+    await scriptlessPage.goto(home);
+    await expect(scriptlessPage.locator('#demo-form[data-hosted]')).toHaveCount(hosted ? 1 : 0);
+    await expect(section(scriptlessPage).getByText(words(locale).forms.note.withoutScripts)).toBeVisible();
+    await expect(section(scriptlessPage).getByText(demo.hosted.policy)).toBeHidden();
+    await expect(forms(scriptlessPage).locator('input, textarea, select, button').filter({visible: true})).toHaveCount(
+      0,
+    );
+    await expect(forms(scriptlessPage).locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
+    await expect(forms(scriptlessPage).locator(`a[href="tel:${site.phone}"]`)).toBeVisible();
   });
 }
 
 test('no hosted form: the own one, without a shift or a lost letter, also at its address', async ({page}) => {
   await page.addInitScript(watchShifts);
-  const release = await holdScripts(page);
+  const release = await holdRequests(page);
   await page.goto(demoUrl, {waitUntil: 'domcontentloaded'});
   const name = section(page).getByRole('textbox', {name: own.fields.name});
   await name.pressSequentially('आशा');
@@ -362,5 +374,5 @@ test('no hosted form: the own one, without a shift or a lost letter, also at its
   await expect(name).toHaveValue('आशा Verma');
   await expect(forms(page)).toHaveCount(1);
   expect(await page.evaluate(() => window.shifts)).toBe(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

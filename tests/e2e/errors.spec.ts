@@ -1,7 +1,7 @@
 import {locales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {site} from '@/settings/site';
-import {expect, holdScripts, ignoreProblems, test, violations, wake, words} from './support';
+import {axeViolations, expect, holdRequests, ignoreProblems, test, wake, words} from './support';
 
 for (const locale of locales) {
   const text = words(locale).errors.notFound;
@@ -41,7 +41,7 @@ for (const [path, place] of [
   ['/products/skycart', 'body'],
 ] as const) {
   test(`${path} is whole again after a stranger has put something into its ${place}`, async ({page, problems}) => {
-    const release = await holdScripts(page);
+    const release = await holdRequests(page);
     await page.goto(path, {waitUntil: 'commit'});
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const said = () => page.locator('h1, h2, h3, footer').allTextContents();
@@ -98,7 +98,7 @@ for (const [part, locale, breakIt] of [
     await expect(main).toHaveCSS('font-family', /Poppins/);
     // A rule that the page itself needs below its hero alone.
     await expect(main.locator('section')).toHaveCSS('padding-top', /^[1-9]/);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     const retry = main.getByRole('button', {name: unexpected.retry});
     // What is still broken fails again.
@@ -139,7 +139,7 @@ test('the network goes and comes back', async ({page, context, problems}) => {
   await expect(bar).toHaveCount(0);
   await context.setOffline(true);
   await expect(bar).toBeInViewport({ratio: 1});
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   // Whatever gets the focus stays in sight, between the header and the bar, down to the page's end.
   const [top, bottom] = [64, (await bar.boundingBox())?.y ?? 0];

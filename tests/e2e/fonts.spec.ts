@@ -4,7 +4,7 @@ import {localizedHref} from '@/i18n/localePath';
 import {fonts} from '@/share/fonts';
 import {exactLetters} from '@/tools/browser';
 import * as measures from './measures';
-import {expect, holdScripts, samplePages, test} from './support';
+import {expect, holdRequests, samplePages, test} from './support';
 
 test.use({
   launchOptions: [
@@ -176,7 +176,7 @@ for (const locale of publishedLocales)
     }) => {
       await page.setViewportSize({width, height: 823});
       await page.addInitScript(measures.watchShifts);
-      const release = await holdScripts(page, '**/*.woff2');
+      const release = await holdRequests(page, '**/*.woff2');
       await page.goto(localizedHref(locale, '/'), {waitUntil: 'commit'});
       await expect(page.getByRole('contentinfo')).toBeAttached();
       await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import {featureCategories, features, featuresAtFirst} from '@/content/home';
 import {suite} from '@/content/suite';
 import {locales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
-import {expect, holdScripts, test, words} from './support';
+import {expect, holdRequests, test, words} from './support';
 
 /** The sections in the specification's order, and the anchors that it names. */
 const sections = [
@@ -60,7 +60,7 @@ for (const locale of locales) {
 const {home} = words('hi');
 
 test('the feature filter: tabs by mouse and arrow keys, also before the scripts came', async ({page}) => {
-  const arrive = await holdScripts(page);
+  const arrive = await holdRequests(page);
   await page.goto('/hi', {waitUntil: 'domcontentloaded'});
   const tabs = page.getByRole('tablist').getByRole('tab');
   const labels: string[] = [home.features.all, ...featureCategories.map((key) => home.features.categories[key])];
@@ -137,10 +137,10 @@ test('what a browser finds among the features that are not shown brings all of t
   }
 });
 
-test('without scripts all features are there', async ({plain}) => {
-  await plain.goto('/hi');
+test('without scripts all features are there', async ({scriptlessPage}) => {
+  await scriptlessPage.goto('/hi');
   for (const {title} of Object.values(home.features.items))
-    await expect(plain.getByRole('main').getByText(title, {exact: true})).toBeVisible();
+    await expect(scriptlessPage.getByRole('main').getByText(title, {exact: true})).toBeVisible();
 });
 
 test('the feature filter changes at once; once its motion is there, tiles glide within it', async ({page}) => {
@@ -150,7 +150,7 @@ test('the feature filter changes at once; once its motion is there, tiles glide 
     page.locator('#features li').evaluateAll((tiles) => tiles.some((tile) => tile.getAttribute('style')));
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await page.goto('/hi', {waitUntil: 'networkidle'});
-  const release = await holdScripts(page, /\/_next\/.*\.js/);
+  const release = await holdRequests(page, /\/_next\/.*\.js/);
   const asked = page.waitForRequest(/\/_next\/.*\.js/);
   await page.getByRole('tab', {name: sales, exact: true}).click();
   await expect(panel.locator('[data-category="support"]').first()).toBeHidden();

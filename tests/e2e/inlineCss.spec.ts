@@ -1,7 +1,7 @@
 import type {Request} from '@playwright/test';
 import {publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
-import {expect, holdScripts, ignoreProblems, samplePages, test} from './support';
+import {expect, holdRequests, ignoreProblems, samplePages, test} from './support';
 
 /** The document has the rules of header and hero, but for what closed menus hold, and rules for paper and for a pointer. */
 for (const [index, path] of samplePages.entries()) {
@@ -75,7 +75,7 @@ test('what follows the hero waits for its styles; where they are lost they are a
   problems,
 }) => {
   await page.route('**/*.css', (route) => route.abort(), {times: 1});
-  const release = await holdScripts(page, '**/*.css');
+  const release = await holdRequests(page, '**/*.css');
   await page.goto('/hi/pricing', {waitUntil: 'commit'});
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
   await expect(page.locator('h1')).toBeVisible();
@@ -98,7 +98,7 @@ for (const width of [412, 1440])
     page,
   }) => {
     await page.setViewportSize({width, height: 823});
-    const release = await holdScripts(page, '**/*.css');
+    const release = await holdRequests(page, '**/*.css');
     await page.goto('/products/orderkite', {waitUntil: 'commit'});
     const [hero, scene] = [page.locator('.product-hero'), page.locator('.product-hero [role="img"]').first()];
     await expect(hero.locator('h1')).toBeVisible();

@@ -1,4 +1,6 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+
+/** What a page looks like to a visitor, measured in the browser. Most functions return what is wrong, as texts. */
 
 declare global {
   interface Window {
@@ -18,46 +20,56 @@ export function watchShifts() {
   }).observe({type: 'layout-shift', buffered: true});
 }
 
+/** How far a page can be scrolled to the side (px). */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Texts that reach out of the window, or out of a box that cuts them off, but for parts in which they may. */
-export function cutTexts(page: Page, but = ''): Promise<string[]> {
-  return page.evaluate((but) => {
-    const cut: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+/**
+ * Texts that reach out of the window, or out of a box that cuts them off.
+ * @param exceptIn a selector of parts in which texts may
+ */
+export function cutTexts(page: Page, exceptIn?: string): Promise<string[]> {
+  const unread = '[aria-hidden="true"], script, style, dialog';
+  const ignored = exceptIn ? `${unread}, ${exceptIn}` : unread;
+  return page.evaluate((ignored) => {
+    const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+
+    /** What cuts a line of text off, in words; undefined: nothing does. */
+    const cutterOf = (line: DOMRect, element: Element): string | undefined => {
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const {overflowX, overflowY} = getComputedStyle(box);
+        // What only a screen reader reads is a pixel wide.
+        if (box.clientWidth === 1) return;
+        // What scrolls is not cut off.
+        if (/auto|scroll/.test(overflowX + overflowY)) return;
+        // A carousel's other slides wait outside.
+        if (box.hasAttribute('data-ready')) return;
+        const outer = box.getBoundingClientRect();
+        const isCutSideways = clips(overflowX) && (line.left < outer.left - 1 || line.right > outer.right + 1);
+        const isCutInHeight = clips(overflowY) && (line.top < outer.top - 3 || line.bottom > outer.bottom + 3);
+        if (isCutSideways || isCutInHeight) return `in ${box.className}`;
+        const isOutermost = box.parentElement === document.body;
+        if (isOutermost && (line.left < -1 || line.right > window.innerWidth + 1)) return 'outside the window';
+      }
+      return undefined;
+    };
+
+    const cut = new Set<string>();
     const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const words = text.textContent?.trim();
       const element = text.parentElement;
-      if (!text.textContent?.trim() || !element?.checkVisibility({visibilityProperty: true})) continue;
-      if (element.closest(`[aria-hidden="true"], script, style, dialog${but}`)) continue;
+      if (!words || !element?.checkVisibility({visibilityProperty: true}) || element.closest(ignored)) continue;
       range.selectNodeContents(text);
-      for (const {left, right, top, bottom, width} of range.getClientRects()) {
-        if (width === 0) continue;
-        for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-          const {overflowX, overflowY} = getComputedStyle(box);
-          // What only a screen reader reads is a pixel wide, and what scrolls is not cut off.
-          if (box.clientWidth === 1) break;
-          if (/auto|scroll/.test(overflowX + overflowY)) break;
-          // A carousel's other slides wait outside.
-          if (box.hasAttribute('data-ready')) break;
-          const outer = box.getBoundingClientRect();
-          const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-          if (
-            (clips(overflowX) && (left < outer.left - 1 || right > outer.right + 1)) ||
-            (clips(overflowY) && (top < outer.top - 3 || bottom > outer.bottom + 3))
-          ) {
-            cut.push(`${text.textContent.trim().slice(0, 60)} (in ${box.className})`);
-          }
-          if (box.parentElement === document.body && (left < -1 || right > window.innerWidth + 1)) {
-            cut.push(`${text.textContent.trim().slice(0, 60)} (outside the window)`);
-          }
-        }
+      for (const line of range.getClientRects()) {
+        const cutter = line.width > 0 ? cutterOf(line, element) : undefined;
+        if (cutter) cut.add(`${words.slice(0, 60)} (${cutter})`);
       }
     }
-    return [...new Set(cut)];
-  }, but && `, ${but}`);
+    return [...cut];
+  }, ignored);
 }
 
 /** Words of headings and of tables' heads that a line's end breaks in two. */
@@ -69,7 +81,7 @@ export function brokenWords(page: Page): Promise<string[]> {
       if (!heading.checkVisibility({visibilityProperty: true})) continue;
       const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-        // Behind a hyphen a line may end.
+        // After a hyphen a line may end.
         for (const {0: word, index} of (text.textContent ?? '').matchAll(/[^\s\u00a0-]+/g)) {
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
@@ -96,58 +108,63 @@ export function readThrough(page: Page) {
   });
 }
 
-/** The heading, texts and buttons of a section into which its drawing reaches. Runs in the page. */
-export function coveredBy(drawing: Element): (string | null)[] {
+/** The heading, texts and links of a section into which its drawing reaches. Runs in the page. */
+export function textsUnder(drawing: Element): (string | null)[] {
   const drawn = drawing.getBoundingClientRect();
-  const words = document.createRange();
-  return [...(drawing.closest('section')?.querySelectorAll('h1, p, a') ?? [])]
-    .filter((element) => {
-      words.selectNodeContents(element);
-      return [...(element.matches('a') ? element : words).getClientRects()].some(
-        ({left, right, top, bottom}) =>
-          drawn.left < right && drawn.right > left && drawn.top < bottom && drawn.bottom > top,
-      );
-    })
-    .map(({textContent}) => textContent);
+  const range = document.createRange();
+  const isUnder = ({left, right, top, bottom}: DOMRect) =>
+    drawn.left < right && drawn.right > left && drawn.top < bottom && drawn.bottom > top;
+  const linesOf = (element: Element) => {
+    // A link is pressed beside its words as well.
+    if (element.matches('a')) return element.getClientRects();
+    range.selectNodeContents(element);
+    return range.getClientRects();
+  };
+  const texts = drawing.closest('section')?.querySelectorAll('h1, p, a') ?? [];
+  return [...texts].filter((text) => [...linesOf(text)].some(isUnder)).map(({textContent}) => textContent);
 }
 
-/** Links, buttons and fields that answer to less than 44 px; a link in a sentence is as high as its line. */
+/** Visible links, buttons and fields that answer to less than 44 px; a link in a sentence is as high as its line. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // Just inside 44 px.
+    const probes = [
+      {side: 'above', x: 0, y: -21},
+      {side: 'below', x: 0, y: 21},
+      {side: 'left', x: -21, y: 0},
+      {side: 'right', x: 21, y: 0},
+    ];
+    const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
+    const isInSentence = (target: Element) =>
+      target.matches('p a, li a, dd a') && [...(target.parentElement?.childNodes ?? [])].some(isText);
+    const isInReach = (target: Element) =>
+      target.checkVisibility({visibilityProperty: true, opacityProperty: true}) && !target.closest('[inert]');
+
     const small: string[] = [];
-    const own = (node: Node) => node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
-    for (const target of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')) {
-      if (!target.checkVisibility({visibilityProperty: true, opacityProperty: true}) || target.closest('[inert]'))
-        continue;
-      const inSentence = target.matches('p a, li a, dd a') && [...(target.parentElement?.childNodes ?? [])].some(own);
-      if (inSentence) continue;
+    for (const target of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
+      if (!isInReach(target) || isInSentence(target)) continue;
       target.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
       const {left, top, width, height} = target.getBoundingClientRect();
+      // What only a screen reader reads, and what lies outside.
       if (width <= 1 || left >= window.innerWidth || top < 0) continue;
-      const [x, y] = [left + width / 2, top + height / 2];
-      // Just inside 44 px; what lies above a target is its label, or part of its answer.
-      const answers = (dx: number, dy: number) => {
-        const hit = document.elementFromPoint(x + dx, y + dy);
+      const answersAt = (x: number, y: number) => {
+        const hit = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
+        // What lies above a target is its label, or a part of it.
         return hit !== null && (target.contains(hit) || hit.closest('label')?.control === target);
       };
-      const misses = [
-        [0, -21],
-        [0, 21],
-        [-21, 0],
-        [21, 0],
-      ].filter(([dx = 0, dy = 0]) => !answers(dx, dy));
+      const misses = probes.filter(({x, y}) => !answersAt(x, y)).map(({side}) => side);
       if (misses.length > 0) {
         const name = target.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 40);
-        small.push(
-          `${target.tagName} ${name} (${Math.round(width)} × ${Math.round(height)}) misses ${misses.join(' and ')}`,
-        );
+        const size = `${Math.round(width)} × ${Math.round(height)}`;
+        small.push(`${target.tagName} ${name} (${size}) misses ${misses.join(' and ')}`);
       }
     }
     return small;
   });
 }
 
-export function moving(page: Page): Promise<string[]> {
+/** The elements that move by themselves at the page's top. */
+export function movingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     window.scrollTo({top: 0, behavior: 'instant'});
     return document
@@ -157,32 +174,71 @@ export function moving(page: Page): Promise<string[]> {
   });
 }
 
-/** What is laid out but transparent, of <main>, with its top above a height. */
-export function transparent(page: Page, height = Number.MAX_SAFE_INTEGER): Promise<string[]> {
+/**
+ * The elements of <main> that are laid out but transparent.
+ * @param above only those whose top is above this height (px)
+ */
+export function transparentElements(page: Page, above = Number.MAX_SAFE_INTEGER): Promise<string[]> {
   return page.locator('main *').evaluateAll(
-    (elements, height) =>
+    (elements, above) =>
       elements
-        .filter((element) => element.getBoundingClientRect().top < height && element.checkVisibility())
+        .filter((element) => element.getBoundingClientRect().top < above && element.checkVisibility())
         .filter((element) => !element.checkVisibility({opacityProperty: true}))
         .map((element) => element.outerHTML.slice(0, 120)),
-    height,
+    above,
   );
 }
 
 /** Everything that a visitor sees or hears of a page, on it and in the tab, opened or not. */
 export function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const aria = ['label', 'description', 'valuetext', 'roledescription'].map((name) => `aria-${name}`);
-    const attributes = [...aria, 'alt', 'title', 'placeholder', 'content'];
-    const meta = ['description', 'title', 'alt'].flatMap((name) => [`meta[name$=${name}]`, `meta[property$=${name}]`]);
-    const texts = [...document.querySelectorAll(`body *, ${meta}`)].flatMap((element) =>
-      attributes.map((attribute) => element.getAttribute(attribute) ?? ''),
-    );
+    const attributes = [
+      'aria-label',
+      'aria-description',
+      'aria-valuetext',
+      'aria-roledescription',
+      'alt',
+      'title',
+      'placeholder',
+      'content',
+    ];
+    const metadata = ['description', 'title', 'alt'].flatMap((name) => [
+      `meta[name$=${name}]`,
+      `meta[property$=${name}]`,
+    ]);
+    const texts = [document.title];
+    for (const element of document.querySelectorAll(`body *, ${metadata}`)) {
+      for (const attribute of attributes) texts.push(element.getAttribute(attribute) ?? '');
+    }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.closest('script, style, noscript, [data-keys]')) texts.push(node.textContent ?? '');
+      const isShown = !node.parentElement?.closest('script, style, noscript, [data-keys]');
+      if (isShown) texts.push(node.textContent ?? '');
     }
-    return [...new Set([document.title, ...texts].map((text) => text.trim()).filter(Boolean))];
+    const trimmed = texts.map((text) => text.trim()).filter(Boolean);
+    return [...new Set(trimmed)];
+  });
+}
+
+/** A link that looks like a button. `bottom`: how far its end is from the page's top (px). */
+export type ButtonLink = {href: string; isFilled: boolean; bottom: number};
+
+/** Those of the links that look like buttons, with a frame around their words, in the page's order. */
+export function buttonLinks(links: Locator): Promise<ButtonLink[]> {
+  return links.evaluateAll((elements) => {
+    const found: ButtonLink[] = [];
+    for (const element of elements) {
+      const {display, borderTopWidth, borderTopLeftRadius, backgroundColor} = getComputedStyle(element);
+      const isFlexible = display === 'inline-flex' || display === 'flex';
+      const hasFrame = Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(borderTopLeftRadius) > 0;
+      if (!isFlexible || !hasFrame) continue;
+      found.push({
+        href: element.getAttribute('href') ?? '',
+        isFilled: backgroundColor !== 'rgba(0, 0, 0, 0)',
+        bottom: element.getBoundingClientRect().bottom + window.scrollY,
+      });
+    }
+    return found;
   });
 }
 
@@ -194,11 +250,19 @@ export function deadButtons(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // In a form a button may wait for input; one that is chosen already has nothing to do.
     const idle = 'form, [disabled], [aria-disabled="true"], [aria-selected="true"], [aria-pressed="true"]';
-    const state = () => {
+    const snapshot = () => {
       const elements = [...document.querySelectorAll('*')];
       const scrolled = elements.map(({scrollLeft, scrollTop}) => scrollLeft + scrollTop).join();
       const focused = document.activeElement ? elements.indexOf(document.activeElement) : -1;
       return `${window.location.href} ${focused} ${scrolled} ${document.body.outerHTML}`;
+    };
+    const changesFrom = async (before: string) => {
+      const end = performance.now() + 2_000;
+      while (performance.now() < end) {
+        if (snapshot() !== before) return true;
+        await new Promise((resolve) => window.setTimeout(resolve, 20));
+      }
+      return snapshot() !== before;
     };
     const dead: string[] = [];
     // A live list: pressing one may bring others.
@@ -207,14 +271,10 @@ export function deadButtons(page: Page): Promise<string[]> {
       const button = buttons[index];
       if (!button?.checkVisibility({visibilityProperty: true}) || button.closest(idle)) continue;
       button.focus();
-      const before = state();
+      const before = snapshot();
       // Not by the mouse: an open menu may lie above it.
       button.click();
-      const end = performance.now() + 2_000;
-      while (state() === before && performance.now() < end) {
-        await new Promise((resolve) => window.setTimeout(resolve, 20));
-      }
-      if (state() === before) dead.push(button.outerHTML.slice(0, 200));
+      if (!(await changesFrom(before))) dead.push(button.outerHTML.slice(0, 200));
     }
     return dead;
   });

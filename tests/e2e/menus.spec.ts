@@ -3,7 +3,7 @@ import {menu, productHref} from '@/content/menu';
 import {demoHref, pathOf} from '@/content/paths';
 import {localizedHref} from '@/i18n/localePath';
 import {site} from '@/settings/site';
-import {distance, expect, header, holdScripts, holdsFocus, test, violations, words} from './support';
+import {axeViolations, distanceFromHeader, expect, header, holdRequests, holdsFocus, test, words} from './support';
 
 const menus = [
   {key: 'products', hrefs: menu.products.map(productHref)},
@@ -110,7 +110,7 @@ test.describe('a wide window', () => {
   });
 
   test('an open menu keeps the focus when its script arrives, and closes when that leaves', async ({page}) => {
-    const release = await holdScripts(page, siteScript);
+    const release = await holdRequests(page, siteScript);
     await page.reload({waitUntil: 'commit'});
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const {menu, button, panel} = menuOf(page, 'products');
@@ -132,7 +132,7 @@ test.describe('a wide window', () => {
   });
 
   test('a menu opens on hover before its script is there, which closes it when the pointer leaves', async ({page}) => {
-    const release = await holdScripts(page, siteScript);
+    const release = await holdRequests(page, siteScript);
     await page.reload({waitUntil: 'commit'});
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const {menu, button, panel} = menuOf(page, 'products');
@@ -169,7 +169,7 @@ test.describe('a wide window', () => {
     await expect(button).toBeFocused();
   });
 
-  test('the bar and the menus say where one is, also without scripts', async ({page, plain}) => {
+  test('the bar and the menus say where one is, also without scripts', async ({page, scriptlessPage}) => {
     const marks = [
       ['/', null, [], 0],
       ['/pricing', 'page', [], 0],
@@ -181,7 +181,7 @@ test.describe('a wide window', () => {
     ] as const;
     for (const [path, current, underlined, marked] of marks) {
       const href = localizedHref(locale, path);
-      for (const tab of [page, plain]) {
+      for (const tab of [page, scriptlessPage]) {
         await tab.goto(href);
         const pricing = header(tab).getByRole('link', {name: text.header.pricing, exact: true});
         expect.soft(await pricing.and(tab.locator(':visible')).getAttribute('aria-current'), path).toBe(current);
@@ -282,7 +282,7 @@ test.describe('a narrow window', () => {
   test('the open menu: nothing behind is in reach, keys find it, a press beside it closes it', async ({page}) => {
     // Safari has it from 17.4 on, and the site is for 16.4 and later.
     await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
-    const arrive = await holdScripts(page, siteScript);
+    const arrive = await holdRequests(page, siteScript);
     await page.goto(localizedHref(locale, '/'), {waitUntil: 'commit'});
     await expect(page.getByRole('contentinfo')).toBeAttached();
     const {details, summary, dialog} = menuIn(page);
@@ -300,7 +300,7 @@ test.describe('a narrow window', () => {
       await expect(behind.and(page.locator('[inert]'))).toHaveCount(2);
       // A screen reader is told why there is no more: a page whose rest is out of reach has no main part and no title.
       await expect(page.getByRole('dialog', {name: text.header.menu})).toContainText(text.header.pricing);
-      expect(await violations(page, ['landmark-one-main', 'page-has-heading-one', 'aria-dialog-name'])).toEqual([]);
+      expect(await axeViolations(page, ['landmark-one-main', 'page-has-heading-one', 'aria-dialog-name'])).toEqual([]);
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     };
 
@@ -345,7 +345,7 @@ test.describe('a narrow window', () => {
     await open();
     await header(page).getByRole('link', {name: text.header.requestDemo, exact: true}).click();
     await free();
-    await expect.poll(() => distance(page, '#book-demo')).toBeLessThan(120);
+    await expect.poll(() => distanceFromHeader(page, '#book-demo')).toBeLessThan(120);
 
     // A tablet that is turned: the other menu takes over.
     await open();

@@ -38,7 +38,7 @@ export async function reopen(form: Locator, url?: string) {
 }
 
 /** Chromium announces every navigation; stopped there, no mail program has to exist. */
-export const catchMail = (page: Page) =>
+export const interceptMail = (page: Page) =>
   page.addInitScript(() => {
     window.navigation.addEventListener('navigate', (event) => {
       if (!event.destination.url.startsWith('mailto:')) return;
@@ -50,7 +50,7 @@ export const catchMail = (page: Page) =>
   });
 
 /** The mail that the page composed last: its recipient and its fields. */
-export async function mailOf(page: Page) {
+export async function interceptedMail(page: Page) {
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-mail', /^mailto:/);
   const mail = new URL((await root.getAttribute('data-mail')) ?? '');

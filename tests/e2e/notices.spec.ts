@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {notices} from '@/content/uiConstants';
 import {localizedHref} from '@/i18n/localePath';
-import {expect, test, violations, words} from './support';
+import {axeViolations, expect, test, words} from './support';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
@@ -45,7 +45,7 @@ test('what was copied is said, in a region with a name, and the library comes on
   expect(fetched.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
   // Its entrance over, as a visitor reads it.
   await expect(notice(page)).toHaveCSS('opacity', '1');
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('where the browser does not allow it, that is said', async ({page}) => {

@@ -4,8 +4,8 @@ import {pathOf} from '@/content/paths';
 import {planIds} from '@/content/plans';
 import {interpolate} from '@/lib/interpolate';
 import {site} from '@/settings/site';
-import {catchMail, fieldsOf, mailOf, ready, reopen} from './messageForm';
-import {expect, named, test, violations, words} from './support';
+import {fieldsOf, interceptedMail, interceptMail, ready, reopen} from './messageForm';
+import {axeViolations, expect, test, withNames, words} from './support';
 
 /** The company's own demo form, where no hosted one is configured. */
 
@@ -23,7 +23,7 @@ const locale = 'en';
 const {forms, industries, pricing, suite, useCases} = words(locale);
 
 test('a ready email, once it has a telephone number, with the page’s product chosen', async ({page}) => {
-  await catchMail(page);
+  await interceptMail(page);
   const form = formOf(page);
   await reopen(form, '/products/airpos');
   const {field, send, type, expectTyped} = fieldsOf(form, 'demo', locale);
@@ -41,7 +41,7 @@ test('a ready email, once it has a telephone number, with the page’s product c
   const complaint = interpolate(forms.errors.phone, {min: '7', max: '15'});
   await expect(field('phone')).toHaveAccessibleDescription(complaint);
   await expect(field('phone')).toBeFocused();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await expectTyped(wrong);
   await type(typed);
   await send.click();
@@ -53,18 +53,18 @@ test('a ready email, once it has a telephone number, with the page’s product c
     `${fields.email}: ${typed.email}`,
     `${fields.about}: ${suite.airpos.name}`,
   ];
-  expect(await mailOf(page)).toEqual({
+  expect(await interceptedMail(page)).toEqual({
     to: site.email,
     names: ['subject', 'body'],
     subject: `${forms.demo.letterSubject}: ${suite.airpos.name}`,
-    body: [named(forms.greeting, locale), typed.need, lines.join('\n')].join('\n\n').replaceAll('\n', '\r\n'),
+    body: [withNames(forms.greeting, locale), typed.need, lines.join('\n')].join('\n\n').replaceAll('\n', '\r\n'),
   });
   await expect(form.getByRole('button', {name: forms.mailed.clear})).toBeVisible();
   await expectTyped(typed);
 });
 
 test('the draft outlives a reload and a change of language, until it is sent', async ({page}) => {
-  await catchMail(page);
+  await interceptMail(page);
   const form = formOf(page);
   await reopen(form, '/products/airpos');
   const {field, type} = fieldsOf(form, 'demo', 'en');
@@ -108,10 +108,10 @@ test('what a link chose leaves the address, can be undone, and goes into the mai
   await ready(form);
   const hindi = fieldsOf(form, 'demo', 'hi');
   await expect(hindi.field('about')).toHaveValue('enterprise');
-  await catchMail(page);
+  await interceptMail(page);
   await reopen(form);
   await hindi.send.click();
-  const {subject, body} = await mailOf(page);
+  const {subject, body} = await interceptedMail(page);
   const {demo} = words('hi').forms;
   const plan = demo.plan.replace('{plan}', words('hi').pricing.plans.enterprise.name);
   expect(subject).toContain(plan);

@@ -1,14 +1,14 @@
 import type {Page} from '@playwright/test';
 import {localizedHref} from '@/i18n/localePath';
 import {site} from '@/settings/site';
-import {expect, holdScripts, ignoreProblems, named, test, wake, words} from './support';
+import {expect, holdRequests, ignoreProblems, test, wake, withNames, words} from './support';
 
 const locale = 'hi';
 const {partner: text, common} = words(locale);
 const url = localizedHref(locale, '/partner-program');
 
 const faq = Object.values(text.faq.items);
-const questions = faq.map(({question}) => named(question, locale));
+const questions = faq.map(({question}) => withNames(question, locale));
 const answers = (page: Page) => page.locator('#faq h3 + * p');
 /** Of each question, whether its answer is shown. */
 const shown = async (page: Page) => Promise.all((await answers(page).all()).map((answer) => answer.isVisible()));
@@ -18,7 +18,7 @@ test.use({reducedMotion: 'reduce'});
 test('questions: one open at a time, which closes; one pressed before the scripts is answered at once', async ({
   page,
 }) => {
-  const arrive = await holdScripts(page);
+  const arrive = await holdRequests(page);
   await page.goto(url, {waitUntil: 'domcontentloaded'});
   const buttons = page.locator('#faq').getByRole('button');
   await expect(buttons).toHaveText(questions);
@@ -55,7 +55,7 @@ test('questions: one open at a time, which closes; one pressed before the script
 // The bundled browser neither searches pages nor follows links to a text: the event stands for what others do before they show it.
 for (const moment of ['before the scripts', 'afterwards'] as const) {
   test(`questions: what a browser finds in a closed answer opens it, ${moment}`, async ({page}) => {
-    const arrive = moment === 'before the scripts' ? await holdScripts(page) : undefined;
+    const arrive = moment === 'before the scripts' ? await holdRequests(page) : undefined;
     await page.goto(url, {waitUntil: arrive ? 'commit' : 'networkidle'});
     const closed = page.locator('#faq [hidden="until-found"]');
     const height = await closed.first().evaluate((element) => {
@@ -91,9 +91,9 @@ test('questions: where React’s scripts do not come, they open and close all th
   ignoreProblems(problems, /./);
 });
 
-test('questions: every answer is in the server’s HTML and open without scripts', async ({plain}) => {
-  await plain.goto(url);
-  expect(await shown(plain)).toEqual([true, true, true, true]);
+test('questions: every answer is in the server’s HTML and open without scripts', async ({scriptlessPage}) => {
+  await scriptlessPage.goto(url);
+  expect(await shown(scriptlessPage)).toEqual([true, true, true, true]);
 });
 
 test('each button opens the application form in a tab of its own', async ({page, context}) => {

@@ -6,7 +6,7 @@ import {type Locale, languages} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
 import {site} from '@/settings/site';
-import {expect, holdScripts, test, words} from './support';
+import {expect, holdRequests, test, words} from './support';
 
 test.use({reducedMotion: 'reduce'});
 
@@ -175,7 +175,7 @@ test('two sliders by keyboard: what each plan costs, which costs least, and wher
 });
 
 test('a slider that is dragged when its script comes is not lost', async ({page}) => {
-  const deliver = await holdScripts(page);
+  const deliver = await holdRequests(page);
   await page.goto(url, {waitUntil: 'domcontentloaded'});
   const section = page.locator('#plan-finder');
   const sales = section.getByRole('slider', {name: finder.sales});
@@ -198,9 +198,9 @@ test('a slider that is dragged when its script comes is not lost', async ({page}
   await expect(sales).toHaveValue(String(Number(chosen) + 1));
 });
 
-test('without scripts: a table instead of the sliders', async ({plain}) => {
-  await plain.goto(url);
-  const section = plain.locator('#plan-finder');
+test('without scripts: a table instead of the sliders', async ({scriptlessPage}) => {
+  await scriptlessPage.goto(url);
+  const section = scriptlessPage.locator('#plan-finder');
   await expect(section.getByRole('slider')).toHaveCount(0);
   const row = section.getByRole('table', {name: finder.compared.caption}).getByRole('row').filter({hasText: '₹50,000'});
   await expect(row.getByRole('cell')).toHaveText(['₹2,000', `₹1,199 ${finder.least}`, '₹2,399', '₹9,599']);
@@ -210,7 +210,7 @@ test('without scripts: a table instead of the sliders', async ({plain}) => {
   await expect(section.getByText(finder.text, {exact: true})).toBeHidden();
   await expect(section.getByText(finder.compared.lede, {exact: true})).toBeVisible();
   // Nor to press for a hint.
-  await expect(plain.getByText(pricing.comparison.rows.storeWithCart.hint)).toBeVisible();
+  await expect(scriptlessPage.getByText(pricing.comparison.rows.storeWithCart.hint)).toBeVisible();
 });
 
 test.describe('add-ons', () => {

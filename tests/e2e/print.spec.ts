@@ -2,7 +2,7 @@ import {suite} from '@/content/suite';
 import {publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {site} from '@/settings/site';
-import {expect, samplePages, test, violations, words} from './support';
+import {axeViolations, expect, samplePages, test, words} from './support';
 
 /** What a sheet of A4 leaves between its margins (app/print.css), in CSS pixels. */
 const paper = {width: 665, height: 980};
@@ -33,7 +33,7 @@ for (const [index, path] of samplePages.entries()) {
     expect(await page.evaluate(keptWhole, paper.height)).toEqual([]);
     // Ink on white, also for visitors whose windows are dark.
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
-    expect(await violations(page, ['color-contrast'])).toEqual([]);
+    expect(await axeViolations(page, ['color-contrast'])).toEqual([]);
   });
 }
 

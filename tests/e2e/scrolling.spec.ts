@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {demoHref, pathOf, slugsOf} from '@/content/paths';
-import {distance, expect, follow, header, holdsFocus, ignoreProblems, test, words} from './support';
+import {distanceFromHeader, expect, follow, header, holdsFocus, ignoreProblems, test, words} from './support';
 
 test.use({reducedMotion: 'no-preference'});
 
@@ -105,7 +105,7 @@ test.describe('a link within the page, by keyboard', () => {
         await page.evaluate(() => scrollTo({top: 0}));
         await link.focus();
         await page.keyboard.press('Enter');
-        await expect.poll(() => distance(page, '#book-demo')).toBeLessThan(120);
+        await expect.poll(() => distanceFromHeader(page, '#book-demo')).toBeLessThan(120);
         await expect(page).toHaveURL(demoHref);
         await page.keyboard.press('Tab');
         expect(await holdsFocus(page.locator('#book-demo')), time).toBe(true);
@@ -120,7 +120,7 @@ test.describe('a link within the page, by keyboard', () => {
     for (let time = 0; time < 3; time += 1) {
       await page.evaluate(() => scrollTo({top: 0}));
       await demoLink(page).click();
-      await expect.poll(() => distance(page, '#book-demo')).toBeLessThan(120);
+      await expect.poll(() => distanceFromHeader(page, '#book-demo')).toBeLessThan(120);
     }
     expect(await historyLength(page)).toBe(before + 1);
     await follow(header(page).locator('a[href="/"]').first());
@@ -140,7 +140,7 @@ test.describe('a link within the page, by keyboard', () => {
     await demoLink(page).click();
     await header(page).locator('nav a[href="/#ai-growth"]:visible').first().click();
     await page.waitForTimeout(600);
-    await expect.poll(() => distance(page, '#ai-growth')).toBeLessThan(120);
+    await expect.poll(() => distanceFromHeader(page, '#ai-growth')).toBeLessThan(120);
     await expect(page).toHaveURL('/#ai-growth');
   });
 });
@@ -157,7 +157,7 @@ for (const address of [demoHref, '/'] as const) {
     });
     await page.goto(address);
     if (address === '/') await header(page).locator(`a[href="${demoHref}"]:visible`).first().click();
-    await expect.poll(() => distance(page, '#book-demo')).toBeLessThan(120);
+    await expect.poll(() => distanceFromHeader(page, '#book-demo')).toBeLessThan(120);
     await expect(page).toHaveURL(demoHref);
     const waited = await page.evaluate(() => Number(sessionStorage.scrolled) - Number(sessionStorage.start));
     expect(waited).toBeGreaterThanOrEqual(299);

@@ -9,7 +9,7 @@ import {messageArguments} from '@/i18n/facts';
 import {languages, locales, publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {site} from '@/settings/site';
-import {answerOf, expect, routes, test, words} from './support';
+import {expect, fetchOnce, routes, test, words} from './support';
 
 const known: Record<string, Record<string, {date: string}>> = dates;
 const address = (path: string) => new URL(path, site.origin).href;
@@ -72,7 +72,7 @@ test('the sitemap lists every page with its alternates, and nothing else, by its
 });
 
 test('llms.txt lists every page of every language with what it says', async ({request}) => {
-  const {status, html: text} = await answerOf(request, '/llms.txt');
+  const {status, html: text} = await fetchOnce(request, '/llms.txt');
   expect(status).toBe(200);
   expect(text).toMatch(/^# .+\n\n> .+\n\n## /);
   expect(text.match(/^# /gm)).toHaveLength(1);
@@ -99,7 +99,7 @@ test('security.txt says where to report a weakness, and for how long that holds'
 });
 
 test('robots.txt lets everybody in and names the sitemap', async ({request}) => {
-  const {status, html: text} = await answerOf(request, '/robots.txt');
+  const {status, html: text} = await fetchOnce(request, '/robots.txt');
   expect(status).toBe(200);
   expect(text).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
   expect(text).not.toMatch(/^Disallow: \/\s*$/m);
@@ -138,7 +138,7 @@ test('every page’s head and own share image; search engines read what visitors
   test.setTimeout(180_000);
   const seen = new Map<string, string>();
   for (const {path, url, canonical, locale} of routes) {
-    const {status, html} = await answerOf(request, url);
+    const {status, html} = await fetchOnce(request, url);
     expect.soft(status, url).toBe(200);
     expect.soft(canonical, url).toBe(path === left ? taken : path);
     const said = await saidBy(page, html, words(locale).common.breadcrumb.label);

@@ -3,37 +3,45 @@ import {pathOf, slugsOf} from '@/content/paths';
 import {languages, localeCookie, locales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {site} from '@/settings/site';
-import {expect, follow, header, test, words} from './support';
+import {expect, follow, header, headerHeight, test, words} from './support';
 
-test('the header is 64 px high and stays', async ({page}) => {
+test('the header stays at the top of every window, 64 px high', async ({page}) => {
   await page.goto('/');
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({width, height: 800});
     await page.evaluate(() => window.scrollTo({top: 1000, behavior: 'instant'}));
-    await expect.poll(() => header(page).boundingBox()).toEqual({x: 0, y: 0, width, height: 64});
+    await expect.poll(() => header(page).boundingBox()).toEqual({x: 0, y: 0, width, height: headerHeight});
   }
 });
 
 test('the footer leads to products, company, legal pages and social profiles', async ({page}) => {
+  const locale = 'hi';
+  const {suite, legal, partner, contact, pricing} = words(locale);
+  const links: {path: string; name: string}[] = [
+    ...menu.products.map((product) => ({path: productHref(product), name: suite[product].name})),
+    ...slugsOf('legal').map((slug) => ({path: pathOf('legal', slug), name: legal[slug].name})),
+    {path: '/partner-program', name: partner.name},
+    {path: '/contact', name: contact.name},
+    {path: '/pricing', name: pricing.name},
+  ];
   await page.goto('/hi');
   const footer = page.getByRole('contentinfo');
-  const {suite, legal, partner, contact, pricing} = words('hi');
-  const links = [
-    ...menu.products.map((product) => [productHref(product), suite[product].name] as const),
-    ...slugsOf('legal').map((slug) => [pathOf('legal', slug), legal[slug].name] as const),
-    ['/partner-program', partner.name],
-    ['/contact', contact.name],
-    ['/pricing', pricing.name],
-  ] as const;
-  for (const [href, name] of links)
-    await expect(footer.locator(`a[href="${localizedHref('hi', href)}"]`).filter({hasText: name}), href).toBeVisible();
-  for (const [network, href] of Object.entries(site.social))
+  for (const {path, name} of links) {
+    const link = footer.locator(`a[href="${localizedHref(locale, path)}"]`).filter({hasText: name});
+    await expect(link, path).toBeVisible();
+  }
+  for (const [network, href] of Object.entries(site.social)) {
     await expect(footer.locator(`a[href="${href}"]`), network).toBeVisible();
+  }
 });
 
 for (const locale of locales) {
-  test(`the switcher of ${locale} keeps path, query and hash, and is remembered`, async ({page, context}) => {
-    const other = locales.find((code) => code !== locale) ?? locale;
+  const other = locales.find((code) => code !== locale) ?? locale;
+
+  test(`the switch from ${locale} to ${other} keeps path, query and anchor, and is remembered`, async ({
+    page,
+    context,
+  }) => {
     const tail = '?plan=prime/#compare';
     await page.goto(localizedHref(locale, '/pricing') + tail);
     const switcher = page.locator('a[data-language-switch]:visible').first();
@@ -54,23 +62,26 @@ for (const locale of locales) {
 test('the switch to Hindi can be read where nothing has its letters', async ({page}) => {
   await page.goto('/');
   const switcher = page.getByRole('link', {name: languages.hi.name, exact: true});
-  const drawn = await switcher.locator('use').evaluate((use: SVGGraphicsElement) => use.getBBox().width);
-  expect(drawn).toBeGreaterThan(20);
-  const box = await switcher.getByText(languages.hi.name).boundingBox();
-  expect(box?.width).toBeLessThanOrEqual(1);
+  const drawing = await switcher.locator('use').evaluate((use: SVGGraphicsElement) => use.getBBox().width);
+  expect(drawing).toBeGreaterThan(20);
+  const letters = await switcher.getByText(languages.hi.name).boundingBox();
+  expect(letters?.width).toBeLessThanOrEqual(1);
 });
 
-test('a link loads a document, which may have been prerendered; no data are asked for', async ({page}) => {
-  const asked: string[] = [];
+test('a link loads its document, prerendered at best, and nothing else', async ({page}) => {
+  const documentRequest = /^(?:document|other) \/terms-of-service$/;
   await page.goto('/contact');
   const link = page.getByRole('contentinfo').locator('a[href="/terms-of-service"]');
   await link.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
   await link.hover();
+  // Long enough for what a pointer over a link would fetch ahead.
   await page.waitForTimeout(300);
-  expect(asked.filter((what) => !/^(?:document|other) \/terms-of-service$/.test(what))).toEqual([]);
+  expect(requests.filter((request) => !documentRequest.test(request))).toEqual([]);
   await follow(link);
-  expect(asked[0]).toMatch(/^(?:document|other) \/terms-of-service$/);
-  expect(asked.filter((what) => /_rsc|\.rsc/.test(what))).toEqual([]);
+  expect(requests[0]).toMatch(documentRequest);
+  // Nor the data that a client router would ask for.
+  expect(requests.filter((request) => /_rsc|\.rsc/.test(request))).toEqual([]);
 });

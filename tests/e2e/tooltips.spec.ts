@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {localizedHref} from '@/i18n/localePath';
-import {expect, holdScripts, ignoreProblems, test, violations, words} from './support';
+import {axeViolations, expect, holdRequests, ignoreProblems, test, words} from './support';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const features = (page: Page) => page.locator('#compare tbody th button');
@@ -19,7 +19,7 @@ test('a feature’s hint: by pointer, by keyboard, dismissed, and for screen rea
   // Pointer.
   await button(page, storeWithCart).hover();
   await expect(tooltip(page)).toHaveText(storeWithCart.hint);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   // It stays while the pointer is on it.
   await tooltip(page).hover();
   await page.waitForTimeout(500);
@@ -112,7 +112,7 @@ test('where the library does not arrive, an icon button does what it does', asyn
 
 test('before scripts run, a press shows the hint in its row; then it is the tooltip', async ({page}) => {
   const {storeWithCart} = words('en').pricing.comparison.rows;
-  const release = await holdScripts(page);
+  const release = await holdRequests(page);
   await page.goto('/pricing', {waitUntil: 'domcontentloaded'});
   const hint = page.locator('#compare').getByText(storeWithCart.hint);
   await expect(hint).toBeHidden();

@@ -4,8 +4,8 @@ import {defaultLocale, publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
 import {site} from '@/settings/site';
-import {catchMail, fieldsOf, ready} from './messageForm';
-import {test as base, expect, ignoreProblems, samplePages, violations, words} from './support';
+import {fieldsOf, interceptMail, ready} from './messageForm';
+import {axeViolations, test as base, expect, ignoreProblems, samplePages, words} from './support';
 
 declare global {
   interface Window {
@@ -76,7 +76,7 @@ for (const [index, path] of [...samplePages, '/nowhere'].entries()) {
   const locale = publishedLocales[index % publishedLocales.length] ?? defaultLocale;
   const url = localizedHref(locale, path);
   test(`${url}: all that can be pressed, moved and sent`, async ({page, open, problems}) => {
-    await catchMail(page);
+    await interceptMail(page);
     // What cannot be copied is shown.
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
@@ -178,7 +178,7 @@ test('notices whose library is lost come alone, each for its own time', async ({
   };
   await press();
   await expect(line).toBeInViewport();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.clock.runFor(notices.duration - 1000);
   await press();
   await page.clock.runFor(notices.duration / 2);

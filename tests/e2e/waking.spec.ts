@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {featureCategories} from '@/content/home';
 import {productHref} from '@/content/menu';
-import {expect, header, holdScripts, ignoreProblems, samplePages, test, wake, words} from './support';
+import {expect, header, holdRequests, ignoreProblems, samplePages, test, wake, words} from './support';
 
 /** React comes when a part of the page needs it (build/loader.ts): what is asked for before, and what a press gets that is too early. */
 const react = /\/_next\/static\/.*\.js$/;
@@ -119,7 +119,7 @@ test.describe('reading', () => {
 test.describe('too early a press', () => {
   /** Opens a page whose scripts are late; gives what lets them come. */
   async function openEarly(page: Page, path: string) {
-    const release = await holdScripts(page, react);
+    const release = await holdRequests(page, react);
     await page.goto(path, {waitUntil: 'domcontentloaded'});
     return release;
   }

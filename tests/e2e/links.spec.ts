@@ -1,0 +1,62 @@
+import type {APIRequestContext} from '@playwright/test';
+import {test} from '@playwright/test';
+import {type DefaultTreeAdapterTypes as Html, parse} from 'parse5';
+import {defaultLocale, type Locale} from '@/i18n/languages';
+import {splitLocale} from '@/i18n/localePath';
+import {expect, fetchOnce, routes} from './support';
+
+/** Read in the server's HTML, without a browser. */
+
+type Link = {href: string; switchesLanguage: boolean};
+
+function isElement(node: Html.ChildNode): node is Html.Element {
+  return 'tagName' in node;
+}
+
+/** The links of a document, those for browsers without scripts included. */
+function linksIn(html: string): Link[] {
+  const links: Link[] = [];
+  const visit = (parent: Html.ParentNode) => {
+    for (const node of parent.childNodes) {
+      if (!isElement(node)) continue;
+      if (node.tagName === 'a') {
+        const attributeOf = (name: string) => node.attrs.find((attribute) => attribute.name === name)?.value;
+        const switchesLanguage = attributeOf('data-language-switch') !== undefined;
+        links.push({href: attributeOf('href') ?? '', switchesLanguage});
+      }
+      visit(node);
+    }
+  };
+  visit(parse(html, {scriptingEnabled: false}));
+  return links;
+}
+
+const externalAddress = /^(https?:\/\/|mailto:.+@|tel:\+)/;
+
+/** What is wrong with a link of a page, in words; undefined: nothing. */
+async function faultOf(link: Link, page: {url: string; locale: Locale}, request: APIRequestContext) {
+  const {href, switchesLanguage} = link;
+  const isInternal = href.startsWith('/') || (href.startsWith('#') && href.length > 1);
+  if (!isInternal) return externalAddress.test(href) ? undefined : 'no address';
+
+  const {pathname, hash, search} = new URL(href, `https://any.example${page.url}`);
+  const {status, ids} = await fetchOnce(request, pathname + search);
+  if (status !== 200) return `status ${status}`;
+  if (hash && !ids.has(decodeURIComponent(hash.slice(1)))) return 'no such anchor';
+  const staysInLanguage = (splitLocale(pathname).locale ?? defaultLocale) === page.locale;
+  if (staysInLanguage === switchesLanguage) return 'in the wrong language';
+  return undefined;
+}
+
+for (const {url, locale} of routes) {
+  test(`every link of ${url} leads to its place, in the visitor’s language`, async ({request}) => {
+    const links = linksIn((await fetchOnce(request, url)).html);
+    expect(links.length).toBeGreaterThan(20);
+    const broken = new Set<string>();
+    for (const link of links) {
+      const fault = await faultOf(link, {url, locale}, request);
+      if (fault) broken.add(`${link.href}: ${fault}`);
+    }
+    expect([...broken]).toEqual([]);
+  });
+}
