@@ -4,13 +4,14 @@ import {notices} from '@/content/uiConstants';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
 import {site} from '@/settings/site';
-import {fieldsOf, interceptedMail, interceptMail, ready, reopen} from './messageForm';
+import {fieldsOf, interceptedMail, interceptMail, reload, waitUntilReady} from './messageForm';
 import {
   axeViolations,
   test as base,
   expect,
   holdRequests,
   ignoreProblems,
+  reactScripts,
   shortenRetryDelays,
   withNames,
   words,
@@ -25,6 +26,8 @@ const typed = {
   message: 'दो काउंटर, एक गोदाम।\nCall before 6?',
 };
 
+const nothing = {firstName: '', lastName: '', email: '', subject: '', message: ''};
+
 // translated.spec.ts fills it in in English.
 const locale = 'hi';
 const {forms} = words(locale);
@@ -38,33 +41,32 @@ const formOf = (page: Page) => {
 async function openForm(page: Page) {
   await page.goto(url);
   const parts = formOf(page);
-  await ready(parts.form);
+  await waitUntilReady(parts.form);
   return parts;
 }
 
+/** A status, now or later; or no answer at all. */
 type Answer = number | Promise<number> | 'hangs' | 'offline';
 type Endpoint = (...answers: Answer[]) => Promise<Record<string, string>[]>;
 
 /**
- * Gives the form an endpoint, which answers one message after the other, the last answer for good, and keeps what it got.
- * What goes wrong there is no problem of the page.
+ * A test whose form can be given an endpoint, which answers one message after the other, the last answer for good, and
+ * returns what it receives. What goes wrong there is no problem of the page.
  */
 const test = base.extend<{endpoint: Endpoint}>({
   endpoint: async ({page, problems}, use) => {
     await use(async (...answers) => {
       const received: Record<string, string>[] = [];
       await page.route('**/endpoint', async (route) => {
+        const turn = Math.min(received.length, answers.length - 1);
         received.push(route.request().postDataJSON());
-        const answer = await (answers[Math.min(received.length, answers.length) - 1] ?? 200);
-        if (answer === 'offline') await route.abort('internetdisconnected');
-        else if (answer !== 'hangs') await route.fulfill({status: answer, body: '{}'});
+        const answer = await (answers[turn] ?? 200);
+        if (answer === 'hangs') return;
+        if (answer === 'offline') return route.abort('internetdisconnected');
+        await route.fulfill({status: answer, body: '{}'});
       });
-      await page
-        .getByRole('main')
-        .locator('form')
-        .evaluate((form) => {
-          form.setAttribute('data-endpoint', `${location.origin}/endpoint`);
-        });
+      const {form} = formOf(page);
+      await form.evaluate((element) => element.setAttribute('data-endpoint', `${location.origin}/endpoint`));
       return received;
     });
     ignoreProblems(problems, /endpoint/);
@@ -82,12 +84,19 @@ async function sendMessage(page: Page, endpoint: Endpoint, ...answers: Answer[])
 
 const {required, email: badEmail, tooLong, tooShort} = forms.errors;
 
-/** What people and programs put into a field, and what the page answers; every rule is tested in tests/unit/validate.test.ts. */
-const inputs: {field: keyof typeof typed; value: string; complaint?: string; sent?: string}[] = [
-  ...(['firstName', 'email', 'subject', 'message'] as const).flatMap((field) =>
-    ['', ' \u202e\u200d\ufeff'].map((value) => ({field, value, complaint: required[field]})),
-  ),
-  {field: 'lastName', value: '   ', sent: ''},
+type FieldKey = keyof typeof typed;
+
+/** Every rule is tested in tests/unit/validate.test.ts. */
+const badInputs: {field: FieldKey; value: string; complaint: string}[] = [
+  {field: 'firstName', value: '', complaint: required.firstName},
+  {field: 'email', value: '', complaint: required.email},
+  {field: 'subject', value: '', complaint: required.subject},
+  {field: 'message', value: '', complaint: required.message},
+  // Signs that nobody sees.
+  {field: 'firstName', value: ' \u202e\u200d\ufeff', complaint: required.firstName},
+  {field: 'email', value: ' \u202e\u200d\ufeff', complaint: required.email},
+  {field: 'subject', value: ' \u202e\u200d\ufeff', complaint: required.subject},
+  {field: 'message', value: ' \u202e\u200d\ufeff', complaint: required.message},
   // 82 characters, a half of them matras.
   {field: 'lastName', value: 'की'.repeat(41), complaint: interpolate(tooLong, {count: '82', max: '80'})},
   {
@@ -98,6 +107,11 @@ const inputs: {field: keyof typeof typed; value: string; complaint?: string; sen
   {field: 'message', value: `    Rate list${' '.repeat(40)}`, complaint: interpolate(tooShort, {min: '10'})},
   {field: 'email', value: 'asha@example', complaint: badEmail},
   {field: 'email', value: 'asha@example.in?bcc=all@example.in', complaint: badEmail},
+];
+
+/** `sent`: what the mail contains, where that is not the value itself. */
+const unusualInputs: {field: FieldKey; value: string; sent?: string}[] = [
+  {field: 'lastName', value: '   ', sent: ''},
   {field: 'email', value: 'Asha <asha@example.in>', sent: 'Verma?\nasha@example.in'},
   {field: 'firstName', value: '<script>document.title="x"</script>'},
   {field: 'subject', value: '\u202egnp.exe\u202c rate list', sent: 'gnp.exe rate list'},
@@ -105,91 +119,115 @@ const inputs: {field: keyof typeof typed; value: string; complaint?: string; sen
   {field: 'message', value: '<img src=x onerror=alert(1)>\n\nदो काउंटर, एक गोदाम।'},
 ];
 
-test(`${inputs.length} bad inputs among good ones, each with its answer, none lost`, async ({page}) => {
+/** What a field keeps: one for an email address leaves out spaces at its ends by itself. */
+function keptValue(field: FieldKey, value: string): string {
+  return field === 'email' ? value.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '') : value;
+}
+
+test('what cannot be sent is explained at its field, and stays there to be corrected', async ({page}) => {
   await interceptMail(page);
   const {form, field, send, type} = await openForm(page);
-  const html = page.locator('html');
-  const wrong = form.locator('[aria-invalid="true"]');
-  for (const {field: name, value, complaint, sent = value} of inputs) {
+  for (const {field: name, value, complaint} of badInputs) {
     await test.step(`${name}: ${value.slice(0, 40)}`, async () => {
-      await html.evaluate((root) => root.removeAttribute('data-mail'));
       await type({...typed, [name]: value});
       await send.click();
-      if (complaint) {
-        await expect.soft(field(name)).toHaveAttribute('aria-invalid', 'true');
-        await expect.soft(field(name)).toHaveAccessibleDescription(complaint);
-        await expect.soft(field(name)).toBeFocused();
-        await expect.soft(wrong).toHaveCount(1);
-        await expect.soft(html).not.toHaveAttribute('data-mail');
-      } else {
-        const {names, subject, body} = await interceptedMail(page);
-        expect.soft(names).toEqual(['subject', 'body']);
-        expect.soft(subject).not.toMatch(/[\r\n]/);
-        expect.soft(`${subject}\n${body.replaceAll('\r\n', '\n')}`).toContain(sent);
-        await expect.soft(wrong).toHaveCount(0);
-      }
-      // An email field leaves out spaces at its ends by itself.
-      const left = name === 'email' ? value.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '') : value;
-      await expect.soft(field(name)).toHaveValue(left);
+      await expect.soft(field(name)).toHaveAttribute('aria-invalid', 'true');
+      await expect.soft(field(name)).toHaveAccessibleDescription(complaint);
+      await expect.soft(field(name)).toBeFocused();
+      await expect.soft(form.locator('[aria-invalid="true"]')).toHaveCount(1);
+      await expect.soft(page.locator('html')).not.toHaveAttribute('data-mail');
+      await expect.soft(field(name)).toHaveValue(keptValue(name, value));
     });
   }
 });
 
-test(`errors are told, also where it is narrow and dark, and go as they are mended`, async ({page}) => {
-  const {field, form} = await openForm(page);
-  const first = field('firstName');
-  await expect(first).toHaveAttribute('autocomplete', 'given-name');
+test('what is unusual goes into the mail as text, and does nothing else there', async ({page}) => {
+  await interceptMail(page);
+  const {form, field, send, type} = await openForm(page);
+  for (const {field: name, value, sent = value} of unusualInputs) {
+    await test.step(`${name}: ${value.slice(0, 40)}`, async () => {
+      await page.locator('html').evaluate((root) => root.removeAttribute('data-mail'));
+      await type({...typed, [name]: value});
+      await send.click();
+      const {names, subject, body} = await interceptedMail(page);
+      expect.soft(names).toEqual(['subject', 'body']);
+      expect.soft(subject).not.toMatch(/[\r\n]/);
+      expect.soft(`${subject}\n${body.replaceAll('\r\n', '\n')}`).toContain(sent);
+      await expect.soft(form.locator('[aria-invalid="true"]')).toHaveCount(0);
+      await expect.soft(field(name)).toHaveValue(keptValue(name, value));
+    });
+  }
+});
+
+test('the browser can fill in a name and an address', async ({page}) => {
+  const {field} = await openForm(page);
+  await expect(field('firstName')).toHaveAttribute('autocomplete', 'given-name');
   await expect(field('email')).toHaveAttribute('autocomplete', 'email');
   await expect(field('email')).toHaveAttribute('type', 'email');
+});
+
+test('what is missing is announced, can be read where it is narrow and dark, and goes once it is filled in', async ({
+  page,
+}) => {
+  const {field, form} = await openForm(page);
+  const first = field('firstName');
   await first.focus();
   // A screen reader says what describes a field when the focus comes to it: also to the one that it is in.
   await first.evaluate((element) => {
     element.addEventListener('focus', () => {
-      element.dataset.told = String(element.ariaInvalid);
+      element.dataset.announced = String(element.ariaInvalid);
     });
   });
   await first.press('Enter');
-  await expect(first).toHaveAttribute('data-told', /./);
+  await expect(first).toHaveAttribute('data-announced', /./);
   await expect(first).toBeFocused();
   await expect(form.locator('[required][aria-invalid="true"]')).toHaveCount(4);
   expect(await axeViolations(page)).toEqual([]);
+
   await page.setViewportSize({width: 320, height: 700});
   await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
   await first.fill('Asha');
   await expect(first).not.toHaveAttribute('aria-invalid');
   await field('message').fill('Hello, two counters');
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(2);
 });
 
-test(`the button opens one mail with everything in it, and the text stays`, async ({page}) => {
+test('the button opens one mail with everything in it, and the text stays', async ({page}) => {
   await interceptMail(page);
-  const {form, send, type, expectTyped} = await openForm(page);
+  const {form, send, type, expectValues} = await openForm(page);
   await type(typed);
   await send.dblclick({delay: 60});
+  const signature = `${typed.firstName} ${typed.lastName}\n${typed.email}`;
+  const body = [withNames(forms.greeting, locale), typed.message, signature].join('\n\n');
   expect(await interceptedMail(page)).toEqual({
     to: site.email,
     names: ['subject', 'body'],
     subject: typed.subject,
-    body: [withNames(forms.greeting, locale), typed.message, `${typed.firstName} ${typed.lastName}\n${typed.email}`]
-      .join('\n\n')
-      .replaceAll('\n', '\r\n'),
+    body: body.replaceAll('\n', '\r\n'),
   });
   await expect(form.getByRole('status').first()).toContainText(forms.mailed.title);
   await expect(page.locator('html')).toHaveAttribute('data-mails', '1');
   await expect(form.getByRole('link', {name: site.email})).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  await reopen(form);
-  await expectTyped(typed);
+  await reload(form);
+  await expectValues(typed);
 });
 
-for (const [answer, why] of [
-  [400, 'refused'],
-  [500, 'unreachable'],
-  ['hangs', 'unreachable'],
-] as const) {
-  test(`an endpoint that answers ${answer} costs no word`, async ({page, endpoint, context}) => {
+const failures: {answer: Answer; reason: 'refused' | 'unreachable'; attempts: number}[] = [
+  {answer: 400, reason: 'refused', attempts: 1},
+  {answer: 500, reason: 'unreachable', attempts: 4},
+  {answer: 'hangs', reason: 'unreachable', attempts: 4},
+];
+
+for (const {answer, reason, attempts} of failures) {
+  test(`no word is lost where the endpoint answers ${answer}, and other ways are shown`, async ({
+    page,
+    endpoint,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await shortenRetryDelays(page);
     // A timeout of the browser, twenty times as short.
@@ -197,15 +235,15 @@ for (const [answer, why] of [
       const timeout = AbortSignal.timeout.bind(AbortSignal);
       AbortSignal.timeout = (ms) => timeout(ms / 20);
     });
-    const {form, expectTyped, received} = await sendMessage(page, endpoint, answer);
-    const again = form.getByRole('button', {name: forms.failed.again});
-    await expect(again).toBeVisible({timeout: 30_000});
-    await expect(form.getByText(forms.failed[why]).last()).toBeVisible();
-    expect(received).toHaveLength(why === 'refused' ? 1 : 4);
+    const {form, expectValues, received} = await sendMessage(page, endpoint, answer);
+    await expect(form.getByRole('button', {name: forms.failed.again})).toBeVisible({timeout: 30_000});
+    await expect(form.getByText(forms.failed[reason]).last()).toBeVisible();
+    expect(received).toHaveLength(attempts);
     expect(new Set(received.map(({id}) => id)).size).toBe(1);
-    await expectTyped(typed);
+    await expectValues(typed);
     await expect(form.getByRole('link', {name: site.email})).toBeVisible();
     await expect(form.locator(`a[href="tel:${site.phone}"]:visible`)).toBeVisible();
+
     await form.getByRole('button', {name: forms.copy.copy}).click();
     await expect(form.getByRole('button', {name: forms.copy.copied})).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -213,12 +251,12 @@ for (const [answer, why] of [
     // Not for ever: the text may change.
     await expect(form.getByRole('button', {name: forms.copy.copy})).toBeVisible({timeout: notices.duration + 5000});
     expect(await axeViolations(page)).toEqual([]);
-    await reopen(form);
-    await expectTyped(typed);
+    await reload(form);
+    await expectValues(typed);
   });
 }
 
-test('a double click sends once, the text cannot change meanwhile, the draft goes with it', async ({
+test('a double click sends once; the text cannot change meanwhile, and its draft goes with it', async ({
   page,
   endpoint,
 }) => {
@@ -237,178 +275,203 @@ test('a double click sends once, the text cannot change meanwhile, the draft goe
   await expect(page.getByRole('heading', {name: forms.sent.title})).toBeFocused();
   expect(received).toEqual([expect.objectContaining({...typed, pageUri: page.url()})]);
   expect(await axeViolations(page)).toEqual([]);
+
   await page.getByRole('button', {name: forms.sent.another}).click();
   await expect(field('message')).toHaveValue('');
-  await reopen(form);
+  await reload(form);
   await expect(field('message')).toHaveValue('');
 });
 
-const long = 'नमस्ते जी।\n'.repeat(40).trim();
+/** Which of the page's scripts do not arrive. */
+const losses: {lost: string; isLost: (script: {text: string; isFirst: boolean}) => boolean}[] = [
+  {lost: 'the form’s script', isLost: ({text}) => text.includes('data-honeypot')},
+  {lost: 'the first script', isLost: ({isFirst}) => isFirst},
+  {lost: 'every script', isLost: () => true},
+];
 
-for (const lost of ['that of the form', 'the first', 'all'] as const) {
-  test(`where scripts are lost, ${lost}, no text is, and the form says that mails may be cut`, async ({
-    page,
-    problems,
-  }) => {
-    let first: string | undefined;
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
+for (const {lost, isLost} of losses) {
+  test(`no text is lost with ${lost}, and the form says that mails may be cut`, async ({page, problems}) => {
+    let firstScript: string | undefined;
+    await page.route(reactScripts, async (route) => {
       const address = route.request().url();
-      first ??= address;
+      firstScript ??= address;
       const response = await route.fetch();
-      const isLost = {
-        'that of the form': (await response.text()).includes('data-honeypot'),
-        'the first': address === first,
-        all: true,
-      }[lost];
-      return isLost ? route.abort() : route.fulfill({response});
+      const script = {text: await response.text(), isFirst: address === firstScript};
+      if (isLost(script)) return route.abort();
+      await route.fulfill({response});
     });
     await page.goto(url, {waitUntil: 'load'});
-    const {form, type, expectTyped} = formOf(page);
+    const {form, type, expectValues} = formOf(page);
     await type(typed);
-    const {mailed, scriptsLost} = forms.note;
-    await expect(form.getByText(scriptsLost)).toBeVisible();
-    await expect(form.getByText(mailed)).toBeHidden();
+    await expect(form.getByText(forms.note.scriptsLost)).toBeVisible();
+    await expect(form.getByText(forms.note.mailed)).toBeHidden();
     await expect(form).toHaveAttribute('action', `mailto:${site.email}`);
-    await expectTyped(typed);
+    await expectValues(typed);
     ignoreProblems(problems, /ERR_FAILED|chunk/i);
   });
 }
 
-for (const [what, kept, scripts] of [
-  ['is of another form', '{"until": 9e15}', 'hang'],
-  ['has a field that is gone', '{"until": 9e15, "id": "1", "values": {"gone": "x"}}', 'run'],
-  ['has expired', JSON.stringify({until: 1, id: '1', values: typed}), 'run'],
-  ['is no JSON', 'Asha', 'hang'],
-] as const) {
-  test(`a draft that ${what} is not put back, and the next one is kept: scripts ${scripts}`, async ({page}) => {
-    if (scripts === 'hang') await page.route('**/_next/static/chunks/*.js', () => {}); // never answered
+/** Drafts that cannot be put back. */
+const uselessDrafts = [
+  {fault: 'is of another form', draft: '{"until": 9e15}', scriptsArrive: false},
+  {
+    fault: 'has a field that is gone',
+    draft: '{"until": 9e15, "id": "1", "values": {"gone": "x"}}',
+    scriptsArrive: true,
+  },
+  {fault: 'has expired', draft: JSON.stringify({until: 1, id: '1', values: typed}), scriptsArrive: true},
+  {fault: 'is no JSON', draft: 'Asha', scriptsArrive: false},
+];
+
+for (const {fault, draft, scriptsArrive} of uselessDrafts) {
+  const circumstance = scriptsArrive ? '' : ', also before scripts arrive';
+  test(`a draft that ${fault} is not put back, and the next one is kept${circumstance}`, async ({page}) => {
+    // Never answered.
+    if (!scriptsArrive) await page.route(reactScripts, () => {});
     await page.addInitScript(
-      ([key, value]) => {
-        for (const storage of [sessionStorage, localStorage]) storage[key] ??= value;
+      ({key, draft}) => {
+        for (const storage of [sessionStorage, localStorage]) storage[key] ??= draft;
       },
-      [`${draftPrefix}contact`, kept] as const,
+      {key: `${draftPrefix}contact`, draft},
     );
-    const {form, type, expectTyped} = formOf(page);
-    const waitUntil = 'domcontentloaded';
-    await page.goto(url, {waitUntil});
-    if (scripts === 'run') await ready(form);
-    await expectTyped({firstName: '', lastName: '', email: '', subject: '', message: ''});
+    const {form, type, expectValues} = formOf(page);
+    await page.goto(url, {waitUntil: 'domcontentloaded'});
+    if (scriptsArrive) await waitUntilReady(form);
+    await expectValues(nothing);
     await type(typed);
-    await page.reload({waitUntil});
-    if (scripts === 'run') await ready(form);
-    await expectTyped(typed);
+    await page.reload({waitUntil: 'domcontentloaded'});
+    if (scriptsArrive) await waitUntilReady(form);
+    await expectValues(typed);
   });
 }
 
-test('two tabs keep what is typed in each', async ({page, context, endpoint}) => {
+test('two tabs keep what is typed in each, and the next one goes on with the newest', async ({
+  page,
+  context,
+  endpoint,
+}) => {
   const first = await openForm(page);
   const other = await context.newPage();
   const second = await openForm(other);
   await first.type(typed);
-  const meanwhile = {...typed, message: 'From the other tab'};
-  await second.type(meanwhile);
-  for (const [{form, expectTyped}, values] of [
-    [first, typed],
-    [second, meanwhile],
-  ] as const) {
-    await reopen(form);
-    await expectTyped(values);
-  }
-  // The next tab goes on with the newest, beside what is typed there before its scripts run.
+  const newest = {...typed, message: 'From the other tab'};
+  await second.type(newest);
+  await reload(first.form);
+  await first.expectValues(typed);
+  await reload(second.form);
+  await second.expectValues(newest);
+
+  // The next tab keeps what is typed there before its scripts run.
   const tab = await context.newPage();
   const release = await holdRequests(tab);
   await tab.goto(url, {waitUntil: 'domcontentloaded'});
-  const {form, field, expectTyped} = formOf(tab);
-  await field('firstName').fill('Ravi');
+  const third = formOf(tab);
+  await third.field('firstName').fill('Ravi');
   release();
-  await ready(form);
-  await expectTyped({...meanwhile, firstName: 'Ravi'});
-  await reopen(form);
-  await expectTyped({...meanwhile, firstName: 'Ravi'});
+  await waitUntilReady(third.form);
+  await third.expectValues({...newest, firstName: 'Ravi'});
+  await reload(third.form);
+  await third.expectValues({...newest, firstName: 'Ravi'});
+
   // One that is sent is gone from its own tab alone.
   await endpoint(200);
   await first.send.click();
   await page.getByRole('button', {name: forms.sent.another}).click();
   await expect(first.field('message')).toHaveValue('');
-  await reopen(form);
-  await expectTyped({...meanwhile, firstName: 'Ravi'});
+  await reload(third.form);
+  await third.expectValues({...newest, firstName: 'Ravi'});
 });
 
-test('a message that is sent again is known as the same one', async ({page, endpoint}) => {
+test('a message that is sent again is known as the same one, another one is not', async ({page, endpoint}) => {
   await shortenRetryDelays(page);
-  const {form, field, send, received: hanging} = await sendMessage(page, endpoint, 'hangs');
-  await expect.poll(() => hanging.length).toBe(1);
+  const {form, field, send, received: unanswered} = await sendMessage(page, endpoint, 'hangs');
+  await expect.poll(() => unanswered.length).toBe(1);
   // Whether it has arrived nobody can tell the visitor, who comes back and sends it again.
-  await reopen(form);
+  await reload(form);
   const received = await endpoint(500, 500, 500, 500, 200, 200);
   await send.click();
   await expect(form.getByText(forms.failed.title, {exact: true})).toBeVisible();
   await field('message').fill('Another one');
   await send.click();
   await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
-  const ids = [...hanging, ...received].map(({id}) => id);
+  const ids = [...unanswered, ...received].map(({id}) => id);
   expect(new Set(ids.slice(0, -1)).size).toBe(1);
   expect(ids.at(-1)).not.toBe(ids[0]);
 });
 
-test('where the browser keeps nothing, it works all the same', async ({page, endpoint}) => {
+test('messages are sent also where the browser keeps nothing', async ({page, endpoint}) => {
   await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
+    for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get() {
           throw new DOMException('blocked', 'SecurityError');
         },
       });
+    }
   });
   const {form, send, received} = await sendMessage(page, endpoint, 200);
   await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
   expect(received).toHaveLength(1);
+
   // As a browser fills it in that brings the page back: without an event.
   await page.getByRole('button', {name: forms.sent.another}).click();
-  const again = await endpoint(200);
+  const receivedNext = await endpoint(200);
   await form.evaluate((element: HTMLFormElement, values) => {
-    for (const [name, value] of Object.entries(values)) Object.assign(element.elements.namedItem(name) ?? {}, {value});
+    for (const [name, value] of Object.entries(values)) {
+      const field = element.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
+    }
   }, typed);
   await send.click();
-  await expect.poll(() => again[0]?.id).toBeTruthy();
+  await expect.poll(() => receivedNext[0]?.id).toBeTruthy();
 });
+
+/** A keyboard that puts Devanagari letters together from several presses. */
+async function devanagariKeyboard(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  return {
+    /** Shows a word that is not finished. */
+    compose: (text: string) =>
+      devtools.send('Input.imeSetComposition', {text, selectionStart: text.length, selectionEnd: text.length}),
+    finish: (text: string) => devtools.send('Input.insertText', {text}),
+  };
+}
 
 test('a word that a keyboard is putting together outlives the scripts’ arrival, and its Enter', async ({page}) => {
   await interceptMail(page);
-  const first = await (await page.request.get(url)).text();
-  const {promise: wanted, resolve: want} = Promise.withResolvers<void>();
+  const html = await (await page.request.get(url)).text();
+  const {promise: formIsAskedFor, resolve: noteRequest} = Promise.withResolvers<void>();
   const {promise: released, resolve: release} = Promise.withResolvers<void>();
   // What the page asks for by itself comes, what takes the form over waits.
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    if (!first.includes(new URL(route.request().url()).pathname)) {
-      want();
+  await page.route(reactScripts, async (route) => {
+    const isInPage = html.includes(new URL(route.request().url()).pathname);
+    if (!isInPage) {
+      noteRequest();
       await released;
     }
     await route.fallback();
   });
   await page.goto(url, {waitUntil: 'commit'});
-  await wanted;
+  await formIsAskedFor;
   const {form, field, type} = formOf(page);
   await field('subject').focus();
-  const keyboard = await page.context().newCDPSession(page);
-  const compose = (text: string) =>
-    keyboard.send('Input.imeSetComposition', {text, selectionStart: text.length, selectionEnd: text.length});
-  await compose('नमस्');
+  const keyboard = await devanagariKeyboard(page);
+  await keyboard.compose('नमस्');
   release();
   // Long enough for all that waited to arrive.
   await page.waitForTimeout(1000);
-  await compose('नमस्ते');
-  await keyboard.send('Input.insertText', {text: 'नमस्ते'});
-  await ready(form);
+  await keyboard.compose('नमस्ते');
+  await keyboard.finish('नमस्ते');
+  await waitUntilReady(form);
   await expect(field('subject')).toHaveValue('नमस्ते');
   await expect(field('subject')).toBeFocused();
 
   // Enter ends such a word, and sends nothing.
   await type({...typed, subject: ''});
   await field('subject').focus();
-  await compose('नमस्ते');
+  await keyboard.compose('नमस्ते');
   await page.keyboard.press('Enter');
-  await keyboard.send('Input.insertText', {text: 'नमस्ते'});
+  await keyboard.finish('नमस्ते');
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-mail');
   await page.keyboard.press('Enter');
@@ -416,9 +479,9 @@ test('a word that a keyboard is putting together outlives the scripts’ arrival
 });
 
 test('who fills in the honeypot sends nothing, and loses nothing', async ({page, endpoint}) => {
-  const {form, field, send, type, expectTyped} = await openForm(page);
+  const {form, field, send, type, expectValues} = await openForm(page);
   const received = await endpoint(200);
-  const honeypot = form.locator('[name="homepage"]');
+  // Nobody comes to it by keyboard or screen reader.
   await expect(form.getByRole('textbox')).toHaveCount(5);
   await field('firstName').focus();
   for (const name of ['lastName', 'email', 'subject', 'message'] as const) {
@@ -427,26 +490,32 @@ test('who fills in the honeypot sends nothing, and loses nothing', async ({page,
   }
   await page.keyboard.press('Tab');
   await expect(send).toBeFocused();
+
   await type(typed);
-  await honeypot.evaluate((input: HTMLInputElement) => {
+  await form.locator('[name="homepage"]').evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
   });
   await send.click();
   await expect(form.getByText(forms.failed.title).last()).toBeVisible();
-  await expectTyped(typed);
+  await expectValues(typed);
   expect(received).toEqual([]);
 });
 
-test('offline costs no word, and it goes out when the network is back', async ({page, context, endpoint, problems}) => {
+test('no word is lost offline, and the message goes out when the network is back', async ({
+  page,
+  context,
+  endpoint,
+  problems,
+}) => {
   await shortenRetryDelays(page);
-  const {form, send, type, expectTyped} = await openForm(page);
+  const {form, send, type, expectValues} = await openForm(page);
   const received = await endpoint('offline', 'offline', 'offline', 'offline', 200);
   await context.setOffline(true);
   await type(typed);
   await send.click();
   await expect(form.getByText(forms.failed.offline).last()).toBeVisible();
   await expect(form.getByRole('button', {name: forms.copy.copy})).toBeVisible();
-  await expectTyped(typed);
+  await expectValues(typed);
   await context.setOffline(false);
   await form.getByRole('button', {name: forms.failed.again}).click();
   await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
@@ -455,30 +524,35 @@ test('offline costs no word, and it goes out when the network is back', async ({
   ignoreProblems(problems, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test('a text too long for a mail program is copied; where that is not allowed, shown', async ({page, context}) => {
+const longMessage = 'नमस्ते जी।\n'.repeat(40).trim();
+
+test('a text too long for a mail program is copied, to be pasted there', async ({page, context}) => {
   await interceptMail(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const {form, field, send, type} = await openForm(page);
-  await type({...typed, message: long});
+  const {form, send, type} = await openForm(page);
+  await type({...typed, message: longMessage});
   await send.click();
   const {subject, body} = await interceptedMail(page);
   expect({subject, body}).toEqual({subject: typed.subject, body: forms.paste});
   await expect(form.getByText(forms.mailed.copied, {exact: true})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.replaceAll('\r\n', '\n')).toContain(`${long}\n\n${typed.firstName}`);
+  expect(copied.replaceAll('\r\n', '\n')).toContain(`${longMessage}\n\n${typed.firstName}`);
+});
 
+test('a text that may not be copied is shown, without taking the focus from who goes on writing', async ({page}) => {
+  await interceptMail(page);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
-  await reopen(form);
+  const {form, field, send, type} = await openForm(page);
+  await type({...typed, message: longMessage});
   await send.click();
   await expect(form.getByText(forms.mailed.notCopied, {exact: true})).toBeVisible();
   await form.getByRole('button', {name: forms.copy.copy}).click();
   const shown = form.getByRole('textbox', {name: forms.copy.byHand});
   await expect(shown).toBeFocused();
-  for (const text of [typed.firstName, typed.email, long]) expect(await shown.inputValue()).toContain(text);
+  for (const text of [typed.firstName, typed.email, longMessage]) expect(await shown.inputValue()).toContain(text);
   expect(await axeViolations(page)).toEqual([]);
-  // It takes the focus once, not from who goes on writing.
   await field('email').fill('asha');
   await send.click();
   await field('email').pressSequentially('@example.in');
@@ -486,7 +560,7 @@ test('a text too long for a mail program is copied; where that is not allowed, s
   await expect(field('email')).toBeFocused();
 });
 
-test('who has gone on is told that it was sent, and keeps the focus', async ({page, endpoint}) => {
+test('who has gone on is told that the message was sent, and keeps the focus', async ({page, endpoint}) => {
   const {promise, resolve: answer} = Promise.withResolvers<number>();
   await sendMessage(page, endpoint, promise);
   const link = page.getByRole('contentinfo').locator('a[href="/hi/pricing"]');

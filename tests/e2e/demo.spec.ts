@@ -4,7 +4,7 @@ import {localizedHref} from '@/i18n/localePath';
 import {readablePhone} from '@/lib/format';
 import {scriptId} from '@/lib/forms/hostedForm';
 import {site} from '@/settings/site';
-import {test as hostedTest, ids, type Service} from './hostedForm';
+import {type FormsService, formIds, test as hostedTest} from './hostedForm';
 import {watchShifts} from './measures';
 import {interceptMail} from './messageForm';
 import {
@@ -85,7 +85,7 @@ hostedTest(
     await expectHosted(page);
     expect(await page.evaluate(() => window.shifts)).toBe(0);
     expect(service.requests).toHaveLength(1);
-    expect(service.created).toEqual([{...ids, locale, target: expect.stringMatching(/^#/)}]);
+    expect(service.created).toEqual([{...formIds, locale, target: expect.stringMatching(/^#/)}]);
     const consent = withNames(demo.hosted.consent, locale).replaceAll('{formsService}', site.forms.service);
     await expect(section(page).getByText(consent)).toBeVisible();
     const policy = section(page).getByRole('link', {name: demo.hosted.policy});
@@ -212,7 +212,7 @@ hostedTest('one form at each visit: after a language switch, back, forward, and 
   await expect(page.locator('#demo form')).toHaveCount(1);
 });
 
-async function openFailing(page: Page, service: Service) {
+async function openFailing(page: Page, service: FormsService) {
   service.behave('failing');
   await shortenRetryDelays(page);
   await page.goto(demoUrl);

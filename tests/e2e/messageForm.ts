@@ -3,41 +3,48 @@ import type {FieldName, MessageFormName} from '@/content/forms';
 import type {Locale} from '@/i18n/languages';
 import {expect, words} from './support';
 
-type Typed<F extends MessageFormName> = Partial<Record<FieldName<F>, string>>;
+type FieldValues<F extends MessageFormName> = Partial<Record<FieldName<F>, string>>;
 
+/** The fields of a form and its button, by their labels, and what types into them. */
 export function fieldsOf<F extends MessageFormName>(form: Locator, name: F, locale: Locale) {
   const labels: Record<string, string> = words(locale).forms[name].fields;
   const field = (key: FieldName<F>) =>
     form.getByLabel(labels[key] ?? '', {exact: false}).and(form.locator(`[name="${key}"]`));
   const send = form.getByRole('button', {name: words(locale).forms[name].send, exact: true});
+  // Object.entries() widens keys to string; the object has no others.
+  const entriesOf = (values: FieldValues<F>) => Object.entries(values) as [FieldName<F>, string][];
   return {
     field,
     send,
-    async type(values: Typed<F>) {
-      for (const [key, value] of Object.entries(values) as [FieldName<F>, string][]) await field(key).fill(value);
+    async type(values: FieldValues<F>) {
+      for (const [key, value] of entriesOf(values)) await field(key).fill(value);
     },
-    async expectTyped(values: Typed<F>) {
-      for (const [key, value] of Object.entries(values) as [FieldName<F>, string][]) {
-        await expect(field(key)).toHaveValue(value);
-      }
+    async expectValues(values: FieldValues<F>) {
+      for (const [key, value] of entriesOf(values)) await expect(field(key)).toHaveValue(value);
     },
   };
 }
 
 /** Waits until scripts have taken the form over from the browser. */
-export async function ready(form: Locator) {
+export async function waitUntilReady(form: Locator) {
   // Not Playwright's own scrolling, which gives up on a form that is replaced on the way.
   await form.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
   await expect(form).toHaveAttribute('novalidate');
 }
 
-/** Opens another page, or the same one anew, and waits for its form. */
-export async function reopen(form: Locator, url?: string) {
-  await (url ? form.page().goto(url) : form.page().reload());
-  await ready(form);
+/** Opens a page, and waits for its form. */
+export async function openAt(url: string, form: Locator) {
+  await form.page().goto(url);
+  await waitUntilReady(form);
 }
 
-/** Chromium announces every navigation; stopped there, no mail program has to exist. */
+/** Reloads the page, and waits for its form. */
+export async function reload(form: Locator) {
+  await form.page().reload();
+  await waitUntilReady(form);
+}
+
+/** Notes on <html> what a mail program would get. Chromium announces every navigation; stopped there, no mail program has to exist. */
 export const interceptMail = (page: Page) =>
   page.addInitScript(() => {
     window.navigation.addEventListener('navigate', (event) => {

@@ -26,7 +26,7 @@ test('a ready email, once it has a telephone number, with the page’s product c
   await interceptMail(page);
   const form = formOf(page);
   await reopen(form, '/products/airpos');
-  const {field, send, type, expectTyped} = fieldsOf(form, 'demo', locale);
+  const {field, send, type, expectValues} = fieldsOf(form, 'demo', locale);
   await expect(field('about')).toHaveValue('airpos');
   await expect(field('about').locator('option')).toHaveText([
     forms.demo.nothingYet,
@@ -42,7 +42,7 @@ test('a ready email, once it has a telephone number, with the page’s product c
   await expect(field('phone')).toHaveAccessibleDescription(complaint);
   await expect(field('phone')).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
-  await expectTyped(wrong);
+  await expectValues(wrong);
   await type(typed);
   await send.click();
   const {fields} = forms.demo;
@@ -60,7 +60,7 @@ test('a ready email, once it has a telephone number, with the page’s product c
     body: [withNames(forms.greeting, locale), typed.need, lines.join('\n')].join('\n\n').replaceAll('\n', '\r\n'),
   });
   await expect(form.getByRole('button', {name: forms.mailed.clear})).toBeVisible();
-  await expectTyped(typed);
+  await expectValues(typed);
 });
 
 test('the draft outlives a reload and a change of language, until it is sent', async ({page}) => {
@@ -73,16 +73,16 @@ test('the draft outlives a reload and a change of language, until it is sent', a
   await reopen(form);
   await reopen(form, '/hi/products/airpos');
   const hindi = fieldsOf(form, 'demo', 'hi');
-  await hindi.expectTyped({...typed, about: 'orderkite'});
+  await hindi.expectValues({...typed, about: 'orderkite'});
   // A page that would have chosen the same does not take the choice away.
   await reopen(form, '/hi/products/orderkite');
   await reopen(form, '/hi/products/airpos');
-  await hindi.expectTyped({...typed, about: 'orderkite'});
+  await hindi.expectValues({...typed, about: 'orderkite'});
   await hindi.send.click();
   await form.getByRole('button', {name: words('hi').forms.mailed.clear}).click();
-  await hindi.expectTyped({name: '', need: ''});
+  await hindi.expectValues({name: '', need: ''});
   await reopen(form);
-  await hindi.expectTyped({name: '', need: ''});
+  await hindi.expectValues({name: '', need: ''});
 });
 
 test('what a link chose leaves the address, can be undone, and goes into the mail', async ({page}) => {
