@@ -1,5 +1,5 @@
 import {industries} from '@/content/industries';
-import {ready} from './messageForm';
+import {waitUntilReady} from './messageForm';
 import {expect, test, words} from './support';
 
 /** What a visitor is to see of a drawing stays in sight in every window. */
@@ -29,7 +29,7 @@ for (const url of ['/', '/products/skycart', '/contact', '/hi/pricing', '/hi/ind
     // The office is open, which a tick says.
     await page.clock.setFixedTime(new Date('2026-11-27T12:00:00+05:30'));
     await page.goto(url);
-    for (const form of await page.getByRole('main').locator('form').all()) await ready(form);
+    for (const form of await page.getByRole('main').locator('form').all()) await waitUntilReady(form);
     const signs = page.locator('header svg:visible use, main svg:visible use');
     expect(await signs.count()).toBeGreaterThan(0);
     const undrawn = await signs.evaluateAll((uses) =>

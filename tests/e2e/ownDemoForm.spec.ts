@@ -4,8 +4,8 @@ import {pathOf} from '@/content/paths';
 import {planIds} from '@/content/plans';
 import {interpolate} from '@/lib/interpolate';
 import {site} from '@/settings/site';
-import {fieldsOf, interceptedMail, interceptMail, ready, reopen} from './messageForm';
-import {axeViolations, expect, test, withNames, words} from './support';
+import {fieldsOf, interceptedMail, interceptMail, openAt, reload, waitUntilReady} from './messageForm';
+import {axeViolations, expect, header, test, withNames, words} from './support';
 
 /** The company's own demo form, where no hosted one is configured. */
 
@@ -19,14 +19,33 @@ const typed = {
 
 const formOf = (page: Page) => page.locator('main form').filter({has: page.locator('[name="need"]')});
 
-const locale = 'en';
-const {forms, industries, pricing, suite, useCases} = words(locale);
+const {forms, industries, pricing, suite, useCases} = words('en');
 
-test('a ready email, once it has a telephone number, with the page’s product chosen', async ({page}) => {
-  await interceptMail(page);
+/** The email that the form makes of what was typed, about AirPOS. */
+function expectedMail() {
+  const {fields, letterSubject} = forms.demo;
+  const lines = [
+    `${fields.name}: ${typed.name}`,
+    `${fields.business}: ${typed.business}`,
+    `${fields.phone}: ${typed.phone}`,
+    `${fields.email}: ${typed.email}`,
+    `${fields.about}: ${suite.airpos.name}`,
+  ];
+  const body = [withNames(forms.greeting, 'en'), typed.need, lines.join('\n')].join('\n\n');
+  return {
+    to: site.email,
+    names: ['subject', 'body'],
+    subject: `${letterSubject}: ${suite.airpos.name}`,
+    body: body.replaceAll('\n', '\r\n'),
+  };
+}
+
+test('a request can be about any product, plan, industry or use case; about the page’s product by itself', async ({
+  page,
+}) => {
   const form = formOf(page);
-  await reopen(form, '/products/airpos');
-  const {field, send, type, expectValues} = fieldsOf(form, 'demo', locale);
+  await openAt('/products/airpos', form);
+  const {field} = fieldsOf(form, 'demo', 'en');
   await expect(field('about')).toHaveValue('airpos');
   await expect(field('about').locator('option')).toHaveText([
     forms.demo.nothingYet,
@@ -35,30 +54,25 @@ test('a ready email, once it has a telephone number, with the page’s product c
     ...Object.values(industries).map(({name}) => name),
     ...Object.values(useCases).map(({name}) => name),
   ]);
-  const wrong = {...typed, phone: 'कल फ़ोन करें'};
-  await type(wrong);
+});
+
+test('a request becomes an email once it has a telephone number, and its text stays', async ({page}) => {
+  await interceptMail(page);
+  const form = formOf(page);
+  await openAt('/products/airpos', form);
+  const {field, send, type, expectValues} = fieldsOf(form, 'demo', 'en');
+  const withoutNumber = {...typed, phone: 'कल फ़ोन करें'};
+  await type(withoutNumber);
   await send.click();
   const complaint = interpolate(forms.errors.phone, {min: '7', max: '15'});
   await expect(field('phone')).toHaveAccessibleDescription(complaint);
   await expect(field('phone')).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
-  await expectValues(wrong);
+  await expectValues(withoutNumber);
+
   await type(typed);
   await send.click();
-  const {fields} = forms.demo;
-  const lines = [
-    `${fields.name}: ${typed.name}`,
-    `${fields.business}: ${typed.business}`,
-    `${fields.phone}: ${typed.phone}`,
-    `${fields.email}: ${typed.email}`,
-    `${fields.about}: ${suite.airpos.name}`,
-  ];
-  expect(await interceptedMail(page)).toEqual({
-    to: site.email,
-    names: ['subject', 'body'],
-    subject: `${forms.demo.letterSubject}: ${suite.airpos.name}`,
-    body: [withNames(forms.greeting, locale), typed.need, lines.join('\n')].join('\n\n').replaceAll('\n', '\r\n'),
-  });
+  expect(await interceptedMail(page)).toEqual(expectedMail());
   await expect(form.getByRole('button', {name: forms.mailed.clear})).toBeVisible();
   await expectValues(typed);
 });
@@ -66,51 +80,57 @@ test('a ready email, once it has a telephone number, with the page’s product c
 test('the draft outlives a reload and a change of language, until it is sent', async ({page}) => {
   await interceptMail(page);
   const form = formOf(page);
-  await reopen(form, '/products/airpos');
-  const {field, type} = fieldsOf(form, 'demo', 'en');
-  await type(typed);
-  await field('about').selectOption('orderkite');
-  await reopen(form);
-  await reopen(form, '/hi/products/airpos');
+  await openAt('/products/airpos', form);
+  const english = fieldsOf(form, 'demo', 'en');
+  await english.type(typed);
+  await english.field('about').selectOption('orderkite');
+  await reload(form);
+  await openAt('/hi/products/airpos', form);
   const hindi = fieldsOf(form, 'demo', 'hi');
   await hindi.expectValues({...typed, about: 'orderkite'});
   // A page that would have chosen the same does not take the choice away.
-  await reopen(form, '/hi/products/orderkite');
-  await reopen(form, '/hi/products/airpos');
+  await openAt('/hi/products/orderkite', form);
+  await openAt('/hi/products/airpos', form);
   await hindi.expectValues({...typed, about: 'orderkite'});
+
   await hindi.send.click();
   await form.getByRole('button', {name: words('hi').forms.mailed.clear}).click();
   await hindi.expectValues({name: '', need: ''});
-  await reopen(form);
+  await reload(form);
   await hindi.expectValues({name: '', need: ''});
 });
 
-test('what a link chose leaves the address, can be undone, and goes into the mail', async ({page}) => {
+test('what a link chose can be undone, and takes nothing that was typed', async ({page}) => {
   const form = page.locator('#demo-form form');
-  await reopen(form, '/?about=prime#book-demo');
+  await openAt('/?about=prime#book-demo', form);
   const {field, type} = fieldsOf(form, 'demo', 'en');
   await expect(field('about')).toHaveValue('prime');
   // What is typed stays when another link is followed.
   await type({name: 'Asha', phone: '98765 43210'});
-  await reopen(form, '/?about=airpos#book-demo');
+  await openAt('/?about=airpos#book-demo', form);
   await expect(field('about')).toHaveValue('airpos');
   await expect(field('name')).toHaveValue('Asha');
   await field('about').selectOption('');
-  await reopen(form);
+  await reload(form);
   await expect(field('about')).toHaveValue('');
   // What is not offered cannot be chosen.
-  await reopen(form, '/?about=%22%5D%5Bx#book-demo');
+  await openAt('/?about=%22%5D%5Bx#book-demo', form);
   await expect(field('about')).toHaveValue('');
+});
+
+test('what a link chose leaves the address, outlives a change of language, and goes into the mail', async ({page}) => {
+  const form = page.locator('#demo-form form');
+  await interceptMail(page);
   await page.goto('/?about=enterprise&utm_source=x#book-demo');
   await expect(page).toHaveURL('/?utm_source=x#book-demo');
   await page.locator('[data-language-switch]:visible').first().click();
   await page.waitForURL('**/hi?utm_source=x#book-demo');
-  await ready(form);
-  const hindi = fieldsOf(form, 'demo', 'hi');
-  await expect(hindi.field('about')).toHaveValue('enterprise');
-  await interceptMail(page);
-  await reopen(form);
-  await hindi.send.click();
+  await waitUntilReady(form);
+  const {field, type, send} = fieldsOf(form, 'demo', 'hi');
+  await expect(field('about')).toHaveValue('enterprise');
+  await reload(form);
+  await type({name: 'Asha', phone: '98765 43210'});
+  await send.click();
   const {subject, body} = await interceptedMail(page);
   const {demo} = words('hi').forms;
   const plan = demo.plan.replace('{plan}', words('hi').pricing.plans.enterprise.name);
@@ -118,60 +138,90 @@ test('what a link chose leaves the address, can be undone, and goes into the mai
   expect(body).toContain(`${demo.fields.about}: ${plan}`);
 });
 
-test('a product’s own form is about it, whatever a link chose; a visitor’s choice goes along', async ({page}) => {
+test('a product’s own form is about it, whatever a link chose; a visitor’s own choice stays', async ({page}) => {
   const form = formOf(page);
-  await reopen(form, '/?about=gifting#book-demo');
+  await openAt('/?about=gifting#book-demo', form);
   const {field, type} = fieldsOf(form, 'demo', 'en');
   await expect(field('about')).toHaveValue('gifting');
   await type({name: 'Asha'});
-  await reopen(form);
+  await reload(form);
   await expect(field('about')).toHaveValue('gifting');
   for (const product of ['orderkite', 'skycart'] as const) {
-    await reopen(form, pathOf('products', product));
+    await openAt(pathOf('products', product), form);
     await expect(field('about')).toHaveValue(product);
     await expect(field('name')).toHaveValue('Asha');
   }
   await field('about').selectOption('prime');
-  await reopen(form, pathOf('products', 'airpos'));
+  await openAt(pathOf('products', 'airpos'), form);
   await expect(field('about')).toHaveValue('prime');
+
   // A draft may outlive what it chose.
   await page.evaluate((key) => {
     for (const storage of [sessionStorage, localStorage]) storage[key] = storage[key]?.replace('prime', 'gone');
   }, `${draftPrefix}demo`);
-  await reopen(form, '/');
+  await openAt('/', form);
   await expect(field('name')).toHaveValue('Asha');
   await expect(field('about').getByRole('option').first()).toHaveJSProperty('selected', true);
 });
 
-const inHeader = 'header a.action-primary';
-const buttons = [
-  // The older name of a product is no choice.
-  ['/products/skypos', inHeader, ''],
-  ['/products/orderkite', inHeader, 'orderkite'],
-  ['/pricing/airpos', inHeader, 'airpos'],
-  ['/industries/gifting', inHeader, 'gifting'],
-  ['/use-cases/quick-commerce', inHeader, 'quick-commerce'],
-  ['/pricing', 'main .plan-table a[href*="prime"]', 'prime'],
-  ['/pricing/airpos', 'main a[href="/?about=airpos#book-demo"]', 'airpos'],
-  ['/industries/health-wellness', 'main a[href$="#book-demo"]', 'health-wellness'],
-  ['/products/airpos', 'main a[href$="#demo"]', 'airpos'],
-  ['/products/nimbus-ai', 'main a[href$="#hubspot-form"]', 'nimbus-ai'],
-] as const;
+const laptop = {width: 1440, height: 900};
+const phone = {width: 390, height: 844};
 
-for (const size of [
-  {width: 1440, height: 900},
-  {width: 390, height: 844},
-]) {
-  for (const [path, button, about] of buttons)
-    test(`${path}, ${size.width} px: ${button} knows what the page is about, and leads to the first field`, async ({
+const inHeader = (page: Page) => header(page).locator('a[href$="#book-demo"]');
+const inMain = (end: string) => (page: Page) => page.getByRole('main').locator(`a[href$="${end}"]`);
+
+/** `about`: what the form has chosen after the link was followed. On a phone, one link to each form from each place. */
+const demoLinks = [
+  // The older name of a product is no choice.
+  {path: '/products/skypos', place: 'header', link: inHeader, about: '', windows: [laptop]},
+  {path: '/products/orderkite', place: 'header', link: inHeader, about: 'orderkite', windows: [laptop, phone]},
+  {path: '/pricing/airpos', place: 'header', link: inHeader, about: 'airpos', windows: [laptop]},
+  {path: '/industries/gifting', place: 'header', link: inHeader, about: 'gifting', windows: [laptop]},
+  {path: '/use-cases/quick-commerce', place: 'header', link: inHeader, about: 'quick-commerce', windows: [laptop]},
+  {
+    path: '/pricing',
+    place: 'card of Prime',
+    link: inMain('?about=prime#book-demo'),
+    about: 'prime',
+    windows: [laptop, phone],
+  },
+  {
+    path: '/pricing/airpos',
+    place: 'page',
+    link: inMain('?about=airpos#book-demo'),
+    about: 'airpos',
+    windows: [laptop],
+  },
+  {
+    path: '/industries/health-wellness',
+    place: 'page',
+    link: inMain('#book-demo'),
+    about: 'health-wellness',
+    windows: [laptop, phone],
+  },
+  {path: '/products/airpos', place: 'page', link: inMain('#demo'), about: 'airpos', windows: [laptop, phone]},
+  {
+    path: '/products/nimbus-ai',
+    place: 'page',
+    link: inMain('#hubspot-form'),
+    about: 'nimbus-ai',
+    windows: [laptop, phone],
+  },
+];
+
+for (const {path, place, link, about, windows} of demoLinks) {
+  for (const viewport of windows) {
+    const subject = about || 'nothing yet';
+    test(`${path}, ${viewport.width} px: the ${place} leads to the first field of a form about ${subject}`, async ({
       page,
     }) => {
-      await page.setViewportSize(size);
-      await page.goto(path);
-      await page.locator(button).filter({visible: true}).first().click();
+      await page.setViewportSize(viewport);
+      await page.goto(path, {waitUntil: 'load'});
+      await link(page).filter({visible: true}).first().click();
       await expect(page).toHaveURL(/(?:\/#book-demo|#demo|#hubspot-form)$/);
       const {field} = fieldsOf(formOf(page), 'demo', 'en');
       await expect(field('about')).toHaveValue(about);
       await expect(field('name')).toBeInViewport({ratio: 1});
     });
+  }
 }

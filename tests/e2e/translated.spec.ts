@@ -4,7 +4,7 @@ import {defaultLocale, publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
 import {site} from '@/settings/site';
-import {fieldsOf, interceptMail, ready} from './messageForm';
+import {fieldsOf, interceptMail, waitUntilReady} from './messageForm';
 import {axeViolations, test as base, expect, ignoreProblems, samplePages, words} from './support';
 
 declare global {
@@ -86,7 +86,7 @@ for (const [index, path] of [...samplePages, '/nowhere'].entries()) {
     // What is below comes with scripts of its own once it is near.
     for (const section of await main(page).locator('section').all())
       await section.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
-    for (const form of await main(page).locator('form').all()) await ready(form);
+    for (const form of await main(page).locator('form').all()) await waitUntilReady(form);
     const controls = page.locator('button, [type="range"], [data-language-switch]');
     await useAll(controls);
     for (const form of await main(page).locator('form').all()) {
@@ -119,7 +119,7 @@ test('a message that is on its way, fails and is sent', async ({page, open, prob
   });
   await open('/contact');
   const form = main(page).locator('form');
-  await ready(form);
+  await waitUntilReady(form);
   await form.evaluate((element) => element.setAttribute('data-endpoint', `${location.origin}/endpoint`));
   const {send, type} = fieldsOf(form, 'contact', 'en');
   await type({firstName: 'Asha', email: 'asha@example.in', subject: 'Rates', message: 'Hello, two counters'});
