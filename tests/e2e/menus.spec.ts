@@ -3,7 +3,19 @@ import {menu, productHref} from '@/content/menu';
 import {demoHref, pathOf} from '@/content/paths';
 import {localizedHref} from '@/i18n/localePath';
 import {site} from '@/settings/site';
-import {axeViolations, distanceFromHeader, expect, header, holdRequests, holdsFocus, test, words} from './support';
+import {
+  axeViolations,
+  distanceFromHeader,
+  expect,
+  header,
+  headerHeight,
+  holdRequests,
+  holdsFocus,
+  narrowWindow,
+  test,
+  wideWindow,
+  words,
+} from './support';
 
 const menus = [
   {key: 'products', hrefs: menu.products.map(productHref)},
@@ -11,31 +23,50 @@ const menus = [
   {key: 'useCases', hrefs: menu.useCases.map((slug) => pathOf('useCases', slug))},
 ] as const;
 
+type MenuKey = (typeof menus)[number]['key'];
+
 /** What opens them on hover, and makes a dialog of the list. */
 const siteScript = '**/site.js*';
 
 const locale = 'hi';
 const text = words(locale).common;
+const contactPage = localizedHref(locale, '/contact');
 
 /** What the browser does with a page that it has kept and brings back. */
 const restore = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
 
-function menuOf(page: Page, key: (typeof menus)[number]['key']): {menu: Locator; button: Locator; panel: Locator} {
-  const menu = header(page)
-    .locator('[data-menu]')
-    .filter({has: page.getByText(text.header[key], {exact: true})});
-  return {menu, button: menu.locator('summary'), panel: menu.locator('summary + *')};
-}
-
 test.describe('a wide window', () => {
-  test.use({viewport: {width: 1440, height: 900}, reducedMotion: 'reduce'});
+  test.use({viewport: wideWindow, reducedMotion: 'reduce'});
 
-  test.beforeEach(async ({page}) => {
-    await page.goto(localizedHref(locale, '/contact'));
-  });
+  /** Beside every menu, and below. */
+  const pointAway = (page: Page) => page.mouse.move(700, 890);
 
-  test('every menu lists its pages on hover, one menu at a time; other links stand beside them', async ({page}) => {
+  const waitForSiteScript = (page: Page) => expect(page.locator('[data-live]')).toBeVisible();
+
+  /** Opens a page whose menus answer to the pointer. */
+  async function openPage(page: Page) {
+    await page.goto(contactPage, {waitUntil: 'load'});
+    await waitForSiteScript(page);
+  }
+
+  /** Opens a page whose menus have no script yet; returns what lets it come. */
+  async function openWithoutScript(page: Page) {
+    const release = await holdRequests(page, siteScript);
+    await page.goto(contactPage, {waitUntil: 'commit'});
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    return release;
+  }
+
+  function menuOf(page: Page, key: MenuKey): {menu: Locator; button: Locator; panel: Locator} {
+    const menu = header(page)
+      .locator('[data-menu]')
+      .filter({has: page.getByText(text.header[key], {exact: true})});
+    return {menu, button: menu.locator('summary'), panel: menu.locator('summary + *')};
+  }
+
+  test('every menu lists its pages on hover, one menu at a time', async ({page}) => {
+    await openPage(page);
     for (const {key, hrefs} of menus) {
       const {button, panel} = menuOf(page, key);
       await expect(panel).toBeHidden();
@@ -45,10 +76,15 @@ test.describe('a wide window', () => {
         const link = panel.locator(`a[href="${localizedHref(locale, href)}"]`).first();
         await expect(link).toBeVisible();
         // A name and a description, and for a product its glyph.
-        expect((await link.innerText()).trim().split('\n').filter(Boolean).length).toBeGreaterThanOrEqual(2);
+        const lines = (await link.innerText()).trim().split('\n').filter(Boolean);
+        expect(lines.length).toBeGreaterThanOrEqual(2);
         if (key === 'products') await expect(link.locator('svg')).toBeVisible();
       }
     }
+  });
+
+  test('beside the menus stand the links that are asked for most', async ({page}) => {
+    await openPage(page);
     const link = (name: string) => header(page).getByRole('link', {name, exact: true}).and(page.locator(':visible'));
     await expect(link(text.header.aiGrowth)).toHaveAttribute('href', localizedHref(locale, menu.links.aiGrowth));
     await expect(link(text.header.pricing)).toHaveAttribute('href', localizedHref(locale, menu.links.pricing));
@@ -56,28 +92,30 @@ test.describe('a wide window', () => {
     await expect(link(text.header.login)).toHaveAttribute('href', site.admin);
   });
 
-  test('a menu opens on hover, on click and by keyboard', async ({page}) => {
+  test('a menu opens under the pointer, and closes without it or by Escape', async ({page}) => {
+    await openPage(page);
     const {menu, button, panel} = menuOf(page, 'industries');
-
-    // Hover.
     await button.hover();
     await expect(panel).toBeVisible();
     // The pointer is still over it, and nothing in it has the focus.
     await page.keyboard.press('Escape');
     await expect(menu).not.toHaveAttribute('open');
     await expect(panel).toBeHidden();
-    await page.mouse.move(700, 850);
+    await pointAway(page);
     await button.hover();
     await expect(panel).toBeVisible();
-    await page.mouse.move(700, 850);
+    await pointAway(page);
     await expect(menu).not.toHaveAttribute('open');
     await expect(panel).toBeHidden();
+  });
 
-    // Click.
+  test('a menu that was clicked open stays until a click on its button or beside it', async ({page}) => {
+    await openPage(page);
+    const {button, panel} = menuOf(page, 'industries');
     await button.click();
     await expect(panel).toBeVisible();
-    // Opened on purpose, it stays when the pointer leaves.
-    await page.mouse.move(700, 850);
+    await pointAway(page);
+    // Longer than a pointer may be away.
     await page.waitForTimeout(400);
     await expect(panel).toBeVisible();
     await button.click();
@@ -88,8 +126,11 @@ test.describe('a wide window', () => {
     await expect(panel).toBeVisible();
     await page.mouse.click(700, 850);
     await expect(panel).toBeHidden();
+  });
 
-    // Keyboard.
+  test('a menu opens and closes by keyboard, and gives the focus back', async ({page}) => {
+    await openPage(page);
+    const {menu, button, panel} = menuOf(page, 'industries');
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(menu).toHaveAttribute('open');
@@ -99,8 +140,11 @@ test.describe('a wide window', () => {
     await expect(menu).not.toHaveAttribute('open');
     await expect(button).toBeFocused();
     await expect(panel).toBeHidden();
+  });
 
-    // A page that is brought back.
+  test('a page that is brought back has its menus closed, and they open again', async ({page}) => {
+    await openPage(page);
+    const {menu, button} = menuOf(page, 'industries');
     await button.click();
     await expect(menu).toHaveAttribute('open');
     await restore(page);
@@ -109,10 +153,8 @@ test.describe('a wide window', () => {
     await expect(menu).toHaveAttribute('open');
   });
 
-  test('an open menu keeps the focus when its script arrives, and closes when that leaves', async ({page}) => {
-    const release = await holdRequests(page, siteScript);
-    await page.reload({waitUntil: 'commit'});
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+  test('an open menu keeps the focus when its script arrives, and closes when the focus leaves', async ({page}) => {
+    const release = await openWithoutScript(page);
     const {menu, button, panel} = menuOf(page, 'products');
     await button.focus();
     await page.keyboard.press('Enter');
@@ -124,7 +166,7 @@ test.describe('a wide window', () => {
     await expect(panel).toBeHidden();
     await button.press('Tab');
     release();
-    await expect(page.locator('[data-live]')).toBeVisible();
+    await waitForSiteScript(page);
     await expect(menu).toHaveAttribute('open');
     await expect(link).toBeFocused();
     await outside.focus();
@@ -132,33 +174,33 @@ test.describe('a wide window', () => {
   });
 
   test('a menu opens on hover before its script is there, which closes it when the pointer leaves', async ({page}) => {
-    const release = await holdRequests(page, siteScript);
-    await page.reload({waitUntil: 'commit'});
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const release = await openWithoutScript(page);
     const {menu, button, panel} = menuOf(page, 'products');
     await button.hover();
     await page.mouse.move(720, 150, {steps: 60});
     await expect(panel.getByRole('link').first()).toBeVisible();
     release();
-    await expect(page.locator('[data-live]')).toBeVisible();
+    await waitForSiteScript(page);
     await expect(menu).toHaveAttribute('open');
-    await page.mouse.move(700, 890);
+    await pointAway(page);
     await expect(panel).toBeHidden();
   });
 
   test('a menu that the pointer opened follows the focus, which no pointer takes away', async ({page}) => {
+    await openPage(page);
     const {button, panel} = menuOf(page, 'products');
     await button.hover();
     await expect(panel).toBeVisible();
     await button.focus();
     await page.keyboard.press('Tab');
-    await page.mouse.move(700, 890);
+    await pointAway(page);
     // Longer than a pointer may be away.
     await page.waitForTimeout(400);
     await expect(panel).toBeVisible();
     expect(await holdsFocus(panel)).toBe(true);
     await page.getByRole('main').getByRole('link').first().focus();
     await expect(panel).toBeHidden();
+
     await button.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -169,61 +211,80 @@ test.describe('a wide window', () => {
     await expect(button).toBeFocused();
   });
 
-  test('the bar and the menus say where one is, also without scripts', async ({page, scriptlessPage}) => {
-    const marks = [
-      ['/', null, [], 0],
-      ['/pricing', 'page', [], 0],
-      ['/pricing/airpos', 'true', [], 0],
-      // It stands in no menu.
-      ['/products/skypos', null, [], 0],
-      [productHref(menu.products[0] ?? 'skycart'), null, [text.header.products], 1],
-      ['/use-cases/quick-commerce', null, [text.header.useCases], 1],
-    ] as const;
-    for (const [path, current, underlined, marked] of marks) {
+  /** What the header marks on a page: the link to the prices (`aria-current`), a menu's name, an entry in it. */
+  const places = [
+    {path: '/', pricing: null, underlined: [], entries: 0},
+    {path: '/pricing', pricing: 'page', underlined: [], entries: 0},
+    {path: '/pricing/airpos', pricing: 'true', underlined: [], entries: 0},
+    // It stands in no menu.
+    {path: '/products/skypos', pricing: null, underlined: [], entries: 0},
+    {path: productHref('skycart'), pricing: null, underlined: [text.header.products], entries: 1},
+    {path: '/use-cases/quick-commerce', pricing: null, underlined: [text.header.useCases], entries: 1},
+  ];
+
+  for (const {path, pricing, underlined, entries} of places) {
+    test(`the header says where one is: ${path}, also without scripts`, async ({page, scriptlessPage}) => {
       const href = localizedHref(locale, path);
+      await scriptlessPage.setViewportSize(wideWindow);
       for (const tab of [page, scriptlessPage]) {
         await tab.goto(href);
-        const pricing = header(tab).getByRole('link', {name: text.header.pricing, exact: true});
-        expect.soft(await pricing.and(tab.locator(':visible')).getAttribute('aria-current'), path).toBe(current);
-        const entries = header(tab).locator('[data-menu] a[aria-current="page"]');
-        await expect.soft(entries, path).toHaveCount(marked);
-        if (marked) await expect.soft(entries, path).toHaveAttribute('href', href);
-        const lines = await header(tab)
+        const pricingLink = header(tab).getByRole('link', {name: text.header.pricing, exact: true});
+        const current = await pricingLink.and(tab.locator(':visible')).getAttribute('aria-current');
+        expect.soft(current).toBe(pricing);
+        const currentEntries = header(tab).locator('[data-menu] a[aria-current="page"]');
+        await expect.soft(currentEntries).toHaveCount(entries);
+        if (entries > 0) await expect.soft(currentEntries).toHaveAttribute('href', href);
+        const names = await header(tab)
           .locator('[data-menu] > summary')
           .evaluateAll((buttons) =>
             buttons
               .filter((button) => getComputedStyle(button).textDecorationLine === 'underline')
               .map(({textContent}) => textContent),
           );
-        expect.soft(lines, path).toEqual(underlined);
+        expect.soft(names).toEqual(underlined);
       }
-    }
-  });
+    });
+  }
 });
 
 test.describe('a narrow window', () => {
-  test.use({viewport: {width: 360, height: 740}, reducedMotion: 'reduce', hasTouch: true});
-  const menuIn = (page: Page) => {
+  test.use({viewport: narrowWindow, reducedMotion: 'reduce', hasTouch: true});
+
+  const partsOf = (page: Page) => {
     const details = header(page).locator('details').first();
-    return {details, summary: details.locator('summary'), dialog: page.getByRole('dialog')};
+    const dialog = page.getByRole('dialog');
+    return {
+      details,
+      summary: details.locator('summary'),
+      dialog,
+      groups: dialog.locator('[data-menu]'),
+      link: (name: string) => dialog.getByRole('link', {name, exact: true}),
+    };
   };
 
-  test('the menu: three groups, links, and the focus stays inside', async ({page}) => {
-    await page.goto(localizedHref(locale, '/contact'));
-    const {details, summary, dialog} = menuIn(page);
-    await expect(summary).toHaveAccessibleName(text.header.menu);
-    await expect(header(page).locator('[data-menu] > summary:visible')).toHaveCount(0);
+  /** Opens a page, and its menu. */
+  async function openMenu(page: Page, path = contactPage) {
+    await page.goto(path, {waitUntil: 'load'});
+    // The script makes a dialog of it, with its first group open.
+    await expect(page.locator('[data-live]')).toBeAttached();
+    const parts = partsOf(page);
+    await expect(parts.summary).toHaveAccessibleName(text.header.menu);
+    await parts.summary.click();
+    await expect(parts.dialog).toBeVisible();
+    return parts;
+  }
 
-    await summary.click();
+  test('the menu lists all pages in three groups, each of which opens and closes', async ({page}) => {
+    const {details, groups} = await openMenu(page);
     await expect(details).toHaveAttribute('open');
-    const groups = dialog.locator('[data-menu]');
     await expect(groups).toHaveCount(menus.length);
     await expect(groups.first()).toHaveAttribute('open');
     for (const [index, {key, hrefs}] of menus.entries()) {
       const group = groups.nth(index);
       const title = group.locator('summary');
       await expect(title).toHaveText(text.header[key]);
-      if ((await group.getAttribute('open')) === null) await title.click();
+      const isOpen = (await group.getAttribute('open')) !== null;
+      if (!isOpen) await title.click();
       for (const href of hrefs) {
         await expect(group.locator(`a[href="${localizedHref(locale, href)}"]`)).toBeVisible();
       }
@@ -231,130 +292,170 @@ test.describe('a narrow window', () => {
       await expect(group).not.toHaveAttribute('open');
       await expect(group.locator('a').first()).toBeHidden();
     }
-    const link = (name: string) => dialog.getByRole('link', {name, exact: true});
+  });
+
+  test('the menu has the links of the bar, all within reach, and closes as one is followed', async ({page}) => {
+    await page.goto(contactPage, {waitUntil: 'load'});
+    await expect(header(page).locator('[data-menu] > summary:visible')).toHaveCount(0);
+    const {details, link} = await openMenu(page);
     await expect(link(text.header.pricing)).toHaveAttribute('href', localizedHref(locale, '/pricing'));
     await expect(link(text.header.getStarted)).toHaveAttribute('href', site.admin);
     await expect(link(text.header.login)).toHaveAttribute('href', site.admin);
     // The whole menu can be reached on a small screen.
     await link(text.header.login).scrollIntoViewIfNeeded();
     await expect(link(text.header.login)).toBeInViewport();
-
-    for (const key of ['Tab', 'Shift+Tab']) {
-      await summary.focus();
-      const reached = new Set<string>();
-      for (let press = 0; press < 15; press += 1) {
-        await page.keyboard.press(key);
-        expect(await holdsFocus(dialog), `${key} ${press + 1}`).toBe(true);
-        reached.add(await page.locator(':focus').innerText());
-      }
-      for (const name of [text.header.useCases, text.header.pricing, text.header.login])
-        expect([...reached]).toContain(name);
-    }
-
-    await page.keyboard.press('Escape');
-    await expect(details).not.toHaveAttribute('open');
-    await expect(summary).toBeFocused();
-
-    await summary.click();
     await link(text.header.pricing).click();
     await expect(page).toHaveURL(localizedHref(locale, '/pricing'));
     await expect(details).not.toHaveAttribute('open');
   });
 
-  test('the open menu: the heading of a group stays in sight when another one above it closes', async ({page}) => {
-    await page.setViewportSize({width: 360, height: 640});
-    await page.goto(localizedHref(locale, '/contact'));
-    const {summary, dialog} = menuIn(page);
-    await summary.click();
-    const groups = dialog.locator('[data-menu]');
-    const [, industries, useCases] = await groups.locator('summary').all();
-    await industries?.tap();
-    await useCases?.scrollIntoViewIfNeeded();
-    await useCases?.tap();
-    if (!useCases) throw new Error('There is no third group.');
-    await expect(groups.nth(2)).toHaveAttribute('open');
-    await expect(groups.nth(1)).not.toHaveAttribute('open');
-    await expect(useCases).toBeInViewport({ratio: 1});
-    // Nor is it behind the header.
-    expect((await useCases.boundingBox())?.y).toBeGreaterThanOrEqual(64);
+  test('the keyboard stays in the open menu, reaches all of it, and Escape leads back', async ({page}) => {
+    const {details, summary, dialog, groups} = await openMenu(page);
+    await groups.first().locator('summary').click();
+    await expect(groups.first()).not.toHaveAttribute('open');
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await summary.focus();
+      const reached = new Set<string>();
+      for (let press = 1; press <= 15; press += 1) {
+        await page.keyboard.press(key);
+        expect(await holdsFocus(dialog), `${key} ${press}`).toBe(true);
+        reached.add(await page.locator(':focus').innerText());
+      }
+      for (const name of [text.header.useCases, text.header.pricing, text.header.login]) {
+        expect([...reached]).toContain(name);
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expect(details).not.toHaveAttribute('open');
+    await expect(summary).toBeFocused();
   });
 
-  test('the open menu: nothing behind is in reach, keys find it, a press beside it closes it', async ({page}) => {
-    // Safari has it from 17.4 on, and the site is for 16.4 and later.
-    await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
-    const arrive = await holdRequests(page, siteScript);
-    await page.goto(localizedHref(locale, '/'), {waitUntil: 'commit'});
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    const {details, summary, dialog} = menuIn(page);
-    const behind = page.locator('main, footer');
-    const free = async () => {
-      await expect(details).not.toHaveAttribute('open');
-      await expect(behind.and(page.locator('[inert]'))).toHaveCount(0);
-      await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-    };
-    /** As a tap on bare ground does. */
-    const loseFocus = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    const open = async () => {
-      await summary.click();
+  test('the heading of a group stays in sight when another one above it closes', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 640});
+    const {groups} = await openMenu(page);
+    const industries = groups.nth(1);
+    const useCases = groups.nth(2);
+    await industries.locator('summary').tap();
+    await useCases.locator('summary').scrollIntoViewIfNeeded();
+    await useCases.locator('summary').tap();
+    await expect(useCases).toHaveAttribute('open');
+    await expect(industries).not.toHaveAttribute('open');
+    await expect(useCases.locator('summary')).toBeInViewport({ratio: 1});
+    // Nor is it behind the header.
+    const box = await useCases.locator('summary').boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(headerHeight);
+  });
+
+  test.describe('over the home page', () => {
+    const home = localizedHref(locale, '/');
+    /** What the menu lies over. */
+    const behind = (page: Page) => page.locator('main, footer');
+
+    test.beforeEach(async ({page}) => {
+      // Safari has it from 17.4 on, and the site is for 16.4 and later.
+      await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
+    });
+
+    /** The menu is open, and nothing behind it is in reach. */
+    async function expectOpen(page: Page) {
+      const {summary} = partsOf(page);
       await expect(summary).toHaveAccessibleName(text.header.closeMenu);
-      await expect(behind.and(page.locator('[inert]'))).toHaveCount(2);
-      // A screen reader is told why there is no more: a page whose rest is out of reach has no main part and no title.
+      await expect(behind(page).and(page.locator('[inert]'))).toHaveCount(2);
       await expect(page.getByRole('dialog', {name: text.header.menu})).toContainText(text.header.pricing);
-      expect(await axeViolations(page, ['landmark-one-main', 'page-has-heading-one', 'aria-dialog-name'])).toEqual([]);
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-    };
-
-    // Opened before the scripts are there, it stays open and becomes a dialog.
-    await summary.click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    arrive();
-    await expect(page.getByRole('dialog', {name: text.header.menu})).toBeVisible();
-    await expect(page.locator('main')).toHaveJSProperty('inert', true);
-    await summary.click();
-
-    await free();
-    await open();
-    for (const key of ['Tab', 'Shift+Tab']) {
-      await loseFocus();
-      expect(await holdsFocus(dialog)).toBe(false);
-      await page.keyboard.press(key);
-      expect(await holdsFocus(dialog), key).toBe(true);
     }
-    await loseFocus();
-    await page.keyboard.press('Escape');
-    await free();
-    await expect(summary).toBeFocused();
 
-    await open();
-    await restore(page);
-    await free();
+    /** The menu is closed, and the page answers again. */
+    async function expectClosed(page: Page) {
+      const {details} = partsOf(page);
+      await expect(details).not.toHaveAttribute('open');
+      await expect(behind(page).and(page.locator('[inert]'))).toHaveCount(0);
+      await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+    }
 
-    // A link to a section of the page that is open already.
-    await open();
-    await dialog.getByRole('link', {name: text.header.aiGrowth, exact: true}).click();
-    await free();
-    await expect(page.locator('#ai-growth')).toBeInViewport();
-    await page.keyboard.press('Tab');
-    expect(await holdsFocus(page.locator('#ai-growth'))).toBe(true);
+    async function openMenuAgain(page: Page) {
+      await partsOf(page).summary.click();
+      await expectOpen(page);
+    }
 
-    // The page behind it, or a link beside it.
-    await page.setViewportSize({width: 800, height: 900});
-    await open();
-    await page.mouse.click(400, 880);
-    await free();
-    await open();
-    await header(page).getByRole('link', {name: text.header.requestDemo, exact: true}).click();
-    await free();
-    await expect.poll(() => distanceFromHeader(page, '#book-demo')).toBeLessThan(120);
+    test('a menu that was opened before its script is there stays open and becomes a dialog', async ({page}) => {
+      const release = await holdRequests(page, siteScript);
+      await page.goto(home, {waitUntil: 'commit'});
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      const {summary} = partsOf(page);
+      await summary.click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      release();
+      await expect(page.getByRole('dialog', {name: text.header.menu})).toBeVisible();
+      await expect(page.locator('main')).toHaveJSProperty('inert', true);
+      await summary.click();
+      await expectClosed(page);
+    });
 
-    // A tablet that is turned: the other menu takes over.
-    await open();
-    await page.setViewportSize({width: 1440, height: 900});
-    await free();
-    await expect(header(page).locator('[data-menu] > summary:visible')).toHaveCount(menus.length);
-    await expect(header(page).locator('[data-menu][open]')).toHaveCount(0);
-    await menuOf(page, 'industries').button.click();
-    for (const width of [800, 1440]) await page.setViewportSize({width, height: 900});
-    await expect(header(page).locator('[data-menu][open]')).toHaveCount(0);
+    test('an open menu is announced, the keyboard finds it from anywhere, and Escape closes it', async ({page}) => {
+      const {summary, dialog} = await openMenu(page, home);
+      await expectOpen(page);
+      // A screen reader is told why there is no more: a page whose rest is out of reach has no main part and no title.
+      const rules = ['landmark-one-main', 'page-has-heading-one', 'aria-dialog-name'];
+      expect(await axeViolations(page, rules)).toEqual([]);
+      /** As a tap on bare ground does. */
+      const loseFocus = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      for (const key of ['Tab', 'Shift+Tab']) {
+        await loseFocus();
+        expect(await holdsFocus(dialog)).toBe(false);
+        await page.keyboard.press(key);
+        expect(await holdsFocus(dialog), key).toBe(true);
+      }
+      await loseFocus();
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+      await expect(summary).toBeFocused();
+    });
+
+    test('a page that is brought back has its menu closed', async ({page}) => {
+      await openMenu(page, home);
+      await expectOpen(page);
+      await restore(page);
+      await expectClosed(page);
+    });
+
+    test('a link to a section of the page that is open already leads there, and Tab goes on from there', async ({
+      page,
+    }) => {
+      const {link} = await openMenu(page, home);
+      await expectOpen(page);
+      await link(text.header.aiGrowth).click();
+      await expectClosed(page);
+      await expect(page.locator('#ai-growth')).toBeInViewport();
+      await page.keyboard.press('Tab');
+      expect(await holdsFocus(page.locator('#ai-growth'))).toBe(true);
+    });
+
+    test('a press on the page behind it, or on a link beside it, closes the menu', async ({page}) => {
+      await page.setViewportSize({width: 800, height: 900});
+      await openMenu(page, home);
+      await expectOpen(page);
+      await page.mouse.click(400, 880);
+      await expectClosed(page);
+      await openMenuAgain(page);
+      await header(page).getByRole('link', {name: text.header.requestDemo, exact: true}).click();
+      await expectClosed(page);
+      await expect.poll(() => distanceFromHeader(page, '#book-demo')).toBeLessThan(120);
+    });
+
+    test('a tablet that is turned closes the menu: the bar takes over, and back', async ({page}) => {
+      const tablet = {width: 800, height: 900};
+      await page.setViewportSize(tablet);
+      await openMenu(page, home);
+      await expectOpen(page);
+      await page.setViewportSize(wideWindow);
+      await expectClosed(page);
+      await expect(header(page).locator('[data-menu] > summary:visible')).toHaveCount(menus.length);
+      await expect(header(page).locator('[data-menu][open]')).toHaveCount(0);
+      await header(page).locator('[data-menu="industries"] > summary').click();
+      await page.setViewportSize(tablet);
+      await page.setViewportSize(wideWindow);
+      await expect(header(page).locator('[data-menu][open]')).toHaveCount(0);
+    });
   });
 });
