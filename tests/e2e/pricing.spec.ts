@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
-import {demoHrefAbout, pathOf} from '@/content/paths';
+import {demoHrefAbout, pathOf, slugsOf} from '@/content/paths';
 import {campaign, comparison, paidPlanIds, planIds} from '@/content/plans';
-import {productPricing} from '@/content/suite';
 import {type Locale, languages} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
@@ -18,11 +17,11 @@ const prices = {
 } as const;
 
 /** The first rows of the comparison, from Starter to Enterprise; null: not limited. */
-const table = {
-  price: ['₹0', '₹1,199', '₹2,399', '₹9,599'],
-  products: ['50', '50', '100', null],
-  fee: ['4%', '0%', '0%', '0%'],
-} as const;
+const comparedFigures: {head: 'price' | 'products' | 'fee'; cells: (string | null)[]}[] = [
+  {head: 'price', cells: ['₹0', '₹1,199', '₹2,399', '₹9,599']},
+  {head: 'products', cells: ['50', '50', '100', null]},
+  {head: 'fee', cells: ['4%', '0%', '0%', '0%']},
+];
 
 /** The smallest list item that holds a plan's name is its card. */
 const cardOf = (page: Page, name: string) =>
@@ -39,62 +38,90 @@ async function expectPrices(page: Page, locale: Locale) {
     const card = cardOf(page, plans[id].name);
     await expect(card.locator('b').first()).toHaveText(monthly);
     await expect(card.locator('s')).toHaveText(`${labels.was} ${list}`);
-    for (const line of [
+    const lines = [
       labels.saving.replace('{saving, number, rupees}', saving),
       labels.yearly.replace('{total, number, rupees}', yearly),
       `${labels.products} ${products ?? labels.noLimit}`,
       `${labels.fee} ${fee}`,
-    ]) {
-      await expect(card.getByText(line, {exact: true}), line).toBeVisible();
-    }
+    ];
+    for (const line of lines) await expect(card.getByText(line, {exact: true}), line).toBeVisible();
   }
   const rows = page.getByRole('table', {name: heads.caption}).getByRole('row');
-  for (const [head, cells] of Object.entries(table)) {
-    const row = rows.filter({
-      has: page.getByRole('rowheader', {name: heads[head as keyof typeof table], exact: true}),
-    });
+  for (const {head, cells} of comparedFigures) {
+    const row = rows.filter({has: page.getByRole('rowheader', {name: heads[head], exact: true})});
     await expect(row.getByRole('cell'), head).toHaveText(cells.map((cell) => cell ?? labels.noLimit));
   }
 }
 
-test('cards and comparison: prices, buttons to demo or trial, one popular plan, the campaign', async ({page}) => {
-  const locale = 'en';
-  const {common, pricing} = words(locale);
-  await page.goto(localizedHref(locale, '/pricing'));
-  await expectPrices(page, locale);
-  const percent = new Intl.NumberFormat(languages[locale].tag, {style: 'percent'}).format(campaign.percent / 100);
-  const main = page.getByRole('main');
-  for (const id of paidPlanIds) {
-    const card = cardOf(page, pricing.plans[id].name);
-    const button = card.getByRole('link', {name: pricing.card.choose.replace('{plan}', pricing.plans[id].name)});
-    await expect(button).toHaveAttribute('href', localizedHref(locale, demoHrefAbout(id)));
-    const popular = card.getByText(pricing.card.popular, {exact: true});
-    await expect(popular).toHaveCount(id === 'prime' ? 1 : 0);
-  }
-  // What costs nothing a month is tried without asking anybody.
-  const starter = main.getByRole('link', {name: common.actions.freeTrial, exact: true}).first();
-  await expect(starter).toHaveAttribute('href', site.admin);
-  await expect(main).toContainText(percent);
-  await expect(main).toContainText(pricing.festive.names.diwali);
+// What scripts bring to these pages is tested further down, in the other language.
+test.describe('read as it arrives', () => {
+  const {common, pricing} = words('en');
 
-  // The comparison is a table with row and column headers.
-  const compared = page.getByRole('table', {name: pricing.comparison.caption});
-  await expect(compared.locator('thead th[scope="col"]')).toHaveText([
-    pricing.comparison.feature,
-    ...planIds.map((id) => new RegExp(pricing.plans[id].name)),
-  ]);
-  const rows = compared.locator('tbody tr');
-  await expect(rows.locator('th[scope="row"]')).toHaveCount(await rows.count());
-  expect(await rows.count()).toBeGreaterThanOrEqual(comparison.length);
+  test.beforeEach(({page}) => page.goto('/pricing', {waitUntil: 'load'}));
 
-  const {included, notIncluded} = pricing.comparison;
-  // After the rows of figures come the features, in the facts' order.
-  const figures = (await rows.count()) - comparison.length;
-  for (const [index, {from}] of comparison.entries()) {
-    const marks = planIds.map((id) => (planIds.indexOf(id) >= planIds.indexOf(from) ? included : notIncluded));
-    await expect(rows.nth(figures + index).locator('td')).toHaveText(marks);
-  }
+  test('the cards and the comparison say what each plan costs', async ({page}) => {
+    await expectPrices(page, 'en');
+  });
+
+  test('each paid plan’s button leads to a demo of it, Starter’s to the trial, which asks nobody', async ({page}) => {
+    for (const id of paidPlanIds) {
+      const {name} = pricing.plans[id];
+      const button = cardOf(page, name).getByRole('link', {name: pricing.card.choose.replace('{plan}', name)});
+      await expect(button).toHaveAttribute('href', demoHrefAbout(id));
+    }
+    const trial = page.getByRole('main').getByRole('link', {name: common.actions.freeTrial, exact: true}).first();
+    await expect(trial).toHaveAttribute('href', site.admin);
+  });
+
+  test('one plan is called popular: Prime', async ({page}) => {
+    for (const id of paidPlanIds) {
+      const popular = cardOf(page, pricing.plans[id].name).getByText(pricing.card.popular, {exact: true});
+      await expect(popular).toHaveCount(id === 'prime' ? 1 : 0);
+    }
+  });
+
+  test('the campaign is announced, with its festival and what it saves', async ({page}) => {
+    const percentage = new Intl.NumberFormat(languages.en.tag, {style: 'percent'});
+    await expect(page.getByRole('main')).toContainText(percentage.format(campaign.percent / 100));
+    await expect(page.getByRole('main')).toContainText(pricing.festive.names.diwali);
+  });
+
+  test('the comparison is a table with heads, and says of every feature which plans have it', async ({page}) => {
+    const table = page.getByRole('table', {name: pricing.comparison.caption});
+    await expect(table.locator('thead th[scope="col"]')).toHaveText([
+      pricing.comparison.feature,
+      ...planIds.map((id) => new RegExp(pricing.plans[id].name)),
+    ]);
+    const rows = table.locator('tbody tr');
+    const rowCount = await rows.count();
+    await expect(rows.locator('th[scope="row"]')).toHaveCount(rowCount);
+    expect(rowCount).toBeGreaterThanOrEqual(comparison.length);
+    // After the rows of figures come the features, in the facts' order.
+    const features = rowCount - comparison.length;
+    for (const [index, {from}] of comparison.entries()) {
+      const firstPlan = planIds.indexOf(from);
+      const {included, notIncluded} = pricing.comparison;
+      const marks = planIds.map((_, plan) => (plan >= firstPlan ? included : notIncluded));
+      await expect(rows.nth(features + index).locator('td')).toHaveText(marks);
+    }
+  });
 });
+
+const {closing, planPrices} = words('en').pricing;
+const endings = [
+  // Where the plans come late on the page, they have a heading.
+  {product: 'orderkite', title: closing.apart.title, otherTitle: closing.title, plansHaveHeading: true},
+  {product: 'airpos', title: closing.title, otherTitle: closing.apart.title, plansHaveHeading: false},
+] as const;
+
+for (const {product, title, otherTitle, plansHaveHeading} of endings) {
+  test(`the prices of ${product} end with an offer that its plans can keep`, async ({page}) => {
+    await page.goto(pathOf('productPricing', product), {waitUntil: 'load'});
+    await expect(page.getByRole('heading', {name: title})).toBeVisible();
+    await expect(page.getByRole('heading', {name: otherTitle})).toHaveCount(0);
+    await expect(page.getByRole('heading', {name: planPrices})).toHaveCount(plansHaveHeading ? 1 : 0);
+  });
+}
 
 // The other tests read the pages in the other language.
 const locale = 'hi';
@@ -102,37 +129,23 @@ const {pricing} = words(locale);
 const {finder, plans: names, card} = pricing;
 const url = localizedHref(locale, '/pricing');
 
-test('a product that not every plan has is not closed with a store on Starter', async ({page}) => {
-  const {closing, planPrices} = words('en').pricing;
-  for (const [path, title, other] of [
-    [pathOf('productPricing', 'orderkite'), closing.apart.title, closing.title],
-    [pathOf('productPricing', 'airpos'), closing.title, closing.apart.title],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', {name: title})).toBeVisible();
-    await expect(page.getByRole('heading', {name: other})).toHaveCount(0);
-    // Where the plans come late on the page, they have a heading.
-    await expect(page.getByRole('heading', {name: planPrices})).toHaveCount(other === closing.title ? 1 : 0);
-  }
-});
+for (const product of slugsOf('productPricing')) {
+  test(`the page about the prices of ${product} has the same prices`, async ({page}) => {
+    await page.goto(localizedHref(locale, pathOf('productPricing', product)), {waitUntil: 'load'});
+    await expectPrices(page, locale);
+  });
+}
 
-test('product pricing pages have the same prices', async ({page}) => {
-  for (const product of Object.keys(productPricing) as (keyof typeof productPricing)[]) {
-    await test.step(product, async () => {
-      await page.goto(localizedHref(locale, pathOf('productPricing', product)));
-      await expectPrices(page, locale);
-    });
-  }
-});
+const finderSection = (page: Page) => page.locator('#plan-finder');
+const salesSlider = (page: Page) => finderSection(page).getByRole('slider', {name: finder.sales});
 
-test('two sliders by keyboard: what each plan costs, which costs least, and where that changes', async ({page}) => {
+test('two sliders by keyboard say what each plan costs, which costs least, and where that changes', async ({page}) => {
   await page.goto(url);
-  const section = page.locator('#plan-finder');
-  const sales = section.getByRole('slider', {name: finder.sales});
+  const section = finderSection(page);
+  const sales = salesSlider(page);
   const products = section.getByRole('slider', {name: finder.products});
-  const table = section.getByRole('table', {name: finder.caption});
-  const total = (plan: keyof typeof names) =>
-    table.getByRole('row').filter({hasText: names[plan].name}).getByRole('cell').last();
+  const rows = section.getByRole('table', {name: finder.caption}).getByRole('row');
+  const totalOf = (plan: keyof typeof names) => rows.filter({hasText: names[plan].name}).getByRole('cell').last();
   /** What the visitor reads, and what is read out to one who does not see it. */
   const expectVerdict = async (title: string, text: string) => {
     await expect(section.getByText(title, {exact: true})).toBeVisible();
@@ -145,45 +158,43 @@ test('two sliders by keyboard: what each plan costs, which costs least, and wher
   await sales.focus();
   await page.keyboard.press('Home');
   await expect(sales).toHaveAttribute('aria-valuetext', '₹0');
-  await expect(total('starter')).toHaveText('₹0');
+  await expect(totalOf('starter')).toHaveText('₹0');
   for (let stop = 0; stop < 30; stop += 1) await page.keyboard.press('ArrowRight');
   await expect(sales).toHaveAttribute('aria-valuetext', '₹29,975');
-  await expect(total('starter')).toHaveText('₹1,199');
-  await expect(total('growth')).toHaveText('₹1,199');
-  await expect(table.getByRole('row').filter({hasText: finder.least})).toHaveText([
+  await expect(totalOf('starter')).toHaveText('₹1,199');
+  await expect(totalOf('growth')).toHaveText('₹1,199');
+  await expect(rows.filter({hasText: finder.least})).toHaveText([
     new RegExp(names.starter.name),
     new RegExp(names.growth.name),
   ]);
-  const [starter, growth, prime] = [names.starter.name, names.growth.name, names.prime.name];
+  const growth = names.growth.name;
+  const prime = names.prime.name;
   await expectVerdict(
-    interpolate(finder.same, {plan: growth, other: starter, total: '₹1,199'}),
+    interpolate(finder.same, {plan: growth, other: names.starter.name, total: '₹1,199'}),
     interpolate(finder.at, {plan: growth, amount: '₹29,975'}),
   );
 
   await products.focus();
   while ((await products.getAttribute('aria-valuetext')) !== '55') await page.keyboard.press('ArrowRight');
-  const full = table.getByRole('row').filter({hasText: growth});
-  await expect(full).toContainText(interpolate(finder.full, {limit: '50'}));
+  const fullPlan = rows.filter({hasText: growth});
+  await expect(fullPlan).toContainText(interpolate(finder.full, {limit: '50'}));
   await expectVerdict(
     interpolate(finder.best, {plan: prime, total: '₹2,399'}),
     interpolate(finder.onlyRoom, {products: '55'}),
   );
-  await expect(section.getByRole('link', {name: card.choose.replace('{plan}', prime), exact: true})).toHaveAttribute(
-    'href',
-    localizedHref(locale, demoHrefAbout('prime')),
-  );
+  const button = section.getByRole('link', {name: card.choose.replace('{plan}', prime), exact: true});
+  await expect(button).toHaveAttribute('href', localizedHref(locale, demoHrefAbout('prime')));
 });
 
-test('a slider that is dragged when its script comes is not lost', async ({page}) => {
-  const deliver = await holdRequests(page);
+test('a slider that is dragged as its script comes stays in hand', async ({page}) => {
+  const release = await holdRequests(page);
   await page.goto(url, {waitUntil: 'domcontentloaded'});
-  const section = page.locator('#plan-finder');
-  const sales = section.getByRole('slider', {name: finder.sales});
+  const sales = salesSlider(page);
   await sales.scrollIntoViewIfNeeded();
   const {x = 0, y = 0, width = 0, height = 0} = (await sales.boundingBox()) ?? {};
   await page.mouse.move(x + width / 4, y + height / 2);
   await page.mouse.down();
-  deliver();
+  release();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   // Long enough for what comes after it.
   await page.waitForTimeout(1000);
@@ -191,21 +202,22 @@ test('a slider that is dragged when its script comes is not lost', async ({page}
   await page.mouse.move(x + width / 2, y + height / 2);
   expect(Number(await sales.inputValue())).toBeGreaterThan(before);
   await page.mouse.up();
-  await expect(section.getByRole('status')).toHaveCount(1);
+  await expect(finderSection(page).getByRole('status')).toHaveCount(1);
   const chosen = await sales.inputValue();
   expect(Number(chosen)).toBeGreaterThan(before);
   await page.keyboard.press('ArrowRight');
   await expect(sales).toHaveValue(String(Number(chosen) + 1));
 });
 
-test('without scripts: a table instead of the sliders', async ({scriptlessPage}) => {
+test('a table stands in the place of the sliders where no scripts run', async ({scriptlessPage}) => {
   await scriptlessPage.goto(url);
-  const section = scriptlessPage.locator('#plan-finder');
+  const section = finderSection(scriptlessPage);
   await expect(section.getByRole('slider')).toHaveCount(0);
-  const row = section.getByRole('table', {name: finder.compared.caption}).getByRole('row').filter({hasText: '₹50,000'});
-  await expect(row.getByRole('cell')).toHaveText(['₹2,000', `₹1,199 ${finder.least}`, '₹2,399', '₹9,599']);
-  const even = section.getByRole('table').getByRole('row').filter({hasText: '₹29,975'});
-  await expect(even.getByRole('cell').filter({hasText: finder.least})).toHaveCount(2);
+  const rows = section.getByRole('table', {name: finder.compared.caption}).getByRole('row');
+  const totals = rows.filter({hasText: '₹50,000'}).getByRole('cell');
+  await expect(totals).toHaveText(['₹2,000', `₹1,199 ${finder.least}`, '₹2,399', '₹9,599']);
+  const equalTotals = rows.filter({hasText: '₹29,975'}).getByRole('cell').filter({hasText: finder.least});
+  await expect(equalTotals).toHaveCount(2);
   // Nobody is asked to set what cannot be set.
   await expect(section.getByText(finder.text, {exact: true})).toBeHidden();
   await expect(section.getByText(finder.compared.lede, {exact: true})).toBeVisible();
@@ -228,14 +240,15 @@ test.describe('add-ons', () => {
       first: () =>
         strip.evaluate((element) => {
           const edge = element.getBoundingClientRect().left;
+          const distanceOf = (slide: Element) => Math.abs(slide.getBoundingClientRect().left - edge + 16);
           const slides = [...element.querySelectorAll('li')];
-          const at = (slide: Element) => Math.abs(slide.getBoundingClientRect().left - edge + 16);
-          return slides.sort((a, b) => at(a) - at(b))[0]?.querySelector('h3')?.textContent;
+          const [nearest] = slides.sort((one, other) => distanceOf(one) - distanceOf(other));
+          return nearest?.querySelector('h3')?.textContent;
         }),
     };
   };
 
-  test('less motion: two ends, and buttons that know them', async ({page}) => {
+  test('for less motion the strip has two ends, and buttons that know them', async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await page.goto(url);
     const {section, previous, next, first} = partsOf(page);
@@ -243,18 +256,18 @@ test.describe('add-ons', () => {
     await expect(next).toHaveAttribute('aria-disabled', 'false');
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await expect(section.getByRole('button', {name: carousel.pause})).toHaveCount(0);
-    for (const [place, title] of titles.entries()) {
-      if (place === 0) continue;
+    for (const title of titles.slice(1, -1)) {
       await next.click();
-      // The last one stands at the strip's end.
-      if (place < titles.length - 1) await expect.poll(first).toBe(title);
+      await expect.poll(first).toBe(title);
     }
+    // The last one stands at the strip's end.
+    await next.click();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect(previous).toHaveAttribute('aria-disabled', 'false');
     await expect(section.getByRole('status')).toHaveText(titles.at(-1) ?? '');
   });
 
-  test('goes round by buttons, arrow keys and swipe, and stands still once taken hold of', async ({page}) => {
+  test('the strip goes round by buttons, arrow keys and swipe, and stands still once taken hold of', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await page.setViewportSize({width: 360, height: 740});
     await page.goto(url);
@@ -288,7 +301,9 @@ test.describe('add-ons', () => {
     await expect.poll(first).toBe(titles[0]);
   });
 
-  test('turns by itself, waits under the pointer, and stops for good when told to', async ({page}) => {
+  test('the strip turns by itself, waits for pointer and keyboard, and stops for good when asked to', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await page.goto(url);
