@@ -1,62 +1,78 @@
 import type {Page} from '@playwright/test';
 import {localizedHref} from '@/i18n/localePath';
 import {site} from '@/settings/site';
-import {expect, holdRequests, ignoreProblems, test, wake, withNames, words} from './support';
+import {expect, holdRequests, ignoreProblems, reactScripts, test, wake, withNames, words} from './support';
 
 const locale = 'hi';
 const {partner: text, common} = words(locale);
 const url = localizedHref(locale, '/partner-program');
 
-const faq = Object.values(text.faq.items);
-const questions = faq.map(({question}) => withNames(question, locale));
-const answers = (page: Page) => page.locator('#faq h3 + * p');
-/** Of each question, whether its answer is shown. */
-const shown = async (page: Page) => Promise.all((await answers(page).all()).map((answer) => answer.isVisible()));
+const questions = Object.values(text.faq.items).map(({question}) => withNames(question, locale));
+const questionButtons = (page: Page) => page.locator('#faq').getByRole('button');
+
+/** Whether each answer is shown, in the questions' order. */
+async function shownAnswers(page: Page): Promise<boolean[]> {
+  const answers = await page.locator('#faq h3 + * p').all();
+  return Promise.all(answers.map((answer) => answer.isVisible()));
+}
+
+const noAnswer = questions.map(() => false);
+const everyAnswer = questions.map(() => true);
+const onlyAnswer = (shown: number) => questions.map((_, index) => index === shown);
+const lastQuestion = questions.length - 1;
 
 test.use({reducedMotion: 'reduce'});
 
-test('questions: one open at a time, which closes; one pressed before the scripts is answered at once', async ({
-  page,
-}) => {
-  const arrive = await holdRequests(page);
+test('a question that is pressed before the scripts came is answered at once, and stays so', async ({page}) => {
+  const release = await holdRequests(page);
   await page.goto(url, {waitUntil: 'domcontentloaded'});
-  const buttons = page.locator('#faq').getByRole('button');
+  const buttons = questionButtons(page);
   await expect(buttons).toHaveText(questions);
-  expect(await shown(page)).toEqual([false, false, false, false]);
+  expect(await shownAnswers(page)).toEqual(noAnswer);
   await buttons.last().click();
   await buttons.first().click();
   await expect(buttons.first()).toHaveAttribute('aria-expanded', 'true');
-  expect(await shown(page)).toEqual([true, false, false, false]);
-  arrive();
+  expect(await shownAnswers(page)).toEqual(onlyAnswer(0));
+  release();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await expect(buttons.first()).toHaveAttribute('aria-expanded', 'true');
-  expect(await shown(page)).toEqual([true, false, false, false]);
+  expect(await shownAnswers(page)).toEqual(onlyAnswer(0));
   await buttons.first().click();
   await expect(buttons.first()).toHaveAttribute('aria-expanded', 'false');
+});
 
+test('one question is open at a time, and closes again', async ({page}) => {
+  await page.goto(url);
   for (const [index, question] of questions.entries()) {
     const button = page.getByRole('button', {name: question, exact: true});
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(await shown(page)).toEqual(questions.map((_, other) => other === index));
+    expect(await shownAnswers(page)).toEqual(onlyAnswer(index));
     await expect(page.locator('#faq [aria-expanded="true"]')).toHaveCount(1);
   }
+  const last = questionButtons(page).last();
+  await last.click();
+  await expect(last).toHaveAttribute('aria-expanded', 'false');
+  expect(await shownAnswers(page)).toEqual(noAnswer);
+});
 
-  await buttons.last().click();
-  await expect(buttons.last()).toHaveAttribute('aria-expanded', 'false');
-  expect(await shown(page)).toEqual([false, false, false, false]);
+test('questions answer to Enter and to arrow keys', async ({page}) => {
+  await page.goto(url);
+  const buttons = questionButtons(page);
+  await buttons.last().focus();
   await page.keyboard.press('Enter');
-  expect(await shown(page)).toEqual([false, false, false, true]);
+  expect(await shownAnswers(page)).toEqual(onlyAnswer(lastQuestion));
   await page.keyboard.press('ArrowUp');
-  await expect(buttons.nth(2)).toBeFocused();
-  expect(await shown(page)).toEqual([false, false, false, true]);
+  await expect(buttons.nth(lastQuestion - 1)).toBeFocused();
+  expect(await shownAnswers(page)).toEqual(onlyAnswer(lastQuestion));
 });
 
 // The bundled browser neither searches pages nor follows links to a text: the event stands for what others do before they show it.
-for (const moment of ['before the scripts', 'afterwards'] as const) {
-  test(`questions: what a browser finds in a closed answer opens it, ${moment}`, async ({page}) => {
-    const arrive = moment === 'before the scripts' ? await holdRequests(page) : undefined;
-    await page.goto(url, {waitUntil: arrive ? 'commit' : 'networkidle'});
+for (const scriptsAreLate of [true, false]) {
+  const moment = scriptsAreLate ? 'before the scripts came' : 'afterwards';
+  test(`what a browser finds in a closed answer opens it, ${moment}`, async ({page}) => {
+    const release = scriptsAreLate ? await holdRequests(page) : undefined;
+    await page.goto(url, {waitUntil: scriptsAreLate ? 'commit' : 'networkidle'});
     const closed = page.locator('#faq [hidden="until-found"]');
     const height = await closed.first().evaluate((element) => {
       element.dispatchEvent(new Event('beforematch', {bubbles: true}));
@@ -64,36 +80,38 @@ for (const moment of ['before the scripts', 'afterwards'] as const) {
       return element.getBoundingClientRect().height;
     });
     expect(height, 'has a place to scroll to').toBeGreaterThan(10);
-    arrive?.();
-    if (arrive) await wake(page);
-    const question = page.locator('#faq').getByRole('button').first();
+    if (release) {
+      release();
+      await wake(page);
+    }
+    const question = questionButtons(page).first();
     await expect(question).toHaveAttribute('aria-expanded', 'true');
-    expect(await shown(page)).toEqual([true, false, false, false]);
+    expect(await shownAnswers(page)).toEqual(onlyAnswer(0));
     await question.click();
     await expect(question).toHaveAttribute('aria-expanded', 'false');
     await expect(closed).toHaveCount(questions.length);
-    expect(await shown(page)).toEqual([false, false, false, false]);
+    expect(await shownAnswers(page)).toEqual(noAnswer);
   });
 }
 
-test('questions: where React’s scripts do not come, they open and close all the same', async ({page, problems}) => {
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+test('questions open and close where React’s scripts do not come', async ({page, problems}) => {
+  await page.route(reactScripts, (route) => route.abort());
   await page.goto(url, {waitUntil: 'domcontentloaded'});
-  expect(await shown(page)).toEqual([false, false, false, false]);
-  const buttons = page.locator('#faq').getByRole('button');
+  expect(await shownAnswers(page)).toEqual(noAnswer);
+  const buttons = questionButtons(page);
   await buttons.first().click();
   await expect(page.locator('html')).toHaveAttribute('data-scriptless', '', {timeout: 20_000});
-  expect(await shown(page)).toEqual([true, false, false, false]);
+  expect(await shownAnswers(page)).toEqual(onlyAnswer(0));
   await buttons.nth(1).click();
-  expect(await shown(page)).toEqual([false, true, false, false]);
+  expect(await shownAnswers(page)).toEqual(onlyAnswer(1));
   await buttons.nth(1).click();
-  expect(await shown(page)).toEqual([false, false, false, false]);
+  expect(await shownAnswers(page)).toEqual(noAnswer);
   ignoreProblems(problems, /./);
 });
 
-test('questions: every answer is in the server’s HTML and open without scripts', async ({scriptlessPage}) => {
+test('every answer is in the server’s HTML, and open without scripts', async ({scriptlessPage}) => {
   await scriptlessPage.goto(url);
-  expect(await shown(scriptlessPage)).toEqual([true, true, true, true]);
+  expect(await shownAnswers(scriptlessPage)).toEqual(everyAnswer);
 });
 
 test('each button opens the application form in a tab of its own', async ({page, context}) => {
