@@ -1,56 +1,71 @@
 import {locales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {site} from '@/settings/site';
-import {expect, test, withNames, words} from './support';
+import {expect, narrowWindow, test, withNames, words} from './support';
 
 for (const locale of locales) {
-  const {common, contact} = words(locale);
+  const {common, contact, forms} = words(locale);
+  const contactPage = localizedHref(locale, '/contact');
 
-  test(`contact page, ${locale}: every way to reach the company; home has WhatsApp`, async ({page}) => {
+  const whatsappLinks = [
+    {url: localizedHref(locale, '/'), message: common.demo.whatsappText},
+    {url: contactPage, message: contact.ways.whatsappText},
+  ];
+
+  for (const {url, message} of whatsappLinks) {
+    test(`${url} begins a WhatsApp message to the company`, async ({page}) => {
+      await page.goto(url, {waitUntil: 'load'});
+      const link = page.getByRole('main').locator('a[href^="https://wa.me/"]');
+      const {pathname, searchParams} = new URL((await link.getAttribute('href')) ?? '');
+      expect(`+${pathname.slice(1)}`).toBe(site.phone);
+      expect(searchParams.get('text')).toBe(withNames(message, locale));
+    });
+  }
+
+  test(`${contactPage} says who the company is, where, and how to reach it`, async ({page}) => {
+    await page.goto(contactPage, {waitUntil: 'load'});
     const main = page.getByRole('main');
-    for (const [path, text] of [
-      ['/', common.demo.whatsappText],
-      ['/contact', contact.ways.whatsappText],
-    ] as const) {
-      await page.goto(localizedHref(locale, path));
-      const href = await main.locator('a[href^="https://wa.me/"]').getAttribute('href');
-      const {pathname, searchParams} = new URL(href ?? '');
-      expect([`+${pathname.slice(1)}`, searchParams.get('text')]).toEqual([site.phone, withNames(text, locale)]);
-    }
     await expect(main.getByRole('heading', {name: withNames(contact.company.heading, locale)})).toBeVisible();
     await expect(main).toContainText(withNames(contact.company.owner, locale));
     await expect(main.locator(`a[href^="mailto:${site.email}"]`).first()).toContainText(site.email);
     const phone = main.locator(`a[href="tel:${site.phone}"]:visible`).first();
     expect((await phone.innerText()).replace(/[^+\d]/g, '')).toBe(site.phone);
     await expect(main.locator('address').first()).toContainText(site.address.postalCode);
+  });
 
-    const table = main.getByRole('table', {name: contact.hours.caption});
-    const rows = table.locator('tbody tr');
+  test(`${contactPage} says when the office is open`, async ({page}) => {
+    await page.goto(contactPage, {waitUntil: 'load'});
+    const rows = page.getByRole('table', {name: contact.hours.caption}).locator('tbody tr');
     await expect(rows).toHaveCount(site.hours.length);
     for (const [index, {days, opens, closes}] of site.hours.entries()) {
-      await expect(rows.nth(index).locator('th')).toHaveText(contact.hours[days]);
+      const row = rows.nth(index);
+      await expect(row.locator('th')).toHaveText(contact.hours[days]);
       if (opens && closes) {
-        // The hour that any style of clock shows: 18:00 → 6.
-        for (const time of [opens, closes])
-          await expect(rows.nth(index)).toContainText(String(Number.parseInt(time, 10) % 12));
+        for (const time of [opens, closes]) {
+          // The hour that any style of clock shows: 18:00 → 6.
+          const hour = Number.parseInt(time, 10) % 12;
+          await expect(row).toContainText(String(hour));
+        }
       } else {
-        await expect(rows.nth(index)).toContainText(contact.hours.closed);
+        await expect(row).toContainText(contact.hours.closed);
       }
     }
   });
 
-  test(`contact page, ${locale}, on a phone: the form is one press away`, async ({page}) => {
-    await page.setViewportSize({width: 360, height: 740});
-    await page.goto(localizedHref(locale, '/contact'));
+  test(`${contactPage} on a phone has its form one press away`, async ({page}) => {
+    await page.setViewportSize(narrowWindow);
+    await page.goto(contactPage);
     const main = page.getByRole('main');
-    const {title} = words(locale).forms.contact;
-    const form = main.locator('section').filter({has: page.locator('form')});
-    await expect(form.getByRole('heading', {name: title})).not.toBeInViewport();
+    const {title} = forms.contact;
+    const formSection = main.locator('section').filter({has: page.locator('form')});
+    const heading = formSection.getByRole('heading', {name: title});
+    await expect(heading).not.toBeInViewport();
     await main.getByRole('link', {name: title, exact: true}).click();
-    await expect(form.getByRole('heading', {name: title})).toBeInViewport();
+    await expect(heading).toBeInViewport();
     await page.keyboard.press('Tab');
-    await expect(form.getByRole('textbox').first()).toBeFocused();
-    const tops = await Promise.all([form, main.getByRole('table')].map((part) => part.boundingBox()));
-    expect(tops[0]?.y).toBeLessThan(tops[1]?.y ?? 0);
+    await expect(formSection.getByRole('textbox').first()).toBeFocused();
+    const formBox = await formSection.boundingBox();
+    const hoursBox = await main.getByRole('table').boundingBox();
+    expect(formBox?.y).toBeLessThan(hoursBox?.y ?? 0);
   });
 }

@@ -1,29 +1,37 @@
+import type {Page} from '@playwright/test';
 import {industries} from '@/content/industries';
 import {waitUntilReady} from './messageForm';
 import {expect, test, words} from './support';
 
-/** What a visitor is to see of a drawing stays in sight in every window. */
-test('the home page’s round shows its rider and its last door', async ({page}) => {
+/** The marks of the scene that are covered or cut off, by their selectors. Runs in the page. */
+function hiddenMarks(scene: Element): string[] {
+  scene.scrollIntoView({block: 'center', behavior: 'instant'});
+  const drawing = scene.firstElementChild;
+  // A ring is a door; the dot is where the way begins.
+  return ['circle[stroke]', 'path[fill="var(--color-cloth)"]'].filter((mark) => {
+    const box = drawing?.querySelector(mark)?.getBoundingClientRect();
+    if (!drawing || !box) return true;
+    const corners = [
+      {x: box.left, y: box.top},
+      {x: box.right, y: box.top},
+      {x: box.left, y: box.bottom},
+      {x: box.right, y: box.bottom},
+    ];
+    return corners.some(({x, y}) => !drawing.contains(document.elementFromPoint(x, y)));
+  });
+}
+
+test('the delivery round on the home page shows its rider and its last door in every window', async ({page}) => {
+  const scene = page.locator('#offerings [data-product="delivery-management"] [role="img"]');
   for (const width of [360, 768, 1000, 1440]) {
     await page.setViewportSize({width, height: 900});
     await page.goto('/');
-    const hidden = await page
-      .locator('#offerings [data-product="delivery-management"] [role="img"]')
-      .evaluate((scene) => {
-        scene.scrollIntoView({block: 'center', behavior: 'instant'});
-        // A ring; the dot is where the way begins.
-        return ['circle[stroke]', 'path[fill="var(--color-cloth)"]'].filter((mark) => {
-          const box = scene.firstElementChild?.querySelector(mark)?.getBoundingClientRect();
-          const corners = [box?.left, box?.right].flatMap((x = -1) => [box?.top, box?.bottom].map((y = -1) => [x, y]));
-          return corners.some(([x = 0, y = 0]) => !scene.firstElementChild?.contains(document.elementFromPoint(x, y)));
-        });
-      });
-    expect.soft(hidden, `${width} px`).toEqual([]);
+    expect.soft(await scene.evaluate(hiddenMarks), `${width} px`).toEqual([]);
   }
 });
 
 for (const url of ['/', '/products/skycart', '/contact', '/hi/pricing', '/hi/industries/fmcg']) {
-  test(`${url} brings its drawings with it, also those that scripts put in the place of markup`, async ({page}) => {
+  test(`${url} brings its signs with it, also those that scripts put in the place of markup`, async ({page}) => {
     // A network that is too slow for the sprite.
     await page.route('**/sprite.svg*', () => new Promise(() => {}));
     // The office is open, which a tick says.
@@ -33,53 +41,56 @@ for (const url of ['/', '/products/skycart', '/contact', '/hi/pricing', '/hi/ind
     const signs = page.locator('header svg:visible use, main svg:visible use');
     expect(await signs.count()).toBeGreaterThan(0);
     const undrawn = await signs.evaluateAll((uses) =>
-      uses.filter((use) => !(use as SVGUseElement).getBBox().width).map((use) => use.getAttribute('href')),
+      uses.filter((use) => (use as SVGUseElement).getBBox().width === 0).map((use) => use.getAttribute('href')),
     );
     expect(undrawn).toEqual([]);
   });
 }
 
-test('the industries’ menu asks for its drawings when it opens', async ({page}) => {
-  const asked: string[] = [];
+test('the menu of industries asks for its drawings when it opens, not before', async ({page}) => {
+  const requests = new Set<string>();
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
-    if (pathname.startsWith('/illustrations/industries/')) asked.push(pathname);
+    if (pathname.startsWith('/illustrations/industries/')) requests.add(pathname);
   });
   await page.goto('/contact', {waitUntil: 'networkidle'});
-  expect(asked).toEqual([]);
+  expect([...requests]).toEqual([]);
   const menu = page.locator('[data-menu="industries"]');
   await menu.locator('summary').hover();
   for (const drawing of await menu.locator('img').all()) {
     await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }
-  expect(new Set(asked).size).toBe(Object.keys(industries).length);
+  expect(requests.size).toBe(Object.keys(industries).length);
 });
 
 test('in forced colours a sign has the colour of the words around it', async ({page}) => {
-  await page.goto('/pricing');
+  await page.goto('/pricing', {waitUntil: 'load'});
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({forcedColors: 'active', colorScheme});
-    const others = await page
-      .locator('main li svg:has(> use[href*="#icon-tick"])')
-      .evaluateAll((signs) =>
-        signs.map((sign) => [sign, sign.parentElement ?? sign].map((element) => getComputedStyle(element).color)),
-      );
-    expect(others.length).toBeGreaterThan(10);
-    expect(others.filter(([sign, words]) => sign !== words)).toEqual([]);
+    const colors = await page.locator('main li svg:has(> use[href*="#icon-tick"])').evaluateAll((signs) =>
+      signs.map((sign) => ({
+        sign: getComputedStyle(sign).color,
+        words: getComputedStyle(sign.parentElement ?? sign).color,
+      })),
+    );
+    expect(colors.length).toBeGreaterThan(10);
+    expect(colors.filter(({sign, words}) => sign !== words)).toEqual([]);
   }
 });
 
+/** Every colour of a picture. */
+const colorsOf = (page: Page, name: string) =>
+  page.getByRole('img', {name, exact: true}).evaluate((picture) =>
+    [picture, ...picture.querySelectorAll('b, circle, path')].map((part) => {
+      const {color, backgroundColor, fill, stroke} = getComputedStyle(part);
+      return [color, backgroundColor, fill, stroke].join(' ');
+    }),
+  );
+
 test('in forced colours a picture keeps its ground and its inks', async ({page}) => {
   const {sky} = words('en').scenes;
-  const colours = () =>
-    page.getByRole('img', {name: sky.label, exact: true}).evaluate((picture) =>
-      [picture, ...picture.querySelectorAll('b, circle, path')].map((part) => {
-        const {color, backgroundColor, fill, stroke} = getComputedStyle(part);
-        return [color, backgroundColor, fill, stroke].join(' ');
-      }),
-    );
-  await page.goto('/');
-  const own = await colours();
+  await page.goto('/', {waitUntil: 'load'});
+  const original = await colorsOf(page, sky.label);
   await page.emulateMedia({forcedColors: 'active'});
-  expect(await colours()).toEqual(own);
+  expect(await colorsOf(page, sky.label)).toEqual(original);
 });
