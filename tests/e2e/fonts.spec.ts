@@ -1,10 +1,11 @@
+import {setTimeout as pause} from 'node:timers/promises';
 import type {Page} from '@playwright/test';
 import {publishedLocales, scriptOf} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {fonts} from '@/share/fonts';
 import {exactLetters} from '@/tools/browser';
 import * as measures from './measures';
-import {expect, holdRequests, samplePages, test} from './support';
+import {alternateLocale, expect, holdRequests, narrowWindow, samplePages, test, wideWindow} from './support';
 
 test.use({
   launchOptions: [
@@ -14,9 +15,6 @@ test.use({
     {scope: 'worker'},
   ],
 });
-
-const wide = {width: 1440, height: 900};
-const narrow = {width: 360, height: 740};
 
 /**
  * Gives a page one of Poppins' own files as `reference`, and as `site` a font that it has, with its files and weights, but not its
@@ -33,47 +31,65 @@ async function addFonts(page: Page, family: string, reference: Buffer) {
       if (value('font-family').replaceAll('"', '') !== family) continue;
       // Next's sheet names them from its own address, the build's own rules from the site's.
       const base = rule.parentStyleSheet?.href ?? document.baseURI;
-      const src = value('src').replace(/url\("?([^")]+)"?\)/, (_, path) => `url(${new URL(path, base)})`);
-      document.fonts.add(await new FontFace('site', src, {weight: value('font-weight')}).load());
+      const source = value('src').replace(/url\("?([^")]+)"?\)/, (_, path) => `url(${new URL(path, base)})`);
+      document.fonts.add(await new FontFace('site', source, {weight: value('font-weight')}).load());
     }
   }, family);
 }
 
-for (const {path, family, has, count} of [
-  {path: '/', family: 'Poppins', has: /./u, count: 180},
-  {path: '/hi', family: 'Poppins Devanagari', has: /[ -~\u00a0©×‘’“”•…]/u, count: 100},
-]) {
-  for (const {weight, data, characters} of fonts.filter(({name}) => name === 'latin')) {
+type Comparison = {
+  text: string;
+  /** How much ink Poppins has for it: the sum of its pixels' opacities. */
+  inked: number;
+  /** By how many pixels the widths differ. */
+  widths: number;
+  /** The share of that ink that differs. */
+  different: number;
+};
+
+/** Draws each character from the fonts `site` and `reference`, and compares the two. Runs in the page. */
+function compareCharacters({characters, weight}: {characters: string[]; weight: number | string}): Comparison[] {
+  const context = new OffscreenCanvas(360, 360).getContext('2d', {willReadFrequently: true});
+  if (!context) throw new Error('The browser has no canvas');
+  const draw = (text: string, font: string) => {
+    context.clearRect(0, 0, 360, 360);
+    context.font = font;
+    // Without hinting, which moves the edges of the two by other fractions of a pixel.
+    context.textRendering = 'geometricPrecision';
+    context.fillText(text, 90, 234);
+    return {pixels: context.getImageData(0, 0, 360, 360).data, width: context.measureText(text).width};
+  };
+  return characters.map((text) => {
+    const site = draw(text, `${weight} 180px site`);
+    const reference = draw(text, '180px reference');
+    let inked = 0;
+    let differing = 0;
+    // A pixel's fourth byte is how much ink it has. A loop: it is done fifty million times.
+    for (let at = 3; at < reference.pixels.length; at += 4) {
+      const ink = reference.pixels[at] ?? 0;
+      inked += ink;
+      differing += Math.abs(ink - (site.pixels[at] ?? 0));
+    }
+    const widths = Math.abs(site.width - reference.width);
+    return {text, inked, widths, different: inked > 0 ? differing / inked : 0};
+  });
+}
+
+/** `characters`: those of Poppins that the family has as well. `atLeast`: how many of them have ink. */
+const latinFamilies = [
+  {path: '/', family: 'Poppins', characters: /./u, atLeast: 180},
+  {path: '/hi', family: 'Poppins Devanagari', characters: /[ -~\u00a0©×‘’“”•…]/u, atLeast: 100},
+];
+const latinFonts = fonts.filter(({name}) => name === 'latin');
+
+for (const {path, family, characters: shared, atLeast} of latinFamilies) {
+  for (const {weight, data, characters} of latinFonts) {
     test(`${family}: every Latin letter and sign in weight ${weight} is drawn as in Poppins`, async ({page}) => {
-      await page.goto(path);
+      await page.goto(path, {waitUntil: 'load'});
       await addFonts(page, family, data);
-      const found = await page.evaluate(
-        ({characters, weight}) => {
-          const context = new OffscreenCanvas(360, 360).getContext('2d', {willReadFrequently: true});
-          if (!context) throw new Error('The browser has no canvas');
-          const drawn = (text: string, font: string) => {
-            context.clearRect(0, 0, 360, 360);
-            context.font = font;
-            // Without hinting, which moves the edges of the two by other fractions of a pixel.
-            context.textRendering = 'geometricPrecision';
-            context.fillText(text, 90, 234);
-            return {pixels: context.getImageData(0, 0, 360, 360).data, width: context.measureText(text).width};
-          };
-          return characters.map((text) => {
-            const [site, original] = [drawn(text, `${weight} 180px site`), drawn(text, '180px reference')];
-            let [inked, other] = [0, 0];
-            // A pixel's fourth byte is how much ink it has. A loop: it is done fifty million times.
-            for (let at = 3; at < original.pixels.length; at += 4) {
-              const ink = original.pixels[at] ?? 0;
-              inked += ink;
-              other += Math.abs(ink - (site.pixels[at] ?? 0));
-            }
-            return {text, inked, widths: Math.abs(site.width - original.width), different: inked ? other / inked : 0};
-          });
-        },
-        {characters: [...characters].filter((character) => has.test(character)), weight},
-      );
-      expect(found.filter(({inked}) => inked > 0).length).toBeGreaterThan(count);
+      const compared = [...characters].filter((character) => shared.test(character));
+      const found = await page.evaluate(compareCharacters, {characters: compared, weight});
+      expect(found.filter(({inked}) => inked > 0).length).toBeGreaterThan(atLeast);
       // Points were rounded to the font's units, so that edges may have another grey.
       expect(found.filter(({widths, different}) => widths > 0.01 || different > 0.01)).toEqual([]);
     });
@@ -81,54 +97,91 @@ for (const {path, family, has, count} of [
 }
 
 /** What the site may not say, but visitors type. ि reaches over all of a conjunct, and श has forms of its own. */
-const everyday =
-  'शान्ति क्रान्ति अग्नि पण्डित ग्रन्थि वञ्चित मस्जिद सज्जित केन्द्रित तान्त्रिक स्त्रियाँ राष्ट्रिय सम्भव कृष्ण विष्णु निश्चय विश्वास पुष्प भीष्म अश्विनी'.split(
-    ' ',
-  );
+const everydayWords = [
+  'शान्ति',
+  'क्रान्ति',
+  'अग्नि',
+  'पण्डित',
+  'ग्रन्थि',
+  'वञ्चित',
+  'मस्जिद',
+  'सज्जित',
+  'केन्द्रित',
+  'तान्त्रिक',
+  'स्त्रियाँ',
+  'राष्ट्रिय',
+  'सम्भव',
+  'कृष्ण',
+  'विष्णु',
+  'निश्चय',
+  'विश्वास',
+  'पुष्प',
+  'भीष्म',
+  'अश्विनी',
+];
 
-const consonants = 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह';
+const consonants = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह'];
 const virama = '\u094d';
-/** Keeps the letters on its two sides from joining: the halant between them is written out. */
-const apart = '\u200c';
 
-for (const reference of fonts.filter(({name}) => name === 'devanagari')) {
-  test(`whatever is typed in Hindi, in weight ${reference.weight}, letters join as in Poppins`, async ({page}) => {
-    await page.goto('/hi/contact');
-    await addFonts(page, 'Poppins Devanagari', reference.data);
-    const pairs = [...consonants].flatMap((half) => [...consonants].map((letter) => [half + virama, letter] as const));
-    const found = await page.evaluate(
-      ({pairs, weight, apart, everyday}) => {
-        const site = `${weight} 40px site`;
-        const context = new OffscreenCanvas(160, 100).getContext('2d', {willReadFrequently: true});
-        if (!context) throw new Error('The browser has no canvas');
-        const drawn = (text: string, font: string) => {
-          context.clearRect(0, 0, 160, 100);
-          context.font = font;
-          context.fillText(text, 20, 60);
-          return new Uint32Array(context.getImageData(0, 0, 160, 100).data.buffer);
-        };
-        const alike = (one: Uint32Array, other: Uint32Array) => one.every((pixel, at) => pixel === other[at]);
-        const shown = (font: string) =>
-          pairs
-            .filter(([half, letter]) => alike(drawn(half + letter, font), drawn(half + apart + letter, font)))
-            .map((pair) => pair.join(''));
-        const different = everyday.filter((word) => !alike(drawn(word, site), drawn(word, '40px reference')));
-        return {site: shown(site), reference: shown('40px reference'), different};
-      },
-      {pairs, weight: reference.weight, apart, everyday},
-    );
+/** Every two consonants, the first one without its vowel. */
+const consonantPairs = consonants.flatMap((first) =>
+  consonants.map((second) => ({first: first + virama, second, both: first + virama + second})),
+);
+
+type LigatureQuestion = {pairs: typeof consonantPairs; words: string[]; weight: number | string};
+
+/**
+ * The pairs that each font does not join, and the words that the fonts `site` and `reference` draw differently. Runs in
+ * the page.
+ */
+function compareLigatures({pairs, words, weight}: LigatureQuestion) {
+  const context = new OffscreenCanvas(160, 100).getContext('2d', {willReadFrequently: true});
+  if (!context) throw new Error('The browser has no canvas');
+  const draw = (text: string, font: string) => {
+    context.clearRect(0, 0, 160, 100);
+    context.font = font;
+    context.fillText(text, 20, 60);
+    return new Uint32Array(context.getImageData(0, 0, 160, 100).data.buffer);
+  };
+  const areEqual = (one: Uint32Array, other: Uint32Array) => one.every((pixel, at) => pixel === other[at]);
+  // Keeps the letters on its two sides from joining: the halant between them is written out.
+  const zeroWidthNonJoiner = '\u200c';
+  const unjoinedPairs = (font: string) =>
+    pairs
+      .filter(({first, second, both}) => areEqual(draw(both, font), draw(first + zeroWidthNonJoiner + second, font)))
+      .map(({both}) => both);
+  const siteFont = `${weight} 40px site`;
+  const referenceFont = '40px reference';
+  return {
+    unjoinedInSite: unjoinedPairs(siteFont),
+    unjoinedInReference: unjoinedPairs(referenceFont),
+    differentWords: words.filter((word) => !areEqual(draw(word, siteFont), draw(word, referenceFont))),
+  };
+}
+
+const devanagariFonts = fonts.filter(({name}) => name === 'devanagari');
+
+for (const {weight, data} of devanagariFonts) {
+  test(`whatever is typed in Hindi, in weight ${weight}, letters join as in Poppins`, async ({page}) => {
+    await page.goto('/hi/contact', {waitUntil: 'load'});
+    await addFonts(page, 'Poppins Devanagari', data);
+    const question = {pairs: consonantPairs, words: everydayWords, weight};
+    const found = await page.evaluate(compareLigatures, question);
     // Poppins itself has letters that join nothing: the comparison sees a halant where there is one.
-    expect(found.reference).toContain('ङ्च');
-    expect(found.site).toEqual(found.reference);
-    expect(found.different).toEqual([]);
+    expect(found.unjoinedInReference).toContain('ङ्च');
+    expect(found.unjoinedInSite).toEqual(found.unjoinedInReference);
+    expect(found.differentWords).toEqual([]);
   });
 }
 
+/** Each font file that a page has asked for, by the family, weights and state that the browser gives it. */
+const requestedFaces = {
+  latin: ['Poppins 400 600 loaded'],
+  devanagari: ['Poppins Devanagari 400 loaded', 'Poppins Devanagari 600 loaded'],
+};
+
 for (const locale of publishedLocales) {
-  const faces =
-    scriptOf(locale) === 'Deva'
-      ? ['Poppins Devanagari 400 loaded', 'Poppins Devanagari 600 loaded']
-      : ['Poppins 400 600 loaded'];
+  const faces = scriptOf(locale) === 'Deva' ? requestedFaces.devanagari : requestedFaces.latin;
 
   test(`a page in ${locale} is set in one family, and a wide window asks for it with the document`, async ({page}) => {
     await page.goto(localizedHref(locale, '/contact'));
@@ -139,19 +192,21 @@ for (const locale of publishedLocales) {
       await expect(link).toHaveAttribute('media', '(min-width: 44rem)');
       preloaded.push(await link.getAttribute('href'));
     }
-    const {asked, files} = await page.evaluate(async () => {
-      await document.fonts.ready;
-      const names = performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname);
-      return {
-        // Without those of the system.
-        asked: [...document.fonts]
-          .filter(({family, status}) => !family.includes('Fallback') && status !== 'unloaded')
-          .map(({family, weight, status}) => `${family.replaceAll('"', '')} ${weight} ${status}`),
-        files: names.filter((name) => name.endsWith('.woff2')),
-      };
-    });
+    await page.evaluate(() => document.fonts.ready);
+    // Without those of the system.
+    const requested = await page.evaluate(() =>
+      [...document.fonts]
+        .filter(({family, status}) => !family.includes('Fallback') && status !== 'unloaded')
+        .map(({family, weight, status}) => `${family.replaceAll('"', '')} ${weight} ${status}`),
+    );
     // In the document and in the style sheet.
-    expect([...new Set(asked)]).toEqual(faces);
+    expect([...new Set(requested)]).toEqual(faces);
+    const files = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({name}) => new URL(name).pathname)
+        .filter((path) => path.endsWith('.woff2')),
+    );
     // A preload that nothing uses would be loaded for nothing.
     expect(files.toSorted()).toEqual(preloaded.toSorted());
   });
@@ -169,8 +224,8 @@ async function ownFonts(page: Page, selector: string): Promise<string[]> {
   return fonts.filter(({isCustomFont}) => isCustomFont).map(({familyName}) => familyName);
 }
 
-for (const locale of publishedLocales)
-  for (const width of [412, 1440])
+for (const locale of publishedLocales) {
+  for (const width of [412, 1440]) {
     test(`a first visit in ${locale}, ${width} px: the site’s own letters come late, and nothing moves`, async ({
       page,
     }) => {
@@ -185,21 +240,28 @@ for (const locale of publishedLocales)
       await expect.poll(() => ownFonts(page, 'h1')).toEqual([expect.stringContaining('Poppins')]);
       expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.01);
     });
+  }
+}
 
-for (const [index, path] of samplePages.entries()) {
-  const [url, size] = [localizedHref(publishedLocales[index % 2] ?? 'en', path), index & 2 ? narrow : wide];
-  test(`${url}, ${size.width} px wide, does not jump when its fonts come late`, async ({page}) => {
-    let late = 0;
+/** Half of the pages in each language, and half of those in each window. */
+const lateFontVisits = samplePages.map((path, index) => ({
+  url: localizedHref(alternateLocale(index), path),
+  viewport: index % 4 < 2 ? wideWindow : narrowWindow,
+}));
+
+for (const {url, viewport} of lateFontVisits) {
+  test(`${url}, ${viewport.width} px wide, does not jump when its fonts come late`, async ({page}) => {
+    let lateFonts = 0;
     await page.route(/\.woff2$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      late += 1;
+      await pause(600);
+      lateFonts += 1;
       await route.continue();
     });
-    await page.setViewportSize(size);
+    await page.setViewportSize(viewport);
     await page.addInitScript(measures.watchShifts);
     await page.goto(url);
     await measures.readThrough(page);
-    expect(late).toBeGreaterThan(0);
+    expect(lateFonts).toBeGreaterThan(0);
     expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.01);
     // The fonts of this system, if need be.
     expect(await measures.sidewaysScroll(page)).toBe(0);
