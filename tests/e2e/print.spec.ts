@@ -1,14 +1,13 @@
 import {suite} from '@/content/suite';
-import {publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {site} from '@/settings/site';
-import {axeViolations, expect, samplePages, test, words} from './support';
+import {alternateLocale, axeViolations, expect, samplePages, test, words} from './support';
 
 /** What a sheet of A4 leaves between its margins (app/print.css), in CSS pixels. */
 const paper = {width: 665, height: 980};
 
-/** The elements that no sheet's end may cut, and that are higher than a sheet. */
-const keptWhole = (height: number) =>
+/** The elements that no sheet's end may cut, and that are higher than a sheet (px). Runs in the page. */
+const uncutElements = (height: number) =>
   [...document.querySelectorAll('main *')]
     .filter((element) => getComputedStyle(element).breakInside === 'avoid')
     .filter((element) => element.getBoundingClientRect().height > height)
@@ -16,11 +15,11 @@ const keptWhole = (height: number) =>
 
 test.use({viewport: paper, colorScheme: 'dark'});
 
-// Each in one language, its neighbour in the other.
 for (const [index, path] of samplePages.entries()) {
-  const locale = publishedLocales[index % 2] ?? 'en';
-  test(`${path}, ${locale}, on paper: who it is from, all of it, and nothing to press`, async ({page}) => {
-    await page.goto(localizedHref(locale, path));
+  const url = localizedHref(alternateLocale(index), path);
+
+  test(`${url} on paper says who it is from, all of it, and has nothing to press`, async ({page}) => {
+    await page.goto(url);
     await page.emulateMedia({media: 'print'});
     const banner = page.getByRole('banner');
     await expect(banner.getByText(site.email)).toBeVisible();
@@ -30,7 +29,7 @@ for (const [index, path] of samplePages.entries()) {
     await expect(fields.filter({visible: true})).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paper.width);
     // Or it would leave the sheet before it empty.
-    expect(await page.evaluate(keptWhole, paper.height)).toEqual([]);
+    expect(await page.evaluate(uncutElements, paper.height)).toEqual([]);
     // Ink on white, also for visitors whose windows are dark.
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
     expect(await axeViolations(page, ['color-contrast'])).toEqual([]);
@@ -39,11 +38,12 @@ for (const [index, path] of samplePages.entries()) {
 
 const {partner, pricing} = words('hi');
 
-test('the price list on paper: a table in place of the sliders, every add-on', async ({page}) => {
+test('the price list on paper has a table in the place of the sliders, and every add-on', async ({page}) => {
   await page.goto('/hi/pricing');
   await page.emulateMedia({media: 'print'});
-  for (const {name} of Object.values(pricing.plans))
+  for (const {name} of Object.values(pricing.plans)) {
     await expect(page.getByRole('columnheader', {name}).first()).toBeVisible();
+  }
   for (const {title} of Object.values(pricing.addOns.items)) {
     const box = await page.getByRole('heading', {name: title, exact: true}).boundingBox();
     expect(box?.x ?? -1, title).toBeGreaterThanOrEqual(0);
@@ -51,18 +51,18 @@ test('the price list on paper: a table in place of the sliders, every add-on', a
   }
 });
 
-test('the products on paper: each with its sign', async ({page}) => {
+test('each product on paper has its sign', async ({page}) => {
   await page.goto('/hi');
   await page.emulateMedia({media: 'print'});
   const signs = page.locator('#products [data-product] > svg').filter({visible: true});
-  const sides = await signs.evaluateAll((all) =>
+  const widths = await signs.evaluateAll((all) =>
     all.map((sign) => sign.clientWidth - 2 * Number.parseFloat(getComputedStyle(sign).paddingLeft)),
   );
-  expect(sides).toHaveLength(suite.length);
-  expect(Math.min(...sides)).toBeGreaterThanOrEqual(30);
+  expect(widths).toHaveLength(suite.length);
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(30);
 });
 
-test('questions on paper: every answer', async ({page}) => {
+test('questions on paper have every answer', async ({page}) => {
   await page.goto('/hi/partner-program');
   await page.emulateMedia({media: 'print'});
   const answers = page.locator('#faq h3 + *');
