@@ -1,10 +1,26 @@
-import type {Page} from '@playwright/test';
+import type {BrowserContext, Page} from '@playwright/test';
 import {demoHref, pathOf, slugsOf} from '@/content/paths';
-import {distanceFromHeader, expect, follow, header, holdsFocus, ignoreProblems, test, words} from './support';
+import {
+  distanceFromHeader,
+  expect,
+  follow,
+  header,
+  holdsFocus,
+  ignoreProblems,
+  test,
+  wideWindow,
+  words,
+} from './support';
 
 test.use({reducedMotion: 'no-preference'});
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Scrolls, and waits until the page is there. */
+async function scrollPageTo(page: Page, top: number) {
+  await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), top);
+  await expect.poll(() => scrollY(page)).toBe(top);
+}
 
 /** The page has arrived, and has come to rest with its first line in sight. */
 async function expectTop(page: Page, path: string) {
@@ -16,45 +32,61 @@ async function expectTop(page: Page, path: string) {
   await expect(page.locator('h1')).toBeInViewport();
 }
 
+/** The rule that says whether one page fades into the next, of those whose media queries apply. Runs in the page. */
+function activeViewTransition(): string | undefined {
+  const activeRules = (rules: CSSRuleList): CSSRule[] => {
+    const found: CSSRule[] = [];
+    for (const rule of rules) {
+      if (!(rule instanceof CSSMediaRule)) found.push(rule);
+      else if (matchMedia(rule.conditionText).matches) found.push(...activeRules(rule.cssRules));
+    }
+    return found;
+  };
+  const rules = [...document.styleSheets].flatMap(({cssRules}) => activeRules(cssRules));
+  return rules.findLast(({cssText}) => cssText.startsWith('@view-transition'))?.cssText;
+}
+
+const motions = [
+  {reducedMotion: 'no-preference', scrollBehavior: 'smooth', fade: 'auto'},
+  {reducedMotion: 'reduce', scrollBehavior: 'auto', fade: 'none'},
+] as const;
+
 test('who wants less motion gets no smooth scrolling, and no fade between pages', async ({page}) => {
-  await page.goto('/pricing');
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  await page.goto('/pricing', {waitUntil: 'load'});
+  for (const {reducedMotion, scrollBehavior, fade} of motions) {
     await page.emulateMedia({reducedMotion});
-    const still = reducedMotion === 'reduce';
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', still ? 'auto' : 'smooth');
-    const navigation = await page.evaluate(() => {
-      const active = (rules: CSSRuleList): CSSRule[] =>
-        [...rules].flatMap((rule) => {
-          if (!(rule instanceof CSSMediaRule)) return [rule];
-          return matchMedia(rule.conditionText).matches ? active(rule.cssRules) : [];
-        });
-      const rules = [...document.styleSheets].flatMap((sheet) => active(sheet.cssRules));
-      return rules.filter(({cssText}) => cssText.startsWith('@view-transition')).at(-1)?.cssText;
-    });
-    expect(navigation ?? 'none').toContain(still ? 'none' : 'auto');
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', scrollBehavior);
+    expect((await page.evaluate(activeViewTransition)) ?? 'none').toContain(fade);
   }
 });
 
 test('a new page starts at its top, from another’s top or foot, where neighbours go round', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
+  await page.setViewportSize(wideWindow);
   const {common, industries} = words('en');
-  const [first = 'bags', second = 'bags', ...others] = slugsOf('industries');
-  const last = others.at(-1) ?? 'bags';
-  const turns = page.getByRole('navigation', {name: common.neighbours.label});
-  const turn = async (way: 'next' | 'previous', to: typeof last) => {
-    await turns.getByRole('link', {name: `${common.neighbours[way]} ${industries[to].name}`, exact: true}).focus();
+  const slugs = slugsOf('industries');
+  const [first, second, last] = [slugs.at(0), slugs.at(1), slugs.at(-1)];
+  if (!first || !second || !last) throw new Error('There are too few industries.');
+  const neighbours = page.getByRole('navigation', {name: common.neighbours.label});
+  const goTo = async (direction: 'next' | 'previous', slug: typeof first) => {
+    const name = `${common.neighbours[direction]} ${industries[slug].name}`;
+    await neighbours.getByRole('link', {name, exact: true}).focus();
     await page.keyboard.press('Enter');
-    await expectTop(page, pathOf('industries', to));
+    await expectTop(page, pathOf('industries', slug));
   };
   await page.goto(pathOf('industries', first));
   await header(page).locator('summary', {hasText: common.header.industries}).click();
   await follow(header(page).locator(`[data-menu][open] a[href="${pathOf('industries', second)}"]`));
   await expectTop(page, pathOf('industries', second));
-  await turn('previous', first);
-  await turn('previous', last);
-  await turn('next', first);
-  await turn('next', second);
-  // Also for Tab; the skip link leads to the content.
+  await goTo('previous', first);
+  await goTo('previous', last);
+  await goTo('next', first);
+  await goTo('next', second);
+});
+
+test('Tab starts at a new page’s top, with a link that skips to its content', async ({page}) => {
+  const {common} = words('en');
+  await page.goto('/pricing');
+  await follow(page.getByRole('contentinfo').locator('a[href="/contact"]'));
   await expect(page.locator('body')).toBeFocused();
   await page.keyboard.press('Tab');
   const skip = page.locator(':focus');
@@ -69,9 +101,9 @@ test('going back finds the place that was left, and all of the page', async ({pa
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.goto('/');
   const main = page.getByRole('main');
-  const [text, drawings] = [await main.innerText(), await main.locator('svg').count()];
-  await page.evaluate(() => window.scrollTo({top: 1500, behavior: 'instant'}));
-  await expect.poll(() => scrollY(page)).toBe(1500);
+  const text = await main.innerText();
+  const drawings = await main.locator('svg').count();
+  await scrollPageTo(page, 1500);
   await follow(header(page).locator('nav a[href="/pricing"]:visible').first());
   await expect(page).toHaveURL('/pricing');
   await expect.poll(() => scrollY(page)).toBe(0);
@@ -85,44 +117,51 @@ test('going back finds the place that was left, and all of the page', async ({pa
 
 test('the brand, on the home page, leads to its top', async ({page}) => {
   await page.goto('/');
-  await page.evaluate(() => window.scrollTo({top: 2000, behavior: 'instant'}));
-  await expect.poll(() => scrollY(page)).toBe(2000);
+  await scrollPageTo(page, 2000);
   await header(page).locator('a[href="/"]').first().click();
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test.describe('a link within the page, by keyboard', () => {
-  test.use({viewport: {width: 1440, height: 900}, reducedMotion: 'reduce'});
-  const demoLink = (page: Page) => header(page).locator(`a[href="${demoHref}"]:visible`).first();
-  const historyLength = (page: Page) => page.evaluate(() => history.length);
+const demoLink = (page: Page) => header(page).locator(`a[href="${demoHref}"]:visible`).first();
+/** The page has scrolled to the demo section. */
+const expectDemoSection = (page: Page) => expect.poll(() => distanceFromHeader(page, '#book-demo')).toBeLessThan(120);
 
-  for (const start of ['/', '/pricing']) {
-    test(`the demo section is where Tab goes on, from ${start}`, async ({page}) => {
-      await page.goto(start);
-      const link = demoLink(page);
-      // As often as it is followed.
-      for (const time of start === '/' ? ['first', 'second'] : ['first']) {
-        await page.evaluate(() => scrollTo({top: 0}));
-        await link.focus();
-        await page.keyboard.press('Enter');
-        await expect.poll(() => distanceFromHeader(page, '#book-demo')).toBeLessThan(120);
-        await expect(page).toHaveURL(demoHref);
-        await page.keyboard.press('Tab');
-        expect(await holdsFocus(page.locator('#book-demo')), time).toBe(true);
-      }
-    });
+test.describe('a link within the page, by keyboard', () => {
+  test.use({viewport: wideWindow, reducedMotion: 'reduce'});
+
+  /** Follows the link, and the next press of Tab. */
+  async function followByKeyboard(page: Page) {
+    await page.evaluate(() => scrollTo({top: 0}));
+    await demoLink(page).focus();
+    await page.keyboard.press('Enter');
+    await expectDemoSection(page);
+    await expect(page).toHaveURL(demoHref);
+    await page.keyboard.press('Tab');
+    expect(await holdsFocus(page.locator('#book-demo'))).toBe(true);
   }
 
+  test('the demo section is where Tab goes on, as often as its link is followed', async ({page}) => {
+    await page.goto('/');
+    await followByKeyboard(page);
+    await followByKeyboard(page);
+  });
+
+  test('the demo section is where Tab goes on, from another page', async ({page}) => {
+    await page.goto('/pricing');
+    await followByKeyboard(page);
+  });
+
   test('the address says the section as long as it is the place, and Back leaves it at once', async ({page}) => {
+    const historyLength = () => page.evaluate(() => history.length);
     await page.goto('/pricing');
     await page.goto('/');
-    const before = await historyLength(page);
+    const before = await historyLength();
     for (let time = 0; time < 3; time += 1) {
       await page.evaluate(() => scrollTo({top: 0}));
       await demoLink(page).click();
-      await expect.poll(() => distanceFromHeader(page, '#book-demo')).toBeLessThan(120);
+      await expectDemoSection(page);
     }
-    expect(await historyLength(page)).toBe(before + 1);
+    expect(await historyLength()).toBe(before + 1);
     await follow(header(page).locator('a[href="/"]').first());
     await expect.poll(() => scrollY(page)).toBe(0);
     await expect(page).toHaveURL('/');
@@ -139,112 +178,143 @@ test.describe('a link within the page, by keyboard', () => {
     await page.goto('/');
     await demoLink(page).click();
     await header(page).locator('nav a[href="/#ai-growth"]:visible').first().click();
+    // Longer than that delay.
     await page.waitForTimeout(600);
     await expect.poll(() => distanceFromHeader(page, '#ai-growth')).toBeLessThan(120);
     await expect(page).toHaveURL('/#ai-growth');
   });
 });
 
-for (const address of [demoHref, '/'] as const) {
-  test(`the demo section is scrolled to 300 ms after ${address === '/' ? 'a click' : 'arrival'}`, async ({page}) => {
+const arrivals = [
+  {start: 'arrival', address: demoHref, isClicked: false},
+  {start: 'a click', address: '/', isClicked: true},
+];
+
+for (const {start, address, isClicked} of arrivals) {
+  test(`the demo section is scrolled to 300 ms after ${start}`, async ({page}) => {
     // What starts the delay, and when the page scrolls.
     await page.addInitScript(() => {
-      addEventListener('click', () => sessionStorage.setItem('start', String(Date.now())), true);
+      const noteStart = () => sessionStorage.setItem('start', String(Date.now()));
+      addEventListener('click', noteStart, true);
       addEventListener('scroll', () => {
         sessionStorage.scrolled ??= String(Date.now());
       });
-      if (location.hash) sessionStorage.setItem('start', String(Date.now()));
+      if (location.hash) noteStart();
     });
     await page.goto(address);
-    if (address === '/') await header(page).locator(`a[href="${demoHref}"]:visible`).first().click();
-    await expect.poll(() => distanceFromHeader(page, '#book-demo')).toBeLessThan(120);
+    if (isClicked) await demoLink(page).click();
+    await expectDemoSection(page);
     await expect(page).toHaveURL(demoHref);
-    const waited = await page.evaluate(() => Number(sessionStorage.scrolled) - Number(sessionStorage.start));
-    expect(waited).toBeGreaterThanOrEqual(299);
+    const delayMs = await page.evaluate(() => Number(sessionStorage.scrolled) - Number(sessionStorage.start));
+    // Clocks count whole milliseconds.
+    expect(delayMs).toBeGreaterThanOrEqual(299);
+  });
+}
+
+declare global {
+  interface Window {
+    /** The text that a visitor was sent to, and how far it has moved in the window since (px). */
+    target: () => {text: string; movedBy: number};
+  }
+}
+
+/**
+ * Sends a visitor to a text of the page, that at a share of its texts (0 to 1), as soon as a browser would that follows
+ * links to one. Runs in the page, before its own scripts.
+ */
+function scrollToText(share: number) {
+  addEventListener('DOMContentLoaded', () => {
+    // Safari does not hold a place while what is above it grows.
+    document.documentElement.style.setProperty('overflow-anchor', 'none');
+    const texts = () =>
+      [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, dd)')].filter(
+        (element) => element.getClientRects().length > 0 && element.textContent.trim().length > 12,
+      );
+    requestAnimationFrame(() => {
+      const all = texts();
+      const element = all[Math.floor(share * all.length)];
+      if (!element) return;
+      element.scrollIntoView({block: 'center', behavior: 'instant'});
+      const text = element.textContent;
+      const {top} = element.getBoundingClientRect();
+      window.target = () => {
+        // A form may have been replaced by the same one with scripts.
+        const same = texts().filter(({textContent}) => textContent === text);
+        const distances = same.map((one) => Math.abs(one.getBoundingClientRect().top - top));
+        return {text, movedBy: Math.min(...distances)};
+      };
+    });
   });
 }
 
 test.describe('a link into a page, on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, isMobile: true, reducedMotion: 'reduce'});
 
-  for (const address of ['/', '/hi/pricing', '/products/airpos', '/hi/terms-of-service']) {
+  const addresses = ['/', '/hi/pricing', '/products/airpos', '/hi/terms-of-service'];
+
+  for (const address of addresses) {
     test(`whatever has an id ends below the header: ${address}`, async ({page}) => {
       await page.goto(address);
       const padding = await page.evaluate(() =>
         Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
       );
-      const {y = 0, height = 0} = (await header(page).boundingBox()) ?? {};
-      expect(padding).toBeGreaterThanOrEqual(y + height);
+      const headerBox = await header(page).boundingBox();
+      expect(padding).toBeGreaterThanOrEqual((headerBox?.y ?? 0) + (headerBox?.height ?? 0));
+
+      /** How far an element is from where a link to it should end (px). */
+      const distanceFromPlace = (id: string) =>
+        page.locator(`[id="${id}"]`).evaluate((element, padding) => {
+          const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
+          const distance = element.getBoundingClientRect().top - padding - margin;
+          // What is in sight at the very top of the page is not scrolled to.
+          if (window.scrollY === 0 && distance < 0) return 0;
+          return Math.abs(distance);
+        }, padding);
+
       // Ids that React makes up are in no address.
       const places = page.locator('main [id]:not([id^="_"], form *)').filter({visible: true});
-      const ids = await places.evaluateAll((all) => all.map(({id}) => id));
+      const ids = await places.evaluateAll((elements) => elements.map(({id}) => id));
       expect(ids.length).toBeGreaterThan(3);
       for (const id of ids) {
         await page.evaluate((id) => {
           location.hash = id;
         }, id);
-        const off = () =>
-          page.locator(`[id="${id}"]`).evaluate((element, padding) => {
-            const off =
-              element.getBoundingClientRect().top -
-              padding -
-              Number.parseFloat(getComputedStyle(element).scrollMarginTop);
-            // What is in sight at the very top of the page is not scrolled to.
-            return window.scrollY === 0 && off < 0 ? 0 : Math.abs(off);
-          }, padding);
-        await expect.poll(off, id).toBeLessThanOrEqual(8);
+        await expect.poll(() => distanceFromPlace(id), id).toBeLessThanOrEqual(8);
       }
     });
+  }
 
+  /** Opens a page at one of its texts, and returns where that text has gone while the page came to rest. */
+  async function openAtText(context: BrowserContext, address: string, share: number) {
+    const tab = await context.newPage();
+    await tab.addInitScript(scrollToText, share);
+    await tab.goto(address, {waitUntil: 'networkidle'});
+    await tab.waitForFunction(() => window.target, undefined, {polling: 100});
+    // Whatever comes late is there.
+    await tab.waitForTimeout(2000);
+    const target = await tab.evaluate(() => window.target());
+    await tab.close();
+    return target;
+  }
+
+  /** Where on a page the texts are, as shares of all its texts: near the top, in each part of it, near the end. */
+  const shares = [0.04, 0.25, 0.46, 0.61, 0.82, 0.96];
+
+  for (const address of addresses) {
     // The bundled browser does not follow links to a text (`#:~:text=`): the page scrolls to one as soon as others would.
     test(`a text stays where the browser has put it, whatever comes late: ${address}`, async ({context}) => {
-      const count = 14;
       // The letters are there from an earlier page: on a first visit they come late, and only browsers that hold a place do so then.
       const before = await context.newPage();
       await before.goto(address, {waitUntil: 'networkidle'});
       await before.close();
-      const moves = Array.from({length: count}, async (_, index) => {
-        const tab = await context.newPage();
-        await tab.addInitScript(
-          (share) =>
-            addEventListener('DOMContentLoaded', () => {
-              // Safari does not hold a place while what is above it grows.
-              document.documentElement.style.setProperty('overflow-anchor', 'none');
-              const texts = () =>
-                [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, dd)')].filter(
-                  (element) => element.getClientRects().length && element.textContent.trim().length > 12,
-                );
-              requestAnimationFrame(() => {
-                const all = texts();
-                const element = all[Math.floor(share * all.length)];
-                element?.scrollIntoView({block: 'center', behavior: 'instant'});
-                const [text = '', top = 0] = [element?.textContent, element?.getBoundingClientRect().top];
-                window.aimed = () => {
-                  // A form may have been replaced by the same one with scripts.
-                  const same = texts().filter(({textContent}) => textContent === text);
-                  return {text, moved: Math.min(...same.map((one) => Math.abs(one.getBoundingClientRect().top - top)))};
-                };
-              });
-            }),
-          (index + 0.5) / count,
-        );
-        await tab.goto(address, {waitUntil: 'networkidle'});
-        await tab.waitForFunction(() => window.aimed, undefined, {polling: 100});
-        await tab.waitForTimeout(2000);
-        const move = await tab.evaluate(() => window.aimed());
-        await tab.close();
-        return move;
-      });
-      const found = await Promise.all(moves);
-      expect(new Set(found.map(({text}) => text)).size).toBeGreaterThan(count / 2);
-      expect(found.filter(({moved}) => !(moved <= 8))).toEqual([]);
+      const targets = [];
+      // Three at once: a tab waits for most of its time, and more of them would keep each other waiting.
+      for (const group of [shares.slice(0, 3), shares.slice(3)]) {
+        const tabs = group.map((share) => openAtText(context, address, share));
+        targets.push(...(await Promise.all(tabs)));
+      }
+      expect(new Set(targets.map(({text}) => text)).size).toBeGreaterThan(shares.length / 2);
+      expect(targets.filter(({movedBy}) => !(movedBy <= 8))).toEqual([]);
     });
   }
 });
-
-declare global {
-  interface Window {
-    /** The text that a visitor was sent to, and how far it has moved in the window since. */
-    aimed: () => {text: string; moved: number};
-  }
-}
