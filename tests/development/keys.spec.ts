@@ -5,21 +5,34 @@ import {expect, test, withNames, words} from '../e2e/support';
 /** In development a translator sees on the page which text has which key, how far it is, and opens its file. */
 const switchOf = (page: Page) => page.getByRole('button', {name: /^Keys/});
 const panelOf = (page: Page) => page.locator('[data-keys] [role="status"]');
+
+/** Signs without width that mark where a text begins and ends, and which one it is. */
 const marks = /[\u2061-\u2064]/;
+const everyMark = /[\u2061-\u2064]/g;
+const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /** How many texts are outlined. */
-const outlined = (page: Page) =>
-  page.evaluate(() => [...CSS.highlights].reduce((all, [, highlight]) => all + highlight.size, 0));
+const countOutlined = (page: Page) =>
+  page.evaluate(() => {
+    let count = 0;
+    for (const [, highlight] of CSS.highlights) count += highlight.size;
+    return count;
+  });
 
-const hindi = words('hi').contact;
-
-test('the switch outlines every text, which then says its key, file and state, and opens the file', async ({page}) => {
-  const opened: URL[] = [];
-  // Not on the machine of whoever runs the tests.
+/** The requests to open a file in an editor; none opens on the machine of whoever runs the tests. */
+async function interceptEditor(page: Page): Promise<URL[]> {
+  const requests: URL[] = [];
   await page.route('**/__nextjs_launch-editor?*', (route) => {
-    opened.push(new URL(route.request().url()));
+    requests.push(new URL(route.request().url()));
     return route.fulfill({status: 204});
   });
+  return requests;
+}
+
+const contact = words('hi').contact;
+
+test('the switch outlines every text, which then says its key, file and state, and opens the file', async ({page}) => {
+  const opened = await interceptEditor(page);
   await page.goto(localizedHref('hi', '/contact'));
   await expect(switchOf(page)).toHaveAttribute('aria-pressed', 'false');
   // A click is lost until React has taken the page over.
@@ -27,31 +40,29 @@ test('the switch outlines every text, which then says its key, file and state, a
     await switchOf(page).click();
     await expect(switchOf(page)).toHaveAttribute('aria-pressed', 'true', {timeout: 15_000});
   }).toPass();
-  await expect.poll(() => outlined(page), {timeout: 60_000}).toBeGreaterThan(50);
+  await expect.poll(() => countOutlined(page), {timeout: 60_000}).toBeGreaterThan(50);
 
   await page.getByRole('heading', {level: 1}).hover();
   await expect(panelOf(page)).toContainText('contact.hero.title');
   await expect(panelOf(page)).toContainText(/messages\/hi\/contact\.json:\d+ · translated/);
   await panelOf(page).getByRole('button').first().click();
-  await expect
-    .poll(() => opened.map(({searchParams}) => searchParams.get('file')))
-    .toEqual(['messages/hi/contact.json']);
+  const openedFiles = () => opened.map(({searchParams}) => searchParams.get('file'));
+  await expect.poll(openedFiles).toEqual(['messages/hi/contact.json']);
 
   await page.getByRole('textbox').first().focus();
   await expect(panelOf(page)).toContainText('forms.contact.');
   await page.keyboard.press('Alt+Enter');
   await expect.poll(() => opened.length).toBe(2);
 
-  // Nothing that is not seen is spoilt: the head, and what the page says.
+  // The head, which nobody points at, has no marks, and the texts are the same without them.
   expect(await page.title()).not.toMatch(marks);
   await expect(page.locator('meta[name="description"]')).not.toHaveAttribute('content', marks);
   const heading = await page.getByRole('heading', {level: 1}).innerText();
-  expect(heading.replaceAll(/[\u2061-\u2064]/g, '').replaceAll('\u00a0', ' ')).toBe(
-    withNames(hindi.hero.title, 'hi').replaceAll('\u00a0', ' '),
-  );
+  const title = withNames(contact.hero.title, 'hi');
+  expect(withPlainSpaces(heading.replaceAll(everyMark, ''))).toBe(withPlainSpaces(title));
 
   await switchOf(page).click();
   await expect(switchOf(page)).toHaveAttribute('aria-pressed', 'false', {timeout: 30_000});
-  expect(await outlined(page)).toBe(0);
+  expect(await countOutlined(page)).toBe(0);
   expect(await page.content()).not.toMatch(marks);
 });

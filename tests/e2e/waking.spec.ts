@@ -3,56 +3,76 @@ import {featureCategories} from '@/content/home';
 import {productHref} from '@/content/menu';
 import {expect, header, holdRequests, ignoreProblems, samplePages, test, wake, words} from './support';
 
-/** React comes when a part of the page needs it (build/loader.ts): what is asked for before, and what a press gets that is too early. */
-const react = /\/_next\/static\/.*\.js$/;
+/**
+ * React comes when a part of the page needs it (build/loader.ts): what is asked for before, and what a press gets that is
+ * too early.
+ */
+
+/** Other scripts of Next among them. */
+const nextScripts = /\/_next\/static\/.*\.js$/;
 
 /** The scripts of React and Next that a page asks for from now on. */
 function watchScripts(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (react.test(request.url())) asked.push(new URL(request.url()).pathname);
+    if (nextScripts.test(request.url())) requests.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requests;
 }
 
 /** Opens a page and touches nothing. */
 const open = (page: Page, path: string) => page.goto(path, {waitUntil: 'load'});
 
-const isAwake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
+const expectAwake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
+const expectAsleep = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+
+/** Scrolls by a screen; returns whether there was more of the page. */
+const scrollByScreen = (page: Page) =>
+  page.evaluate(() => {
+    const before = scrollY;
+    scrollBy({top: innerHeight, behavior: 'instant'});
+    return scrollY > before;
+  });
 
 /** Reads down to the end of a page, a screen at a time. */
 async function readToTheEnd(page: Page) {
-  for (let more = true; more; ) {
-    more = await page.evaluate(() => {
-      const before = scrollY;
-      scrollBy({top: innerHeight, behavior: 'instant'});
-      return scrollY > before;
-    });
+  while (await scrollByScreen(page)) {
+    // Long enough for what comes near to ask for scripts.
     await page.waitForTimeout(100);
   }
 }
 
+const laptop = {width: 1440, height: 900};
 const phone = {viewport: {width: 412, height: 823}, hasTouch: true, isMobile: true};
 const text = words('en');
 
+/** The button below the features that shows all of them. */
+const showAllButton = (page: Page) => page.locator('#features').getByRole('button', {name: /\d/});
+const tabsOf = (page: Page) => page.getByRole('tab');
+
 test.describe('reading', () => {
-  for (const path of ['/terms-of-service', '/hi/privacy-policy', '/partner-program', '/nowhere'])
+  for (const path of ['/terms-of-service', '/hi/privacy-policy', '/partner-program', '/nowhere']) {
     test(`${path} to its end asks for no script of React`, async ({page, problems}) => {
-      const asked = watchScripts(page);
+      const requests = watchScripts(page);
       await open(page, path);
       await readToTheEnd(page);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       ignoreProblems(problems, /404/);
     });
+  }
 
-  for (const [index, path] of samplePages.filter((kind) => kind !== '/contact').entries())
+  // The form of the contact page is in sight at once.
+  const sleepingPages = samplePages.filter((path) => path !== '/contact');
+
+  for (const [index, path] of sleepingPages.entries()) {
     test(`${path}: nothing of React comes before a visitor has moved`, async ({page}) => {
-      await page.setViewportSize(index % 2 ? phone.viewport : {width: 1440, height: 900});
-      const asked = watchScripts(page);
+      await page.setViewportSize(index % 2 === 0 ? laptop : phone.viewport);
+      const requests = watchScripts(page);
       await open(page, path);
       await page.waitForTimeout(1500);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     });
+  }
 
   test('on the way down React is there before the part that needs it', async ({page}) => {
     await page.setViewportSize(phone.viewport);
@@ -64,20 +84,20 @@ test.describe('reading', () => {
       scrollTo({top: top + scrollY - 2.5 * innerHeight, behavior: 'instant'});
     });
     await page.waitForTimeout(500);
-    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    await expectAsleep(page);
     await page.evaluate(() => scrollBy({top: innerHeight, behavior: 'instant'}));
-    await isAwake(page);
+    await expectAwake(page);
     await expect(filter).not.toBeInViewport();
   });
 
   test('who saves data is sent nothing ahead, and answered all the same', async ({page}) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
-    const asked = watchScripts(page);
+    const requests = watchScripts(page);
     await open(page, '/');
-    const tab = page.getByRole('tab').nth(1);
+    const tab = tabsOf(page).nth(1);
     await tab.scrollIntoViewIfNeeded();
     await page.waitForTimeout(500);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
@@ -86,8 +106,8 @@ test.describe('reading', () => {
     await open(page, '/');
     await open(page, '/pricing');
     await page.goBack();
-    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-    const tab = page.getByRole('tab').nth(1);
+    await expectAsleep(page);
+    const tab = tabsOf(page).nth(1);
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
@@ -97,40 +117,40 @@ test.describe('reading', () => {
     await open(page, '/terms-of-service');
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name)))
-      .toContainEqual(expect.stringMatching(react));
+      .toContainEqual(expect.stringMatching(nextScripts));
   });
 
   test('a page that is prerendered asks for React when it is shown', async ({page}) => {
     await page.addInitScript(() =>
       Object.defineProperty(document, 'prerendering', {get: () => !sessionStorage.shown, configurable: true}),
     );
-    const asked = watchScripts(page);
+    const requests = watchScripts(page);
     await open(page, '/contact');
     await page.waitForTimeout(1500);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.evaluate(() => {
       sessionStorage.shown = 'yes';
       document.dispatchEvent(new Event('prerenderingchange'));
     });
-    await isAwake(page);
+    await expectAwake(page);
   });
 });
 
 test.describe('too early a press', () => {
-  /** Opens a page whose scripts are late; gives what lets them come. */
+  /** Opens a page whose scripts are late; returns what lets them come. */
   async function openEarly(page: Page, path: string) {
-    const release = await holdRequests(page, react);
+    const release = await holdRequests(page, nextScripts);
     await page.goto(path, {waitUntil: 'domcontentloaded'});
     return release;
   }
 
   test('a tab looks pressed at once, and is chosen by itself once React is there', async ({page}) => {
     const release = await openEarly(page, '/');
-    const [all, tab] = [page.getByRole('tab').first(), page.getByRole('tab').nth(1)];
-    const ground = (element: Locator) => element.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const tab = tabsOf(page).nth(1);
+    const groundOf = (element: Locator) => element.evaluate((button) => getComputedStyle(button).backgroundColor);
     await tab.click();
     await page.mouse.move(0, 0);
-    expect(await ground(tab)).toBe(await ground(all));
+    expect(await groundOf(tab)).toBe(await groundOf(tabsOf(page).first()));
     release();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(page.locator('[data-pressed]')).toHaveCount(0);
@@ -139,7 +159,7 @@ test.describe('too early a press', () => {
 
   test('the button for all features shows them by itself', async ({page}) => {
     const release = await openEarly(page, '/');
-    const button = page.locator('[role=tabpanel] + button');
+    const button = showAllButton(page);
     await button.press('Enter');
     release();
     await expect(button).toHaveCount(0);
@@ -151,20 +171,23 @@ test.describe('too early a press', () => {
     const slider = page.getByRole('slider').first();
     await slider.focus();
     await page.keyboard.press('End');
-    const place = await slider.inputValue();
-    const before = await slider.getAttribute('aria-valuetext');
+    const value = await slider.inputValue();
+    const textBefore = await slider.getAttribute('aria-valuetext');
     release();
-    await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '');
-    await expect(slider).toHaveValue(place);
+    await expect(slider).not.toHaveAttribute('aria-valuetext', textBefore ?? '');
+    await expect(slider).toHaveValue(value);
     await expect(slider).toBeFocused();
   });
 
-  test('a pointer that rests gets its tooltip, and so does the keyboard’s focus', async ({page}) => {
+  test('a pointer that rests gets its tooltip', async ({page}) => {
     const release = await openEarly(page, '/pricing');
     await page.locator('[data-language-switch]').hover();
     release();
     await expect(page.getByRole('tooltip')).toHaveText(/Hindi/);
-    await page.reload({waitUntil: 'load'});
+  });
+
+  test('the keyboard’s focus gets its tooltip', async ({page}) => {
+    await open(page, '/pricing');
     await page.locator('#compare tbody button').first().focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tooltip')).toBeVisible();
@@ -186,35 +209,35 @@ test.describe('too early a press', () => {
     await message.pressSequentially('Two counters');
     await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(4, 12, 'backward'));
     release();
-    await isAwake(page);
+    await expectAwake(page);
     await expect(page.locator('main form')).toHaveAttribute('novalidate');
     await expect(name).toHaveValue('Asha');
     await expect(message).toHaveValue('Two counters');
     await expect(message).toBeFocused();
-    const selection = await message.evaluate((field: HTMLTextAreaElement) => [
-      field.selectionStart,
-      field.selectionEnd,
-      field.selectionDirection,
-    ]);
-    expect(selection).toEqual([4, 12, 'backward']);
+    const selection = await message.evaluate((field: HTMLTextAreaElement) => ({
+      start: field.selectionStart,
+      end: field.selectionEnd,
+      direction: field.selectionDirection,
+    }));
+    expect(selection).toEqual({start: 4, end: 12, direction: 'backward'});
   });
 
   test('a key that moves to the next tab does so by itself', async ({page}) => {
     const release = await openEarly(page, '/');
-    await page.getByRole('tab').first().focus();
+    await tabsOf(page).first().focus();
     await page.keyboard.press('ArrowRight');
     release();
-    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tab').nth(1)).toBeFocused();
+    await expect(tabsOf(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(tabsOf(page).nth(1)).toBeFocused();
   });
 
   test('a page that was translated before keeps the focus and what is typed', async ({page}) => {
     const release = await openEarly(page, '/contact');
     await page.evaluate(() => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
-      while (texts.nextNode()) found.push(texts.currentNode as Text);
-      for (const text of found) {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
         if (text.parentElement?.closest('script, style, textarea, svg')) continue;
         const font = document.createElement('font');
         font.textContent = text.data;
@@ -232,7 +255,7 @@ test.describe('too early a press', () => {
   });
 
   test('what works without React is answered without it', async ({page, problems}) => {
-    await page.route(react, (route) => route.abort());
+    await page.route(nextScripts, (route) => route.abort());
     await page.setViewportSize(phone.viewport);
     await page.goto('/partner-program', {waitUntil: 'domcontentloaded'});
     const menu = header(page).locator('summary').first();
@@ -251,7 +274,7 @@ test.describe('too early a press', () => {
 test('touching what needs no React asks for none: menus, links, the other language', async ({browser, baseURL}) => {
   const context = await browser.newContext({...phone, baseURL: baseURL ?? ''});
   const page = await context.newPage();
-  const asked = watchScripts(page);
+  const requests = watchScripts(page);
   await page.goto('/terms-of-service');
   const menu = header(page).locator('summary').first();
   await menu.tap();
@@ -261,7 +284,7 @@ test('touching what needs no React asks for none: menus, links, the other langua
   await page.locator('main p').first().tap();
   await page.locator('[data-language-switch]').tap();
   await expect(page).toHaveURL('/hi/terms-of-service');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await context.close();
 });
 
@@ -272,9 +295,9 @@ test('a search in the page finds features that are not shown, also while React s
   await hidden.last().dispatchEvent('beforematch');
   await expect(hidden).toHaveCount(0);
   await wake(page);
-  await isAwake(page);
+  await expectAwake(page);
   await expect(hidden).toHaveCount(0);
-  await expect(page.locator('[role=tabpanel] + button')).toHaveCount(0);
+  await expect(showAllButton(page)).toHaveCount(0);
 });
 
 test('who is offline as React is needed gets it with the network', async ({page, context, problems}) => {
@@ -285,18 +308,22 @@ test('who is offline as React is needed gets it with the network', async ({page,
   await page.waitForTimeout(4000);
   await expect(page.getByRole('tablist')).toBeVisible();
   await context.setOffline(false);
-  await isAwake(page);
+  await expectAwake(page);
   ignoreProblems(problems, /ERR_INTERNET_DISCONNECTED/);
 });
 
 test('where one script is lost, no script runs, and the page stays as it was', async ({page, problems}) => {
-  await page.route(react, (route) => (/turbopack/.test(route.request().url()) ? route.abort() : route.fallback()));
+  await page.route(nextScripts, (route) => {
+    const isLost = route.request().url().includes('turbopack');
+    return isLost ? route.abort() : route.fallback();
+  });
   await open(page, productHref('skycart'));
-  const before = await page.locator('body').innerText();
+  const title = page.locator('h1');
+  const textBefore = await page.locator('body').innerText();
   await wake(page);
   await expect(page.locator('html')).toHaveAttribute('data-scriptless', '', {timeout: 15_000});
-  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-  expect((await page.locator('h1').innerText()).length).toBeGreaterThan(5);
-  expect(before).toContain(await page.locator('h1').innerText());
+  await expectAsleep(page);
+  expect((await title.innerText()).length).toBeGreaterThan(5);
+  expect(textBefore).toContain(await title.innerText());
   ignoreProblems(problems, /ERR_FAILED/);
 });
