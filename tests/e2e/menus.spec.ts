@@ -269,6 +269,7 @@ test.describe('a narrow window', () => {
     await expect(page.locator('[data-live]')).toBeAttached();
     const parts = partsOf(page);
     await expect(parts.summary).toHaveAccessibleName(text.header.menu);
+    await expect(header(page).locator('[data-menu] > summary:visible')).toHaveCount(0);
     await parts.summary.click();
     await expect(parts.dialog).toBeVisible();
     return parts;
@@ -295,8 +296,6 @@ test.describe('a narrow window', () => {
   });
 
   test('the menu has the links of the bar, all within reach, and closes as one is followed', async ({page}) => {
-    await page.goto(contactPage, {waitUntil: 'load'});
-    await expect(header(page).locator('[data-menu] > summary:visible')).toHaveCount(0);
     const {details, link} = await openMenu(page);
     await expect(link(text.header.pricing)).toHaveAttribute('href', localizedHref(locale, '/pricing'));
     await expect(link(text.header.getStarted)).toHaveAttribute('href', site.admin);
