@@ -4,7 +4,7 @@ import {languages, pseudoLocale, publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {site} from '@/settings/site';
 import {cutTexts, sidewaysScroll, textsOf} from '../e2e/measures';
-import {expect, illustratedPages, samplePages, test} from '../e2e/support';
+import {expect, illustratedPages, test, visit} from '../e2e/support';
 
 /**
  * Every page in the pseudo-locale: a word without an accent is not from the catalogs, so that no translator can reach it;
@@ -64,8 +64,7 @@ const tooLongHereAlone = '[role="group"] dd, h3 .whitespace-nowrap, nav b .white
 
 for (const path of illustratedPages) {
   test(`${path} has every word from the catalogs, and room for longer ones`, async ({page}) => {
-    // What scripts bring is the same on all pages of a template.
-    await page.goto(localizedHref(pseudoLocale, path), samplePages.includes(path) ? {} : {waitUntil: 'load'});
+    await visit(page, {path, url: localizedHref(pseudoLocale, path)});
     // The site's own letters are wider than the fallback's.
     await page.evaluate(() => document.fonts.ready);
     const texts = await textsOf(page);

@@ -11,6 +11,7 @@ import {
   routes,
   samplePages,
   test,
+  visit,
   wideWindow,
 } from './support';
 
@@ -29,7 +30,7 @@ for (const locale of publishedLocales) {
       const url = localizedHref(locale, path);
 
       test(`${url} has no barrier that a machine can see`, async ({page}) => {
-        await page.goto(url);
+        await visit(page, {path, url});
         expect(await axeViolations(page)).toEqual([]);
       });
     }

@@ -3,7 +3,17 @@ import {pages} from '@/content/paths';
 import {localizedHref} from '@/i18n/localePath';
 import {site} from '@/settings/site';
 import * as measures from './measures';
-import {alternateLocale, expect, illustratedPages, routes, samplePages, test, wideWindow, words} from './support';
+import {
+  alternateLocale,
+  expect,
+  illustratedPages,
+  routes,
+  samplePages,
+  test,
+  visit,
+  wideWindow,
+  words,
+} from './support';
 
 /** What every page owes its visitors. What only a template does is asked of its first page. */
 
@@ -58,13 +68,9 @@ for (const {path, collection, url} of routes) {
   test(`${url} has room for its words in every window${sells ? ', its main button in sight' : ''}`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize(wideWindow);
-    // What scripts bring is the same on all pages of a template.
-    if (samplePages.includes(path)) {
-      await page.goto(url);
-      await measures.readThrough(page);
-    } else {
-      await page.goto(url, {waitUntil: 'load'});
-    }
+    await visit(page, {path, url});
+    // What loads late is the same on all pages of a template.
+    if (samplePages.includes(path)) await measures.readThrough(page);
     await expectRoom(page, wideWindow.width);
     for (const width of [1024, 768, 320]) {
       await page.setViewportSize({width, height: 740});

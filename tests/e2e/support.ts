@@ -110,8 +110,8 @@ async function wakeUp(page: Page) {
   await page.waitForFunction(isAwake);
 }
 
-type Visit = Page['goto'] | Page['reload'];
-type VisitOptions = Parameters<Page['reload']>[0];
+type Navigation = ReturnType<Page['goto']>;
+type NavigationOptions = Parameters<Page['goto']>[1];
 
 /**
  * React comes when it is needed, later than the load event: a test that presses something at once would press markup.
@@ -120,14 +120,20 @@ type VisitOptions = Parameters<Page['reload']>[0];
 function wakeAfterEachVisit(page: Page) {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const afterVisit = async (visit: ReturnType<Visit>, options: VisitOptions) => {
-    const response = await visit;
+  const afterVisit = async (navigation: Navigation, options: NavigationOptions) => {
+    const response = await navigation;
     const waitUntil = options?.waitUntil ?? 'networkidle';
     if (waitUntil === 'networkidle') await wakeUp(page);
     return response;
   };
   page.goto = (url, options) => afterVisit(goto(url, options), options);
   page.reload = (options) => afterVisit(reload(options), options);
+}
+
+/** Opens a page of the site. React is waited for on sample pages alone: on the others of a template it does the same. */
+export async function visit(page: Page, {path, url}: {path: string; url: string}) {
+  if (samplePages.some((sample) => sample === path)) await page.goto(url);
+  else await page.goto(url, {waitUntil: 'load'});
 }
 
 /** The scripts of React, Next and the page's components. */
