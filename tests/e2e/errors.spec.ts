@@ -73,7 +73,7 @@ for (const {path, place} of intrusions) {
 
 /** Each makes something fail that the page's own components use, until `sessionStorage.repaired`. Runs in the page. */
 const failures = {
-  page() {
+  page: () => {
     // The form asks whether it has come near.
     window.IntersectionObserver = class extends IntersectionObserver {
       constructor(...args: ConstructorParameters<typeof IntersectionObserver>) {
@@ -82,7 +82,7 @@ const failures = {
       }
     };
   },
-  rootLayout() {
+  rootLayout: () => {
     // The layout says that React is there.
     const original = window.dispatchEvent;
     window.dispatchEvent = (event) => {
@@ -90,7 +90,7 @@ const failures = {
       return original.call(window, event);
     };
   },
-  tabsOfHomePage() {
+  tabsOfHomePage: () => {
     // What tells the tabs apart.
     const original = Array.prototype.find;
     Array.prototype.find = function find(this: {count?: string}[], ...args: Parameters<typeof original>) {
