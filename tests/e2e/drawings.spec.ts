@@ -23,9 +23,9 @@ function hiddenMarks(scene: Element): string[] {
 
 test('the delivery round on the home page shows its rider and its last door in every window', async ({page}) => {
   const scene = page.locator('#offerings [data-product="delivery-management"] [role="img"]');
+  await page.goto('/');
   for (const width of [360, 768, 1000, 1440]) {
     await page.setViewportSize({width, height: 900});
-    await page.goto('/');
     expect.soft(await scene.evaluate(hiddenMarks), `${width} px`).toEqual([]);
   }
 });

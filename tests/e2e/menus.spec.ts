@@ -227,7 +227,7 @@ test.describe('a wide window', () => {
       const href = localizedHref(locale, path);
       await scriptlessPage.setViewportSize(wideWindow);
       for (const tab of [page, scriptlessPage]) {
-        await tab.goto(href);
+        await tab.goto(href, {waitUntil: 'load'});
         const pricingLink = header(tab).getByRole('link', {name: text.header.pricing, exact: true});
         const current = await pricingLink.and(tab.locator(':visible')).getAttribute('aria-current');
         expect.soft(current).toBe(pricing);
