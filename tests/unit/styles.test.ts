@@ -30,9 +30,7 @@ const isModule = (file: string) => file.endsWith('.module.css');
 const sheets = sources
   .filter(([file]) => file.endsWith('.css'))
   .map(([file, text]) => ({file, root: postcss.parse(text, {from: file})}));
-const components = sources
-  .filter(([file]) => /\.tsx?$/.test(file))
-  .map(([file, text]) => ({file, text, ...readClasses(file, text)}));
+const components = readClasses(sources.filter(([file]) => /\.tsx?$/.test(file)).map(([file, text]) => ({file, text})));
 
 const wordsOf = (list: string) => list.split(/\s+/).filter(Boolean);
 

@@ -1,9 +1,11 @@
 import {type ESTree, parseSync, Visitor} from 'rolldown/utils';
 
+type Component = Read & {file: string; text: string};
+
 type Read = {
   /** Lists of classes that stand where an element takes them. With `expression` where one is put in. */
   lists: string[];
-  /** Every text of the file, in the same form: a list may also stand in a table, or wait to be imported. */
+  /** Every text of the file, in the same form: a list may also stand in a table that is handed on. */
   texts: string[];
   /** The style sheet modules that it imports, and what it calls them. */
   modules: {name: string; address: string}[];
@@ -17,10 +19,41 @@ export const expression = '{…}';
 /** `className`, `iconClassName`, sonner's `classNames`, and `look`, the classes of a component's parts. */
 const takesClasses = /^(?:look|classNames?|\w+ClassName)$/;
 
-/** What the code of a component says of classes. */
-export function readClasses(path: string, code: string): Read {
+type Constants = ReadonlyMap<string, ESTree.Node>;
+
+/** What the code of components says of classes. A constant may be one that another of these files exports. */
+export function readClasses(files: readonly {file: string; text: string}[]): Component[] {
+  const parsed = files.map((source) => {
+    const {program} = parseSync(source.file, source.text, {preserveParens: false});
+    return {source, program, constants: constantsOf(program)};
+  });
+  const exported = parsed.flatMap(({constants}) => [...constants.exported]);
+  return parsed.map(({source, program, constants}) => ({
+    ...source,
+    ...readProgram(program, new Map([...exported, ...constants.all])),
+  }));
+}
+
+/** What each constant of a file stands for. */
+function constantsOf(program: ESTree.Program): {all: Constants; exported: Constants} {
+  const all = new Map<string, ESTree.Node>();
+  const exported = new Map<string, ESTree.Node>();
+  new Visitor({
+    VariableDeclarator({id, init}) {
+      if (id.type === 'Identifier' && init) all.set(id.name, init);
+    },
+    ExportNamedDeclaration({declaration}) {
+      if (declaration?.type !== 'VariableDeclaration') return;
+      for (const {id, init} of declaration.declarations) {
+        if (id.type === 'Identifier' && init) exported.set(id.name, init);
+      }
+    },
+  }).visit(program);
+  return {all, exported};
+}
+
+function readProgram(program: ESTree.Program, constants: Constants): Read {
   const places: ESTree.Node[] = [];
-  const constants = new Map<string, ESTree.Node>();
   const read: Read = {lists: [], texts: [], modules: [], slots: []};
 
   new Visitor({
@@ -29,9 +62,6 @@ export function readClasses(path: string, code: string): Read {
     },
     Property({key, value}) {
       if (key.type === 'Identifier' && takesClasses.test(key.name)) places.push(value);
-    },
-    VariableDeclarator({id, init}) {
-      if (id.type === 'Identifier' && init) constants.set(id.name, init);
     },
     ImportDeclaration({source, specifiers: [first]}) {
       if (first && source.value.endsWith('.module.css')) {
@@ -49,14 +79,14 @@ export function readClasses(path: string, code: string): Read {
     TemplateLiteral(template) {
       read.texts.push(withHoles(template));
     },
-  }).visit(parseSync(path, code, {preserveParens: false}).program);
+  }).visit(program);
 
   read.lists = places.flatMap((place) => textsOf(place, constants));
   return read;
 }
 
 /** The texts that an expression may give: both ends of a condition, every entry of a table, what a constant stands for. */
-function textsOf(node: ESTree.Node, constants: ReadonlyMap<string, ESTree.Node>): string[] {
+function textsOf(node: ESTree.Node, constants: Constants): string[] {
   const all = (nodes: readonly (ESTree.Node | null)[]) =>
     nodes.flatMap((child) => (child ? textsOf(child, constants) : []));
 
@@ -101,7 +131,7 @@ function textsOf(node: ESTree.Node, constants: ReadonlyMap<string, ESTree.Node>)
 }
 
 /** What `tones.done` is in the constant `tones`; of `tones[state]` it may be any entry. */
-function entryOf({object, property, computed}: ESTree.MemberExpression, constants: ReadonlyMap<string, ESTree.Node>) {
+function entryOf({object, property, computed}: ESTree.MemberExpression, constants: Constants) {
   const table = object.type === 'Identifier' ? constants.get(object.name) : undefined;
   if (computed || property.type !== 'Identifier' || table?.type !== 'ObjectExpression') return undefined;
   return table.properties.find(
