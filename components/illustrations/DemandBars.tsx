@@ -24,6 +24,10 @@ export async function DemandBars({width, height, weeks, from}: Props) {
   }));
   const peak = counts.indexOf(highest);
   const thread = bars.slice(0, peak + 1).map(({x, tall}) => `${x + step * 0.36} ${height - tall - 10}`);
+  const colourOf = (index: number) => {
+    if (index === peak) return 'fill-marigold';
+    return index < weeks ? 'fill-p' : 'fill-p-tint stroke-p';
+  };
   const kite = {x: peak * step + step * 0.36, y: height - (bars[peak]?.tall ?? 0)};
   return (
     <span className="block text-ink-2 text-scene leading-snug">
@@ -31,7 +35,7 @@ export async function DemandBars({width, height, weeks, from}: Props) {
         {bars.map((bar, index) => (
           <path
             key={bar.x}
-            className={index === peak ? 'fill-marigold' : index < weeks ? 'fill-p' : 'fill-p-tint stroke-p'}
+            className={colourOf(index)}
             d={`M${bar.x} ${height}v-${bar.tall}h${Math.round(step * 0.72)}v${bar.tall}z`}
           />
         ))}
@@ -69,7 +73,7 @@ export async function DemandBars({width, height, weeks, from}: Props) {
 export async function DemandPanel() {
   const {t} = await wordsOfScene('demand');
   return (
-    <div role="img" aria-label={t('label')} className="demand-panel">
+    <div role="img" aria-label={t('label')}>
       <DemandBars width={232} height={148} weeks={3} from={t('now')} />
     </div>
   );

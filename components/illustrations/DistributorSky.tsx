@@ -12,9 +12,32 @@ const places = [
   'left-[56%] top-[75%] @max-sm:left-[58%] @max-sm:top-[78%] @max-sm:max-w-[36%]',
 ];
 
-/** The constellation with its names; `className` says its frame. */
-export async function DistributorSky({className}: {className: string}) {
+/** What a small picture leaves out or moves, and what a wide screen shows. */
+const looks = {
+  picture: {
+    sky: '@max-sm:scale-70',
+    brand: '@max-sm:top-[44%] @max-sm:pr-4 @max-sm:-translate-x-full',
+    party: '@max-lg:hidden',
+    invests: 'hidden',
+  },
+  screen: {
+    sky: '',
+    brand: '@max-sm:top-[59%]',
+    party: '',
+    invests: '@max-sm:hidden',
+  },
+} as const;
+
+type Props = {
+  /** Its frame. */
+  className: string;
+  size?: keyof typeof looks;
+};
+
+/** The constellation with its names. */
+export async function DistributorSky({className, size = 'picture'}: Props) {
   const {t} = await wordsOfScene('sky');
+  const look = looks[size];
   return (
     <div
       role="img"
@@ -25,27 +48,27 @@ export async function DistributorSky({className}: {className: string}) {
         viewBox="0 0 800 560"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
-        className="absolute inset-0 size-full overflow-visible @max-sm:in-[.offering-picture]:scale-70 [&_g>path+path]:animate-[twinkle_4s_ease-in-out_paused]"
+        className={`absolute inset-0 size-full overflow-visible [&_g>path+path]:animate-[twinkle_4s_ease-in-out_paused] ${look.sky}`}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours
         dangerouslySetInnerHTML={{__html: sky}}
       />
       <div className="absolute inset-x-5 top-5 flex items-baseline justify-between gap-3 @sm:inset-x-6">
         <b className="text-base">{t('city')}</b> <span>{t('fit', {count: distributors.fits})}</span>
       </div>
-      <b className="-translate-x-1/2 @max-sm:in-[.offering-picture]:-translate-x-full absolute top-[56%] left-1/2 @max-sm:in-[.offering-picture]:top-[44%] @max-sm:top-[59%] @max-sm:in-[.offering-picture]:pr-4 whitespace-nowrap rounded-xs px-1 text-marigold @sm:bg-night">
+      <b
+        className={`absolute top-[56%] left-1/2 -translate-x-1/2 whitespace-nowrap rounded-xs px-1 text-marigold @sm:bg-night ${look.brand}`}
+      >
         {t('brand')}
       </b>
       {distributors.best.map(({party, share, invests}, index) => (
         <div
           key={party}
-          className={`absolute max-w-[26%] rounded-xs @max-lg:in-[.offering-picture]:hidden @max-sm:bg-night @max-sm:px-1 ${places[index]}`}
+          className={`absolute max-w-[26%] rounded-xs @max-sm:bg-night @max-sm:px-1 ${look.party} ${places[index]}`}
         >
           <b className="block leading-tight">{t(`parties.${party}`)}</b>{' '}
           <span className="flex flex-wrap items-baseline gap-x-2.5 text-on-night text-scene">
             {`${t('share', {share})} `}
-            <span className="whitespace-nowrap in-[.offering-picture]:hidden @max-sm:hidden">
-              {t('invests', {from: invests})}
-            </span>
+            <span className={`whitespace-nowrap ${look.invests}`}>{t('invests', {from: invests})}</span>
           </span>
         </div>
       ))}

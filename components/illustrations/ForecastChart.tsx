@@ -6,13 +6,16 @@ import {wordsOfScene} from './parts';
 const size = {width: 720, height: 240};
 const {lines, sold, expected, fan, now, peak: kite, halfWeek} = curveOf(size);
 
-/** About what the note takes: it hangs below the peak, and stays within the chart, by `--note-edge` where that ends at the window. On a phone it stands beside the kite, clear of the lines. */
+/**
+ * About what the note takes: it hangs below the peak, and stays within the chart, by `--note-edge` where that ends at the
+ * window. On a phone it stands beside the kite, clear of the lines, or is left out where the chart is low.
+ */
 const noteWidth = '9.5rem';
 
 const share = (value: number, of: number) => `${(value / of) * 100}%`;
 
 type Props = {
-  /** The week of the peak stands on marigold; in the dark, which would turn that to olive, between two lines of it. */
+  /** The week of the peak stands on marigold; in the dark, which would turn that to olive, between two lines of it. Without it the chart is a low one. */
   band?: boolean;
   className?: string;
 };
@@ -59,7 +62,7 @@ export async function ForecastChart({band, className = ''}: Props) {
           </span>
         ))}
         <div
-          className="absolute bottom-4 w-max @max-sm:-top-13 @max-sm:bottom-auto @max-sm:left-0 @max-sm:in-[.growth-band]:hidden rounded-sm border border-p-line bg-sheet px-3 py-2"
+          className={`absolute bottom-4 w-max rounded-sm border border-p-line bg-sheet px-3 py-2 ${band ? '@max-sm:-top-13 @max-sm:bottom-auto @max-sm:left-0' : '@max-sm:hidden'}`}
           style={{right: `max(var(--note-edge, 0px), ${share(size.width - kite.x, size.width)} - ${noteWidth} / 2)`}}
         >
           <b className="block">{t('expected', {count: peakWeek.count})}</b>{' '}

@@ -1,7 +1,7 @@
 import {Icon} from '@/components/ui/Icon';
 import {amountOf, cartonOrder, orderTotal, partyBalance, partyLedger, rates, shelf} from '@/content/sample';
 import {PartyLedger} from './PartyLedger';
-import {Buttons, Stepper, Total, wordsOfScene} from './parts';
+import {DrawnButtons, Stepper, Total, wordsOfScene} from './parts';
 
 const [party] = rates.parties;
 const {limit} = partyLedger;
@@ -108,7 +108,7 @@ async function OrderSheet() {
             </span>
           ))}
         </div>
-        <Buttons
+        <DrawnButtons
           first={t('accept')}
           second={t('ask')}
           className="@max-xs:grid-cols-1 gap-3 pt-6 *:py-3 @sm:flex @sm:*:px-5"

@@ -6,6 +6,15 @@ import {type UseCaseSlug, useCases} from '@/content/useCases';
 import {wordsOfScene} from './parts';
 import {StopPicture} from './StopPicture';
 
+const journey = 'relative grid gap-4 pl-7 @sm:gap-9 @sm:p-0';
+/** All rows from the start: the hero is centred on them, and a document comes in pieces. */
+const journeyRows = '@sm:grid-rows-[repeat(var(--stops),minmax(6.5rem,1fr))]';
+/** The thread leaves below; above it would cross the text. */
+const journeyClip = '@sm:@max-xl:[clip-path:inset(0_-4rem_-10rem)]';
+
+const windingThread =
+  'absolute inset-x-0 -top-4.5 h-[calc(100%+2.25rem)] w-full animate-[fly_4s_linear_paused] overflow-visible [--stitch:23px] @max-sm:hidden';
+
 /** An order's way through the products on one thread, which turns at every stop, or runs straight where it is narrow. */
 export async function OrderJourney({slug}: {slug: UseCaseSlug}) {
   const t = await getTranslations('scenes.orderJourney');
@@ -16,12 +25,17 @@ export async function OrderJourney({slug}: {slug: UseCaseSlug}) {
   const list = new Intl.ListFormat(locale, {type: 'conjunction'}).format(names);
   return (
     <div role="img" aria-label={t('label', {products: list})}>
-      <div aria-hidden="true" className="order-journey" style={{'--stops': products.length}}>
-        <i className="thread-y" />
+      <div
+        aria-hidden="true"
+        className={`${journey} ${journeyRows} ${journeyClip}`}
+        style={{'--stops': products.length}}
+      >
+        <i className="thread-y -top-6 -bottom-16 left-2 text-thread [--stitch:20px] @sm:hidden" />
         <svg
           viewBox={`0 0 100 ${products.length * 100}`}
           preserveAspectRatio="none"
           aria-hidden="true"
+          className={windingThread}
           fill="none"
           stroke="var(--color-thread)"
           strokeWidth="2.5"
@@ -29,16 +43,31 @@ export async function OrderJourney({slug}: {slug: UseCaseSlug}) {
         >
           <path d={threadThrough(products.length)} vectorEffect="non-scaling-stroke" />
         </svg>
-        {products.map((product) => (
-          <Stop key={product} slug={slug} product={product} />
+        {products.map((product, index) => (
+          <Stop key={product} slug={slug} product={product} onRight={index % 2 === 1} />
         ))}
       </div>
     </div>
   );
 }
 
+const stopFrame =
+  'relative grid items-center gap-x-4 rounded-sm bg-sheet text-ink @sm:min-h-26 @sm:w-[84%] @sm:gap-x-3.5';
+const stopColumns =
+  'grid-cols-[3rem_minmax(0,1fr)] @xs:grid-cols-[3.5rem_minmax(0,1fr)_auto] @sm:grid-cols-[5.25rem_minmax(0,1fr)_auto_minmax(6rem,auto)]';
+
+const figureBox =
+  '-col-end-1 flex flex-wrap items-baseline gap-x-2 pr-4 pb-2.5 text-scene/[1.4] @xs:block @xs:py-3.5 @xs:text-right @sm:pr-5';
+
+type StopProps = {
+  slug: UseCaseSlug;
+  product: Product;
+  /** On which side it stands where the thread winds; the knot is tied where the thread leaves it, on the other. */
+  onRight: boolean;
+};
+
 /** What one product notes of the order, and when. */
-async function Stop({slug, product}: {slug: UseCaseSlug; product: Product}) {
+async function Stop({slug, product, onRight}: StopProps) {
   const {t, format, name, rupees, time} = await wordsOfScene('orderJourney');
   const suite = await getTranslations('suite');
   const stops: Partial<Record<Product, JourneyStop>> = journeys[slug];
@@ -63,23 +92,30 @@ async function Stop({slug, product}: {slug: UseCaseSlug; product: Product}) {
     uplift: () => t('uplift', {share: amount}),
   } satisfies Record<Figure['kind'], () => string>;
   return (
-    <div data-product={product} className="journey-stop">
-      <Icon name="icon-knot" />
-      <span className="journey-sign">
-        <Icon name={`glyph-${product}`} />
+    <div data-product={product} className={`${stopFrame} ${stopColumns} ${onRight ? '@sm:justify-self-end' : ''}`}>
+      <Icon
+        name="icon-knot"
+        className={`absolute -left-8 size-6.5 stroke-thread text-cloth @sm:size-8 ${onRight ? '@sm:-left-4' : '@sm:-right-4 @sm:left-auto'}`}
+      />
+      <span className="row-span-2 grid place-items-center self-stretch rounded-l-sm bg-p-tint text-p @xs:row-auto">
+        <Icon name={`glyph-${product}`} className="size-9 @sm:size-11" />
       </span>
-      <span className="journey-text">
-        <span className="text-ink-2">
+      <span className="min-w-0 pt-3 pr-4 text-scene/[1.4] @xs:py-3.5 @xs:pr-0">
+        <span className="flex flex-wrap gap-x-3 text-ink-2">
           <span>{suite(`${product}.name`)}</span>
           {` ${when}`}
         </span>{' '}
-        <b>{say('title')}</b> <span className="text-ink-2">{say('detail')}</span>
+        <b className="block text-balance text-note/snug @sm:text-[1.0625rem] deva:leading-normal">{say('title')}</b>{' '}
+        <span className="block text-balance text-ink-2">{say('detail')}</span>
       </span>{' '}
       <span className="hidden @sm:block @xl:@max-2xl:hidden">
         <StopPicture picture={stop.picture} />
       </span>
-      <span className="journey-figure">
-        <b>{figure[kind]()}</b> <span className="text-ink-2">{say('value')}</span>
+      <span className={figureBox}>
+        <b className="block whitespace-nowrap text-h3/[1.3] @sm:text-[1.5rem]/[1.2] @sm:deva:text-h3/[1.3]">
+          {figure[kind]()}
+        </b>{' '}
+        <span className="text-ink-2">{say('value')}</span>
       </span>
     </div>
   );

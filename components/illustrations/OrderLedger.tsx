@@ -3,12 +3,25 @@ import type {ReactNode} from 'react';
 import {Icon, spriteHref} from '@/components/ui/Icon';
 import {demand, handover, order, orderCount, stops, totalsOf, uplift} from '@/content/sample';
 import {DemandBars} from './DemandBars';
+import styles from './OrderLedger.module.css';
 import {CartLine, Carton, Receipt, RiderMap} from './OrderLedgerPictures';
 import {wordsOfScene} from './parts';
 
 type Stop = (typeof stops)[number]['stop'];
 
 const {total, tax} = totalsOf(order.lines);
+
+const page =
+  'relative mt-18 border-t bg-sheet @max-sm:-ml-gutter @xs:mt-26 @sm:rounded-tl-md @sm:border-l @md:mt-46 @xl:mt-26';
+
+const row = 'relative grid items-center gap-x-3 py-1.5 pr-(--end) pl-(--inner) not-first:border-t @sm:gap-x-0 @sm:py-0';
+const rowColumns =
+  'grid-cols-[28px_minmax(0,1fr)_auto] @sm:min-h-[108px] @sm:grid-cols-[54px_40px_minmax(112px,1fr)_minmax(0,520px)_134px]';
+
+/** The amount of a row; that of the delivery lies as a card on the map. */
+const amountOnPaper = '@sm:pl-4';
+const amountOnMap =
+  '@sm:relative @sm:-mr-3 @sm:justify-self-end @sm:rounded-xs @sm:border @sm:border-p-line @sm:bg-sheet @sm:px-3 @sm:py-2';
 
 /** The ledger page of the hero: one order tied down the page by the thread, stop by stop. The thread's end is the kite. */
 export async function OrderLedger() {
@@ -26,14 +39,14 @@ export async function OrderLedger() {
     },
   };
   return (
-    <div role="img" aria-label={t('label')} className="ledger-page">
+    <div role="img" aria-label={t('label')} className={`${styles.page} ${page}`}>
       <svg
         className="sway pointer-events-none absolute bottom-full left-(--thread) w-[min(18rem,80%)] origin-bottom-left! overflow-visible @sm:w-130"
         viewBox="0 0 520 130"
         aria-hidden="true"
       >
         <path
-          // Every step of it is drawn anew, which a phone would feel.
+          // Every step of it is drawn again, which a phone would feel.
           className="[--stitch:15px] @sm:animate-[fly_2.4s_linear_2_paused]"
           d="M0 130C0 88 120 128 210 110S330 102 372 80"
           fill="none"
@@ -53,19 +66,20 @@ export async function OrderLedger() {
         {stops.map(({stop, product, time}) => {
           const {picture, amount, note} = entries[stop];
           return (
-            <div key={stop} className="ledger-row" data-product={product}>
+            <div key={stop} className={`${styles.row} ${row} ${rowColumns}`} data-product={product}>
               <span className="whitespace-nowrap text-[0.9375rem] text-ink-2 @max-sm:hidden">{time}</span>
-              <Icon name="icon-knot" />
-              <div>
+              <Icon name="icon-knot" className="size-5 justify-self-center text-cloth @sm:size-6.5" />
+              <div className="leading-[1.35]">
                 <b>{t(`stops.${stop}`)}</b>{' '}
-                <span>
-                  <Icon name={`glyph-${product}`} />
+                <span className="flex items-center gap-[7px] text-[0.875rem] text-ink-2 @sm:mt-0.5">
+                  <Icon name={`glyph-${product}`} className="size-4.5 text-p" />
                   {suite(`${product}.name`)}
                 </span>
               </div>
               <div className="grid min-w-0 items-center self-stretch @max-sm:hidden">{picture}</div>
-              <div className={stop === 'delivery' ? 'on-map' : undefined}>
-                <b className="whitespace-nowrap">{amount}</b> <span>{note}</span>
+              <div className={`text-right leading-[1.3] ${stop === 'delivery' ? amountOnMap : amountOnPaper}`}>
+                <b className="whitespace-nowrap text-[1.125rem]">{amount}</b>{' '}
+                <span className="block text-[0.8125rem] text-ink-2">{note}</span>
               </div>
             </div>
           );

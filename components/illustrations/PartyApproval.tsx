@@ -1,6 +1,6 @@
 import {Icon} from '@/components/ui/Icon';
 import {newParty, piecesInLimit, rates} from '@/content/sample';
-import {Buttons, Stepper, Way, wordsOfScene} from './parts';
+import {DrawnButtons, Stepper, Way, wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 
 /** A shop asks to buy: who it is and where, the terms that the wholesaler sets, and the button that lets it in. */
@@ -65,7 +65,7 @@ export async function PartyApproval() {
               {t('reach', {name: name(newParty.good), count: piecesInLimit})}
             </span>
           </div>
-          <Buttons first={scenes('rates.approve')} second={t('papers')} className="gap-3 pt-2 *:py-3" />
+          <DrawnButtons first={scenes('rates.approve')} second={t('papers')} className="gap-3 pt-2 *:py-3" />
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import {Icon} from '@/components/ui/Icon';
 import {order, partyBalance, partyLedger, refill} from '@/content/sample';
 import {withMinus} from '@/lib/format';
-import {Buttons, Total, wordsOfScene} from './parts';
+import {DrawnButtons, Total, wordsOfScene} from './parts';
 
 const {limit} = partyLedger;
 const left = limit - partyBalance;
@@ -55,7 +55,7 @@ export async function PartyLedger() {
           </span>
         </div>
       </div>
-      <Buttons first={t('reorder')} second={t('statement')} className="gap-2.5 pt-3 *:py-2.5 @max-sm:hidden" />
+      <DrawnButtons first={t('reorder')} second={t('statement')} className="gap-2.5 pt-3 *:py-2.5 @max-sm:hidden" />
     </div>
   );
 }

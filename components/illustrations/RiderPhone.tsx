@@ -1,6 +1,6 @@
 import {Icon} from '@/components/ui/Icon';
 import {nextDrop, roundStops, toCollect} from '@/content/sample';
-import {Buttons, Phone, Total, wordsOfScene} from './parts';
+import {DrawnButtons, Phone, Total, wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 
 const next = roundStops.findIndex(({state}) => state === 'now');
@@ -44,7 +44,7 @@ export async function RiderPhone() {
               ))}
             </div>
           </div>
-          <Buttons first={t('handOver')} second={t('refused')} className="mt-4 gap-2 *:py-3" />
+          <DrawnButtons first={t('handOver')} second={t('refused')} className="mt-4 gap-2 *:py-3" />
         </div>
       </Phone>
       <div className="mx-auto mt-6 max-w-95 rounded-md rounded-tr-none bg-raised px-5 py-4 lifted-note">

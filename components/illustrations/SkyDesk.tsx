@@ -15,7 +15,10 @@ export async function SkyDesk() {
         <Filters />
         {/* Where the column is higher than the sky, its orbits go on. */}
         <div className="grid content-center overflow-clip border-night-line *:overflow-visible [&_svg]:overflow-visible @max-md:border-t @max-sm:px-gutter @md:border-l">
-          <DistributorSky className="aspect-[10/7] rounded-md @max-sm:-mx-gutter @max-sm:aspect-[10/8] @max-sm:rounded-none" />
+          <DistributorSky
+            size="screen"
+            className="aspect-[10/7] rounded-md @max-sm:-mx-gutter @max-sm:aspect-[10/8] @max-sm:rounded-none"
+          />
         </div>
         <ShortList />
       </div>

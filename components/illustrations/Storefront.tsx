@@ -60,7 +60,9 @@ export async function Storefront() {
   );
 }
 
-/** The goods on sale; what is in the cart shows how many. */
+const goodCard = 'rounded-sm border bg-sheet p-3 @max-sm:nth-[n+5]:hidden @sm:p-4 dark:bg-mist';
+
+/** The goods on sale, each with its price and a button; what is in the cart shows how many. */
 async function Shelf() {
   const {t, name, rupees, size} = await wordsOfScene('storefront');
   return (
@@ -68,17 +70,18 @@ async function Shelf() {
       <b className="text-lede">{t('shelf')}</b>
       <div className="mt-3 grid grid-cols-2 gap-3 @sm:grid-cols-3 @md:gap-4">
         {store.goods.map((good) => (
-          <div key={good} className={`shop-good ${good === line.good ? 'border-p' : ''}`}>
-            <Icon name={`good-${good}`} />
-            <b>{name(good)}</b> <span className="text-ink-2">{size(good)}</span>{' '}
-            <span>
+          <div key={good} className={`${goodCard} ${good === line.good ? 'border-p' : ''}`}>
+            <Icon name={`good-${good}`} className="mx-auto h-20 w-17 @md:h-27 @md:w-23" />
+            <b className="mt-3 block text-small/snug deva:leading-normal">{name(good)}</b>{' '}
+            <span className="text-ink-2">{size(good)}</span>{' '}
+            <span className="mt-2 flex min-h-8.5 flex-wrap items-center justify-between gap-2">
               <b className="text-base">{rupees(shelf[good].price)}</b>{' '}
               {good === line.good ? (
                 <span className="flex overflow-clip rounded-xs bg-p-solid font-semibold text-white *:w-7 *:text-center *:leading-8">
                   <span>−</span> <span>{line.quantity}</span> <span>+</span>
                 </span>
               ) : (
-                <i>{t('add')}</i>
+                <i className="rounded-xs border border-p-line px-3.5 font-semibold text-p leading-8">{t('add')}</i>
               )}
             </span>
           </div>

@@ -7,6 +7,12 @@ const tabs = ['best', 'pantry', 'care', 'gifting'] as const;
 const ways = ['cash', 'card', 'split'] as const;
 const small = 'text-[0.8125rem] text-ink-2';
 
+/** A good on the shelf. On a phone only those on the bill stay, each with its price. */
+const goodCard =
+  'relative row-span-3 grid grid-rows-subgrid gap-y-0 rounded-sm border bg-sheet px-1 pt-2.5 pb-1 @sm:p-2';
+const quantityMark =
+  'absolute -top-px -right-px min-w-5 rounded-tr-sm rounded-bl-sm bg-p-solid text-center font-semibold text-white text-scene/5 @sm:min-w-7 @sm:text-[0.875rem]/[1.625rem]';
+
 /** The till as the cashier sees it: shelf, bill and UPI code. It is offline, and goes on billing. */
 export async function Till() {
   const {t, scenes, format, name, nameAndSize, size, rupees, rupeesAndPaise, paise} = await wordsOfScene('till');
@@ -33,7 +39,7 @@ export async function Till() {
             <Icon name="icon-tick" className="size-3" />
             {scenes('cards.savedOffline')}
           </span>{' '}
-          <span className="@max-sm:hidden">{t('cashier')}</span> {/* Where even the short bar has no room. */}
+          <span className="@max-sm:hidden">{t('cashier')}</span> {/* Hidden where even the short bar has no room. */}
           <span className="@max-[22rem]:hidden">{t('time')}</span>
         </div>
         <div className="flex flex-col gap-4 p-3.5 @sm:p-5">
@@ -51,11 +57,15 @@ export async function Till() {
             {goods.map((good) => {
               const line = bill.lines.find((line) => line.good === good);
               return (
-                <div key={good} className={`till-good ${line ? `chosen ${chosenFrame}` : ''}`}>
-                  {line && <i>{line.quantity}</i>} <Icon name={`good-${good}`} />
-                  <b>{name(good)}</b>
-                  <div>
-                    <span>{size(good)}</span> <span>{rupees(shelf[good].price)}</span>
+                <div key={good} className={`${goodCard} ${line ? chosenFrame : '@max-sm:hidden'}`}>
+                  {line && <i className={quantityMark}>{line.quantity}</i>}{' '}
+                  <Icon
+                    name={`good-${good}`}
+                    className="h-11 w-full [contain:size] @sm:h-full @sm:min-h-19 @sm:pt-1.5 @sm:pb-2"
+                  />
+                  <b className="leading-[1.3] @max-sm:hidden">{name(good)}</b>
+                  <div className="flex justify-between gap-1 pt-0.5 text-ink-2 @max-sm:justify-center">
+                    <span className="@max-sm:hidden">{size(good)}</span> <span>{rupees(shelf[good].price)}</span>
                   </div>
                 </div>
               );

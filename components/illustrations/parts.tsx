@@ -58,7 +58,7 @@ export const Total = ({label, value, size = 'text-h3-lg', className = ''}: Entry
 );
 
 /** Two buttons side by side; the first is pressed next. */
-export const Buttons = ({first, second, className}: {first: string; second: string; className: string}) => (
+export const DrawnButtons = ({first, second, className}: {first: string; second: string; className: string}) => (
   <div
     className={`grid grid-cols-2 text-center font-semibold text-note leading-snug *:grid *:place-items-center *:rounded-sm *:px-2 ${className}`}
   >

@@ -1,7 +1,7 @@
 import {Icon} from '@/components/ui/Icon';
 import {picking} from '@/content/useCaseObjects';
 import {wordsOfScene} from '../parts';
-import {Slip, SlipTotal} from './slips';
+import {PaperSlip, SlipTotal} from './PaperSlip';
 
 const tones = {pick: 'var(--p)', hand: 'var(--color-marigold)', ride: 'var(--p-line)'};
 
@@ -17,7 +17,7 @@ export async function PickingSlip() {
     return <path key={step} fill={tones[step]} d={`M${x} 0h${minutes}v1h-${minutes}z`} />;
   });
   return (
-    <Slip label={t('label')} title={t('title')} note={t('paid', {time: time(paid)})} product="quicklocal">
+    <PaperSlip label={t('label')} title={t('title')} note={t('paid', {time: time(paid)})} product="quicklocal">
       {racks.map(({good, rack}) => (
         <div key={good} className="flex items-center justify-between gap-3 border-b py-2">
           <Icon name={`good-${good}`} className="h-11 w-9" />
@@ -37,6 +37,6 @@ export async function PickingSlip() {
         ))}
       </div>
       <SlipTotal label={t('total')}>{minutes(total)}</SlipTotal>
-    </Slip>
+    </PaperSlip>
   );
 }

@@ -1,14 +1,14 @@
 import {Icon} from '@/components/ui/Icon';
 import {refillNote} from '@/content/useCaseObjects';
 import {wordsOfScene} from '../parts';
-import {Slip, SlipTotal} from './slips';
+import {PaperSlip, SlipTotal} from './PaperSlip';
 
 /** A message, and how many it concerned, reached, moved to answer and to buy: knotted into one thread. */
 export async function RefillNote() {
   const {t, format, rupees} = await wordsOfScene('objects.marketing-automation');
   const {good, steps, amount} = refillNote;
   return (
-    <Slip label={t('label')} title={t('title')} product="nimbus-ai">
+    <PaperSlip label={t('label')} title={t('title')} product="nimbus-ai">
       <p className="mt-4 flex items-center gap-3 rounded-md rounded-tl-none bg-p-tint px-3.5 py-2.5">
         <Icon name={`good-${good}`} className="h-11 w-9 flex-none" />
         {t('message')}
@@ -26,6 +26,6 @@ export async function RefillNote() {
         ))}
       </div>
       <SlipTotal label={t('total')}>{rupees(amount)}</SlipTotal>
-    </Slip>
+    </PaperSlip>
   );
 }
