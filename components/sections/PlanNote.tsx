@@ -5,13 +5,14 @@ import {extrasIn, type Need, type Product, plansHaving, plansWith} from '@/conte
 /** Which plans these are, none meaning that it is priced apart, and what of the needs costs extra. */
 export async function planLines(plans: readonly PlanId[], needs: readonly Need[] = []): Promise<string[]> {
   const t = await getTranslations('pricing');
-  const [smallest] = plans;
-  const plan = !smallest
-    ? t('productIn.extras.apart')
-    : plans.length === planIds.length
-      ? t('productIn.every')
-      : t(`productIn.${plans.length > 1 ? 'from' : 'with'}`, {plan: t(`plans.${smallest}.name`)});
-  return [plan, ...extrasIn(needs).map((extra) => t(`productIn.extras.${extra}`))];
+  const which = () => {
+    const [smallest] = plans;
+    if (!smallest) return t('productIn.extras.apart');
+    if (plans.length === planIds.length) return t('productIn.every');
+    const plan = t(`plans.${smallest}.name`);
+    return plans.length > 1 ? t('productIn.from', {plan}) : t('productIn.with', {plan});
+  };
+  return [which(), ...extrasIn(needs).map((extra) => t(`productIn.extras.${extra}`))];
 }
 
 type Props = {product?: Product; needs?: readonly Need[] | undefined};
@@ -21,7 +22,8 @@ export async function PlanNote({product, needs = []}: Props) {
   const plans = product ? plansWith(product, needs) : plansHaving(needs);
   const lines = await planLines(plans, needs);
   const shown = plans.length === planIds.length ? lines.slice(1) : lines;
-  return shown.length > 0 && <small className="plan-note">{shown.join('\u00a0· ')}</small>;
+  if (shown.length === 0) return null;
+  return <small className="mt-1 block text-ink-2 text-small @sm:mt-2">{shown.join('\u00a0· ')}</small>;
 }
 
 /** Entries with the note below the text of each. */

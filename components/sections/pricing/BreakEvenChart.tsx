@@ -1,6 +1,13 @@
+import type {CSSProperties} from 'react';
 import {spriteHref} from '@/components/ui/Icon';
 import {type PlanId, plans} from '@/content/plans';
-import {breakEven as breakEvenSales, cheapestPlan, finderStops, planCosts} from '@/lib/pricing/planCosts';
+import {
+  breakEven as breakEvenSales,
+  cheapestPlan,
+  finderStops,
+  type PlanCost,
+  planCosts,
+} from '@/lib/pricing/planCosts';
 import {positionOn} from '@/lib/pricing/scale';
 
 type Props = {
@@ -19,10 +26,10 @@ const span = 2 * breakEvenSales;
 
 /** What each plan costs as sales grow; the thread follows the cheapest, the kite is where this shop is. The verdict says it in words. */
 export function BreakEvenChart({sales, products, names, breakEven}: Props) {
-  const to = planCosts(span, products);
+  const costs = planCosts(span, products);
   const {best} = cheapestPlan(sales, products);
-  const ceiling =
-    1.3 * Math.max(...to.filter(({id}) => plans[id].products !== null).map(({total}) => total), best.total);
+  const limited = costs.filter(({id}) => plans[id].products !== null);
+  const ceiling = 1.3 * Math.max(...limited.map(({total}) => total), best.total);
   const y = (rupees: number) => 100 - (rupees / ceiling) * 100;
   const x = (rupees: number) => positionOn(stops, rupees) * 100;
   // The cheapest plan at the chart's edges and at its one bend.
@@ -30,6 +37,19 @@ export function BreakEvenChart({sales, products, names, breakEven}: Props) {
     (sold) => `${x(sold)} ${y(cheapestPlan(sold, products).best.total)}`,
   );
   const kite = {left: `${x(sales)}%`, top: `${y(best.total)}%`};
+
+  /** Where a plan's name stands: above its own line. */
+  const placeOfName = ({id, price, fee, total}: PlanCost): CSSProperties => {
+    if (fee > 0) {
+      // To the left of a line that rises. Beside a dear plan it is nearly level, and the name stands clear at its end.
+      const at = total < ceiling / 2 ? 1 : 0.8;
+      return {right: `${100 - x(span * at)}%`, top: `${y(price + fee * at)}%`};
+    }
+    const top = `${y(price)}%`;
+    // At the left end of a level line, unless the kite stands there.
+    const isTaken = id === best.id && x(sales) < 20;
+    return isTaken ? {right: 0, top} : {left: 0, top};
+  };
 
   return (
     <div aria-hidden="true" className="relative mx-3.5 h-52 text-ink-2 text-scene @max-sm:hidden">
@@ -42,7 +62,7 @@ export function BreakEvenChart({sales, products, names, breakEven}: Props) {
       >
         <path stroke="var(--color-rule)" d="M0 99.7h100" />
         {breakEven && <path stroke="var(--color-rule)" strokeDasharray="3 4" d={`M${x(breakEvenSales)} 0v100`} />}
-        {to.map(({id, price, fee, total, fits}) => (
+        {costs.map(({id, price, fee, total, fits}) => (
           <path
             key={id}
             stroke={fits ? 'var(--color-ink)' : 'var(--color-line)'}
@@ -52,23 +72,17 @@ export function BreakEvenChart({sales, products, names, breakEven}: Props) {
         ))}
         <path stroke="var(--color-cloth)" strokeWidth="3" strokeDasharray="9 6" d={`M${thread.join('L')}`} />
       </svg>
-      {to.map(({id, price, fee, total, fits}) => {
-        // Beside a dear plan the line that rises is nearly level, and its name stands clear at its end.
-        const labelAt = total < ceiling / 2 ? 1 : 0.8;
-        // Above its own line: at the left end of one that is level, to the left of one that rises.
-        const label =
-          fee > 0
-            ? {right: `${100 - x(span * labelAt)}%`, top: `${y(price + fee * labelAt)}%`}
-            : // Where the kite does not stand on it.
-              {[id === best.id && x(sales) < 20 ? 'right' : 'left']: 0, top: `${y(price)}%`};
-        return (
-          total < ceiling && (
-            <div key={id} className={`absolute -translate-y-full pb-1 ${fits ? 'text-ink' : ''}`} style={label}>
-              {names[id]}
-            </div>
-          )
-        );
-      })}
+      {costs
+        .filter(({total}) => total < ceiling)
+        .map((cost) => (
+          <div
+            key={cost.id}
+            className={`absolute -translate-y-full pb-1 ${cost.fits ? 'text-ink' : ''}`}
+            style={placeOfName(cost)}
+          >
+            {names[cost.id]}
+          </div>
+        ))}
       <svg
         viewBox="0 0 48 54"
         aria-hidden="true"

@@ -5,6 +5,7 @@ import {Tooltip, Tooltips} from '@/components/ui/Tooltip';
 import {comparison, type PlanId, planIds, plans} from '@/content/plans';
 import {plansFrom} from '@/content/priceOf';
 import {wordsAt} from '@/i18n/words';
+import styles from './ComparisonTable.module.css';
 import {planFigures} from './planFigures';
 
 /** In narrow windows the table is laid out as blocks and grids, which costs it its roles in some browsers: said again. */
@@ -17,7 +18,11 @@ const roles = {
   cell: {role: 'cell'},
 } as const;
 
-const tone = (id: PlanId) => ('popular' in plans[id] ? 'raised' : undefined);
+const isPopular = (id: PlanId) => 'popular' in plans[id];
+
+const heading = 'border-b-[1.5px] py-3';
+const planHeading = 'text-scene @max-xs:tracking-[-0.04em] @sm:w-[14%] @sm:px-0.5 @sm:text-note @lg:text-base';
+const raisedHeading = 'border-indigo-line bg-indigo text-on-indigo print:border-rule';
 
 /** Every feature by plan. In narrow windows a feature's name takes a line of its own above its four marks. */
 export async function ComparisonTable() {
@@ -33,45 +38,58 @@ export async function ComparisonTable() {
     <Section id="compare" className="pb-section" title={words.title} text={words.text}>
       <table
         {...roles.table}
-        className="comparison-table w-full text-note"
-        style={{'--raised': planIds.findIndex(tone)}}
+        className={`${styles.table} w-full icon-4 icon-leaf text-note`}
+        style={{'--raised': planIds.findIndex(isPopular)}}
       >
         <caption className="sr-only">{words.caption}</caption>
-        <thead {...roles.group} className="sticky top-16 z-10 bg-paper print:static">
-          <tr {...roles.row}>
-            <th {...roles.column} className="text-left font-normal text-ink-2 not-print:@max-sm:sr-only">
+        <thead {...roles.group} className={`${styles.group} sticky top-16 z-10 bg-paper print:static`}>
+          <tr {...roles.row} className={styles.columns}>
+            <th
+              {...roles.column}
+              className={`${heading} border-rule text-left font-normal text-ink-2 not-print:@max-sm:sr-only`}
+            >
               {words.feature}
             </th>
             {planIds.map((id) => (
-              <th key={id} {...roles.column} className={tone(id)}>
+              <th
+                key={id}
+                {...roles.column}
+                className={`${heading} ${planHeading} ${isPopular(id) ? raisedHeading : 'border-rule'}`}
+              >
                 {names[id].name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...roles.group} data-hydrate="interaction">
+        <tbody {...roles.group} className={styles.group} data-hydrate="interaction">
           {facts.map(({title, value}) => (
-            <tr key={title} {...roles.row} className="facts">
-              <th {...roles.title}>{title}</th>
-              <Cells>{value}</Cells>
+            <tr key={title} {...roles.row} className={styles.row}>
+              <th {...roles.title} className={`${styles.title} ${styles.plain}`}>
+                {title}
+              </th>
+              <Cells className="font-semibold @max-sm:text-small">{value}</Cells>
             </tr>
           ))}
           <Tooltips>
             {comparison.map(({feature, from}) => (
-              <tr key={feature} {...roles.row}>
-                <th {...roles.title}>
+              <tr key={feature} {...roles.row} className={styles.row}>
+                <th {...roles.title} className={styles.title}>
                   <Hinted {...rows[feature]} />
                 </th>
                 <Cells>
-                  {(id) => {
-                    const yes = plansFrom(from).includes(id);
-                    return (
+                  {(id) =>
+                    plansFrom(from).includes(id) ? (
                       <>
-                        <Icon name={yes ? 'icon-tick' : 'icon-minus'} className={yes ? undefined : 'no'} />
-                        <span>{yes ? words.included : words.notIncluded}</span>
+                        <Icon name="icon-tick" className="mx-auto" />
+                        <span className="sr-only">{words.included}</span>
                       </>
-                    );
-                  }}
+                    ) : (
+                      <>
+                        <Icon name="icon-minus" className="mx-auto icon-3 icon-current opacity-60" />
+                        <span className="sr-only">{words.notIncluded}</span>
+                      </>
+                    )
+                  }
                 </Cells>
               </tr>
             ))}
@@ -83,10 +101,12 @@ export async function ComparisonTable() {
   );
 }
 
+type CellsProps = {className?: string; children: (id: PlanId) => ReactNode};
+
 /** A row's cells, one a plan. */
-const Cells = ({children}: {children: (id: PlanId) => ReactNode}) =>
+const Cells = ({className = '', children}: CellsProps) =>
   planIds.map((id) => (
-    <td key={id} {...roles.cell} className={tone(id)}>
+    <td key={id} {...roles.cell} className={`${isPopular(id) ? styles.raised : styles.cell} ${className}`}>
       {children(id)}
     </td>
   ));
@@ -97,11 +117,13 @@ function Hinted({title, hint}: {title: string; hint: string}) {
   return (
     <>
       <Tooltip text={hint} tap>
-        <button type="button" aria-describedby={id}>
+        <button type="button" aria-describedby={id} className={styles.feature}>
           {title}
         </button>
       </Tooltip>{' '}
-      <span id={id}>{hint}</span>
+      <span id={id} className={styles.hint}>
+        {hint}
+      </span>
     </>
   );
 }

@@ -11,7 +11,7 @@ import {placeholders} from '@/lib/interpolate';
 import {breakEven, byPlan, cheapestPlans, planCosts, productLimits} from '@/lib/pricing/planCosts';
 import {site} from '@/settings/site';
 import {LazyPlanFinder} from './LazyPlanFinder';
-import {type PlanFinderProps, PlanFinderView} from './PlanFinderView';
+import {leastTotal, type PlanFinderProps, PlanFinderView} from './PlanFinderView';
 
 /** What a shop pays with each plan: sliders, and a table for those who cannot move them. */
 export async function PlanFinderSection() {
@@ -70,6 +70,9 @@ export async function PlanFinderSection() {
   );
 }
 
+const columnName = 'py-3 text-small @max-xs:text-scene';
+const figure = 'pl-2 text-right';
+
 /** For a catalog that every plan has room for: of the limits the text below the table speaks. */
 const costsAt = (sales: number) => planCosts(sales, 0);
 
@@ -79,13 +82,15 @@ async function CostTable() {
   const {starterProducts, primeProducts} = figures;
   return (
     <div className="hidden noscript:block in-data-scriptless:block print:block">
-      <table className="cost-table w-full text-note @max-xs:text-scene">
+      <table className="w-full text-note @max-xs:text-scene">
         <caption className="sr-only">{t('finder.compared.caption')}</caption>
         <thead>
-          <tr>
-            <th scope="col">{t('finder.sales')}</th>
+          <tr className="border-rule border-b-[1.5px]">
+            <th scope="col" className={`${columnName} text-left`}>
+              {t('finder.sales')}
+            </th>
             {planIds.map((id) => (
-              <th key={id} scope="col">
+              <th key={id} scope="col" className={`${columnName} ${figure}`}>
                 {t(`plans.${id}.name`)}
               </th>
             ))}
@@ -95,13 +100,15 @@ async function CostTable() {
           {[...finder.compared, breakEven]
             .toSorted((one, other) => one - other)
             .map((sales) => (
-              <tr key={sales}>
-                <th scope="row">{format.number(sales, 'rupees')}</th>
+              <tr key={sales} className="border-b">
+                <th scope="row" className="figures py-3 text-left font-semibold">
+                  {format.number(sales, 'rupees')}
+                </th>
                 {costsAt(sales).map(({id, total}) => {
                   const cheapest = cheapestPlans(costsAt(sales)).has(id);
                   return (
-                    <td key={id}>
-                      <span className={cheapest ? 'least' : undefined}>{format.number(total, 'rupees')}</span>
+                    <td key={id} className={`py-3 ${figure}`}>
+                      <span className={cheapest ? leastTotal : undefined}>{format.number(total, 'rupees')}</span>
                       {cheapest && <span className="sr-only"> {t('finder.least')}</span>}
                     </td>
                   );

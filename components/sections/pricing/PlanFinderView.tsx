@@ -86,26 +86,41 @@ type PlanCostsWords = Pick<WordsAt<'pricing.finder'>, 'caption' | 'head' | 'leas
   full: Record<PlanId, string>;
 };
 
+/** What costs least is ruled off, as a total is. */
+export const leastTotal = 'total-rule pb-0.5 font-semibold';
+
+const columnName = 'py-2 font-normal';
+const figure = 'py-3 text-right';
+/** The price alone stands on the plan's card; a phone has no room to say it again. */
+const notOnPhones = '@max-xs:hidden';
+
 /** What each plan adds up to, line by line as in a bill, and which costs least, or which two. */
 function PlanCosts({costs, words, numbers}: {costs: readonly PlanCost[]; words: PlanCostsWords; numbers: Numbers}) {
   const {head} = words;
   const cheapest = cheapestPlans(costs);
   return (
-    <table className="plan-costs w-full text-note">
+    <table className="w-full icon-4 icon-cloth-text text-note">
       <caption className="sr-only">{words.caption}</caption>
       <thead className="text-ink-2 text-small">
-        <tr>
-          {[head.plan, head.price, head.fee, head.total].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
+        <tr className="border-rule border-b-[1.5px]">
+          <th scope="col" className={`${columnName} text-left`}>
+            {head.plan}
+          </th>
+          <th scope="col" className={`${columnName} pl-4 text-right ${notOnPhones}`}>
+            {head.price}
+          </th>
+          <th scope="col" className={`${columnName} pl-4 text-right`}>
+            {head.fee}
+          </th>
+          <th scope="col" className={`${columnName} pl-4 text-right`}>
+            {head.total}
+          </th>
         </tr>
       </thead>
       <tbody>
         {costs.map(({id, price, fee, total, fits}) => (
-          <tr key={id} className={cheapest.has(id) ? undefined : 'text-ink-2'}>
-            <th scope="row">
+          <tr key={id} className={`border-b ${cheapest.has(id) ? '' : 'text-ink-2'}`}>
+            <th scope="row" className="py-3 text-left font-semibold">
               <span className="inline-flex items-center gap-2">
                 {words.plans[id]}
                 {cheapest.has(id) && (
@@ -118,14 +133,14 @@ function PlanCosts({costs, words, numbers}: {costs: readonly PlanCost[]; words: 
             </th>
             {fits ? (
               <>
-                <td>{numbers.rupees(price)}</td>
-                <td>{numbers.rupees(fee)}</td>
-                <td>
-                  <span className={cheapest.has(id) ? 'least' : undefined}>{numbers.rupees(total)}</span>
+                <td className={`${figure} ${notOnPhones}`}>{numbers.rupees(price)}</td>
+                <td className={figure}>{numbers.rupees(fee)}</td>
+                <td className={figure}>
+                  <span className={cheapest.has(id) ? leastTotal : undefined}>{numbers.rupees(total)}</span>
                 </td>
               </>
             ) : (
-              <td colSpan={3} className="whitespace-normal text-small">
+              <td colSpan={3} className={`${figure} whitespace-normal text-small`}>
                 {words.full[id]}
               </td>
             )}

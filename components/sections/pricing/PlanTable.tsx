@@ -9,35 +9,55 @@ import {wordsAt} from '@/i18n/words';
 import {site} from '@/settings/site';
 import {planFigures} from './planFigures';
 
+const column = 'relative row-span-6 grid grid-rows-subgrid content-start @sm:px-4 @lg:px-8';
+const plainColumn = 'py-9 print:pb-5';
+
+/** Raised above the others, and the darkest where all are below each other. */
+const popularColumn = 'rounded-md px-6 pt-15 pb-7 @sm:-my-6 @sm:pb-15';
+const popularColours =
+  'bg-indigo text-on-indigo icon-marigold [--color-ink-2:var(--color-on-indigo-2)] [--color-line:var(--color-indigo-line)]';
+const popularInPrint = 'print:my-0 print:border-2 print:border-current print:pt-9 print:pb-5 print:icon-ink';
+/** Seen where colours are forced. */
+const popularOutline = 'outline-2 outline-transparent';
+
+const popularMark =
+  'absolute top-0 left-6 rounded-b-xs bg-marigold px-3 py-1.5 font-semibold text-on-marigold text-small tracking-[0.025em] @sm:left-4 @lg:left-8 deva:tracking-normal print:top-1';
+
+const fact = 'flex justify-between gap-3 text-pretty border-b py-2.5 leading-snug @sm:@max-lg:text-[0.9375rem]';
+const factValue = 'whitespace-nowrap leading-snug';
+
 /** The paid plans as one ruled table with the popular column raised; all columns share their rows. */
 export async function PlanTable() {
   const t = await getTranslations('pricing');
   const {products, fee} = await planFigures();
   return (
-    <ul className="plan-table grid border-rule @sm:grid-cols-3 @sm:border-y">
+    <ul className="grid border-rule icon-4 icon-leaf @sm:grid-cols-3 @sm:border-y">
       {paidPlanIds.map((id) => {
         const popular = 'popular' in plans[id];
         return (
-          <li key={id} className={popular ? 'popular' : undefined}>
-            {popular && (
-              <span className="absolute top-0 left-6 rounded-b-xs bg-marigold px-3 py-1.5 font-semibold text-on-marigold text-small tracking-[0.025em] @sm:left-4 @lg:left-8 deva:tracking-normal print:top-1">
-                {t('card.popular')}
-              </span>
-            )}
-            <H2>{t(`plans.${id}.name`)}</H2>
-            <p>{t(`plans.${id}.for`)}</p>
+          <li
+            key={id}
+            className={
+              popular
+                ? `${column} ${popularColumn} ${popularColours} ${popularInPrint} ${popularOutline}`
+                : `${column} ${plainColumn}`
+            }
+          >
+            {popular && <span className={popularMark}>{t('card.popular')}</span>}
+            <H2 className="text-h3-lg/tight tracking-tight">{t(`plans.${id}.name`)}</H2>
+            <p className="mt-1.5 text-balance text-base @sm:@max-lg:text-note">{t(`plans.${id}.for`)}</p>
             <PlanPrice id={id} />
-            <ul>
-              <li>
-                {t('card.products')} <b>{products(id)}</b>
+            <ul className="mt-6 border-t">
+              <li className={fact}>
+                {t('card.products')} <b className={factValue}>{products(id)}</b>
               </li>
-              <li>
-                {t('card.fee')} <b>{fee(id)}</b>
+              <li className={fact}>
+                {t('card.fee')} <b className={factValue}>{fee(id)}</b>
               </li>
               {plans[id].highlights.map((key) => (
-                <li key={key}>
+                <li key={key} className={fact}>
                   {t(`highlights.${key}`)}
-                  <Icon name="icon-tick" />
+                  <Icon name="icon-tick" className="mt-1" />
                 </li>
               ))}
             </ul>
@@ -51,20 +71,25 @@ export async function PlanTable() {
   );
 }
 
+const listPrice = 'mt-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 self-end';
+const savingMark = 'rounded-sm border px-2.5 py-0.5 font-semibold text-small @sm:@max-md:px-1 @sm:@max-md:text-scene';
+
 /** What a plan costs: while a campaign runs the struck list price and what is saved, then what is paid; each a row of its own. */
 export async function PlanPrice({id}: {id: PaidPlanId}) {
   const [t, format] = await Promise.all([getTranslations('pricing.card'), getFormatter()]);
   const {monthly, list, saving, yearly} = priceOf(id);
+  const savingColours =
+    'popular' in plans[id] ? 'border-marigold bg-marigold text-on-marigold' : 'border-current text-leaf';
   return (
     <>
-      <p className="plan-list-price">
+      <p className={`${listPrice} @sm:@max-lg:flex-col @sm:@max-lg:items-start`}>
         {saving > 0 && (
           <>
-            <s>
+            <s className="text-ink-2 text-lede">
               <span className="sr-only">{t('was')} </span>
               {format.number(list, 'rupees')}
             </s>{' '}
-            <span>{t('saving', {saving})}</span>
+            <span className={`${savingMark} ${savingColours}`}>{t('saving', {saving})}</span>
           </>
         )}
       </p>
@@ -93,8 +118,8 @@ export async function StarterBanner() {
     {label: t('card.fee'), value: fee('starter')},
   ];
   const lists = [
-    {title: t('card.includes'), items: plans.starter.highlights, icon: 'icon-tick'},
-    {title: t('card.excludes'), items: plans.starter.excludes, icon: 'icon-minus'},
+    {title: t('card.includes'), items: plans.starter.highlights, icon: 'icon-tick', colour: 'icon-leaf'},
+    {title: t('card.excludes'), items: plans.starter.excludes, icon: 'icon-minus', colour: 'icon-ink-2'},
   ] as const;
   return (
     <section className="mt-8 rounded-md border bg-sheet p-6 @sm:p-8 @sm:mt-14 print:break-inside-avoid">
@@ -104,11 +129,11 @@ export async function StarterBanner() {
           <p className="mt-1 font-semibold text-[3rem] text-ink leading-none tracking-[-0.04em]">{price('starter')}</p>
         </div>
         <p className="text-ink-2 @sm:@max-xl:order-last @sm:@max-xl:col-span-full">{starter.text}</p>
-        <dl className="starter-facts gap-x-5 gap-y-3 @max-xs:grid @max-xs:gap-y-1.5 @xs:flex @xs:flex-wrap @sm:gap-x-4 @lg:gap-x-7">
+        <dl className="gap-x-5 gap-y-3 @max-xs:grid @max-xs:gap-y-1.5 @xs:flex @xs:flex-wrap @sm:gap-x-4 @lg:gap-x-7">
           {facts.map(({label, value}) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+            <div key={label} className="@max-xs:flex @max-xs:items-baseline @max-xs:justify-between">
+              <dt className="text-ink-2 text-small">{label}</dt>
+              <dd className="font-semibold text-h3/snug">{value}</dd>
             </div>
           ))}
         </dl>
@@ -120,13 +145,13 @@ export async function StarterBanner() {
         <p>{starter.trialText}</p>
         <p>{starter.afterTrial}</p>
       </div>
-      <div className="starter-lists mt-6 grid gap-x-10 gap-y-4 border-t pt-5 text-note @sm:grid-cols-2">
-        {lists.map(({title, items, icon}) => (
-          <div key={icon}>
+      <div className="icon-3 mt-6 grid gap-x-10 gap-y-4 border-t pt-5 text-note @sm:grid-cols-2">
+        {lists.map(({title, items, icon, colour}) => (
+          <div key={icon} className={colour}>
             <H3 className="text-note tracking-normal">{title}</H3>
             <ul className="mt-1 grid gap-x-5 @lg:grid-cols-2">
               {items.map((key) => (
-                <li key={key}>
+                <li key={key} className="flex items-baseline gap-2 py-1">
                   <Icon name={icon} />
                   {t(`highlights.${key}`)}
                 </li>

@@ -11,19 +11,22 @@ import {entriesOf, wordsAt} from '@/i18n/words';
 
 type FitProps = Text & {items: Record<PlanId, Text>; questions: Pick<ListProps, 'title' | 'items'>};
 
+const fitRow =
+  'grid gap-x-10 @md:grid-cols-[9rem_minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-[6rem_minmax(0,2fr)_minmax(0,3fr)]';
+
 /** Which plan suits whom, from the first to the largest, and what buyers ask about it; on the product's tint. */
 export async function PlanFit({title, text, items, questions}: FitProps) {
   const plans = await wordsAt('pricing.plans');
   return (
     <section className="mb-section bg-p-tint py-section dark:bg-sheet" id="fit">
       <div className="wrap">
-        <div className="plan-fit-row items-end gap-y-4">
+        <div className={`${fitRow} items-end gap-y-4`}>
           <H2 className="@md:col-span-2 print:col-span-2">{title}</H2>
           <p>{text}</p>
         </div>
         <ol className="mt-10 border-rule border-t-[1.5px]">
           {planIds.map((id) => (
-            <li key={id} className="plan-fit-row border-p-line border-b py-6">
+            <li key={id} className={`${fitRow} gap-y-1.5 border-p-line border-b py-6`}>
               <b className="text-p">{plans[id].name}</b>
               <H3>{items[id].title}</H3>
               <p>{items[id].text}</p>
@@ -34,7 +37,8 @@ export async function PlanFit({title, text, items, questions}: FitProps) {
           <H2 className="text-h3-lg">{questions.title}</H2>
           <TextList
             items={questions.items}
-            className="plan-questions mt-6 grid gap-x-16 gap-y-8 @md:grid-cols-2 print:grid-cols-2"
+            className="mt-6 grid gap-x-16 gap-y-8 @md:grid-cols-2 print:grid-cols-2"
+            look={{text: 'mt-2'}}
           />
         </div>
       </div>
@@ -76,6 +80,8 @@ export async function PaymentTerms() {
   );
 }
 
+const slide = 'min-w-0 shrink-0 basis-[86%] snap-start pl-4 icon-11 icon-cloth-text @sm:basis-1/2 @lg:basis-1/3';
+
 /** Extras that go round; on paper they stand side by side. */
 export async function AddOns() {
   const {carousel, extra, items, ...head} = await wordsAt('pricing.addOns');
@@ -84,15 +90,15 @@ export async function AddOns() {
     <Section id="add-ons" className="pb-section" {...head}>
       <LazyCarousel words={carousel} titles={addOns.map(({title}) => title)}>
         {addOns.map(({id, title, text}) => (
-          <li key={id} className="add-on">
-            <div>
-              <div>
+          <li key={id} className={slide}>
+            <div className="grid h-full content-start gap-4 rounded-md border bg-sheet p-6 @sm:p-7 print:gap-2 print:p-4">
+              <div className="flex items-start justify-between">
                 <Icon name={`feature-${id}`} />
-                <span>{extra}</span>
+                <span className="rounded-xs border px-2 py-0.5 text-ink-2 text-scene">{extra}</span>
               </div>
               <div>
                 <H3>{title}</H3>
-                <p>{text}</p>
+                <p className="mt-1.5 text-note">{text}</p>
               </div>
             </div>
           </li>
@@ -115,11 +121,14 @@ export async function SpecialOffers({href}: {href: Href}) {
             {action}
           </Action>
         </div>
-        <dl className="offer-list self-start border-indigo-line border-t">
+        <dl className="self-start border-indigo-line border-t">
           {entriesOf(items).map((offer) => (
-            <div key={offer.id}>
-              <dt>{offer.title}</dt>
-              <dd>{offer.text}</dd>
+            <div
+              key={offer.id}
+              className="grid gap-x-8 gap-y-1 border-indigo-line border-b py-5 @sm:grid-cols-[14rem_1fr]"
+            >
+              <dt className="font-semibold text-h3/snug text-marigold">{offer.title}</dt>
+              <dd className="text-on-indigo-2">{offer.text}</dd>
             </div>
           ))}
         </dl>

@@ -4,41 +4,33 @@ import {Action} from '@/components/ui/Action';
 import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import type {Href} from '@/content/paths';
-import {planIds, plans} from '@/content/plans';
+import {type PlanId, planIds, plans} from '@/content/plans';
 import {type Product, plansWith} from '@/content/suite';
 
 /** `text` says with which plans the product comes, `href` leads to the price list. */
 type Props = {product: Product; text: string; href: Href};
 
+const sheet = 'grid gap-x-12 gap-y-6 border-rule border-y-[1.5px] py-8 @lg:py-10';
+const sheetColumns = '@lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] @lg:grid-rows-[auto_1fr]';
+
 /** The plans in one line on a ruled sheet, those marked that have the product in them. */
 export async function PlanStrip({product, text, href}: Props) {
   const [t, actions] = await Promise.all([getTranslations('pricing'), getTranslations('common.actions')]);
-  const {price, fee} = await planFigures();
   const including = plansWith(product);
+  const isInPlans = including.length > 0;
   const terms = <p className="mt-2 text-note">{text}</p>;
   return (
     <section className="wrap pt-section">
-      <div className="grid gap-x-12 gap-y-6 border-rule border-y-[1.5px] py-8 @lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] @lg:grid-rows-[auto_1fr] @lg:py-10">
+      <div className={`${sheet} ${sheetColumns}`}>
         <div>
           <H2 className="text-h3-lg leading-tight tracking-tight">{t('strip.title')}</H2>
-          {including.length > 0 && terms}
+          {isInPlans && terms}
         </div>
-        {including.length > 0 ? (
-          <ul className="plan-strip grid grid-cols-2 gap-y-6 self-start @md:grid-cols-4 @lg:row-span-2">
-            {planIds.map((id) => {
-              const included = including.includes(id);
-              return (
-                <li key={id} className={included ? 'included' : undefined}>
-                  <H3>{t(`plans.${id}.name`)}</H3>
-                  <p>{price(id)}</p>
-                  <p>{plans[id].transactionFee ? `${t('card.fee')}:\u00a0${fee(id)}` : t('strip.perMonth')}</p>
-                  <p>
-                    <Icon name={included ? 'icon-tick' : 'icon-minus'} />
-                    {included ? t('strip.included') : t('card.excludes')}
-                  </p>
-                </li>
-              );
-            })}
+        {isInPlans ? (
+          <ul className="icon-3 grid grid-cols-2 gap-y-6 self-start @md:grid-cols-4 @lg:row-span-2">
+            {planIds.map((id) => (
+              <PlanColumn key={id} id={id} isIncluded={including.includes(id)} />
+            ))}
           </ul>
         ) : (
           <div className="@lg:row-span-2">
@@ -51,5 +43,26 @@ export async function PlanStrip({product, text, href}: Props) {
         </Action>
       </div>
     </section>
+  );
+}
+
+const column = 'flex flex-col border-l px-4 @max-md:odd:border-0 @max-md:odd:pl-0 @sm:px-6';
+const verdict = 'mt-auto flex items-center gap-1.5 pt-2 text-small';
+
+async function PlanColumn({id, isIncluded}: {id: PlanId; isIncluded: boolean}) {
+  const t = await getTranslations('pricing');
+  const {price, fee} = await planFigures();
+  return (
+    <li className={column}>
+      <H3 className="font-normal text-ink-2 text-note tracking-normal">{t(`plans.${id}.name`)}</H3>
+      <p className={`mt-1 text-h3-lg tracking-tight ${isIncluded ? 'font-semibold text-inherit' : ''}`}>{price(id)}</p>
+      <p className="mt-1 text-ink-2 text-small">
+        {plans[id].transactionFee ? `${t('card.fee')}:\u00a0${fee(id)}` : t('strip.perMonth')}
+      </p>
+      <p className={`${verdict} ${isIncluded ? 'font-semibold text-p' : 'text-ink-2'}`}>
+        <Icon name={isIncluded ? 'icon-tick' : 'icon-minus'} />
+        {isIncluded ? t('strip.included') : t('card.excludes')}
+      </p>
+    </li>
   );
 }
