@@ -4,6 +4,10 @@ import {wordsOfScene} from './parts';
 
 const [fit] = distributors.best;
 const said = 'w-fit max-w-[min(36rem,90%)] rounded-md px-4 py-3 text-note @sm:px-5';
+/** The share, between two dashed lines that lead to the stars. */
+const share = 'flex items-center gap-4 text-marigold @max-sm:py-1';
+const lineBefore = 'before:flex-1 before:border-current before:border-t before:border-dashed @max-sm:before:hidden';
+const lineAfter = 'after:flex-1 after:border-current after:border-t after:border-dashed';
 const slip = 'w-full max-w-[min(24rem,90%)] rounded-sm border border-p-line bg-sheet px-4 @sm:px-5';
 
 /** Two stars of one sky begin to talk: how well they fit, what each writes, the terms, and the samples. */
@@ -27,9 +31,7 @@ export async function BrandTalk() {
             <Icon name="icon-knot" className="size-4.5 text-marigold" />
             {scenes('chat.shop')}
           </b>{' '}
-          <span className="flex items-center gap-4 text-marigold before:flex-1 before:border-current before:border-t before:border-dashed after:flex-1 after:border-current after:border-t after:border-dashed @max-sm:py-1 @max-sm:before:hidden">
-            {scenes('sky.share', {share: fit.share})}
-          </span>{' '}
+          <span className={`${share} ${lineBefore} ${lineAfter}`}>{scenes('sky.share', {share: fit.share})}</span>{' '}
           <b className="flex items-center gap-2.5 text-lede @sm:flex-row-reverse">
             <Icon name="icon-knot" className="size-4.5 text-marigold" />
             {scenes(`sky.parties.${fit.party}`)}

@@ -22,13 +22,16 @@ export async function CounterDesk() {
   );
 }
 
+const scanned = 'absolute flex items-center gap-3 rounded-sm border border-p-line bg-sheet px-4 py-3';
+const scannedPlace = 'inset-x-5 top-5 @max-xl:top-8 @max-xl:right-auto @max-xl:left-8 @max-xl:w-64 @lg:@max-xl:w-80';
+
 /** The scanner on its stand throws a beam on the jar's barcode. */
 async function Scanner() {
   const {t, name, rupees} = await wordsOfScene('counterDesk');
   const [{good}] = counterBill.lines;
   return (
     <div className="relative h-112 overflow-clip rounded-md bg-p-tint @max-xl:h-72">
-      <div className="absolute inset-x-5 top-5 @max-xl:top-8 @max-xl:right-auto @max-xl:left-8 @max-xl:w-64 @lg:@max-xl:w-80 flex items-center gap-3 rounded-sm border border-p-line bg-sheet px-4 py-3">
+      <div className={`${scanned} ${scannedPlace}`}>
         <Icon name="icon-tick" className="size-4 text-leaf" />
         <span className="flex-1">
           <span className="block text-ink-2 text-scene">{t('scanned')}</span> <b className="text-note">{name(good)}</b>

@@ -9,15 +9,16 @@ const steps = [
   {text: 'door', at: localBasket.door, tone: 'text-line dark:text-ink-2/60'},
 ] as const;
 
+const map =
+  'relative grid justify-items-center gap-x-8 overflow-clip bg-(--p-map) pt-6 @sm:lifted @sm:justify-items-stretch @sm:rounded-md @sm:px-6 @sm:pt-10 @lg:px-12';
+const mapColumns = '@sm:grid-cols-[320px_minmax(0,1fr)] @md:grid-cols-[340px_minmax(0,1fr)]';
+
 /** The shop's own app in the customer's hand, laid on the map on which the rider comes. */
 export async function LocalApp() {
   const {t, scenes, time} = await wordsOfScene('localApp');
   return (
     <div role="img" aria-label={t('label')} className="text-ink text-small @max-sm:-mx-gutter">
-      <div
-        aria-hidden="true"
-        className="relative grid justify-items-center gap-x-8 overflow-clip bg-(--p-map) pt-6 @sm:lifted @sm:rounded-md @sm:px-6 @sm:grid-cols-[320px_minmax(0,1fr)] @sm:justify-items-stretch @sm:pt-10 @md:grid-cols-[340px_minmax(0,1fr)] @lg:px-12"
-      >
+      <div aria-hidden="true" className={`${map} ${mapColumns}`}>
         <StreetMap
           view="40 10 860 450"
           way="3,3 4,3 4,2 6,2"
@@ -53,11 +54,16 @@ export async function LocalApp() {
   );
 }
 
+const phone = 'relative flex w-full max-w-85 flex-col overflow-clip bg-paper @max-xs:max-w-80';
+/** Whole on a phone, and cut off by the map's edge elsewhere. */
+const phoneEdge = 'rounded-t-[32px] border-8 border-device border-b-0 @max-sm:rounded-b-[32px] @max-sm:border-b-8';
+const phoneShadow = '[box-shadow:0_24px_48px_-16px_oklch(0.1_0.05_276/0.6)]';
+
 /** The basket in the shop's own app: goods, what happens when one runs short, and four ways to pay. */
 async function BasketPhone() {
   const {t, format, name, size, rupees} = await wordsOfScene('localApp');
   return (
-    <div className="relative flex w-full max-w-85 flex-col overflow-clip rounded-t-[32px] border-8 border-device border-b-0 @max-sm:rounded-b-[32px] @max-sm:border-b-8 bg-paper [box-shadow:0_24px_48px_-16px_oklch(0.1_0.05_276/0.6)] @max-xs:max-w-80">
+    <div className={`${phone} ${phoneEdge} ${phoneShadow}`}>
       <div className="bg-p-solid px-5 pt-5 pb-4 text-white">
         <b className="flex items-center gap-2.5 text-h3">
           <Icon name="icon-knot" className="size-4.5" />

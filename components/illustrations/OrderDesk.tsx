@@ -118,11 +118,16 @@ async function OrderSheet() {
   );
 }
 
+const waitingNote = 'relative flex items-center gap-4 rounded-md border border-p-line bg-raised px-4 py-3';
+/** Over the sheet's lower corner. */
+const waitingPlace = 'mx-4 -mt-5 @sm:mr-8 @sm:ml-[26%] @lg:ml-auto @lg:w-110';
+const waitingShadow = '[box-shadow:0_24px_40px_-24px_oklch(0.1_0.05_276/0.5)]';
+
 /** A party that waits at the door, and the button that lets it in. */
 async function PartyWaiting() {
   const {t} = await wordsOfScene('rates');
   return (
-    <div className="relative mx-4 -mt-5 flex items-center gap-4 rounded-md border border-p-line bg-raised px-4 py-3 [box-shadow:0_24px_40px_-24px_oklch(0.1_0.05_276/0.5)] @sm:mr-8 @sm:ml-[26%] @lg:ml-auto @lg:w-110">
+    <div className={`${waitingNote} ${waitingPlace} ${waitingShadow}`}>
       <span className="flex-1">
         <b className="flex items-baseline gap-2 font-semibold">
           <Icon name="icon-knot" className="size-3 flex-none text-p motion-safe:animate-pulse" />

@@ -3,12 +3,16 @@ import {gstRate, handover, order, refill, shelf, totalsOf} from '@/content/sampl
 import {Entry, wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 
+const cart =
+  'relative grid grid-cols-[56px_1fr_auto] items-center gap-3.5 rounded-sm border border-p-line bg-p-tint px-4 py-2 text-scene/[1.4]';
+const cartShadow = '[box-shadow:0_18px_32px_-20px_oklch(0.1_0.05_276/0.5)]';
+
 /** The line of the webstore's cart, paid by UPI. */
 export async function CartLine() {
   const {t, format, nameAndSize, rupees} = await wordsOfScene('ledger');
   const [line] = order.lines;
   return (
-    <div className="relative grid grid-cols-[56px_1fr_auto] items-center gap-3.5 rounded-sm border border-p-line bg-p-tint px-4 py-2 text-scene/[1.4] [box-shadow:0_18px_32px_-20px_oklch(0.1_0.05_276/0.5)]">
+    <div className={`${cart} ${cartShadow}`}>
       <Icon name={`good-${line.good}`} className="h-18 w-14" />
       <div>
         <b>{nameAndSize(line.good)}</b>

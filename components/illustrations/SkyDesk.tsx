@@ -3,15 +3,16 @@ import {distributors} from '@/content/sample';
 import {DistributorSky} from './DistributorSky';
 import {wordsOfScene} from './parts';
 
+const desk = 'grid overflow-clip border-night-line bg-night @sm:rounded-md @sm:border';
+const deskColumns = '@md:grid-cols-[220px_minmax(0,1fr)] @xl:grid-cols-[228px_minmax(0,1fr)_276px]';
+const deskShadow = '@sm:[box-shadow:0_36px_64px_-40px_oklch(0.1_0.05_276/0.8)]';
+
 /** The matching screen by night: what the brand asks for, the sky that answers, and the names it keeps. */
 export async function SkyDesk() {
   const {t} = await wordsOfScene('skyDesk');
   return (
     <div role="img" aria-label={t('label')} className="text-on-indigo text-small @max-sm:-mx-gutter">
-      <div
-        aria-hidden="true"
-        className="grid overflow-clip border-night-line bg-night @sm:[box-shadow:0_36px_64px_-40px_oklch(0.1_0.05_276/0.8)] @sm:rounded-md @sm:border @md:grid-cols-[220px_minmax(0,1fr)] @xl:grid-cols-[228px_minmax(0,1fr)_276px]"
-      >
+      <div aria-hidden="true" className={`${desk} ${deskColumns} ${deskShadow}`}>
         <Filters />
         {/* Where the column is higher than the sky, its orbits go on. */}
         <div className="grid content-center overflow-clip border-night-line *:overflow-visible [&_svg]:overflow-visible @max-md:border-t @max-sm:px-gutter @md:border-l">

@@ -91,7 +91,7 @@ async function Shelf() {
   );
 }
 
-/** What the shop's owner and its customer are told, laid over the page's lower corners. */
+/** The messages to the shop's owner and its customer, laid over the page's lower corners. */
 async function Notes() {
   const {t, name, rupees, size, time} = await wordsOfScene('storefront');
   const paid = time(store.cartPaid);

@@ -7,11 +7,17 @@ const tabs = ['best', 'pantry', 'care', 'gifting'] as const;
 const ways = ['cash', 'card', 'split'] as const;
 const small = 'text-[0.8125rem] text-ink-2';
 
+/** On one line: a tab that has no room on it is not shown in part. */
+const tabRow =
+  'flex max-h-[calc(1lh+0.5rem+1px)] flex-wrap gap-x-5 overflow-hidden whitespace-nowrap border-b text-ink-2 @max-sm:hidden';
+const firstTab = 'font-semibold text-ink [box-shadow:inset_0_-3px_var(--p)]';
+
 /** A good on the shelf. On a phone only those on the bill stay, each with its price. */
 const goodCard =
   'relative row-span-3 grid grid-rows-subgrid gap-y-0 rounded-sm border bg-sheet px-1 pt-2.5 pb-1 @sm:p-2';
 const quantityMark =
-  'absolute -top-px -right-px min-w-5 rounded-tr-sm rounded-bl-sm bg-p-solid text-center font-semibold text-white text-scene/5 @sm:min-w-7 @sm:text-[0.875rem]/[1.625rem]';
+  'absolute -top-px -right-px min-w-5 rounded-tr-sm rounded-bl-sm bg-p-solid text-center text-white @sm:min-w-7';
+const quantityText = 'font-semibold text-scene/5 @sm:text-[0.875rem]/[1.625rem]';
 
 /** The till as the cashier sees it: shelf, bill and UPI code. It is offline, and goes on billing. */
 export async function Till() {
@@ -47,10 +53,11 @@ export async function Till() {
             <Icon name="icon-search" className="size-4.5" />
             {t('search')} <i className="ml-auto rounded-[3px] border px-2 text-ink">{t('searchKey')}</i>
           </div>
-          {/* One line: a tab that has no room on it is not shown in part. */}
-          <div className="flex max-h-[calc(1lh+0.5rem+1px)] flex-wrap gap-x-5 overflow-hidden whitespace-nowrap border-b text-ink-2 *:pb-2 *:first:font-semibold *:first:text-ink *:first:[box-shadow:inset_0_-3px_var(--p)] @max-sm:hidden">
-            {tabs.map((tab) => (
-              <div key={tab}>{t(`tabs.${tab}`)}</div>
+          <div className={tabRow}>
+            {tabs.map((tab, index) => (
+              <div key={tab} className={`pb-2 ${index === 0 ? firstTab : ''}`}>
+                {t(`tabs.${tab}`)}
+              </div>
             ))}
           </div>
           <div className="grid flex-1 auto-rows-[1fr_auto_auto] grid-cols-4 gap-2 large-text:grid-cols-2 @sm:grid-cols-[repeat(auto-fill,minmax(max(7rem,30%),1fr))]">
@@ -58,7 +65,7 @@ export async function Till() {
               const line = bill.lines.find((line) => line.good === good);
               return (
                 <div key={good} className={`${goodCard} ${line ? chosenFrame : '@max-sm:hidden'}`}>
-                  {line && <i className={quantityMark}>{line.quantity}</i>}{' '}
+                  {line && <i className={`${quantityMark} ${quantityText}`}>{line.quantity}</i>}{' '}
                   <Icon
                     name={`good-${good}`}
                     className="h-11 w-full [contain:size] @sm:h-full @sm:min-h-19 @sm:pt-1.5 @sm:pb-2"

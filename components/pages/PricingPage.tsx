@@ -43,7 +43,7 @@ export async function ProductPricingPage({slug}: {slug: PricedProduct}) {
   );
 }
 
-/** What every pricing page has. Where not all plans have the product, `children` comes first, and nobody is told which plan costs least. */
+/** What every pricing page has. Where not all plans have the product, `children` comes first, and no plan is called the cheapest. */
 async function PriceList({product, children}: {product?: PricedProduct; children?: ReactNode}) {
   const demo = product ? demoHrefAbout(product) : demoHref;
   const t = await getTranslations('pricing');

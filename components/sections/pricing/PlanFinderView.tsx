@@ -41,10 +41,14 @@ const startPlaces = [
 
 /** Two sliders, what every plan costs a month at them, and which costs least. Without `onMove` as the server draws it. */
 export function PlanFinderView({sales, products, words, tag, rupees, actions, places = startPlaces, onMove}: Props) {
-  const numbers = {rupees: new Intl.NumberFormat(tag, rupees).format, count: new Intl.NumberFormat(tag).format};
+  const numbers = {
+    rupees: new Intl.NumberFormat(tag, rupees).format,
+    count: new Intl.NumberFormat(tag).format,
+  };
   const {sales: salesStops, products: productStops} = finderStops;
   const [salesAt = 0, productsAt = 0] = places;
-  const [sold = 0, listed = 0] = [salesStops[salesAt], productStops[productsAt]];
+  const sold = salesStops[salesAt] ?? 0;
+  const listed = productStops[productsAt] ?? 0;
   const verdict = planVerdict(sold, listed, words, numbers);
 
   return (

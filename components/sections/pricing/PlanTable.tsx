@@ -20,8 +20,10 @@ const popularInPrint = 'print:my-0 print:border-2 print:border-current print:pt-
 /** Seen where colours are forced. */
 const popularOutline = 'outline-2 outline-transparent';
 
-const popularMark =
-  'absolute top-0 left-6 rounded-b-xs bg-marigold px-3 py-1.5 font-semibold text-on-marigold text-small tracking-[0.025em] @sm:left-4 @lg:left-8 deva:tracking-normal print:top-1';
+const popularLook = `${popularColumn} ${popularColours} ${popularInPrint} ${popularOutline}`;
+
+const popularMark = 'absolute top-0 left-6 rounded-b-xs bg-marigold px-3 py-1.5 @sm:left-4 @lg:left-8 print:top-1';
+const popularMarkText = 'font-semibold text-on-marigold text-small tracking-[0.025em] deva:tracking-normal';
 
 const fact = 'flex justify-between gap-3 text-pretty border-b py-2.5 leading-snug @sm:@max-lg:text-[0.9375rem]';
 const factValue = 'whitespace-nowrap leading-snug';
@@ -35,15 +37,8 @@ export async function PlanTable() {
       {paidPlanIds.map((id) => {
         const popular = 'popular' in plans[id];
         return (
-          <li
-            key={id}
-            className={
-              popular
-                ? `${column} ${popularColumn} ${popularColours} ${popularInPrint} ${popularOutline}`
-                : `${column} ${plainColumn}`
-            }
-          >
-            {popular && <span className={popularMark}>{t('card.popular')}</span>}
+          <li key={id} className={`${column} ${popular ? popularLook : plainColumn}`}>
+            {popular && <span className={`${popularMark} ${popularMarkText}`}>{t('card.popular')}</span>}
             <H2 className="text-h3-lg/tight tracking-tight">{t(`plans.${id}.name`)}</H2>
             <p className="mt-1.5 text-balance text-base @sm:@max-lg:text-note">{t(`plans.${id}.for`)}</p>
             <PlanPrice id={id} />
