@@ -3,17 +3,9 @@ import {Icon} from '@/components/ui/Icon';
 import {type Figure, type JourneyStop, journeys} from '@/content/journeys';
 import type {Product} from '@/content/suite';
 import {type UseCaseSlug, useCases} from '@/content/useCases';
+import styles from './OrderJourney.module.css';
 import {wordsOfScene} from './parts';
 import {StopPicture} from './StopPicture';
-
-const journey = 'relative grid gap-4 pl-7 @sm:gap-9 @sm:p-0';
-/** All rows from the start: the hero is centred on them, and a document comes in pieces. */
-const journeyRows = '@sm:grid-rows-[repeat(var(--stops),minmax(6.5rem,1fr))]';
-/** The thread leaves below; above it would cross the text. */
-const journeyClip = '@sm:@max-xl:[clip-path:inset(0_-4rem_-10rem)]';
-
-const windingThread =
-  'absolute inset-x-0 -top-4.5 h-[calc(100%+2.25rem)] w-full animate-[fly_4s_linear_paused] overflow-visible [--stitch:23px] @max-sm:hidden';
 
 /** An order's way through the products on one thread, which turns at every stop, or runs straight where it is narrow. */
 export async function OrderJourney({slug}: {slug: UseCaseSlug}) {
@@ -25,17 +17,13 @@ export async function OrderJourney({slug}: {slug: UseCaseSlug}) {
   const list = new Intl.ListFormat(locale, {type: 'conjunction'}).format(names);
   return (
     <div role="img" aria-label={t('label', {products: list})}>
-      <div
-        aria-hidden="true"
-        className={`${journey} ${journeyRows} ${journeyClip}`}
-        style={{'--stops': products.length}}
-      >
+      <div aria-hidden="true" className={styles.journey} style={{'--stops': products.length}}>
         <i className="thread-y -top-6 -bottom-16 left-2 text-thread [--stitch:20px] @sm:hidden" />
         <svg
           viewBox={`0 0 100 ${products.length * 100}`}
           preserveAspectRatio="none"
           aria-hidden="true"
-          className={windingThread}
+          className={`animate-[fly_4s_linear_paused] ${styles.thread}`}
           fill="none"
           stroke="var(--color-thread)"
           strokeWidth="2.5"
@@ -50,14 +38,6 @@ export async function OrderJourney({slug}: {slug: UseCaseSlug}) {
     </div>
   );
 }
-
-const stopFrame =
-  'relative grid items-center gap-x-4 rounded-sm bg-sheet text-ink @sm:min-h-26 @sm:w-[84%] @sm:gap-x-3.5';
-const stopColumns =
-  'grid-cols-[3rem_minmax(0,1fr)] @xs:grid-cols-[3.5rem_minmax(0,1fr)_auto] @sm:grid-cols-[5.25rem_minmax(0,1fr)_auto_minmax(6rem,auto)]';
-
-const figureBox =
-  '-col-end-1 flex flex-wrap items-baseline gap-x-2 pr-4 pb-2.5 text-scene/[1.4] @xs:block @xs:py-3.5 @xs:text-right @sm:pr-5';
 
 type StopProps = {
   slug: UseCaseSlug;
@@ -92,15 +72,12 @@ async function Stop({slug, product, onRight}: StopProps) {
     uplift: () => t('uplift', {share: amount}),
   } satisfies Record<Figure['kind'], () => string>;
   return (
-    <div data-product={product} className={`${stopFrame} ${stopColumns} ${onRight ? '@sm:justify-self-end' : ''}`}>
-      <Icon
-        name="icon-knot"
-        className={`absolute -left-8 size-6.5 stroke-thread text-cloth @sm:size-8 ${onRight ? '@sm:-left-4' : '@sm:-right-4 @sm:left-auto'}`}
-      />
+    <div data-product={product} className={`${styles.stop} ${onRight ? '@sm:justify-self-end' : ''}`}>
+      <Icon name="icon-knot" className={`${styles.knot} ${onRight ? '@sm:-left-4' : '@sm:-right-4 @sm:left-auto'}`} />
       <span className="row-span-2 grid place-items-center self-stretch rounded-l-sm bg-p-tint text-p @xs:row-auto">
         <Icon name={`glyph-${product}`} className="size-9 @sm:size-11" />
       </span>
-      <span className="min-w-0 pt-3 pr-4 text-scene/[1.4] @xs:py-3.5 @xs:pr-0">
+      <span className={styles.words}>
         <span className="flex flex-wrap gap-x-3 text-ink-2">
           <span>{suite(`${product}.name`)}</span>
           {` ${when}`}
@@ -111,7 +88,7 @@ async function Stop({slug, product, onRight}: StopProps) {
       <span className="hidden @sm:block @xl:@max-2xl:hidden">
         <StopPicture picture={stop.picture} />
       </span>
-      <span className={figureBox}>
+      <span className={styles.figure}>
         <b className="block whitespace-nowrap text-h3/[1.3] @sm:text-[1.5rem]/[1.2] @sm:deva:text-h3/[1.3]">
           {figure[kind]()}
         </b>{' '}

@@ -20,10 +20,6 @@ const roles = {
 
 const isPopular = (id: PlanId) => 'popular' in plans[id];
 
-const heading = 'border-b-[1.5px] py-3';
-const planHeading = 'text-scene @max-xs:tracking-[-0.04em] @sm:w-[14%] @sm:px-0.5 @sm:text-note @lg:text-base';
-const raisedHeading = 'border-indigo-line bg-indigo text-on-indigo print:border-rule';
-
 /** Every feature by plan. In narrow windows a feature's name takes a line of its own above its four marks. */
 export async function ComparisonTable() {
   const {rows, ...words} = await wordsAt('pricing.comparison');
@@ -46,7 +42,7 @@ export async function ComparisonTable() {
           <tr {...roles.row} className={styles.columns}>
             <th
               {...roles.column}
-              className={`${heading} border-rule text-left font-normal text-ink-2 not-print:@max-sm:sr-only`}
+              className={`${styles.heading} text-left font-normal text-ink-2 not-print:@max-sm:sr-only`}
             >
               {words.feature}
             </th>
@@ -54,7 +50,7 @@ export async function ComparisonTable() {
               <th
                 key={id}
                 {...roles.column}
-                className={`${heading} ${planHeading} ${isPopular(id) ? raisedHeading : 'border-rule'}`}
+                className={`${styles.heading} ${isPopular(id) ? styles.raisedPlan : styles.plan}`}
               >
                 {names[id].name}
               </th>
@@ -101,15 +97,18 @@ export async function ComparisonTable() {
   );
 }
 
-type CellsProps = {className?: string; children: (id: PlanId) => ReactNode};
+type CellsProps = {className?: string | undefined; children: (id: PlanId) => ReactNode};
 
 /** A row's cells, one a plan. */
-const Cells = ({className = '', children}: CellsProps) =>
-  planIds.map((id) => (
-    <td key={id} {...roles.cell} className={`${isPopular(id) ? styles.raised : styles.cell} ${className}`}>
-      {children(id)}
-    </td>
-  ));
+const Cells = ({className, children}: CellsProps) =>
+  planIds.map((id) => {
+    const cell = isPopular(id) ? styles.raised : styles.cell;
+    return (
+      <td key={id} {...roles.cell} className={className ? `${cell} ${className}` : cell}>
+        {children(id)}
+      </td>
+    );
+  });
 
 /** A name whose hint is a tooltip; on paper and without scripts it stands below, before they run once the name is pressed. */
 function Hinted({title, hint}: {title: string; hint: string}) {

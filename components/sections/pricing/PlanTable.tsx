@@ -7,26 +7,8 @@ import {type PaidPlanId, paidPlanIds, plans} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';
 import {wordsAt} from '@/i18n/words';
 import {site} from '@/settings/site';
+import styles from './PlanTable.module.css';
 import {planFigures} from './planFigures';
-
-const column = 'relative row-span-6 grid grid-rows-subgrid content-start @sm:px-4 @lg:px-8';
-const plainColumn = 'py-9 print:pb-5';
-
-/** Raised above the others, and the darkest where all are below each other. */
-const popularColumn = 'rounded-md px-6 pt-15 pb-7 @sm:-my-6 @sm:pb-15';
-const popularColours =
-  'bg-indigo text-on-indigo icon-marigold [--color-ink-2:var(--color-on-indigo-2)] [--color-line:var(--color-indigo-line)]';
-const popularInPrint = 'print:my-0 print:border-2 print:border-current print:pt-9 print:pb-5 print:icon-ink';
-/** Seen where colours are forced. */
-const popularOutline = 'outline-2 outline-transparent';
-
-const popularLook = `${popularColumn} ${popularColours} ${popularInPrint} ${popularOutline}`;
-
-const popularMark = 'absolute top-0 left-6 rounded-b-xs bg-marigold px-3 py-1.5 @sm:left-4 @lg:left-8 print:top-1';
-const popularMarkText = 'font-semibold text-on-marigold text-small tracking-[0.025em] deva:tracking-normal';
-
-const fact = 'flex justify-between gap-3 text-pretty border-b py-2.5 leading-snug @sm:@max-lg:text-[0.9375rem]';
-const factValue = 'whitespace-nowrap leading-snug';
 
 /** The paid plans as one ruled table with the popular column raised; all columns share their rows. */
 export async function PlanTable() {
@@ -37,20 +19,26 @@ export async function PlanTable() {
       {paidPlanIds.map((id) => {
         const popular = 'popular' in plans[id];
         return (
-          <li key={id} className={`${column} ${popular ? popularLook : plainColumn}`}>
-            {popular && <span className={`${popularMark} ${popularMarkText}`}>{t('card.popular')}</span>}
+          <li key={id} className={popular ? `${styles.plan} ${styles.popular}` : styles.plan}>
+            {popular && (
+              <span
+                className={`${styles.popularMark} font-semibold text-small tracking-[0.025em] deva:tracking-normal`}
+              >
+                {t('card.popular')}
+              </span>
+            )}
             <H2 className="text-h3-lg/tight tracking-tight">{t(`plans.${id}.name`)}</H2>
             <p className="mt-1.5 text-balance text-base @sm:@max-lg:text-note">{t(`plans.${id}.for`)}</p>
             <PlanPrice id={id} />
             <ul className="mt-6 border-t">
-              <li className={fact}>
-                {t('card.products')} <b className={factValue}>{products(id)}</b>
+              <li className={styles.fact}>
+                {t('card.products')} <b className="whitespace-nowrap leading-snug">{products(id)}</b>
               </li>
-              <li className={fact}>
-                {t('card.fee')} <b className={factValue}>{fee(id)}</b>
+              <li className={styles.fact}>
+                {t('card.fee')} <b className="whitespace-nowrap leading-snug">{fee(id)}</b>
               </li>
               {plans[id].highlights.map((key) => (
-                <li key={key} className={fact}>
+                <li key={key} className={styles.fact}>
                   {t(`highlights.${key}`)}
                   <Icon name="icon-tick" className="mt-1" />
                 </li>
@@ -66,25 +54,21 @@ export async function PlanTable() {
   );
 }
 
-const listPrice = 'mt-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 self-end';
-const savingMark = 'rounded-sm border px-2.5 py-0.5 font-semibold text-small @sm:@max-md:px-1 @sm:@max-md:text-scene';
-
 /** What a plan costs: while a campaign runs the struck list price and what is saved, then what is paid; each a row of its own. */
 export async function PlanPrice({id}: {id: PaidPlanId}) {
   const [t, format] = await Promise.all([getTranslations('pricing.card'), getFormatter()]);
   const {monthly, list, saving, yearly} = priceOf(id);
-  const savingColours =
-    'popular' in plans[id] ? 'border-marigold bg-marigold text-on-marigold' : 'border-current text-leaf';
+  const savingColours = 'popular' in plans[id] ? 'border-marigold bg-marigold text-on-marigold' : 'text-leaf';
   return (
     <>
-      <p className={`${listPrice} @sm:@max-lg:flex-col @sm:@max-lg:items-start`}>
+      <p className={styles.listPrice}>
         {saving > 0 && (
           <>
             <s className="text-ink-2 text-lede">
               <span className="sr-only">{t('was')} </span>
               {format.number(list, 'rupees')}
             </s>{' '}
-            <span className={`${savingMark} ${savingColours}`}>{t('saving', {saving})}</span>
+            <span className={`${styles.saving} ${savingColours}`}>{t('saving', {saving})}</span>
           </>
         )}
       </p>

@@ -1,8 +1,6 @@
-import {type ListProps, Section, TextList} from '@/components/sections/SectionParts';
+import {type ListProps, TextList} from '@/components/sections/SectionParts';
 import {Action} from '@/components/ui/Action';
 import {H2, H3} from '@/components/ui/Heading';
-import {Icon} from '@/components/ui/Icon';
-import {LazyCarousel} from '@/components/ui/LazyCarousel';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {type Href, pathOf} from '@/content/paths';
 import {type PlanId, planIds} from '@/content/plans';
@@ -77,34 +75,6 @@ export async function PaymentTerms() {
         })}
       </dl>
     </div>
-  );
-}
-
-const slide = 'min-w-0 shrink-0 basis-[86%] snap-start pl-4 icon-11 icon-cloth-text @sm:basis-1/2 @lg:basis-1/3';
-
-/** Extras that go round; on paper they stand side by side. */
-export async function AddOns() {
-  const {carousel, extra, items, ...head} = await wordsAt('pricing.addOns');
-  const addOns = entriesOf(items);
-  return (
-    <Section id="add-ons" className="pb-section" {...head}>
-      <LazyCarousel words={carousel} titles={addOns.map(({title}) => title)}>
-        {addOns.map(({id, title, text}) => (
-          <li key={id} className={slide}>
-            <div className="grid h-full content-start gap-4 rounded-md border bg-sheet p-6 @sm:p-7 print:gap-2 print:p-4">
-              <div className="flex items-start justify-between">
-                <Icon name={`feature-${id}`} />
-                <span className="rounded-xs border px-2 py-0.5 text-ink-2 text-scene">{extra}</span>
-              </div>
-              <div>
-                <H3>{title}</H3>
-                <p className="mt-1.5 text-note">{text}</p>
-              </div>
-            </div>
-          </li>
-        ))}
-      </LazyCarousel>
-    </Section>
   );
 }
 
