@@ -13,6 +13,7 @@ import {type Industry, type IndustrySlug, industries} from '@/content/industries
 import {demoHrefAbout, pathOf} from '@/content/paths';
 import {entriesOf, wordsOf} from '@/i18n/words';
 import {illustrationHref, industryIllustration, readIllustration} from '@/lib/illustrations';
+import styles from './IndustryPage.module.css';
 
 /** By how the use cases are drawn: their section, and the ground of the reasons. */
 const layouts = {
@@ -33,7 +34,9 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
   return (
     <>
       {/* A ruled ledger page; the trade's own goods stand on its double rule. */}
-      <section className="ruled-paper relative isolate overflow-x-clip border-ink border-b-5 border-double bg-sheet">
+      <section
+        className={`${styles.ruledPaper} relative isolate overflow-x-clip border-ink border-b-5 border-double bg-sheet`}
+      >
         <div className="wrap grid gap-x-10 @xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
           <div className="min-w-0 pt-8 short:pt-4 @md:pt-14 @md:short:pt-5 @xl:col-span-2">
             <Breadcrumb path={pathOf('industries', slug)} className="text-ink-2" />

@@ -11,6 +11,15 @@ import {localizedHref} from '@/i18n/localePath';
 import {entriesOf, pageName, wordsOf} from '@/i18n/words';
 import {site} from '@/settings/site';
 
+const contents = 'mt-2 text-note *:break-inside-avoid @max-lg:columns-2 @max-xs:columns-1';
+const contentsLink =
+  'grid min-h-11 grid-cols-[2rem_1fr] items-center text-balance py-1 text-ink-2 leading-snug hover:text-cloth-text focus-visible:-outline-offset-3';
+
+const clause =
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 border-b py-8 @sm:grid-cols-[2rem_minmax(0,1fr)] @lg:first:pt-0 @xl:grid-cols-[2rem_15rem_minmax(0,36rem)]';
+const clauseInPrint = 'print:break-inside-avoid print:gap-y-1 print:border-0 print:py-3';
+const paragraphs = 'col-span-full *:not-last:mb-4 @sm:col-start-2 @xl:col-start-3 print:*:not-last:mb-2';
+
 /** A well-set document: contents, dated, numbered sections with anchors; on paper with its address. */
 export async function LegalPage({slug}: {slug: LegalSlug}) {
   const words = await wordsOf('legal', slug);
@@ -37,10 +46,10 @@ export async function LegalPage({slug}: {slug: LegalSlug}) {
           className="@lg:sticky @lg:top-24 @lg:max-h-[calc(100dvh-7rem)] @lg:self-start @lg:overflow-y-auto print:hidden"
         >
           <H2 className="double-rule pb-2 text-base tracking-normal">{t('contents')}</H2>
-          <ol className="contents-list">
+          <ol className={contents}>
             {sections.map((section, index) => (
               <li key={section.id}>
-                <a href={`#${section.id}`}>
+                <a href={`#${section.id}`} className={contentsLink}>
                   <span>{index + 1}</span> {section.title}
                 </a>
               </li>
@@ -49,10 +58,12 @@ export async function LegalPage({slug}: {slug: LegalSlug}) {
         </nav>
         <div className="@max-xl:max-w-[42rem] print:max-w-none">
           {sections.map((section, index) => (
-            <section key={section.id} id={section.id} className="document-clause">
-              <span aria-hidden="true">{index + 1}</span>
-              <H2>{section.title}</H2>
-              <div>
+            <section key={section.id} id={section.id} className={`${clause} ${clauseInPrint}`}>
+              <span aria-hidden="true" className="text-cloth-text text-h3/snug">
+                {index + 1}
+              </span>
+              <H2 className="text-h3/snug tracking-tight @xl:pr-6">{section.title}</H2>
+              <div className={paragraphs}>
                 {section.text.split('\n\n').map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}

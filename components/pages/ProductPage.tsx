@@ -18,9 +18,13 @@ import {Till} from '@/components/illustrations/Till';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {DemoSection} from '@/components/sections/DemoSection';
 import {HeroEnd} from '@/components/sections/HeroEnd';
+import {About} from '@/components/sections/product/About';
+import {Audience} from '@/components/sections/product/Audience';
 import {PlanStrip} from '@/components/sections/product/PlanStrip';
-import {About, Audience, ProductFeatures} from '@/components/sections/product/ProductFeatures';
-import {Analytics, Figures, Reasons, Statement, Steps, Trades} from '@/components/sections/product/ProductSections';
+import {ProductFeatures} from '@/components/sections/product/ProductFeatures';
+import {Analytics, Figures, Statement, Trades} from '@/components/sections/product/ProductSections';
+import {Reasons} from '@/components/sections/product/Reasons';
+import {Steps} from '@/components/sections/product/Steps';
 import {Buttons, type SectionProps} from '@/components/sections/SectionParts';
 import {ButtonRow} from '@/components/ui/ButtonRow';
 import {H1, Lede} from '@/components/ui/Heading';
@@ -37,6 +41,7 @@ import {
 import {type PricedProduct, productPricing} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 import {entriesOf, wordsOf} from '@/i18n/words';
+import styles from './ProductPage.module.css';
 
 /** How each kind of section is set. */
 const layouts = {
@@ -50,6 +55,9 @@ const layouts = {
   figures: Figures,
   statement: Statement,
 } satisfies Record<ProductSection['kind'], unknown>;
+
+/** Those that stand on the page's own paper. */
+const onPaper: readonly (ProductSection['kind'] | undefined)[] = ['about', 'steps'];
 
 /** What a product page draws: the interface of its hero, and the pictures of its sections. */
 const scenes: Record<SceneName | PictureName, ReactNode> = {
@@ -83,7 +91,7 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
   );
   return (
     <div data-product={product}>
-      <section className="product-hero">
+      <section data-hero className={`${styles.hero} text-white`}>
         <div className="wrap pt-8 @md:pt-14">
           <div className="flex items-center gap-3.5">
             <Icon name={`glyph-${product}`} className="size-10 shrink-0" />
@@ -97,11 +105,11 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
               <p className="mt-4 text-note @sm:text-balance">{words.hero.note}</p>
             </div>
           </div>
-          <div className="mt-10 @md:mt-14">{scenes[scene]}</div>
+          <div className={`mt-10 @md:mt-14 ${styles.interface}`}>{scenes[scene]}</div>
         </div>
         <HeroEnd />
       </section>
-      {sections.map((section) => {
+      {sections.map((section, index) => {
         // The kind decides both the layout and the shape of the words (i18n/shape.ts); TypeScript cannot pair the two.
         const Layout = layouts[section.kind] as (props: SectionProps) => ReactNode;
         const own = words[section.id] as SectionCatalog;
@@ -115,7 +123,8 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
             items={entriesOf(own.items ?? {})}
             actions={'actions' in section && buttons(section.actions)}
             picture={'picture' in section && section.picture && scenes[section.picture]}
-            {...('place' in section && {place: section.place})}
+            place={'place' in section ? section.place : undefined}
+            afterPaper={onPaper.includes(sections[index - 1]?.kind)}
           />
         );
       })}

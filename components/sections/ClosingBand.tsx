@@ -2,55 +2,70 @@ import type {ReactNode} from 'react';
 import {H2} from '@/components/ui/Heading';
 import {Icon, spriteHref} from '@/components/ui/Icon';
 import type {Text} from '@/i18n/shape';
+import styles from './ClosingBand.module.css';
 
 type Props = Text & {children: ReactNode};
+
+/** What a page ends with, in one of three forms: its title is as large as the page's own. */
+const closingTitle = 'text-h1 tracking-[-0.034em] deva:text-[clamp(2rem,1.3rem+3.2vw,3.375rem)] deva:tracking-normal';
+const closingButtons = 'flex flex-wrap gap-3 @max-sm:*:flex-auto';
 
 /** The cloth cover of the book, stitched along both edges: the lower seam is the footer's. */
 export function ClosingBand({title, text, children}: Props) {
   return (
-    <section className="closing closing-band relative overflow-clip bg-cloth text-on-cloth print:hidden">
-      <FlyingKite />
+    <section className={`${styles.cover} relative overflow-clip bg-cloth text-on-cloth print:hidden`}>
+      <KiteOnCloth />
       <div className="wrap relative py-[clamp(88px,11vw,152px)] @sm:pr-44 @lg:pr-[440px]">
-        <H2>{title}</H2>
+        <H2 className={closingTitle}>{title}</H2>
         <p className="mt-5 max-w-[34rem] text-inherit text-lede @max-lg:max-w-[30rem]">{text}</p>
-        <div className="mt-9 flex flex-wrap gap-3 @max-sm:*:flex-auto">{children}</div>
+        <div className={`mt-9 ${closingButtons}`}>{children}</div>
       </div>
     </section>
   );
 }
+
+const lastLine = 'relative isolate grid items-end border-rule border-b-6 border-double pb-5';
+const lastLineColumns =
+  '@sm:min-h-52 @sm:grid-cols-[minmax(0,1fr)_13rem] @sm:gap-x-8 @lg:grid-cols-[minmax(0,1fr)_20rem]';
 
 /** The ledger's last line: ruled off twice, and the kite on the thread that led through the page. */
 export function ClosingLedger({title, text, children}: Props) {
   return (
-    <section className="closing overflow-clip border-t bg-sheet py-(--room) [--room:clamp(3.5rem,7vw,6rem)] print:hidden">
+    <section className="overflow-clip border-t bg-sheet py-(--room) [--room:clamp(3.5rem,7vw,6rem)] print:hidden">
       <div className="wrap">
-        <div className="closing-line relative isolate grid items-end border-rule border-b-6 border-double pb-5">
-          <H2>{title}</H2>
-          <FlyingKite paper />
+        <div className={`${styles.ruledPaper} ${lastLine} ${lastLineColumns}`}>
+          <H2 className={closingTitle}>{title}</H2>
+          <KiteOnPaper />
         </div>
         <div className="grid items-start gap-x-16 gap-y-8 pt-8 @lg:grid-cols-[minmax(0,1fr)_auto]">
           <p className="max-w-[42rem] text-ink-2 text-lede">{text}</p>
-          <div className="flex flex-wrap gap-3 @max-sm:*:flex-auto">{children}</div>
+          <div className={closingButtons}>{children}</div>
         </div>
       </div>
     </section>
   );
 }
 
-/** The order's bill, with the stamp on its counterfoil. */
+const billPaper =
+  'dark-paper torn-edge bg-raised pt-[clamp(1.75rem,5vw,4rem)] pb-[clamp(2.5rem,6vw,4.5rem)] [--tooth:12px]';
+const counterfoil = 'hidden content-between justify-items-center border-ink-2 border-l-3 border-dotted px-8 @md:grid';
+const stamp =
+  'grid aspect-square w-44 -rotate-14 place-items-center rounded-full border-4 border-cloth outline-2 outline-cloth -outline-offset-14';
+
+/** The order's bill on the desk, torn off below, with a stamp on its perforated counterfoil. */
 export function ClosingBill({title, text, children}: Props) {
   return (
-    <section className="closing border-t bg-mist py-[clamp(3.5rem,7vw,6rem)] print:hidden">
+    <section className="border-t bg-mist py-[clamp(3.5rem,7vw,6rem)] print:hidden">
       <div className="wrap">
-        <div className="closing-bill">
-          <div className="dark-paper">
-            <H2>{title}</H2>
+        <div className="[filter:drop-shadow(0_24px_24px_oklch(0.24_0.09_275/0.18))] @md:grid @md:grid-cols-[minmax(0,1fr)_19rem]">
+          <div className={`${billPaper} px-[clamp(1.25rem,5vw,4rem)]`}>
+            <H2 className={closingTitle}>{title}</H2>
             <p className="mt-5 max-w-[36rem] text-lede">{text}</p>
-            <div className="mt-9 flex flex-wrap gap-3 @max-sm:*:flex-auto">{children}</div>
+            <div className={`mt-9 ${closingButtons}`}>{children}</div>
           </div>
-          <div aria-hidden="true" className="dark-paper">
-            <span>
-              <Icon name="mark" />
+          <div aria-hidden="true" className={`${billPaper} ${counterfoil}`}>
+            <span className={stamp}>
+              <Icon name="mark" className="h-22.5 w-20" />
             </span>
             <span className="barcode h-12 w-full" />
           </div>
@@ -60,34 +75,43 @@ export function ClosingBill({title, text, children}: Props) {
   );
 }
 
-/** The kite on its thread, which comes out of the cover's seam, 36 px above the lower edge, or out of a rule on paper. */
-function FlyingKite({paper}: {paper?: boolean}) {
+const beforeCloth =
+  'pointer-events-none absolute right-[max(24px,calc((100vw-1200px)/2-40px))] bottom-0 h-full w-130 translate-y-8 overflow-visible';
+const beforeNarrowCloth = '@max-lg:right-2 @max-lg:bottom-3.5 @max-lg:w-80 @max-sm:hidden';
+
+/** Its thread comes out of the cover's seam, 36 px above the lower edge. */
+const KiteOnCloth = () => (
+  <FlyingKite
+    className={`${beforeCloth} ${beforeNarrowCloth}`}
+    thread={{
+      path: 'M-150 442.5C-30 432 60 404 136 360S250 290 280 258',
+      color: 'var(--color-thread)',
+    }}
+    colors="text-on-cloth [--color-cloth:var(--color-marigold)]"
+  />
+);
+
+/** Its thread comes out of a rule on paper. */
+const KiteOnPaper = () => (
+  <FlyingKite
+    className="-mb-5 -ml-16 h-auto w-68 overflow-visible @max-sm:hidden @lg:-ml-8 @lg:w-88"
+    thread={{
+      path: 'M-60 479C40 472 90 414 146 366S250 290 280 258',
+      color: 'var(--color-cloth)',
+    }}
+    colors="text-ink"
+  />
+);
+
+type KiteProps = {className: string; thread: {path: string; color: string}; colors: string};
+
+function FlyingKite({className, thread, colors}: KiteProps) {
   return (
-    <svg
-      viewBox="0 0 520 480"
-      preserveAspectRatio="xMaxYMax meet"
-      aria-hidden="true"
-      className={paper ? '-mb-5 -ml-16 h-auto w-68 overflow-visible @max-sm:hidden @lg:-ml-8 @lg:w-88' : undefined}
-    >
-      <path
-        d={
-          paper
-            ? 'M-60 479C40 472 90 414 146 366S250 290 280 258'
-            : 'M-150 442.5C-30 432 60 404 136 360S250 290 280 258'
-        }
-        fill="none"
-        stroke={paper ? 'var(--color-cloth)' : 'var(--color-thread)'}
-        strokeWidth="3"
-        strokeDasharray="16 10"
-      />
+    <svg viewBox="0 0 520 480" preserveAspectRatio="xMaxYMax meet" aria-hidden="true" className={className}>
+      <path d={thread.path} fill="none" stroke={thread.color} strokeWidth="3" strokeDasharray="16 10" />
       <g className="sway">
         <g transform="translate(252 -28) rotate(30 24 27) scale(6.2)">
-          <use
-            href={spriteHref('mark')}
-            width="48"
-            height="54"
-            className={paper ? 'text-ink' : 'text-on-cloth [--color-cloth:var(--color-marigold)]'}
-          />
+          <use href={spriteHref('mark')} width="48" height="54" className={colors} />
         </g>
       </g>
     </svg>

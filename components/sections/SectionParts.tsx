@@ -23,6 +23,8 @@ export type SectionProps<Item = Entry> = ListProps<Item> & {
   /** A drawn interface, where the facts name one. */
   picture?: ReactNode;
   place?: PicturePlace | undefined;
+  /** The section above stands on the page's own paper. */
+  afterPaper?: boolean;
 };
 
 type HeadProps = Text & {
@@ -30,12 +32,14 @@ type HeadProps = Text & {
   still?: string;
 };
 
+const headLayout =
+  'mb-5 grid items-end gap-x-12 gap-y-3 pb-4 @md:mb-10 @md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @md:pb-7';
+const headOnPaper = 'print:break-inside-avoid print:break-after-avoid';
+
 /** A ledger heading line: the title, a note beside it, and accounting's double rule below. */
 export function SectionHead({title, text, still, className = ''}: HeadProps & {className?: string}) {
   return (
-    <div
-      className={`section-head double-rule mb-5 grid items-end gap-x-12 gap-y-3 pb-4 @md:mb-10 @md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @md:pb-7 print:break-inside-avoid print:break-after-avoid ${className}`}
-    >
+    <div className={`double-rule ${headLayout} ${headOnPaper} ${className}`}>
       <H2>{title}</H2>
       <p className={`@max-sm:text-note ${still ? 'noscript:hidden in-data-scriptless:hidden print:hidden' : ''}`}>
         {text}
@@ -45,12 +49,18 @@ export function SectionHead({title, text, still, className = ''}: HeadProps & {c
   );
 }
 
-type SectionFrame = HeadProps & {id?: string; className?: string; children: ReactNode};
+type SectionFrame = HeadProps & {
+  id?: string;
+  className?: string;
+  /** That it has a ground of its own, for what the section above draws below itself. */
+  'data-ground'?: 'sheet';
+  children: ReactNode;
+};
 
 /** A section under its head. `className`: its ground and its room. */
-export function Section({id, className = 'py-section', children, ...head}: SectionFrame) {
+export function Section({id, className = 'py-section', children, 'data-ground': ground, ...head}: SectionFrame) {
   return (
-    <section id={id} className={className}>
+    <section id={id} className={className} data-ground={ground}>
       <div className="wrap">
         <SectionHead {...head} />
         {children}
@@ -93,7 +103,10 @@ export function TextList({items, className, icon, boxed, look = {}}: TextListPro
 }
 
 /** What buttons stand on: paper, or indigo, cloth or a product's own colour. The tones of the first and of any other. */
-const tones = {paper: ['primary', 'outline'], colour: ['light', 'outline-light']} as const;
+const tones = {
+  paper: {first: 'primary', rest: 'outline'},
+  colour: {first: 'light', rest: 'outline-light'},
+} as const;
 
 type ButtonsProps = {
   names: readonly (ProductAction | 'contactSales')[];
@@ -105,9 +118,16 @@ type ButtonsProps = {
 /** Buttons by the keys of their labels: they lead to registration, a demo form or a price list. */
 export async function Buttons({names, demo = demoHref, plans = '/pricing', ground}: ButtonsProps) {
   const t = await getTranslations('common.actions');
-  const {admin} = site;
-  const hrefs = {freeTrial: admin, shortTrial: admin, bookDemo: demo, shortDemo: demo, contactSales: demo, plans};
-  const [first, rest] = tones[ground];
+  const registration = site.admin;
+  const hrefs = {
+    freeTrial: registration,
+    shortTrial: registration,
+    bookDemo: demo,
+    shortDemo: demo,
+    contactSales: demo,
+    plans,
+  };
+  const {first, rest} = tones[ground];
   return names.map((name, index) => (
     <Fragment key={name}>
       {index > 0 && ' '}
@@ -122,12 +142,11 @@ type IndigoProps = Text & {id?: string; ruled?: boolean; children: ReactNode};
 
 /** A section on indigo, its title with a note beside it; `ruled` draws accounting's double rule below them. */
 export function IndigoSection({id, title, text, ruled, children}: IndigoProps) {
+  const headEnd = ruled ? 'border-on-indigo/70 border-b-[3px] border-double pb-5 @md:pb-7' : 'pb-8 @md:pb-10';
   return (
     <section id={id} className="bg-indigo py-section text-on-indigo">
       <div className="wrap">
-        <div
-          className={`grid items-end gap-x-12 gap-y-4 @md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] ${ruled ? 'border-on-indigo/70 border-b-[3px] border-double pb-5 @md:pb-7' : 'pb-8 @md:pb-10'}`}
-        >
+        <div className={`grid items-end gap-x-12 gap-y-4 @md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] ${headEnd}`}>
           <H2>{title}</H2>
           <p className="text-on-indigo-2">{text}</p>
         </div>

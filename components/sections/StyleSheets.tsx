@@ -7,12 +7,12 @@ import {heroEndId} from '@/content/uiConstants';
 /** The links that the build has put here, read before React takes the page over. */
 const links = typeof document === 'undefined' ? [] : [...document.querySelectorAll(`#${heroEndId} > link`)];
 
-/** Puts the style sheets back where React has made the page anew, or something else stands in for it. */
+/** Puts the style sheets back where React has rendered the page again, or something else takes its place. */
 export function keepStyleSheets() {
   if (links.some((link) => !link.isConnected)) document.head.append(...links);
 }
 
-/** Where the build puts the links to the page's style sheets. They outlive their place, which a page that fails takes with it. */
+/** Where the build puts the links to the page’s style sheets. They outlive their place, which goes with a page that fails. */
 export function StyleSheets() {
   useLayoutEffect(() => {
     keepStyleSheets();

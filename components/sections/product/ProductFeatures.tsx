@@ -1,110 +1,123 @@
 import {Section, type SectionProps, TextList} from '@/components/sections/SectionParts';
-import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
-import type {Good} from '@/content/sample';
-import type {Product} from '@/content/suite';
+import styles from './ProductFeatures.module.css';
 
-/** What stands beside the product's sign: the goods that its interface, above on the page, is busy with. */
-const shelves: Partial<Record<Product, readonly [Good, ...Good[]]>> = {
-  skycart: ['ghee', 'jaggery'],
-  airpos: ['ghee', 'tea', 'oil', 'dal'],
-  orderkite: ['ghee', 'tea', 'oil'],
-  'brand-galaxy': ['ghee', 'tea', 'dal', 'jaggery'],
-  'nimbus-ai': ['ghee', 'tea', 'soap'],
-};
-
-/** A few paragraphs to be read; in the margin, the product's sign and its goods on the double rule. */
-export function About({id, product, title, text}: SectionProps) {
-  return (
-    <section id={id} className="on-paper py-section">
-      <div className="wrap grid gap-x-20 gap-y-8 @lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div className="flex flex-col justify-between gap-10">
-          <H2>{title}</H2>
-          <div className="double-rule flex items-end gap-1 text-p @max-lg:hidden">
-            <Icon name={`glyph-${product}`} className="-mb-1.5 mr-auto size-40 shrink" />
-            {shelves[product]?.map((good) => (
-              <Icon key={good} name={`good-${good}`} className="-mb-1 w-18 shrink" />
-            ))}
-          </div>
-        </div>
-        <div className="about-text">
-          {text.split('\n\n').map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </div>
-    </section>
-  );
+/** What a product does: a list beside its picture; without one, the number of entries decides. */
+export function ProductFeatures(props: SectionProps) {
+  const {items, picture, place} = props;
+  if (picture && place === 'edge') return <FeaturesBesideBlock {...props} />;
+  if (picture) return <FeaturesBesideTint {...props} />;
+  if (items.length === 4) return <FeatureSheet {...props} />;
+  if (items.length % 3 === 0) return <FeatureColumns {...props} />;
+  return <FeatureLedger {...props} />;
 }
 
-/** Whom a product is for. The first stands on the product's own colour, tall beside the others. */
-export function Audience({id, product, title, text, items}: SectionProps) {
+const blockToEdge = '-ml-bleed bg-p-solid px-gutter py-12 @max-xl:-mr-bleed @xl:rounded-r-md @xl:pl-bleed';
+
+/** Two columns, and one of the entries at work on a block of the product's colour, from the window's left edge. */
+function FeaturesBesideBlock({id, title, text, items, picture}: SectionProps) {
   return (
-    <Section id={id} className="bg-mist py-section" title={title} text={text}>
-      <ul className={`audience-list grid gap-4 @sm:grid-cols-2 @md:gap-5 ${items.length < 4 ? '' : '@lg:grid-cols-3'}`}>
-        {items.map((item, index) => (
-          <li key={item.id}>
-            <Icon name={index === 0 ? `glyph-${product}` : 'icon-knot'} />
-            <H3>{item.title}</H3>
-            <p>{item.text}</p>
-            {index === 0 && <span className="stitch-x" />}
-          </li>
-        ))}
-      </ul>
+    <Section id={id} title={title} text={text} className="border-t bg-sheet py-section" data-ground="sheet">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className={blockToEdge}>{picture}</div>
+        <TextList
+          items={items}
+          icon="feature"
+          boxed
+          className="icon-9 icon-p grid gap-x-10 gap-y-7 @sm:grid-cols-2"
+          look={{item: 'grid grid-cols-1 content-start gap-y-3', text: 'mt-1.5'}}
+        />
+      </div>
     </Section>
   );
 }
 
-/** What a product does: a list beside its picture; without one, the number decides on a folded sheet, columns or a ledger. */
-export function ProductFeatures({id, title, text, items, picture, place}: SectionProps) {
-  const head = {id, title, text};
-  if (picture)
-    // As entries of a ledger; beside them, one of them at work: on a block from the window's edge, or in sight on a tint while the others pass.
-    return (
-      <Section {...head} className="border-t bg-sheet py-section">
-        {place === 'edge' ? (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-            <div className="-ml-bleed bg-p-solid px-gutter py-12 @max-xl:-mr-bleed @xl:rounded-r-md @xl:pl-bleed">
-              {picture}
-            </div>
-            <TextList items={items} className="entries feature-pairs" icon="feature" boxed />
-          </div>
-        ) : (
-          <div className="grid items-start gap-x-16 @lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <TextList items={items} className="entries rows feature-rows" icon="feature" boxed />
-            <div className="sticky top-28 rounded-md bg-p-tint px-8 pt-10 @max-lg:hidden">{picture}</div>
-          </div>
-        )}
-      </Section>
-    );
-  if (items.length === 4)
-    return (
-      <Section {...head} className="py-section [.on-paper+&]:pt-0">
-        <div className="relative rounded-md border bg-sheet">
-          <TextList items={items} className="feature-sheet" icon="feature" />
-          {/* It holds the fold. */}
-          <Icon
-            name="icon-knot"
-            className="-translate-1/2 absolute top-1/2 left-1/2 size-13 bg-sheet p-2 text-p @max-sm:hidden"
-          />
-        </div>
-      </Section>
-    );
-  if (items.length % 3 === 0)
-    // Three, or two rows of three, side by side between hairlines; on a sheet where plain paper comes before.
-    return (
-      <Section {...head} className="feature-columns py-section">
+const ruledRow =
+  'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-5 border-b py-6 last:border-0 last:pb-0 @md:gap-x-8 @md:py-7';
+
+/** Entries of a ledger; beside them, one of them at work, in sight on a tint while the others pass. */
+function FeaturesBesideTint({id, title, text, items, picture}: SectionProps) {
+  return (
+    <Section id={id} title={title} text={text} className="border-t bg-sheet py-section" data-ground="sheet">
+      <div className="grid items-start gap-x-16 @lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <TextList
           items={items}
-          className={`entries grid gap-x-16 @lg:grid-cols-3 ${items.length > 3 ? '' : 'few'}`}
           icon="feature"
+          boxed
+          className="icon-11 icon-p -mt-7 @md:icon-13 @lg:-mt-4"
+          look={{item: ruledRow, title: '@md:text-h3-lg', text: 'mt-2'}}
         />
-      </Section>
-    );
-  // Two pages ruled alike, with the fold's double line between them.
+        <div className="sticky top-28 rounded-md bg-p-tint px-8 pt-10 @max-lg:hidden">{picture}</div>
+      </div>
+    </Section>
+  );
+}
+
+const quarter =
+  'p-6 not-last:border-b @max-sm:grid @max-sm:grid-cols-[2.75rem_minmax(0,1fr)] @max-sm:items-center @max-sm:gap-x-4 @sm:p-8 @sm:odd:border-r @sm:nth-3:border-b-0 @md:p-12';
+
+/** Four, on a sheet that is folded twice. */
+function FeatureSheet({id, title, text, items, afterPaper}: SectionProps) {
   return (
-    <Section {...head} className="border-y bg-sheet py-section">
-      <TextList items={items} className="entries rows row-pairs feature-ledger" icon="feature" boxed />
+    <Section id={id} title={title} text={text} className={afterPaper ? 'pb-section' : 'py-section'}>
+      <div className="relative rounded-md border bg-sheet">
+        <TextList
+          items={items}
+          icon="feature"
+          className="icon-11 icon-p grid @sm:auto-rows-fr @sm:grid-cols-2"
+          look={{item: quarter, title: 'text-h3-lg @sm:mt-4', text: 'mt-3 @max-sm:col-span-2'}}
+        />
+        {/* It holds the fold. */}
+        <Icon
+          name="icon-knot"
+          className="-translate-1/2 absolute top-1/2 left-1/2 size-13 bg-sheet p-2 text-p @max-sm:hidden"
+        />
+      </div>
+    </Section>
+  );
+}
+
+const columnLayout =
+  'relative grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-5 gap-y-2.5 py-7 first:pt-0 last:pb-0 @lg:grid-cols-1 @lg:gap-y-0 @lg:py-0';
+const columnRules = 'not-first:border-t @lg:nth-[-n+3]:border-0';
+const secondRow = '@lg:nth-[n+4]:mt-10 @lg:nth-[n+4]:pt-10';
+
+/** Three, or two rows of three, side by side between hairlines; on a sheet where plain paper comes before. */
+function FeatureColumns({id, title, text, items, afterPaper}: SectionProps) {
+  const signs = items.length > 3 ? 'icon-11 icon-p' : 'icon-11 icon-p @lg:icon-18';
+  return (
+    <Section id={id} title={title} text={text} className={afterPaper ? 'border-t bg-sheet py-section' : 'py-section'}>
+      <TextList
+        items={items}
+        icon="feature"
+        className={`grid gap-x-16 @lg:grid-cols-3 ${signs}`}
+        look={{
+          item: `${styles.column} ${columnLayout} ${columnRules} ${secondRow}`,
+          title: 'self-center text-h3-lg @lg:mt-6',
+          text: 'col-start-2 @lg:col-start-1 @lg:mt-3',
+        }}
+      />
+    </Section>
+  );
+}
+
+const ledgerMeasures =
+  '[--row:1.5rem] @sm:[--edge:1.5rem] @sm:[--row:1.75rem] @md:[--edge:2.5rem] @md:[--row:2.25rem] @lg:[--edge:3.5rem]';
+const ledgerEntry =
+  'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-5 py-(--row) @sm:odd:pr-(--edge) @sm:even:pl-(--edge) @md:gap-x-6';
+const ledgerRules = 'border-b last:border-0 last:pb-0 @sm:nth-last-[-n+2]:border-0 @sm:nth-last-[-n+2]:pb-0';
+
+/** Any other number: two pages ruled alike, with the fold's double line between them. */
+function FeatureLedger({id, title, text, items}: SectionProps) {
+  return (
+    <Section id={id} title={title} text={text} className="border-y bg-sheet py-section" data-ground="sheet">
+      <TextList
+        items={items}
+        icon="feature"
+        boxed
+        className={`${styles.ledger} ${ledgerMeasures} icon-11 icon-p -mt-7 @sm:-mt-6 @sm:grid @sm:grid-cols-2 @md:-mt-10`}
+        look={{item: `${ledgerEntry} ${ledgerRules}`, title: 'pt-2', text: 'mt-2'}}
+      />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import {IndigoSection, Section, SectionHead, type SectionProps, TextList} from '@/components/sections/SectionParts';
+import {IndigoSection, type SectionProps, TextList} from '@/components/sections/SectionParts';
 import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {keepPhrasesTogether} from '@/components/ui/keepPhrasesTogether';
@@ -6,45 +6,7 @@ import {LocalLink} from '@/components/ui/LocalLink';
 import type {IndustrySlug} from '@/content/industries';
 import {pathOf} from '@/content/paths';
 
-/** Entries that follow from each other, tied by the thread: down the page, or across it where there is room; below, what comes of it. */
-export function Steps({id, title, text, items, picture}: SectionProps) {
-  return (
-    <Section id={id} className="on-paper border-t py-section" title={title} text={text}>
-      <ol className="product-steps grid @md:mt-14 @md:auto-cols-fr @md:grid-flow-col @md:gap-x-14">
-        {items.map((item, index) => (
-          <li key={item.id}>
-            <Icon name="icon-step" /> <b>{index + 1}</b>
-            <div>
-              <H3 className="text-h3-lg">{item.title}</H3>
-              <p className="mt-2.5">{item.text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      {picture && <div className="mt-12 @md:mt-16">{picture}</div>}
-    </Section>
-  );
-}
-
-/** An argument on the product's tint: its claim, a picture where the facts name one (product.css places it), its reasons. */
-export function Reasons({id, title, text, items, picture, place}: SectionProps) {
-  return (
-    <section id={id} className="bg-p-tint py-section">
-      <div className={`wrap reasons ${place ?? ''}`}>
-        {picture ? (
-          <div>
-            <H2>{title}</H2>
-            <p className="mt-5 text-lede">{text}</p>
-          </div>
-        ) : (
-          <SectionHead title={title} text={text} />
-        )}
-        {picture}
-        <TextList items={items} className={`reason-list ${picture ? 'border-rule border-t-[1.5px]' : ''}`} />
-      </div>
-    </section>
-  );
-}
+const readingRules = '[--row-line:light-dark(var(--p-line),color-mix(in_oklab,var(--color-ink)_25%,transparent))]';
 
 /** What the day's entries tell: a drawn report on the product's tint, and how to read it beside. */
 export function Analytics({id, title, text, items, picture}: SectionProps) {
@@ -54,7 +16,11 @@ export function Analytics({id, title, text, items, picture}: SectionProps) {
         <div className="@lg:order-last">
           <H2>{title}</H2>
           <p className="mt-4 text-lede">{text}</p>
-          <TextList items={items} className="rows analytics-list mt-8 border-rule border-t-[1.5px]" />
+          <TextList
+            items={items}
+            className={`mt-8 border-rule border-t-[1.5px] ${readingRules}`}
+            look={{item: 'border-(--row-line) border-b py-5 last:border-0 last:pb-0', text: 'mt-1.5'}}
+          />
         </div>
         {picture}
       </div>
@@ -62,27 +28,42 @@ export function Analytics({id, title, text, items, picture}: SectionProps) {
   );
 }
 
+const tradeEntry = 'group relative grid grid-cols-[minmax(0,1fr)_1.25rem] content-start gap-x-5 py-5 @sm:py-6 @md:py-7';
+const tradeRules =
+  'border-indigo-line border-b last:border-0 last:pb-0 @sm:nth-last-[-n+2]:border-0 @sm:nth-last-[-n+2]:pb-0';
+/** The link is as large as its entry. */
+const tradeLink = 'after:absolute after:inset-0 [transition:color_0.15s] group-hover:text-marigold';
+
 /** The trades that a product knows, as an index on indigo: every entry leads to the trade's own page. */
 export function Trades({id, title, text, items}: SectionProps) {
   return (
     <IndigoSection id={id} title={title} text={text} ruled>
-      <ul className="rows row-pairs trade-list gap-x-12 @lg:gap-x-16">
+      <ul className="icon-5 gap-x-12 @sm:grid @sm:grid-cols-2 @lg:gap-x-16">
         {items.map((item) => (
-          <li key={item.id}>
-            <H3>
+          <li key={item.id} className={`${tradeEntry} ${tradeRules}`}>
+            <H3 className="text-h3-lg">
               {/* The facts let a section of this kind name nothing but industries. */}
-              <LocalLink href={pathOf('industries', item.id as IndustrySlug)}>
+              <LocalLink href={pathOf('industries', item.id as IndustrySlug)} className={tradeLink}>
                 {keepPhrasesTogether(item.title)}
               </LocalLink>
             </H3>
-            <Icon name="icon-arrow" className="text-marigold" />
-            <p>{item.text}</p>
+            <Icon
+              name="icon-arrow"
+              className="mt-1.5 text-marigold [transition:translate_0.15s] motion-safe:group-hover:translate-x-1"
+            />
+            <p className="mt-2 text-on-indigo-2">{item.text}</p>
           </li>
         ))}
       </ul>
     </IndigoSection>
   );
 }
+
+const figuresTable =
+  'grid border-on-indigo/70 border-t-[3px] border-double @sm:auto-cols-auto @sm:grid-flow-col @lg:auto-cols-fr';
+const figureLayout =
+  'flex flex-col-reverse justify-end py-5 @max-sm:last:pb-0 @sm:px-5 @sm:pt-6 @sm:pb-2 @sm:first:pl-0 @lg:px-7';
+const figureRules = 'border-indigo-line @max-sm:not-last:border-b @sm:not-first:border-l';
 
 /** The house's figures, in marigold on indigo. */
 export function Figures({id, title, text, items}: SectionProps<{figure: string; label: string}>) {
@@ -91,11 +72,13 @@ export function Figures({id, title, text, items}: SectionProps<{figure: string; 
       <div className="wrap">
         <H2>{title}</H2>
         <p className="mt-3 mb-8 text-on-indigo-2">{text}</p>
-        <dl className="figures-band">
+        <dl className={figuresTable}>
           {items.map((item) => (
-            <div key={item.id}>
-              <dt>{item.label}</dt>
-              <dd className="text-marigold">{item.figure}</dd>
+            <div key={item.id} className={`${figureLayout} ${figureRules}`}>
+              <dt className="text-on-indigo-2">{item.label}</dt>
+              <dd className="whitespace-nowrap pb-1 font-semibold text-h2 text-marigold tracking-[-0.028em] large-text:whitespace-normal">
+                {item.figure}
+              </dd>
             </div>
           ))}
         </dl>

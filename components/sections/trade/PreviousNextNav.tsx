@@ -6,6 +6,20 @@ import {type Collection, pathOf, type Slug, slugsOf} from '@/content/paths';
 
 type Props<C extends Collection> = {collection: C; slug: Slug<C>};
 
+const sides = ['previous', 'next'] as const;
+
+const halves = 'icon-5 icon-cloth-text grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))]';
+const link = 'group flex h-full items-center gap-5 text-balance py-6 @max-xs:items-start @md:py-8';
+const linkFocus = 'focus-visible:relative focus-visible:z-1';
+const name = 'underline decoration-2 decoration-transparent underline-offset-6 group-hover:decoration-cloth';
+const arrow = '[transition:translate_0.15s] @max-xs:hidden';
+
+/** How the two differ: the arrow stands on the outer side and goes outwards. */
+const looks = {
+  previous: {item: 'border-r pr-4', link: '', arrow: '-order-1 rotate-180 group-hover:-translate-x-1'},
+  next: {item: 'pl-4 text-right', link: 'justify-end', arrow: 'group-hover:translate-x-1'},
+};
+
 /** The way to the pages before and after an entry's own in its collection. */
 export async function PreviousNextNav<C extends Extract<Collection, 'industries' | 'useCases'>>({
   collection,
@@ -18,16 +32,19 @@ export async function PreviousNextNav<C extends Extract<Collection, 'industries'
   const neighbours = {previous: slugs.at(at - 1) ?? slug, next: slugs[at + 1] ?? slugs[0] ?? slug};
   return (
     <nav aria-label={t('common.neighbours.label')} className="border-t print:hidden">
-      <ul className="wrap page-turn">
-        {(['previous', 'next'] as const).map((side) => (
-          <li key={side} className="first:border-r first:pr-4 last:pl-4 last:text-right">
-            <LocalLink href={pathOf(collection, neighbours[side])}>
+      <ul className={`wrap ${halves}`}>
+        {sides.map((side) => (
+          <li key={side} className={looks[side].item}>
+            <LocalLink
+              href={pathOf(collection, neighbours[side])}
+              className={`${link} ${linkFocus} ${looks[side].link}`}
+            >
               <span className="wrap-anywhere min-w-0">
                 <span className="block text-ink-2 text-note">{t(`common.neighbours.${side}`)}</span>{' '}
                 {/* Every entry has a name; the key of a collection that is not known yet only widens to string. */}
-                <b>{keepPhrasesTogether(t(`${collection}.${neighbours[side]}.name` as never))}</b>
+                <b className={name}>{keepPhrasesTogether(t(`${collection}.${neighbours[side]}.name` as never))}</b>
               </span>
-              <Icon name="icon-arrow" />
+              <Icon name="icon-arrow" className={`${arrow} ${looks[side].arrow}`} />
             </LocalLink>
           </li>
         ))}

@@ -9,21 +9,40 @@ import {figures} from '@/content/figures';
 import {productHref} from '@/content/menu';
 import {type Needs, type Product, type ProductCards, plansWith} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
+import styles from './ProductPanels.module.css';
 
 type Props = Text & ProductCards & {items: Record<Product, Text>};
 
-/** Products that hand an order on, each a step further down. */
-export const ProductStairs = ({products, needs, items, ...section}: Props) => (
-  <ProductSection {...section}>
-    <ol className="product-stairs">
-      {products.map((product) => (
-        <li key={product} data-product={product} className="relative">
-          <ProductPanel product={product} needs={needs} {...items[product]} />
-        </li>
-      ))}
-    </ol>
-  </ProductSection>
-);
+/** Up to three products side by side, each a step down; four in two rows, whose right column is lower. */
+const stairs = {
+  one: {
+    list: '@xl:grid-cols-3 @xl:items-start',
+    // In two columns the last has a row to itself.
+    item: '@sm:@max-xl:last:col-span-full @xl:first:mb-12 @xl:nth-2:mt-12 @xl:last:mt-24',
+  },
+  two: {list: '', item: '@xl:odd:mb-12 @xl:even:mt-12'},
+};
+
+/** Products that hand an order on, each a step further down; the thread leads from one to the next. */
+export function ProductStairs({products, needs, items, ...section}: Props) {
+  const rows = stairs[products.length === 3 ? 'one' : 'two'];
+  return (
+    <ProductSection {...section}>
+      <ol className={`grid gap-5 @sm:grid-cols-2 @xl:gap-6 print:block ${rows.list}`}>
+        {products.map((product) => (
+          <li key={product} data-product={product} className={`relative ${styles.stair} ${rows.item}`}>
+            <ProductPanel
+              product={product}
+              needs={needs}
+              {...items[product]}
+              className="overflow-clip rounded-md border print:overflow-visible print:border-0"
+            />
+          </li>
+        ))}
+      </ol>
+    </ProductSection>
+  );
+}
 
 /** The product to start with stands on its full colour, over a picture or beside it: what its list and itself look like. */
 const leads = {
@@ -41,21 +60,28 @@ const leads = {
   },
 };
 
+const cells = 'grid grid-cols-1 gap-px overflow-clip rounded-md border bg-line print:overflow-visible print:border-0';
+
 /** The product to start with, large and with a picture: beside two that follow it, or across the head of three. */
 export function ProductBento({products, needs, items, picture, ...section}: Props & {picture: ReactNode}) {
   const lead = leads[products.length > 3 ? 'wide' : 'tall'];
   return (
     <ProductSection {...section}>
-      <ul
-        className={`grid grid-cols-1 gap-px overflow-clip rounded-md border bg-line print:overflow-visible print:border-0 ${lead.list}`}
-      >
-        {products.map((product, index) => (
-          <li key={product} className={index === 0 ? lead.item : undefined}>
-            <ProductPanel product={product} needs={needs} {...items[product]} lead={index === 0 && lead}>
-              {picture}
-            </ProductPanel>
-          </li>
-        ))}
+      <ul className={`${cells} ${lead.list}`}>
+        {products.map((product, index) => {
+          const panel = {product, needs, ...items[product]};
+          return index === 0 ? (
+            <li key={product} className={lead.item}>
+              <LeadPanel {...panel} className={lead.panel}>
+                <div className={`relative bg-p-tint @max-lg:hidden print:hidden ${lead.picture}`}>{picture}</div>
+              </LeadPanel>
+            </li>
+          ) : (
+            <li key={product}>
+              <ProductPanel {...panel} />
+            </li>
+          );
+        })}
       </ul>
     </ProductSection>
   );
@@ -81,6 +107,29 @@ async function ProductSection({title, text, largeCatalog, children}: SectionProp
   );
 }
 
+type PanelProps = Text & {product: Product; needs: Needs; className?: string};
+
+const panelLayout = 'flex h-full flex-col p-6 @sm:p-8 print:px-0 print:py-3';
+
+const headToEdges = '-mx-6 -mt-6 bg-p-tint px-6 py-5 @sm:-mx-8 @sm:-mt-8 @sm:px-8 print:m-0 print:p-0';
+
+/** What a product does for this page's reader, in which plans it is, and the way to it. */
+function ProductPanel({product, needs, title, text, className = ''}: PanelProps) {
+  return (
+    <div data-product={product} className={`icon-12 icon-p bg-sheet ${panelLayout} ${className}`}>
+      <div className={`flex items-center gap-4 ${headToEdges}`}>
+        <Icon name={`glyph-${product}`} />
+        <NameAndRole product={product} roleColor="text-ink-2" />
+      </div>
+      <H3 className="mt-6 text-h3-lg print:mt-3">{title}</H3>
+      <p className="mt-3 text-ink-2">
+        {text} <Plans product={product} needs={needs} />
+      </p>
+      <ExploreLink product={product} className="mt-auto decoration-p" />
+    </div>
+  );
+}
+
 /** How far a sign's drawing stands from the sides of its box, in percent: a large one begins where the text does. */
 const insets: Record<Product, number> = {
   skycart: 6,
@@ -91,35 +140,58 @@ const insets: Record<Product, number> = {
   'nimbus-ai': 5,
   'delivery-management': 8,
 };
+/** A large sign's width in rem. */
+const signWidth = 4;
 
-type PanelProps = Text & {product: Product; needs: Needs; lead?: false | typeof leads.tall; children?: ReactNode};
-
-/** What a product does for this page's reader, in which plans it is, and the way to it; `children` is a lead's picture. */
-async function ProductPanel({product, needs, title, text, lead, children}: PanelProps) {
-  const t = await getTranslations();
-  const name = t(`suite.${product}.name`);
-  const plans = await planLines(plansWith(product, needs[product]), needs[product]);
+/** The same on the product's own colour, large; `children` is its picture. */
+function LeadPanel({product, needs, title, text, className = '', children}: PanelProps & {children: ReactNode}) {
+  const inset = (insets[product] / 100) * signWidth;
   return (
-    <div
-      data-product={product}
-      className={`product-panel ${lead ? `bg-p-solid text-white @lg:p-12 print:px-0 print:py-3 ${lead.panel}` : 'product-panel-plain'}`}
-    >
+    <div data-product={product} className={`bg-p-solid text-white @lg:p-12 ${panelLayout} ${className}`}>
       <div className="flex items-center gap-4">
         <Icon
           name={`glyph-${product}`}
-          className={lead ? 'size-16 shrink-0 print:size-12' : undefined}
-          style={lead ? {marginInline: `${(-4 * insets[product]) / 100}rem`} : undefined}
+          className="size-16 shrink-0 print:size-12"
+          style={{marginInline: `${-inset}rem`}}
         />
-        <p>
-          <b>{name}</b> <span>{t(`suite.${product}.role`)}</span>
-        </p>
+        <NameAndRole product={product} />
       </div>
-      <H3 className={lead ? 'mt-8 print:mt-3 print:text-h3-lg text-h2' : undefined}>{title}</H3>
-      <p className={lead ? 'max-w-[36rem] text-inherit text-lede' : undefined}>
-        {text} <small className="plan-note">{plans.join('\u00a0· ')}</small>
+      <H3 className="mt-8 text-h2 print:mt-3 print:text-h3-lg">{title}</H3>
+      <p className="mt-3 max-w-[36rem] text-inherit text-lede">
+        {text} <Plans product={product} needs={needs} />
       </p>
-      <LocalLink href={productHref(product)}>{t('common.actions.explore', {name})}</LocalLink>
-      {lead && <div className={`relative bg-p-tint @max-lg:hidden print:hidden ${lead.picture}`}>{children}</div>}
+      <ExploreLink product={product} />
+      {children}
     </div>
+  );
+}
+
+type NameProps = {product: Product; roleColor?: string};
+
+async function NameAndRole({product, roleColor = ''}: NameProps) {
+  const t = await getTranslations('suite');
+  return (
+    <p className="leading-snug">
+      <b className="block text-lede">{t(`${product}.name`)}</b>{' '}
+      <span className={`block text-note ${roleColor}`}>{t(`${product}.role`)}</span>
+    </p>
+  );
+}
+
+/** In which plans the product is, and what of the reader's needs costs extra. */
+async function Plans({product, needs}: {product: Product; needs: Needs}) {
+  const lines = await planLines(plansWith(product, needs[product]), needs[product]);
+  return <small className="mt-1 block text-small @sm:mt-2">{lines.join('\u00a0· ')}</small>;
+}
+
+const exploreLink =
+  'self-start pt-4 pb-1 font-semibold underline decoration-2 underline-offset-6 hover:decoration-4 @sm:pt-6';
+
+async function ExploreLink({product, className = ''}: {product: Product; className?: string}) {
+  const t = await getTranslations();
+  return (
+    <LocalLink href={productHref(product)} className={`${exploreLink} ${className}`}>
+      {t('common.actions.explore', {name: t(`suite.${product}.name`)})}
+    </LocalLink>
   );
 }

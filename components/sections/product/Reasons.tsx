@@ -1,0 +1,77 @@
+import {SectionHead, type SectionProps, TextList} from '@/components/sections/SectionParts';
+import {H2} from '@/components/ui/Heading';
+import type {PicturePlace} from '@/content/products';
+
+/** An argument on the product's tint: its claim, a picture where the facts name one, its reasons. */
+export function Reasons({id, place = 'below', ...props}: Omit<SectionProps, 'place'> & {place?: Place}) {
+  return (
+    <section id={id} className="bg-p-tint py-section">
+      {props.picture ? <ReasonsWithPicture place={place} {...props} /> : <ReasonsUnderHead {...props} />}
+    </section>
+  );
+}
+
+type Place = Exclude<PicturePlace, 'edge'>;
+type Props = Pick<SectionProps, 'title' | 'text' | 'items' | 'picture'>;
+
+const frame = 'wrap grid grid-cols-1 gap-x-20 gap-y-10';
+const reason = 'border-p-line border-b py-7 last:border-rule last:border-b-[1.5px]';
+const words = {title: 'text-h3-lg', text: 'mt-2.5'};
+
+/** Reasons that have the whole width stand in three columns, or four and more of them in two. */
+function ReasonsUnderHead({title, text, items}: Props) {
+  const columns =
+    items.length > 3
+      ? {list: '@lg:grid-cols-2', item: '@lg:nth-last-[-n+2]:border-0 @lg:nth-last-[-n+2]:pb-0'}
+      : {list: '@lg:grid-cols-3', item: '@lg:border-0 @lg:pb-0 @lg:last:border-0'};
+  return (
+    <div className={frame}>
+      <SectionHead title={title} text={text} />
+      <TextList
+        items={items}
+        className={`@lg:grid @lg:gap-x-16 ${columns.list}`}
+        look={{item: `${reason} ${columns.item}`, ...words}}
+      />
+    </div>
+  );
+}
+
+/** Where the picture and the reasons stand on a wide screen. */
+const layouts = {
+  below: {
+    frame: '@lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @lg:grid-rows-[auto_1fr]',
+    picture: undefined,
+    list: '@lg:col-start-2 @lg:row-span-2 @lg:row-start-1 @lg:grid',
+    item: '',
+  },
+  beside: {
+    frame: '@lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] @lg:grid-rows-[auto_1fr]',
+    picture: '@lg:col-start-2 @lg:row-span-2 @lg:row-start-1 @lg:self-center',
+    list: '',
+    item: '',
+  },
+  across: {
+    frame: '@lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]',
+    picture: undefined,
+    list: '@lg:col-span-full @lg:grid @lg:grid-cols-3 @lg:gap-x-16',
+    item: '@lg:border-0 @lg:pb-0 @lg:last:border-0',
+  },
+} satisfies Record<Place, object>;
+
+function ReasonsWithPicture({title, text, items, picture, place}: Props & {place: Place}) {
+  const layout = layouts[place];
+  return (
+    <div className={`${frame} ${layout.frame}`}>
+      <div>
+        <H2>{title}</H2>
+        <p className="mt-5 text-lede">{text}</p>
+      </div>
+      <div className={layout.picture}>{picture}</div>
+      <TextList
+        items={items}
+        className={`border-rule border-t-[1.5px] ${layout.list}`}
+        look={{item: `${reason} ${layout.item}`, ...words}}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import {Section, type SectionProps} from '@/components/sections/SectionParts';
+import {H3} from '@/components/ui/Heading';
+import {Icon} from '@/components/ui/Icon';
+import styles from './Steps.module.css';
+
+const step = 'relative grid grid-cols-[4rem_1fr] gap-5 pb-8 last:pb-0 @md:grid-cols-none @md:content-start @md:pb-0';
+/** The knot and its number lie in one cell, before the thread. */
+const knot = 'relative col-start-1 row-start-1 size-16 text-on-cloth';
+
+/** Entries that follow from each other, tied by the thread: down the page, or across it where there is room; below, what comes of it. */
+export function Steps({id, title, text, items, picture}: SectionProps) {
+  return (
+    <Section id={id} className="border-t py-section" title={title} text={text}>
+      <ol className="grid @md:mt-14 @md:auto-cols-fr @md:grid-flow-col @md:gap-x-14">
+        {items.map((item, index) => (
+          <li key={item.id} className={`${styles.step} ${step}`}>
+            <Icon name="icon-step" className={knot} />{' '}
+            <b className={`grid place-items-center text-h3 ${knot}`}>{index + 1}</b>
+            <div>
+              <H3 className="text-h3-lg">{item.title}</H3>
+              <p className="mt-2.5">{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {picture && <div className="mt-12 @md:mt-16">{picture}</div>}
+    </Section>
+  );
+}
