@@ -32,14 +32,16 @@ type HeadProps = Text & {
   still?: string;
 };
 
-const headLayout =
-  'mb-5 grid items-end gap-x-12 gap-y-3 pb-4 @md:mb-10 @md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @md:pb-7';
-const headOnPaper = 'print:break-inside-avoid print:break-after-avoid';
+const headLayout = 'grid items-end gap-x-12 gap-y-3 pb-4 @md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @md:pb-7';
+const headInPrint = 'print:break-inside-avoid print:break-after-avoid';
+
+/** `margin`: how far what follows is from it. */
+type SectionHeadProps = HeadProps & {margin?: string; className?: string};
 
 /** A ledger heading line: the title, a note beside it, and accounting's double rule below. */
-export function SectionHead({title, text, still, className = ''}: HeadProps & {className?: string}) {
+export function SectionHead({title, text, still, margin = 'mb-5 @md:mb-10', className = ''}: SectionHeadProps) {
   return (
-    <div className={`double-rule ${headLayout} ${headOnPaper} ${className}`}>
+    <div className={`double-rule ${headLayout} ${headInPrint} ${margin} ${className}`}>
       <H2>{title}</H2>
       <p className={`@max-sm:text-note ${still ? 'noscript:hidden in-data-scriptless:hidden print:hidden' : ''}`}>
         {text}

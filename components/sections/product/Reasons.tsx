@@ -26,7 +26,8 @@ function ReasonsUnderHead({title, text, items}: Props) {
       : {list: '@lg:grid-cols-3', item: '@lg:border-0 @lg:pb-0 @lg:last:border-0'};
   return (
     <div className={frame}>
-      <SectionHead title={title} text={text} />
+      {/* Its double rule is the list's first one. */}
+      <SectionHead title={title} text={text} margin="-mb-10" />
       <TextList
         items={items}
         className={`@lg:grid @lg:gap-x-16 ${columns.list}`}
