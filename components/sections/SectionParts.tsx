@@ -35,6 +35,9 @@ type HeadProps = Text & {
 const headLayout = 'grid items-end gap-x-12 gap-y-3 pb-4 @md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @md:pb-7';
 const headInPrint = 'print:break-inside-avoid print:break-after-avoid';
 
+const hiddenWhereStill = 'noscript:hidden in-data-scriptless:hidden print:hidden';
+const shownWhereStill = 'hidden noscript:block in-data-scriptless:block print:block';
+
 /** `margin`: how far what follows is from it. */
 type SectionHeadProps = HeadProps & {margin?: string; className?: string};
 
@@ -43,10 +46,8 @@ export function SectionHead({title, text, still, margin = 'mb-5 @md:mb-10', clas
   return (
     <div className={`double-rule ${headLayout} ${headInPrint} ${margin} ${className}`}>
       <H2>{title}</H2>
-      <p className={`@max-sm:text-note ${still ? 'noscript:hidden in-data-scriptless:hidden print:hidden' : ''}`}>
-        {text}
-      </p>
-      {still && <p className="hidden text-ink-2 noscript:block in-data-scriptless:block print:block">{still}</p>}
+      <p className={`@max-sm:text-note ${still ? hiddenWhereStill : ''}`}>{text}</p>
+      {still && <p className={`text-ink-2 @max-sm:text-note ${shownWhereStill}`}>{still}</p>}
     </div>
   );
 }
