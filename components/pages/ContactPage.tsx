@@ -25,6 +25,9 @@ const formId = 'write';
 
 const phone = {href: `tel:${site.phone}`, value: readablePhone(site.phone)} as const;
 
+const columns =
+  'grid grid-cols-1 gap-x-16 gap-y-14 @lg:grid-cols-2 @xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] print:block';
+
 /** How to reach the company: a form, every other way, and when somebody is there. */
 export async function ContactPage() {
   const words = await wordsAt('contact', placeholders('street', 'opens', 'closes', 'time', 'day'));
@@ -43,12 +46,12 @@ export async function ContactPage() {
         </ButtonRow>
         <HeroEnd />
       </header>
-      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-14 border-rule border-t-[1.5px] pt-12 pb-section print:block print:*:not-last:mb-8 print:py-6 @lg:grid-cols-2 @xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
+      <div className={`wrap border-rule border-t-[1.5px] pt-12 pb-section print:py-6 print:*:not-last:mb-8 ${columns}`}>
         <div>
           <H2>{words.company.heading}</H2>
           <p className="mt-4 font-semibold text-ink">{words.company.owner}</p>
           <p className="mt-2 text-ink-2">{words.company.text}</p>
-          <Ways words={words.ways} />
+          <ContactWays words={words.ways} />
         </div>
         <section
           id={formId}
@@ -66,10 +69,14 @@ export async function ContactPage() {
   );
 }
 
+const wayRow = 'grid gap-x-8 border-b py-5 @sm:@max-lg:grid-cols-[7rem_1fr] @2xl:grid-cols-[7rem_1fr]';
+const wayLink =
+  'inline-flex min-h-11 min-w-0 items-center font-semibold text-note leading-snug underline decoration-2 decoration-cloth underline-offset-[6px] [overflow-wrap:anywhere] hover:decoration-4 @xs:text-h3';
+
 /** Every way to reach the company, as a ruled list. */
-async function Ways({words}: {words: WordsAt<'contact.ways'>}) {
-  const copied = await wordsAt('common.copy', placeholders('text'));
+async function ContactWays({words}: {words: WordsAt<'contact.ways'>}) {
   const {company} = messageArguments(await pageLocale());
+  const addressLines = interpolate(words.addressLines, {street: words.street});
   const ways = [
     {
       label: words.email,
@@ -85,42 +92,22 @@ async function Ways({words}: {words: WordsAt<'contact.ways'>}) {
       hint: words.whatsappHint,
       href: whatsappHref(site.phone, words.whatsappText),
     },
-    {
-      label: words.address,
-      value: `${company}\n${interpolate(words.addressLines, {street: words.street})}`,
-      hint: words.addressHint,
-    },
+    {label: words.address, value: `${company}\n${addressLines}`, hint: words.addressHint},
   ];
   return (
     <section className="mt-12">
       <H2 className="double-rule pb-3 text-h3-lg leading-tight tracking-tight">{words.title}</H2>
       <dl>
         {ways.map(({label, value, hint, href, copy}) => (
-          <div
-            key={label}
-            className="grid gap-x-8 border-b py-5 @sm:@max-lg:grid-cols-[7rem_1fr] @2xl:grid-cols-[7rem_1fr]"
-          >
+          <div key={label} className={wayRow}>
             <dt className="text-ink-2 @sm:@max-lg:pt-2.5 @2xl:pt-2.5">{label}</dt>
             <dd>
               {href ? (
                 <div className="flex items-center gap-2">
-                  <a
-                    href={href}
-                    className="inline-flex min-h-11 min-w-0 items-center font-semibold text-note leading-snug underline decoration-2 decoration-cloth underline-offset-[6px] [overflow-wrap:anywhere] hover:decoration-4 @xs:text-h3"
-                  >
+                  <a href={href} className={wayLink}>
                     <EmailAddress text={value} />
                   </a>
-                  {copy && (
-                    <CopyButton
-                      className="grid size-11 flex-none cursor-pointer place-items-center rounded-sm text-ink-2 hover:bg-mist hover:text-ink noscript:hidden in-data-scriptless:hidden print:hidden"
-                      text={value}
-                      label={copy}
-                      words={{...copied, done: interpolate(copied.done, {text: value})}}
-                      done={<Icon name="icon-tick" className="size-4" />}
-                    >
-                      <Icon name="icon-copy" className="size-4" />
-                    </CopyButton>
-                  )}
+                  {copy && <CopyValue value={value} label={copy} />}
                 </div>
               ) : (
                 <address className="whitespace-pre-line text-pretty py-2 font-semibold not-italic">{value}</address>
@@ -131,5 +118,24 @@ async function Ways({words}: {words: WordsAt<'contact.ways'>}) {
         ))}
       </dl>
     </section>
+  );
+}
+
+const copyLayout = 'grid size-11 flex-none cursor-pointer place-items-center rounded-sm';
+const copyStates = 'text-ink-2 hover:bg-mist hover:text-ink noscript:hidden in-data-scriptless:hidden print:hidden';
+
+/** Copies an address or a number. */
+async function CopyValue({value, label}: {value: string; label: string}) {
+  const words = await wordsAt('common.copy', placeholders('text'));
+  return (
+    <CopyButton
+      className={`${copyLayout} ${copyStates}`}
+      text={value}
+      label={label}
+      words={{...words, done: interpolate(words.done, {text: value})}}
+      done={<Icon name="icon-tick" className="size-4" />}
+    >
+      <Icon name="icon-copy" className="size-4" />
+    </CopyButton>
   );
 }

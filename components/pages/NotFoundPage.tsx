@@ -12,8 +12,8 @@ import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {pageName, wordsAt} from '@/i18n/words';
 
-/** Helpful ways on: the pages that are one of a kind, but for the home page, which has the button. */
-const ways = (Object.keys(singlePages) as Path[]).filter((path) => path !== '/');
+/** The pages that are one of a kind, but for the home page, which has the button. */
+const helpfulPages = (Object.keys(singlePages) as Path[]).filter((path) => path !== '/');
 
 export async function notFoundMetadata(): Promise<Metadata> {
   const {title, description} = await wordsAt('errors.notFound.meta');
@@ -27,7 +27,7 @@ export async function notFoundMetadata(): Promise<Metadata> {
 
 export async function NotFoundPage() {
   const words = await wordsAt('errors.notFound');
-  const links = await Promise.all(ways.map(async (href) => ({href, name: await pageName(href)})));
+  const links = await Promise.all(helpfulPages.map(async (href) => ({href, name: await pageName(href)})));
   return (
     <PageShell>
       <section className="wrap grid items-center gap-x-12 gap-y-4 py-section @lg:grid-cols-[minmax(0,1fr)_auto]">

@@ -31,24 +31,40 @@ type Props = Text & {
 const steps = ['listen', 'show', 'decide'] as const;
 const phone = readablePhone(site.phone);
 
+/** On plain paper, or on cloth. */
+const grounds = {
+  paper: {section: 'py-section', head: '', lead: 'mt-4 text-lede', form: ''},
+  cloth: {
+    section: 'relative isolate overflow-clip pb-section',
+    head: 'relative pt-12 text-on-cloth @lg:pt-18 @lg:pb-12',
+    lead: 'mt-4 text-inherit text-lede',
+    form: '@lg:mt-18',
+  },
+};
+
+const columns =
+  'wrap grid gap-x-16 gap-y-10 @lg:grid-cols-2 @lg:grid-rows-[auto_1fr] @xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]';
+const formCard =
+  'self-start overflow-hidden rounded-md border bg-sheet @lg:col-start-2 @lg:row-span-2 @lg:row-start-1 print:hidden';
+const stepRow =
+  'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-6.5 border-b py-4 @max-sm:py-3 @max-sm:text-note';
+
 /** Where a conversation starts: the form, what a demo is like, and every other way to ask for one. */
 export async function DemoSection({id, form, product, title, text, cover}: Props) {
   const words = await wordsAt('common.demo', {phone, ...placeholders('opens', 'closes')});
   const {consent, policy, ...hostedWords} = words.hosted;
   const own = await ownDemoForm(product);
   const hosted = configuredForm(form);
+  const ground = cover ? grounds.cloth : grounds.paper;
   return (
-    <section
-      id={id}
-      data-hosted={hosted && JSON.stringify(hosted)}
-      className={`scroll-mt-16 ${cover ? 'demo-cover relative isolate overflow-clip pb-section' : 'py-section'}`}
-    >
-      <div className="wrap grid gap-x-16 gap-y-10 @lg:grid-cols-2 @xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] @lg:grid-rows-[auto_1fr]">
-        <div>
+    <section id={id} data-hosted={hosted && JSON.stringify(hosted)} className={`scroll-mt-16 ${ground.section}`}>
+      <div className={columns}>
+        <div className={ground.head}>
           <H2>{title}</H2>
-          <p className={`mt-4 text-lede ${cover ? 'text-inherit' : ''}`}>{text}</p>
+          <p className={ground.lead}>{text}</p>
+          {cover && <Cloth />}
         </div>
-        <div className="self-start overflow-hidden rounded-md border bg-sheet @lg:col-start-2 @lg:row-span-2 @lg:row-start-1 print:hidden">
+        <div className={`${formCard} ${ground.form}`}>
           {!cover && (
             <div aria-hidden="true" className="relative h-10 bg-cloth">
               <span className="stitch-x absolute inset-x-0 top-[18px]" />
@@ -73,26 +89,35 @@ export async function DemoSection({id, form, product, title, text, cover}: Props
         </div>
         <div>
           <H3 className="border-rule border-b-[1.5px] pb-3">{words.expect}</H3>
-          <ol className="entries knots demo-steps">
+          <ol className="icon-4.5 icon-cloth">
             {steps.map((step) => (
-              <li key={step}>
-                <Icon name="icon-knot" />
+              <li key={step} className={stepRow}>
+                <Icon name="icon-knot" className="mt-1" />
                 <div>
                   <b>{words.step[step].title}</b>
-                  <p>{words.step[step].text}</p>
+                  <p className="text-ink-2">{words.step[step].text}</p>
                 </div>
               </li>
             ))}
           </ol>
-          <Ways words={words} />
+          <DemoContactWays words={words} />
         </div>
       </div>
     </section>
   );
 }
 
+/** It reaches from the head down behind the form's upper edge. */
+const Cloth = () => (
+  <div aria-hidden="true" className="absolute inset-x-[-100vw] top-0 -bottom-24 -z-1 bg-cloth @lg:bottom-0">
+    <span className="stitch-x absolute inset-x-0 top-3" />
+  </div>
+);
+
+const wayRow = 'grid items-baseline gap-x-6 border-b py-2 @xs:grid-cols-[8.5rem_1fr]';
+
 /** For those who would rather not fill in a form: every other way, as a ruled list. */
-async function Ways({words}: {words: WordsAt<'common.demo'>}) {
+async function DemoContactWays({words}: {words: WordsAt<'common.demo'>}) {
   const ways = [
     {
       label: words.email,
@@ -103,33 +128,40 @@ async function Ways({words}: {words: WordsAt<'common.demo'>}) {
     {label: words.whatsapp, value: words.whatsappAction, href: whatsappHref(site.phone, words.whatsappText)},
     {label: words.visit, value: words.city},
   ];
+  const hours = await hoursRows(words);
   return (
     <>
       <H3 className="double-rule mt-10 pb-3">{words.ways}</H3>
-      <dl className="demo-ways">
+      <dl>
         {ways.map(({label, value, href}) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className={href ? 'font-semibold wrap-anywhere' : 'font-semibold'}>
-              {href ? (
+          <div key={label} className={wayRow}>
+            <dt className="text-ink-2 text-note">{label}</dt>
+            {href ? (
+              <dd className="font-semibold wrap-anywhere">
                 <a href={href} className="text-link">
                   <EmailAddress text={value} />
                 </a>
-              ) : (
+              </dd>
+            ) : (
+              <dd className="font-semibold">
                 <span className="inline-flex min-h-11 items-center">{value}</span>
-              )}
-            </dd>
+              </dd>
+            )}
           </div>
         ))}
-        <div>
-          <dt>{words.hours}</dt>
+        <div className={wayRow}>
+          <dt className="text-ink-2 text-note">{words.hours}</dt>
           <dd>
             <table className="mt-1 w-full text-note">
               <tbody className="align-baseline">
-                {(await hoursRows(words)).map(({days, time}) => (
+                {hours.map(({days, time}) => (
                   <tr key={days}>
-                    <th scope="row">{days}</th>
-                    <td>{time}</td>
+                    <th scope="row" className="py-0.5 pr-4 text-left font-normal">
+                      {days}
+                    </th>
+                    <td className="whitespace-nowrap py-0.5 text-right font-semibold large-text:whitespace-normal">
+                      {time}
+                    </td>
                   </tr>
                 ))}
               </tbody>

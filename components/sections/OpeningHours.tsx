@@ -14,17 +14,24 @@ type HoursWords = Record<(typeof site.hours)[number]['days'] | 'range' | 'closed
 /** The company's hours as a table has them. `range` has its places marked: {opens}, {closes}. */
 export async function hoursRows({range, closed, ...names}: HoursWords) {
   const format = await getFormatter();
-  return site.hours.map(({days, opens, closes}) => ({
-    days: names[days],
-    time: opens ? interpolate(range, {opens: clock(format, opens), closes: clock(format, closes)}) : closed,
-  }));
+  return site.hours.map(({days, opens, closes}) => {
+    if (!opens) return {days: names[days], time: closed};
+    const time = interpolate(range, {opens: clock(format, opens), closes: clock(format, closes)});
+    return {days: names[days], time};
+  });
 }
+
+const columns =
+  'grid gap-x-16 gap-y-6 @lg:grid-cols-2 @xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]';
+const timeCell =
+  'whitespace-nowrap py-3 pl-4 text-right font-semibold @max-xs:text-note @max-[22rem]:text-balance @max-[22rem]:whitespace-normal';
 
 /** Business hours as a table, in the columns of the contact page, and whether the office is open now. */
 export async function OpeningHours({words}: {words: WordsAt<'contact.hours'>}) {
   const locale = await pageLocale();
+  const rows = await hoursRows(words);
   return (
-    <section className="break-inside-avoid grid gap-x-16 gap-y-6 @lg:col-span-full @lg:row-start-2 @lg:grid-cols-2 @xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <section className={`break-inside-avoid @lg:col-span-full @lg:row-start-2 ${columns}`}>
       <div>
         <H2 className="text-h3-lg leading-tight tracking-tight">{words.title}</H2>
         <OpenNow
@@ -48,14 +55,12 @@ export async function OpeningHours({words}: {words: WordsAt<'contact.hours'>}) {
           </tr>
         </thead>
         <tbody>
-          {(await hoursRows(words)).map(({days, time}) => (
+          {rows.map(({days, time}) => (
             <tr key={days} className="border-b last:total-rule">
               <th scope="row" className="py-3 text-left font-normal @max-xs:text-note">
                 {days}
               </th>
-              <td className="whitespace-nowrap @max-[22rem]:whitespace-normal @max-[22rem]:text-balance py-3 pl-4 text-right font-semibold @max-xs:text-note">
-                {time}
-              </td>
+              <td className={timeCell}>{time}</td>
             </tr>
           ))}
         </tbody>

@@ -12,12 +12,20 @@ type Props = {label: string; showAll: string; tabs: readonly FilterTab[]; childr
 
 const load = () => import('./featureMotion');
 
+/** On a phone they pass by sideways. */
+const tabList =
+  'flex gap-1 @max-sm:-mx-gutter @max-sm:overflow-x-auto @max-sm:px-gutter @max-sm:[scrollbar-width:none]';
+const tabLayout = 'min-h-11 cursor-pointer rounded-sm px-3 @md:px-4';
+const tabStates =
+  'hover:bg-mist data-pressed:bg-ink data-pressed:text-paper aria-selected:bg-ink aria-selected:font-semibold aria-selected:text-paper forced-colors:aria-selected:underline';
+
 /** Shows the tiles of a category, or all; of these only a few, without those that have `data-more`. */
 function choose(tiles: HTMLElement, category: string, few: boolean) {
   for (const tile of tiles.querySelectorAll<HTMLElement>('[data-category]')) {
-    const {more, category: own} = tile.dataset;
-    if (category === 'all' ? few && more !== undefined : category !== own) tile.setAttribute('hidden', 'until-found');
-    else tile.removeAttribute('hidden');
+    const isMore = tile.dataset.more !== undefined;
+    const isShown = category === 'all' ? !(few && isMore) : category === tile.dataset.category;
+    if (isShown) tile.removeAttribute('hidden');
+    else tile.setAttribute('hidden', 'until-found');
   }
   // Until now the style sheet hid them.
   tiles.firstElementChild?.removeAttribute('data-few');
@@ -76,6 +84,7 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
     const next = {ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1}[event.key];
     if (next === undefined || !isPlainKey(event)) return;
     event.preventDefault();
+    // From either end on to the other.
     const index = (next + tabs.length) % tabs.length;
     buttons.current?.querySelectorAll('button')[index]?.focus();
     show(tabs[index]?.key);
@@ -85,16 +94,9 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
     <>
       <div
         data-hydrate="visible"
-        className="mb-4 flex flex-wrap items-center @sm:mb-8 justify-between gap-x-8 gap-y-2 print:hidden noscript:hidden in-data-scriptless:hidden"
+        className="mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 noscript:hidden in-data-scriptless:hidden @sm:mb-8 print:hidden"
       >
-        {/* On a phone they pass by sideways. */}
-        <div
-          ref={buttons}
-          role="tablist"
-          aria-label={label}
-          onKeyDown={onKeyDown}
-          className="flex gap-1 *:min-h-11 *:cursor-pointer *:rounded-sm *:px-3 *:hover:bg-mist *:aria-selected:bg-ink *:aria-selected:font-semibold *:aria-selected:text-paper *:data-pressed:bg-ink *:data-pressed:text-paper *:@md:px-4 *:forced-colors:aria-selected:underline @max-sm:-mx-gutter @max-sm:overflow-x-auto @max-sm:px-gutter @max-sm:[scrollbar-width:none]"
-        >
+        <div ref={buttons} role="tablist" aria-label={label} onKeyDown={onKeyDown} className={tabList}>
           {tabs.map(({key, label: name}) => (
             <Fragment key={key}>
               <button
@@ -105,6 +107,7 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
                 aria-controls={`${id}panel`}
                 tabIndex={key === shown ? 0 : -1}
                 onClick={() => show(key)}
+                className={`${tabLayout} ${tabStates}`}
               >
                 {name}
               </button>{' '}

@@ -6,40 +6,49 @@ import {Icon} from '@/components/ui/Icon';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {featureCategories, featureNeeds, features, featuresAtFirst} from '@/content/home';
 import {FeatureFilter} from './FeatureFilter';
+import styles from './FeatureGrid.module.css';
 
 // Object.keys() widens to string[]; the object has no other keys.
 const keys = Object.keys(features) as (keyof typeof features)[];
 
+/** Tiles beyond the first few, until a script says `hidden` instead. Without scripts all are there. */
+const hiddenAtFirst = 'not-print:[@media(scripting:enabled)]:in-data-few:not-in-data-scriptless:hidden';
+
 /** Small features by category. All are in the page, which reads without scripts; the style sheet and the filter hide some. */
 export async function FeatureGrid() {
   const t = await getTranslations('home.features');
-  const tabs = [
-    {key: 'all', label: t('all'), count: t('count', {count: keys.length})},
-    ...featureCategories.map((category) => ({
-      key: category,
-      label: t(`categories.${category}`),
-      count: t('count', {count: keys.filter((key) => features[key] === category).length}),
-    })),
-  ];
+  const all = {key: 'all', label: t('all'), count: t('count', {count: keys.length})};
+  const categories = featureCategories.map((category) => {
+    const {length: count} = keys.filter((key) => features[key] === category);
+    return {key: category, label: t(`categories.${category}`), count: t('count', {count})};
+  });
   return (
     <Section id="features" className="pb-section" title={t('title')} text={t('text')}>
-      <FeatureFilter label={t('filter')} showAll={t('showAll', {count: keys.length})} tabs={tabs}>
+      <FeatureFilter label={t('filter')} showAll={t('showAll', {count: keys.length})} tabs={[all, ...categories]}>
         {/* The script below changes it and its tiles before React is there. */}
-        <ul className="feature-tiles grid gap-x-8 @sm:grid-cols-2 @lg:grid-cols-3" data-few suppressHydrationWarning>
-          {keys.map((key, index) => (
-            <li
-              key={key}
-              data-category={features[key]}
-              data-more={index >= featuresAtFirst || undefined}
-              suppressHydrationWarning
-            >
-              <Icon name={`icon-${features[key]}`} />
-              <H3>{t(`items.${key}.title`)}</H3>
-              <p>
-                {t(`items.${key}.text`)} <PlanNote needs={featureNeeds[key]} />
-              </p>
-            </li>
-          ))}
+        <ul
+          className="icon-5.5 icon-cloth-text grid gap-x-8 @sm:grid-cols-2 @lg:grid-cols-3"
+          data-few
+          suppressHydrationWarning
+        >
+          {keys.map((key, index) => {
+            const isMore = index >= featuresAtFirst;
+            return (
+              <li
+                key={key}
+                data-category={features[key]}
+                data-more={isMore || undefined}
+                suppressHydrationWarning
+                className={isMore ? `${styles.tile} ${hiddenAtFirst}` : styles.tile}
+              >
+                <Icon name={`icon-${features[key]}`} className="col-start-2 row-start-1" />
+                <H3 className="text-[1.0625rem] leading-snug @sm:text-h3">{t(`items.${key}.title`)}</H3>
+                <p className="col-span-2 text-note">
+                  {t(`items.${key}.text`)} <PlanNote needs={featureNeeds[key]} />
+                </p>
+              </li>
+            );
+          })}
         </ul>
       </FeatureFilter>
       <InlineScript run={letTilesBeFound} args={[]} />
@@ -49,7 +58,8 @@ export async function FeatureGrid() {
 
 /** Lets a search in the page find tiles that are not shown, before React is there: one that is found brings all. */
 function letTilesBeFound() {
-  const tiles = document.querySelectorAll('.feature-tiles > [data-more]');
+  const list = document.querySelector('[data-few]');
+  const tiles = document.querySelectorAll('[data-few] > [data-more]');
   const showAll = () => {
     for (const tile of tiles) tile.removeAttribute('hidden');
   };
@@ -57,5 +67,5 @@ function letTilesBeFound() {
     tile.setAttribute('hidden', 'until-found');
     tile.addEventListener('beforematch', showAll);
   }
-  document.querySelector('.feature-tiles')?.removeAttribute('data-few');
+  list?.removeAttribute('data-few');
 }

@@ -7,6 +7,12 @@ import {aiFigures} from '@/content/home';
 import {pathOf} from '@/content/paths';
 import {entriesOf, wordsAt} from '@/i18n/words';
 
+const look = {
+  item: 'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1',
+  icon: 'mt-1',
+  text: 'col-start-2 text-note',
+};
+
 /** What the AI sees coming, on its own ground: the chart runs out of the page, as the future does. */
 export async function GrowthBand() {
   const {title, text, action, items, figures} = await wordsAt('home.aiGrowth');
@@ -27,7 +33,8 @@ export async function GrowthBand() {
         </div>
         <TextList
           icon="knot"
-          className="entries knots grid gap-x-10 gap-y-4 border-rule border-t-[1.5px] pt-4 [&_p]:text-note icon-4.5 *:gap-x-3 *:gap-y-1 @sm:grid-cols-3 @lg:col-span-2"
+          className="icon-4.5 icon-cloth grid gap-x-10 gap-y-4 border-rule border-t-[1.5px] pt-4 @sm:grid-cols-3 @lg:col-span-2"
+          look={look}
           items={entriesOf(items)}
         />
         <p className="flex max-w-none flex-wrap gap-x-6 gap-y-1 text-ink-2 text-small @lg:col-span-2">

@@ -1,60 +1,17 @@
 import {getTranslations} from 'next-intl/server';
-import {DemandPanel} from '@/components/illustrations/DemandBars';
 import {DistributorSky} from '@/components/illustrations/DistributorSky';
-import {BillSlip, PartyRates, ShopWindow, StockTable} from '@/components/illustrations/OfferingPictures';
-import {CreditLeft} from '@/components/illustrations/PartyLedger';
-import {RideStatus, RoundMap} from '@/components/illustrations/RoundMap';
+import {BillSlip, PartyRates, ShopWindow} from '@/components/illustrations/OfferingPictures';
+import {RoundMap} from '@/components/illustrations/RoundMap';
 import {PlanNote} from '@/components/sections/PlanNote';
 import {Section} from '@/components/sections/SectionParts';
 import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
-import {featureNeeds, offerings, trustStrip} from '@/content/home';
+import {offerings} from '@/content/home';
 import {productHref} from '@/content/menu';
-import {suite} from '@/content/suite';
 import {wordsAt} from '@/i18n/words';
 
-/** The four jobs, each with the product whose hue it has and a detail of its interface. */
-const cards = [
-  {key: 'sell', product: 'skycart', scene: <StockTable />},
-  {key: 'supply', product: 'orderkite', scene: <CreditLeft label />},
-  {key: 'deliver', product: 'quicklocal', scene: <RideStatus />},
-  {key: 'decide', product: 'nimbus-ai', scene: <DemandPanel />},
-] as const;
-
-/** Four jobs, and what they all stand on. */
-export async function Ecosystem() {
-  const {items, trust, ...head} = await wordsAt('home.ecosystem');
-  return (
-    <Section id="about" {...head}>
-      <div className="ecosystem grid gap-3 @sm:grid-cols-12 @sm:gap-4">
-        {cards.map(({key, product, scene}) => (
-          <article key={key} data-product={product}>
-            <div>
-              <H3 className="@sm:text-h3-lg">{items[key].title}</H3>
-              <p>
-                {items[key].text} <PlanNote product={product} />
-              </p>
-            </div>
-            {scene}
-          </article>
-        ))}
-      </div>
-      <ul
-        aria-label={trust.label}
-        className="mt-5 flex flex-wrap gap-x-6 gap-y-1 border-rule border-y py-3 text-ink-2 text-note @sm:grid @sm:grid-cols-5 @max-lg:@sm:*:*:block"
-      >
-        {trustStrip.map((key) => (
-          <li key={key}>
-            <b className="text-ink">{trust[key].figure}</b> {trust[key].label}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-const scenes = {
+const pictures = {
   airpos: <BillSlip />,
   skycart: <ShopWindow />,
   orderkite: <PartyRates />,
@@ -62,28 +19,41 @@ const scenes = {
   'brand-galaxy': <DistributorSky className="size-full" />,
 };
 
-/** The core offerings in blocks that take turns, each with a small picture of its interface. */
+const block = 'grid items-center gap-x-[clamp(32px,6vw,96px)] gap-y-4 @sm:grid-cols-2';
+
+/** Blocks take turns: the picture is before the words or, in a wide window, behind them. */
+const sides = {
+  left: {block: '@lg:grid-cols-[28rem_minmax(0,1fr)]', picture: ''},
+  right: {block: '@lg:grid-cols-[minmax(0,1fr)_28rem]', picture: '@sm:order-1'},
+};
+
+/** In its product's hue. What is drawn for a smaller frame finds it by its name. */
+const frame =
+  'offering-picture relative h-27 overflow-clip rounded-md bg-p-tint text-note @sm:h-62 @lg:h-78 print:hidden';
+
+/** The core offerings, each with a small picture of its interface. */
 export async function Offerings() {
   const {items, ...head} = await wordsAt('home.offerings');
   const t = await getTranslations();
   return (
     <Section id="offerings" className="pb-section" {...head}>
-      <div className="offering-list grid gap-y-6 @sm:gap-y-12">
-        {offerings.map((product) => {
+      <div className="grid gap-y-6 @sm:gap-y-12">
+        {offerings.map((product, index) => {
           const name = t(`suite.${product}.name`);
+          const side = index % 2 === 0 ? sides.left : sides.right;
           return (
-            <article key={product} data-product={product}>
-              <div className="offering-picture">{scenes[product]}</div>
+            <article key={product} data-product={product} className={`${block} ${side.block}`}>
+              <div className={`${frame} ${side.picture}`}>{pictures[product]}</div>
               <div>
-                <p>
+                <p className="icon-8 icon-p flex items-center gap-2.5 font-semibold">
                   <Icon name={`glyph-${product}`} />
                   {name}
                 </p>
-                <H3>{items[product].title}</H3>
-                <p>
+                <H3 className="mt-1 mb-1.5 text-[clamp(1.375rem,1.1rem+1.2vw,2rem)]">{items[product].title}</H3>
+                <p className="@max-sm:text-note @sm:max-w-[36rem]">
                   {items[product].text} <PlanNote product={product} />
                 </p>
-                <LocalLink href={productHref(product)} className="text-link">
+                <LocalLink href={productHref(product)} className="text-link icon-3.5 mt-1 gap-2 font-semibold">
                   {t('common.actions.explore', {name})}
                   <Icon name="icon-arrow" />
                 </LocalLink>
@@ -92,36 +62,6 @@ export async function Offerings() {
           );
         })}
       </div>
-    </Section>
-  );
-}
-
-/** Every product on one ruled sheet, each in its own hue. */
-export async function ProductSheet() {
-  const {items, ...head} = await wordsAt('home.products');
-  const names = await wordsAt('suite');
-  return (
-    <Section id="products" {...head}>
-      <ul className="product-sheet @sm:grid-cols-2 @lg:grid-cols-4">
-        {suite.map((product) => (
-          <li key={product} data-product={product}>
-            <Icon name={`glyph-${product}`} />
-            <div>
-              <H3>
-                <LocalLink href={productHref(product)}>{names[product].name}</LocalLink>
-              </H3>
-              <p>{names[product].tagline}</p>
-            </div>
-            <ul>
-              {Object.entries(items[product]).map(([feature, text]) => (
-                <li key={feature}>
-                  {text} {featureNeeds[feature] && <PlanNote needs={featureNeeds[feature]} />}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

@@ -1,0 +1,65 @@
+import {DemandPanel} from '@/components/illustrations/DemandBars';
+import {StockTable} from '@/components/illustrations/OfferingPictures';
+import {CreditLeft} from '@/components/illustrations/PartyLedger';
+import {RideStatus} from '@/components/illustrations/RoundMap';
+import {PlanNote} from '@/components/sections/PlanNote';
+import {Section} from '@/components/sections/SectionParts';
+import {H3} from '@/components/ui/Heading';
+import {trustStrip} from '@/content/home';
+import {wordsAt} from '@/i18n/words';
+
+const card = 'flex flex-col justify-between gap-4 rounded-md border px-5 py-4 @sm:p-7';
+const narrow = '@sm:col-span-6 @xl:col-span-5';
+/** Words and picture side by side. */
+const wide =
+  '@sm:col-span-12 @sm:grid @sm:grid-cols-2 @sm:items-center @sm:gap-[clamp(1.5rem,3vw,2.5rem)] @xl:col-span-7';
+
+/** The four jobs, each with the product whose hue it has and a detail of its interface. */
+const cards = [
+  {
+    key: 'sell',
+    product: 'skycart',
+    picture: <StockTable />,
+    look: `${wide} bg-sheet @xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]`,
+  },
+  {
+    key: 'supply',
+    product: 'orderkite',
+    picture: <CreditLeft label />,
+    look: `${narrow} bg-indigo text-on-indigo [--color-ink-2:var(--color-on-indigo-2)]`,
+  },
+  {key: 'deliver', product: 'quicklocal', picture: <RideStatus />, look: `${narrow} bg-sheet`},
+  {key: 'decide', product: 'nimbus-ai', picture: <DemandPanel />, look: `${wide} border-p-line bg-p-tint`},
+] as const;
+
+/** Four jobs, and what they all stand on. */
+export async function Ecosystem() {
+  const {items, trust, ...head} = await wordsAt('home.ecosystem');
+  return (
+    <Section id="about" {...head}>
+      <div className="grid gap-3 @sm:grid-cols-12 @sm:gap-4">
+        {cards.map(({key, product, picture, look}) => (
+          <article key={key} data-product={product} className={`${card} ${look}`}>
+            <div>
+              <H3 className="@sm:text-h3-lg">{items[key].title}</H3>
+              <p className="mt-1.5 text-note @sm:text-base">
+                {items[key].text} <PlanNote product={product} />
+              </p>
+            </div>
+            <div className="@max-sm:hidden">{picture}</div>
+          </article>
+        ))}
+      </div>
+      <ul
+        aria-label={trust.label}
+        className="mt-5 flex flex-wrap gap-x-6 gap-y-1 border-rule border-y py-3 text-ink-2 text-note @sm:grid @sm:grid-cols-5"
+      >
+        {trustStrip.map((key) => (
+          <li key={key}>
+            <b className="text-ink @max-lg:@sm:block">{trust[key].figure}</b> {trust[key].label}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import {OrderLedger} from '@/components/illustrations/OrderLedger';
+import {HeroEnd} from '@/components/sections/HeroEnd';
+import {Action} from '@/components/ui/Action';
+import {ButtonRow} from '@/components/ui/ButtonRow';
+import {H1, Lede} from '@/components/ui/Heading';
+import {counters} from '@/content/home';
+import {demoHref} from '@/content/paths';
+import {wordsAt} from '@/i18n/words';
+import {site} from '@/settings/site';
+
+/** The promise on the left, the ledger page that proves it on the right, the counters on the line where both end. */
+export async function Hero() {
+  const words = await wordsAt('home.hero');
+  return (
+    <section id="hero" className="overflow-clip">
+      <div className="wrap grid gap-x-[clamp(32px,4vw,60px)] pt-6 @sm:pt-[clamp(40px,5vw,72px)] @xl:grid-cols-[2fr_3fr]">
+        <div className="gap-x-12 @max-xl:@md:grid @max-xl:@md:grid-cols-[1fr_max-content] @xl:pb-12 @xl:[@media(height>=50rem)]:content-center">
+          <H1 className="@max-xl:@md:col-span-2 @xl:text-[3.25rem] deva:@xl:text-[2.875rem]">{words.title}</H1>
+          <Lede className="mt-4 max-w-[32rem] text-ink-2 @sm:mt-5 @xl:mt-7">{words.text}</Lede>
+          {/* Beside the text while the ledger has the width below both to itself. */}
+          <div>
+            <ButtonRow className="mt-6 @sm:mt-8 @max-xl:@md:mt-6">
+              <Action href={demoHref}>{words.bookDemo}</Action>{' '}
+              <Action href={site.admin} tone="outline">
+                {words.freeTrial}
+              </Action>
+            </ButtonRow>
+            <p className="mt-3 text-ink-2 text-note @max-xs:max-w-52 @sm:mt-5">{words.trial}</p>
+          </div>
+        </div>
+        <OrderLedger />
+      </div>
+      <div className="wrap relative">
+        <span
+          aria-hidden="true"
+          className="absolute top-0 -right-bleed left-0 [@container(width>90rem)]:-right-8 border-rule border-t"
+        />
+        <Counters />
+      </div>
+      <HeroEnd />
+    </section>
+  );
+}
+
+const counterLayout = 'flex flex-col-reverse justify-end py-3.5 @sm:py-5 @md:pt-7 @md:pr-3 @md:pb-10 @md:pl-5';
+/** Two side by side, or all four, with a line between them. */
+const counterSides =
+  'odd:pr-3 even:border-l even:pl-5 @max-md:nth-[n+3]:border-t @md:border-l @md:first:border-l-0 @md:first:pl-0';
+
+const figureType =
+  'whitespace-nowrap font-semibold text-figure tracking-[-0.035em] @max-[22rem]:text-h2 large-text:whitespace-normal large-text:text-h3';
+
+/** What the company has come to, in four figures. */
+async function Counters() {
+  const figures = await wordsAt('home.counters');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div role="group" aria-label={figures.label}>
+      <dl className="grid grid-cols-2 @md:grid-cols-4">
+        {counters.map((key) => (
+          <div key={key} className={`${counterLayout} ${counterSides}`}>
+            <dt className="text-balance text-ink-2 leading-snug @max-sm:text-note">{figures[key].label}</dt>
+            <dd className={figureType}>{figures[key].figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import {Section, TextList} from '@/components/sections/SectionParts';
+import {entriesOf, wordsAt} from '@/i18n/words';
+
+const list = 'icon-5 icon-cloth grid gap-x-[clamp(40px,6vw,96px)] gap-y-4 @sm:grid-cols-2 @sm:gap-y-10';
+
+const look = {
+  item: 'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1.5',
+  icon: 'mt-1',
+  title: '@max-sm:text-[1.0625rem]',
+  text: 'col-start-2 @max-sm:text-note',
+};
+
+/** Four questions that a visitor may put to anybody, and our answers. */
+export async function WhyChoose() {
+  const {items, ...head} = await wordsAt('home.why');
+  return (
+    <Section id="why-choose" {...head}>
+      <TextList className={list} icon="knot" look={look} items={entriesOf(items)} />
+    </Section>
+  );
+}

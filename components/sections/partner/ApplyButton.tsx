@@ -1,0 +1,13 @@
+import {getTranslations} from 'next-intl/server';
+import {Action} from '@/components/ui/Action';
+import {site} from '@/settings/site';
+
+/** Opens the application in a tab of its own. */
+export async function ApplyButton({label, tone}: {label: string; tone?: 'light'}) {
+  const t = await getTranslations('common.actions');
+  return (
+    <Action href={site.partnerForm} tone={tone} newTab={t('newTab')}>
+      {label}
+    </Action>
+  );
+}

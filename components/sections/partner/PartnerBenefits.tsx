@@ -1,0 +1,14 @@
+import {Section, TextList} from '@/components/sections/SectionParts';
+import {entriesOf, type WordsAt} from '@/i18n/words';
+
+/** Fields of one sheet, ruled off from each other. */
+const sheet =
+  'icon-6 icon-cloth grid gap-px overflow-clip rounded-md border bg-line @sm:grid-cols-2 @lg:grid-cols-3 print:bg-transparent';
+
+const look = {item: 'bg-sheet p-6 @sm:p-8', title: 'mt-4', text: 'mt-2'};
+
+export const PartnerBenefits = ({title, text, items}: WordsAt<'partner.benefits'>) => (
+  <Section title={title} text={text}>
+    <TextList className={sheet} icon="knot" look={look} items={entriesOf(items)} />
+  </Section>
+);

@@ -1,0 +1,22 @@
+import {Section} from '@/components/sections/SectionParts';
+import {H3} from '@/components/ui/Heading';
+import {entriesOf, type WordsAt} from '@/i18n/words';
+
+/** How it works: three entries of a ledger, numbered as in a book. */
+export function PartnerSteps({title, text, items}: WordsAt<'partner.steps'>) {
+  return (
+    <Section title={title} text={text}>
+      <ol className="grid gap-y-8 @md:grid-cols-3">
+        {entriesOf(items).map((step, index) => (
+          <li key={step.id} className="@md:border-l @md:px-8 @md:first:border-0 @md:first:pl-0">
+            <span aria-hidden="true" className="font-semibold text-cloth-text text-figure">
+              {index + 1}
+            </span>
+            <H3 className="mt-2 text-h3-lg">{step.title}</H3>
+            <p className="mt-2">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
