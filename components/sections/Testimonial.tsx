@@ -4,7 +4,7 @@ import {Initials} from '@/components/ui/Initials';
 type Props = {
   name: string;
   /** What they are, and where. */
-  role: string;
+  role: ReactNode;
   /** What they say. */
   children: ReactNode;
   /** Classes for its parts. */

@@ -49,7 +49,15 @@ export async function Stories() {
                 </p>
                 <p className="total-rule py-1.5 font-semibold">{before.now}</p>
               </div>
-              <Testimonial name={name} role={`${role}, ${company}`} look={quoted}>
+              <Testimonial
+                name={name}
+                role={
+                  <>
+                    {role}, {company}
+                  </>
+                }
+                look={quoted}
+              >
                 {quote} <em className="font-semibold">{punchline}</em>
               </Testimonial>
             </article>
