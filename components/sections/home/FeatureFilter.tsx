@@ -4,6 +4,7 @@ import {Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, 
 import {isPlainKey, prefersReducedMotion} from '@/components/ui/dom';
 import {useInView} from '@/components/ui/useInView';
 import {useLoaded} from '@/components/ui/useLazy';
+import styles from './FeatureFilter.module.css';
 
 /** `key` is a category, or `all`, which is first; `count` says how many tiles it shows. */
 type FilterTab = {key: string; label: string; count: string};
@@ -15,9 +16,6 @@ const load = () => import('./featureMotion');
 /** On a phone they pass by sideways. */
 const tabList =
   'flex gap-1 @max-sm:-mx-gutter @max-sm:overflow-x-auto @max-sm:px-gutter @max-sm:[scrollbar-width:none]';
-const tabLayout = 'min-h-11 cursor-pointer rounded-sm px-3 @md:px-4';
-const tabStates =
-  'hover:bg-mist data-pressed:bg-ink data-pressed:text-paper aria-selected:bg-ink aria-selected:font-semibold aria-selected:text-paper forced-colors:aria-selected:underline';
 
 /** Shows the tiles of a category, or all; of these only a few, without those that have `data-more`. */
 function choose(tiles: HTMLElement, category: string, few: boolean) {
@@ -107,7 +105,7 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
                 aria-controls={`${id}panel`}
                 tabIndex={key === shown ? 0 : -1}
                 onClick={() => show(key)}
-                className={`${tabLayout} ${tabStates}`}
+                className={styles.tab}
               >
                 {name}
               </button>{' '}

@@ -11,9 +11,6 @@ import styles from './FeatureGrid.module.css';
 // Object.keys() widens to string[]; the object has no other keys.
 const keys = Object.keys(features) as (keyof typeof features)[];
 
-/** Tiles beyond the first few, until a script says `hidden` instead. Without scripts all are there. */
-const hiddenAtFirst = 'not-print:[@media(scripting:enabled)]:in-data-few:not-in-data-scriptless:hidden';
-
 /** Small features by category. All are in the page, which reads without scripts; the style sheet and the filter hide some. */
 export async function FeatureGrid() {
   const t = await getTranslations('home.features');
@@ -39,7 +36,7 @@ export async function FeatureGrid() {
                 data-category={features[key]}
                 data-more={isMore || undefined}
                 suppressHydrationWarning
-                className={isMore ? `${styles.tile} ${hiddenAtFirst}` : styles.tile}
+                className={isMore ? `${styles.tile} ${styles.more}` : styles.tile}
               >
                 <Icon name={`icon-${features[key]}`} className="col-start-2 row-start-1" />
                 <H3 className="text-[1.0625rem] leading-snug @sm:text-h3">{t(`items.${key}.title`)}</H3>

@@ -7,6 +7,7 @@ import {counters} from '@/content/home';
 import {demoHref} from '@/content/paths';
 import {wordsAt} from '@/i18n/words';
 import {site} from '@/settings/site';
+import styles from './Hero.module.css';
 
 /** The promise on the left, the ledger page that proves it on the right, the counters on the line where both end. */
 export async function Hero() {
@@ -42,11 +43,6 @@ export async function Hero() {
   );
 }
 
-const counterLayout = 'flex flex-col-reverse justify-end py-3.5 @sm:py-5 @md:pt-7 @md:pr-3 @md:pb-10 @md:pl-5';
-/** Two side by side, or all four, with a line between them. */
-const counterSides =
-  'odd:pr-3 even:border-l even:pl-5 @max-md:nth-[n+3]:border-t @md:border-l @md:first:border-l-0 @md:first:pl-0';
-
 const figureType =
   'whitespace-nowrap font-semibold text-figure tracking-[-0.035em] @max-[22rem]:text-h2 large-text:whitespace-normal large-text:text-h3';
 
@@ -58,7 +54,7 @@ async function Counters() {
     <div role="group" aria-label={figures.label}>
       <dl className="grid grid-cols-2 @md:grid-cols-4">
         {counters.map((key) => (
-          <div key={key} className={`${counterLayout} ${counterSides}`}>
+          <div key={key} className={styles.counter}>
             <dt className="text-balance text-ink-2 leading-snug @max-sm:text-note">{figures[key].label}</dt>
             <dd className={figureType}>{figures[key].figure}</dd>
           </div>

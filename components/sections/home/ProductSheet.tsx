@@ -7,31 +7,28 @@ import {featureNeeds} from '@/content/home';
 import {productHref} from '@/content/menu';
 import {type Product, suite} from '@/content/suite';
 import {type WordsAt, wordsAt} from '@/i18n/words';
-
-/** Fields of one sheet, ruled off from each other. */
-const sheet = 'icon-10 grid gap-px overflow-clip rounded-md border bg-line @sm:grid-cols-2 @lg:grid-cols-4';
-
-const field =
-  'group icon-p relative grid grid-cols-[2.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 bg-sheet px-4 py-3 @sm:grid-cols-1 @sm:grid-rows-[auto_auto_1fr] @sm:p-6';
+import styles from './ProductSheet.module.css';
 
 /** The whole field is the link. */
 const link = 'decoration-2 decoration-p underline-offset-5 after:absolute after:inset-0 group-hover:underline';
 
-/** In narrow windows hidden: by the window, not by the part of the page, as larger text hides nothing. */
-const features = 'col-span-2 text-note @sm:col-span-1 [@media_screen_and_(width<44rem)]:hidden';
-
-/** The first product is set large, on its own colour. */
 const looks = {
   first: {
-    field:
-      'not-print:bg-p-solid not-print:text-white @sm:col-span-2 @lg:icon-18 @lg:grid-cols-[1fr_1fr] @lg:grid-rows-[auto_1fr]',
+    field: `${styles.field} ${styles.first} group icon-p @lg:icon-18`,
     icon: 'not-print:text-inherit',
     words: '@lg:self-end',
-    tagline: 'not-print:text-inherit',
-    features: '@lg:grid @lg:auto-rows-fr @lg:text-[1.0625rem] @lg:[grid-area:1/2/-1]',
-    feature: 'not-print:border-[light-dark(var(--p-line),#fff5)] @lg:content-center @lg:first:border-t-0',
+    tagline: 'text-note not-print:text-inherit',
+    features: `${styles.features} ${styles.firstFeatures}`,
+    feature: `${styles.feature} ${styles.firstFeature}`,
   },
-  other: {field: 'hover:bg-p-tint', icon: undefined, words: undefined, tagline: '', features: '', feature: ''},
+  other: {
+    field: `${styles.field} group icon-p hover:bg-p-tint`,
+    icon: '',
+    words: undefined,
+    tagline: 'text-note',
+    features: styles.features,
+    feature: styles.feature,
+  },
 };
 
 /** Every product on one ruled sheet, each in its own hue. */
@@ -40,7 +37,7 @@ export async function ProductSheet() {
   const names = await wordsAt('suite');
   return (
     <Section id="products" {...head}>
-      <ul className={sheet}>
+      <ul className={`${styles.sheet} icon-10 rounded-md border bg-line`}>
         {suite.map((product, index) => (
           <ProductField
             key={product}
@@ -64,19 +61,19 @@ type FieldProps = {
 
 function ProductField({product, look, words, items}: FieldProps) {
   return (
-    <li data-product={product} className={`${field} ${look.field}`}>
-      <Icon name={`glyph-${product}`} {...(look.icon && {className: look.icon})} />
+    <li data-product={product} className={look.field}>
+      <Icon name={`glyph-${product}`} className={look.icon} />
       <div className={look.words}>
         <H3>
           <LocalLink href={productHref(product)} className={link}>
             {words.name}
           </LocalLink>
         </H3>
-        <p className={`text-note ${look.tagline}`}>{words.tagline}</p>
+        <p className={look.tagline}>{words.tagline}</p>
       </div>
-      <ul className={`${features} ${look.features}`}>
+      <ul className={look.features}>
         {Object.entries(items).map(([feature, text]) => (
-          <li key={feature} className={`border-p-line border-t py-1.5 ${look.feature}`}>
+          <li key={feature} className={look.feature}>
             {text} {featureNeeds[feature] && <PlanNote needs={featureNeeds[feature]} />}
           </li>
         ))}

@@ -5,9 +5,6 @@ import {checks} from '@/content/home';
 import {entriesOf, wordsAt} from '@/i18n/words';
 import styles from './Stories.module.css';
 
-/** Entry by entry level with its neighbours: three lines of the change, the quote and who said it. */
-const story = 'flex snap-start flex-col gap-6 @sm:row-span-5 @sm:grid @sm:grid-rows-subgrid @sm:gap-y-0';
-const change = '@sm:row-span-3 @sm:grid @sm:grid-rows-subgrid @sm:gap-y-0';
 const quoted = {
   figure: 'flex-1 gap-5 @sm:row-span-2 @sm:mt-6 @sm:grid @sm:grid-rows-subgrid',
   quote: 'pl-5 @max-sm:text-note',
@@ -41,8 +38,8 @@ export async function Stories() {
           className={styles.list}
         >
           {entriesOf(items).map(({id, before, quote, punchline, name, role, company}) => (
-            <article key={id} className={story}>
-              <div className={change}>
+            <article key={id} className={styles.story}>
+              <div className={styles.change}>
                 <p className="border-rule border-b-[1.5px] py-1.5 font-semibold">{before.label}</p>
                 <p className="border-b py-1.5 text-ink-2">
                   <s>{before.then}</s>
