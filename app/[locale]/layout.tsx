@@ -13,6 +13,9 @@ import {darkPalette, palette} from '@/lib/palette';
 import {siteScriptHref} from '@/lib/siteScript';
 import {site} from '@/settings/site';
 import '../globals.css';
+// Of every page: in its sheet, behind the order of the layers.
+import '@/components/layout/Header.module.css';
+import '@/components/layout/MenuPanel.module.css';
 
 /** The font files of a script, as fonts.css names them. */
 const fonts = {
@@ -76,7 +79,7 @@ export default async function LocaleLayout({children}: {children: ReactNode}) {
           role="status"
           data-label={t('notices.label')}
           data-close={t('notices.close')}
-          className="notice empty:sr-only"
+          className="fixed right-4 bottom-4 z-50 w-[min(22.25rem,100%-2rem)] rounded-sm border bg-raised px-5 py-3 text-note empty:sr-only print:hidden"
         />
         <script src={siteScriptHref()} defer data-after-paint />
         <HydrationSignal />

@@ -1,6 +1,7 @@
 import {usePathname} from 'next/navigation';
 import {type PropsWithChildren, useEffect} from 'react';
 import {CutThread} from '@/components/illustrations/CutThread';
+import {actionLook} from '@/components/ui/actionLook';
 import {defaultLocale, type Locale} from '@/i18n/languages';
 import {localizedHref, splitLocale} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
@@ -32,11 +33,11 @@ export function ErrorScreen({error, retry, children}: PropsWithChildren<ErrorScr
         <p className="mt-6 text-ink-2 text-lede">{text.text}</p>
         {digest && <p className="mt-4 text-note">{interpolate(text.digest, {digest})}</p>}
         <div className="mt-9 flex flex-wrap gap-3">
-          <button type="button" onClick={retry} className="action action-primary cursor-pointer">
+          <button type="button" onClick={retry} className={`${actionLook.primary} cursor-pointer`}>
             {text.retry}
           </button>
           {/* A full load: the application that failed is left behind. */}
-          <a href={localizedHref(locale, '/')} className="action action-outline">
+          <a href={localizedHref(locale, '/')} className={actionLook.outline}>
             {text.home}
           </a>
         </div>

@@ -6,7 +6,8 @@ import {readablePhone} from '@/lib/format';
 import type {ErrorScreenProps} from './ErrorScreen';
 
 // From next.config.mjs: a setting's name is not known to the bundler, so settings/site.ts is for the server.
-const [email = '', phone = ''] = [process.env.CONTACT_EMAIL, process.env.CONTACT_PHONE];
+const email = process.env.CONTACT_EMAIL ?? '';
+const phone = process.env.CONTACT_PHONE ?? '';
 const link = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
 /** Loaded on demand: hardly any page shows it. */

@@ -28,6 +28,7 @@ export function DemoForm(props: Omit<HostedFormProps, 'hosted'>) {
   useEffect(() => {
     const named = place.current?.closest<HTMLElement>('[data-hosted]')?.dataset.hosted;
     if (!asked || !named) return;
+    // The first outcome counts.
     const settle = (next: Hosting) => setHosting((settled) => settled ?? next);
     setTimeout(settle, formReadyTimeout, 'none');
     import('./HostedForm').then(

@@ -7,6 +7,7 @@ import {FormSkeleton} from './FormSkeleton';
 import styles from './HostedForm.module.css';
 import {MessageForm} from './MessageForm';
 import {CopyText} from './Outcome';
+import {smallButton} from './smallButton';
 import {useFrozenHeight} from './useFrozenHeight';
 
 export type HostedFormProps = {
@@ -45,7 +46,10 @@ export function HostedForm({hosted, locale, words, consent, own}: HostedFormProp
     if (!place) return;
     const controller = new AbortController();
     const {signal} = controller;
-    const onAttempt = (attempt: number) => signal.aborted || setState(attempt > 1 ? 'stalled' : 'loading');
+    const onAttempt = (attempt: number) => {
+      if (signal.aborted) return;
+      setState(attempt > 1 ? 'stalled' : 'loading');
+    };
     loadFormsService(hosted.script, signal, onAttempt)
       .then(async () => {
         // Strict mode mounts, leaves and mounts again in one go: only the mount that stays asks for a form.
@@ -74,8 +78,10 @@ export function HostedForm({hosted, locale, words, consent, own}: HostedFormProp
     // Not `focusout`: a pressed label or another window takes the focus, too.
     const report = ({target}: Event) => {
       const form = ownForm.current;
+      if (!form || !(target instanceof Node)) return;
       // A click on the background focuses an ancestor.
-      if (form && target instanceof Node && !target.contains(form)) setWriting(form.contains(target));
+      if (target.contains(form)) return;
+      setWriting(form.contains(target));
     };
     const controller = new AbortController();
     document.addEventListener('focusin', report, controller);
@@ -85,7 +91,8 @@ export function HostedForm({hosted, locale, words, consent, own}: HostedFormProp
 
   // The pressed button is gone, and the focus with it.
   useEffect(() => {
-    if (shown && tries > 1 && document.activeElement === document.body) container.current?.focus({preventScroll: true});
+    const hasNoFocus = document.activeElement === document.body;
+    if (shown && tries > 1 && hasNoFocus) container.current?.focus({preventScroll: true});
   }, [shown, tries]);
 
   const tryAgain = () => {
@@ -161,7 +168,7 @@ function Failure({words, phone, busy, onAgain}: FailureProps) {
           // Not disabled, which would take the focus away.
           aria-disabled={busy}
           onClick={busy ? undefined : onAgain}
-          className="inline-flex min-h-11 cursor-pointer items-center rounded-sm border-[1.5px] border-rule px-4 py-2 font-semibold text-note leading-tight transition-colors hover:bg-ink hover:text-paper aria-disabled:cursor-progress aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-2"
+          className={`${smallButton} aria-disabled:cursor-progress aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-2`}
         >
           {busy ? words.trying : words.again}
         </button>
@@ -181,16 +188,21 @@ function writtenIn(
   {labels, choices = []}: MessageFormProps['words'],
 ): Written | undefined {
   if (!form) return;
-  const lines = [...new FormData(form)]
-    .filter(
-      ([name, value]) => value && labels[name] && value !== servedValue(form.elements.namedItem(name) as FormField),
-    )
-    .map(([name, value]) => `${labels[name]}: ${choices.find((choice) => choice.value === value)?.label ?? value}`);
+  const lines: string[] = [];
+  for (const [name, value] of new FormData(form)) {
+    const label = labels[name];
+    const field = form.elements.namedItem(name) as FormField;
+    if (!value || !label || value === servedValue(field)) continue;
+    const choice = choices.find((one) => one.value === value);
+    lines.push(`${label}: ${choice?.label ?? value}`);
+  }
   return lines.length ? {form, text: lines.join('\n')} : undefined;
 }
 
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What the page itself put into a field; keepDraft, which runs without its module, has the same. */
-const servedValue = (field: FormField) =>
-  'defaultValue' in field ? field.defaultValue : field.querySelector<HTMLOptionElement>('[selected]')?.value;
+function servedValue(field: FormField): string | undefined {
+  if ('defaultValue' in field) return field.defaultValue;
+  return field.querySelector<HTMLOptionElement>('[selected]')?.value;
+}

@@ -1,6 +1,6 @@
 'use client';
 
-import {type FormEvent, useLayoutEffect, useRef, useState} from 'react';
+import {type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {useLazy} from '@/components/ui/useLazy';
 import {type FieldFacts, messageForms} from '@/content/forms';
@@ -39,7 +39,14 @@ export function MessageForm({form, heading, words, company, endpoint, chosen}: M
     // The text has changed.
     if (state !== 'sending') busy.current = false;
     const {name} = target as HTMLInputElement; // only fields have input events
-    if (sending && errors[name]) setErrors({...errors, [name]: sending.errorsOf(fields, values(), words.errors)[name]});
+    if (!sending || !errors[name]) return;
+    const found = sending.errorsOf(fields, values(), words.errors);
+    setErrors({...errors, [name]: found[name]});
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A keyboard that puts a word together ends it with Enter.
+    if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -72,10 +79,10 @@ export function MessageForm({form, heading, words, company, endpoint, chosen}: M
     const typed = values();
     const origin = {pageUri: window.location.href, pageName: document.title};
     const onAttempt = (attempt: number) => setSubmission({state: 'sending', attempt});
-    const outcome = typed[honeypotName]
-      ? // A program filled it in. Should it be a person after all, nothing is lost: the text stays.
-        'refused'
-      : await submitMessage(to, messageOf(form, typed, words), origin, id, onAttempt);
+    // A program filled it in. Should it be a person after all, nothing is lost: the text stays.
+    const isProgram = Boolean(typed[honeypotName]);
+    const message = messageOf(form, typed, words);
+    const outcome = isProgram ? 'refused' : await submitMessage(to, message, origin, id, onAttempt);
     if (outcome === 'sent') element.current?.reset();
     setSubmission({state: outcome});
     busy.current = false;
@@ -84,10 +91,14 @@ export function MessageForm({form, heading, words, company, endpoint, chosen}: M
   async function mail({letterOf, mailAddress, bodyOf, copyText}: Sending) {
     const letter = letterOf(form, values(), words);
     const {address, whole} = mailAddress(company.email, letter, words.letter.paste);
-    // Before the mail program has the focus: a page that has lost it may not copy.
-    const copied = await (whole || copyText(bodyOf(letter)));
+    let text: 'text' | 'copied' | 'notCopied' = 'text';
+    if (!whole) {
+      // Before the mail program has the focus: a page that has lost it may not copy.
+      const copied = await copyText(bodyOf(letter));
+      text = copied ? 'copied' : 'notCopied';
+    }
     window.location.href = address;
-    setSubmission({state: 'mailed', text: whole ? 'text' : copied ? 'copied' : 'notCopied'});
+    setSubmission({state: 'mailed', text});
     setTimeout(() => {
       busy.current = false;
     }, mailProgramOpens);
@@ -115,8 +126,7 @@ export function MessageForm({form, heading, words, company, endpoint, chosen}: M
       // The draft's id is there already.
       suppressHydrationWarning
       onInput={onInput}
-      // A keyboard that puts a word together ends it with Enter.
-      onKeyDown={(event) => event.key === 'Enter' && event.nativeEvent.isComposing && event.preventDefault()}
+      onKeyDown={onKeyDown}
       onSubmit={onSubmit}
       className="relative grid gap-5 @sm:grid-cols-2"
     >

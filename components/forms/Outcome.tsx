@@ -6,6 +6,7 @@ import {bodyOf, type Letter, textOf} from '@/lib/forms/email';
 import type {FormWords} from '@/lib/forms/words';
 import {CompanyLinks, type MessageFormProps} from './FormHead';
 import type {Submission} from './SubmitButton';
+import {smallButton} from './smallButton';
 
 /** The name of the field that only a program fills in. */
 export const honeypotName = 'homepage';
@@ -17,7 +18,7 @@ export const Honeypot = () => (
   </div>
 );
 
-/** What the visitor is told beside the form, once the message has left or could not. */
+/** What is said beside the form, once the message has left or could not. */
 export function outcomeOf(submission: Submission, {mailed, failed}: FormWords) {
   switch (submission.state) {
     case 'mailed':
@@ -36,7 +37,8 @@ export function Sent({heading: Heading, words, onAnother}: SentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that was pressed is gone, and the focus with it; unless the visitor has gone on to something else.
-    if (document.activeElement === document.body) title.current?.focus();
+    const hasNoFocus = document.activeElement === document.body;
+    if (hasNoFocus) title.current?.focus();
     else notify(words.title);
   }, [words.title]);
   return (
@@ -75,7 +77,7 @@ export function Outcome({ok, title, text, whole, words, company, letter, onClear
       <CompanyLinks company={company} className="mt-2 text-note" />
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 text-note">
         {/* A mail that was opened without the text has its subject. */}
-        <CopyText text={() => (whole ? textOf : bodyOf)(letter())} words={words.copy} />
+        <CopyText text={() => (whole ? textOf(letter()) : bodyOf(letter()))} words={words.copy} />
         {ok ? (
           <button type="button" onClick={onClear} className="text-link">
             {words.mailed.clear}
@@ -97,6 +99,10 @@ export function CopyText({text, words}: CopyTextProps) {
   const {copied, copy} = useCopy();
   const [shown, setShown] = useState<string>();
   const show = () => setShown(text());
+  const onClick = async () => {
+    const done = await copy(text());
+    if (!done) show();
+  };
   const field = useRef<HTMLTextAreaElement>(null);
   // Only when there is another text: in some browsers it takes the focus.
   useEffect(() => {
@@ -104,11 +110,7 @@ export function CopyText({text, words}: CopyTextProps) {
   }, [shown]);
   return (
     <>
-      <button
-        type="button"
-        onClick={async () => (await copy(text())) || show()}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm border-[1.5px] border-rule px-4 py-2 font-semibold text-note leading-tight transition-colors hover:bg-ink hover:text-paper"
-      >
+      <button type="button" onClick={onClick} className={`${smallButton} gap-2.5`}>
         <Icon name={copied ? 'icon-tick' : 'icon-copy'} className="size-4" />
         <span>{copied ? words.copied : words.copy}</span>
       </button>

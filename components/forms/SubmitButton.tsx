@@ -9,27 +9,41 @@ export type Submission =
   | {state: 'mailed'; text: 'text' | 'copied' | 'notCopied'}
   | {state: 'sending'; attempt: number};
 
+const buttonLook =
+  'inline-flex min-h-13 cursor-pointer items-center justify-center rounded-sm bg-cloth px-6 py-3 font-semibold text-on-cloth';
+const buttonStates =
+  'transition-colors hover:bg-cloth-hover active:translate-y-px aria-disabled:cursor-progress aria-disabled:bg-ink-2 aria-disabled:text-paper';
+
 type Props = {words: FormWords; submission: Submission; outcome?: string | undefined};
 
 /** The button, what it does, and how far the message is; `outcome` says how it ended, for those who cannot see it. */
 export function SubmitButton({words, submission, outcome}: Props) {
   const attempt = submission.state === 'sending' ? submission.attempt : 0;
-  const attempts = {attempt: String(attempt), attempts: String(retryPolicy.retries + 1)};
+  const isSending = attempt > 0;
+  const isRetrying = attempt > 1;
   return (
     <div className="col-span-full">
       <button
         type="submit"
         data-send=""
         // Not disabled, which would take the focus away.
-        aria-disabled={attempt > 0 || undefined}
-        className="inline-flex min-h-13 cursor-pointer items-center justify-center rounded-sm bg-cloth px-6 py-3 font-semibold text-on-cloth transition-colors hover:bg-cloth-hover active:translate-y-px aria-disabled:cursor-progress aria-disabled:bg-ink-2 aria-disabled:text-paper @max-sm:w-full print:hidden"
+        aria-disabled={isSending || undefined}
+        className={`${buttonLook} ${buttonStates} @max-sm:w-full print:hidden`}
       >
-        {attempt ? words.sending : words.send}
+        {isSending ? words.sending : words.send}
       </button>
-      <p role="status" className={attempt > 1 ? 'mt-3 font-semibold text-note' : 'sr-only'}>
-        {attempt > 1 ? interpolate(words.retrying, attempts) : attempt ? words.sending : outcome}
+      <p role="status" className={isRetrying ? 'mt-3 font-semibold text-note' : 'sr-only'}>
+        {status()}
       </p>
       <p className="mt-4 text-ink-2 text-note in-data-lost:hidden in-data-scriptless:hidden">{words.note}</p>
     </div>
   );
+
+  function status() {
+    if (isRetrying) {
+      const attempts = String(retryPolicy.retries + 1);
+      return interpolate(words.retrying, {attempt: String(attempt), attempts});
+    }
+    return isSending ? words.sending : outcome;
+  }
 }

@@ -42,17 +42,18 @@ export async function ownDemoForm(product?: Product): Promise<MessageFormProps> 
 async function formOf(form: MessageFormName): Promise<Omit<MessageFormProps, 'heading'>> {
   const places = placeholders('attempt', 'attempts', 'count', 'min', 'max', 'plan');
   const {contact, demo, note, greeting, paste, errors, ...shared} = await wordsAt('forms', places);
-  const {title, text, fields: labels, send, post} = {contact, demo}[form];
+  const {title, text, fields: labels, send, post} = form === 'contact' ? contact : demo;
   const {required, ...faults} = errors;
   const fields: readonly FieldFacts[] = messageForms[form];
-  const isAsked = (name: string) => fields.some((field) => field.name === name && field.required);
+  const isRequired = (name: string) => fields.some((field) => field.name === name && field.required);
+  const requiredHere = Object.entries(required).filter(([name]) => isRequired(name));
   const endpoint = site.contactEndpoint;
   const words: MessageFormProps['words'] = {
     ...shared,
     title,
     text,
     labels,
-    errors: {...faults, required: Object.fromEntries(Object.entries(required).filter(([name]) => isAsked(name)))},
+    errors: {...faults, required: Object.fromEntries(requiredHere)},
     send: endpoint ? post : send,
     note: endpoint ? note.posted : note.mailed,
     noteWithoutScripts: note.withoutScripts,

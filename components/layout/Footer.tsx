@@ -10,55 +10,35 @@ import {readablePhone} from '@/lib/format';
 import {site} from '@/settings/site';
 import {Brand} from './Brand';
 
+const networks = Object.keys(site.social) as (keyof typeof site.social)[];
+
+const linkLook =
+  'touch-target inline-flex min-h-11 items-center underline-offset-5 hover:text-white hover:underline @sm:whitespace-nowrap';
+
 /** The back cover: the stitched edge, whose book it is, every product, and where the company can be reached. */
 export async function Footer() {
   const t = await getTranslations();
-  const facts = messageArguments(await pageLocale());
+  const {brand} = messageArguments(await pageLocale());
+  const year = String(new Date().getFullYear());
   const products = menu.products.map((product) => ({href: productHref(product), name: t(`suite.${product}.name`)}));
-  const named = (hrefs: readonly Path[]) =>
-    Promise.all(hrefs.map(async (href) => ({href, name: await pageName(href)})));
-  const groups = [
-    {title: t('common.footer.products'), links: products},
-    {title: t('common.footer.company'), links: await named(footer.company)},
-    {title: t('common.footer.legal'), links: await named(footer.legal)},
-  ];
   return (
-    <footer className="site-footer @container bg-night pb-8 text-on-night print:hidden">
+    <footer className="@container bg-night pb-8 text-on-night print:hidden">
       <div aria-hidden="true" className="grid h-6 items-center bg-cloth">
         <span className="stitch-x" />
       </div>
       <div className="wrap pt-14">
-        <div className="footer-columns grid grid-cols-2 gap-x-4 gap-y-9 @sm:grid-cols-[auto_auto_auto] @sm:justify-between @lg:grid-cols-[minmax(0,19rem)_auto_auto_auto]">
-          <div className="footer-company col-span-full @lg:col-auto">
-            <Brand className="mb-3 text-white" />
-            <p className="text-balance">{t('common.tagline')}</p>
-            <address>
-              <a href={`mailto:${site.email}`}>{site.email}</a>{' '}
-              <a href={`tel:${site.phone}`}>{readablePhone(site.phone)}</a>{' '}
-              <span className="mt-2 whitespace-pre-line text-note">
-                {t('contact.ways.addressLines', {...facts, street: t('contact.ways.street')})}
-              </span>
-            </address>
-          </div>
-          {groups.map(({title, links}) => (
-            <nav key={title} aria-label={title}>
-              <H2>{title}</H2>
-              <ul className="footer-links @max-xs:text-note">
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <LocalLink href={link.href}>{link.name}</LocalLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+        <div className="grid grid-cols-2 gap-x-4 gap-y-9 @sm:grid-cols-[auto_auto_auto] @sm:justify-between @lg:grid-cols-[minmax(0,19rem)_auto_auto_auto]">
+          <Company />
+          <LinkGroup title={t('common.footer.products')} links={products} long />
+          <LinkGroup title={t('common.footer.company')} links={await pageLinks(footer.company)} />
+          <LinkGroup title={t('common.footer.legal')} links={await pageLinks(footer.legal)} />
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-night-line border-t pt-5">
-          <span>{t('common.footer.copyright', {year: String(new Date().getFullYear()), brand: facts.brand})}</span>
-          <ul aria-label={t('common.footer.social')} className="footer-links flex flex-wrap gap-x-5 @max-xs:text-note">
-            {(Object.keys(site.social) as (keyof typeof site.social)[]).map((network) => (
+          <span>{t('common.footer.copyright', {year, brand})}</span>
+          <ul aria-label={t('common.footer.social')} className="flex flex-wrap gap-x-5 @max-xs:text-note">
+            {networks.map((network) => (
               <li key={network}>
-                <a href={site.social[network]} rel="me">
+                <a href={site.social[network]} rel="me" className={linkLook}>
                   {t(`common.footer.${network}`)}
                 </a>
               </li>
@@ -67,5 +47,57 @@ export async function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+const pageLinks = (paths: readonly Path[]) =>
+  Promise.all(paths.map(async (href) => ({href, name: await pageName(href)})));
+
+/** In a window of middle width the address stands beside the name and the words below it. */
+async function Company() {
+  const t = await getTranslations();
+  const facts = messageArguments(await pageLocale());
+  const addressLink = `${linkLook} font-semibold text-white @max-xs:text-note`;
+  return (
+    <div className="col-span-full flex flex-col items-start @sm:@max-lg:grid @sm:@max-lg:grid-cols-2 @sm:@max-lg:gap-x-8 @lg:col-auto">
+      <Brand className="mb-3 text-white underline-offset-5 @max-xs:text-[1.0625rem] @sm:whitespace-nowrap" />
+      <p className="text-balance @sm:@max-lg:row-start-2">{t('common.tagline')}</p>
+      <address className="mt-3 flex flex-col @sm:@max-lg:row-span-2 @sm:@max-lg:mt-0 @sm:@max-lg:items-end @sm:@max-lg:text-right">
+        <a href={`mailto:${site.email}`} className={addressLink}>
+          {site.email}
+        </a>{' '}
+        <a href={`tel:${site.phone}`} className={addressLink}>
+          {readablePhone(site.phone)}
+        </a>{' '}
+        <span className="mt-2 whitespace-pre-line text-note">
+          {t('contact.ways.addressLines', {...facts, street: t('contact.ways.street')})}
+        </span>
+      </address>
+    </div>
+  );
+}
+
+type LinkGroupProps = {
+  title: string;
+  links: readonly {href: Path; name: string}[];
+  /** In two columns, about as long as the other groups. */
+  long?: boolean;
+};
+
+function LinkGroup({title, links, long}: LinkGroupProps) {
+  const columns = long ? '@sm:grid @sm:grid-flow-col @sm:grid-rows-4 @sm:gap-x-6 @md:gap-x-10' : '';
+  return (
+    <nav aria-label={title} className={long ? '@max-sm:row-span-2' : undefined}>
+      <H2 className="mb-1.5 text-base text-white tracking-normal">{title}</H2>
+      <ul className={`@max-xs:text-note ${columns}`}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <LocalLink href={link.href} className={linkLook}>
+              {link.name}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -12,6 +12,7 @@ import {readablePhone} from '@/lib/format';
 import {hasIllustration} from '@/lib/illustrations';
 import {site} from '@/settings/site';
 import {Brand} from './Brand';
+import styles from './Header.module.css';
 import {LanguageSwitcher} from './LanguageSwitcher';
 import {MenuButton} from './MenuButton';
 import {MenuPanel} from './MenuPanel';
@@ -21,6 +22,18 @@ import {menusOf} from './menus';
 const languageName = (code: Locale, inLocale: Locale) =>
   new Intl.DisplayNames(languages[inLocale].tag, {type: 'language'}).of(code) ?? languages[code].name;
 
+/** A word a line, so that the button has room. */
+const smallBrand = '@max-xs:gap-2 @max-xs:text-note/[1.15] @max-xs:*:last:w-min large-text:*:last:hidden';
+
+const menuButton = `${styles.button} flex select-none items-center`;
+
+/** At the end of the list, in sight wherever it is scrolled. */
+const listEnd = 'sticky bottom-0 -mt-px flex flex-wrap gap-3 border-t bg-sheet py-4 @xl:hidden';
+const listEndButton = 'whitespace-nowrap @max-xs:px-3 @max-sm:flex-auto @sm:min-w-48';
+/** What goes on below the buttons fades. */
+const fadeAbove =
+  'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-[calc(100%+1px)] before:h-5 before:bg-[linear-gradient(transparent,var(--color-sheet))]';
+
 /** `path`: the page that it stands on; none on the not-found page. */
 export async function Header({path}: {path: Path | undefined}) {
   const t = await getTranslations('common.header');
@@ -28,70 +41,69 @@ export async function Header({path}: {path: Path | undefined}) {
   const locale = await pageLocale();
   const demo = demoHrefFrom(path);
   const menus = await menusOf(path);
+  const otherLocales = publishedLocales.filter((code) => code !== locale);
   /** On paper: whose page it is, and where they can be reached. */
   const letterhead = [messageArguments(locale).brand, site.origin, site.email, readablePhone(site.phone)].join(' · ');
   return (
-    <header className="site-header @container fixed inset-x-0 top-0 z-40 h-16 border-b bg-paper print:static print:h-auto print:border-0">
+    <header className="@container fixed inset-x-0 top-0 z-40 h-16 border-b bg-paper print:static print:h-auto print:border-0">
       <p className="hidden max-w-none pb-6 text-ink-2 text-small print:block">{letterhead}</p>
       <div className="wrap flex h-full items-center gap-2 [reading-flow:flex-visual] @max-[22rem]:gap-0 print:hidden">
-        <Brand className="mr-auto large-text:*:last:hidden" />
+        <Brand className={`mr-auto underline-offset-4 ${smallBrand}`} />
         <div data-phone-menu={t('menu')} className="@max-xl:order-last" suppressHydrationWarning>
           <MenuButton label={t('menu')} closeLabel={t('closeMenu')} />
-          <nav aria-label={t('main')} className="menus @xl:mr-1 @xl:flex @2xl:mr-3">
+          <nav aria-label={t('main')} className={`${styles.menus} @xl:mr-1 @xl:flex @2xl:mr-3`}>
             {/* As high as the header: the pointer would fall through a gap between a button and its panel. */}
             <div data-menu-bar="" className="@xl:flex @xl:*:-my-2.5 @xl:*:py-2.5" suppressHydrationWarning>
               {menus.map((each) => (
-                <details key={each.id} name="menu" data-menu={each.id} suppressHydrationWarning>
-                  <summary className="menu-button">
+                <details key={each.id} name="menu" data-menu={each.id} className={styles.menu} suppressHydrationWarning>
+                  <summary className={menuButton}>
                     {each.label}
-                    <Icon name="icon-chevron" />
+                    <Icon name="icon-chevron" className="[transition:rotate_0.15s] in-open:rotate-180" />
                   </summary>
                   <MenuPanel {...each} />
                 </details>
               ))}
             </div>
-            <LocalLink href={menu.links.aiGrowth} className="menu-button">
+            <LocalLink href={menu.links.aiGrowth} className={menuButton}>
               {t('aiGrowth')}
             </LocalLink>{' '}
             <LocalLink
               href={menu.links.pricing}
               aria-current={currentAt(path, menu.links.pricing)}
-              className="menu-button"
+              className={menuButton}
             >
               {t('pricing')}
             </LocalLink>{' '}
-            <a href={site.admin} className="menu-button @xl:hidden">
+            <a href={site.admin} className={`${menuButton} @xl:hidden`}>
               {t('login')}
             </a>
-            <div className="menu-buttons @xl:hidden">
-              <LocalLink href={demo} className="action action-primary">
+            <div className={`${listEnd} ${fadeAbove}`}>
+              <Action href={demo} className={listEndButton}>
                 {actions('bookDemo')}
-              </LocalLink>{' '}
-              <Action href={site.admin} tone="outline">
+              </Action>{' '}
+              <Action href={site.admin} tone="outline" className={listEndButton}>
                 {t('getStarted')}
               </Action>
             </div>
           </nav>
         </div>{' '}
-        {publishedLocales
-          .filter((code) => code !== locale)
-          .map((code) => (
-            <LanguageSwitcher
-              key={code}
-              // On the not-found page a click finds the visitor's path (rememberLanguage.ts).
-              href={localizedHref(code, path ?? '/')}
-              language={code}
-              description={t('readIn', {language: languageName(code, locale)})}
-            >
-              <LanguageName locale={code} />
-            </LanguageSwitcher>
-          ))}{' '}
+        {otherLocales.map((code) => (
+          <LanguageSwitcher
+            key={code}
+            // On the not-found page a click finds the visitor's path (rememberLanguage.ts).
+            href={localizedHref(code, path ?? '/')}
+            language={code}
+            description={t('readIn', {language: languageName(code, locale)})}
+          >
+            <LanguageName locale={code} />
+          </LanguageSwitcher>
+        ))}{' '}
         <Action href={site.admin} tone="outline" className="action-small whitespace-nowrap @max-xl:hidden">
           {t('login')}
         </Action>{' '}
-        <LocalLink href={demo} className="action action-small action-primary whitespace-nowrap @max-xs:px-3">
+        <Action href={demo} className="action-small whitespace-nowrap @max-xs:px-3">
           <span className="@max-sm:hidden">{t('requestDemo')}</span> <span className="@sm:hidden">{t('demo')}</span>
-        </LocalLink>
+        </Action>
       </div>
     </header>
   );

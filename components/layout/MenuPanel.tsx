@@ -1,36 +1,19 @@
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
-import type {Menu} from './menus';
+import styles from './MenuPanel.module.css';
+import type {Menu, MenuEntry} from './menus';
+
+const groupInList = '@max-xl:border-b @max-xl:py-1';
+const entriesInList = '@max-xl:grid @max-xl:gap-x-8 @sm:@max-xl:grid-cols-2 @md:@max-xl:grid-cols-3';
+const cells = '@xl:grid @xl:gap-px @xl:overflow-clip @xl:border-x';
 
 /** What opens below a menu button: entries in rows, or in columns under headings; in a wide window with pictures, and a note with a link. */
 export function MenuPanel({groups, aside, note, link}: Menu) {
+  const inColumns = groups.some(({title}) => title);
   return (
-    <div className="menu-panel">
-      <div className={groups[0]?.title ? 'menu-groups' : 'menu-rows'}>
-        {groups.map(({title, entries}) => (
-          <div key={title ?? note}>
-            {title && <p>{title}</p>}
-            <ul className={title ? undefined : 'menu-entries'} aria-label={title}>
-              {entries.map(({href, current, name, text, product, drawing}) => (
-                <li key={href} data-product={product}>
-                  <a href={href} aria-current={current}>
-                    {product && <Icon name={`glyph-${product}`} />}
-                    {/* biome-ignore lint/performance/noImgElement: a drawing of a few kilobytes has one size */}
-                    {drawing && <img src={drawing} alt="" loading="lazy" />}
-                    <b>{name}</b> <span>{text}</span>
-                  </a>
-                </li>
-              ))}
-              {aside && (
-                <li className="menu-aside">
-                  <b>{aside.title}</b> <span>{aside.text}</span> <LocalLink href={aside.href}>{aside.action}</LocalLink>
-                </li>
-              )}
-            </ul>
-          </div>
-        ))}
-      </div>
-      <div className="menu-note">
+    <div className={`${styles.panel} icon-8 @xl:icon-11`}>
+      {inColumns ? <Columns groups={groups} /> : <Rows groups={groups} aside={aside} />}
+      <div className="flex min-h-15 items-center justify-between gap-8 border-t text-note @max-xl:hidden">
         <span>{note}</span>{' '}
         <LocalLink href={link.href} className="text-link gap-2 icon-3.5 font-semibold">
           {link.label}
@@ -38,5 +21,77 @@ export function MenuPanel({groups, aside, note, link}: Menu) {
         </LocalLink>
       </div>
     </div>
+  );
+}
+
+/** Without the cloth the entries fill rows of three. */
+function Rows({groups, aside}: Pick<Menu, 'groups' | 'aside'>) {
+  return (
+    <div className={groupInList}>
+      <ul className={`${entriesInList} ${cells} ${aside ? '@xl:grid-cols-4' : '@xl:grid-cols-3'}`}>
+        {groups.flatMap(({entries}) => entries.map((entry) => <Entry key={entry.href} {...entry} />))}
+        {aside && <Aside {...aside} />}
+      </ul>
+    </div>
+  );
+}
+
+function Columns({groups}: Pick<Menu, 'groups'>) {
+  return (
+    <div className={`${cells} @xl:grid-cols-4`}>
+      {groups.map(({title, entries}) => (
+        <div key={title} className={`${groupInList} ${styles.column}`}>
+          <p className="pt-3 font-semibold text-cloth-text text-small @xl:bg-sheet @xl:px-5 @xl:pt-4 @xl:pb-3">
+            {title}
+          </p>
+          <ul className={`${entriesInList} ${styles.columnEntries}`} aria-label={title}>
+            {entries.map((entry) => (
+              <Entry key={entry.href} {...entry} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Entry({href, current, name, text, product, drawing}: MenuEntry) {
+  return (
+    <li data-product={product} className={styles.cell}>
+      <a href={href} aria-current={current} className={entryLook({product, drawing})}>
+        {product && <Icon name={`glyph-${product}`} className="row-span-2" />}
+        {drawing && (
+          // biome-ignore lint/performance/noImgElement: a drawing of a few kilobytes has one size
+          <img src={drawing} alt="" loading="lazy" className="row-span-2 size-14 rounded-sm bg-mist @max-xl:hidden" />
+        )}
+        <b className={styles.name}>{name}</b>{' '}
+        <span className="text-balance text-ink-2 text-small @max-xl:hidden">{text}</span>
+      </a>
+    </li>
+  );
+}
+
+function entryLook({product, drawing}: Pick<MenuEntry, 'product' | 'drawing'>) {
+  if (product) return `${styles.entry} ${styles.withGlyph} icon-p`;
+  if (drawing) return `${styles.entry} ${styles.withDrawing}`;
+  return styles.entry;
+}
+
+const cloth = 'relative flex flex-col gap-2 bg-cloth p-7 pb-5 text-on-cloth outline outline-line @max-xl:hidden';
+const stitches =
+  'after:pointer-events-none after:absolute after:inset-2.5 after:border-2 after:border-thread/75 after:border-dashed';
+
+/** The stitched cloth at a menu's end. */
+function Aside({title, text, action, href}: NonNullable<Menu['aside']>) {
+  return (
+    <li className={`${cloth} ${stitches}`}>
+      <b className="leading-snug">{title}</b> <span className="text-balance text-small">{text}</span>{' '}
+      <LocalLink
+        href={href}
+        className="mt-auto inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-6 outline-offset-[-3px]"
+      >
+        {action}
+      </LocalLink>
+    </li>
   );
 }

@@ -10,18 +10,17 @@ export function holdPhoneMenu() {
 
   const follow = () => {
     const menu = menuOfPage();
-    const open = Boolean(menu && switchOf(menu)?.open);
-    const next = open && menu ? menu : undefined;
-    if (next === held) return;
+    const opened = menu && switchOf(menu)?.open ? menu : undefined;
+    if (opened === held) return;
     release?.();
-    held = next;
-    release = next && hold(next);
+    held = opened;
+    release = opened ? hold(opened) : undefined;
   };
 
   // It may have been opened before this script was there.
   follow();
   document.addEventListener('toggle', follow, true);
-  // React may have made the page anew, with a closed menu.
+  // React may have rebuilt the page, with a closed menu.
   addEventListener('hydrated', follow);
   document.addEventListener('click', openFirstGroup, true);
   // The browser's back/forward cache brings the page back as it was left.
@@ -37,15 +36,17 @@ function openFirstGroup({target}: Event) {
   const details = menu && switchOf(menu);
   if (!details || details.open || !(target instanceof Element)) return;
   if (target.closest('summary') !== details.querySelector('summary')) return;
-  if (!menu.querySelector('[data-menu][open]')) menu.querySelector('[data-menu]')?.setAttribute('open', '');
+  const hasOpenGroup = menu.querySelector('[data-menu][open]');
+  if (!hasOpenGroup) menu.querySelector('[data-menu]')?.setAttribute('open', '');
 }
 
 /** Puts what is behind the menu out of reach, or back. */
 function cover(covered: boolean) {
   for (const element of document.querySelectorAll<HTMLElement>('main, footer')) element.inert = covered;
   const {style, clientWidth} = document.documentElement;
+  const hasScrollBar = clientWidth < innerWidth;
   // Without its scroll bar the window might be wide enough for the bar of menus.
-  style.scrollbarGutter = covered && clientWidth < innerWidth ? 'stable' : '';
+  style.scrollbarGutter = covered && hasScrollBar ? 'stable' : '';
   style.overflow = covered ? 'hidden' : '';
 }
 
@@ -72,10 +73,11 @@ function hold(menu: HTMLElement): () => void {
     // Links of closed groups are never the first or the last.
     const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')];
     if (event.shiftKey) stops.reverse();
-    if (document.activeElement === stops.at(-1) || !menu.contains(document.activeElement)) {
-      event.preventDefault();
-      stops[0]?.focus();
-    }
+    const isAtEnd = document.activeElement === stops.at(-1);
+    const isOutside = !menu.contains(document.activeElement);
+    if (!isAtEnd && !isOutside) return;
+    event.preventDefault();
+    stops[0]?.focus();
   };
   // A rotated tablet may turn the list into the bar: it must not stay open unseen.
   const onResize = () => {
@@ -86,14 +88,17 @@ function hold(menu: HTMLElement): () => void {
     const target = event.target as Element;
     const link = target.closest('a');
     if (link || !menu.contains(target)) close();
-    if (!link?.hash || link.pathname !== location.pathname || !menu.contains(link) || !isPlainKey(event)) return;
+    if (!link || !menu.contains(link)) return;
+    const leadsToSection = link.hash && link.pathname === location.pathname;
+    if (!leadsToSection || !isPlainKey(event)) return;
     event.preventDefault();
     followed = link.hash;
   };
   // A group's heading moves when another group above it closes.
   const onGroup = ({target}: Event) => {
     const group = target as Element;
-    if (group.matches('[data-menu]')) group.firstElementChild?.scrollIntoView({block: 'nearest'});
+    if (!group.matches('[data-menu]')) return;
+    group.firstElementChild?.scrollIntoView({block: 'nearest'});
   };
   document.addEventListener('click', onClick, {signal});
   document.addEventListener('keydown', onKeyDown, {signal});

@@ -3,8 +3,12 @@ const leaveDelay = 160;
 
 const barOfPage = () => document.querySelector<HTMLElement>('[data-menu-bar]');
 const menusOfBar = () => [...document.querySelectorAll<HTMLDetailsElement>('[data-menu]')];
-const menuAt = (place: EventTarget | null) =>
-  (place instanceof Element && place.closest<HTMLDetailsElement>('[data-menu]')) || undefined;
+
+/** The menu that an event's target is in. */
+function menuAt(place: EventTarget | null): HTMLDetailsElement | undefined {
+  if (!(place instanceof Element)) return undefined;
+  return place.closest<HTMLDetailsElement>('[data-menu]') ?? undefined;
+}
 
 /** In a narrow window it is a list. Asked of the style sheet, whose widths are without the scrollbar. */
 function isBar(): boolean {
@@ -32,16 +36,17 @@ export function hoverMenus() {
     const menu = menuAt(target);
     if (!menu || pointerType !== 'mouse' || menu === menuAt(relatedTarget)) return;
     clearTimeout(leaving);
-    // Not while another menu has the keyboard's focus.
-    if (menu.open || menusOfBar().some((other) => other !== menu && other.querySelector(':focus-visible'))) return;
+    if (menu.open) return;
+    const otherHasFocus = menusOfBar().some((other) => other !== menu && other.querySelector(':focus-visible'));
+    if (otherHasFocus) return;
     show(menu, true);
   });
   on('pointerout', ({pointerType, target, relatedTarget}) => {
     const menu = menuAt(target);
     if (!menu || pointerType !== 'mouse' || menu === menuAt(relatedTarget)) return;
     leaving = setTimeout(() => {
-      // Not while it has the focus.
-      if (hovered === menu && !menu.matches(':focus-within')) show();
+      const hasFocus = menu.matches(':focus-within');
+      if (hovered === menu && !hasFocus) show();
     }, leaveDelay);
   });
   on('click', (event) => {
@@ -53,15 +58,16 @@ export function hoverMenus() {
       show();
       return;
     }
-    // A click on what hovering has just opened keeps it open.
     event.preventDefault();
-    show(menu.open && menu !== hovered ? undefined : menu);
+    // A click on what hovering has just opened keeps it open.
+    const closes = menu.open && menu !== hovered;
+    show(closes ? undefined : menu);
   });
   // Focus may go to nothing or to an ancestor: after a click on the panel's background or in another window.
   on('focusout', ({target, relatedTarget}) => {
     const menu = menuAt(target);
-    if (!menu || !(relatedTarget instanceof Node) || menu.contains(relatedTarget) || relatedTarget.contains(menu))
-      return;
+    if (!menu || !(relatedTarget instanceof Node)) return;
+    if (menu.contains(relatedTarget) || relatedTarget.contains(menu)) return;
     if (menu.open) show();
   });
   // A menu that the pointer opened has no focused element to receive the key.
@@ -73,9 +79,12 @@ export function hoverMenus() {
   });
   // The panel would cover the pressed or focused element. An ancestor of the bar has the focus after a click on nothing.
   const onElsewhere = ({type, target}: Event) => {
+    if (!(target instanceof Node)) return;
     const bar = barOfPage();
-    const inBar = bar?.contains(target as Node) || (type === 'focusin' && (target as Node).contains(bar));
-    if (!inBar && opened()) show();
+    const isInBar = bar?.contains(target);
+    const isAroundBar = type === 'focusin' && target.contains(bar);
+    if (isInBar || isAroundBar) return;
+    if (opened()) show();
   };
   on('pointerdown', onElsewhere);
   on('focusin', onElsewhere);
@@ -92,13 +101,12 @@ export function hoverMenus() {
   });
 
   // Until now the style sheet opened the hovered one.
-  if (isBar() && !opened())
-    show(
-      menusOfBar().find((menu) => menu.matches(':hover')),
-      true,
-    );
+  if (isBar() && !opened()) {
+    const underPointer = menusOfBar().find((menu) => menu.matches(':hover'));
+    show(underPointer, true);
+  }
   const setLive = () => barOfPage()?.setAttribute('data-live', '');
   setLive();
-  // React may have made the page anew.
+  // React may have rebuilt the page.
   addEventListener('hydrated', setLive);
 }

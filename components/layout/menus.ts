@@ -7,7 +7,7 @@ import {pageLocale} from '@/i18n/locale';
 import {currentAt, localizedHref} from '@/i18n/localePath';
 import {illustrationHref, industryIllustration} from '@/lib/illustrations';
 
-type MenuEntry = {
+export type MenuEntry = {
   href: string;
   /** Whether its page is the one that is open. */
   current: 'page' | 'true' | undefined;

@@ -4,7 +4,8 @@ import {localizedHref, splitLocale} from '@/i18n/localePath';
 /** Whoever switches the language keeps query and anchor, and is remembered. On the not-found page the path is the visitor's own. */
 export function rememberLanguage() {
   document.addEventListener('click', ({target}) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-language-switch]');
+    if (!(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>('[data-language-switch]');
     if (!link || !isLocale(link.hreflang)) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve
     document.cookie = `${localeCookie}=${link.hreflang}; path=/; max-age=31536000; samesite=lax`;

@@ -8,7 +8,8 @@ export function tellOffline() {
     const bar = document.getElementById(connectionId);
     if (!bar) return;
     clearTimeout(leaving);
-    bar.textContent = (state && bar.dataset[state]) ?? '';
+    const words = state ? bar.dataset[state] : undefined;
+    bar.textContent = words ?? '';
     document.documentElement.toggleAttribute('data-offline', state !== undefined);
     if (state === 'offline') keepFocusInSight(bar);
     if (state === 'online') leaving = setTimeout(show, notices.duration, undefined);
@@ -24,6 +25,7 @@ function keepFocusInSight(bar: HTMLElement) {
   const focused = document.activeElement;
   if (!focused) return;
   const {top, bottom} = focused.getBoundingClientRect();
-  if (top < innerHeight && bottom > bar.getBoundingClientRect().top)
-    focused.scrollIntoView({block: 'nearest', behavior: 'instant'});
+  const isInWindow = top < innerHeight;
+  const isUnderBar = bottom > bar.getBoundingClientRect().top;
+  if (isInWindow && isUnderBar) focused.scrollIntoView({block: 'nearest', behavior: 'instant'});
 }

@@ -11,26 +11,32 @@ export async function Breadcrumb({path, className = ''}: {path: Path; className?
   // By the page's own translator, whose texts say their keys in development.
   const trail = trailOf(pageOf(path), {text: (key) => t(key as never)});
   return (
-    <nav aria-label={t('common.breadcrumb.label')} className={`breadcrumb -my-2.5 text-note print:hidden ${className}`}>
+    <nav aria-label={t('common.breadcrumb.label')} className={`-my-2.5 text-note print:hidden ${className}`}>
       <ol className="flex flex-wrap items-center gap-x-2">
-        {trail.map(({name, path: to}, index) => (
-          <li key={name} className="flex min-h-11 items-center gap-x-2">
+        {trail.map((step, index) => (
+          <li key={step.name} className="flex min-h-11 items-center gap-x-2">
             {index > 0 && <Icon name="icon-knot" className="size-2.5 opacity-70" />}
-            {index === trail.length - 1 ? (
-              <span aria-current="page" className="font-semibold">
-                {keepPhrasesTogether(name)}
-              </span>
-            ) : (
-              <LocalLink
-                href={to}
-                className="flex min-h-11 items-center underline decoration-1 underline-offset-[5px] hover:decoration-2"
-              >
-                {name}
-              </LocalLink>
-            )}
+            {step.path === path ? <CurrentPage {...step} /> : <PageAbove {...step} />}
           </li>
         ))}
       </ol>
     </nav>
   );
 }
+
+type Step = ReturnType<typeof trailOf>[number];
+
+const PageAbove = ({name, path}: Step) => (
+  <LocalLink
+    href={path}
+    className="touch-target flex min-h-11 items-center underline decoration-1 underline-offset-[5px] hover:decoration-2"
+  >
+    {name}
+  </LocalLink>
+);
+
+const CurrentPage = ({name}: Step) => (
+  <span aria-current="page" className="font-semibold">
+    {keepPhrasesTogether(name)}
+  </span>
+);

@@ -9,6 +9,9 @@ type Props = {items: readonly {id: string; title: string; text: string}[]};
 /** Radix' sizes for an animation, which the pages' policy would have to allow. */
 const unsized = {'--radix-accordion-content-height': undefined, '--radix-accordion-content-width': undefined};
 
+const trigger =
+  'flex min-h-16 w-full cursor-pointer items-center justify-between gap-6 py-4 text-left font-semibold text-h3/snug';
+
 /** Questions of which one is open at a time. Closed answers stay in the HTML: for search engines, on paper and without scripts. */
 export function Accordion({items}: Props) {
   const list = useRef<HTMLDivElement>(null);
@@ -20,11 +23,13 @@ export function Accordion({items}: Props) {
     const answers = list.current?.querySelectorAll<HTMLElement>('.question-answer') ?? [];
     for (const [index, answer] of answers.entries()) {
       const id = items[index]?.id ?? '';
-      const isOpen = answer.dataset.state === 'open';
-      // Before React was there (answerBeforeReact in PartnerSections.tsx).
-      if (isOpen && id !== open) setOpen(id);
-      if (isOpen) answer.removeAttribute('hidden');
-      else answer.setAttribute('hidden', 'until-found');
+      if (answer.dataset.state === 'open') {
+        // Before React was there (answerBeforeReact in PartnerSections.tsx).
+        if (id !== open) setOpen(id);
+        answer.removeAttribute('hidden');
+      } else {
+        answer.setAttribute('hidden', 'until-found');
+      }
       const show = () => {
         // At once, as the browser scrolls there right behind this; React says the same a moment later.
         answer.dataset.state = 'open';
@@ -46,17 +51,17 @@ export function Accordion({items}: Props) {
       className="question-list"
     >
       {items.map(({id, title, text}) => (
-        <Item key={id} value={id}>
+        <Item key={id} value={id} className="border-b">
           <h3>
-            <Trigger>
+            <Trigger className={trigger}>
               {title}
-              <Icon name="icon-chevron" />
+              <Icon name="icon-chevron" className="[transition:rotate_0.15s] in-data-[state=open]:rotate-180" />
             </Trigger>
           </h3>
           {/* `hidden` stands there already. */}
           <Content forceMount asChild suppressHydrationWarning style={unsized} className="question-answer">
             <section>
-              <p>{text}</p>
+              <p className="pb-6 text-ink-2">{text}</p>
             </section>
           </Content>
         </Item>

@@ -17,6 +17,9 @@ type Props = {
   titles: readonly string[];
 };
 
+const selectedKnot = 'size-3.5 text-cloth-text';
+const knot = 'size-3.5 text-ink-2/40 forced-colors:opacity-40';
+
 /** How long a slide stands, and how often it is looked whether it still has to, in milliseconds. */
 const interval = 5000;
 const tick = 250;
@@ -67,9 +70,9 @@ export function Carousel({whole, strip, words, titles}: Props) {
       const {top, bottom} = api.rootNode().getBoundingClientRect();
       const seen = !document.hidden && bottom > 0 && top < innerHeight;
       // A finger leaves the focus on the button that it pressed: that alone does not hold it.
-      const held = whole.current?.matches(
-        matchMedia('(hover: hover)').matches ? ':hover, :has(:focus-visible)' : ':has(:focus-visible)',
-      );
+      const hasFocus = whole.current?.matches(':has(:focus-visible)');
+      const hasPointer = matchMedia('(hover: hover)').matches && whole.current?.matches(':hover');
+      const held = hasFocus || hasPointer;
       elapsed = seen && !held ? elapsed + tick : 0;
       if (elapsed < interval) return;
       elapsed = 0;
@@ -104,11 +107,7 @@ export function Carousel({whole, strip, words, titles}: Props) {
       <div className="flex flex-wrap items-center gap-2">
         <span className="mr-auto flex gap-2.5" aria-hidden="true">
           {[...Array(at.count).keys()].map((place) => (
-            <Icon
-              key={place}
-              name="icon-knot"
-              className={`size-3.5 ${place === at.selected ? 'text-cloth-text' : 'text-ink-2/40 forced-colors:opacity-40'}`}
-            />
+            <Icon key={place} name="icon-knot" className={place === at.selected ? selectedKnot : knot} />
           ))}
         </span>
         <Tooltips>
@@ -132,6 +131,11 @@ export function Carousel({whole, strip, words, titles}: Props) {
   );
 }
 
+const buttonLook =
+  'grid size-11 cursor-pointer place-items-center rounded-sm border-[1.5px] border-rule hover:bg-ink hover:text-paper';
+const disabledLook =
+  'aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-2/50 forced-colors:aria-disabled:opacity-40';
+
 type ButtonProps = {label: string; disabled?: boolean; onPress: () => void; children: ReactNode};
 
 /** One that leads nowhere stays focusable. */
@@ -143,7 +147,7 @@ function Button({label, disabled, onPress, children}: ButtonProps) {
         aria-label={label}
         aria-disabled={disabled}
         onClick={disabled ? undefined : onPress}
-        className="grid size-11 cursor-pointer place-items-center rounded-sm border-[1.5px] border-rule hover:bg-ink hover:text-paper aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-2/50 forced-colors:aria-disabled:opacity-40"
+        className={`${buttonLook} ${disabledLook}`}
       >
         {children}
       </button>

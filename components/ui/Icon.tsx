@@ -8,8 +8,11 @@ type Name = `${'feature' | 'icon'}-${string}` | `glyph-${Product}` | `good-${Goo
 const boxes: Partial<Record<string, string>> = {good: '0 0 60 72', mark: '0 0 48 54', qr: '0 0 21 21'};
 
 /** Where `<use>` finds an icon: in the document (build/icons.ts), or in the sprite, whose address changes with it. */
-export const spriteHref = (name: Name | `language-name-${string}`) =>
-  `${globalThis.document?.getElementById(name) ? '' : `/sprite.svg?${process.env.ILLUSTRATIONS_HASH}`}#${name}`;
+export function spriteHref(name: Name | `language-name-${string}`): string {
+  const isInDocument = Boolean(globalThis.document?.getElementById(name));
+  const file = isInDocument ? '' : `/sprite.svg?${process.env.ILLUSTRATIONS_HASH}`;
+  return `${file}#${name}`;
+}
 
 /**
  * A drawing in `illustrations/` that takes its colours from the page (app/sprite.svg), as large as its class or `icon-*`

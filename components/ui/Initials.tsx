@@ -19,4 +19,9 @@ export const initialsOf = (name: string) => {
   return /\p{Lu}/u.test(name) ? initials.join('') : initials[0];
 };
 
-const initialOf = (word: string) => [...new Intl.Segmenter().segment(word.replace(/^\P{L}+/u, ''))][0]?.segment ?? '';
+/** The first letter of a word, with its signs. */
+function initialOf(word: string): string {
+  const fromFirstLetter = word.replace(/^\P{L}+/u, '');
+  const [first] = new Intl.Segmenter().segment(fromFirstLetter);
+  return first?.segment ?? '';
+}

@@ -11,6 +11,10 @@ type Props = {
   children: ReactNode;
 };
 
+const scrolling = '[scroll-snap-type:x_mandatory] overflow-x-auto pb-1 @max-sm:-mx-gutter @max-sm:px-gutter';
+const goingRound =
+  'data-ready:cursor-grab data-ready:[touch-action:pan-y] data-ready:snap-none data-ready:overflow-hidden';
+
 const load = () => import('./Carousel').then(({Carousel}) => Carousel);
 
 /** Slides on a strip that scrolls; one that goes round once it is near. */
@@ -27,7 +31,7 @@ export function LazyCarousel({words, titles, children}: Props) {
         aria-label={words.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
         tabIndex={0}
-        className="[scroll-snap-type:x_mandatory] overflow-x-auto pb-1 @max-sm:-mx-gutter @max-sm:px-gutter data-ready:cursor-grab data-ready:[touch-action:pan-y] data-ready:snap-none data-ready:overflow-hidden print:overflow-visible"
+        className={`${scrolling} ${goingRound} print:overflow-visible`}
       >
         <ul className="-ml-4 flex print:[transform:none!important] print:*:[transform:none!important] print:grid print:grid-cols-3 print:gap-y-4">
           {children}

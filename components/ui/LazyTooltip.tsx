@@ -22,12 +22,17 @@ export function LazyTooltip({text, children}: Props) {
   const control = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);
   const loaded = useLoaded(wanted, control, load, takeOver);
-  if (!loaded)
+  if (!loaded) {
     return cloneElement(children, {
       ref: control,
-      onPointerEnter: ({pointerType}) => pointerType !== 'touch' && setWanted(true),
-      onFocus: ({currentTarget}) => currentTarget.matches(':focus-visible') && setWanted(true),
+      onPointerEnter: ({pointerType}) => {
+        if (pointerType !== 'touch') setWanted(true);
+      },
+      onFocus: ({currentTarget}) => {
+        if (currentTarget.matches(':focus-visible')) setWanted(true);
+      },
     });
+  }
   return (
     <loaded.Tooltips>
       <loaded.Tooltip text={text}>{cloneElement(children, {ref: control})}</loaded.Tooltip>

@@ -6,7 +6,7 @@ import {noticeStack, notices} from '@/content/uiConstants';
 import {Icon} from './Icon';
 import styles from './Notices.module.css';
 
-/** What a screen reader needs to hear of a region before it is told what changes there, in milliseconds. */
+/** A screen reader has to know a region before it announces what changes there: in milliseconds. */
 const liveRegionDelay = 100;
 
 let mounted: Promise<void> | undefined;
@@ -90,7 +90,7 @@ function focusNextNotice({target}: MouseEvent) {
 const sonnerSwipe = 45;
 
 /**
- * Sonner sends a notice away after 45 px, or after a flick of any length, and can be told neither. Both are read, as the
+ * Sonner sends a notice away after 45 px, or after a flick of any length, and neither can be set. Both are read, as the
  * finger leaves, from how far the notice says it was moved: so before that it says enough where our distance was
  * reached, and nothing where it was not.
  */
@@ -99,7 +99,12 @@ function applySwipeThreshold({target}: PointerEvent) {
   if (!notice) return;
   for (const name of ['--swipe-amount-x', '--swipe-amount-y']) {
     const moved = Number.parseFloat(notice.style.getPropertyValue(name)) || 0;
-    const far = Math.abs(moved) >= noticeStack.swipe;
-    notice.style.setProperty(name, `${far ? Math.sign(moved) * Math.max(Math.abs(moved), sonnerSwipe) : 0}px`);
+    notice.style.setProperty(name, `${reportedSwipe(moved)}px`);
   }
+}
+
+function reportedSwipe(moved: number): number {
+  const distance = Math.abs(moved);
+  if (distance < noticeStack.swipe) return 0;
+  return Math.sign(moved) * Math.max(distance, sonnerSwipe);
 }

@@ -28,8 +28,11 @@ export function Tooltip({text, tap, children}: Props) {
   const openAtPress = useRef<boolean>(undefined);
 
   // Radix closes it when the page scrolls. With the keyboard, the way to a control off screen scrolls.
-  const onOpenChange = (next: boolean) =>
-    setOpen(next || (window.event?.type === 'scroll' && trigger?.matches(':focus-visible') === true));
+  const onOpenChange = (next: boolean) => {
+    const isScroll = window.event?.type === 'scroll';
+    const hasKeyboardFocus = trigger?.matches(':focus-visible') === true;
+    setOpen(next || (isScroll && hasKeyboardFocus));
+  };
 
   const toggle = tap && {
     onPointerDown: () => {

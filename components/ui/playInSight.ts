@@ -19,6 +19,6 @@ export function playInSight() {
     }
   };
   onceShown(watch);
-  // React may have made the page anew.
+  // React may have rebuilt the page.
   addEventListener('hydrated', watch);
 }

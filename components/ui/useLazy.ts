@@ -27,14 +27,18 @@ export function useLoaded<Part>(
 
   useEffect(() => {
     if (!wanted) return;
-    let left = false;
-    load().then(
-      (part) => onceReleased(place, () => left || swap(place, () => flushSync(() => setArrived({part})), part)),
-      // What stands there stays; its style sheet may say so.
-      () => place.current?.setAttribute('data-lost', ''),
-    );
+    let unmounted = false;
+    const onArrival = (part: Part) =>
+      onceReleased(place, () => {
+        if (unmounted) return;
+        const show = () => flushSync(() => setArrived({part}));
+        swap(place, show, part);
+      });
+    // The placeholder stays; its style sheet may say so.
+    const onFailure = () => place.current?.setAttribute('data-lost', '');
+    load().then(onArrival, onFailure);
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [wanted, place, load, swap]);
 
@@ -43,7 +47,8 @@ export function useLoaded<Part>(
 
 /** Waits while a pointer presses the element. */
 function onceReleased(place: Place, act: () => void) {
-  if (place.current?.matches(':is(:active, :has(:active))')) setTimeout(onceReleased, 100, place, act);
+  const isPressed = place.current?.matches(':is(:active, :has(:active))');
+  if (isPressed) setTimeout(onceReleased, 100, place, act);
   else act();
 }
 
