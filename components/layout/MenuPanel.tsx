@@ -77,7 +77,7 @@ function entryLook({product, drawing}: Pick<MenuEntry, 'product' | 'drawing'>) {
   return styles.entry;
 }
 
-const cloth = 'relative flex flex-col gap-2 bg-cloth p-7 pb-5 text-on-cloth outline outline-line @max-xl:hidden';
+const cloth = 'relative flex flex-col gap-2 bg-cloth p-7 pb-5 text-on-cloth outline-1 outline-line @max-xl:hidden';
 const stitches =
   'after:pointer-events-none after:absolute after:inset-2.5 after:border-2 after:border-thread/75 after:border-dashed';
 

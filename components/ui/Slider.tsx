@@ -35,10 +35,8 @@ export function Slider({label, stops, value, format, marks, onChange}: Props) {
   const id = useId();
   const text = format(value);
   const place = stops.indexOf(value);
-  const moves = onChange && {
-    value: place,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(stops[event.target.valueAsNumber] ?? value),
-  };
+  const onMove = ({target}: ChangeEvent<HTMLInputElement>) => onChange?.(stops[target.valueAsNumber] ?? value);
+  const control = onChange ? {value: place, onChange: onMove} : {defaultValue: place};
   return (
     <div>
       {/* On a phone the amount has a line of its own: one that came and went with it would move the slider. */}
@@ -56,7 +54,7 @@ export function Slider({label, stops, value, format, marks, onChange}: Props) {
         type="range"
         min={0}
         max={stops.length - 1}
-        {...(moves ?? {defaultValue: place})}
+        {...control}
         aria-valuetext={text}
         // A browser that puts a reloaded page's slider back where it was does not tell React.
         autoComplete="off"
