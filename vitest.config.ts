@@ -12,7 +12,7 @@ const timeoutMs = 30_000;
 
 export default defineConfig({
   resolve: {alias: {'@': rootWithoutSlash}},
-  // No test looks at styles, and PostCSS would need Next's build.
+  // The style test compiles its own sheet, and PostCSS would need Next's build.
   css: {postcss: {}},
   test: {
     // As next.config.mjs tells the site.

@@ -24,7 +24,7 @@ export function Accordion({items}: Props) {
     for (const [index, answer] of answers.entries()) {
       const id = items[index]?.id ?? '';
       if (answer.dataset.state === 'open') {
-        // Before React was there (answerBeforeReact in PartnerSections.tsx).
+        // Before React was there (answerBeforeReact in PartnerQuestions.tsx).
         if (id !== open) setOpen(id);
         answer.removeAttribute('hidden');
       } else {

@@ -18,7 +18,7 @@ export async function GrowthBand() {
   const {title, text, action, items, figures} = await wordsAt('home.aiGrowth');
   const {caveat} = await wordsAt('common.figures');
   return (
-    <section id="ai-growth" data-product="nimbus-ai" className="growth-band overflow-clip bg-p-tint py-section">
+    <section id="ai-growth" data-product="nimbus-ai" className="overflow-clip bg-p-tint py-section">
       <div className="wrap grid gap-x-[clamp(40px,5vw,80px)] gap-y-6 @lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <div>
           <H2>{title}</H2>

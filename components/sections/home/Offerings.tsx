@@ -29,7 +29,7 @@ const sides = {
 
 /** In its product's hue. What is drawn for a smaller frame finds it by its name. */
 const frame =
-  'offering-picture relative h-27 overflow-clip rounded-md bg-p-tint text-note @sm:h-62 @lg:h-78 print:hidden';
+  'relative h-27 overflow-clip rounded-md bg-p-tint text-note @sm:h-62 @lg:h-78 print:hidden';
 
 /** The core offerings, each with a small picture of its interface. */
 export async function Offerings() {

@@ -31,7 +31,7 @@ function answerBeforeReact() {
   for (const answer of answers) answer.addEventListener('beforematch', () => show(answer));
 
   const onClick = (event: Event) => {
-    const button = (event.target as Element).closest('.question-list button');
+    const button = (event.target as Element).closest('#faq button');
     const answer = answers.find((one) => button && one.previousElementSibling?.contains(button));
     if (!answer) return;
     // React on its way would answer as well.
