@@ -27,9 +27,8 @@ const sides = {
   right: {block: '@lg:grid-cols-[minmax(0,1fr)_28rem]', picture: '@sm:order-1'},
 };
 
-/** In its product's hue. What is drawn for a smaller frame finds it by its name. */
-const frame =
-  'relative h-27 overflow-clip rounded-md bg-p-tint text-note @sm:h-62 @lg:h-78 print:hidden';
+/** In its product’s hue. */
+const frame = 'relative h-27 overflow-clip rounded-md bg-p-tint text-note @sm:h-62 @lg:h-78 print:hidden';
 
 /** The core offerings, each with a small picture of its interface. */
 export async function Offerings() {
