@@ -79,7 +79,8 @@ export default async function LocaleLayout({children}: {children: ReactNode}) {
           role="status"
           data-label={t('notices.label')}
           data-close={t('notices.close')}
-          className="fixed right-4 bottom-4 z-50 w-[min(22.25rem,100%-2rem)] rounded-sm border bg-raised px-5 py-3 text-note empty:sr-only print:hidden"
+          // Not `bg-raised`, which has the lines of a note on a screen (light-surfaces-in-dark.css).
+          className="fixed right-4 bottom-4 z-50 w-[min(22.25rem,100%-2rem)] rounded-sm border bg-(--color-raised) px-5 py-3 text-note empty:sr-only print:hidden"
         />
         <script src={siteScriptHref()} defer data-after-paint />
         <HydrationSignal />
