@@ -22,7 +22,8 @@ const isWhole = (template: KeyTemplate): boolean => template.length === 1;
 
 /** What a file of code says of messages. */
 type Source = {
-  path: string;
+  /** Whether it has facts, from which any file may put a key together. */
+  isFacts: boolean;
   /** Its names, and the parts of its texts: what may stand in a key where it is only known at run time. */
   words: ReadonlySet<string>;
   /** The keys that it may read. */
@@ -36,7 +37,7 @@ export const usedBy = memoize((root): ((key: string) => boolean) => {
   const sources = readSources(root);
   if (!sources.length) return () => true;
 
-  const facts = sources.filter(({path}) => path.startsWith('content')).flatMap(({words}) => [...words]);
+  const facts = sources.filter(({isFacts}) => isFacts).flatMap(({words}) => [...words]);
   const wholeKeys = new Set<string>();
   const patterns: {matcher: RegExp; known: ReadonlySet<string>}[] = [];
   for (const {words, keys, families} of sources) {
@@ -59,15 +60,19 @@ export const usedBy = memoize((root): ((key: string) => boolean) => {
   };
 });
 
+const codeFolders = ['app', 'components', 'content', 'i18n', 'lib', 'settings', 'share'];
+const factFolders = ['content', 'settings'];
+
 /** The files that say something of messages, and the facts. */
 function readSources(root: string): Source[] {
   const sources: Source[] = [];
-  for (const folder of ['app', 'components', 'content', 'i18n', 'lib', 'share']) {
+  for (const folder of codeFolders) {
+    const isFacts = factFolders.includes(folder);
     if (!existsSync(join(root, folder))) continue;
     for (const path of globSync(`${folder}/**/*.{ts,tsx,mjs}`, {cwd: root})) {
       const code = readFileSync(join(root, path), 'utf8');
       const readsMessages = /Translat(or|ions\()|words(Of|At)|messages\//i.test(code);
-      if (readsMessages || folder === 'content') sources.push(readSource(path, code));
+      if (readsMessages || isFacts) sources.push({isFacts, ...readSource(path, code)});
     }
   }
   return sources;
@@ -86,7 +91,7 @@ function patternOf(template: KeyTemplate): string {
 }
 
 /** What a file of code says of messages. */
-function readSource(path: string, code: string): Source {
+function readSource(path: string, code: string): Omit<Source, 'isFacts'> {
   const names: string[] = [];
   const texts: KeyTemplate[] = [];
   /** Places whose keys the file names; a `Translator` takes keys from the top. */
@@ -128,7 +133,6 @@ function readSource(path: string, code: string): Source {
   const keysOfPlaces = places.flatMap((place) => [unknownKey, ...texts].map((key) => below(place, key)));
   const fromTheTop = texts.filter((text) => isWhole(text) || text[0] !== '');
   return {
-    path,
     words: new Set([...names, ...texts.flat().flatMap((text) => text.split(/[.\s]+/))]),
     keys: [...keysOfPlaces, ...fromTheTop].filter(isKey),
     families,
