@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {isLocale} from '@/i18n/languages';
 import {unfinishedLanguages} from '@/i18n/tooling/unfinished';
 import {copyProject} from './support/projectCopy';
@@ -10,6 +10,9 @@ import {copyProject} from './support/projectCopy';
 const code = 'mr';
 /** Languages that are on their way here already. */
 const otherUnfinished = unfinishedLanguages('.').filter((language) => language !== code);
+
+// A test runs the command up to four times, which takes seconds each on a busy machine.
+vi.setConfig({testTimeout: 180_000, hookTimeout: 180_000});
 
 const copy = copyProject(
   ['app', 'components', 'content', 'i18n', 'lib', 'messages', 'settings', 'share', 'tools', 'package.json'],
