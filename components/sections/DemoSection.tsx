@@ -16,6 +16,7 @@ import {draftArguments, keepDraft} from '@/lib/forms/draft';
 import {configuredForm} from '@/lib/forms/formsService';
 import {placeholders} from '@/lib/interpolate';
 import {site} from '@/settings/site';
+import styles from './DemoSection.module.css';
 import {hoursRows} from './OpeningHours';
 
 type Props = Text & {
@@ -36,7 +37,7 @@ const grounds = {
   paper: {section: 'py-section', head: '', lead: 'mt-4 text-lede', form: ''},
   cloth: {
     section: 'relative isolate overflow-clip pb-section',
-    head: 'relative pt-12 text-on-cloth @lg:pt-18 @lg:pb-12',
+    head: `relative pt-12 text-on-cloth @lg:pt-18 @lg:pb-12 ${styles.head}`,
     lead: 'mt-4 text-inherit text-lede',
     form: '@lg:mt-18',
   },
@@ -62,7 +63,6 @@ export async function DemoSection({id, form, product, title, text, cover}: Props
         <div className={ground.head}>
           <H2>{title}</H2>
           <p className={ground.lead}>{text}</p>
-          {cover && <Cloth />}
         </div>
         <div className={`${formCard} ${ground.form}`}>
           {!cover && (
@@ -106,13 +106,6 @@ export async function DemoSection({id, form, product, title, text, cover}: Props
     </section>
   );
 }
-
-/** It reaches from the head down behind the form's upper edge. */
-const Cloth = () => (
-  <div aria-hidden="true" className="absolute inset-x-[-100vw] top-0 -bottom-24 -z-1 bg-cloth @lg:bottom-0">
-    <span className="stitch-x absolute inset-x-0 top-3" />
-  </div>
-);
 
 const wayRow = 'grid items-baseline gap-x-6 border-b py-2 @xs:grid-cols-[8.5rem_1fr]';
 
