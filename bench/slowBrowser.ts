@@ -41,6 +41,16 @@ export async function onSlowPage<Result>(
   }
 }
 
+/** Waits until nothing more was sent for a second, at most 15: a page that keeps asking must not end the whole bench. */
+export async function waitForQuiet({page, bytes}: SlowPage) {
+  const deadline = Date.now() + 15_000;
+  let before = -1;
+  while (before !== bytes() && Date.now() < deadline) {
+    before = bytes();
+    await page.waitForTimeout(1000);
+  }
+}
+
 /** Opens an address. @throws unless it answers 200 */
 export async function open({page}: SlowPage, url: string, waitUntil: 'commit' | 'load' = 'load') {
   const response = await page.goto(url, {waitUntil});

@@ -1,7 +1,7 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import type {Browser} from '@playwright/test';
 import type {Screen} from './screens';
-import {onSlowPage, open, readDown} from './slowBrowser';
+import {onSlowPage, open, readDown, waitForQuiet} from './slowBrowser';
 
 /** What one visit gave. Times in ms, sizes in kB of 1000 bytes as sent. */
 export type Visit = {
@@ -38,18 +38,18 @@ export function visit(browser: Browser, url: string, screen: Screen, further?: {
     await open(slow, url);
     await pause(3500);
     const figures = await slow.page.evaluate(readFigures);
-    await slow.page.waitForLoadState('networkidle');
+    await waitForQuiet(slow);
     const kB = slow.bytes() / 1000;
     if (!further) return {...figures, kB};
 
     await readDown(slow);
     await pause(2000);
-    await slow.page.waitForLoadState('networkidle');
+    await waitForQuiet(slow);
     const kBRead = slow.bytes() / 1000;
 
     await open(slow, further.secondPage);
     await pause(3500);
-    await slow.page.waitForLoadState('networkidle');
+    await waitForQuiet(slow);
     const kBSecondPage = slow.bytes() / 1000 - kBRead;
     return {...figures, kB, kBRead, kBSecondPage};
   });

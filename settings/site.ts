@@ -1,4 +1,4 @@
-import {refuseUnknown, setting} from './environment.ts';
+import {refuseUnknown, setting} from './readSetting.ts';
 
 const formsRegion = setting('NEXT_PUBLIC_FORMS_REGION', 'region', 'na1');
 /** HubSpot has a host for each of its regions. What the policy allows follows from this address (lib/forms/formsService.ts). */

@@ -540,6 +540,7 @@ test('messages that no code reads are found, however the others are read', () =>
       export const facts = {mango: 1};
       export const place = 'shop.whole';
     `,
+    'settings/site.ts': 'export const social = {mela: setting()};',
     'components/Shop.tsx': `
       import words from '@/messages/en/shop.json';
       // t('commented') is not code
@@ -557,7 +558,7 @@ test('messages that no code reads are found, however the others are read', () =>
       commented: 'commented',
       whole: 'whole',
       attribute: 'attribute',
-      nested: {mango: 'M', apple: 'A'},
+      nested: {mango: 'M', mela: 'M', apple: 'A'},
       own: {all: 'O'},
       deep: {
         items: {
