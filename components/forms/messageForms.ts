@@ -40,6 +40,7 @@ export async function ownDemoForm(product?: Product): Promise<MessageFormProps> 
 }
 
 async function formOf(form: MessageFormName): Promise<Omit<MessageFormProps, 'heading'>> {
+  // The browser fills these in (lib/interpolate.ts).
   const places = placeholders('attempt', 'attempts', 'count', 'min', 'max', 'plan');
   const {contact, demo, note, greeting, paste, errors, ...shared} = await wordsAt('forms', places);
   const {title, text, fields: labels, send, post} = form === 'contact' ? contact : demo;

@@ -12,6 +12,14 @@ type Props = {
   from: string;
 };
 
+/** How much of a week's width its bar takes; the rest is the gap to the next. */
+const barShare = 0.72;
+const middleOfBar = barShare / 2;
+/** Above the highest bar. */
+const roomForKite = 40;
+/** Between a bar and the thread over it. */
+const threadGap = 10;
+
 /** Weeks sold and weeks expected, with the thread over their tops and the kite at the peak. */
 export async function DemandBars({width, height, weeks, from}: Props) {
   const {t} = await wordsOfScene('demand');
@@ -20,15 +28,15 @@ export async function DemandBars({width, height, weeks, from}: Props) {
   const step = width / counts.length;
   const bars = counts.map((count, index) => ({
     x: Math.round(index * step),
-    tall: Math.round((count / highest) * (height - 40)),
+    tall: Math.round((count / highest) * (height - roomForKite)),
   }));
   const peak = counts.indexOf(highest);
-  const thread = bars.slice(0, peak + 1).map(({x, tall}) => `${x + step * 0.36} ${height - tall - 10}`);
+  const thread = bars.slice(0, peak + 1).map(({x, tall}) => `${x + step * middleOfBar} ${height - tall - threadGap}`);
   const colourOf = (index: number) => {
     if (index === peak) return 'fill-marigold';
     return index < weeks ? 'fill-p' : 'fill-p-tint stroke-p';
   };
-  const kite = {x: peak * step + step * 0.36, y: height - (bars[peak]?.tall ?? 0)};
+  const kite = {x: peak * step + step * middleOfBar, y: height - (bars[peak]?.tall ?? 0)};
   return (
     <span className="block text-ink-2 text-scene leading-snug">
       <svg viewBox={`0 0 ${width} ${height + 1}`} aria-hidden="true" className="block w-full overflow-visible">
@@ -36,7 +44,7 @@ export async function DemandBars({width, height, weeks, from}: Props) {
           <path
             key={bar.x}
             className={colourOf(index)}
-            d={`M${bar.x} ${height}v-${bar.tall}h${Math.round(step * 0.72)}v${bar.tall}z`}
+            d={`M${bar.x} ${height}v-${bar.tall}h${Math.round(step * barShare)}v${bar.tall}z`}
           />
         ))}
         <path stroke="var(--color-rule)" d={`M0 ${height}h${width}`} />
@@ -52,7 +60,7 @@ export async function DemandBars({width, height, weeks, from}: Props) {
           className="dark:text-ink"
           width="26"
           height="30"
-          transform={`translate(${kite.x - 8} ${kite.y - 40}) rotate(18)`}
+          transform={`translate(${kite.x - 8} ${kite.y - roomForKite}) rotate(18)`}
         />
       </svg>
       {/* Beside the drawing: within it they would shrink with it. */}

@@ -8,7 +8,14 @@ export type KeyFacts = {key: string; file: string; line: number; state: string; 
 /** The switch of the toolbar. */
 export const keysCookie = 'vyom-on-page-keys';
 
-const [zero, one, middle, edge] = ['\u2061', '\u2062', '\u2063', '\u2064'] as const;
+/**
+ * A message is marked `edge` bits `middle` text `edge` `middle`: the bits are its number in the binary system, and the mark behind it
+ * has none. The characters are invisible ones of mathematics, which no text of the site has.
+ */
+const zero = '\u2061';
+const one = '\u2062';
+const middle = '\u2063';
+const edge = '\u2064';
 
 /** The catalogs of a language with a mark around every message, which says its place among all (textsIn). */
 export function marked<T extends Tree>(catalogs: T): T {
@@ -22,7 +29,6 @@ export function marked<T extends Tree>(catalogs: T): T {
   return mapTexts(catalogs, mark) as T;
 }
 
-/** A mark, with its number; the mark behind a message has none. */
 const markPattern = new RegExp(`${edge}([${zero}${one}]*)${middle}`, 'g');
 
 /** The marks in a text: where each stands, how long it is, and the number of the message that begins, or ends, there. */

@@ -2,10 +2,10 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {textHash} from '@/i18n/tooling/untranslated';
 import {inMessages, type Project, recordsFile, textsOf} from './catalogs';
 
-/** By key, the hashes of the English that a translation was made from and of it; sorted, so that two people's changes merge. */
+/** By key, `<hash of the English that was translated> <hash of the translation>`. */
 export type Records = Map<string, string>;
 
-/** Every check comes here: a file that says the same already is not touched. */
+/** Sorted by key, so that two people's changes merge. Runs with every check, so a file that has the same text is not written. */
 export function writeRecords(project: Project, locale: string, records: Records) {
   const file = inMessages(project, recordsFile(locale));
   const text = `${JSON.stringify(Object.fromEntries([...records].toSorted()), null, 2)}\n`;
@@ -14,32 +14,42 @@ export function writeRecords(project: Project, locale: string, records: Records)
 
 export const recordOf = (source: string, translation: string) => `${textHash(source)} ${textHash(translation)}`;
 
-/** For today's keys. One without a record takes over that of a key that is gone: of both texts, of the English, of the translation. */
+/** Today's keys have their own record or, where their texts moved to a new key, that of a removed one. */
 export function recordsOf(project: Project, locale: string): Records {
   const records = validRecords(project.records.get(locale) ?? {});
   const sources = textsOf(project, project.source);
   const translations = textsOf(project, locale);
 
-  /** The records of keys that are gone, by both hashes, and by each. */
-  const orphans = new Map<string, string>();
+  const removed: string[] = [];
   for (const [key, record] of [...records]) {
     const isThere = sources.has(key) && translations.has(key);
     if (isThere || isInUnreadableFile(project, locale, key)) continue;
     records.delete(key);
-    const {sourceHash, translationHash} = hashesOf(record);
-    for (const part of [record, sourceHash, translationHash]) orphans.set(part, record);
+    removed.push(record);
   }
-  if (!orphans.size) return records;
+  if (!removed.length) return records;
 
+  const inherit = createInheritance(removed);
   for (const [key, source] of sources) {
     const translation = translations.get(key);
     if (records.has(key) || translation === undefined) continue;
-    const record = recordOf(source, translation);
-    const {sourceHash, translationHash} = hashesOf(record);
-    const inherited = orphans.get(record) ?? orphans.get(sourceHash) ?? orphans.get(translationHash);
+    const inherited = inherit(recordOf(source, translation));
     if (inherited) records.set(key, inherited);
   }
   return records;
+}
+
+/** Finds the removed record that fits best: one of the same two texts, else of the same English, else of the same translation. */
+function createInheritance(removed: readonly string[]) {
+  const both = new Set(removed);
+  const bySource = new Map(removed.map((record) => [hashesOf(record).source, record]));
+  const byTranslation = new Map(removed.map((record) => [hashesOf(record).translation, record]));
+
+  return (record: string): string | undefined => {
+    if (both.has(record)) return record;
+    const {source, translation} = hashesOf(record);
+    return bySource.get(source) ?? byTranslation.get(translation);
+  };
 }
 
 /** A line that is not a record counts for nothing, so its message is recorded again. */
@@ -52,8 +62,10 @@ function validRecords(lines: Record<string, unknown>): Records {
   return records;
 }
 
-/** Each with its space, so that the hash of an English text is not taken for one of a translation. */
-const hashesOf = (record: string) => ({sourceHash: record.slice(0, 9), translationHash: record.slice(8)});
+function hashesOf(record: string) {
+  const [source = '', translation = ''] = record.split(' ');
+  return {source, translation};
+}
 
 /** A key of a file that cannot be read is not gone. */
 function isInUnreadableFile(project: Project, locale: string, key: string): boolean {
