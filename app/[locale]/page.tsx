@@ -1,6 +1,15 @@
+import {PageShell} from '@/components/layout/PageShell';
 import {HomePage} from '@/components/pages/HomePage';
-import {pageRoute} from '@/components/pages/routes';
+import {pageMetadata} from '@/lib/seo/metadata';
 
-const {generateMetadata, Page} = pageRoute('/', HomePage);
+const path = '/';
 
-export {generateMetadata, Page as default};
+export const generateMetadata = () => pageMetadata(path);
+
+export default function Page() {
+  return (
+    <PageShell path={path}>
+      <HomePage />
+    </PageShell>
+  );
+}

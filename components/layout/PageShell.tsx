@@ -4,6 +4,7 @@ import {ContentBoundary} from '@/components/error/ContentBoundary';
 import type {Path} from '@/content/paths';
 import {Footer} from './Footer';
 import {Header} from './Header';
+import {StructuredData} from './StructuredData';
 
 /** A page between header and footer. In the pages, not in the layout, which does not know the page that it stands around. */
 export async function PageShell({path, children}: {path?: Path; children: ReactNode}) {
@@ -18,7 +19,10 @@ export async function PageShell({path, children}: {path?: Path; children: ReactN
       </a>
       <Header path={path} />
       <main id="main" tabIndex={-1} className="@container ledger-margin pt-16">
-        <ContentBoundary>{children}</ContentBoundary>
+        <ContentBoundary>
+          {path && <StructuredData path={path} />}
+          {children}
+        </ContentBoundary>
       </main>
       <Footer />
     </>

@@ -1,6 +1,22 @@
+import {PageShell} from '@/components/layout/PageShell';
 import {LegalPage} from '@/components/pages/LegalPage';
-import {collectionRoute} from '@/components/pages/routes';
+import {pathOf, type Slug, slugsOf} from '@/content/paths';
+import {pageMetadata} from '@/lib/seo/metadata';
 
-const {generateStaticParams, generateMetadata, Page} = collectionRoute('legal', LegalPage);
+type Props = {params: Promise<{slug: Slug<'legal'>}>};
 
-export {generateMetadata, generateStaticParams, Page as default};
+export const generateStaticParams = () => slugsOf('legal').map((slug) => ({slug}));
+
+export async function generateMetadata({params}: Props) {
+  const {slug} = await params;
+  return pageMetadata(pathOf('legal', slug));
+}
+
+export default async function Page({params}: Props) {
+  const {slug} = await params;
+  return (
+    <PageShell path={pathOf('legal', slug)}>
+      <LegalPage slug={slug} />
+    </PageShell>
+  );
+}

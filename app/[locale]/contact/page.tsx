@@ -1,6 +1,15 @@
+import {PageShell} from '@/components/layout/PageShell';
 import {ContactPage} from '@/components/pages/ContactPage';
-import {pageRoute} from '@/components/pages/routes';
+import {pageMetadata} from '@/lib/seo/metadata';
 
-const {generateMetadata, Page} = pageRoute('/contact', ContactPage);
+const path = '/contact';
 
-export {generateMetadata, Page as default};
+export const generateMetadata = () => pageMetadata(path);
+
+export default function Page() {
+  return (
+    <PageShell path={path}>
+      <ContactPage />
+    </PageShell>
+  );
+}

@@ -1,6 +1,15 @@
+import {PageShell} from '@/components/layout/PageShell';
 import {PartnerPage} from '@/components/pages/PartnerPage';
-import {pageRoute} from '@/components/pages/routes';
+import {pageMetadata} from '@/lib/seo/metadata';
 
-const {generateMetadata, Page} = pageRoute('/partner-program', PartnerPage);
+const path = '/partner-program';
 
-export {generateMetadata, Page as default};
+export const generateMetadata = () => pageMetadata(path);
+
+export default function Page() {
+  return (
+    <PageShell path={path}>
+      <PartnerPage />
+    </PageShell>
+  );
+}

@@ -1,6 +1,15 @@
+import {PageShell} from '@/components/layout/PageShell';
 import {PricingPage} from '@/components/pages/PricingPage';
-import {pageRoute} from '@/components/pages/routes';
+import {pageMetadata} from '@/lib/seo/metadata';
 
-const {generateMetadata, Page} = pageRoute('/pricing', PricingPage);
+const path = '/pricing';
 
-export {generateMetadata, Page as default};
+export const generateMetadata = () => pageMetadata(path);
+
+export default function Page() {
+  return (
+    <PageShell path={path}>
+      <PricingPage />
+    </PageShell>
+  );
+}

@@ -1,6 +1,22 @@
+import {PageShell} from '@/components/layout/PageShell';
 import {IndustryPage} from '@/components/pages/IndustryPage';
-import {collectionRoute} from '@/components/pages/routes';
+import {pathOf, type Slug, slugsOf} from '@/content/paths';
+import {pageMetadata} from '@/lib/seo/metadata';
 
-const {generateStaticParams, generateMetadata, Page} = collectionRoute('industries', IndustryPage);
+type Props = {params: Promise<{slug: Slug<'industries'>}>};
 
-export {generateMetadata, generateStaticParams, Page as default};
+export const generateStaticParams = () => slugsOf('industries').map((slug) => ({slug}));
+
+export async function generateMetadata({params}: Props) {
+  const {slug} = await params;
+  return pageMetadata(pathOf('industries', slug));
+}
+
+export default async function Page({params}: Props) {
+  const {slug} = await params;
+  return (
+    <PageShell path={pathOf('industries', slug)}>
+      <IndustryPage slug={slug} />
+    </PageShell>
+  );
+}
