@@ -3,38 +3,54 @@ import {readJson} from '@/i18n/tooling/catalogFiles';
 import {textHash} from '@/i18n/tooling/untranslated';
 import {site} from '@/settings/site';
 import {lineOf, type Project, refuseUnreadable, textsOf, UsageError, writeCatalogs} from './catalogs';
-import {isTranslated, messagesOf, noteText, translatable} from './messages';
+import {isTranslated, type Message, messagesOf, noteText, translatable} from './messages';
 import {recordsOf, writeRecords} from './records';
 
-/** A language as a PO file: `msgctxt` is file and key, an empty `msgstr` is still English, `fuzzy` is stale. */
+/** A language's messages as a PO file, for translation tools. docs/translating.md says what each field holds. */
 export function exportPo(project: Project, locale: string): string {
   refuseUnreadable(project, locale);
-  const entries = translatable(messagesOf(project, locale)).map((message): GetTextTranslation => {
-    const {file, key, fullKey, sourceCatalog, source = '', text = '', state, note} = message;
-    return {
-      msgctxt: fullKey.replace('.', ':'),
-      msgid: source,
-      msgstr: [isTranslated(message) ? text : ''],
-      comments: {
-        extracted: note ? noteText(note) : '',
-        flag: state === 'stale' ? 'fuzzy' : '',
-        reference: `messages/${project.source}/${file}:${lineOf(sourceCatalog, key)}`,
-      },
-    };
-  });
-  const translations = Object.fromEntries(entries.map((entry) => [entry.msgctxt, {[entry.msgid]: entry}]));
+  const translations: GetTextTranslations['translations'] = {};
+  for (const message of translatable(messagesOf(project, locale))) {
+    const entry = entryOf(project, message);
+    translations[entry.msgctxt] = {[entry.msgid]: entry};
+  }
+  const table = {charset: 'utf-8', headers: headersFor(project, locale), translations};
   // A text stays on one line, so that two exports differ only where a text does.
-  return po.compile({charset: 'utf-8', headers: headersFor(project, locale), translations}, {foldLength: 0}).toString();
+  return po.compile(table, {foldLength: 0}).toString();
 }
 
-/** What `msgfmt --check` wants; no `Plural-Forms`, as plurals are in the texts. Two exports are the same file, on any day. */
+function entryOf(project: Project, message: Message): GetTextTranslation & {msgctxt: string} {
+  const {file, key, fullKey, sourceCatalog, source = '', text = '', state, note} = message;
+  return {
+    msgctxt: contextOf(fullKey),
+    msgid: source,
+    // To a translation tool, an empty text is one that still has to be translated.
+    msgstr: [isTranslated(message) ? text : ''],
+    comments: {
+      extracted: note ? noteText(note) : '',
+      // The English text has changed since the translation was made.
+      flag: state === 'stale' ? 'fuzzy' : '',
+      reference: `messages/${project.source}/${file}:${lineOf(sourceCatalog, key)}`,
+    },
+  };
+}
+
+/** A message's key as a PO file has it, `home:hero.title`, and back. */
+const contextOf = (fullKey: string): string => fullKey.replace('.', ':');
+const keyOf = (context: string): string => context.replace(':', '.');
+
+/**
+ * The headers that `msgfmt --check` asks for. There is no `Plural-Forms`, because plurals are inside the texts (ICU syntax).
+ * The date is that of the last change, not today's: the same texts always give the same file.
+ */
 function headersFor({root}: Project, locale: string): Record<string, string> {
-  const dates: Record<string, Record<string, {date: string}>> = readJson(`${root}/content/lastModified.json`);
-  const changed = Object.values(dates).flatMap((byLocale) => byLocale[locale]?.date ?? []);
+  const pages: Record<string, Record<string, {date: string}>> = readJson(`${root}/content/lastModified.json`);
+  const dates = Object.values(pages).flatMap((byLocale) => byLocale[locale]?.date ?? []);
+  const lastChange = dates.toSorted().at(-1) ?? '2000-01-01';
   const contact = `<${site.email}>`;
   return {
     'Project-Id-Version': site.brand.en,
-    'PO-Revision-Date': `${changed.toSorted().at(-1) ?? '2000-01-01'} 00:00+0000`,
+    'PO-Revision-Date': `${lastChange} 00:00+0000`,
     'Last-Translator': `${site.company.en} ${contact}`,
     'Language-Team': `${new Intl.DisplayNames('en', {type: 'language'}).of(locale)} ${contact}`,
     Language: locale.replace('-', '_'),
@@ -44,12 +60,13 @@ function headersFor({root}: Project, locale: string): Record<string, string> {
   };
 }
 
-/** In a record, stands for an English text that nobody knows. */
+/** What a record has in place of the English text's hash when nobody knows which text was translated. */
 const unknownHash = '00000000';
 
 /**
- * Takes a language's translations from a PO file, and of what English each was made, but for those that a program has guessed.
- * `unknown` are entries that English has no more. @throws UsageError before anything is written
+ * Writes the translations of a PO file into a language's catalogs, and records from which English text each was made. It
+ * leaves out what a program has guessed. `unknown` lists the entries whose message no longer exists in English.
+ * @throws UsageError before anything is written
  */
 export function importPo(project: Project, locale: string, file: Uint8Array) {
   const entries = entriesOf(file, locale);
@@ -60,7 +77,7 @@ export function importPo(project: Project, locale: string, file: Uint8Array) {
   const unknown: string[] = [];
   let changed = 0;
   for (const {msgctxt = '', msgid, msgstr, comments} of entries) {
-    const key = msgctxt.replace(':', '.');
+    const key = keyOf(msgctxt);
     if (!sources.has(key)) {
       unknown.push(msgctxt);
       continue;
@@ -68,6 +85,7 @@ export function importPo(project: Project, locale: string, file: Uint8Array) {
     const translation = msgstr[0]?.normalize('NFC') ?? '';
     const isFuzzy = /\bfuzzy\b/.test(comments?.flag ?? '');
     const previous = isFuzzy ? previousOf(comments?.previous) : undefined;
+    // A program has taken the translation of another message, whose English text is similar.
     const isGuess = previous?.msgctxt !== undefined && previous.msgctxt !== msgctxt;
     if (!translation.trim() || isGuess) continue;
 
@@ -78,10 +96,14 @@ export function importPo(project: Project, locale: string, file: Uint8Array) {
     if (isChanged) changed += 1;
     texts.set(key, translation);
 
-    // A fuzzy translation was made from another English than today's, even where nobody knows from which.
-    const formerHash = previous ? textHash(previous.msgid) : records.get(key)?.slice(0, 8);
-    const fuzzyHash = formerHash && formerHash !== todayHash ? formerHash : unknownHash;
-    records.set(key, `${isFuzzy ? fuzzyHash : todayHash} ${textHash(translation)}`);
+    let sourceHash = todayHash;
+    if (isFuzzy) {
+      // A fuzzy translation was not made from today's English text. It may be unknown from which.
+      const formerHash = previous ? textHash(previous.msgid) : records.get(key)?.slice(0, 8);
+      const isFormerKnown = formerHash && formerHash !== todayHash;
+      sourceHash = isFormerKnown ? formerHash : unknownHash;
+    }
+    records.set(key, `${sourceHash} ${textHash(translation)}`);
   }
   writeCatalogs(project, locale, texts);
   writeRecords(project, locale, records);
@@ -89,8 +111,9 @@ export function importPo(project: Project, locale: string, file: Uint8Array) {
 }
 
 /**
- * @throws UsageError on what is not PO, on an escape that the parser does not know, on a message that stands twice, and on another
- * language's file
+ * The entries of a PO file.
+ * @throws UsageError where the file is not PO, is for another language, has a message twice, or has an escape that the
+ * parser does not know
  */
 function entriesOf(file: Uint8Array, locale: string): GetTextTranslation[] {
   const text = decode(file);
@@ -104,23 +127,26 @@ function entriesOf(file: Uint8Array, locale: string): GetTextTranslation[] {
   if (!entries.length) throw new UsageError('The file has no messages. An entry needs msgctxt, msgid and msgstr.');
   const contexts = new Set<string>();
   for (const {msgctxt = ''} of entries) {
-    if (contexts.has(msgctxt)) throw new UsageError(`msgctxt "${msgctxt}" stands twice, with different texts.`);
+    if (contexts.has(msgctxt)) throw new UsageError(`msgctxt "${msgctxt}" occurs twice, with different texts.`);
     contexts.add(msgctxt);
   }
   return entries;
 }
 
-/** What a fuzzy entry was before: its comment is an entry without a translation. */
-const previousOf = (comment: string | undefined): GetTextTranslation | undefined =>
-  comment ? allIn(parse(`${comment}\nmsgstr ""`))[0] : undefined;
+/** The message that a fuzzy entry was made for. Its comment has the lines of an entry, all but the translation. */
+function previousOf(comment: string | undefined): GetTextTranslation | undefined {
+  if (!comment) return undefined;
+  const table = parse(`${comment}\nmsgstr ""`);
+  return allIn(table)[0];
+}
 
-/** The table is by context, then by English text. */
+/** The parser's table has entries by context and, within a context, by English text. */
 const allIn = ({translations}: GetTextTranslations): GetTextTranslation[] =>
   Object.values(translations).flatMap((byText) => Object.values(byText));
 
 function decode(file: Uint8Array): string {
   try {
-    // Takes a byte order mark away.
+    // The decoder also drops a byte order mark.
     return new TextDecoder('utf-8', {fatal: true}).decode(file);
   } catch {
     throw new UsageError('The file is not UTF-8. Save it as UTF-8.');
@@ -132,23 +158,26 @@ function parse(text: string): GetTextTranslations {
     return po.parse(text, {validation: true});
   } catch (error) {
     if (isFalseRepetition(error)) return po.parse(text);
-    // The parser explains what is wrong, but trips over a header that is cut off.
+    // The parser explains what is wrong, except where the header is cut off: then it throws a TypeError.
     const isExplained = error instanceof SyntaxError || error instanceof RangeError;
     throw new UsageError(isExplained ? error.message : 'The file ends within its header.');
   }
 }
 
-/** The parser looks for messages that stand twice in a plain object, in which it also finds what every object has: `constructor`. */
+/**
+ * The parser looks for repeated messages with a plain object. So it takes a message called `constructor` for a repeated one,
+ * because every object has a property of that name.
+ */
 function isFalseRepetition(error: unknown): boolean {
   if (!(error instanceof SyntaxError)) return false;
   const name = /entry "(\w+)"/.exec(error.message)?.[1];
   return name !== undefined && name in Object.prototype;
 }
 
-/** What may follow a backslash. */
+/** The characters that may follow a backslash. */
 const knownEscapes = new Set(['n', 'r', 't', '"', '\\']);
 
-/** The parser drops the backslash of every other escape of C: `\340` would be the text "340". */
+/** PO allows the other escapes of C too, but the parser only drops their backslash: `\340` would become the text "340". */
 function refuseOtherEscapes(text: string) {
   const index = text.split('\n').findIndex(hasOtherEscape);
   if (index < 0) return;
@@ -157,7 +186,7 @@ function refuseOtherEscapes(text: string) {
 }
 
 function hasOtherEscape(line: string): boolean {
-  // Comments have no escapes, but for former texts (`#|`).
+  // Of all comments, only those with former texts (`#|`) have escapes.
   const isComment = /^\s*#[^|]/.test(line);
   if (isComment) return false;
   return line.matchAll(/\\([^\r])/g).some(([, letter = '']) => !knownEscapes.has(letter));
