@@ -3,24 +3,31 @@
 import {useEffect, useState} from 'react';
 import {type KeyFacts, keysCookie, marksIn} from '@/i18n/tooling/marks';
 
-const button = 'min-h-9 rounded-sm border border-indigo-line bg-indigo px-3 text-white aria-pressed:bg-indigo-line';
+const buttonLook = 'min-h-9 rounded-sm border border-indigo-line bg-indigo px-3 text-white aria-pressed:bg-indigo-line';
 
-/** How each state is drawn. The selectors are not in the style sheet, because its compiler does not know them yet. */
-const colours: Record<string, string> = {
+/** The colour of each state of a message. */
+const stateColours: Record<string, string> = {
   source: '#5b6bd6',
   translated: '#2f8f5b',
   stale: '#c98a00',
   untranslated: '#c2412d',
   missing: '#c2412d',
 };
-const highlights = Object.entries(colours)
-  .map(
-    ([state, colour]) =>
-      `::highlight(keys-${state}) {background: ${colour}2b; text-decoration: ${colour} dotted underline 2px}`,
-  )
-  .join('\n');
 
-/** For translators, in development: which message a text is. Pointing at it shows key and note; Alt and a click opens the file. */
+/** The rules for the highlights. They are not in a style sheet, because the compiler does not know `::highlight()` yet. */
+const highlightRules = Object.entries(stateColours).map(highlightRule).join('\n');
+
+function highlightRule([state, colour]: [string, string]): string {
+  return `::highlight(keys-${state}) {background: ${colour}2b; text-decoration: ${colour} dotted underline 2px}`;
+}
+
+const redrawInterval = 500;
+const pointerRest = 150;
+
+/**
+ * For translators, in development: says which message each text of the page is. Whoever points at a text sees its key and
+ * note. Alt and a click opens the file.
+ */
 export function OnPageKeys({locale, on}: {locale: string; on: boolean}) {
   const [keys, setKeys] = useState<KeyFacts[]>([]);
   const [shown, setShown] = useState<KeyFacts[]>([]);
@@ -36,34 +43,43 @@ export function OnPageKeys({locale, on}: {locale: string; on: boolean}) {
     if (!keys.length) return;
     const controller = new AbortController();
     const options = {signal: controller.signal, capture: true};
-    const factsAt = ({target}: Event) => [...new Set(marksAt(target))].flatMap((index) => keys[index] ?? []);
-
-    let resting: ReturnType<typeof setTimeout>;
-    const show = (event: Event) => {
-      clearTimeout(resting);
-      if (event.target instanceof Element && event.target.closest('[data-keys]')) return;
-      // A moment to cross other texts on the way to the panel.
-      resting = setTimeout(() => setShown(factsAt(event)), 150);
+    const factsAt = ({target}: Event) => {
+      const indexes = new Set(marksAt(target));
+      return [...indexes].flatMap((index) => keys[index] ?? []);
     };
-    const open = (event: KeyboardEvent | MouseEvent) => {
-      const meant = event.altKey && (event.type === 'click' || (event as KeyboardEvent).key === 'Enter');
-      const [first] = meant ? factsAt(event) : [];
+
+    let showTimer: ReturnType<typeof setTimeout>;
+    const show = (event: Event) => {
+      clearTimeout(showTimer);
+      const isInPanel = event.target instanceof Element && event.target.closest('[data-keys]');
+      if (isInPanel) return;
+      // The pointer crosses other texts on its way to the panel. These must not replace what the panel shows.
+      showTimer = setTimeout(() => setShown(factsAt(event)), pointerRest);
+    };
+    const openFirst = (event: Event) => {
+      const [first] = factsAt(event);
       if (!first) return;
       event.preventDefault();
       event.stopPropagation();
       openInEditor(first);
     };
+    const onClick = (event: MouseEvent) => {
+      if (event.altKey) openFirst(event);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey && event.key === 'Enter') openFirst(event);
+    };
     document.addEventListener('pointerover', show, options);
     document.addEventListener('focusin', show, options);
-    document.addEventListener('keydown', open, options);
-    document.addEventListener('click', open, options);
+    document.addEventListener('keydown', onKeyDown, options);
+    document.addEventListener('click', onClick, options);
 
-    // Again and again: what opens or arrives late has texts too.
-    const drawing = setInterval(draw, 500, keys);
+    // Texts are highlighted again and again, because a menu that opens or a part that loads late has texts too.
+    const redrawTimer = setInterval(highlightTexts, redrawInterval, keys);
     return () => {
       controller.abort();
-      clearTimeout(resting);
-      clearInterval(drawing);
+      clearTimeout(showTimer);
+      clearInterval(redrawTimer);
     };
   }, [keys]);
 
@@ -72,16 +88,16 @@ export function OnPageKeys({locale, on}: {locale: string; on: boolean}) {
       data-keys=""
       className="fixed right-3 bottom-3 z-50 grid max-w-90 justify-items-end gap-2.5 text-small print:hidden"
     >
-      {on && <style>{highlights}</style>}
+      {on && <style>{highlightRules}</style>}
       <ul role="status">
         {shown.map((facts) => (
           <li
             key={facts.key}
             className="grid gap-1 border-l-4 bg-indigo p-2.5 text-white wrap-anywhere"
-            style={{borderColor: colours[facts.state]}}
+            style={{borderColor: stateColours[facts.state]}}
           >
             <b>{facts.key}</b>
-            <button type="button" onClick={() => openInEditor(facts)} className={button}>
+            <button type="button" onClick={() => openInEditor(facts)} className={buttonLook}>
               {facts.file}:{facts.line} · {facts.state}
             </button>
             {facts.note && <i>{facts.note}</i>}
@@ -91,14 +107,15 @@ export function OnPageKeys({locale, on}: {locale: string; on: boolean}) {
           <li className="bg-indigo p-2.5 text-white">Alt and a click, or Alt and Enter, opens the first one</li>
         )}
       </ul>
-      <button type="button" aria-pressed={on} onClick={() => flip(on)} className={button}>
+      <button type="button" aria-pressed={on} onClick={() => toggleKeys(on)} className={buttonLook}>
         Keys {on ? 'on' : 'off'}
       </button>
     </div>
   );
 }
 
-function flip(on: boolean) {
+/** The server marks the texts of a page only where this cookie asks for it. */
+function toggleKeys(on: boolean) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve
   document.cookie = `${keysCookie}=1; path=/; samesite=lax; max-age=${on ? 0 : 86400}`;
   window.location.reload();
@@ -109,27 +126,37 @@ function openInEditor({file, line}: KeyFacts) {
   void fetch(`/__nextjs_launch-editor?${new URLSearchParams({file, line1: String(line), column1: '1'})}`);
 }
 
-/** Colours every text of the page by its message's state. */
-function draw(keys: KeyFacts[]) {
-  for (const state of Object.keys(colours)) CSS.highlights.set(`keys-${state}`, new Highlight());
+/** Highlights every text of the page in the colour of its message's state. */
+function highlightTexts(keys: KeyFacts[]) {
+  for (const state of Object.keys(stateColours)) CSS.highlights.set(`keys-${state}`, new Highlight());
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.textContent ?? '';
-    marksIn(text).forEach(({at, begins = -1}, place, marks) => {
-      const range = document.createRange();
-      // With the mark: a letter that is joined to one is only drawn over as a whole.
-      range.setStart(node, at);
-      range.setEnd(node, marks[place + 1]?.at ?? text.length);
-      CSS.highlights.get(`keys-${keys[begins]?.state}`)?.add(range);
-    });
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) highlightTextNode(node, keys);
+}
+
+/** A text node may hold several messages: each reaches from its mark to the next mark. */
+function highlightTextNode(node: Node, keys: KeyFacts[]) {
+  const text = node.textContent ?? '';
+  const marks = marksIn(text);
+  for (const [place, mark] of marks.entries()) {
+    if (mark.begins === undefined) continue;
+    const range = document.createRange();
+    // The range includes the invisible mark: browsers join it to the letter beside it and highlight both or neither.
+    range.setStart(node, mark.at);
+    range.setEnd(node, marks[place + 1]?.at ?? text.length);
+    CSS.highlights.get(`keys-${keys[mark.begins]?.state}`)?.add(range);
   }
 }
 
-/** Which messages are in an element's own text, its attributes or its label, or else in the nearest element around it. */
+/** The numbers of the messages in an element's text, attributes and label. If it has none, those of the element around it. */
 function marksAt(target: EventTarget | null): number[] {
   if (!(target instanceof Element)) return [];
-  const texts = [...target.attributes, ...target.childNodes].map((part) => part.nodeValue);
-  const labels = [...((target as HTMLInputElement).labels ?? [])].map(({textContent}) => textContent);
-  const found = [...labels, ...texts].flatMap((text) => marksIn(text ?? '')).flatMap(({begins = []}) => begins);
-  return found.length ? found : marksAt(target.parentElement);
+  const labels = (target as HTMLInputElement).labels ?? [];
+  const texts = [
+    ...[...labels].map((label) => label.textContent),
+    ...[...target.attributes].map((attribute) => attribute.value),
+    ...[...target.childNodes].map((child) => child.nodeValue),
+  ];
+  const marks = texts.flatMap((text) => marksIn(text ?? ''));
+  const numbers = marks.flatMap((mark) => mark.begins ?? []);
+  return numbers.length ? numbers : marksAt(target.parentElement);
 }
