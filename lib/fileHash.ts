@@ -1,16 +1,16 @@
 import {createHash} from 'node:crypto';
 import {globSync, readFileSync} from 'node:fs';
 
-/** A hash for the address of a text: eight hexadecimal digits. */
+/** A hash of a text, for an address: eight hexadecimal digits. */
 export const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /**
- * The same for the addresses of what is made from files.
+ * A hash of files, for the address of something that is made of them.
  * @param root the project's folder, with a slash at its end
- * @param others what it is made from besides
+ * @param extra a text that the hash depends on too
  */
-function hashOfFiles(root: string, patterns: string[], others = '') {
-  const hash = createHash('sha256').update(others);
+function hashOfFiles(root: string, patterns: string[], extra = '') {
+  const hash = createHash('sha256').update(extra);
   const files = globSync(patterns, {cwd: root, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map(({parentPath, name}) => `${parentPath}/${name}`)
@@ -22,7 +22,7 @@ function hashOfFiles(root: string, patterns: string[], others = '') {
 export const illustrationsHash = (root: string) =>
   hashOfFiles(root, ['illustrations/**', 'lib/illustrations.ts', 'app/sprite.svg/**']);
 
-/** Of what share images are made of: drawings, sample data and prices, the words in them, and their format. */
+/** A hash of all that share images are made of: the engine, drawings, sample data and prices, and the words in them. */
 export function shareHash(root: string) {
   const {dependencies} = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   const engines = ['@vercel/og', 'sharp'].map((name) => `${name}@${dependencies[name]}`);

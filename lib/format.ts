@@ -2,27 +2,27 @@ import type {useFormatter} from 'next-intl';
 
 type Formatter = Pick<ReturnType<typeof useFormatter>, 'dateTime'>;
 
-/** A time of day in the reader's language: `'18:00'` → `6:00 pm`, `शाम 6:00`. */
+/** A time of day in the page's language: `'18:00'` → `6:00 pm`, `शाम 6:00`. */
 export function clock(format: Formatter, time: string): string {
-  // Any date serves: the format reads hours and minutes back in the zone that they are written in here.
+  // The format shows hours and minutes only, and in UTC, so any date will do.
   return format.dateTime(new Date(`2000-01-01T${time}:00Z`), 'clock');
 }
 
-/** An Indian number as it is read out: `+917715550142` → `+91 77155 50142`. Other numbers stay as they are. */
+/** An Indian phone number in groups: `+917715550142` → `+91 77155 50142`. Other numbers stay as they are. */
 export function readablePhone(phone: string): string {
   return phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 }
 
-/** A figure with the typographic minus, which is as wide as a digit. */
+/** Replaces a hyphen by a minus sign, which is as wide as a digit. */
 export const withMinus = (figure: string): string => figure.replace('-', '−');
 
-/** A link that opens WhatsApp with a text to that phone number filled in: https://faq.whatsapp.com/5913398998672934 */
+/** A link that opens a WhatsApp chat with a prepared text: https://faq.whatsapp.com/5913398998672934 */
 export const whatsappHref = (phone: string, text: string) =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}` as const;
 
-/** A text as Poppins can draw it. It has no narrow space, as in French figures: one that breaks no line either stands for it. */
+/** Replaces the narrow no-break space, as in French numbers, by a no-break space, because Poppins has no glyph for it. */
 export const drawableText = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
-/** `✓ (U+2713)`, so that a character that shows nothing has a name as well. */
+/** A character with its code point, because some characters are invisible: `✓ (U+2713)`. */
 export const nameOfCharacter = (character: string): string =>
   `${character} (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`;

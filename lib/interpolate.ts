@@ -1,9 +1,12 @@
-/** Puts values into the `{places}` of a text that only the browser can finish: the server formatted it with `placeholders`. */
-export function interpolate<Place extends string>(text: string, values: Record<Place, string>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name) => (values as Record<string, string>)[name] ?? place);
+/** Puts values into a text with `{placeholders}`: the server formats a message with `placeholders`, and the browser fills them in. */
+export function interpolate<Name extends string>(text: string, values: Record<Name, string>): string {
+  const valuesByName: Record<string, string> = values;
+  return text.replace(/\{(\w+)\}/g, (placeholder, name) => valuesByName[name] ?? placeholder);
 }
 
-/** Arguments that leave a message's places as they are: `placeholders('plan')` → `{plan: '{plan}'}`. */
-export function placeholders<Place extends string>(...names: Place[]): Record<Place, string> {
-  return Object.fromEntries(names.map((name) => [name, `{${name}}`])) as Record<Place, string>; // one entry a name
+/** Values with which a message keeps its placeholders: `placeholders('plan')` → `{plan: '{plan}'}`. */
+export function placeholders<Name extends string>(...names: Name[]): Record<Name, string> {
+  const entries = names.map((name) => [name, `{${name}}`]);
+  // TypeScript does not see that there is an entry for each name.
+  return Object.fromEntries(entries) as Record<Name, string>;
 }

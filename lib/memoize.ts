@@ -1,11 +1,11 @@
-/** Caches a function of one string. */
-export function memoize<T>(read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
+/** Caches the results of a function with one string argument. */
+export function memoize<T>(compute: (text: string) => T): (text: string) => T {
+  const results = new Map<string, T>();
   return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const result = read(text);
-    known.set(text, result);
+    const cached = results.get(text);
+    if (cached !== undefined) return cached;
+    const result = compute(text);
+    results.set(text, result);
     return result;
   };
 }

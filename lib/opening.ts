@@ -1,15 +1,21 @@
 import {minutesOf} from '@/content/math';
 
-/** Opening hours: on which days of the week, Sunday being 0, from when to when. Times are `HH:MM` in the zone; null: closed. */
+/** The opening hours of a week. */
 export type Opening = {
   timeZone: string;
-  hours: readonly {on: readonly number[]; opens: string | null; closes: string | null}[];
+  hours: readonly {
+    /** The days of the week, as `Date` counts them: Sunday is 0. */
+    on: readonly number[];
+    /** `HH:MM` in the time zone, or null if it is closed on these days. */
+    opens: string | null;
+    closes: string | null;
+  }[];
 };
 
 /**
- * Whether it is open at a moment, and when that changes next. `changes` is wall-clock time of the zone written as if it
- * were UTC, to be formatted with `timeZone: 'UTC'`; `today` says whether it is on the same day there.
- * @throws when the week has no opening at all
+ * Whether the office is open, and when that changes next. `changes` is the local time of the office as if it were UTC, so it
+ * has to be formatted with `timeZone: 'UTC'`. `today` says whether it changes on the same day.
+ * @throws if it is closed all week
  */
 export function openingAt(now: Date, {timeZone, hours}: Opening): {open: boolean; today: boolean; changes: Date} {
   const localNow = wallClock(now, timeZone);
@@ -27,7 +33,7 @@ export function openingAt(now: Date, {timeZone, hours}: Opening): {open: boolean
   throw new Error('The week has no opening hours');
 }
 
-/** What a clock and a calendar in the zone show, to the minute, as if it were UTC. */
+/** The local time in a time zone, as a Date whose UTC fields have its values. */
 function wallClock(now: Date, timeZone: string): Date {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -43,7 +49,7 @@ function wallClock(now: Date, timeZone: string): Date {
   return new Date(Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')));
 }
 
-/** A time of day so many days after a date. */
+/** A time of day, a number of days after a date. */
 function timeAfter(date: Date, days: number, time: string): Date {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() + days, 0, minutesOf(time)));
 }

@@ -1,8 +1,11 @@
 import type {Product} from '@/content/suite';
 
-/** The site's tokens as hex, for share images, icons and the browser's bars, which know no oklch(), light-dark() or variables. */
+/**
+ * The colours of app/globals.css as hex. Share images, icons and the browser's theme colour do not support oklch(), light-dark()
+ * or variables. tests/unit/palette.test.ts compares both.
+ */
 
-/** `oklch(lightness chroma hue)` as #rrggbb. Constants: https://bottosson.github.io/posts/oklab/ */
+/** Converts `oklch(lightness chroma hue)` to #rrggbb. The constants are from https://bottosson.github.io/posts/oklab/ */
 export function hexOf(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -19,7 +22,7 @@ export function hexOf(lightness: number, chroma: number, hue: number): string {
   return `#${Buffer.from(bytes).toString('hex')}`;
 }
 
-/** By day, as share images are always drawn. */
+/** The light mode, which share images always have. */
 export const palette = {
   paper: hexOf(0.975, 0.009, 88),
   sheet: hexOf(0.995, 0.004, 88),
@@ -38,15 +41,15 @@ export const palette = {
   marigold: hexOf(0.83, 0.165, 80),
   'marigold-line': hexOf(0.74, 0.15, 76),
   'on-marigold': hexOf(0.24, 0.09, 275),
-  // A paler marigold, on which also goods in marigold stand out.
+  // A paler marigold. Goods that are marigold themselves stand out on it.
   wheat: hexOf(0.91, 0.085, 86),
   leaf: hexOf(0.47, 0.12, 155),
 } as const;
 
-/** In the dark, for what follows it. */
+/** The dark mode, for the theme colour and the icon. */
 export const darkPalette = {paper: hexOf(0.185, 0.038, 276), ink: hexOf(0.955, 0.012, 88)} as const;
 
-/** Degrees of oklch(). */
+/** The hue of each product in degrees, for oklch(). */
 export const hueOf: Record<Product, number> = {
   skycart: 258,
   airpos: 172,
@@ -57,14 +60,18 @@ export const hueOf: Record<Product, number> = {
   'delivery-management': 84,
 };
 
-/** A product's own colours: text and drawing, block under white, ground, hairline, and drawing on a dark block. */
+/** The colours of a product. */
 export function coloursOf(product: Product) {
   const hue = hueOf[product];
   return {
+    /** For text and drawings. */
     p: hexOf(0.49, 0.155, hue),
+    /** For a background with white text on it. */
     solid: hexOf(0.47, 0.15, hue),
+    /** For a light background. */
     tint: hexOf(0.945, 0.035, hue),
     line: hexOf(0.86, 0.06, hue),
+    /** For drawings on a dark background. */
     onDark: hexOf(0.8, 0.125, hue),
   };
 }

@@ -3,8 +3,8 @@ import {retryPolicy} from '@/content/uiConstants';
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * One attempt and up to `retryPolicy.retries` more, with growing pauses.
- * @param onAttempt is called before each attempt, with its number, from 1
+ * Runs a function, and again up to `retryPolicy.retries` times if it throws, with growing pauses.
+ * @param onAttempt is called before each attempt with its number, which starts with 1
  * @throws what the last attempt threw
  */
 export async function withRetries<Result>(

@@ -6,11 +6,11 @@ import type {Locale} from '@/i18n/languages';
 import {type Translator, translatorOf} from '@/i18n/translator';
 import {drawableText} from '@/lib/format';
 
-/** The image of a shared link. Apart from its drawing in share/, whose engine no page's metadata needs. */
+/** The texts of a share image. It is drawn in share/. Pages that only need its address do not load the drawing engine. */
 export type ShareCard = {
   page: Page;
   locale: Locale;
-  /** For what the picture says. */
+  /** For the texts inside the picture. */
   words: Translator;
   brand: string;
   /** The page's short name, above the title. */
@@ -21,7 +21,7 @@ export type ShareCard = {
 
 export const shareSize = {width: 1200, height: 630} as const;
 
-/** @throws when the catalog lacks a word or a message cannot be formatted */
+/** @throws if a message is missing or cannot be formatted */
 export async function shareCardOf(page: Page, locale: Locale): Promise<ShareCard> {
   const words = drawable(await translatorOf(locale));
   return {
@@ -35,7 +35,7 @@ export async function shareCardOf(page: Page, locale: Locale): Promise<ShareCard
   };
 }
 
-/** Words that the share images' typeface has all characters of. */
+/** A translator whose texts have only characters that the font of the share images has. */
 export function drawable({text, rupees, percent}: Translator): Translator {
   return {
     text: (key, values) => drawableText(text(key, values)),
@@ -44,20 +44,20 @@ export function drawable({text, rupees, percent}: Translator): Translator {
   };
 }
 
-/** The address of a page's share image (a path, without the origin) and what its metadata says of it. */
+/** What a page's metadata says about its share image. The address is a path, without the origin. */
 export async function shareImageOf(page: Page, locale: Locale) {
   const card = await shareCardOf(page, locale);
   return {url: shareUrlOf(card), ...shareSize, alt: `${card.brand}: ${card.title}`, type: 'image/png'} as const;
 }
 
-/** Where a page's share image is: `/share/hi/products/skycart.png`. */
+/** The path of a page's share image: `/share/hi/products/skycart.png`. */
 export const sharePathOf = ({locale, page: {path}}: Pick<ShareCard, 'locale' | 'page'>): string =>
   `/share/${locale}${path === '/' ? '/home' : path}.png`;
 
-/** The address in the metadata. It changes with the image, so that it can be cached for ever; an older one still leads to an image. */
+/** The path with a version that changes with the image, so that it can be cached for good. An older version still leads to an image. */
 export function shareUrlOf(card: ShareCard): string {
   const version = createHash('sha256')
-    // What pictures are made of (next.config.mjs), and what depends on the build's day and settings.
+    // SHARE_HASH is a hash of all files that make the images (next.config.mjs). The others depend on the day and the settings.
     .update(JSON.stringify([process.env.SHARE_HASH, campaign, card]))
     .digest('hex')
     .slice(0, 8);

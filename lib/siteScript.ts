@@ -1,2 +1,2 @@
-/** Where pages find the plain script of app/site.js: its hash, from next.config.mjs, changes with it. */
+/** The address of the plain script of all pages (app/site.js). next.config.mjs sets its hash. */
 export const siteScriptHref = () => `/site.js?${process.env.SITE_SCRIPT_HASH}`;

@@ -1,20 +1,20 @@
-/** The values of Cache-Control; the table in docs/deploying.md says why. */
+/** The values of Cache-Control. The table in docs/deploying.md explains them. */
 export const cacheRules = {
-  /** Hashed files, share images, illustrations, their sprite: another content has another address. */
+  /** For files whose address changes with their content: scripts, styles, share images, illustrations, the sprite. */
   hashed: 'public, max-age=31536000, immutable',
-  /** A page whose address names its language: caches keep it for a day, browsers ask each time. */
+  /** A page whose address names its language. Shared caches keep it for a day, and browsers revalidate it each time. */
   page: 'public, max-age=0, must-revalidate, s-maxage=86400',
-  /** A page whose address names none: the next visitor may have to be sent to Hindi, so caches ask each time as well. */
+  /** A page whose address names no language. Shared caches revalidate it too, because it may redirect another visitor to Hindi. */
   negotiatedPage: 'public, max-age=0, must-revalidate',
-  /** Files that keep their address when they change: the sitemap, robots.txt. */
+  /** For files that keep their address when they change: the sitemap, robots.txt. */
   file: 'public, max-age=0, must-revalidate',
   icon: 'public, max-age=86400',
-  /** A path that is no page may be one tomorrow. */
+  /** For a 404. It is short, because the page may exist tomorrow. */
   missing: 'public, max-age=60',
-  /** The same in the visitor's language. */
+  /** For a 404 in the visitor's own language. */
   negotiatedMissing: 'private, max-age=60',
-  /** A redirect to the canonical URL, 308. */
+  /** For a redirect to the canonical URL (308). */
   moved: 'public, max-age=86400',
-  /** A redirect to the visitor's language, 307, and empty error responses. */
+  /** For a redirect to the visitor's language (307) and for errors without a body. */
   never: 'no-store',
 };

@@ -2,7 +2,7 @@ import type {Decision} from '@/i18n/decide';
 import {defaultLocale} from '@/i18n/languages';
 import {cacheRules} from './cacheRules';
 
-/** What a cache may do with the answer to a decision. Without a language in the address the answer varies by visitor. */
+/** The caching headers for the answer to a request. Without a language in the address, the answer depends on the visitor. */
 export function decisionHeaders(decision: Decision): Record<string, string> {
   switch (decision.kind) {
     case 'redirect':
@@ -14,10 +14,10 @@ export function decisionHeaders(decision: Decision): Record<string, string> {
   }
 }
 
-/** The same answer to everyone. */
+/** Everyone gets the same answer. */
 const fixed = (cacheControl: string) => ({'cache-control': cacheControl});
 
-/** These headers of the request choose the language of an address without one: a followed link of our own is final. */
+/** The answer depends on these request headers, which choose the language. Sec-Fetch-Site counts because own links are not redirected. */
 const negotiated = (cacheControl: string) => ({
   'cache-control': cacheControl,
   vary: 'Accept-Language, Cookie, Sec-Fetch-Site',

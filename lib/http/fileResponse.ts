@@ -1,11 +1,12 @@
 import {cacheRules} from './cacheRules';
 
-/** A file that the build makes. `location`: its address with a hash, where pages ask for it by that. */
-export const fileResponse = (body: BodyInit, type: string, location?: string) =>
-  new Response(body, {
-    headers: {
-      'content-type': type,
-      'cache-control': location ? cacheRules.hashed : cacheRules.file,
-      ...(location && {'content-location': location}),
-    },
-  });
+/**
+ * The response of a route that makes a file.
+ * @param location the file's address with a hash, if pages ask for it with one
+ */
+export function fileResponse(body: BodyInit, type: string, location?: string): Response {
+  const headers = new Headers({'content-type': type});
+  headers.set('cache-control', location ? cacheRules.hashed : cacheRules.file);
+  if (location) headers.set('content-location', location);
+  return new Response(body, {headers});
+}

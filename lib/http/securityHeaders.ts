@@ -1,6 +1,6 @@
-/** The headers that tell browsers what a response may do, for every runtime; a page's own policy is in build/csp.ts. */
+/** Security headers for every host. The Content-Security-Policy of each page is made in build/csp.ts. */
 
-/** What no page uses. */
+/** The browser features that no page uses. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -19,9 +19,9 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** On every response, whatever it is. */
+/** The headers of every response. */
 export const commonHeaders = {
-  // Two years. No `preload`: that is for the owner of the domain to decide, and hard to take back.
+  // Two years. There is no `preload`, because that is hard to undo, and the owner of the domain should decide it.
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -30,13 +30,13 @@ export const commonHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** CSP for files that are not HTML: one that is opened directly runs no script. The site's icon has a style of its own. */
+/** The CSP of files that are not HTML: if one is opened directly, it runs no script. Styles are allowed because icon.svg has some. */
 export const fileCsp = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };
 
-/** CSP of responses that have none of their own: redirects, errors without a body, /healthz. */
+/** The CSP of all other responses: redirects, errors without a body, /healthz. */
 export const fallbackCsp = {'content-security-policy': "default-src 'none'; frame-ancestors 'none'"};
 
-/** Share images and icons are shown by other sites: a chat that unfurls a link may load the picture from here. */
+/** For share images and icons, which other sites show, for example in the preview of a link. */
 export const crossOriginHeaders = {'cross-origin-resource-policy': 'cross-origin'};

@@ -3,35 +3,45 @@ import {priceOf} from '@/content/priceOf';
 import type {WordsAt} from '@/i18n/words';
 import {interpolate} from '@/lib/interpolate';
 
-/** What one plan costs a shop in a month, in whole rupees, and whether it has room for the catalog. */
+/** What a plan costs a shop in a month, in whole rupees, and whether the shop's products fit into it. */
 export type PlanCost = ReturnType<typeof planCosts>[number];
 
-/** Every plan's cost, the smallest plan first. `fee` is the plan's share of the sales, which are in rupees a month. */
+/**
+ * The cost of every plan, the smallest plan first. `fee` is the plan's share of the sales.
+ * @param sales in rupees a month
+ */
 export function planCosts(sales: number, products: number) {
   return planIds.map((id) => {
     const {transactionFee, products: limit} = plans[id];
     const price = priceOf(id).monthly;
     const fee = Math.round(sales * transactionFee);
-    return {id, price, fee, total: price + fee, fits: limit === null || products <= limit};
+    const fits = limit === null || products <= limit;
+    return {id, price, fee, total: price + fee, fits};
   });
 }
 
-/** The plans with room for the catalog that cost least: one, or those that cost the same. */
+/** The cheapest of the plans into which the products fit: one, or several that cost the same. */
 export function cheapestPlans(costs: readonly PlanCost[]): Set<PlanId> {
-  const roomy = costs.filter(({fits}) => fits);
-  const least = Math.min(...roomy.map(({total}) => total));
-  return new Set(roomy.filter(({total}) => total === least).map(({id}) => id));
+  const fitting = costs.filter(({fits}) => fits);
+  const least = Math.min(...fitting.map(({total}) => total));
+  const cheapest = fitting.filter(({total}) => total === least);
+  return new Set(cheapest.map(({id}) => id));
+}
+
+/** Orders costs from the lowest on. Of two plans that cost the same, the larger one comes first. */
+function byCost(one: PlanCost, other: PlanCost): number {
+  if (one.total !== other.total) return one.total - other.total;
+  return planIds.indexOf(other.id) - planIds.indexOf(one.id);
 }
 
 /**
- * The plan that costs least among those with room for the catalog; of two that cost the same the larger. Its rival is the
- * cheapest of the other kind, with a fee on sales or without one, if there is any. At `breakEven` the two cost the same.
- * @throws when no plan has room, which a plan without a limit rules out
+ * The cheapest of the plans into which the products fit. Of two that cost the same it is the larger. Some plans take a fee on
+ * sales and some do not: `rival` is the cheapest plan of the other kind, if any. At `breakEven` the two cost the same.
+ * @throws if the products fit into no plan, which cannot be, because one plan has no limit
  */
 export function cheapestPlan(sales: number, products: number) {
-  const [best, ...others] = planCosts(sales, products)
-    .filter(({fits}) => fits)
-    .sort((a, b) => a.total - b.total || planIds.indexOf(b.id) - planIds.indexOf(a.id));
+  const fitting = planCosts(sales, products).filter(({fits}) => fits);
+  const [best, ...others] = fitting.toSorted(byCost);
   if (!best) throw new Error(`No plan has room for ${products} products.`);
 
   const takesFee = ({id}: PlanCost) => plans[id].transactionFee > 0;
@@ -39,45 +49,52 @@ export function cheapestPlan(sales: number, products: number) {
   return {best, rival, breakEven: rival && breakEvenOf(best.id, rival.id)};
 }
 
-/** Sales a month, in rupees and paise, at which two plans cost the same. Their fees differ. */
+/** The monthly sales at which two plans with different fees cost the same, in rupees, rounded to paise. */
 function breakEvenOf(one: PlanId, other: PlanId): number {
-  const prices = priceOf(one).monthly - priceOf(other).monthly;
-  const fees = plans[other].transactionFee - plans[one].transactionFee;
-  return Math.round((prices / fees) * 100) / 100;
+  const priceDifference = priceOf(one).monthly - priceOf(other).monthly;
+  const feeDifference = plans[other].transactionFee - plans[one].transactionFee;
+  return Math.round((priceDifference / feeDifference) * 100) / 100;
 }
 
-export const byPlan = <Value>(value: (id: PlanId) => Value) =>
-  Object.fromEntries(planIds.map((id) => [id, value(id)])) as Record<PlanId, Value>; // one entry a plan
+/** An object with a value for each plan. */
+export function byPlan<Value>(valueFor: (id: PlanId) => Value): Record<PlanId, Value> {
+  const entries = planIds.map((id) => [id, valueFor(id)]);
+  // TypeScript does not see that there is an entry for each plan.
+  return Object.fromEntries(entries) as Record<PlanId, Value>;
+}
 
-/** The sales at which the free plan's fee has eaten what the cheapest paid plan costs, in rupees a month. */
+/** The monthly sales at which the free plan's fee is as high as the price of the cheapest paid plan, in rupees. */
 export const breakEven = breakEvenOf('starter', 'growth');
 
-/** The product limits, of the plans that have one. */
+/** The product limits of the plans that have one. */
 export const productLimits = [...new Set(planIds.flatMap((id) => plans[id].products ?? []))];
 
-/** Every value that a slider stops at, ascending: those of its ranges, and `also`. */
-function stopsOf(ranges: readonly {from: number; to: number; step: number}[], also: readonly number[]): number[] {
-  const stops = new Set(also);
+/** The values that a slider stops at, in ascending order: those of its ranges, and some more. */
+function stopsOf(ranges: readonly {from: number; to: number; step: number}[], more: readonly number[]): number[] {
+  const stops = new Set(more);
   for (const {from, to, step} of ranges) {
     for (let stop = from; stop <= to; stop += step) stops.add(stop);
   }
   return [...stops].sort((a, b) => a - b);
 }
 
-/** What the plan finder's sliders stop at. */
+/** The stops of the plan finder's sliders. */
 export const finderStops = {
   sales: stopsOf(finder.sales.ranges, [breakEven]),
   products: stopsOf(finder.products.ranges, productLimits),
 };
 
-/** Texts with their places marked (lib/interpolate.ts): the other plan is cheaper `above` or `below` some sales, or from there on (`at`). */
+/**
+ * Messages with placeholders (lib/interpolate.ts). `above`, `below` and `at` say at which sales the other plan is cheaper: above
+ * an amount, below it, or from the current one on.
+ */
 export type VerdictWords = Pick<WordsAt<'pricing.finder'>, 'best' | 'same' | 'above' | 'below' | 'at' | 'onlyRoom'> & {
   plans: Record<PlanId, string>;
 };
 
 export type Numbers = {rupees: (value: number) => string; count: (value: number) => string};
 
-/** Which plan costs least, in a sentence, and in another where that changes, or that there is no break-even. */
+/** Says in a sentence which plan is the cheapest, and in a second one at which sales that changes, or that it never does. */
 export function planVerdict(sales: number, products: number, words: VerdictWords, numbers: Numbers) {
   const {best, rival, breakEven} = cheapestPlan(sales, products);
   const plan = words.plans[best.id];

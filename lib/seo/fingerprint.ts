@@ -9,7 +9,7 @@ import type {Locale} from '@/i18n/languages';
 import type {Tree} from '@/i18n/tree';
 import {site} from '@/settings/site';
 
-/** In one order: bundlers and Node list a module's exports differently. */
+/** The exports of a module, sorted, because bundlers and Node list them in different orders. */
 const exportsOf = (module: object) => Object.entries(module).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 const cardPlans = ({products, needs, textNeeds = {}}: ProductCards) => [
@@ -17,8 +17,11 @@ const cardPlans = ({products, needs, textNeeds = {}}: ProductCards) => [
   ...Object.values(textNeeds).map(plansHaving),
 ];
 
-/** What the pages show besides their own entry's facts: other catalogs, and facts. A new kind of page does not compile without. */
-const shown: Record<
+/**
+ * What pages of each kind show besides their own words and facts: the dotted keys of other words, and other facts. A new kind
+ * of page needs an entry here, or TypeScript reports an error.
+ */
+const alsoShown: Record<
   keyof typeof singlePages | Collection,
   {words?: readonly string[]; facts?: (slug: string) => unknown}
 > = {
@@ -31,7 +34,7 @@ const shown: Record<
   '/contact': {facts: () => [site.hours, site.address, site.email, site.phone]},
   products: {
     words: ['pricing.plans'],
-    // The slug of a page of this collection is a key.
+    // The slug of a page in this collection is a key of it.
     facts: (slug) => [prices.plans, prices.campaign, plansWith(productPage(slug as ProductSlug).product)],
   },
   industries: {words: ['common.figures', 'pricing.productIn']},
@@ -40,11 +43,13 @@ const shown: Record<
   legal: {},
 };
 
-/** A short hash of a page's words, figures and facts; not of what all pages share, nor of the sample data that drawings show. */
+/**
+ * A short hash of a page's words, figures and facts. It does not include what all pages share, nor the sample data of drawings.
+ */
 export function fingerprintOf({path, words, collection, slug = ''}: Page, locale: Locale, messages: Tree): string {
-  // A page without a collection is one of a kind, and its path is a key of `singlePages`.
-  const {words: others = [], facts} = shown[collection ?? (path as keyof typeof singlePages)];
-  const text = JSON.stringify([words, ...others].map((place) => wordsAt(messages, place)));
+  // The path of a page without a collection is a key of `singlePages`.
+  const {words: otherWords = [], facts} = alsoShown[collection ?? (path as keyof typeof singlePages)];
+  const text = JSON.stringify([words, ...otherWords].map((key) => wordsAt(messages, key)));
   const figures = Object.entries(messageArguments(locale)).filter(([name]) => usesArgument(text, name));
   const entries: Record<string, object> = collection ? collections[collection].entries : {};
   const entry = entries[slug];
@@ -55,14 +60,14 @@ export function fingerprintOf({path, words, collection, slug = ''}: Page, locale
     .slice(0, 12);
 }
 
-/** What stands at a dotted place of the catalogs. */
-function wordsAt(messages: Tree, place: string): string | Tree | null {
+/** The words at a dotted key of the catalogs. */
+function wordsAt(messages: Tree, dottedKey: string): string | Tree | null {
   let found: string | Tree | undefined = messages;
-  for (const key of place.split('.')) {
+  for (const key of dottedKey.split('.')) {
     found = typeof found === 'object' ? found[key] : undefined;
   }
   return found ?? null;
 }
 
-/** Whether some message has the argument: `{name}`, `{name, number}`. */
+/** Whether a message has the argument: `{name}` or `{name, number}`. */
 const usesArgument = (messages: string, name: string): boolean => new RegExp(`\\{\\s*${name}\\s*[,}]`).test(messages);

@@ -14,8 +14,8 @@ import {trailOf} from './breadcrumb';
 import {lastModifiedOf, urlFor} from './urls';
 
 /**
- * What a page tells search engines: one graph whose nodes name each other by `@id`. The company and the site have the
- * same ids, and say the same under them, on every page of every language; what is in the page's language is the page's own.
+ * The data of a page for search engines: a graph whose nodes refer to each other by `@id`. The nodes of the company and the
+ * site have the same ids on all pages, so they are always in the default language. The page's own nodes are in its language.
  */
 export async function jsonLdOf(page: Page, locale: Locale): Promise<Schema.Graph> {
   const [words, names] = await Promise.all([translatorOf(locale), translatorOf(defaultLocale)]);
@@ -31,15 +31,16 @@ export async function jsonLdOf(page: Page, locale: Locale): Promise<Schema.Graph
   };
 }
 
-const shared = (name: string) => `${site.origin}/#${name}`;
+/** The id of a node that is the same on all pages. */
+const siteId = (name: string) => `${site.origin}/#${name}`;
 const ids = {
-  organization: shared('organization'),
-  contactPoint: shared('contact-point'),
-  website: shared('website'),
-  suite: shared('suite'),
+  organization: siteId('organization'),
+  contactPoint: siteId('contact-point'),
+  website: siteId('website'),
+  suite: siteId('suite'),
 };
-/** After the page's own address, which two pages with one canonical address do not share. */
-const own = (page: Page, locale: Locale, name: string) => `${urlFor(locale, page.path)}#${name}`;
+/** The id of a node of one page. It has the page's own address, because two pages may have the same canonical address. */
+const pageId = (page: Page, locale: Locale, name: string) => `${urlFor(locale, page.path)}#${name}`;
 const tags = publishedLocales.map((locale) => languages[locale].tag);
 
 function organization({text}: Translator): Schema.Organization {
@@ -73,11 +74,19 @@ function organization({text}: Translator): Schema.Organization {
       email: site.email,
       areaServed: site.address.country,
       availableLanguage: tags,
-      hoursAvailable: site.hours.flatMap(({on, opens, closes}): Schema.OpeningHoursSpecification[] =>
-        opens ? [{'@type': 'OpeningHoursSpecification', dayOfWeek: on.map((day) => weekdays[day]), opens, closes}] : [],
-      ),
+      hoursAvailable: openingHours(),
     },
   };
+}
+
+function openingHours(): Schema.OpeningHoursSpecification[] {
+  const specifications: Schema.OpeningHoursSpecification[] = [];
+  for (const {on, opens, closes} of site.hours) {
+    if (!opens) continue;
+    const dayOfWeek = on.map((day) => weekdays[day]);
+    specifications.push({'@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes});
+  }
+  return specifications;
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -102,7 +111,7 @@ async function webPage(
   const subject = productOf(page) ?? (page.path === '/pricing' && 'suite');
   return {
     '@type': 'WebPage',
-    '@id': own(page, locale, 'webpage'),
+    '@id': pageId(page, locale, 'webpage'),
     url: urlFor(locale, page.canonical),
     name: words.text(`${page.words}.meta.title`),
     description: words.text(`${page.words}.meta.description`),
@@ -111,13 +120,13 @@ async function webPage(
     isPartOf: {'@id': ids.website},
     publisher: {'@id': ids.organization},
     primaryImageOfPage: image(picture),
-    ...(page.path !== '/' && {breadcrumb: {'@id': own(page, locale, 'breadcrumb')}}),
-    ...(subject && {mainEntity: {'@id': shared(subject)}}),
+    ...(page.path !== '/' && {breadcrumb: {'@id': pageId(page, locale, 'breadcrumb')}}),
+    ...(subject && {mainEntity: {'@id': siteId(subject)}}),
     ...specialType(page, words),
   };
 }
 
-/** What some pages are besides a web page. */
+/** Some pages have a more special type than WebPage. */
 function specialType({path}: Page, {text}: Translator) {
   if (path === '/contact') return {'@type': 'ContactPage', mainEntity: {'@id': ids.contactPoint}} as const;
   if (path !== '/partner-program') return {};
@@ -130,24 +139,24 @@ function specialType({path}: Page, {text}: Translator) {
 }
 
 function breadcrumbs(page: Page, locale: Locale, words: Translator): Schema.BreadcrumbList[] {
-  // The home page shows no way to itself.
+  // The home page has no breadcrumbs.
   if (page.path === '/') return [];
   const steps = trailOf(page, words).map(
     ({name, path}, index) =>
       ({'@type': 'ListItem', position: index + 1, name, item: urlFor(locale, pageOf(path).canonical)}) as const,
   );
-  return [{'@type': 'BreadcrumbList', '@id': own(page, locale, 'breadcrumb'), itemListElement: steps}];
+  return [{'@type': 'BreadcrumbList', '@id': pageId(page, locale, 'breadcrumb'), itemListElement: steps}];
 }
 
 /** The product that a page is about, if it is about one. */
 function productOf({collection, slug = ''}: Page): Product | undefined {
-  // The slug of such a page is a key of its collection; those of pricing pages are products.
+  // The slug of such a page is a key of its collection. The slug of a pricing page is also the id of the product.
   if (collection === 'products') return productPage(slug as ProductSlug).product;
   if (collection === 'productPricing') return slug as Slug<'productPricing'>;
   return undefined;
 }
 
-/** The suite, where the page shows prices, and the product with its plans. An id means the same on every page. */
+/** On pages about a product or the prices: the suite with the prices of its plans, and the product. */
 function software(page: Page, names: Translator): Schema.SoftwareApplication[] {
   const product = productOf(page);
   if (!product && page.path !== '/pricing') return [];
@@ -169,7 +178,7 @@ function software(page: Page, names: Translator): Schema.SoftwareApplication[] {
   if (!product) return [suite];
   const part: Schema.SoftwareApplication = {
     ...kind,
-    '@id': shared(product),
+    '@id': siteId(product),
     name: names.text(`suite.${product}.name`),
     url: urlFor(defaultLocale, pathOf('products', product)),
     ...(plans.length > 0 && {isPartOf: {'@id': ids.suite}, offers: plans.map((id) => ({'@id': offerId(id)}))}),
@@ -177,7 +186,7 @@ function software(page: Page, names: Translator): Schema.SoftwareApplication[] {
   return page.collection === 'products' && !plans.length ? [part] : [suite, part];
 }
 
-const offerId = (id: PlanId) => shared(`plan-${id}`);
+const offerId = (id: PlanId) => siteId(`plan-${id}`);
 
 function offer(id: PlanId, {text}: Translator): Schema.Offer {
   const price = priceOf(id).monthly;
@@ -189,7 +198,7 @@ function offer(id: PlanId, {text}: Translator): Schema.Offer {
     price,
     priceCurrency: 'INR',
     ...(campaign.until && {priceValidUntil: campaign.until}),
-    // By the month; billed once a year.
+    // The price is for a month, and billed once a year.
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price,
@@ -200,5 +209,5 @@ function offer(id: PlanId, {text}: Translator): Schema.Offer {
   };
 }
 
-/** Without its size: whoever wants to know looks at the picture. */
+/** An image, without its size, which is optional. */
 const image = (path: string): Schema.ImageObject => ({'@type': 'ImageObject', url: site.origin + path});

@@ -7,10 +7,10 @@ import {translatorOf} from '@/i18n/translator';
 import {shareImageOf} from '@/lib/shareCard';
 import {alternatesFor, urlFor} from './urls';
 
-/** Open Graph writes en_IN where the web writes en-IN. */
+/** Open Graph has an underscore in language tags: en_IN. */
 const openGraphTag = (locale: Locale) => languages[locale].tag.replace('-', '_');
 
-/** The whole head of a page: title, description, canonical, alternates and what a shared link shows. */
+/** The metadata of a page: title, description, canonical address, other languages, and the preview of a shared link. */
 export async function pageMetadata(path: Path): Promise<Metadata> {
   const page = pageOf(path);
   const {canonical} = page;
@@ -31,18 +31,18 @@ export async function pageMetadata(path: Path): Promise<Metadata> {
       canonical: urlFor(locale, canonical),
       ...(isPublished(locale) && {languages: alternatesFor(canonical)}),
     },
-    // A page in a language that is not published is for nobody to find.
+    // Search engines must not show a page in a language that is not published yet.
     ...(!isPublished(locale) && {robots: {index: false}}),
     openGraph: {
       ...share,
       type: 'website',
       siteName: messageArguments(locale).brand,
-      // Not the canonical address: some crawlers would show the card of that page instead.
+      // Not the canonical address, because some crawlers would then show the card of that page.
       url: urlFor(locale, path),
       locale: openGraphTag(locale),
       alternateLocale: publishedLocales.filter((other) => other !== locale).map(openGraphTag),
     },
-    // Size and type are given once, above.
+    // The size and the type of the image are above.
     twitter: {...share, images: [{url: image.url, alt: image.alt}], card: 'summary_large_image'},
   };
 }

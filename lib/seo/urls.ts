@@ -4,22 +4,24 @@ import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/la
 import {localizedHref} from '@/i18n/localePath';
 import {site} from '@/settings/site';
 
-/** The absolute address of a page in a language. The home page is the bare origin. */
+/** The absolute address of a page in a language. That of the home page is the origin, without a slash. */
 export const urlFor = (locale: Locale, path: Path) => site.origin + localizedHref(locale, path).replace(/^\/$/, '');
 
-/** Every published language's address of a page, by hreflang; x-default is where a visitor of neither language belongs. */
+/** A page's address in each published language, by hreflang. x-default is for visitors of any other language. */
 export function alternatesFor(path: Path): Record<string, string> {
-  const byTag = publishedLocales.map((locale) => [languages[locale].tag, urlFor(locale, path)]);
-  return Object.fromEntries([...byTag, ['x-default', urlFor(defaultLocale, path)]]);
+  const alternates: Record<string, string> = {};
+  for (const locale of publishedLocales) alternates[languages[locale].tag] = urlFor(locale, path);
+  alternates['x-default'] = urlFor(defaultLocale, path);
+  return alternates;
 }
 
-/** The pages that search engines are to keep: one that says the same as another leaves its place to that one. */
+/** The pages for search engines. A page that says the same as another has the other's address as its canonical one. */
 export const indexablePages = pages.filter(({path, canonical}) => path === canonical);
 
-/** When the words or facts of a page last changed, and a fingerprint of them: content/lastModified.json, by path and language. */
+/** content/lastModified.json has, by path and language, the date on which a page last changed, and a fingerprint of its content. */
 type Dates = Record<string, Record<string, {date: string; fingerprint: string}>>;
 
-/** The day on which what a page says last changed, as YYYY-MM-DD; a page that `npm run dates` has not seen yet has none. */
+/** The date on which a page last changed, as YYYY-MM-DD. A page has none until `npm run dates` has run. */
 export function lastModifiedOf({path}: Page, locale: Locale): string | undefined {
   return (dates as Dates)[path]?.[locale]?.date;
 }
