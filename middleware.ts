@@ -4,7 +4,10 @@ import {localeCookie} from '@/i18n/languages';
 import {decisionHeaders} from '@/lib/http/decisionHeaders';
 import {fallbackCsp} from '@/lib/http/securityHeaders';
 
-/** The files at the root, by their exact names: whatever else has a dot in it does not exist, and says so in the visitor's language. */
+/**
+ * The files at the root. They are listed by name, so that any other address with a dot in it gets the 404 page in the
+ * visitor's language.
+ */
 const rootFiles = new Set([
   '/.well-known/security.txt',
   '/apple-icon.png',
@@ -21,19 +24,24 @@ const rootFiles = new Set([
   '/sprite.svg',
 ]);
 
-/** The files that there are several of. */
+/** The files that every page, industry or language has one of. */
 const shareImage = /^\/share\/[\w-]+\/.+\.png$/;
 const industryIllustration = /^\/illustrations\/industries\/[\w-]+\.svg$/;
 const webManifest = /^\/manifest\/[\w-]+\.webmanifest$/;
 
-const isFile = (pathname: string): boolean =>
-  rootFiles.has(pathname) || [shareImage, industryIllustration, webManifest].some((pattern) => pattern.test(pathname));
+const filePatterns = [shareImage, industryIllustration, webManifest];
 
-/** The keys of messages, for translators: a production build has no such route (next.config.mjs). */
+const isFile = (pathname: string): boolean =>
+  rootFiles.has(pathname) || filePatterns.some((pattern) => pattern.test(pathname));
+
+/** Whether it is the address of a language's message keys. Only development has that route (`pageExtensions` in next.config.mjs). */
 const isTranslatorsRoute = (pathname: string): boolean =>
   process.env.NODE_ENV === 'development' && /^\/[\w-]+\/keys$/.test(pathname);
 
-/** In `next dev` and Next's own output, as serve/handler.ts decides. As proxy.ts, Next 16's name, it would not run at the edge. */
+/**
+ * Chooses language and page in `next dev` and on hosts that run Next's own output, as serve/handler.ts does elsewhere. The file
+ * is not called proxy.ts, as Next 16 suggests, because a proxy cannot run at the edge.
+ */
 export function middleware(request: NextRequest): NextResponse {
   const {pathname, search, origin} = request.nextUrl;
   if (isFile(pathname) || isTranslatorsRoute(pathname)) return NextResponse.next();
@@ -46,7 +54,7 @@ export function middleware(request: NextRequest): NextResponse {
     sameOrigin: request.headers.get('sec-fetch-site') === 'same-origin',
   });
   const headers = decisionHeaders(decision);
-  // Plain URLs, not clones of nextUrl: a clone puts the request's trailing slash back, and redirects for ever.
+  // Plain URLs, because a clone of nextUrl keeps the request's trailing slash and would redirect for ever.
   if (decision.kind === 'redirect') {
     return NextResponse.redirect(new URL(decision.to, origin), {
       status: decision.status,
@@ -57,6 +65,6 @@ export function middleware(request: NextRequest): NextResponse {
   return NextResponse.rewrite(new URL(pathOfDecision(decision) + search, origin), {status, headers});
 }
 
-// No file's name in here: Next matches twice, the second time without a slash at the end, and answers 200 with nothing where the two
-// differ. One literal, as Next reads it from the source.
+// The matcher excludes no file by name. Next matches each address twice, the second time without its trailing slash, and answers
+// with an empty 200 where the results differ. It reads the source of this line, so it has to be one literal.
 export const config = {matcher: '/((?!_next/).*)'};

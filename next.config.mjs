@@ -9,13 +9,13 @@ import {unfinishedLanguages} from './i18n/tooling/unfinished.ts';
 import {illustrationsHash, shareHash, shortHash} from './lib/fileHash.ts';
 import {cacheRules} from './lib/http/cacheRules.ts';
 import {commonHeaders, crossOriginHeaders, fileCsp} from './lib/http/securityHeaders.ts';
-// A wrong environment value stops here, with the variable's name.
+// A wrong environment variable stops the build here, with the variable's name.
 import {site} from './settings/site.ts';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './i18n/request.ts',
   experimental: {
-    // Types of every key and ICU argument, from the English catalogs.
+    // The English catalogs give the types of all message keys and their ICU arguments.
     createMessagesDeclaration: catalogFiles('messages/en').map((file) => `./messages/en/${file}`),
   },
 });
@@ -24,34 +24,34 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
- * The browser tests' development server works beside yours, in a folder of its own. Next adds that folder to a tsconfig unless it
- * extends another.
+ * The browser tests start a development server with a folder of its own (DIST_DIR), so that it can run beside yours. Next
+ * would add that folder to tsconfig.json. It leaves a tsconfig alone that extends another one.
  * @type {import('next').NextConfig}
  */
 const ownFolder = process.env.DIST_DIR
   ? {distDir: process.env.DIST_DIR, typescript: {tsconfigPath: 'tests/tsconfig.json'}}
   : {};
 
-/** What the modules of languages read, in the browser too. */
+/** The environment variables that i18n/languages.ts reads, in the browser too. */
 const languageEnv = {PSEUDO_LOCALE: site.pseudoLocale, UNFINISHED_LOCALES: unfinishedLanguages(root).join()};
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // Writes the finished site to dist/ when Next has built.
+  // The adapter writes the finished site to dist/ after Next's build.
   adapterPath: fileURLToPath(new URL('build/adapter.ts', import.meta.url)),
   env: {
     ILLUSTRATIONS_HASH: illustrationsHash(root),
     SHARE_HASH: shareHash(root),
     SITE_SCRIPT_HASH: shortHash(bundleSiteScript(root, languageEnv)),
     ...languageEnv,
-    // For the error screen, which has nothing but its own bundle.
+    // The error screen works without anything but its own bundle, so what it shows is written into that.
     CONTACT_EMAIL: site.email,
     CONTACT_PHONE: site.phone,
     ERROR_MESSAGES: errorMessages(root),
     CAMPAIGN_ENDED: String(hasEnded(announced)),
   },
   ...ownFolder,
-  // The same content gives the same files and entity tags: nothing here depends on a build's name.
+  // With one name for all builds, unchanged content gives unchanged files and entity tags.
   generateBuildId: () => 'site',
   experimental: {
     // Writing the cache makes the first build a third slower.
@@ -59,17 +59,17 @@ const config = {
     // By default Next leaves one core idle while it prerenders.
     cpus: availableParallelism(),
   },
-  // They have programs beside their code.
+  // These packages load binaries that lie beside their code, so they cannot be bundled.
   serverExternalPackages: ['esbuild', 'harfbuzzjs'],
   poweredByHeader: false,
   reactStrictMode: true,
-  // A route for the team alone is called route.dev.ts: a production build does not see it.
+  // A production build ignores routes called route.dev.ts. They are for the team alone.
   pageExtensions: isDevelopment ? ['dev.ts', 'tsx', 'ts'] : ['tsx', 'ts'],
-  // The middleware answers a trailing slash itself: one redirect for a page, a 404 for anything else.
+  // The middleware handles trailing slashes: it redirects to a page, and answers 404 to anything else.
   skipTrailingSlashRedirect: true,
-  // The site has drawings only; without this anybody could have the server resize its icons all day.
+  // The site has no photographs. Without this, Next would have an address at which anybody can make the server resize images.
   images: {unoptimized: true},
-  // For hosts that run Next's own output. serve/handler.ts sends them by itself, and each page's own policy.
+  // These headers are for hosts that run Next's own output. serve/handler.ts sends its own, with each page's policy.
   headers: () => [
     {source: '/:path*', headers: asList(commonHeaders)},
     {source: '/_next/static/:path*', headers: asList(fileCsp)},
