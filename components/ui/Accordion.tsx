@@ -6,32 +6,33 @@ import {Icon} from './Icon';
 
 type Props = {items: readonly {id: string; title: string; text: string}[]};
 
-/** Radix' sizes for an animation, which the pages' policy would have to allow. */
-const unsized = {'--radix-accordion-content-height': undefined, '--radix-accordion-content-width': undefined};
+/** Radix sets these sizes in a style attribute, for animations. The pages' Content-Security-Policy does not allow that. */
+const withoutSizes = {'--radix-accordion-content-height': undefined, '--radix-accordion-content-width': undefined};
 
 const trigger =
   'flex min-h-16 w-full cursor-pointer items-center justify-between gap-6 py-4 text-left font-semibold text-h3/snug';
 
-/** Questions of which one is open at a time. Closed answers stay in the HTML: for search engines, on paper and without scripts. */
+/** Questions, of which one is open at a time. Closed answers stay in the HTML for search engines, print and visitors without scripts. */
 export function Accordion({items}: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState('');
 
-  // Ctrl+F and links to a text find closed answers, and open them. Not in React's markup, which knows `hidden` as on or off.
+  // With `hidden="until-found"`, a search in the page or a link to a text finds a closed answer and opens it. It is set here and
+  // not in the markup, because to React `hidden` is a boolean.
   useEffect(() => {
     const controller = new AbortController();
     const answers = list.current?.querySelectorAll<HTMLElement>('.question-answer') ?? [];
     for (const [index, answer] of answers.entries()) {
       const id = items[index]?.id ?? '';
       if (answer.dataset.state === 'open') {
-        // Before React was there (answerBeforeReact in PartnerQuestions.tsx).
+        // The visitor has opened it before React was there (answerBeforeReact in PartnerQuestions.tsx).
         if (id !== open) setOpen(id);
         answer.removeAttribute('hidden');
       } else {
         answer.setAttribute('hidden', 'until-found');
       }
       const show = () => {
-        // At once, as the browser scrolls there right behind this; React says the same a moment later.
+        // The browser scrolls to the answer right after this event, so it cannot wait until React renders it open.
         answer.dataset.state = 'open';
         setOpen(id);
       };
@@ -58,8 +59,8 @@ export function Accordion({items}: Props) {
               <Icon name="icon-chevron" className="[transition:rotate_0.15s] in-data-[state=open]:rotate-180" />
             </Trigger>
           </h3>
-          {/* `hidden` stands there already. */}
-          <Content forceMount asChild suppressHydrationWarning style={unsized} className="question-answer">
+          {/* A script may have changed `hidden` before React hydrates. */}
+          <Content forceMount asChild suppressHydrationWarning style={withoutSizes} className="question-answer">
             <section>
               <p className="pb-6 text-ink-2">{text}</p>
             </section>

@@ -4,11 +4,11 @@ import {LocalLink} from './LocalLink';
 
 type Props = ComponentProps<typeof LocalLink> & {
   tone?: keyof typeof actionLook;
-  /** Opens a tab of its own; the text says so to those who cannot see it happen. */
+  /** If given, the link opens in a new tab, and screen readers read this text, which says so. */
   newTab?: string;
 };
 
-/** A link that asks to be pressed. */
+/** A link that looks like a button. */
 export function Action({href, tone = 'primary', newTab, children, className = ''}: Props) {
   const target = newTab ? {target: '_blank', rel: 'noopener'} : {};
   return (

@@ -9,7 +9,7 @@ import {Tooltip, Tooltips} from './Tooltip';
 export type CarouselWords = WordsAt<'pricing.addOns.carousel'>;
 
 type Props = {
-  /** The strip and its buttons: hover or focus on them pauses the carousel. */
+  /** The element around the strip and its buttons. While it is hovered or focused, the carousel pauses. */
   whole: RefObject<HTMLElement | null>;
   /** The scrolling strip that becomes the carousel. */
   strip: RefObject<HTMLElement | null>;
@@ -20,11 +20,14 @@ type Props = {
 const selectedKnot = 'size-3.5 text-cloth-text';
 const knot = 'size-3.5 text-ink-2/40 forced-colors:opacity-40';
 
-/** How long a slide stands, and how often it is looked whether it still has to, in milliseconds. */
+/** How long each slide is shown, and how often that is checked, in milliseconds. */
 const interval = 5000;
 const tick = 250;
 
-/** Makes a strip of slides go round: by swipe, keys and buttons, and by itself while nobody is on it or has taken hold of it. */
+/**
+ * Makes a scrolling strip of slides a carousel, with swipe, keys and buttons. It also advances by itself, as long as no pointer
+ * or focus is on it, until the visitor takes over.
+ */
 export function Carousel({whole, strip, words, titles}: Props) {
   const [api, setApi] = useState<EmblaCarouselType>();
   const [at, setAt] = useState({selected: 0, count: 0, previous: false, next: false});
@@ -34,11 +37,11 @@ export function Carousel({whole, strip, words, titles}: Props) {
   useEffect(() => {
     const viewport = strip.current;
     if (!viewport) return;
-    // From where the visitor has scrolled to meanwhile.
+    // The visitor may have scrolled the strip before this has loaded.
     const startIndex = Math.round(viewport.scrollLeft / (viewport.querySelector('li')?.clientWidth ?? 1));
     viewport.dataset.ready = '';
     viewport.scrollLeft = 0;
-    // For a visitor who asked for less motion it has two ends.
+    // With reduced motion it does not loop, but has a first and a last slide.
     const started = embla(viewport, {
       loop: true,
       align: 'start',
@@ -62,18 +65,18 @@ export function Carousel({whole, strip, words, titles}: Props) {
     return () => started.destroy();
   }, [strip]);
 
-  // Not embla's autoplay plugin: it starts again when the pointer leaves, also after the visitor has pressed the pause button.
+  // Embla's autoplay plugin would not do: it starts again when the pointer leaves, even if the visitor has pressed pause.
   useEffect(() => {
     if (!api || !playing) return;
     let elapsed = 0;
     const timer = setInterval(() => {
       const {top, bottom} = api.rootNode().getBoundingClientRect();
-      const seen = !document.hidden && bottom > 0 && top < innerHeight;
-      // A finger leaves the focus on the button that it pressed: that alone does not hold it.
+      const isSeen = !document.hidden && bottom > 0 && top < innerHeight;
+      // A button that was tapped keeps the focus. That must not pause the carousel, so only visible focus counts.
       const hasFocus = whole.current?.matches(':has(:focus-visible)');
       const hasPointer = matchMedia('(hover: hover)').matches && whole.current?.matches(':hover');
-      const held = hasFocus || hasPointer;
-      elapsed = seen && !held ? elapsed + tick : 0;
+      const isPaused = hasFocus || hasPointer;
+      elapsed = isSeen && !isPaused ? elapsed + tick : 0;
       if (elapsed < interval) return;
       elapsed = 0;
       api.scrollNext();
@@ -89,7 +92,7 @@ export function Carousel({whole, strip, words, titles}: Props) {
     setAnnouncement(titles[api.selectedScrollSnap()] ?? '');
   };
 
-  // The strip is rendered by the parent, without a handler.
+  // The parent renders the strip, so the handler is added here.
   useEffect(() => {
     const element = strip.current;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -103,7 +106,7 @@ export function Carousel({whole, strip, words, titles}: Props) {
 
   return (
     <>
-      {/* A knot for each slide, a pause button, and the two ways. */}
+      {/* A dot for each slide, drawn as a knot, and buttons: pause, previous and next. */}
       <div className="flex flex-wrap items-center gap-2">
         <span className="mr-auto flex gap-2.5" aria-hidden="true">
           {[...Array(at.count).keys()].map((place) => (
@@ -138,7 +141,7 @@ const disabledLook =
 
 type ButtonProps = {label: string; disabled?: boolean; onPress: () => void; children: ReactNode};
 
-/** One that leads nowhere stays focusable. */
+/** A disabled button keeps the focus (`aria-disabled`), so that keyboard users do not lose their place. */
 function Button({label, disabled, onPress, children}: ButtonProps) {
   return (
     <Tooltip text={label}>

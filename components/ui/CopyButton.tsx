@@ -10,13 +10,14 @@ type Props = {
   /** What the button does, in words. */
   label: string;
   words: {done: string; failed: string};
-  /** What it looks like, and for a while afterwards: drawn on the server, so that no script draws it. */
+  /** What the button shows. Both come from server components, so that no script has to draw them. */
   children: ReactNode;
+  /** What it shows for a while after the text was copied. */
   done: ReactNode;
   className: string;
 };
 
-/** Copies a text, and says whether it could. */
+/** Copies a text and shows a notice that says whether it worked. */
 export function CopyButton({text, label, words, children, done, className}: Props) {
   const {copied, copy} = useCopy();
   const onClick = async () => {

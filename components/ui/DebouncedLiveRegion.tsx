@@ -2,17 +2,17 @@
 
 import {useEffect, useRef, useState} from 'react';
 
-/** Long enough that a slider on the move is not read out at every stop. */
-const settled = 700;
+/** Long enough that screen readers do not announce every stop of a slider that is being moved. In milliseconds. */
+const debounce = 700;
 
-/** Tells a screen reader a text that changed, once it has stopped changing; what the page opens with is not announced. */
+/** Has screen readers announce a text once it has stopped changing. The text at the start is not announced. */
 export function DebouncedLiveRegion({text}: {text: string}) {
   const first = useRef(text);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     if (text === first.current && !announcement) return;
-    const timer = window.setTimeout(() => setAnnouncement(text), settled);
+    const timer = window.setTimeout(() => setAnnouncement(text), debounce);
     return () => window.clearTimeout(timer);
   }, [text, announcement]);
 

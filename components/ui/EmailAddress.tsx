@@ -1,4 +1,4 @@
-/** An address that a narrow place breaks before its @. Any other text stays as it is. */
+/** An email address that may break before its @. Any other text stays as it is. */
 export function EmailAddress({text}: {text: string}) {
   const [local, host] = text.split('@');
   return (

@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react';
 
-/** An empty element that a plain script (app/site.js) or the build fills: React takes over whatever it finds in there. */
+/** An empty element that the build or a plain script (app/site.js) fills. React leaves its content alone. */
 export const ForeignContent = (props: ComponentProps<'div'>) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; it tells React that the content is not its own
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, and tells React that the content is not React's
   <div {...props} dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
 );

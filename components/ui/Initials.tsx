@@ -1,4 +1,4 @@
-/** A person's initials in the diamond, in place of a portrait. */
+/** A person's initials in a diamond, in place of a portrait. */
 export function Initials({name}: {name: string}) {
   return (
     <svg viewBox="0 0 48 56" aria-hidden="true" className="h-16 w-14 flex-none">
@@ -11,15 +11,15 @@ export function Initials({name}: {name: string}) {
 }
 
 /**
- * `Ritu S.` → `RS`, `रितु स॰` → `रि`: the first letter of each word, after any bracket, with the vowel sign that belongs to
- * it. Of letters without capitals the first alone: more of them would read as a word.
+ * The first letter of each word: `Ritu S.` → `RS`. In a script without capitals only the first, because several letters would
+ * read as a word: `रितु स॰` → `रि`.
  */
 export const initialsOf = (name: string) => {
   const initials = name.split(' ').map(initialOf);
   return /\p{Lu}/u.test(name) ? initials.join('') : initials[0];
 };
 
-/** The first letter of a word, with its signs. */
+/** The first letter of a word, with its vowel signs. A bracket before it is skipped. */
 function initialOf(word: string): string {
   const fromFirstLetter = word.replace(/^\P{L}+/u, '');
   const [first] = new Intl.Segmenter().segment(fromFirstLetter);

@@ -1,10 +1,10 @@
 type Props<Args extends readonly unknown[]> = {
-  /** Its text goes into the document: it can use nothing but its arguments and what browsers have. */
+  /** The source of this function is written into the document. So it can use only its arguments and what browsers have. */
   run: (...args: Args) => void;
   args: Args;
 };
 
-/** Runs a function while the document is read. For server components: in the browser React renders scripts without running them. */
+/** Runs a function while the browser reads the document. Only for server components, because in the browser React does not run scripts. */
 export function InlineScript<const Args extends readonly unknown[]>({run, args}: Props<Args>) {
   const code = `(${run})(${args.map((arg) => JSON.stringify(arg)).join()})`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code

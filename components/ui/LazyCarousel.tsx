@@ -6,18 +6,18 @@ import {useLazy} from './useLazy';
 
 type Props = {
   words: CarouselWords;
-  /** What each slide is called, for those who do not see it move. */
+  /** The title of each slide, which screen readers announce when it is shown. */
   titles: readonly string[];
   children: ReactNode;
 };
 
-const scrolling = '[scroll-snap-type:x_mandatory] overflow-x-auto pb-1 @max-sm:-mx-gutter @max-sm:px-gutter';
-const goingRound =
+const stripLook = '[scroll-snap-type:x_mandatory] overflow-x-auto pb-1 @max-sm:-mx-gutter @max-sm:px-gutter';
+const carouselLook =
   'data-ready:cursor-grab data-ready:[touch-action:pan-y] data-ready:snap-none data-ready:overflow-hidden';
 
 const load = () => import('./Carousel').then(({Carousel}) => Carousel);
 
-/** Slides on a strip that scrolls; one that goes round once it is near. */
+/** Slides on a scrolling strip. It becomes a carousel when it is near the window and the library has loaded. */
 export function LazyCarousel({words, titles, children}: Props) {
   const whole = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
@@ -31,13 +31,13 @@ export function LazyCarousel({words, titles, children}: Props) {
         aria-label={words.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
         tabIndex={0}
-        className={`${scrolling} ${goingRound} print:overflow-visible`}
+        className={`${stripLook} ${carouselLook} print:overflow-visible`}
       >
         <ul className="-ml-4 flex print:[transform:none!important] print:*:[transform:none!important] print:grid print:grid-cols-3 print:gap-y-4">
           {children}
         </ul>
       </div>
-      {/* Its buttons come with it; their room is there from the start. */}
+      {/* The buttons come with the carousel. Their room is there from the start, so that nothing moves. */}
       <div className="mt-5 min-h-11 noscript:hidden in-data-scriptless:hidden print:hidden">
         {Carousel && <Carousel whole={whole} strip={strip} words={words} titles={titles} />}
       </div>

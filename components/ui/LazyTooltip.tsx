@@ -8,7 +8,7 @@ type Props = {text: string; children: ReactElement<Control>};
 
 const load = () => import('./Tooltip');
 
-/** Replaces the control by one with a tooltip; focus and hover carry over. */
+/** Replaces the control by one with a tooltip, and keeps the focus and the hover. */
 function takeOver(control: RefObject<HTMLElement | null>, show: () => void) {
   const focused = control.current?.matches(':focus');
   const hovered = control.current?.matches(':hover');
@@ -17,7 +17,7 @@ function takeOver(control: RefObject<HTMLElement | null>, show: () => void) {
   if (hovered) control.current?.dispatchEvent(new window.PointerEvent('pointermove', {bubbles: true}));
 }
 
-/** A control with a tooltip. The library loads when the control is hovered or focused. */
+/** A control with a tooltip. The library loads when the control is first hovered or focused. */
 export function LazyTooltip({text, children}: Props) {
   const control = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);

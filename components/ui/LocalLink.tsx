@@ -3,10 +3,11 @@ import type {Href} from '@/content/paths';
 import {pageLocale} from '@/i18n/locale';
 import {localizedHref} from '@/i18n/localePath';
 
-/** A page of the site, or an address outside it. */
+/** `href` is a page of the site, without the language, or an address outside it. */
 type Props = Omit<ComponentProps<'a'>, 'href'> & {href: Href | `http${string}` | `mailto:${string}` | `tel:${string}`};
 
-/** A link; one to a page of the site, in the language of the page that it stands on. */
+/** A link. If it leads to a page of the site, then in the language of the current page. */
 export async function LocalLink({href, ...rest}: Props) {
-  return <a href={href.startsWith('/') ? localizedHref(await pageLocale(), href) : href} {...rest} />;
+  const isPage = href.startsWith('/');
+  return <a href={isPage ? localizedHref(await pageLocale(), href) : href} {...rest} />;
 }

@@ -6,31 +6,31 @@ import {noticeStack, notices} from '@/content/uiConstants';
 import {Icon} from './Icon';
 import styles from './Notices.module.css';
 
-/** A screen reader has to know a region before it announces what changes there: in milliseconds. */
+/** How long a screen reader needs to notice a new live region. Before that it announces nothing in it. In milliseconds. */
 const liveRegionDelay = 100;
 
 let mounted: Promise<void> | undefined;
 
-/** In a root of their own: nothing of them is in the page until the first one, and a page that fails takes none with it. */
+/** Notices have a React root of their own. So the page has nothing of them before the first, and they outlive a page that fails. */
 function mount({label = '', close = ''}: DOMStringMap): Promise<void> {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   flushSync(() => root.render(<Notices label={label} closeLabel={close} />));
   return new Promise((resolve) => setTimeout(resolve, liveRegionDelay));
 }
 
-/** Shows a notice; the first one once the region for it is there. */
+/** Shows a notice. The first one waits until screen readers know its live region. */
 export async function show(host: HTMLElement, words: string, failed: boolean): Promise<void> {
   mounted ??= mount(host.dataset);
   await mounted;
   toast[failed ? 'error' : 'success'](words);
 }
 
-/** Where notices stand: a slip with the book's cloth for a spine. */
+/** The stack of notices. Each is drawn as a slip of paper with a spine of cloth. */
 function Notices({label, closeLabel}: {label: string; closeLabel: string}) {
   return (
     <div
       onPointerUpCapture={applySwipeThreshold}
-      onBlurCapture={leave}
+      onBlurCapture={resumeTimers}
       onClickCapture={focusNextNotice}
       className="print:hidden"
     >
@@ -65,20 +65,26 @@ function Notices({label, closeLabel}: {label: string; closeLabel: string}) {
   );
 }
 
-/** The label is a name and not a manual: the keys that lead there have an attribute of their own. */
+/** Sonner adds the keys to the region's label. Here they are in the attribute for them, and the label is only a name. */
 function setKeyShortcuts(region: HTMLElement | null) {
   const [modifier, key] = noticeStack.hotkey;
   region?.setAttribute('aria-keyshortcuts', `${modifier.replace('altKey', 'Alt')}+${key.replace('Key', '')}`);
 }
 
-/** Sonner keeps notices that a visitor came to by keyboard also after they left: it lets them go with a pointer that leaves. */
-function leave({currentTarget, relatedTarget}: FocusEvent) {
+/**
+ * Sonner stops the timers of notices while the pointer or the focus is on them, but starts them again only when a pointer
+ * leaves. So when the focus leaves, this reports a pointer that leaves.
+ */
+function resumeTimers({currentTarget, relatedTarget}: FocusEvent) {
   if (currentTarget.contains(relatedTarget)) return;
-  const left = new globalThis.MouseEvent('mouseout', {bubbles: true, relatedTarget: document.body});
-  currentTarget.querySelector('ol')?.dispatchEvent(left);
+  const pointerLeaves = new globalThis.MouseEvent('mouseout', {bubbles: true, relatedTarget: document.body});
+  currentTarget.querySelector('ol')?.dispatchEvent(pointerLeaves);
 }
 
-/** Whoever closes one of several notices goes on to the next: the focus would go with the button. After the last, Sonner gives it back. */
+/**
+ * Moves the focus from a notice that is closed to the next one, because its button disappears. After the last one Sonner moves
+ * the focus back to where it was.
+ */
 function focusNextNotice({target}: MouseEvent) {
   const closed = target instanceof Element && target.closest('[data-close-button]')?.closest('li');
   if (!closed) return;
@@ -86,13 +92,13 @@ function focusNextNotice({target}: MouseEvent) {
   [...others].find((other) => other !== closed)?.focus();
 }
 
-/** Sonner's own distance, a constant of its source. */
+/** The distance from which Sonner takes a movement for a swipe, a constant in its source. */
 const sonnerSwipe = 45;
 
 /**
- * Sonner sends a notice away after 45 px, or after a flick of any length, and neither can be set. Both are read, as the
- * finger leaves, from how far the notice says it was moved: so before that it says enough where our distance was
- * reached, and nothing where it was not.
+ * Sonner dismisses a notice after a swipe of 45 px, or a faster one of any length. Neither can be configured. When the finger
+ * leaves, it reads the distance from two variables of the notice. So just before that, this sets them to at least 45 px if our
+ * own distance was reached, and to 0 if it was not.
  */
 function applySwipeThreshold({target}: PointerEvent) {
   const notice = target instanceof Element && target.closest<HTMLElement>('[data-sonner-toast]');

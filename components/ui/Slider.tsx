@@ -3,48 +3,48 @@ import {positionOn} from '@/lib/pricing/scale';
 
 type Props = {
   label: string;
-  /** The values that can be chosen, ascending. */
+  /** The values that can be chosen, in ascending order. */
   stops: readonly number[];
   value: number;
-  /** A value in words: what the slider shows and what a screen reader says. */
+  /** The text of a value, which the slider shows and screen readers announce. */
   format: (value: number) => string;
-  /** Knots on the thread, where something changes. */
+  /** Values with a tick and a label below the track. */
   marks: readonly {value: number; label: string}[];
-  /** Without it the slider moves, and its value in words does not follow. */
+  /** Without it the slider can be moved, but its text does not change. */
   onChange?: (value: number) => void;
 };
 
-const thread = 'block h-[44px] w-full cursor-pointer appearance-none [--thumb:28px]';
-/** Each engine's own: a selector that one does not know would cost it the other as well. */
-const parts =
+const inputLook = 'block h-[44px] w-full cursor-pointer appearance-none [--thumb:28px]';
+/** Each engine has its own selectors. They are in rules of their own, because an unknown selector makes its whole rule invalid. */
+const partsLook =
   '[&::-moz-range-thumb]:slider-thumb [&::-moz-range-track]:slider-track [&::-webkit-slider-runnable-track]:slider-track [&::-webkit-slider-thumb]:slider-thumb [&::-webkit-slider-thumb]:mt-[-12px]';
-/** The thumb's: around the whole track it would cross the labels. */
+/** The focus ring is around the thumb. Around the whole track it would cross the labels. */
 const focusRing = 'focus-visible:[box-shadow:none] focus-visible:outline-none focus-visible:[--ring:3px]';
 
-/** The thumb's middle travels its width short of the track. */
+/** The middle of the thumb does not reach the ends of the track, so neither do the marks. */
 const marksLook =
   'relative mx-[calc(var(--thumb)/2)] h-[1.5em] text-ink-2 text-small/normal [--thumb:28px] large-text:h-[3em]';
 const markLook =
   'absolute left-[calc(100%*var(--at))] whitespace-nowrap [translate:-50%] large-text:w-min large-text:whitespace-normal large-text:text-center large-text:wrap-normal';
-/** A border, which forced colours keep. */
+/** The tick is a border, because forced colours remove backgrounds. */
 const tick =
   'before:absolute before:bottom-[calc(100%+2px)] before:left-[calc(50%-0.75px)] before:h-[12px] before:border-ink-2 before:border-l-[1.5px]';
 
-/** The browser's own slider over a list of values. */
+/** A range input for a list of values. */
 export function Slider({label, stops, value, format, marks, onChange}: Props) {
   const id = useId();
   const text = format(value);
-  const place = stops.indexOf(value);
-  const onMove = ({target}: ChangeEvent<HTMLInputElement>) => onChange?.(stops[target.valueAsNumber] ?? value);
-  const control = onChange ? {value: place, onChange: onMove} : {defaultValue: place};
+  const index = stops.indexOf(value);
+  const onInput = ({target}: ChangeEvent<HTMLInputElement>) => onChange?.(stops[target.valueAsNumber] ?? value);
+  const control = onChange ? {value: index, onChange: onInput} : {defaultValue: index};
   return (
     <div>
-      {/* On a phone the amount has a line of its own: one that came and went with it would move the slider. */}
+      {/* On a phone the amount always has its own line, so that a longer one does not wrap and move the slider. */}
       <div className="flex items-baseline justify-between gap-x-4 @max-sm:flex-col">
         <label htmlFor={id} className="text-ink-2">
           {label}
         </label>{' '}
-        {/* Not an output, which is read out at every stop beside the slider's own value. */}
+        {/* Not an <output>, which screen readers would announce at every stop in addition to the slider's value. */}
         <span aria-hidden="true" className="font-semibold text-h3-lg">
           {text}
         </span>
@@ -56,9 +56,9 @@ export function Slider({label, stops, value, format, marks, onChange}: Props) {
         max={stops.length - 1}
         {...control}
         aria-valuetext={text}
-        // A browser that puts a reloaded page's slider back where it was does not tell React.
+        // Without this, browsers restore the slider's position after a reload, and React does not know of it.
         autoComplete="off"
-        className={`${thread} ${parts} ${focusRing}`}
+        className={`${inputLook} ${partsLook} ${focusRing}`}
         style={{'--passed': positionOn(stops, value)}}
       />
       <ul className={marksLook}>

@@ -4,7 +4,7 @@ import {Arrow, Content, Portal, Provider, Root, Trigger} from '@radix-ui/react-t
 import {type MouseEvent, type ReactElement, type ReactNode, useRef, useState} from 'react';
 import {tooltips} from '@/content/uiConstants';
 
-/** Around tooltips that share the delay: next to one that was just open, another opens at once. */
+/** Put around several tooltips: when one of them has just been open, the next opens without a delay. */
 export function Tooltips({children}: {children: ReactNode}) {
   return (
     <Provider delayDuration={tooltips.delay} skipDelayDuration={tooltips.skipDelay}>
@@ -14,9 +14,9 @@ export function Tooltips({children}: {children: ReactNode}) {
 }
 
 type Props = {
-  /** Says no more than the control's name or description, which is there for screen readers. */
+  /** The same as the control's name or description, which screen readers read. */
   text: string;
-  /** The control does nothing else: a press shows the text, the next one hides it. */
+  /** For a control that does nothing else: a press shows the tooltip, and the next press hides it. */
   tap?: boolean;
   children: ReactElement;
 };
@@ -27,7 +27,7 @@ export function Tooltip({text, tap, children}: Props) {
   const [open, setOpen] = useState(false);
   const openAtPress = useRef<boolean>(undefined);
 
-  // Radix closes it when the page scrolls. With the keyboard, the way to a control off screen scrolls.
+  // Radix closes a tooltip when the page scrolls. But it must stay when the page scrolls to a control that the keyboard reached.
   const onOpenChange = (next: boolean) => {
     const isScroll = window.event?.type === 'scroll';
     const hasKeyboardFocus = trigger?.matches(':focus-visible') === true;
@@ -39,7 +39,8 @@ export function Tooltip({text, tap, children}: Props) {
       openAtPress.current = open;
     },
     onClick: (event: MouseEvent) => {
-      event.preventDefault(); // keeps Radix from closing what this press opens
+      // Otherwise Radix would close the tooltip at this press.
+      event.preventDefault();
       setOpen(!(openAtPress.current ?? open));
       openAtPress.current = undefined;
     },
@@ -50,7 +51,7 @@ export function Tooltip({text, tap, children}: Props) {
       <Trigger asChild ref={setTrigger} {...toggle}>
         {children}
       </Trigger>
-      {/* In its control's landmark, for screen readers that read the page by landmarks. */}
+      {/* The tooltip is in the control's landmark, because some screen readers read a page by landmarks. */}
       <Portal container={trigger?.closest<HTMLElement>('body > *')}>
         <Content
           sideOffset={4}

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** A style may set variables of a style sheet. */
+  /** Lets a `style` attribute set CSS variables. */
   interface CSSProperties {
     [variable: `--${string}`]: string | number | undefined;
   }

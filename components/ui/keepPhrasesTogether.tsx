@@ -3,16 +3,16 @@ import {site} from '@/settings/site';
 
 const oneOf = (...patterns: string[]) => `(?:${patterns.join('|')})`;
 
-/** With "के" before them, one word: "के लिए". */
+/** Words that form one with a "के" before them: "के लिए". */
 const afterKe = oneOf('लिए', 'साथ', 'बीच', 'पास', 'बाद', 'बारे', 'हिसाब');
 
-/** What stays together however long a phrase it begins. */
+/** Words that stay together even in a phrase that is too long to stay on one line. */
 const brands = Object.values(site.brand).map(RegExp.escape);
 const onlyOne = 'एक ही(?!\\S)';
 const keWithNext = `(?<!\\S)के\\s${afterKe}(?!\\S)`;
 const inseparable = new RegExp([...brands, onlyOne, keWithNext].join('|'), 'g');
 
-/** They belong to the next word: "हर बैच", "the salesman". */
+/** Words that belong to the next one: "हर बैच", "the salesman". */
 const numerals = ['एक(?:\\sही)?', 'दो', 'तीन', 'चार'];
 const demonstratives = ['इस', 'उस', 'इसी', 'उसी'];
 const ordinals = ['पहली', 'पहला', 'अगली', 'अगला', 'अगले'];
@@ -20,7 +20,7 @@ const pronouns = ['किसी', 'कोई', 'अपनी', 'अपना', '
 const articles = ['[Aa]n?', '[Tt]he'];
 const determiner = oneOf('हर', ...numerals, ...demonstratives, ...ordinals, ...pronouns, ...articles);
 
-/** They belong to the word before: "शहर को", "बिल के साथ ही". */
+/** Words that belong to the one before: "शहर को", "बिल के साथ ही". */
 const postpositions = ['का', 'की', 'के', 'को', 'ने', 'से', 'में', 'पर', 'तक'];
 const emphases = ['भी', 'ही', 'तो'];
 const verbs = ['है', 'हैं', 'हो', 'हुआ', 'हुई', 'हुए', 'वाला', 'वाली', 'वाले'];
@@ -33,26 +33,32 @@ const withParticles = `(?:${determiner}\\s)?${word}(?:\\s${particle}(?=${end}|\\
 const withDeterminer = `${determiner}\\s\\S+`;
 const phrase = new RegExp(`(?<!\\S)(?:${withParticles}|${withDeterminer})${end}*(?!\\S)`, 'gu');
 
-/** What ends in a comma or a stop, from its first word on. */
+/** A clause, up to its comma or full stop. */
 const clause = /(?<!\S)[^\s,।.:;?!][^,।.:;?!]*[,।.:;?!”]+(?!\S)/gu;
 const hyphenated = /(\p{L}\S*-\p{L}\S*)/u;
 
-/** As many letters of a headline, without the signs above and below them, as fit a narrow phone's line. */
+/** As many letters as fit on a line of a headline on a narrow phone. Signs above and below letters do not count. */
 const longest = 12;
 
-const together = (words: string) => words.replaceAll(' ', '\u00a0');
+const joinWords = (words: string) => words.replaceAll(' ', '\u00a0');
 
-function togetherIfShort(words: string): string {
+function joinWordsIfShort(words: string): string {
   const letters = words.replace(/\p{M}/gu, '');
-  return letters.length > longest ? words : together(words);
+  return letters.length > longest ? words : joinWords(words);
 }
 
-/** A heading's phrases, short clauses and hyphenated words each on one line: by spaces, as a search in the page ends at a box. */
+/**
+ * Keeps each phrase, short clause and hyphenated word of a heading on one line. Between words it uses non-breaking spaces and
+ * no elements, because the browser's search in the page does not find text across the edges of some elements.
+ */
 export function keepPhrasesTogether(text: string): ReactNode {
-  const joined = text.replace(inseparable, together).replace(phrase, togetherIfShort).replace(clause, togetherIfShort);
+  const joined = text
+    .replace(inseparable, joinWords)
+    .replace(phrase, joinWordsIfShort)
+    .replace(clause, joinWordsIfShort);
   if (!hyphenated.test(joined)) return joined;
   return joined.split(hyphenated).map((part, index) => {
-    // What the pattern found stands at the odd places.
+    // split() puts what the pattern found at the odd indexes.
     const isHyphenated = index % 2 === 1;
     if (!isHyphenated) return part;
     return (

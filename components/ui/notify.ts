@@ -1,6 +1,6 @@
 import {notices} from '@/content/uiConstants';
 
-/** Tells the visitor something in passing, which may be missed. The library comes with the first notice. Never throws. */
+/** Shows a notice for a few seconds. The library loads with the first one. Never throws. */
 export async function notify(words: string, kind: 'done' | 'failed' = 'done'): Promise<void> {
   const host = document.getElementById(notices.id);
   if (!host) return;
@@ -8,7 +8,7 @@ export async function notify(words: string, kind: 'done' | 'failed' = 'done'): P
     const {show} = await import('./Notices');
     await show(host, words, kind === 'failed');
   } catch {
-    // The library could not be fetched, the network is gone: the words alone, for as long.
+    // Without a network the library cannot be loaded. Then the words are shown without it, for the same time.
     const line = Object.assign(document.createElement('span'), {textContent: words});
     host.replaceChildren(line);
     setTimeout(() => line.remove(), notices.duration);

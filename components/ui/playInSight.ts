@@ -1,6 +1,6 @@
 import {onceShown} from './dom';
 
-/** Plays the animations of drawings, which the style sheet starts paused and ends within five seconds, while they are in view. */
+/** Plays the animations of drawings while they are in view. Style sheets have them start paused and end within five seconds. */
 export function playInSight() {
   if (!('IntersectionObserver' in window)) return;
   const observer = new IntersectionObserver((entries) => {
@@ -13,12 +13,12 @@ export function playInSight() {
   });
   const watch = () => {
     for (const {playState, effect} of document.getAnimations()) {
-      // A CSS animation has a keyframe effect.
+      // The effect of a CSS animation is always a KeyframeEffect.
       const target = (effect as KeyframeEffect | null)?.target;
       if (playState === 'paused' && target) observer.observe(target);
     }
   };
   onceShown(watch);
-  // React may have rebuilt the page.
+  // React may have rendered the page again.
   addEventListener('hydrated', watch);
 }

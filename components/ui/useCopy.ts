@@ -1,21 +1,21 @@
 import {useEffect, useState} from 'react';
 import {notices} from '@/content/uiConstants';
 
-/** A browser that asks for permission may never get an answer: time limit in milliseconds. */
+/** The browser may ask the visitor for permission and never get an answer, so there is a time limit. In milliseconds. */
 const timeoutMs = 1500;
 
-/** Whether a text could be copied: browsers may refuse, and without TLS there is no clipboard. */
+/** Copies a text and returns whether that worked. Browsers may refuse, and without TLS there is no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    const late = new Promise((_, reject) => setTimeout(reject, timeoutMs));
-    await Promise.race([navigator.clipboard.writeText(text), late]);
+    const timeout = new Promise((_, reject) => setTimeout(reject, timeoutMs));
+    await Promise.race([navigator.clipboard.writeText(text), timeout]);
     return true;
   } catch {
     return false;
   }
 }
 
-/** Copies a text, and says for a while that it did. */
+/** `copy` copies a text. `copied` is true for a while after it worked. */
 export function useCopy() {
   const [copied, setCopied] = useState(false);
 

@@ -1,10 +1,10 @@
 import {type RefObject, useEffect, useState} from 'react';
 import {onceShown} from './dom';
 
-/** How near a section has to come to the window before what it needs is loaded. */
+/** How near a section has to come to the window before its scripts are loaded. */
 const nearby = '600px';
 
-/** Whether the section around `place`, or else `place` itself, has come near the window. Once true, it stays true. */
+/** Whether the section around `place` has come near the window. Without a section, `place` itself counts. Once true, it stays true. */
 export function useInView(place: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
 
@@ -19,7 +19,7 @@ export function useInView(place: RefObject<HTMLElement | null>): boolean {
       if (entries.some(({isIntersecting}) => isIntersecting)) setNear(true);
     };
     const observer = new IntersectionObserver(onMove, {rootMargin: nearby});
-    // What is loaded may be a third party's, and what it shows the time of day.
+    // A prerendered page must not load anything yet: not a third party's script, nor what depends on the time of day.
     onceShown(() => observer.observe(section));
     return () => observer.disconnect();
   }, [near, place]);
