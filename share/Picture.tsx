@@ -16,17 +16,20 @@ import {counter, storefront, till} from './scenes/shops';
 import {orderDesk, sky} from './scenes/wholesale';
 import {UseCase} from './UseCase';
 
-/** The one figure of a scene, and what it is. */
+/** A figure of the drawing, which the card shows on a slip of paper. */
 export type Note = {label: string; amount: string};
 
-/** A product's interface, and its one figure: the same sample shop, goods and sums as on the pages. */
+/** Draws a product's interface, with the same goods and sums as on the product's page. */
 type Draw = (words: Translator, colours: Colours) => {drawing: ReactNode; note: Note};
 
 const scenes: Record<SceneName, Draw> = {storefront, till, counter, orderDesk, rides, sky, forecast, round};
 
 type Picture = {drawing: ReactNode; product?: Product; note?: Note};
 
-/** The right half of the card, 612 × 590, of which 578 are seen from 20 on, and 293 in a square that a chat cuts out of its middle. */
+/**
+ * The picture of each page, for the right half of the card. It is drawn 612 × 590 px large. 578 px of its width are visible,
+ * from 20 px on. Chats that cut a square out of the card's middle show 293 px.
+ */
 const pictures: Record<keyof typeof singlePages | Collection, (words: Translator, slug: string) => Picture> = {
   '/': (words) => ({drawing: <Home words={words} />}),
   '/pricing': (words) => ({drawing: <Pricing words={words} />}),
@@ -49,11 +52,13 @@ const pictures: Record<keyof typeof singlePages | Collection, (words: Translator
   legal: () => ({drawing: <Backdrop file="plain" />}),
 };
 
-/** A page without a collection is one of a kind, and its path is a key of `singlePages`. */
-export const pictureOf = ({path, collection, slug = ''}: Page, words: Translator) =>
-  pictures[collection ?? (path as keyof typeof singlePages)](words, slug);
+export function pictureOf({path, collection, slug = ''}: Page, words: Translator): Picture {
+  // Pages of a collection share a picture. The path of any other page is a key of `singlePages`.
+  const draw = pictures[collection ?? (path as keyof typeof singlePages)];
+  return draw(words, slug);
+}
 
-/** The suite: one thread through an order's five stops, and the kite that flies on it. */
+/** For the home page: the five stops of an order on a thread, and a kite. */
 const Home = ({words}: {words: Translator}) => (
   <div tw="flex" style={{marginLeft: -14}}>
     <Backdrop file="home" />
@@ -77,7 +82,7 @@ const Home = ({words}: {words: Translator}) => (
   </div>
 );
 
-/** An industry's goods on the ledger's double rule, whole, and the kite above them. */
+/** An industry's goods on a double rule, and a kite above them. */
 function Industry({industry}: {industry: IndustrySlug}) {
   const file = industryIllustration(industry);
   const [, , width = 0, height = 0] = readIllustration(file).viewBox.split(' ').map(Number);

@@ -4,7 +4,10 @@ import type {Translator} from '@/i18n/translator';
 import {palette} from '@/lib/palette';
 import {Illustration, Text} from './parts';
 
-/** The three paid plans as steps, one tick for every feature that Starter lacks, below the festive kite while a campaign runs. */
+/**
+ * The paid plans as columns, with a tick for every feature that the free plan lacks. While a campaign runs, a kite above them
+ * shows its discount.
+ */
 export const Pricing = ({words}: {words: Translator}) => (
   <div tw="flex w-full h-full" style={{background: palette.indigo}}>
     {campaign.percent > 0 && (
@@ -35,7 +38,7 @@ function PlanStep({id, words: {text, rupees}}: {id: PaidPlanId; words: Translato
   const {popular}: Plan = plans[id];
   const extras = comparison.filter(({from}) => from !== 'starter' && plansFrom(from).includes(id));
   const ink = popular ? palette['on-marigold'] : palette.ink;
-  const soft = popular ? ink : palette['ink-2'];
+  const secondaryInk = popular ? ink : palette['ink-2'];
   const line = `1px solid ${popular ? palette['marigold-line'] : palette.line}`;
   const rule = `1.5px solid ${ink}`;
   return (
@@ -43,10 +46,12 @@ function PlanStep({id, words: {text, rupees}}: {id: PaidPlanId; words: Translato
       tw="flex flex-col w-[168px] rounded-t-[10px]"
       style={{padding: '18px 18px 0', background: popular ? palette.marigold : palette.sheet}}
     >
-      <Text text={text(`pricing.plans.${id}.name`)} size={21} room={130} bold color={soft} />
+      <Text text={text(`pricing.plans.${id}.name`)} size={21} room={130} bold color={secondaryInk} />
       <Text text={rupees(monthly)} size={38} room={130} bold color={ink} />
       {monthly < list && (
-        <div style={{color: soft, fontSize: 18, lineHeight: 1.5, textDecoration: 'line-through'}}>{rupees(list)}</div>
+        <div style={{color: secondaryInk, fontSize: 18, lineHeight: 1.5, textDecoration: 'line-through'}}>
+          {rupees(list)}
+        </div>
       )}
       <div style={{height: 5, marginTop: 10, borderTop: rule, borderBottom: rule}} />
       {extras.map(({feature}) => (

@@ -6,7 +6,10 @@ import {fontFamily} from './fonts';
 import {type Note, pictureOf} from './Picture';
 import {Illustration, Lines, Text} from './parts';
 
-/** Words, and what matters of the picture, are inside the middle square, which some chats cut out. */
+/**
+ * The share image of a page: its words on the left and its picture on the right. Some chats cut a square out of the middle, so
+ * the words and the main part of the picture are inside that.
+ */
 export function ShareCard({card}: {card: Card}) {
   const {title, text} = fitWords(card);
   const {drawing, product, note} = pictureOf(card.page, card.words);
@@ -33,7 +36,7 @@ export function ShareCard({card}: {card: Card}) {
   );
 }
 
-/** The line above the title: a product's glyph and name in its hue, elsewhere the thread's knot and the page's name. */
+/** The line above the title: a product's glyph and name in its colour, or a knot and the page's name. */
 function CardName({name, product}: {name: string; product: Product | undefined}) {
   const color = product ? coloursOf(product).p : palette['cloth-text'];
   return (
@@ -48,7 +51,7 @@ function CardName({name, product}: {name: string; product: Product | undefined})
   );
 }
 
-/** The scene's one figure, on a slip that lies over the fold of the card. */
+/** The figure of the picture, on a slip of paper that covers the edge between words and picture. */
 function NoteSlip({label, amount}: Note) {
   const boxShadow = '0 12px 24px -8px rgba(8, 12, 60, 0.5)';
   return (

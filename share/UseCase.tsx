@@ -6,7 +6,10 @@ import {coloursOf, palette} from '@/lib/palette';
 import {ShareDraftedPage, SharePriceTags, ShareSignboard, ShareSlip, ShareZones} from './objects';
 import {Illustration, Svg} from './parts';
 
-/** What a use case's page shows beside its benefits, in as many words as a small picture has room for. `own` has its words. */
+/**
+ * The object that the use case's page shows beside its benefits, with fewer words.
+ * @param own translates the keys of the object's own messages
+ */
 const objects: Record<UseCaseSlug, (words: Translator, own: Translator['text']) => ReactNode> = {
   'ai-ecommerce-website': (words, own) => <ShareDraftedPage words={words} own={own} />,
   'hyperlocal-delivery': (words, own) => <ShareZones words={words} own={own} />,
@@ -51,13 +54,17 @@ const objects: Record<UseCaseSlug, (words: Translator, own: Translator['text']) 
   'white-label-solution': (words, own) => <ShareSignboard words={words} own={own} />,
 };
 
-/** The use case's own object, within the middle square that a chat cuts out; beside it the order's thread, by product. */
+/** The use case's object on the left, inside the card's middle square. On the right, the products on an order's thread. */
 export function UseCase({slug, words}: {slug: UseCaseSlug; words: Translator}) {
   const {products} = useCases[slug];
   const step = 574 / products.length;
-  const knots = products.map((product, index) => ({product, x: index % 2 === 0 ? 432 : 488, y: step * (index + 0.5)}));
-  const path = knots.map(({x, y}, index) => {
-    const before = knots[index - 1];
+  const stops = products.map((product, index) => ({
+    product,
+    x: index % 2 === 0 ? 432 : 488,
+    y: step * (index + 0.5),
+  }));
+  const path = stops.map(({x, y}, index) => {
+    const before = stops[index - 1];
     if (!before) return `M${x} -20V${y}`;
     return `C${before.x} ${before.y + step / 2} ${x} ${y - step / 2} ${x} ${y}`;
   });
@@ -65,7 +72,7 @@ export function UseCase({slug, words}: {slug: UseCaseSlug; words: Translator}) {
   return (
     <div tw="flex w-full h-full" style={{background: palette.cloth}}>
       <Svg body={`<path ${thread} d="${path.join('')}V610"/>`} style={{position: 'absolute'}} />
-      {knots.map(({product, x, y}) => (
+      {stops.map(({product, x, y}) => (
         <div
           key={product}
           tw="flex absolute items-center justify-center rounded-[10px] w-[84px] h-[84px]"

@@ -9,13 +9,14 @@ type Og = typeof import('@vercel/og');
 let og: Promise<Og> | undefined;
 
 /**
- * Next, with Turbopack and with webpack, aliases `@vercel/og` to a vendored release without HarfBuzz, which draws Devanagari
- * unshaped and says nothing. So the installed one is imported natively, past the bundler. Its inlined harfbuzzjs looks for
- * `hb.wasm` through CommonJS's `require` and `__dirname`, read once at import: they are there for that moment only.
+ * Loads the installed `@vercel/og` past Next's bundlers. They replace that package by a copy without HarfBuzz, which draws
+ * Devanagari letters in the wrong shapes and reports no error. When the package is imported, its copy of harfbuzzjs looks for
+ * `hb.wasm` with CommonJS's `require` and `__dirname`. An ES module has neither, so they are set as globals for that moment.
  */
 function loadOg(): Promise<Og> {
   og ??= (async () => {
-    const {createRequire} = process.getBuiltinModule('node:module'); // bundlers rewrite an imported one
+    // Bundlers would rewrite an imported `createRequire`.
+    const {createRequire} = process.getBuiltinModule('node:module');
     const require = createRequire(path.join(/* turbopackIgnore: true */ process.cwd(), 'package.json'));
     const ogPackage = require.resolve('@vercel/og/package.json');
     const satori = createRequire(ogPackage).resolve('satori');
@@ -34,19 +35,22 @@ function loadOg(): Promise<Og> {
   return og;
 }
 
-/** An element as a PNG, in the fonts of the share images. */
+/** Draws an element as a PNG. */
 export async function draw(element: ReactElement, size: {width: number; height: number}): Promise<Buffer> {
   const {ImageResponse} = await loadOg();
   return Buffer.from(await new ImageResponse(element, {...size, fonts}).arrayBuffer());
 }
 
-/** Small enough for every messenger, and quick on a phone. */
+/** The limit for an image, small enough for every messenger. */
 const maximumBytes = 110_000;
 
-/** The card as a PNG. @throws with the page's path: a character without a glyph, a picture that stays too large */
+/**
+ * Draws a card as a PNG.
+ * @throws if a character has no glyph or the image is too large. The message names the page.
+ */
 export async function pngOf(card: Card): Promise<Buffer> {
   try {
-    // Names all characters that have no glyph, not those of one word.
+    // The whole card is checked first, so that the error names all characters without a glyph and not those of one word.
     shape(JSON.stringify(card), 400);
     const drawn = await draw(<ShareCard card={card} />, shareSize);
     if (drawn.length <= maximumBytes) return drawn;

@@ -3,30 +3,30 @@ import {memoize} from '@/lib/memoize';
 import type {ShareCard} from '@/lib/shareCard';
 import {shape, unitsPerEm, type Weight} from './fonts';
 
-/** Text in lines. Measured with HarfBuzz, as the engine sets it. */
+/** A text in lines. They are measured with HarfBuzz, because the engine that draws them uses that too. */
 export type Block = {
   lines: string[];
-  /** In px. */
+  /** The font size in px. */
   size: number;
   /** The height of a line as a multiple of the size. */
   leading: number;
 };
 
-/** The room for title and text, in px: between the cover and the picture, and below the line with the glyph. */
+/** The space for title and text, in px. */
 export const box = {width: 308, height: 360} as const;
-/** Between title and text. */
+/** The space between title and text, in px. */
 export const gap = 20;
 
-/** Devanagari needs room above and below the line for its vowel signs. */
+/** Line heights. Devanagari needs more room for its vowel signs above and below the letters. */
 const leading = {Latn: {title: 1.06, text: 1.4}, Deva: {title: 1.42, text: 1.5}} as const;
 const sizes = {Latn: [68, 60, 54, 48, 44, 40, 36], Deva: [60, 54, 48, 44, 40, 36, 32]} as const;
 const textSizes = [25, 22] as const;
-/** The largest size is for short titles; a longer one looks crowded in it. */
+/** A title with more lines than this looks crowded in the largest size. */
 const linesAtLargest = 2;
-/** A card is shown at half its width or less: smaller than this, nobody reads it. */
+/** The smallest font size that can be read, because apps show a card at half its width or less. */
 const smallest = 18;
 
-/** Title and text at the largest sizes at which both fit whole, or cut at the smallest. */
+/** Title and text in the largest sizes in which both fit. If none fits, they are cut off in the smallest. */
 export function fitWords({title, text, locale}: Pick<ShareCard, 'title' | 'text' | 'locale'>) {
   const script = scriptOf(locale);
   const height = box.height - gap;
@@ -45,16 +45,23 @@ export function fitWords({title, text, locale}: Pick<ShareCard, 'title' | 'text'
     }
   }
 
-  const within = (room: number, block: Block | undefined) => (block && heightOf(block) <= room ? block : undefined);
   const smallestTitle = Math.min(...sizes[script]);
   const smallestText = Math.min(...textSizes);
-  const cutTitle = cut(title, (words) => within(height / 2, titleBlock(words, smallestTitle)));
+  const cutTitle = cut(title, (words) => ifFits(titleBlock(words, smallestTitle), height / 2));
   const roomForText = height - heightOf(cutTitle);
-  const cutText = cut(text, (words) => within(roomForText, textBlock(words, smallestText)));
+  const cutText = cut(text, (words) => ifFits(textBlock(words, smallestText), roomForText));
   return {title: cutTitle, text: cutText};
 }
 
-/** One line, smaller where it would be wider than the room in px, and cut where it would be too small to read. */
+/** Returns the block if it is not higher than the room. */
+function ifFits(block: Block | undefined, room: number): Block | undefined {
+  return block && heightOf(block) <= room ? block : undefined;
+}
+
+/**
+ * A text on one line. If it is too wide, it is smaller, and if that is too small to read, it is cut off.
+ * @param room the width in px
+ */
 export function oneLine(text: string, weight: Weight, size: number, room: number): Block {
   return cut(text, (words) => {
     const fittingSize = Math.min(size, room / emsOf(words, weight));
@@ -63,19 +70,20 @@ export function oneLine(text: string, weight: Weight, size: number, room: number
   });
 }
 
-/** A name on one line, or on two where one would be too small to read. */
+/** A name on one line. If it would be too small to read there, it is on two lines. */
 export function fitName(text: string, size: number, room: number): Block {
   const isTooSmall = room / emsOf(text, 600) < smallest;
   const sizeOfTwoLines = 22;
   const lines = isTooSmall ? breakLines(text, 600, room / sizeOfTwoLines) : undefined;
-  return lines?.length === 2 ? {lines, size: sizeOfTwoLines, leading: 1.5} : oneLine(text, 600, size, room);
+  if (lines?.length === 2) return {lines, size: sizeOfTwoLines, leading: 1.5};
+  return oneLine(text, 600, size, room);
 }
 
-/** Ems between letters: Latin headings are drawn tighter, as on the pages; Devanagari hangs from one unbroken line. */
+/** The letter spacing in em. Latin headings have less, as on the pages. Devanagari letters hang from one line, which must not break. */
 export const trackingOf = (text: string, weight: Weight) =>
   weight === 600 && !/\p{Script=Devanagari}/u.test(text) ? -0.022 : 0;
 
-/** The width of a line as it is drawn. The same words are measured for many sizes. */
+/** The width of a line in em. It is remembered, because the same words are measured for many sizes. */
 const emsOf = (line: string, weight: Weight) => widths[weight](line);
 const widthsAt = (weight: Weight) =>
   memoize((line) => shape(line, weight).width / unitsPerEm + trackingOf(line, weight) * line.length);
@@ -83,16 +91,20 @@ const widths = {400: widthsAt(400), 600: widthsAt(600)};
 
 const heightOf = ({lines, size, leading}: Block) => lines.length * size * leading;
 
-/** A text of that size; nothing when one of its words is wider than the box. */
+/** A text in a size. Undefined if one of its words is wider than the box. */
 function blockOf(text: string, weight: Weight, size: number, leading: number): Block | undefined {
   const lines = breakLines(text, weight, box.width / size);
   return lines ? {lines, size, leading} : undefined;
 }
 
-/** The fewest lines, of about the same length, and rather broken after a comma; nothing when a word alone is wider. */
+/**
+ * Breaks a text into as few lines as possible. Of the ways to do so it takes the one with the most even lines, with a small
+ * preference for a break after a comma. Undefined if one word is too wide.
+ * @param ems the width of a line in em
+ */
 function breakLines(text: string, weight: Weight, ems: number): string[] | undefined {
   const words = text.split(' ');
-  // The best way to break what follows each word, found from the last word to the first.
+  // best[i] is the best way to break the words from the i-th on. It is computed from the last word to the first.
   const best: ({lines: string[]; cost: number} | undefined)[] = [];
   best[words.length] = {lines: [], cost: 0};
   for (let start = words.length - 1; start >= 0; start--) {
@@ -103,6 +115,7 @@ function breakLines(text: string, weight: Weight, ems: number): string[] | undef
       const rest = best[end];
       if (!rest) continue;
       const endsAtPause = rest.lines.length > 0 && /[,;:।.]$/.test(line);
+      // Each line costs so much that a way with more lines never wins.
       const cost = 1000 + slack ** 2 - (endsAtPause ? 4 : 0) + rest.cost;
       const known = best[start];
       if (!known || cost < known.cost) best[start] = {lines: [line, ...rest.lines], cost};
@@ -113,18 +126,22 @@ function breakLines(text: string, weight: Weight, ems: number): string[] | undef
 
 const graphemes = new Intl.Segmenter('hi', {granularity: 'grapheme'});
 
-/** The whole text if it can be `set`, or else its longest beginning with an ellipsis: of whole words, or of a word whole letters. */
-function cut(text: string, set: (words: string) => Block | undefined): Block {
-  const whole = set(text);
+/**
+ * The whole text if it fits, or else its longest beginning that does, with an ellipsis.
+ * @param blockOfWords returns a block if the words fit
+ */
+function cut(text: string, blockOfWords: (words: string) => Block | undefined): Block {
+  const whole = blockOfWords(text);
   if (whole) return whole;
   for (const beginning of beginningsOf(text)) {
-    const block = set(`${beginning.replace(/[\s\p{P}]+$/u, '')}…`);
+    const withoutPunctuation = beginning.replace(/[\s\p{P}]+$/u, '');
+    const block = blockOfWords(`${withoutPunctuation}…`);
     if (block) return block;
   }
   throw new Error(`There is no room for “${text}”`);
 }
 
-/** The longest first: by words, then by letters of the first word, then nothing. */
+/** All beginnings of a text, the longest first: whole words, then letters of the first word, then the empty string. */
 function beginningsOf(text: string): string[] {
   const words = text.split(' ');
   const letters = [...graphemes.segment(words[0] ?? '')].map(({segment}) => segment);

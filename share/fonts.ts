@@ -3,13 +3,13 @@ import path from 'node:path';
 import * as hb from 'harfbuzzjs';
 import {nameOfCharacter} from '@/lib/format';
 
-/** Poppins, in subsets under three names: of two files with the same name and weight the engine reads one only. */
+/** Poppins in three subsets. Each has a name of its own, because of two fonts with the same name the engine reads only one. */
 const subsets = ['devanagari', 'latin', 'latin-ext'] as const;
 const weights = [400, 600] as const;
 
 export type Weight = (typeof weights)[number];
 
-/** For `style.fontFamily`: the first that has a glyph draws it. Only latin-ext and devanagari have ₹. */
+/** For `style.fontFamily`. The first font with a glyph draws it. */
 export const fontFamily = subsets.join(', ');
 
 export const fonts = weights.flatMap((weight) =>
@@ -22,16 +22,19 @@ export const fonts = weights.flatMap((weight) =>
   }),
 );
 
-/** Of every file of Poppins. */
+/** The same in all files of Poppins. */
 export const unitsPerEm = 1000;
 
-/** A part of a line that one font draws. */
+/** A part of a line in one font. */
 type Run = {words: string; font: hb.Font};
 
-/** A glyph and where it stands in its line, in units of the font. */
+/** A glyph and its position in the line, in units of the font. */
 type Glyph = {font: hb.Font; codepoint: number; x: number; y: number};
 
-/** The glyphs of a line and its width, as the engine sets them. @throws with characters that no font has: it would draw boxes */
+/**
+ * The glyphs of a line and its width, the same as the engine draws them.
+ * @throws if no font has a glyph for a character, because the engine would draw a box
+ */
 export function shape(text: string, weight: Weight): {glyphs: Glyph[]; width: number} {
   const glyphs: Glyph[] = [];
   let width = 0;

@@ -6,7 +6,7 @@ import {Illustration, Rule, Sheet, Svg, Text} from './parts';
 
 type ObjectProps = {
   words: Translator;
-  /** The object's own words, by their keys within it. */
+  /** Translates the keys of the object's own messages. */
   own: Translator['text'];
 };
 
@@ -14,7 +14,7 @@ const left = 36;
 const width = 262;
 const line = `1px solid ${palette.line}`;
 
-/** What is counted, and how much it is, in words. */
+/** A line of an account, in words. */
 export type LabelledAmount = {label: string; amount: string};
 
 const AmountRow = ({label, amount}: LabelledAmount) => (
@@ -30,7 +30,7 @@ type ShareSlipProps = {
   total: LabelledAmount;
 };
 
-/** A paper with its sum, torn off below. */
+/** A slip of paper with amounts and their total, and a torn lower edge. */
 export function ShareSlip({title, rows, total}: ShareSlipProps) {
   const height = 214 + 50 * rows.length;
   const top = (572 - height) / 2;
@@ -59,7 +59,7 @@ export function ShareSlip({title, rows, total}: ShareSlipProps) {
   );
 }
 
-/** The streets around the shop, a ring for each zone. */
+/** A map with the delivery zones around a shop, and the minimum order of each zone. */
 export function ShareZones({words, own}: ObjectProps) {
   const {p, tint, line: block} = coloursOf('quicklocal');
   const streets = [-20, 36, 92, 162, 226, 290].map((x) => `M${x} 0l26 250`).join('');
@@ -83,7 +83,7 @@ export function ShareZones({words, own}: ObjectProps) {
   );
 }
 
-/** One bottle, and the prices that hang on it. */
+/** A bottle with three price tags. */
 export function SharePriceTags({words, own}: ObjectProps) {
   const threads = tags.prices.map((_, index) => `M54 182L116 ${106 + index * 130}`).join('');
   return (
@@ -115,7 +115,7 @@ export function SharePriceTags({words, own}: ObjectProps) {
   );
 }
 
-/** The board over the shop, and what the phone called it before and calls it now. */
+/** A shop's signboard, and its app before and after it had its own name. */
 export function ShareSignboard({words, own}: ObjectProps) {
   const name = words.text('scenes.storefront.shop');
   const sides = [
@@ -151,7 +151,7 @@ export function ShareSignboard({words, own}: ObjectProps) {
   );
 }
 
-/** Three words of a price list, and the page that was drafted from them. */
+/** A line of a price list, and the product page that AI has drafted from it. */
 export function ShareDraftedPage({words: {text, rupees}, own}: ObjectProps) {
   const {p, tint, solid} = coloursOf('skycart');
   const {good} = draft;

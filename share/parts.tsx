@@ -5,16 +5,19 @@ import {productColours, readIllustration} from '@/lib/illustrations';
 import {palette} from '@/lib/palette';
 import {type Block, oneLine, trackingOf} from './fit';
 
-/** Sizes are in px of the card. */
+/** Sizes are in px. */
 type SvgProps = {
   width?: number;
   height?: number;
-  /** As large as the drawing, where there is none. */
+  /** By default `0 0 width height`. */
   viewBox?: string;
   style?: CSSProperties;
 };
 
-/** `body`, the inside of an <svg>; as large as a card's picture unless it has a size. */
+/**
+ * An SVG, by default as large as a card's picture.
+ * @param body the markup inside the <svg> element
+ */
 export function Svg({body, width = 612, height = 590, viewBox, style}: SvgProps & {body: string}) {
   const box = viewBox ?? `0 0 ${width} ${height}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}">${body}</svg>`;
@@ -24,14 +27,14 @@ export function Svg({body, width = 612, height = 590, viewBox, style}: SvgProps 
 }
 
 type IllustrationProps = SvgProps & {
-  /** Its path in illustrations/, without the ending. */
+  /** The path in illustrations/, without the extension. */
   file: string;
   color?: string;
-  /** The product's colour; that of the rest, where there is none. */
+  /** The product's colour. By default the same as `color`. */
   p?: string;
 };
 
-/** One of the files in illustrations/. */
+/** A drawing of illustrations/. */
 export function Illustration({file, color = palette.ink, p, ...rest}: IllustrationProps) {
   const {body, viewBox} = readIllustration(file);
   const productColor = p ?? color;
@@ -42,7 +45,7 @@ export function Illustration({file, color = palette.ink, p, ...rest}: Illustrati
   return <Svg viewBox={viewBox} {...rest} body={coloured} />;
 }
 
-/** An illustration that fills the picture's half, below what else is there. */
+/** A drawing that fills the picture, behind everything else. */
 export const Backdrop = ({file, p}: {file: string; p?: string}) => (
   <Illustration file={`share/${file}`} p={p} style={{position: 'absolute'}} />
 );
@@ -51,7 +54,7 @@ type TextLook = {bold?: boolean; color?: string};
 
 const weightOf = (bold: boolean) => (bold ? 600 : 400);
 
-/** Lines that are already broken: the engine does not break them elsewhere. */
+/** The lines of a block. The engine must not break them again. */
 export const Lines = ({
   block: {lines, size, leading},
   bold = false,
@@ -69,13 +72,13 @@ export const Lines = ({
 type TextProps = TextLook & {
   text: string;
   size: number;
-  /** The most width that it may take. */
+  /** The maximum width. */
   room: number;
   /** The height of the line as a multiple of its size. */
   leading?: number;
 };
 
-/** One line, smaller where its room asks for it. */
+/** A text on one line, which is smaller if it would be too wide. */
 export const Text = ({text, size, room, leading = 1.5, bold = false, color}: TextProps) => (
   <Lines block={{...oneLine(text, weightOf(bold), size, room), leading}} bold={bold} color={color} />
 );
@@ -87,17 +90,17 @@ type SheetProps = {
   height: number;
   radius?: number;
   ground?: string;
-  /** Further classes of Tailwind, as the engine knows them. */
+  /** Further Tailwind classes, of those that the engine supports. */
   tw?: string;
   children: ReactNode;
 };
 
-/** A sheet of paper with its soft shadow, as an SVG: the engine's own `box-shadow` takes longer than all the rest to draw. */
+/** A sheet of paper. Its shadow is an SVG, because the engine takes longer for a `box-shadow` than for all the rest. */
 export function Sheet({left, top, width, height, radius = 14, ground = palette.sheet, tw = '', children}: SheetProps) {
-  const place = `x="${left - 20}" y="${top + 24}" width="${width}" height="${height}" rx="${radius}"`;
+  const rectangle = `x="${left - 20}" y="${top + 24}" width="${width}" height="${height}" rx="${radius}"`;
   const shadow = [
     '<filter id="blur" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="30"/></filter>',
-    `<rect ${place} fill="#080c3c" fill-opacity=".35" filter="url(#blur)"/>`,
+    `<rect ${rectangle} fill="#080c3c" fill-opacity=".35" filter="url(#blur)"/>`,
   ];
   return (
     <div tw="flex">
@@ -124,11 +127,11 @@ type GoodRowLook = {
   /** The product's colour. */
   p: string;
   height: number;
-  /** The most width that the name may take. */
+  /** The maximum width of the name. */
   room: number;
 };
 
-/** A line of a bill or an order: the good as it is drawn, its name, what it comes to. */
+/** A line of a bill or an order: a drawing of the good, its name and the amount. */
 export function GoodRow({good, name, detail, price, p, height, room}: GoodRowFacts & GoodRowLook) {
   return (
     <div tw="flex items-center" style={{gap: 18, height, borderBottom: `1px solid ${palette.line}`}}>
@@ -142,7 +145,7 @@ export function GoodRow({good, name, detail, price, p, height, room}: GoodRowFac
   );
 }
 
-/** The lines of a bill: `Cow ghee × 2` and what they come to. */
+/** The lines of a bill with their amounts: `Cow ghee × 2`. */
 export const rowsOf = (lines: readonly Line[], {text, rupees}: Translator): GoodRowFacts[] =>
   lines.map(({good, quantity}) => {
     const name = text(`scenes.goods.${good}.name`);

@@ -3,10 +3,10 @@ import {hoursInCart, order, orderCount, shelf, store, totalsOf} from '@/content/
 import {Phone, wordsOfScene} from './parts';
 
 const bubble = 'max-w-[92%] rounded-md @sm:max-w-[86%]';
-const said = `${bubble} px-3.5 py-2.5`;
+const textBubble = `${bubble} px-3.5 py-2.5`;
 const note = '@sm:my-1 self-center rounded-full bg-sheet px-3 py-0.5 text-ink-2 text-scene';
 
-/** A cart that was left behind comes back through a chat. */
+/** A chat with a customer who left a cart behind, and then pays. */
 export async function CartChat() {
   const {t, format, nameAndSize, rupees, time} = await wordsOfScene('chat');
   return (
@@ -23,7 +23,7 @@ export async function CartChat() {
         </div>
         <div className="flex flex-col gap-2 p-3 pb-5 @sm:p-4 @sm:pb-7">
           <span className={note}>{t('left', {time: time(store.cartLeft)})}</span>
-          <p className={`${said} rounded-tl-none bg-sheet`}>{t('reminder')}</p>
+          <p className={`${textBubble} rounded-tl-none bg-sheet`}>{t('reminder')}</p>
           <div className={`${bubble} w-full rounded-tl-none bg-sheet`}>
             <b className="block border-b px-3.5 py-2">{t('cart', {count: orderCount})}</b>
             {order.lines.map(({good, quantity}) => (
@@ -36,8 +36,8 @@ export async function CartChat() {
             <b className="block px-3.5 py-2.5 text-center text-p">{t('pay', {amount: totalsOf(order.lines).total})}</b>
           </div>
           <span className={note}>{t('back', {hours: hoursInCart})}</span>
-          <p className={`${said} self-end rounded-tr-none bg-p-solid text-white`}>{t('reply')}</p>
-          <p className={`${said} flex gap-2.5 rounded-tl-none bg-sheet`}>
+          <p className={`${textBubble} self-end rounded-tr-none bg-p-solid text-white`}>{t('reply')}</p>
+          <p className={`${textBubble} flex gap-2.5 rounded-tl-none bg-sheet`}>
             <Icon name="icon-tick" className="mt-1 size-3.5 text-leaf" />
             {t('paid', {number: order.number})}
           </p>

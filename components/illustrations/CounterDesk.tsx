@@ -3,7 +3,7 @@ import {closing, counted, counterBill, shelf} from '@/content/sample';
 import {PrintedBill} from './PrintedBill';
 import {Entry, Total, wordsOfScene} from './parts';
 
-/** A small shop's counter: the scanner reads, the printer prints, and in the evening the drawer tallies. */
+/** A small shop's counter: a scanner, a printed bill, and the day's closing. */
 export async function CounterDesk() {
   const {t} = await wordsOfScene('counterDesk');
   return (
@@ -25,7 +25,7 @@ export async function CounterDesk() {
 const scanned = 'absolute flex items-center gap-3 rounded-sm border border-p-line bg-sheet px-4 py-3';
 const scannedPlace = 'inset-x-5 top-5 @max-xl:top-8 @max-xl:right-auto @max-xl:left-8 @max-xl:w-64 @lg:@max-xl:w-80';
 
-/** The scanner on its stand throws a beam on the jar's barcode. */
+/** A scanner reads the barcode of a jar. */
 async function Scanner() {
   const {t, name, rupees} = await wordsOfScene('counterDesk');
   const [{good}] = counterBill.lines;
@@ -42,7 +42,7 @@ async function Scanner() {
         viewBox="0 0 360 300"
         preserveAspectRatio="xMidYMax meet"
         aria-hidden="true"
-        // Beside what it reads, where the card is wider than high.
+        // In a narrow window the card is wider than high, and the drawing is beside the scanned good.
         className="absolute right-0 bottom-0 h-[74%] w-full overflow-visible @max-xl:h-[92%] @max-xl:w-3/5"
         fill="none"
       >
@@ -76,10 +76,10 @@ async function Scanner() {
   );
 }
 
-/** The evening's closing: what the drawer should hold, the notes in it, and that the two are one. */
+/** The day's closing: the cash that should be in the drawer, the counted notes, and that both agree. */
 async function ClosingSlip() {
   const {t, format, rupees} = await wordsOfScene('counterDesk');
-  const should = closing.opened + closing.sales;
+  const expected = closing.opened + closing.sales;
   return (
     <div className="dark-paper rounded-md border bg-raised p-5 lifted @sm:p-6">
       <b className="block border-rule border-b-[1.5px] pb-3 text-lede">{t('closing')}</b>
@@ -87,7 +87,7 @@ async function ClosingSlip() {
         {(['opened', 'sales'] as const).map((part) => (
           <Entry key={part} label={t(part)} value={rupees(closing[part])} className="py-1.5 *:first:text-ink-2" />
         ))}
-        <Entry label={t('should')} value={rupees(should)} className="border-t py-1.5 font-semibold" />
+        <Entry label={t('should')} value={rupees(expected)} className="border-t py-1.5 font-semibold" />
       </div>
       <div className="rounded-sm bg-p-tint px-4 py-2">
         {closing.notes.map(({note, count}) => (
@@ -100,7 +100,7 @@ async function ClosingSlip() {
       <Total label={t('counted')} value={rupees(counted)} className="mt-3 py-2" />
       <div className="flex items-center justify-between gap-3 pt-4">
         <span className="text-ink-2">
-          {t('difference')} <b className="text-ink">{rupees(should - counted)}</b>
+          {t('difference')} <b className="text-ink">{rupees(expected - counted)}</b>
         </span>{' '}
         <span className="flex items-center gap-2 rounded-xs border-[1.5px] border-leaf px-3 py-1 font-semibold text-leaf">
           <Icon name="icon-tick" className="size-3.5" />

@@ -1,6 +1,6 @@
 import {spriteHref} from '@/components/ui/Icon';
 
-/** The kite whose thread was cut: it has flown off the page. */
+/** A kite with a cut thread, for pages that are missing or failed. */
 export function CutThread({className}: {className?: string}) {
   return (
     <svg viewBox="0 0 360 420" aria-hidden="true" className={className}>

@@ -8,19 +8,19 @@ type Props = {
   height: number;
   /** How many of the past weeks are drawn. */
   weeks: number;
-  /** What the first of them is called. */
+  /** The label of the first week. */
   from: string;
 };
 
-/** How much of a week's width its bar takes; the rest is the gap to the next. */
+/** The width of a bar as a share of a week's width. The rest is the gap to the next bar. */
 const barShare = 0.72;
 const middleOfBar = barShare / 2;
-/** Above the highest bar. */
+/** The space above the highest bar. */
 const roomForKite = 40;
-/** Between a bar and the thread over it. */
+/** The distance of the thread from the bars. */
 const threadGap = 10;
 
-/** Weeks sold and weeks expected, with the thread over their tops and the kite at the peak. */
+/** A bar for each week, past and expected. A thread runs above the bars to a kite at the peak. */
 export async function DemandBars({width, height, weeks, from}: Props) {
   const {t} = await wordsOfScene('demand');
   const counts: number[] = [...demand.sold.slice(-weeks), ...demand.expected.map(({count}) => count)];
@@ -63,7 +63,7 @@ export async function DemandBars({width, height, weeks, from}: Props) {
           transform={`translate(${kite.x - 8} ${kite.y - roomForKite}) rotate(18)`}
         />
       </svg>
-      {/* Beside the drawing: within it they would shrink with it. */}
+      {/* The labels are not in the SVG, because they would shrink with it. */}
       <span className="relative mt-1 block">
         {from}{' '}
         <span
@@ -77,7 +77,7 @@ export async function DemandBars({width, height, weeks, from}: Props) {
   );
 }
 
-/** The same as a picture of its own. */
+/** The bars as a picture with a label for screen readers. */
 export async function DemandPanel() {
   const {t} = await wordsOfScene('demand');
   return (

@@ -2,17 +2,17 @@ import {distributors} from '@/content/sample';
 import {readIllustration} from '@/lib/illustrations';
 import {wordsOfScene} from './parts';
 
-/** The night sky in which a brand finds its distributors: it stands in the middle, threads lead to those that fit. */
+/** The drawing: a brand as a star in the middle, with threads to the stars of the distributors that fit. */
 const sky = readIllustration('sky').body;
 
-/** Where the names stand: beside the stars at the threads' ends, in their order, and clear of the threads. */
+/** The positions of the distributors' names, beside the stars at the ends of the threads. */
 const places = [
   'left-[74%] top-[16%] @max-sm:left-[75%] @max-sm:top-[19%] @max-sm:max-w-[25%]',
   'left-[5%] top-[35%] @max-sm:left-4 @max-sm:top-[37%] @max-sm:max-w-[28%]',
   'left-[56%] top-[75%] @max-sm:left-[58%] @max-sm:top-[78%] @max-sm:max-w-[36%]',
 ];
 
-/** What a small picture leaves out or moves, and what a wide screen shows. */
+/** A small `picture` leaves out some words that a `screen` shows. */
 const looks = {
   picture: {
     sky: '@max-sm:scale-70',
@@ -29,12 +29,12 @@ const looks = {
 } as const;
 
 type Props = {
-  /** Its frame. */
+  /** The classes for its size and shape. */
   className: string;
   size?: keyof typeof looks;
 };
 
-/** The constellation with its names. */
+/** The distributors that fit a brand, drawn as a constellation. */
 export async function DistributorSky({className, size = 'picture'}: Props) {
   const {t} = await wordsOfScene('sky');
   const look = looks[size];
@@ -49,7 +49,7 @@ export async function DistributorSky({className, size = 'picture'}: Props) {
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
         className={`absolute inset-0 size-full overflow-visible [&_g>path+path]:animate-[twinkle_4s_ease-in-out_paused] ${look.sky}`}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project
         dangerouslySetInnerHTML={{__html: sky}}
       />
       <div className="absolute inset-x-5 top-5 flex items-baseline justify-between gap-3 @sm:inset-x-6">

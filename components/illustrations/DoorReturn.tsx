@@ -1,12 +1,12 @@
 import {Icon} from '@/components/ui/Icon';
 import {doorReturn, totalsOf} from '@/content/sample';
-import {Phone, Total, Way, wordsOfScene} from './parts';
+import {DrawnRadio, Phone, Total, wordsOfScene} from './parts';
 
 const [{good, quantity}] = doorReturn.lines;
 const {total, tax} = totalsOf(doorReturn.lines);
-const [reason] = doorReturn.reasons;
+const [chosenReason] = doorReturn.reasons;
 
-/** A return at the door on the rider's phone: why, the photo, the check, how it is settled, and who signed. */
+/** A return at the door, on the rider's phone: the reason, a photo, the refund and a signature. */
 export async function DoorReturn() {
   const {t, scenes, format, name, size, rupees, rupeesAndPaise, time} = await wordsOfScene('doorReturn');
   return (
@@ -18,19 +18,19 @@ export async function DoorReturn() {
         </div>
         <div className="px-5 pt-4 pb-6">
           <div className="flex flex-wrap gap-1.5">
-            {doorReturn.reasons.map((one) => (
+            {doorReturn.reasons.map((reason) => (
               <div
-                key={one}
-                className={`rounded-full border px-2.5 py-1.5 text-scene ${one === reason ? 'border-p bg-p-solid font-semibold text-white' : 'bg-sheet'}`}
+                key={reason}
+                className={`rounded-full border px-2.5 py-1.5 text-scene ${reason === chosenReason ? 'border-p bg-p-solid font-semibold text-white' : 'bg-sheet'}`}
               >
-                {t(`reasons.${one}`)}
+                {t(`reasons.${reason}`)}
               </div>
             ))}
           </div>
           <div className="mt-4 flex gap-4 border-b pb-4">
             <span className="relative grid h-34 w-30 flex-none place-items-center rounded-sm bg-p-tint">
               <Icon name={`good-${good}`} className="h-26 w-22 rotate-6" />
-              {/* The crack, and the frame of the camera. */}
+              {/* The crack in the good, and the corners of the camera's frame. */}
               <svg viewBox="0 0 120 136" aria-hidden="true" className="absolute inset-0 size-full" fill="none">
                 <path
                   stroke="var(--color-device)"
@@ -51,7 +51,7 @@ export async function DoorReturn() {
             </span>
           </div>
           <div className="mt-4 grid grid-cols-2 gap-2">
-            <Way>{t('money')}</Way> <Way chosen>{t('credit')}</Way>
+            <DrawnRadio>{t('money')}</DrawnRadio> <DrawnRadio chosen>{t('credit')}</DrawnRadio>
           </div>
           <Total
             label={t('note', {number: doorReturn.note})}

@@ -4,25 +4,31 @@ import {curveOf} from './forecastCurve';
 import {wordsOfScene} from './parts';
 
 const size = {width: 720, height: 240};
-const {lines, sold, expected, fan, now, peak: kite, halfWeek} = curveOf(size);
+const {lines, sold, expected, range, now, peak: kite, halfWeek} = curveOf(size);
 
-/**
- * About what the note takes: it hangs below the peak, and stays within the chart, by `--note-edge` where that ends at the
- * window. On a phone it stands beside the kite, clear of the lines, or is left out where the chart is low.
- */
+/** About as wide as the note below the peak. */
 const noteWidth = '9.5rem';
+/** The note is centred below the peak, but keeps this distance from the right edge, which may be the window's. */
+const noteEdge = 'var(--note-edge, 0px)';
+/** On a phone the note stands above the chart, where it covers no line. A low chart has no room for it there. */
+const noteOnPhone = '@max-sm:-top-13 @max-sm:bottom-auto @max-sm:left-0';
 
-const share = (value: number, of: number) => `${(value / of) * 100}%`;
+const percentOf = (whole: number, part: number) => `${(part / whole) * 100}%`;
 
 type Props = {
-  /** The week of the peak stands on marigold; in the dark, which would turn that to olive, between two lines of it. Without it the chart is a low one. */
+  /**
+   * Marks the week of the peak with a band. Dark colours would turn its marigold into olive, so there it is only outlined.
+   * A chart without the band is a low one.
+   */
   band?: boolean;
   className?: string;
 };
 
-/** What was sold, and what is to come with its range; the forecast is the thread, and the kite flies at its peak. */
+/** Past sales as a line, and the forecast with its range as a thread. A kite flies at the peak. */
 export async function ForecastChart({band, className = ''}: Props) {
   const {t, format} = await wordsOfScene('forecast');
+  const peakFromLeft = percentOf(size.width, kite.x);
+  const peakFromRight = percentOf(size.width, size.width - kite.x);
   return (
     <div role="img" aria-label={t('label')} className={`relative pb-8 text-small leading-snug ${className}`}>
       <div className="relative h-full">
@@ -42,7 +48,7 @@ export async function ForecastChart({band, className = ''}: Props) {
           )}
           <path stroke="var(--p-line)" d={lines.map(({y}) => `M0 ${y}h${size.width}`).join('')} />
           <path stroke="var(--color-rule)" d="M0 239.5h720" />
-          <path className="dark:stroke-p" fill="var(--p-line)" d={`M${fan}z`} />
+          <path className="dark:stroke-p" fill="var(--p-line)" d={`M${range}z`} />
           <path stroke="var(--color-rule)" strokeDasharray="3 4" d={`M${now} 0v240`} />
           <path stroke="var(--color-cloth-text)" strokeDasharray="3 4" d={`M${kite.x} ${kite.y}V240`} />
           <path stroke="var(--color-ink)" strokeWidth="2.5" d={`M${sold}`} />
@@ -52,30 +58,30 @@ export async function ForecastChart({band, className = ''}: Props) {
           viewBox="0 0 48 54"
           aria-hidden="true"
           className="sway absolute h-12 w-11 -translate-x-1/2 -translate-y-full overflow-visible"
-          style={{left: share(kite.x, size.width), top: share(kite.y, size.height)}}
+          style={{left: peakFromLeft, top: percentOf(size.height, kite.y)}}
         >
           <use href={spriteHref('mark')} transform="rotate(14 24 54)" />
         </svg>
         {lines.map(({count, y}) => (
-          <span key={count} className="absolute left-0 text-ink-2 text-scene" style={{top: share(y, size.height)}}>
+          <span key={count} className="absolute left-0 text-ink-2 text-scene" style={{top: percentOf(size.height, y)}}>
             {`${format.number(count)} `}
           </span>
         ))}
         <div
-          className={`absolute bottom-4 w-max rounded-sm border border-p-line bg-sheet px-3 py-2 ${band ? '@max-sm:-top-13 @max-sm:bottom-auto @max-sm:left-0' : '@max-sm:hidden'}`}
-          style={{right: `max(var(--note-edge, 0px), ${share(size.width - kite.x, size.width)} - ${noteWidth} / 2)`}}
+          className={`absolute bottom-4 w-max rounded-sm border border-p-line bg-sheet px-3 py-2 ${band ? noteOnPhone : '@max-sm:hidden'}`}
+          style={{right: `max(${noteEdge}, ${peakFromRight} - ${noteWidth} / 2)`}}
         >
           <b className="block">{t('expected', {count: peakWeek.count})}</b>{' '}
           <span className="text-ink-2 text-scene">{t('range', {low: peakWeek.low, high: peakWeek.high})}</span>
         </div>
       </div>
       <span className="absolute bottom-0 left-0 text-ink-2">{t('from')}</span>{' '}
-      <span className="-translate-x-1/2 absolute bottom-0 text-ink-2" style={{left: share(now, size.width)}}>
+      <span className="-translate-x-1/2 absolute bottom-0 text-ink-2" style={{left: percentOf(size.width, now)}}>
         {t('now')}
       </span>{' '}
       <b
         className={`-translate-x-1/2 absolute bottom-0 font-semibold text-p ${band ? 'dark:text-marigold' : ''}`}
-        style={{left: share(kite.x, size.width)}}
+        style={{left: peakFromLeft}}
       >
         {t('peak')}
       </b>

@@ -3,7 +3,7 @@ import {alert, peakWeek, reorders} from '@/content/sample';
 import {ForecastChart} from './ForecastChart';
 import {wordsOfScene} from './parts';
 
-/** What will sell, drawn over the weeks, and what to order for it, each line with its reason. */
+/** The forecast as a chart, and a list of what to order, with a reason for each line. */
 export async function ForecastDesk() {
   const {t, format, name, time} = await wordsOfScene('forecastDesk');
   return (

@@ -1,6 +1,6 @@
 import {Icon} from '@/components/ui/Icon';
 import {doorMinutes, handover, localBasket, shelf, totalsOf} from '@/content/sample';
-import {Total, Way, wordsOfScene} from './parts';
+import {DrawnRadio, Total, wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 
 const steps = [
@@ -13,7 +13,7 @@ const map =
   'relative grid justify-items-center gap-x-8 overflow-clip bg-(--p-map) pt-6 @sm:lifted @sm:justify-items-stretch @sm:rounded-md @sm:px-6 @sm:pt-10 @lg:px-12';
 const mapColumns = '@sm:grid-cols-[320px_minmax(0,1fr)] @md:grid-cols-[340px_minmax(0,1fr)]';
 
-/** The shop's own app in the customer's hand, laid on the map on which the rider comes. */
+/** A shop's own app on a customer's phone, in front of a map with the rider. */
 export async function LocalApp() {
   const {t, scenes, time} = await wordsOfScene('localApp');
   return (
@@ -55,11 +55,11 @@ export async function LocalApp() {
 }
 
 const phone = 'relative flex w-full max-w-85 flex-col overflow-clip bg-paper @max-xs:max-w-80';
-/** Whole on a phone, and cut off by the map's edge elsewhere. */
+/** In a wide window the edge of the map cuts off the lower end of the drawn phone. */
 const phoneEdge = 'rounded-t-[32px] border-8 border-device border-b-0 @max-sm:rounded-b-[32px] @max-sm:border-b-8';
 const phoneShadow = '[box-shadow:0_24px_48px_-16px_oklch(0.1_0.05_276/0.6)]';
 
-/** The basket in the shop's own app: goods, what happens when one runs short, and four ways to pay. */
+/** The basket in the shop's app: the goods, a choice of substitutes, and four ways to pay. */
 async function BasketPhone() {
   const {t, format, name, size, rupees} = await wordsOfScene('localApp');
   return (
@@ -95,9 +95,9 @@ async function BasketPhone() {
         <Total label={t('total')} value={rupees(totalsOf(localBasket.lines).total)} className="py-1.5" />
         <div className="mt-4 grid grid-cols-2 gap-2">
           {(['upi', 'cash', 'card', 'wallet'] as const).map((way) => (
-            <Way key={way} chosen={way === 'upi'}>
+            <DrawnRadio key={way} chosen={way === 'upi'}>
               {t(`ways.${way}`)}
-            </Way>
+            </DrawnRadio>
           ))}
         </div>
         <b className="mt-4 block rounded-sm drawn-button py-3 text-center text-note">{t('place')}</b>

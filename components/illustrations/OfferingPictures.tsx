@@ -8,7 +8,7 @@ const row = 'flex items-center justify-between gap-3';
 const shopPage = 'rounded-t-md bg-sheet px-3.5 py-2 text-ink text-small/[1.45] @sm:px-5 @sm:py-4';
 const shopPlace = 'absolute top-3 bottom-0 left-1/2 w-[92%] -translate-x-1/2 @lg:top-7 @lg:w-[min(24rem,86%)]';
 
-/** A corner of the webstore, with a cart that came back. */
+/** A detail of the webstore, with a recovered cart. */
 export async function ShopWindow() {
   const {t, scenes, format, name, rupees} = await wordsOfScene('cards');
   const [line] = order.lines;
@@ -40,7 +40,7 @@ export async function ShopWindow() {
 
 const slipRow = `${row} py-1 not-last:border-b last:text-p @max-sm:nth-3:hidden @sm:py-3`;
 
-/** The printer's slip, hanging in from above. */
+/** A printer's slip that hangs down from the upper edge. */
 export async function BillSlip() {
   const {t, scenes, rupees} = await wordsOfScene('cards');
   return (
@@ -64,7 +64,7 @@ export async function BillSlip() {
 const rateRow =
   'grid grid-cols-[minmax(0,1fr)_4.75rem_4.75rem] items-center gap-x-2 px-4 py-2 *:not-first:text-right @max-lg:last:hidden @max-sm:nth-last-2:hidden @lg:px-5';
 
-/** One list of goods, and a rate for each party. */
+/** A price list with a rate for each party. */
 export async function PartyRates() {
   const {t, format, name} = await wordsOfScene('rates');
   return (
@@ -99,7 +99,7 @@ export async function PartyRates() {
 const stockRow =
   'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 p-2 @lg:gap-x-4 @lg:py-2.5 *:not-first:min-w-14 *:not-first:text-right';
 
-/** Three places that sell, and the one count behind them. */
+/** Three places that sell from the same stock. */
 export async function StockTable() {
   const {t, nameAndSize} = await wordsOfScene('stock');
   const total = sum(stock.sold.map(({count}) => count));

@@ -5,7 +5,7 @@ import {DrawnButtons, Stepper, Total, wordsOfScene} from './parts';
 
 const [party] = rates.parties;
 const {limit} = partyLedger;
-/** How the party's limit is divided, in the bar's colours. */
+/** The parts of the party's credit limit, with their colours in the bar. */
 const credit = [
   {label: 'before', amount: partyBalance, colour: 'bg-p'},
   {label: 'after', amount: orderTotal, colour: 'bg-marigold'},
@@ -13,7 +13,7 @@ const credit = [
 ] as const;
 const percentOfLimit = (amount: number) => `${Math.round((amount / limit) * 100)}%`;
 
-/** The wholesaler's desk: an order to be accepted, a party at the door, and the same account on the party's phone. */
+/** A wholesaler's desk: an order to accept, a new party that waits for approval, and a party's account on its phone. */
 export async function OrderDesk() {
   const {t} = await wordsOfScene('orderDesk');
   return (
@@ -31,11 +31,11 @@ export async function OrderDesk() {
   );
 }
 
-/** A good, and three columns of figures. */
+/** A picture, the good and, in a wide window, three columns of figures. */
 const row =
   'grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b py-3.5 @sm:grid-cols-[2.75rem_minmax(0,1fr)_4.75rem_7rem_5.75rem]';
 
-/** A page of the order book, bound in cloth: cartons at the party's own rates, and what they leave of its limit. */
+/** The order on a page of a book: cartons at the party's own rates, and how much of the credit limit is left. */
 async function OrderSheet() {
   const {t, scenes, format, name, size, rupees} = await wordsOfScene('orderDesk');
   return (
@@ -119,11 +119,11 @@ async function OrderSheet() {
 }
 
 const waitingNote = 'relative flex items-center gap-4 rounded-md border border-p-line bg-raised px-4 py-3';
-/** Over the sheet's lower corner. */
+/** The note covers the lower edge of the order. */
 const waitingPlace = 'mx-4 -mt-5 @sm:mr-8 @sm:ml-[26%] @lg:ml-auto @lg:w-110';
 const waitingShadow = '[box-shadow:0_24px_40px_-24px_oklch(0.1_0.05_276/0.5)]';
 
-/** A party that waits at the door, and the button that lets it in. */
+/** A note about a new party, with a button to approve it. */
 async function PartyWaiting() {
   const {t} = await wordsOfScene('rates');
   return (

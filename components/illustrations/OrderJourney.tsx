@@ -7,7 +7,10 @@ import styles from './OrderJourney.module.css';
 import {wordsOfScene} from './parts';
 import {StopPicture} from './StopPicture';
 
-/** An order's way through the products on one thread, which turns at every stop, or runs straight where it is narrow. */
+/**
+ * The products that an order goes through, as stops on one thread. In a wide window the stops stand left and right by turns
+ * and the thread winds between them. In a narrow one it runs straight down.
+ */
 export async function OrderJourney({slug}: {slug: UseCaseSlug}) {
   const t = await getTranslations('scenes.orderJourney');
   const suite = await getTranslations('suite');
@@ -42,17 +45,18 @@ export async function OrderJourney({slug}: {slug: UseCaseSlug}) {
 type StopProps = {
   slug: UseCaseSlug;
   product: Product;
-  /** On which side it stands where the thread winds; the knot is tied where the thread leaves it, on the other. */
+  /** Whether a wide window has the stop on the right. Its knot is then on its left edge. */
   onRight: boolean;
 };
 
-/** What one product notes of the order, and when. */
+/** One product's note about the order, with the time. */
 async function Stop({slug, product, onRight}: StopProps) {
   const {t, format, name, rupees, time} = await wordsOfScene('orderJourney');
   const suite = await getTranslations('suite');
   const stops: Partial<Record<Product, JourneyStop>> = journeys[slug];
   const stop = stops[product];
-  if (!stop) return null; // the type of `journeys` has every product of its use case
+  // Never so: the type of `journeys` asks for a stop at every product of the use case.
+  if (!stop) return null;
   const when = 'date' in stop ? format.dateTime(new Date(stop.date), 'dayOfMonth') : time(stop.time);
   const [first, second] = stop.lines ?? [];
   const values = {
@@ -62,10 +66,10 @@ async function Stop({slug, product, onRight}: StopProps) {
     second: second && name(second.good),
     secondQuantity: second?.quantity,
   };
-  // The keys are proven by i18n/shape.ts; each message takes what it names from its stop.
+  // `as never`: TypeScript cannot check a key that is put together here. i18n/shape.ts proves that all of them exist.
   const say = (key: string) => t(`ways.${slug}.${product}.${key}` as never, values as never);
   const {kind, amount} = stop.figure;
-  const figure = {
+  const formatAmount = {
     rupees: () => rupees(amount),
     count: () => format.number(amount),
     minutes: () => t('minutes', {minutes: amount}),
@@ -90,7 +94,7 @@ async function Stop({slug, product, onRight}: StopProps) {
       </span>
       <span className={styles.figure}>
         <b className="block whitespace-nowrap text-h3/[1.3] @sm:text-[1.5rem]/[1.2] @sm:deva:text-h3/[1.3]">
-          {figure[kind]()}
+          {formatAmount[kind]()}
         </b>{' '}
         <span className="text-ink-2">{say('value')}</span>
       </span>
@@ -98,13 +102,26 @@ async function Stop({slug, product, onRight}: StopProps) {
   );
 }
 
-/** The thread in a field of 100 × 100 a stop: in from above, a turn from each stop to the next, and out below. */
+/** Each stop has 100 units of height and is 100 wide. The thread crosses it in the middle. */
+const stopHeight = 100;
+const middleOf = (index: number) => index * stopHeight + stopHeight / 2;
+
+/** Where the thread leaves a stop, and how far it swings out on its way to the next: right and left by turns. */
+const right = {edge: 92, bend: 104};
+const left = {edge: 8, bend: -4};
+const exitOf = (index: number) => (index % 2 === 0 ? right : left);
+
+/** The path of the thread: it comes in from above, turns from each stop to the next, and goes out below. */
 function threadThrough(stops: number): string {
-  const turns = Array.from({length: stops - 1}, (_, index) => {
-    const [y, next] = [index * 100 + 50, index * 100 + 150];
-    const [edge, bend] = index % 2 === 0 ? [92, 104] : [8, -4];
-    return `H${edge}C${bend} ${y} ${bend} ${next} ${edge} ${next}`;
-  });
-  const [y, edge, bend] = stops % 2 === 0 ? [stops * 100 - 50, 8, -4] : [stops * 100 - 50, 92, 104];
-  return `M6-200V50${turns.join('')}H${edge}C${bend} ${y} ${bend} ${y + 60} ${bend} ${y + 400}`;
+  const last = stops - 1;
+  let path = `M6-200V${middleOf(0)}`;
+  for (let index = 0; index < last; index += 1) {
+    const {edge, bend} = exitOf(index);
+    const y = middleOf(index);
+    const nextY = middleOf(index + 1);
+    path += `H${edge}C${bend} ${y} ${bend} ${nextY} ${edge} ${nextY}`;
+  }
+  const {edge, bend} = exitOf(last);
+  const y = middleOf(last);
+  return `${path}H${edge}C${bend} ${y} ${bend} ${y + 60} ${bend} ${y + 400}`;
 }

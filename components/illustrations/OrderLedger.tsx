@@ -18,12 +18,12 @@ const row = 'relative grid items-center gap-x-3 py-1.5 pr-(--end) pl-(--inner) n
 const rowColumns =
   'grid-cols-[28px_minmax(0,1fr)_auto] @sm:min-h-[108px] @sm:grid-cols-[54px_40px_minmax(112px,1fr)_minmax(0,520px)_134px]';
 
-/** The amount of a row; that of the delivery lies as a card on the map. */
+/** The looks of a row's amount. That of the delivery is on a card, because a map is behind it. */
 const amountOnPaper = '@sm:pl-4';
 const amountOnMap =
   '@sm:relative @sm:-mr-3 @sm:justify-self-end @sm:rounded-xs @sm:border @sm:border-p-line @sm:bg-sheet @sm:px-3 @sm:py-2';
 
-/** The ledger page of the hero: one order tied down the page by the thread, stop by stop. The thread's end is the kite. */
+/** A ledger page that follows one order through five products. A thread runs down through the rows, from a kite at the top. */
 export async function OrderLedger() {
   const {t, scenes, format, rupeesAndPaise} = await wordsOfScene('ledger');
   const suite = await getTranslations('suite');
@@ -46,7 +46,7 @@ export async function OrderLedger() {
         aria-hidden="true"
       >
         <path
-          // Every step of it is drawn again, which a phone would feel.
+          // Not on phones, because each frame of this animation is painted again, which is slow there.
           className="[--stitch:15px] @sm:animate-[fly_2.4s_linear_2_paused]"
           d="M0 130C0 88 120 128 210 110S330 102 372 80"
           fill="none"

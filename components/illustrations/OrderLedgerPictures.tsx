@@ -7,7 +7,7 @@ const cart =
   'relative grid grid-cols-[56px_1fr_auto] items-center gap-3.5 rounded-sm border border-p-line bg-p-tint px-4 py-2 text-scene/[1.4]';
 const cartShadow = '[box-shadow:0_18px_32px_-20px_oklch(0.1_0.05_276/0.5)]';
 
-/** The line of the webstore's cart, paid by UPI. */
+/** A line of the cart in the webstore, which is paid by UPI. */
 export async function CartLine() {
   const {t, format, nameAndSize, rupees} = await wordsOfScene('ledger');
   const [line] = order.lines;
@@ -29,7 +29,7 @@ export async function CartLine() {
   );
 }
 
-/** The bill as it comes out of the printer, over the line of the row. */
+/** A printed bill, which covers the line below the row. */
 export async function Receipt() {
   const {t, paise} = await wordsOfScene('ledger');
   const {halfTax} = totalsOf(order.lines);
@@ -47,7 +47,7 @@ export async function Receipt() {
   );
 }
 
-/** The distributor's carton, standing on the ledger's line with its jars looking out. */
+/** A distributor's carton on the line of the ledger, with the tops of its jars. */
 export async function Carton() {
   const {t, size} = await wordsOfScene('ledger');
   const jars = Array.from({length: refill.quantity}, (_, index) => 8 + index * 27);
@@ -71,7 +71,7 @@ export async function Carton() {
   );
 }
 
-/** The rider's map, the row's ground from here to the window's edge, and the code that was asked at the door. */
+/** A map with the rider, which is the row's background up to the right edge, and the code that the customer says. */
 export async function RiderMap() {
   const {t} = await wordsOfScene('ledger');
   return (

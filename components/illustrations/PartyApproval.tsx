@@ -1,9 +1,9 @@
 import {Icon} from '@/components/ui/Icon';
 import {newParty, piecesInLimit, rates} from '@/content/sample';
-import {DrawnButtons, Stepper, Way, wordsOfScene} from './parts';
+import {DrawnButtons, DrawnRadio, Stepper, wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 
-/** A shop asks to buy: who it is and where, the terms that the wholesaler sets, and the button that lets it in. */
+/** A shop wants to become a wholesaler's customer: who it is, its terms, and a button to approve it. */
 export async function PartyApproval() {
   const {t, scenes, format, name, rupees} = await wordsOfScene('partyApproval');
   return (
@@ -37,9 +37,9 @@ export async function PartyApproval() {
             <span className="text-ink-2">{t('rates')}</span>{' '}
             <span className="grid grid-cols-2 gap-2">
               {rates.parties.map(({party}) => (
-                <Way key={party} chosen={party === newParty.rates.party}>
+                <DrawnRadio key={party} chosen={party === newParty.rates.party}>
                   {t(`lists.${party}`)}
-                </Way>
+                </DrawnRadio>
               ))}
             </span>{' '}
             <div className="flex justify-between gap-3 pt-1 text-scene *:*:block">

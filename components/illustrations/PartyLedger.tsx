@@ -7,7 +7,7 @@ const {limit} = partyLedger;
 const left = limit - partyBalance;
 const row = 'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] gap-x-2.5 py-1.5 @sm:py-3';
 
-/** A distributor's own ledger on a phone: what was ordered, returned and paid, and the credit that is left. */
+/** A distributor's account on a phone: orders, returns and payments, and the credit that is left. */
 export async function PartyLedger() {
   const {t, scenes, format, name, size} = await wordsOfScene('khata');
   const {entries, due} = partyLedger;
@@ -60,7 +60,10 @@ export async function PartyLedger() {
   );
 }
 
-/** What a distributor may still order on credit, on a bar of what is left of its limit; `label` where it is a picture of its own. */
+/**
+ * The credit that a distributor has left, as text and as a bar.
+ * @param label whether it is a picture of its own, which then needs a label for screen readers
+ */
 export async function CreditLeft({label}: {label?: boolean}) {
   const {t} = await wordsOfScene('khata');
   return (

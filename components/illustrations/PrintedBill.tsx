@@ -1,7 +1,7 @@
 import {counterBill, gstRate, shelf, totalsOf} from '@/content/sample';
 import {Entry, Total, wordsOfScene} from './parts';
 
-/** The bill on thermal paper, as it leaves the printer: torn off below. */
+/** A bill on thermal paper that comes out of a printer. */
 export async function PrintedBill() {
   const {t, scenes, format, nameAndSize, paise, rupeesAndPaise, time} = await wordsOfScene('counterDesk');
   const {number, lines} = counterBill;
@@ -11,7 +11,7 @@ export async function PrintedBill() {
     <div>
       <div className="relative z-1 h-7 rounded-sm bg-device">
         <span className="absolute inset-x-5 bottom-2 h-1.5 rounded-full bg-night-line" />
-        {/* On phones, which do without the scanner, the printer's lamp is what lives. */}
+        {/* The printer's lamp. It blinks on phones only, which do not show the animated scanner. */}
         <i className="absolute top-1.5 right-5 size-2 rounded-full bg-marigold motion-safe:@max-sm:animate-pulse" />
       </div>
       <div className="-mt-2.5 relative z-1 px-4 @sm:px-7 [filter:drop-shadow(0_18px_16px_oklch(0.24_0.09_275/0.28))]">

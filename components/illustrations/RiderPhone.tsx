@@ -3,17 +3,17 @@ import {nextDrop, roundStops, toCollect} from '@/content/sample';
 import {DrawnButtons, Phone, Total, wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 
-const next = roundStops.findIndex(({state}) => state === 'now');
-const stop = roundStops[next] ?? roundStops[0];
+const currentIndex = roundStops.findIndex(({state}) => state === 'now');
+const stop = roundStops[currentIndex] ?? roundStops[0];
 
-/** The rider's own screen: where to, what is in the bag, the cash for it, and the OTP that closes the stop. */
+/** The rider's phone: the next address, the goods, the cash to collect, and the customer's code. */
 export async function RiderPhone() {
   const {t, scenes, format, name, size, rupees, time} = await wordsOfScene('riderPhone');
   return (
     <div role="img" aria-label={t('label')} className="text-ink text-small">
       <Phone className="rounded-b-[28px] border-b-8">
         <div className="flex items-baseline justify-between gap-3 bg-device px-5 pt-2 pb-3 text-on-indigo">
-          <b className="text-note">{t('stop', {number: next + 1, count: roundStops.length})}</b>{' '}
+          <b className="text-note">{t('stop', {number: currentIndex + 1, count: roundStops.length})}</b>{' '}
           <span className="whitespace-nowrap text-marigold">{time(stop.time)}</span>
         </div>
         <StreetMap view="390 40 360 190" way="3,3 3,2 4,2 4,1 5,1" passed={2} className="h-44 w-full" />

@@ -6,20 +6,20 @@ import {StreetMap} from './StreetMap';
 
 const [first, second, third] = riders;
 
-/** The dispatcher's screen: the town with everyone on the road, one rider's stops, the cash and the couriers' parcels. */
+/** A dispatcher's screen: a map with all riders, the stops of one of them, the cash, and the parcels of couriers. */
 export async function RoundDesk() {
   const {t, format, rupees} = await wordsOfScene('roundDesk');
   const counts = [
-    [t('road'), format.number(riders.length)],
-    [t('delivered'), t('of', roundCount)],
-    [t('late'), format.number(lateStops)],
-  ] as const;
+    {label: t('road'), value: format.number(riders.length)},
+    {label: t('delivered'), value: t('of', roundCount)},
+    {label: t('late'), value: format.number(lateStops)},
+  ];
   return (
     <div role="img" aria-label={t('label')} className="text-ink text-small @max-sm:-mx-gutter">
       <div aria-hidden="true" className="overflow-clip bg-sheet @sm:lifted @sm:rounded-md">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-device px-5 py-4 text-on-indigo @max-sm:justify-between @sm:gap-x-8 @sm:px-7">
           <b className="mr-auto text-lede @max-sm:w-full">{t('title')}</b>
-          {counts.map(([label, value]) => (
+          {counts.map(({label, value}) => (
             <div key={label} className="flex items-baseline gap-1.5 @sm:gap-2">
               <span className="text-on-night">{label}</span> <b className="text-lede text-marigold">{value}</b>
             </div>
@@ -41,12 +41,15 @@ export async function RoundDesk() {
             />
             <Account
               title={t('cash')}
-              rows={riders.map(({rider, cash}) => [t(`riders.${rider}`), rupees(cash)])}
+              rows={riders.map(({rider, cash}) => ({label: t(`riders.${rider}`), value: rupees(cash)}))}
               total={rupees(sum(riders.map(({cash}) => cash)))}
             />
             <Account
               title={t('couriers')}
-              rows={couriers.map(({way, parcels}) => [t(`ways.${way}`), t('parcels', {count: parcels})])}
+              rows={couriers.map(({way, parcels}) => ({
+                label: t(`ways.${way}`),
+                value: t('parcels', {count: parcels}),
+              }))}
               total={t('parcels', {count: courierParcels})}
             />
           </div>
@@ -63,7 +66,7 @@ const tones = {
   next: 'text-line dark:text-ink-2/60',
 } as const;
 
-/** One rider's stops on a thread, with the proof of every handover. */
+/** The stops of one rider, each with its proof of delivery. */
 async function StopList() {
   const {t} = await wordsOfScene('roundDesk');
   return (
@@ -93,15 +96,15 @@ async function StopList() {
   );
 }
 
-type AccountProps = {title: string; rows: readonly (readonly [label: string, value: string])[]; total: string};
+type AccountProps = {title: string; rows: readonly {label: string; value: string}[]; total: string};
 
-/** A small account on the map: entries and their sum. */
+/** A small account on the map, with its total. */
 async function Account({title, rows, total}: AccountProps) {
   const {t} = await wordsOfScene('roundDesk');
   return (
     <div className="relative w-full rounded-md border border-p-line bg-sheet px-4 pt-3 pb-3.5 lifted-note @sm:max-w-60">
       <b className="block border-rule border-b-[1.5px] pb-2">{title}</b>
-      {rows.map(([label, value]) => (
+      {rows.map(({label, value}) => (
         <div key={label} className="flex justify-between gap-3 pt-1.5">
           <span className="text-ink-2">{label}</span> <span className="whitespace-nowrap">{value}</span>
         </div>

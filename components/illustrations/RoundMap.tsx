@@ -3,12 +3,13 @@ import {handover, riders, roundStops} from '@/content/sample';
 import {wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 
-const [, , , back, now] = roundStops;
+const backStop = roundStops[3];
+const nowStop = roundStops[4];
 const [rider] = riders;
 
 const tones = {back: 'text-p', now: 'text-cloth'} as const;
 
-/** A rider's day over the town, and what comes back from the doors. */
+/** A map with a rider's route, and the proofs of the latest deliveries. */
 export async function RoundMap() {
   const {t} = await wordsOfScene('round');
   return (
@@ -25,7 +26,7 @@ export async function RoundMap() {
           <div className="flex justify-between gap-3 py-2">
             <b>{t('rider')}</b> <span className="text-ink-2">{t('done', {done: rider.done, count: rider.count})}</span>
           </div>
-          {[back, now].map(({time, proof, state}) => (
+          {[backStop, nowStop].map(({time, proof, state}) => (
             <div key={time} className="flex items-center gap-2.5 py-2 not-last:border-b">
               <Icon name="icon-knot" className={`size-3.5 ${tones[state]}`} />
               <span>{t(proof)}</span> <span className="ml-auto whitespace-nowrap text-ink-2">{time}</span>
@@ -37,7 +38,7 @@ export async function RoundMap() {
   );
 }
 
-/** How far the rider is. */
+/** The minutes and the stops until the rider arrives. */
 export async function RideStatus() {
   const {t} = await wordsOfScene('ride');
   return (

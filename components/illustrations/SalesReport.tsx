@@ -6,12 +6,13 @@ import {barsOf, Entry, Total, wordsOfScene} from './parts';
 const {stores, drawer, slow} = storeDay;
 const amounts = stores.flatMap(({hours}) => hours);
 const bar = {step: 26, width: 18, height: 72, most: Math.max(...amounts)};
+const gap = bar.step - bar.width;
 
-/** What a store sold by the hour, and what all did. */
+/** A row has the name of a store, a bar for each hour, and the day's sales. */
 const row =
   'grid grid-cols-[3.5rem_minmax(0,1fr)_5rem] gap-x-3 @sm:grid-cols-[5.5rem_minmax(0,1fr)_6.5rem] @sm:gap-x-4';
 
-/** The evening's report: stores by the hour, a drawer that tallies, and stock in the wrong place. */
+/** The report of a day: sales by store and hour, the cash drawer, and a good that sells better in another store. */
 export async function SalesReport() {
   const {t, name, rupees} = await wordsOfScene('salesReport');
   return (
@@ -23,7 +24,7 @@ export async function SalesReport() {
             <div key={store} className={`${row} items-end border-b py-3.5`}>
               <b className="text-note">{t(`stores.${store}`)}</b>{' '}
               <svg
-                viewBox={`0 0 ${hours.length * bar.step - (bar.step - bar.width)} ${bar.height}`}
+                viewBox={`0 0 ${hours.length * bar.step - gap} ${bar.height}`}
                 preserveAspectRatio="none"
                 aria-hidden="true"
                 className="h-18 w-full"

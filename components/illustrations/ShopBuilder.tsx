@@ -3,10 +3,10 @@ import {bill, shelf, store} from '@/content/sample';
 import {wordsOfScene} from './parts';
 
 const blocks = ['banner', 'offer', 'shelf', 'story', 'map'] as const;
-const placing: (typeof blocks)[number] = 'offer';
+const placedBlock: (typeof blocks)[number] = 'offer';
 const colours = ['bg-marigold', 'bg-p-solid', 'bg-cloth', 'bg-indigo'];
 
-/** The builder: blocks to choose from, and the shop's page, into which one of them is just being placed. */
+/** A page builder: blocks to choose from, and the shop's page, onto which one block is being dragged. */
 export async function ShopBuilder() {
   const {t, scenes, name, rupees} = await wordsOfScene('shopBuilder');
   return (
@@ -24,7 +24,7 @@ export async function ShopBuilder() {
               {blocks.map((block) => (
                 <div
                   key={block}
-                  className={`flex items-center gap-2 rounded-sm border px-3 py-2 leading-tight ${block === placing ? 'border-p border-dashed text-p' : ''}`}
+                  className={`flex items-center gap-2 rounded-sm border px-3 py-2 leading-tight ${block === placedBlock ? 'border-p border-dashed text-p' : ''}`}
                 >
                   <Icon name="icon-knot" className="size-3 text-p" />
                   {t(`kinds.${block}`)}
@@ -56,7 +56,7 @@ export async function ShopBuilder() {
                 <div className="relative -rotate-2 rounded-sm border border-p-line bg-raised px-4 py-3 lifted-note">
                   <b className="flex items-center gap-2 text-p">
                     <Icon name="icon-knot" className="size-3" />
-                    {t(`kinds.${placing}`)}
+                    {t(`kinds.${placedBlock}`)}
                   </b>{' '}
                   <span className="block pr-6">
                     {scenes('storefront.banner.text', {code: bill.coupon.code, minimum: store.couponMinimum})}

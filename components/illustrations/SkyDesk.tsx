@@ -7,14 +7,14 @@ const desk = 'grid overflow-clip border-night-line bg-night @sm:rounded-md @sm:b
 const deskColumns = '@md:grid-cols-[220px_minmax(0,1fr)] @xl:grid-cols-[228px_minmax(0,1fr)_276px]';
 const deskShadow = '@sm:[box-shadow:0_36px_64px_-40px_oklch(0.1_0.05_276/0.8)]';
 
-/** The matching screen by night: what the brand asks for, the sky that answers, and the names it keeps. */
+/** A brand's search for distributors: the filters, the results as a night sky, and a short list. */
 export async function SkyDesk() {
   const {t} = await wordsOfScene('skyDesk');
   return (
     <div role="img" aria-label={t('label')} className="text-on-indigo text-small @max-sm:-mx-gutter">
       <div aria-hidden="true" className={`${desk} ${deskColumns} ${deskShadow}`}>
         <Filters />
-        {/* Where the column is higher than the sky, its orbits go on. */}
+        {/* If the column is higher than the drawing, the lines of the drawing reach beyond its frame. */}
         <div className="grid content-center overflow-clip border-night-line *:overflow-visible [&_svg]:overflow-visible @max-md:border-t @max-sm:px-gutter @md:border-l">
           <DistributorSky
             size="screen"
@@ -27,20 +27,20 @@ export async function SkyDesk() {
   );
 }
 
-/** City, category and investment: whom the brand looks for. */
+/** The filters by city, category and investment. */
 async function Filters() {
   const {t} = await wordsOfScene('skyDesk');
-  // The first of each is chosen.
+  // The first option of each group is selected.
   const groups = [
-    [t('cityLabel'), [t('cities.nagpur'), t('cities.amravati'), t('cities.wardha')]],
-    [t('categoryLabel'), [t('categories.pantry'), t('categories.care'), t('categories.gifting')]],
-  ] as const;
+    {label: t('cityLabel'), options: [t('cities.nagpur'), t('cities.amravati'), t('cities.wardha')]},
+    {label: t('categoryLabel'), options: [t('categories.pantry'), t('categories.care'), t('categories.gifting')]},
+  ];
   return (
     <div className="grid content-start gap-x-8 gap-y-6 p-5 @max-sm:grid-cols-2 @sm:@max-md:grid-cols-3 @sm:p-6 @md:py-7">
       <b className="border-on-indigo/70 border-b-[3px] border-double pb-3 text-lede @max-md:col-span-full">
         {t('filters')}
       </b>
-      {groups.map(([label, options]) => (
+      {groups.map(({label, options}) => (
         <div key={label}>
           <span className="text-on-night">{label}</span>{' '}
           {options.map((option, index) => (
@@ -71,7 +71,7 @@ async function Filters() {
   );
 }
 
-/** The best fits, best first, as a paper slip laid on the night. */
+/** The distributors that fit best, on a sheet of paper. */
 async function ShortList() {
   const {t, scenes} = await wordsOfScene('skyDesk');
   return (

@@ -5,21 +5,21 @@ import {StreetMap} from './StreetMap';
 
 type Draw<K extends Picture['kind']> = (picture: Extract<Picture, {kind: K}>) => ReactNode;
 
-const town = {view: '200 116 310 140', className: 'h-13 w-26 rounded-xs border border-p-line'};
+const townMap = {view: '200 116 310 140', className: 'h-13 w-26 rounded-xs border border-p-line'};
 
-/** What an order's stop looks like in the product's own interface, in miniature. */
+/** A small drawing for each kind of stop on an order's journey. */
 const pictures: {[K in Picture['kind']]: Draw<K>} = {
   goods: ({lines}) => (
     <span className="flex gap-1">
       {lines.flatMap(({good, quantity}) =>
         Array.from({length: quantity}, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same good stands there more than once and never moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same good may be there several times, and none moves
           <Icon key={`${good}${index}`} name={`good-${good}`} className="h-12 w-10" />
         )),
       )}
     </span>
   ),
-  // Taped, with the good on its label.
+  // A taped carton, with the good on its label.
   carton: ({good}) => (
     <span className="relative block w-22">
       <svg viewBox="0 0 88 56" aria-hidden="true" className="w-full">
@@ -46,7 +46,7 @@ const pictures: {[K in Picture['kind']]: Draw<K>} = {
           const height = Math.round((count / most) * 48);
           return (
             <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other name, and never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bar has no id, and none moves
               key={index}
               className="dark:stroke-p"
               fill={index < fresh ? 'var(--p-line)' : 'var(--p)'}
@@ -65,13 +65,13 @@ const pictures: {[K in Picture['kind']]: Draw<K>} = {
       <path fill="var(--p)" d="M108 0l8 11-8 11-8-11z" />
     </svg>
   ),
-  ride: () => <StreetMap {...town} way="1,1 1,2 3,2 3,1" passed={1} />,
-  round: () => <StreetMap {...town} way="1,2 1,1 2,1 2,2 3,2" passed={2} />,
-  road: () => <StreetMap {...town} way="0,2 4,2 4,1" passed={0} />,
+  ride: () => <StreetMap {...townMap} way="1,1 1,2 3,2 3,1" passed={1} />,
+  round: () => <StreetMap {...townMap} way="1,2 1,1 2,1 2,2 3,2" passed={2} />,
+  road: () => <StreetMap {...townMap} way="0,2 4,2 4,1" passed={0} />,
 };
 
 export function StopPicture({picture}: {picture: Picture}) {
-  // The kind decides which drawing it is; TypeScript cannot pair the two.
+  // The kind decides the drawing and the type of its data, but TypeScript cannot see that they match.
   const draw = pictures[picture.kind] as (picture: Picture) => ReactNode;
   return draw(picture);
 }

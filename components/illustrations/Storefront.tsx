@@ -5,7 +5,7 @@ import {StorefrontCart} from './StorefrontCart';
 
 const [line] = order.lines;
 
-/** A shop's page in a browser: shelf, offer and cart; over its edges, the cart that came back and the order's message. */
+/** A shop's page in a browser, with an offer, goods and a cart. Two messages lie over its lower edge. */
 export async function Storefront() {
   const {t} = await wordsOfScene('storefront');
   return (
@@ -62,7 +62,7 @@ export async function Storefront() {
 
 const goodCard = 'rounded-sm border bg-sheet p-3 @max-sm:nth-[n+5]:hidden @sm:p-4 dark:bg-mist';
 
-/** The goods on sale, each with its price and a button; what is in the cart shows how many. */
+/** The goods, each with its price and a button. The one in the cart has a stepper for its quantity. */
 async function Shelf() {
   const {t, name, rupees, size} = await wordsOfScene('storefront');
   return (
@@ -91,7 +91,7 @@ async function Shelf() {
   );
 }
 
-/** The messages to the shop's owner and its customer, laid over the page's lower corners. */
+/** A message to the shop's owner, and one to its customer. */
 async function Notes() {
   const {t, name, rupees, size, time} = await wordsOfScene('storefront');
   const paid = time(store.cartPaid);

@@ -4,7 +4,7 @@ import {Total, wordsOfScene} from './parts';
 
 const row = 'flex justify-between gap-3 py-1 text-ink-2 text-small';
 
-/** The open cart: what is in it, what goes with it, and what it comes to. */
+/** The open cart: its goods, a suggestion, and the total. */
 export async function StorefrontCart() {
   const {t, name, size, rupees, rupeesAndPaise} = await wordsOfScene('storefront.basket');
   const [line] = order.lines;

@@ -1,14 +1,23 @@
-/** A town of slanting streets. Ways are named by their crossings, so that every route runs along streets. */
+/**
+ * The positions of the streets (downwards) and lanes (across) of a drawn town. Both are slanted. Routes are given by the
+ * crossings that they lead over, so that they always follow a street or a lane.
+ */
 const streets = [60, 190, 300, 430, 560, 690, 840, 960];
 const lanes = [70, 150, 240, 330, 420];
 const slant = {street: 0.1, lane: -0.056};
 
-/** Where a street meets a lane, in the town's coordinates (1000 × 440). @param crossing their numbers: `4,2` */
-function pointOf(crossing = ''): {x: number; y: number} {
+/**
+ * The point of a crossing, in the coordinates of the town (1000 × 440).
+ * @param crossing the index of the street and that of the lane: `4,2`
+ */
+function pointOf(crossing: string): {x: number; y: number} {
   const [street = 0, lane = 0] = crossing.split(',').map(Number);
-  const [x, y] = [streets[street] ?? 0, lanes[lane] ?? 0];
-  const meetY = (y + slant.lane * x) / (1 - slant.lane * slant.street);
-  return {x: Math.round(x + slant.street * meetY), y: Math.round(meetY)};
+  // Each line is known by where it meets an axis, and by its slant.
+  const streetX = streets[street] ?? 0;
+  const laneY = lanes[lane] ?? 0;
+  const y = (laneY + slant.lane * streetX) / (1 - slant.lane * slant.street);
+  const x = streetX + slant.street * y;
+  return {x: Math.round(x), y: Math.round(y)};
 }
 
 const roads = {
@@ -16,38 +25,45 @@ const roads = {
   narrow: {streets: [-5, 125, 245, 365, 495, 625, 765, 900, 1020], lanes: [25, 110, 195, 285, 375, 465]},
 };
 
-/** The roads that can be seen in a view, as SVG path data. */
+/** More than half of the widest road: one this far outside of a view still shows its edge in it. */
+const roadEdge = 10;
+
+/** The roads that are visible in a view, as SVG path data. */
 function roadsIn({streets, lanes}: typeof roads.wide, view: string): string {
   const [left = 0, top = 0, width = 0, height = 0] = view.split(' ').map(Number);
-  const edge = 10; // more than half of the widest road
-  const seen = [
-    ...streets
-      .filter((x) => x + slant.street * (top + height) > left - edge && x + slant.street * top < left + width + edge)
-      .map((x) => `M${x - 4}-40l96 960`),
-    ...lanes
-      .filter((y) => y + slant.lane * left > top - edge && y + slant.lane * (left + width) < top + height + edge)
-      .map((y) => `M-1500 ${y + 84}l4000-224`),
-  ];
-  return seen.join('');
+  const right = left + width;
+  const bottom = top + height;
+  const isStreetVisible = (x: number) => {
+    const xAtTop = x + slant.street * top;
+    const xAtBottom = x + slant.street * bottom;
+    return xAtBottom > left - roadEdge && xAtTop < right + roadEdge;
+  };
+  const isLaneVisible = (y: number) => {
+    const yAtLeft = y + slant.lane * left;
+    const yAtRight = y + slant.lane * right;
+    return yAtLeft > top - roadEdge && yAtRight < bottom + roadEdge;
+  };
+  const streetPaths = streets.filter(isStreetVisible).map((x) => `M${x - 4}-40l96 960`);
+  const lanePaths = lanes.filter(isLaneVisible).map((y) => `M-1500 ${y + 84}l4000-224`);
+  return [...streetPaths, ...lanePaths].join('');
 }
 
 type Props = {
-  /** The crossings that the way leads over: `1,3 4,3 4,2`. */
+  /** The crossings of the route: `1,3 4,3 4,2`. */
   way: string;
-  /** How many crossings of the way the rider has passed. */
+  /** The index of the last crossing that the rider has passed. */
   passed: number;
-  /** The part of the town that is shown: an SVG viewBox. */
+  /** The SVG viewBox, which is the part of the town that is shown. */
   view: string;
-  /** Riders on other ways, by the crossing they are at. */
+  /** Other riders, and the crossings that they are at. */
   others?: readonly {at: string; name: string}[];
-  /** Which part stays in a frame of another shape. */
   preserveAspectRatio?: string;
-  /** The part that can be seen where the frame shows more than the view. */
+  /** The part of the town that can be seen, if the frame shows more than `view`. */
   seen?: string;
   className?: string;
 };
 
-/** A street map in the product's hue: the way, the rider on it, and the knot where it ends. */
+/** A street map in the product's colour, with a route and the rider on it. */
 export function StreetMap({
   view,
   way,
@@ -58,10 +74,13 @@ export function StreetMap({
   className,
 }: Props) {
   const points = way.split(' ').map(pointOf);
+  // Only for TypeScript: every route has at least two crossings.
   const origin = pointOf('0,0');
-  const [start = origin, goal = origin] = [points[0], points.at(-1)];
-  // Halfway to the next crossing.
-  const [before = origin, after = origin] = points.slice(passed);
+  const start = points[0] ?? origin;
+  const goal = points.at(-1) ?? origin;
+  // The rider is halfway between two crossings.
+  const before = points[passed] ?? origin;
+  const after = points[passed + 1] ?? origin;
   const rider = {x: (before.x + after.x) / 2, y: (before.y + after.y) / 2};
   return (
     <svg viewBox={view} preserveAspectRatio={preserveAspectRatio} aria-hidden="true" className={className} fill="none">
@@ -95,7 +114,7 @@ export function StreetMap({
               stroke="var(--p-map)"
               strokeWidth="5"
               paintOrder="stroke"
-              // About 12 px on the screen, however large the town is drawn.
+              // About 12 px on the screen, because a phone shows the map smaller.
               className="text-[19px] @sm:text-[12px]"
             >
               {name}

@@ -5,31 +5,31 @@ import {chosenFrame, Entry, Total, wordsOfScene} from './parts';
 const goods: readonly Good[] = ['ghee', 'tea', 'oil', 'dal', 'soap', 'jaggery'];
 const tabs = ['best', 'pantry', 'care', 'gifting'] as const;
 const ways = ['cash', 'card', 'split'] as const;
-const small = 'text-[0.8125rem] text-ink-2';
+const smallText = 'text-[0.8125rem] text-ink-2';
 
-/** On one line: a tab that has no room on it is not shown in part. */
+/** The tabs are on one line. One without room wraps to a second line, which is hidden. */
 const tabRow =
   'flex max-h-[calc(1lh+0.5rem+1px)] flex-wrap gap-x-5 overflow-hidden whitespace-nowrap border-b text-ink-2 @max-sm:hidden';
 const firstTab = 'font-semibold text-ink [box-shadow:inset_0_-3px_var(--p)]';
 
-/** A good on the shelf. On a phone only those on the bill stay, each with its price. */
+/** A good on the shelf. A phone shows only the goods on the bill. */
 const goodCard =
   'relative row-span-3 grid grid-rows-subgrid gap-y-0 rounded-sm border bg-sheet px-1 pt-2.5 pb-1 @sm:p-2';
 const quantityMark =
   'absolute -top-px -right-px min-w-5 rounded-tr-sm rounded-bl-sm bg-p-solid text-center text-white @sm:min-w-7';
 const quantityText = 'font-semibold text-scene/5 @sm:text-[0.875rem]/[1.625rem]';
 
-/** The till as the cashier sees it: shelf, bill and UPI code. It is offline, and goes on billing. */
+/** A till: the goods, a bill and a UPI code. It is offline and still works. */
 export async function Till() {
   const {t, scenes, format, name, nameAndSize, size, rupees, rupeesAndPaise, paise} = await wordsOfScene('till');
   const {total, taxable, halfTax} = totalsOf(bill.lines, bill.coupon.amount);
   const rate = gstRate / 2;
   const sums = [
-    [t('coupon', {code: bill.coupon.code}), -bill.coupon.amount],
-    [t('taxable'), taxable],
-    [scenes('ledger.centralTax', {rate}), halfTax],
-    [scenes('ledger.stateTax', {rate}), halfTax],
-  ] as const;
+    {label: t('coupon', {code: bill.coupon.code}), amount: -bill.coupon.amount},
+    {label: t('taxable'), amount: taxable},
+    {label: scenes('ledger.centralTax', {rate}), amount: halfTax},
+    {label: scenes('ledger.stateTax', {rate}), amount: halfTax},
+  ];
   return (
     <div
       role="img"
@@ -45,7 +45,7 @@ export async function Till() {
             <Icon name="icon-tick" className="size-3" />
             {scenes('cards.savedOffline')}
           </span>{' '}
-          <span className="@max-sm:hidden">{t('cashier')}</span> {/* Hidden where even the short bar has no room. */}
+          <span className="@max-sm:hidden">{t('cashier')}</span>{' '}
           <span className="@max-[22rem]:hidden">{t('time')}</span>
         </div>
         <div className="flex flex-col gap-4 p-3.5 @sm:p-5">
@@ -90,11 +90,11 @@ export async function Till() {
             >
               <span>{nameAndSize(good)}</span> <span className="figures">{`× ${format.number(quantity)}`}</span>{' '}
               <span className="figures text-right">{paise(shelf[good].price * quantity)}</span>{' '}
-              <small className={small}>{t('hsn', {code: shelf[good].hsn})}</small>
+              <small className={smallText}>{t('hsn', {code: shelf[good].hsn})}</small>
             </div>
           ))}
           <div className="py-3 text-ink-2">
-            {sums.map(([label, amount]) => (
+            {sums.map(({label, amount}) => (
               <Entry
                 key={label}
                 label={label}
@@ -113,7 +113,7 @@ export async function Till() {
             <Icon name="qr" className="w-full rounded-sm border bg-[#fff] p-[11.6%]" />
             <div>
               <b className="block text-balance text-[0.9375rem] leading-[1.35]">{t('scan')}</b>{' '}
-              <small className={`${small} mb-2 flex items-center gap-2`}>
+              <small className={`${smallText} mb-2 flex items-center gap-2`}>
                 <i className="size-2 flex-none rounded-full bg-p motion-safe:animate-pulse" />
                 {t('waitingOffline')}
               </small>

@@ -12,22 +12,22 @@ const figure =
 const paper = 'relative w-full px-4 py-3.5 @sm:py-5 @lg:px-7 print:px-0 print:py-2';
 const paperText = 'text-[0.875rem] text-ink **:leading-snug @lg:text-[0.9375rem] deva:**:leading-normal';
 
-const small = 'text-[0.8125rem] text-ink-2';
+const smallText = 'text-[0.8125rem] text-ink-2';
 const openFields = 'flex flex-wrap gap-x-5 gap-y-1';
 
-/** Classes for the parts of a kind of paper. */
+/** The classes for the parts of a document. */
 type Look = {
   paper: string;
-  /** What is filled in above the table, and one of it. */
+  /** The list of fields above the table. */
   fields: string;
   field?: string;
-  /** The table's head, a line and a sum. */
+  /** The head of the table. */
   head: string;
   line: string;
   sum?: string;
-  /** The small line of words below a name. */
+  /** The small text below the name of a line. */
   detail?: string;
-  /** What stands at its foot. */
+  /** The text below the table. */
   end?: string;
 };
 
@@ -42,7 +42,6 @@ const looks: Record<Facts['kind'], Look> = {
     line: dashedFirst,
     sum: dashedFirst,
   },
-  // Its fields are boxes.
   slip: {
     paper: `${styles.slip} @max-sm:pt-4.5 @sm:w-[min(34rem,52vw)] forced-colors:border`,
     fields: 'mb-2 flex flex-wrap gap-px border border-rule bg-rule @max-sm:grid @max-sm:grid-cols-2',
@@ -66,7 +65,7 @@ const looks: Record<Facts['kind'], Look> = {
   },
 };
 
-const ending = {
+const endLooks = {
   note: 'pt-2 font-semibold',
   stamp:
     'mt-2.5 mr-auto ml-1.5 w-fit -rotate-4 rounded-xs border-2 border-current px-3 py-0.5 font-semibold text-cloth-text',
@@ -74,16 +73,17 @@ const ending = {
 
 type Props = {document: DocumentName; words: AnyDocumentWords};
 
-/** A paper that the trade fills in every day, and what it is to the shop. */
+/** A document that an industry uses every day, such as a bill or a label, and a text about it. */
 export async function TradeDocument({document, words}: Props) {
   const {kind, number, fields, columns, lines, sums = {}, ends}: Facts = documents[document];
   const look = looks[kind];
   const {format} = await formatters();
-  const write = await cellWriter();
-  const nameAt = columns.indexOf('name');
-  const totals = Object.entries(sums).map(([id, {rate, ...cells}]) => {
-    const share = rate && format.number(rate, 'percent');
-    return {id, cells, name: [words.sums?.[id], share].filter(Boolean).join(' ')};
+  const formatCell = await cellFormatter();
+  const nameIndex = columns.indexOf('name');
+  const sumRows = Object.entries(sums).map(([id, {rate, ...cells}]) => {
+    const percent = rate && format.number(rate, 'percent');
+    const name = [words.sums?.[id], percent].filter(Boolean).join(' ');
+    return {id, cells, name};
   });
   return (
     <figure className={figure}>
@@ -98,11 +98,14 @@ export async function TradeDocument({document, words}: Props) {
         <dl className={look.fields}>
           {Object.entries(fields).map(([id, value]) => {
             const field = words.fields[id];
-            const {label, value: text} = typeof field === 'object' ? field : {label: field, value: ''};
+            // Some fields have their value in the catalog, because it is made of words.
+            const {label, value: wordsOfValue} = typeof field === 'object' ? field : {label: field, value: ''};
             return (
               <div key={id} className={look.field}>
-                <dt className={small}>{label}</dt>{' '}
-                <dd className="font-semibold large-text:wrap-anywhere">{value === null ? text : write(value)}</dd>
+                <dt className={smallText}>{label}</dt>{' '}
+                <dd className="font-semibold large-text:wrap-anywhere">
+                  {value === null ? wordsOfValue : formatCell(value)}
+                </dd>
               </div>
             );
           })}
@@ -111,7 +114,7 @@ export async function TradeDocument({document, words}: Props) {
           <thead>
             <tr className={`${styles.row} ${look.head}`}>
               {columns.map((column, index) => (
-                <th key={column} scope="col" className={`${styles.column} ${alignment(index, nameAt)}`}>
+                <th key={column} scope="col" className={`${styles.column} ${alignment(index, nameIndex)}`}>
                   {words.columns[column]}
                 </th>
               ))}
@@ -120,17 +123,17 @@ export async function TradeDocument({document, words}: Props) {
           <tbody>
             {Object.entries(lines).map(([id, cells]) => (
               <tr key={id} className={`${styles.row} ${look.line}`}>
-                <Cells columns={columns} cells={cells} write={write}>
+                <Cells columns={columns} cells={cells} formatCell={formatCell}>
                   <LineName name={words.lines[id]} className={look.detail} />
                 </Cells>
               </tr>
             ))}
           </tbody>
-          {totals.length > 0 && (
+          {sumRows.length > 0 && (
             <tfoot>
-              {totals.map(({id, cells, name}, index) => (
+              {sumRows.map(({id, cells, name}, index) => (
                 <tr key={id} className={`${styles.row} ${look.sum ?? ''}`}>
-                  <Cells columns={columns} cells={cells} write={write} total={index === totals.length - 1}>
+                  <Cells columns={columns} cells={cells} formatCell={formatCell} total={index === sumRows.length - 1}>
                     {name}
                   </Cells>
                 </tr>
@@ -138,40 +141,41 @@ export async function TradeDocument({document, words}: Props) {
             </tfoot>
           )}
         </table>
-        {ends && <p className={`${ending[ends]} ${look.end ?? ''}`}>{words[ends]}</p>}
+        {ends && <p className={`${endLooks[ends]} ${look.end ?? ''}`}>{words[ends]}</p>}
       </div>
     </figure>
   );
 }
 
-/** What follows the line's name is figures. */
-const alignment = (index: number, nameAt: number) => (index > nameAt ? 'text-right' : '');
+/** The columns after that of the names have figures. */
+const alignment = (index: number, nameIndex: number) => (index > nameIndex ? 'text-right' : '');
 
 type CellsProps = {
   columns: readonly string[];
   cells: {[column: string]: Cell};
-  write: (cell: Cell) => string;
-  /** It is the last sum. */
+  formatCell: (cell: Cell) => string;
+  /** Whether it is the last sum, which has a double rule. */
   total?: boolean;
-  /** The line's name. */
+  /** The name of the line. */
   children: ReactNode;
 };
 
 /** The cells of a line. */
-function Cells({columns, cells, write, total, children}: CellsProps) {
-  const nameAt = columns.indexOf('name');
+function Cells({columns, cells, formatCell, total, children}: CellsProps) {
+  const nameIndex = columns.indexOf('name');
   const rule = total ? styles.total : '';
   return columns.map((column, index) => {
-    if (index === nameAt)
+    if (index === nameIndex) {
       return (
         <th key={column} scope="row" className={`${styles.name} ${rule}`}>
           {children}
         </th>
       );
+    }
     const cell = cells[column];
     return (
-      <td key={column} className={`${styles.figure} ${alignment(index, nameAt)} ${rule}`}>
-        {cell !== undefined && write(cell)}
+      <td key={column} className={`${styles.figure} ${alignment(index, nameIndex)} ${rule}`}>
+        {cell !== undefined && formatCell(cell)}
       </td>
     );
   });
@@ -179,18 +183,18 @@ function Cells({columns, cells, write, total, children}: CellsProps) {
 
 type LineNameProps = {name: AnyDocumentWords['lines'][string] | undefined; className?: string | undefined};
 
-/** What a line is called; some have a second, small line of words. */
+/** The name of a line. Some have a small text below it. */
 function LineName({name, className = ''}: LineNameProps) {
   if (typeof name !== 'object') return name;
   return (
     <>
-      {name.name} <small className={`block ${small} ${className}`}>{name.detail}</small>
+      {name.name} <small className={`block ${smallText} ${className}`}>{name.detail}</small>
     </>
   );
 }
 
-/** Writes cells as the page's language does. */
-async function cellWriter() {
+/** Returns a function that formats a cell for the page's language. */
+async function cellFormatter() {
   const {format, paise, time} = await formatters();
   return (cell: Cell) => {
     if (typeof cell === 'string') return cell;

@@ -2,26 +2,27 @@ import {demand, peakWeek} from '@/content/sample';
 
 const {sold, expected} = demand;
 
-/** The points of the forecast in a field of the given size, as SVG path data without their first letter. */
+/** The lines of the forecast chart, as points for an SVG path (without its first letter). */
 export function curveOf({width, height}: {width: number; height: number}) {
   const ceiling = Math.max(...expected.map(({high}) => high)) * 1.06;
   const weeks = sold.length + expected.length - 1;
   const xOf = (week: number) => Math.round((week / weeks) * width);
   const yOf = (count: number) => Math.round(height - (count / ceiling) * height);
-  const now = sold.length - 1;
+  const thisWeek = sold.length - 1;
+  const nextWeek = thisWeek + 1;
   const past = sold.map((count, week) => `${xOf(week)} ${yOf(count)}`);
-  const today = past.slice(now);
-  const ahead = (figure: 'count' | 'low' | 'high') =>
-    expected.map((week, step) => `${xOf(now + 1 + step)} ${yOf(week[figure])}`);
+  const now = past.slice(thisWeek);
+  const future = (figure: 'count' | 'low' | 'high') =>
+    expected.map((week, index) => `${xOf(nextWeek + index)} ${yOf(week[figure])}`);
   return {
-    /** Ruled lines, by their count. */
+    /** The horizontal lines of the chart, with the counts that they stand for. */
     lines: [100, 200].map((count) => ({count, y: yOf(count)})),
     sold: past.join(' '),
-    expected: [...today, ...ahead('count')].join(' '),
-    /** Between the least and the most that is expected. */
-    fan: [...today, ...ahead('high'), ...ahead('low').reverse()].join(' '),
-    now: xOf(now),
-    peak: {x: xOf(now + 1 + expected.indexOf(peakWeek)), y: yOf(peakWeek.count)},
+    expected: [...now, ...future('count')].join(' '),
+    /** The area between the lowest and the highest forecast. */
+    range: [...now, ...future('high'), ...future('low').reverse()].join(' '),
+    now: xOf(thisWeek),
+    peak: {x: xOf(nextWeek + expected.indexOf(peakWeek)), y: yOf(peakWeek.count)},
     halfWeek: Math.round(width / weeks / 2),
   };
 }

@@ -7,7 +7,7 @@ import {clock, withMinus} from '@/lib/format';
 
 type Scene = keyof Messages['scenes'] | 'storefront.basket' | `objects.${UseCaseSlug}`;
 
-/** How the page's language writes amounts and times. */
+/** Functions that format amounts and times for the page's language. */
 export async function formatters() {
   const format = await getFormatter();
   return {
@@ -19,7 +19,7 @@ export async function formatters() {
   };
 }
 
-/** A scene's own words (`t`), those of all scenes, and what goods are called. */
+/** What a drawing needs for its texts: the messages of its scene (`t`) and of all scenes, names of goods, and formatters. */
 export async function wordsOfScene<S extends Scene>(scene: S) {
   const t = await getTranslations(`scenes.${scene}`);
   const scenes = await getTranslations('scenes');
@@ -29,9 +29,19 @@ export async function wordsOfScene<S extends Scene>(scene: S) {
   return {t, scenes, name, size, nameAndSize, ...(await formatters())};
 }
 
-type Bar = {step: number; width: number; height: number; most: number};
+type Bar = {
+  /** From the left edge of one bar to that of the next. */
+  step: number;
+  width: number;
+  height: number;
+  /** The count whose bar has the full height. */
+  most: number;
+};
 
-/** Bars from a place on, as SVG path data; that of the highest count is as high as all may be. */
+/**
+ * Bars as SVG path data.
+ * @param from the place of the first bar
+ */
 export const barsOf = (counts: readonly number[], {step, width, height, most}: Bar, from = 0) =>
   counts
     .map((count, index) => {
@@ -42,14 +52,14 @@ export const barsOf = (counts: readonly number[], {step, width, height, most}: B
 
 type EntryProps = {label: string; value: ReactNode; className?: string};
 
-/** A line of an account. */
+/** A line of a drawn account. */
 export const Entry = ({label, value, className = ''}: EntryProps) => (
   <div className={`flex justify-between gap-3 ${className}`}>
     <span>{label}</span> <span className="figures">{value}</span>
   </div>
 );
 
-/** What it comes to, ruled off. */
+/** The total of a drawn account, above a double rule. */
 export const Total = ({label, value, size = 'text-h3-lg', className = ''}: EntryProps & {size?: string}) => (
   <div className={`total-rule flex items-baseline justify-between gap-3 font-semibold ${className}`}>
     {`${label} `}
@@ -57,7 +67,7 @@ export const Total = ({label, value, size = 'text-h3-lg', className = ''}: Entry
   </div>
 );
 
-/** Two buttons side by side; the first is pressed next. */
+/** Two drawn buttons side by side. The first is the main one. */
 export const DrawnButtons = ({first, second, className}: {first: string; second: string; className: string}) => (
   <div
     className={`grid grid-cols-2 text-center font-semibold text-note leading-snug *:grid *:place-items-center *:rounded-sm *:px-2 ${className}`}
@@ -66,11 +76,11 @@ export const DrawnButtons = ({first, second, className}: {first: string; second:
   </div>
 );
 
-/** The frame of what is chosen. */
+/** The frame of a selected item. */
 export const chosenFrame = 'border-p [box-shadow:inset_0_0_0_1px_var(--p)]';
 
-/** One of several ways. */
-export const Way = ({chosen, children}: {chosen?: boolean; children: ReactNode}) => (
+/** A drawn radio button. */
+export const DrawnRadio = ({chosen, children}: {chosen?: boolean; children: ReactNode}) => (
   <span
     className={`flex min-h-11 items-center gap-2.5 rounded-sm border bg-sheet px-3 py-1.5 leading-tight ${chosen ? `${chosenFrame} font-semibold` : ''}`}
   >
@@ -85,7 +95,7 @@ export const Stepper = ({children}: {children: ReactNode}) => (
   </span>
 );
 
-/** A phone that shows one thing; its ground cuts it off, unless `className` says its foot. */
+/** A drawn phone. The section's edge cuts off its lower end, unless `className` draws one. */
 export const Phone = ({className = '', children}: {className?: string; children: ReactNode}) => (
   <div
     className={`mx-auto flex w-full max-w-95 flex-col overflow-hidden rounded-t-[28px] border-8 border-device border-b-0 bg-paper ${className}`}

@@ -12,7 +12,7 @@ import type {Translator} from '@/i18n/translator';
 import {type Colours, palette} from '@/lib/palette';
 import {Backdrop, GoodRow, Illustration, rowsOf, Sheet, Text} from '../parts';
 
-/** The shop's app in the customer's hand, and the rider on the map. */
+/** A shop's app on a customer's phone, and a map with the rider. */
 export const rides = (words: Translator, {p, solid, line}: Colours) => ({
   note: {label: words.text('scenes.localApp.total'), amount: words.rupees(totalsOf(localBasket.lines).total)},
   drawing: (
@@ -54,7 +54,7 @@ export const rides = (words: Translator, {p, solid, line}: Colours) => ({
   ),
 });
 
-const icons = {
+const stateIcons = {
   done: {file: 'icons/tick', color: palette.leaf},
   back: {file: 'icons/knot', color: palette['marigold-line']},
   now: {file: 'icons/knot', color: palette.cloth},
@@ -65,7 +65,7 @@ const [firstRider] = riders;
 const delivered = {done: firstRider.done, count: firstRider.count};
 const stops = roundStops.slice(1, 5);
 
-/** A rider's round over the town: every door with its proof, and the one that is next. */
+/** A map with a rider's route, and a list of the stops with their proofs of delivery. */
 export const round = ({text}: Translator, colours: Colours) => ({
   note: {label: text('scenes.roundDesk.delivered'), amount: text('scenes.roundDesk.of', roundCount)},
   drawing: (
@@ -78,7 +78,7 @@ export const round = ({text}: Translator, colours: Colours) => ({
         </div>
         {stops.map(({time, place, proof, state}, index) => (
           <div key={time} tw="flex items-center h-[84px]" style={{gap: 14, ...(index > 0 && {borderTop: hairline})}}>
-            <Illustration {...icons[state]} width={22} height={22} />
+            <Illustration {...stateIcons[state]} width={22} height={22} />
             <div tw="flex flex-col grow">
               <Text text={text(`scenes.roundDesk.places.${place}`)} size={21} room={180} bold />
               <Text text={text(`scenes.roundDesk.proofs.${proof}`)} size={18} room={180} color={palette['ink-2']} />

@@ -9,14 +9,14 @@ const curve = curveOf({width: 448, height: 262});
 const {x, y} = curve.peak;
 const [firstReorder] = reorders;
 
-/** What was sold, and what is to come with its range: the week of the peak on marigold, under the kite. */
+/** A chart of past sales and the forecast with its range. The week of the peak is shaded, and a kite is above it. */
 export const forecast = ({text}: Translator, {p, tint, line}: Colours) => {
   const mark = readIllustration('mark').body.replaceAll('currentColor', palette.ink);
   const body = [
     `<path fill="${palette.wheat}" d="M${x - curve.halfWeek} 0h${2 * curve.halfWeek}v262h-${2 * curve.halfWeek}z"/>`,
     `<path stroke="${line}" d="M0 65h448M0 130h448M0 195h448"/>`,
     `<path stroke="${palette.ink}" stroke-width="2" d="M0 261h448"/>`,
-    `<path fill="${line}" d="M${curve.fan}z"/>`,
+    `<path fill="${line}" d="M${curve.range}z"/>`,
     `<path fill="none" stroke="${palette.ink}" stroke-dasharray="4 5" d="M${curve.now} 0v262"/>`,
     `<path fill="none" stroke="${palette.ink}" stroke-width="4" d="M${curve.sold}"/>`,
     `<path fill="none" stroke="${palette.cloth}" stroke-width="4" stroke-dasharray="12 8" d="M${curve.expected}"/>`,

@@ -3,7 +3,7 @@ import type {Translator} from '@/i18n/translator';
 import {type Colours, palette} from '@/lib/palette';
 import {Backdrop, GoodRow, Illustration, Rule, rowsOf, Sheet, Text} from '../parts';
 
-/** The webstore's window: name, offer, shelf. It runs out of the card to the right and below. */
+/** A webstore with an offer and goods. The edges of the card cut it off on the right and below. */
 export const storefront = ({text, rupees}: Translator, {p, tint}: Colours) => ({
   note: {label: text('scenes.storefront.recovered.title'), amount: rupees(totalsOf(order.lines).total)},
   drawing: (
@@ -44,7 +44,7 @@ export const storefront = ({text, rupees}: Translator, {p, tint}: Colours) => ({
 
 const {amount, code} = bill.coupon;
 
-/** The till's bill: the goods with their prices. It runs out of the card below. */
+/** A bill in a till. The edge of the card cuts it off below. */
 export const till = (words: Translator, {p}: Colours) => ({
   note: {
     label: words.text('scenes.till.toPay'),
@@ -72,7 +72,7 @@ const [scanned] = counterBill.lines;
 const dashed = `1.5px dashed ${palette['ink-2']}`;
 const rule = `2px solid ${palette.ink}`;
 
-/** A scanned pack, and the bill on paper beside it. */
+/** A scanned good, and a printed bill beside it. */
 export const counter = (words: Translator, {p}: Colours) => ({
   note: {label: words.text(`scenes.goods.${scanned.good}.name`), amount: words.rupees(shelf[scanned.good].price)},
   drawing: (

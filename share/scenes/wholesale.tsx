@@ -6,7 +6,7 @@ import {GoodRow, Illustration, Rule, Sheet, Svg, Text} from '../parts';
 
 const {limit} = partyLedger;
 
-/** A page of the order book, bound in cloth: what is used of the party's limit, and cartons at its own rates. */
+/** An order on a page of a book: how much of the party's credit limit it uses, and cartons at the party's own rates. */
 export const orderDesk = ({text, rupees}: Translator, {p, tint}: Colours) => ({
   note: {label: text('scenes.orderDesk.total'), amount: rupees(orderTotal)},
   drawing: (
@@ -46,14 +46,14 @@ export const orderDesk = ({text, rupees}: Translator, {p, tint}: Colours) => ({
 const {best, fits} = distributors;
 const {body: stars, viewBox} = readIllustration('sky');
 const night = '<path fill="#0e1037" d="M118 10h546v536H118z"/>';
-/** Where the names stand in the sky: clear of the threads, in the stars' order. */
+/** The positions of the distributors' names, beside the stars at the ends of the threads. */
 const places = [
   {left: 366, top: 40, alignItems: 'flex-end'},
   {left: 22, top: 82, alignItems: 'flex-start'},
   {left: 366, top: 428, alignItems: 'flex-end'},
 ] as const;
 
-/** The night in which a brand finds its distributors: it stands in the middle, threads lead to those that fit. */
+/** A night sky: a brand as a star in the middle, with threads to the stars of the distributors that fit. */
 export const sky = ({text, percent}: Translator) => ({
   note: {label: text('scenes.cards.fits'), amount: String(fits)},
   drawing: (

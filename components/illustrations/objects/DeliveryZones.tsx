@@ -2,11 +2,11 @@ import {zones} from '@/content/useCaseObjects';
 import {wordsOfScene} from '../parts';
 import {StreetMap} from '../StreetMap';
 
-/** A zone, its smallest order, its charge. */
+/** The columns are the zone, the minimum order and the delivery charge. */
 const row =
   'grid grid-cols-[minmax(0,1.4fr)_repeat(2,minmax(0,1fr))] items-center gap-3 px-5 py-2 *:not-first:text-right';
 
-/** The town around the shop, a ring for each zone, and what an order needs there. */
+/** A map with the delivery zones around a shop, and a table with the terms of each zone. */
 export async function DeliveryZones() {
   const {t, rupees} = await wordsOfScene('objects.hyperlocal-delivery');
   return (
@@ -33,7 +33,7 @@ export async function DeliveryZones() {
   );
 }
 
-/** The shop stands at a crossing, and nobody is on the way. */
+/** The map shows no route, because it starts and ends at the shop's own crossing. */
 const zoneMap = {view: '271 103 360 224', way: '3,2 3,2', passed: 0} as const;
 
 const ZoneRings = ({className}: {className: string}) => (

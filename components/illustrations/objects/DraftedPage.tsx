@@ -3,7 +3,7 @@ import {shelf} from '@/content/sample';
 import {draft} from '@/content/useCaseObjects';
 import {wordsOfScene} from '../parts';
 
-/** Three words of a price list, and the page that AI has drafted from them. */
+/** A line of a price list, and the product page that AI has drafted from it. */
 export async function DraftedPage() {
   const {t, format, name, size, rupees} = await wordsOfScene('objects.ai-ecommerce-website');
   const {good, pair} = draft;

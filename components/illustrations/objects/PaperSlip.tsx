@@ -10,7 +10,7 @@ type PaperSlipProps = {
   children: ReactNode;
 };
 
-/** A paper of the trade, torn off below: the frame of all that a use case shows on one. */
+/** A slip of paper with a torn lower edge, on which several use cases show their figures. */
 export const PaperSlip = ({label, tab, title, note, product, children}: PaperSlipProps) => (
   <div
     role="img"
@@ -34,14 +34,14 @@ export const PaperSlip = ({label, tab, title, note, product, children}: PaperSli
 
 type RowProps = {label: ReactNode; children: ReactNode};
 
-/** What it says of one thing. */
+/** A line of the slip. */
 export const SlipRow = ({label, children}: RowProps) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 border-b py-2">
     <span>{label}</span> <b className="whitespace-nowrap">{children}</b>{' '}
   </div>
 );
 
-/** What it comes to, ruled off. */
+/** The total of the slip, above a double rule. */
 export const SlipTotal = ({label, children}: RowProps) => (
   <div className="total-rule flex flex-wrap items-baseline justify-between gap-x-3 pt-3 pb-2">
     <b className="font-semibold text-note">{label}</b>{' '}

@@ -2,7 +2,7 @@ import {partyFile} from '@/content/useCaseObjects';
 import {wordsOfScene} from '../parts';
 import {PaperSlip, SlipRow, SlipTotal} from './PaperSlip';
 
-/** A distributor's file: where it sells what, on which terms, and how much of its credit is used. */
+/** A distributor's file: its territory and goods, its terms, and how much of its credit is used. */
 export async function PartyFile() {
   const {t, scenes, format, rupees} = await wordsOfScene('objects.distributor-management');
   const {appointed, limit, days, owed} = partyFile;

@@ -5,10 +5,10 @@ import {PaperSlip, SlipTotal} from './PaperSlip';
 
 const tones = {pick: 'var(--p)', hand: 'var(--color-marigold)', ride: 'var(--p-line)'};
 
-/** The small basket on its racks, and where the minutes to the door go. */
+/** A slip for picking an order from the racks, and the minutes of each step until it is delivered. */
 export async function PickingSlip() {
   const {t, scenes, time, nameAndSize} = await wordsOfScene('objects.quick-commerce');
-  const minutes = (count: number) => scenes('orderJourney.minutes', {minutes: count});
+  const minutesInWords = (count: number) => scenes('orderJourney.minutes', {minutes: count});
   const {paid, racks, steps, total} = picking;
   let start = 0;
   const bars = steps.map(({step, minutes}) => {
@@ -30,13 +30,13 @@ export async function PickingSlip() {
         {bars}
       </svg>
       <div className="flex flex-wrap gap-x-4 border-b pt-2 pb-3 text-scene">
-        {steps.map(({step, minutes: count}) => (
+        {steps.map(({step, minutes}) => (
           <span key={step}>
-            {t(`steps.${step}`)} <b className="font-semibold">{minutes(count)}</b>{' '}
+            {t(`steps.${step}`)} <b className="font-semibold">{minutesInWords(minutes)}</b>{' '}
           </span>
         ))}
       </div>
-      <SlipTotal label={t('total')}>{minutes(total)}</SlipTotal>
+      <SlipTotal label={t('total')}>{minutesInWords(total)}</SlipTotal>
     </PaperSlip>
   );
 }

@@ -3,7 +3,7 @@ import {tags} from '@/content/useCaseObjects';
 import {wordsOfScene} from '../parts';
 import styles from './PriceTags.module.css';
 
-/** One bottle, and the three prices that hang on it. */
+/** A bottle with three price tags, one for each kind of customer. */
 export async function PriceTags() {
   const {t, rupees} = await wordsOfScene('objects.unified-commerce-solution');
   return (

@@ -3,7 +3,7 @@ import {royaltyStatement} from '@/content/useCaseObjects';
 import {wordsOfScene} from '../parts';
 import {PaperSlip, SlipRow, SlipTotal} from './PaperSlip';
 
-/** What an outlet owes its brand for a month, from its own bills to the figure that both have seen. */
+/** The statement of what an outlet owes its brand for a month, confirmed by both. */
 export async function RoyaltyStatement() {
   const {t, rupees} = await wordsOfScene('objects.franchise-management');
   const {bills, sold, returned, tax, net, share, royalty} = royaltyStatement;

@@ -2,7 +2,7 @@ import {Icon} from '@/components/ui/Icon';
 import {signboard} from '@/content/useCaseObjects';
 import {wordsOfScene} from '../parts';
 
-/** The board over the shop, and what its customer's phone calls it: a number before, the same name after. */
+/** A shop's signboard, and its app on a phone: first under a marketplace's seller number, then under the shop's own name. */
 export async function Signboard() {
   const {t, scenes} = await wordsOfScene('objects.white-label-solution');
   const name = scenes('storefront.shop');

@@ -3,7 +3,7 @@ import {transfer} from '@/content/useCaseObjects';
 import {wordsOfScene} from '../parts';
 import {PaperSlip, SlipTotal} from './PaperSlip';
 
-/** Goods on their way between two stores: what one counted out, and the other in. */
+/** A transfer of goods between two stores, with what one counted out and the other counted in. */
 export async function TransferSlip() {
   const {t, nameAndSize, time} = await wordsOfScene('objects.multi-store-management');
   const {number, good, ends, short} = transfer;

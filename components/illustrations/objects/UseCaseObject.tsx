@@ -22,8 +22,8 @@ const objects: Record<UseCaseSlug, () => Promise<ReactNode>> = {
   'white-label-solution': Signboard,
 };
 
-/** A thing that only this use case has: a statement, a map, a tagged bottle. */
+/** The drawn object that stands for a use case, such as a statement, a map or a bottle with price tags. */
 export function UseCaseObject({slug}: {slug: UseCaseSlug}) {
-  const Drawn = objects[slug];
-  return <Drawn />;
+  const DrawnObject = objects[slug];
+  return <DrawnObject />;
 }
