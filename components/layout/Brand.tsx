@@ -6,7 +6,7 @@ import {pageLocale} from '@/i18n/locale';
 
 const look = 'inline-flex min-h-11 items-center gap-3 font-semibold text-[1.1875rem]/tight tracking-tight';
 
-/** The mark and the name, linking home. */
+/** The logo and the name, as a link to the home page. */
 export async function Brand({className}: {className: string}) {
   const t = await getTranslations('common');
   const {brand} = messageArguments(await pageLocale());

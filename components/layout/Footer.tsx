@@ -15,7 +15,7 @@ const networks = Object.keys(site.social) as (keyof typeof site.social)[];
 const linkLook =
   'touch-target inline-flex min-h-11 items-center underline-offset-5 hover:text-white hover:underline @sm:whitespace-nowrap';
 
-/** The back cover: the stitched edge, whose book it is, every product, and where the company can be reached. */
+/** The footer, drawn as a book's back cover with a stitched edge. */
 export async function Footer() {
   const t = await getTranslations();
   const {brand} = messageArguments(await pageLocale());
@@ -53,7 +53,7 @@ export async function Footer() {
 const pageLinks = (paths: readonly Path[]) =>
   Promise.all(paths.map(async (href) => ({href, name: await pageName(href)})));
 
-/** In a window of middle width the address stands beside the name and the words below it. */
+/** Name, tagline and address. In a window of middle width the address is beside the other two. */
 async function Company() {
   const t = await getTranslations();
   const facts = messageArguments(await pageLocale());
@@ -80,7 +80,7 @@ async function Company() {
 type LinkGroupProps = {
   title: string;
   links: readonly {href: Path; name: string}[];
-  /** In two columns, about as long as the other groups. */
+  /** A long list has two columns, so that it is about as high as the others. */
   long?: boolean;
 };
 

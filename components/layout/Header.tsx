@@ -18,23 +18,23 @@ import {MenuButton} from './MenuButton';
 import {MenuPanel} from './MenuPanel';
 import {menusOf} from './menus';
 
-/** What a language is called in another: `('hi', 'en')` → Hindi. */
+/** The name of a language in another language: `('hi', 'en')` → Hindi. */
 const languageName = (code: Locale, inLocale: Locale) =>
   new Intl.DisplayNames(languages[inLocale].tag, {type: 'language'}).of(code) ?? languages[code].name;
 
-/** A word a line, so that the button has room. */
+/** In a narrow window the name has one word a line, so that the demo button has room. */
 const smallBrand = '@max-xs:gap-2 @max-xs:text-note/[1.15] @max-xs:*:last:w-min large-text:*:last:hidden';
 
 const menuButton = `${styles.button} flex select-none items-center`;
 
-/** At the end of the list, in sight wherever it is scrolled. */
+/** The buttons at the end of the list stay in view while it scrolls. */
 const listEnd = 'sticky bottom-0 -mt-px flex flex-wrap gap-3 border-t bg-sheet py-4 @xl:hidden';
 const listEndButton = 'whitespace-nowrap @max-xs:px-3 @max-sm:flex-auto @sm:min-w-48';
-/** What goes on below the buttons fades. */
+/** The list fades out above the buttons. */
 const fadeAbove =
   'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-[calc(100%+1px)] before:h-5 before:bg-[linear-gradient(transparent,var(--color-sheet))]';
 
-/** `path`: the page that it stands on; none on the not-found page. */
+/** @param path the page's path. The not-found page has none. */
 export async function Header({path}: {path: Path | undefined}) {
   const t = await getTranslations('common.header');
   const actions = await getTranslations('common.actions');
@@ -42,7 +42,7 @@ export async function Header({path}: {path: Path | undefined}) {
   const demo = demoHrefFrom(path);
   const menus = await menusOf(path);
   const otherLocales = publishedLocales.filter((code) => code !== locale);
-  /** On paper: whose page it is, and where they can be reached. */
+  /** In print, the header is the company's name and its addresses. */
   const letterhead = [messageArguments(locale).brand, site.origin, site.email, readablePhone(site.phone)].join(' · ');
   return (
     <header className="@container fixed inset-x-0 top-0 z-40 h-16 border-b bg-paper print:static print:h-auto print:border-0">
@@ -52,7 +52,7 @@ export async function Header({path}: {path: Path | undefined}) {
         <div data-phone-menu={t('menu')} className="@max-xl:order-last" suppressHydrationWarning>
           <MenuButton label={t('menu')} closeLabel={t('closeMenu')} />
           <nav aria-label={t('main')} className={`${styles.menus} @xl:mr-1 @xl:flex @2xl:mr-3`}>
-            {/* As high as the header: the pointer would fall through a gap between a button and its panel. */}
+            {/* Menus are as high as the header, or the pointer would leave them on its way from a button to its panel. */}
             <div data-menu-bar="" className="@xl:flex @xl:*:-my-2.5 @xl:*:py-2.5" suppressHydrationWarning>
               {menus.map((each) => (
                 <details key={each.id} name="menu" data-menu={each.id} className={styles.menu} suppressHydrationWarning>
@@ -90,7 +90,7 @@ export async function Header({path}: {path: Path | undefined}) {
         {otherLocales.map((code) => (
           <LanguageSwitcher
             key={code}
-            // On the not-found page a click finds the visitor's path (rememberLanguage.ts).
+            // On the not-found page rememberLanguage.ts puts in the visitor's own path at a click.
             href={localizedHref(code, path ?? '/')}
             language={code}
             description={t('readIn', {language: languageName(code, locale)})}
@@ -109,13 +109,13 @@ export async function Header({path}: {path: Path | undefined}) {
   );
 }
 
-/** A language as it calls itself, drawn where its letters would need a font file of their own. */
+/** A language's name in that language. If the page's font lacks its letters, the name is a drawing. */
 function LanguageName({locale}: {locale: Locale}) {
   const {name} = languages[locale];
   if (!hasIllustration(`language-names/${locale}`)) return name;
   return (
     <>
-      {/* No Icon, which stands in scripts: these need not know the size of a name. */}
+      {/* Not an Icon: that is in scripts, which would then need the sizes of these drawings. */}
       <svg className="h-[1.12em] w-[2.28em]" aria-hidden="true">
         <use href={spriteHref(`language-name-${locale}`)} />
       </svg>

@@ -2,12 +2,12 @@
 
 import {useEffect} from 'react';
 
-/** Says that the page answers: to the style sheet, to the tests and to what waits for it (build/loader.ts). */
+/** Tells style sheets, tests and scripts (build/loader.ts) that React has hydrated the page. */
 export function HydrationSignal() {
   useEffect(() => {
     const {dataset} = document.documentElement;
     dataset.hydrated = '';
-    // Set by the build's loader where scripts take too long (build/loader.ts).
+    // build/loader.ts has set it if scripts took too long to load.
     delete dataset.scriptless;
     dispatchEvent(new Event('hydrated'));
   }, []);

@@ -7,13 +7,13 @@ type Props = {
   /** The same page in the other language. */
   href: string;
   language: string;
-  /** The language, in itself. */
+  /** The language's name in that language. */
   children: ReactNode;
-  /** What the link does, in the page's language. */
+  /** Says in the page's language what the link does. */
   description: string;
 };
 
-/** A link with a tooltip. Query and anchor are kept, and the choice is remembered, by rememberLanguage.ts. */
+/** A link with a tooltip. At a click, rememberLanguage.ts adds the query and the hash, and stores the choice. */
 export function LanguageSwitcher({href, language, children, description}: Props) {
   const id = useId();
   return (

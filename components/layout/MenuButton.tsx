@@ -3,12 +3,12 @@
 import {useEffect, useRef, useState} from 'react';
 import {LazyTooltip} from '@/components/ui/LazyTooltip';
 
-/** Opens and closes the list of menus of a narrow window, which follows it: a <details>, which does so without scripts. */
+/** Opens and closes the list of menus in a narrow window. It is a <details>, so that it works without scripts. */
 export function MenuButton({label, closeLabel}: {label: string; closeLabel: string}) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
 
-  // It may have been opened before React was there.
+  // The visitor may have opened it before React was there.
   useEffect(() => setOpen(details.current?.open ?? false), []);
 
   return (

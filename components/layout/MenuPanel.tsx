@@ -7,7 +7,10 @@ const groupInList = '@max-xl:border-b @max-xl:py-1';
 const entriesInList = '@max-xl:grid @max-xl:gap-x-8 @sm:@max-xl:grid-cols-2 @md:@max-xl:grid-cols-3';
 const cells = '@xl:grid @xl:gap-px @xl:overflow-clip @xl:border-x';
 
-/** What opens below a menu button: entries in rows, or in columns under headings; in a wide window with pictures, and a note with a link. */
+/**
+ * The panel of a menu. Groups with titles are columns, a group without a title fills rows. In a wide window the panel also has
+ * pictures, and a note with a link below.
+ */
 export function MenuPanel({groups, aside, note, link}: Menu) {
   const inColumns = groups.some(({title}) => title);
   return (
@@ -24,7 +27,7 @@ export function MenuPanel({groups, aside, note, link}: Menu) {
   );
 }
 
-/** Without the cloth the entries fill rows of three. */
+/** With `aside` there are four entries in a row, without it three, so that the last row is full. */
 function Rows({groups, aside}: Pick<Menu, 'groups' | 'aside'>) {
   return (
     <div className={groupInList}>
@@ -77,14 +80,14 @@ function entryLook({product, drawing}: Pick<MenuEntry, 'product' | 'drawing'>) {
   return styles.entry;
 }
 
-const cloth = 'relative flex flex-col gap-2 bg-cloth p-7 pb-5 text-on-cloth outline-1 outline-line @max-xl:hidden';
+const asideLook = 'relative flex flex-col gap-2 bg-cloth p-7 pb-5 text-on-cloth outline-1 outline-line @max-xl:hidden';
 const stitches =
   'after:pointer-events-none after:absolute after:inset-2.5 after:border-2 after:border-thread/75 after:border-dashed';
 
-/** The stitched cloth at a menu's end. */
+/** An offer at the end of a menu, drawn as a piece of stitched cloth. */
 function Aside({title, text, action, href}: NonNullable<Menu['aside']>) {
   return (
-    <li className={`${cloth} ${stitches}`}>
+    <li className={`${asideLook} ${stitches}`}>
       <b className="leading-snug">{title}</b> <span className="text-balance text-small">{text}</span>{' '}
       <LocalLink
         href={href}

@@ -6,7 +6,7 @@ import {Footer} from './Footer';
 import {Header} from './Header';
 import {StructuredData} from './StructuredData';
 
-/** A page between header and footer. In the pages, not in the layout, which does not know the page that it stands around. */
+/** Header and footer around a page. Pages render it and not the layout, because a layout does not know which page it is for. */
 export async function PageShell({path, children}: {path?: Path; children: ReactNode}) {
   const t = await getTranslations('common');
   return (

@@ -1,69 +1,78 @@
 import {isPlainKey} from '@/components/ui/dom';
 
-const menuOfPage = () => document.querySelector<HTMLElement>('[data-phone-menu]');
-const switchOf = (menu: HTMLElement) => menu.querySelector<HTMLDetailsElement>(':scope > details');
+const findMenu = () => document.querySelector<HTMLElement>('[data-phone-menu]');
+/** The <details> of MenuButton.tsx. The list beside it is shown while it is open. */
+const detailsOf = (menu: HTMLElement) => menu.querySelector<HTMLDetailsElement>(':scope > details');
 
-/** The list of menus of a narrow window opens by itself, without scripts; this makes it a dialog while it is open. */
+/**
+ * Makes the list of menus in a narrow window a modal dialog while it is open. Opening and closing need no script, because the
+ * list belongs to a <details>.
+ */
 export function holdPhoneMenu() {
-  let held: HTMLElement | undefined;
-  let release: (() => void) | undefined;
+  let openMenu: HTMLElement | undefined;
+  let endDialog: (() => void) | undefined;
 
-  const follow = () => {
-    const menu = menuOfPage();
-    const opened = menu && switchOf(menu)?.open ? menu : undefined;
-    if (opened === held) return;
-    release?.();
-    held = opened;
-    release = opened ? hold(opened) : undefined;
+  const update = () => {
+    const menu = findMenu();
+    const nowOpen = menu && detailsOf(menu)?.open ? menu : undefined;
+    if (nowOpen === openMenu) return;
+    endDialog?.();
+    openMenu = nowOpen;
+    endDialog = nowOpen ? startDialog(nowOpen) : undefined;
   };
 
-  // It may have been opened before this script was there.
-  follow();
-  document.addEventListener('toggle', follow, true);
-  // React may have rebuilt the page, with a closed menu.
-  addEventListener('hydrated', follow);
+  // The visitor may have opened the list before this script was there.
+  update();
+  document.addEventListener('toggle', update, true);
+  // React may have rendered the page again, with a closed menu.
+  addEventListener('hydrated', update);
   document.addEventListener('click', openFirstGroup, true);
-  // The browser's back/forward cache brings the page back as it was left.
+  // The browser's back/forward cache shows the page as it was left, with an open menu.
   addEventListener('pageshow', ({persisted}) => {
-    const menu = menuOfPage();
-    if (persisted && menu) switchOf(menu)?.removeAttribute('open');
+    const menu = findMenu();
+    if (persisted && menu) detailsOf(menu)?.removeAttribute('open');
   });
 }
 
-/** As the list opens. Not in the HTML: in a wide window the first menu would lie open on every page. */
+/** Opens the first group at the click that opens the list. The HTML cannot have it open, or it would be open in a wide window. */
 function openFirstGroup({target}: Event) {
-  const menu = menuOfPage();
-  const details = menu && switchOf(menu);
+  const menu = findMenu();
+  const details = menu && detailsOf(menu);
   if (!details || details.open || !(target instanceof Element)) return;
-  if (target.closest('summary') !== details.querySelector('summary')) return;
+  const isMenuButton = target.closest('summary') === details.querySelector('summary');
+  if (!isMenuButton) return;
   const hasOpenGroup = menu.querySelector('[data-menu][open]');
   if (!hasOpenGroup) menu.querySelector('[data-menu]')?.setAttribute('open', '');
 }
 
-/** Puts what is behind the menu out of reach, or back. */
-function cover(covered: boolean) {
-  for (const element of document.querySelectorAll<HTMLElement>('main, footer')) element.inert = covered;
+/** Makes the page behind the menu inert and stops it from scrolling, or undoes both. */
+function setPageInert(inert: boolean) {
+  for (const element of document.querySelectorAll<HTMLElement>('main, footer')) element.inert = inert;
   const {style, clientWidth} = document.documentElement;
   const hasScrollBar = clientWidth < innerWidth;
-  // Without its scroll bar the window might be wide enough for the bar of menus.
-  style.scrollbarGutter = covered && hasScrollBar ? 'stable' : '';
-  style.overflow = covered ? 'hidden' : '';
+  // The room of the scroll bar stays. Without it the page might be wide enough for the bar of menus.
+  style.scrollbarGutter = inert && hasScrollBar ? 'stable' : '';
+  style.overflow = inert ? 'hidden' : '';
 }
 
-/** Makes an open menu what its dialog says: the page behind it is out of reach, and the focus stays inside. Returns what ends it. */
-function hold(menu: HTMLElement): () => void {
+/**
+ * Makes an open menu a modal dialog: the page behind it is inert, and the focus stays inside.
+ * @returns a function that undoes it
+ */
+function startDialog(menu: HTMLElement): () => void {
   const controller = new AbortController();
   const {signal} = controller;
-  let followed = '';
-  // Looked up each time: the element is replaced when its tooltip loads.
+  /** The section of this page to which the visitor followed a link in the menu. */
+  let followedHash = '';
+  // The element is looked up each time, because React replaces it when its tooltip loads.
   const summary = () => menu.querySelector('summary');
   const close = () => {
-    switchOf(menu)?.removeAttribute('open');
-    // At once: the section that a link leads to must be in reach before the menu's own event.
-    cover(false);
+    detailsOf(menu)?.removeAttribute('open');
+    // `toggle` comes too late: the section that a link leads to must not be inert when the browser goes there.
+    setPageInert(false);
   };
 
-  // On the document: a click on the background takes the focus out of the menu.
+  // The listener is on the document, because a click on the background takes the focus out of the menu.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       close();
@@ -79,11 +88,11 @@ function hold(menu: HTMLElement): () => void {
     event.preventDefault();
     stops[0]?.focus();
   };
-  // A rotated tablet may turn the list into the bar: it must not stay open unseen.
+  // When a tablet is rotated, the list may become the bar. Then the menu must not stay open.
   const onResize = () => {
     if (!summary()?.offsetWidth) close();
   };
-  // A link to a section of this page loads no document. Also one beside the menu, or the page behind it.
+  // A press outside the menu closes it, and so does a link: it may lead to a section of this page and load no document.
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     const link = target.closest('a');
@@ -92,10 +101,10 @@ function hold(menu: HTMLElement): () => void {
     const leadsToSection = link.hash && link.pathname === location.pathname;
     if (!leadsToSection || !isPlainKey(event)) return;
     event.preventDefault();
-    followed = link.hash;
+    followedHash = link.hash;
   };
-  // A group's heading moves when another group above it closes.
-  const onGroup = ({target}: Event) => {
+  // The heading of a group that opens moves up when a group above it closes, and may leave the window.
+  const onGroupToggle = ({target}: Event) => {
     const group = target as Element;
     if (!group.matches('[data-menu]')) return;
     group.firstElementChild?.scrollIntoView({block: 'nearest'});
@@ -103,18 +112,18 @@ function hold(menu: HTMLElement): () => void {
   document.addEventListener('click', onClick, {signal});
   document.addEventListener('keydown', onKeyDown, {signal});
   window.addEventListener('resize', onResize, {signal});
-  menu.addEventListener('toggle', onGroup, {signal, capture: true});
+  menu.addEventListener('toggle', onGroupToggle, {signal, capture: true});
 
   const dialog = {role: 'dialog', 'aria-modal': 'true', 'aria-label': menu.dataset.phoneMenu ?? ''};
   for (const [name, value] of Object.entries(dialog)) menu.setAttribute(name, value);
-  cover(true);
+  setPageInert(true);
   onResize();
 
   return () => {
     controller.abort();
     for (const name of Object.keys(dialog)) menu.removeAttribute(name);
-    cover(false);
-    // Only now: else Tab goes on from the menu, not from the section.
-    if (followed) setTimeout(() => location.assign(followed));
+    setPageInert(false);
+    // The browser goes to the section only now. Earlier, the next Tab would go on from the menu and not from the section.
+    if (followedHash) setTimeout(() => location.assign(followedHash));
   };
 }

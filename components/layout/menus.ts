@@ -9,7 +9,7 @@ import {illustrationHref, industryIllustration} from '@/lib/illustrations';
 
 export type MenuEntry = {
   href: string;
-  /** Whether its page is the one that is open. */
+  /** The value of `aria-current`, if the entry leads to the page that it is on. */
   current: 'page' | 'true' | undefined;
   name: string;
   text: string;
@@ -21,14 +21,14 @@ export type Menu = {
   id: string;
   label: string;
   groups: readonly {title?: string; entries: readonly MenuEntry[]}[];
-  /** The stitched cloth panel, which takes what is left of the last row. */
+  /** An offer, which fills the rest of the last row. */
   aside?: {title: string; text: string; action: string; href: Href} | undefined;
-  /** Below the entries, with a link. */
+  /** A line below the entries, with a link. */
   note: string;
   link: {label: string; href: Href};
 };
 
-/** The three menus of a page, in words and with addresses of its language. */
+/** The three menus of a page, in its language. */
 export async function menusOf(page: Path | undefined): Promise<Menu[]> {
   const locale = await pageLocale();
   const t = await getTranslations('common.header');

@@ -1,7 +1,10 @@
 import {isLocale, localeCookie} from '@/i18n/languages';
 import {localizedHref, splitLocale} from '@/i18n/localePath';
 
-/** Whoever switches the language keeps query and anchor, and is remembered. On the not-found page the path is the visitor's own. */
+/**
+ * Stores the chosen language in a cookie, and adds the query and the hash of the page to the link. The path is that of the
+ * window too, because the not-found page is shown at whatever path the visitor asked for.
+ */
 export function rememberLanguage() {
   document.addEventListener('click', ({target}) => {
     if (!(target instanceof Element)) return;

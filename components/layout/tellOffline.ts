@@ -1,18 +1,18 @@
 import {connectionId, notices} from '@/content/uiConstants';
 
-/** Says in the bar that the network is gone, as long as it is, and in passing that it is back. What has the focus stays in sight. */
+/** Says in the bar that the network is gone, and for a few seconds that it is back. */
 export function tellOffline() {
-  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let hideTimer: ReturnType<typeof setTimeout> | undefined;
 
   const show = (state: 'offline' | 'online' | undefined) => {
     const bar = document.getElementById(connectionId);
     if (!bar) return;
-    clearTimeout(leaving);
+    clearTimeout(hideTimer);
     const words = state ? bar.dataset[state] : undefined;
     bar.textContent = words ?? '';
     document.documentElement.toggleAttribute('data-offline', state !== undefined);
     if (state === 'offline') keepFocusInSight(bar);
-    if (state === 'online') leaving = setTimeout(show, notices.duration, undefined);
+    if (state === 'online') hideTimer = setTimeout(show, notices.duration, undefined);
   };
 
   addEventListener('offline', () => show('offline'));
@@ -20,7 +20,7 @@ export function tellOffline() {
   if (!navigator.onLine) show('offline');
 }
 
-/** What is read stays in its place, unless the bar stands over what has the focus. At once: a smooth way there may end early. */
+/** Scrolls only if the bar covers the focused element. It scrolls at once, because smooth scrolling may be cut short. */
 function keepFocusInSight(bar: HTMLElement) {
   const focused = document.activeElement;
   if (!focused) return;
