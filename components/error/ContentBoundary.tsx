@@ -3,7 +3,7 @@
 import {catchError} from 'next/error';
 import {LazyErrorScreen} from './LazyErrorScreen';
 
-/** Around what stands between header and footer: where it fails they stay, around an error screen. */
+/** Shows an error screen in place of a page's content that failed. Header and footer stay. */
 export const ContentBoundary = catchError((_props: object, {error, retry}) => (
   <LazyErrorScreen error={error} retry={retry} />
 ));

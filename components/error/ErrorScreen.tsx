@@ -9,7 +9,7 @@ import en from '@/messages/en/errors.json';
 
 type Messages = Record<keyof typeof en.unexpected, string>;
 
-// From next.config.mjs (i18n/tooling/catalogFiles.ts): whatever failed may have been what loads the catalogs.
+// next.config.mjs writes these messages into the bundle, because the failure may be that catalogs cannot be loaded.
 const translated: Partial<Record<Locale, Partial<Messages>>> = JSON.parse(process.env.ERROR_MESSAGES ?? '{}');
 
 export type ErrorScreenProps = {
@@ -17,16 +17,16 @@ export type ErrorScreenProps = {
   retry: () => void;
 };
 
-/** What stands in for a page that failed; `children` are the ways to reach the company. */
+/** Replaces a page that failed. `children` are the ways to reach the company. */
 export function ErrorScreen({error, retry, children}: PropsWithChildren<ErrorScreenProps>) {
   const locale = splitLocale(usePathname()).locale ?? defaultLocale;
   const text: Messages = {...en.unexpected, ...translated[locale]};
-  // The name under which the server has written an error into its log; its own text stays there.
+  // An error of the server comes with a digest only. Its log has the error's text under the same digest.
   const digest = (error as {digest?: string} | null | undefined)?.digest;
   useEffect(() => console.error(error), [error]);
   return (
     <section className="wrap grid items-center gap-x-12 gap-y-4 py-section @lg:grid-cols-[minmax(0,1fr)_auto]">
-      {/* The document of a failed root layout has no other. */}
+      {/* A document that replaces a failed root layout has no other title. */}
       <title>{text.title}</title>
       <div>
         <h1>{text.title}</h1>
@@ -36,7 +36,7 @@ export function ErrorScreen({error, retry, children}: PropsWithChildren<ErrorScr
           <button type="button" onClick={retry} className={`${actionLook.primary} cursor-pointer`}>
             {text.retry}
           </button>
-          {/* A full load: the application that failed is left behind. */}
+          {/* A link loads a new document, and with it the application from the start. */}
           <a href={localizedHref(locale, '/')} className={actionLook.outline}>
             {text.home}
           </a>

@@ -5,22 +5,26 @@ import {keepStyleSheets} from '@/components/sections/StyleSheets';
 import {readablePhone} from '@/lib/format';
 import type {ErrorScreenProps} from './ErrorScreen';
 
-// From next.config.mjs: a setting's name is not known to the bundler, so settings/site.ts is for the server.
+// next.config.mjs sets these. settings/site.ts only works on the server, because the bundler cannot see which variables it reads.
 const email = process.env.CONTACT_EMAIL ?? '';
 const phone = process.env.CONTACT_PHONE ?? '';
 const link = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
-/** Loaded on demand: hardly any page shows it. */
-const Screen = lazy(() =>
-  import('./ErrorScreen').then(
-    ({ErrorScreen}): {default: ComponentType<PropsWithChildren<ErrorScreenProps>>} => ({default: ErrorScreen}),
-    () => ({default: Alone}),
-  ),
-);
+const ContactOnly = ({children}: PropsWithChildren) => <div className="wrap py-section">{children}</div>;
 
-const Alone = ({children}: PropsWithChildren) => <div className="wrap py-section">{children}</div>;
+type Screen = ComponentType<PropsWithChildren<ErrorScreenProps>>;
 
-/** What stands in for a page that failed. Until its words have arrived, and should they never: how to reach the company. */
+/** The screen loads on demand, because hardly any page shows it. If it cannot be loaded, the contact details stay alone. */
+const Screen = lazy(async (): Promise<{default: Screen}> => {
+  try {
+    const {ErrorScreen} = await import('./ErrorScreen');
+    return {default: ErrorScreen};
+  } catch {
+    return {default: ContactOnly};
+  }
+});
+
+/** Replaces a page that failed. Until the screen has loaded, it shows how to reach the company. */
 export function LazyErrorScreen(props: ErrorScreenProps) {
   useLayoutEffect(keepStyleSheets, []);
   const contact = (
@@ -34,7 +38,7 @@ export function LazyErrorScreen(props: ErrorScreenProps) {
     </p>
   );
   return (
-    <Suspense fallback={<Alone>{contact}</Alone>}>
+    <Suspense fallback={<ContactOnly>{contact}</ContactOnly>}>
       <Screen {...props}>{contact}</Screen>
     </Suspense>
   );
