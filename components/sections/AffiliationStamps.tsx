@@ -2,16 +2,16 @@ import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import styles from './AffiliationStamps.module.css';
 
-/** The id of each names its icon. */
+/** The id of an item is the name of its icon. */
 type Props = {title: string; text?: string; items: readonly {id: string; name: string; text: string}[]};
 
 const frame =
   'grid items-center gap-x-12 gap-y-4 border-rule border-y-[1.5px] py-5 @sm:gap-y-8 @sm:py-10 @lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] print:break-inside-avoid';
 
-/** A hand never presses two stamps at the same angle. */
+/** Each stamp has another angle, as if it was stamped by hand. */
 const angles = ['-rotate-6', 'rotate-4', '-rotate-3', 'rotate-7'];
 
-/** Those who vouch for the company, as rubber stamps on a strip of paper. */
+/** The organisations that vouch for the company, drawn as rubber stamps on a strip of paper. */
 export function AffiliationStamps({title, text, items}: Props) {
   return (
     <section id="affiliations" className="wrap pb-section">

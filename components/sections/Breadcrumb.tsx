@@ -5,10 +5,10 @@ import {LocalLink} from '@/components/ui/LocalLink';
 import {type Path, pageOf} from '@/content/paths';
 import {trailOf} from '@/lib/seo/breadcrumb';
 
-/** The way from the home page to a page. Links are as high as a finger; the line takes no more room than its text. */
+/** The links from the home page down to a page. They are 44 px high, and a negative margin takes back what the text does not need. */
 export async function Breadcrumb({path, className = ''}: {path: Path; className?: string}) {
   const t = await getTranslations();
-  // By the page's own translator, whose texts say their keys in development.
+  // The page's own translator, because its texts have the marks for the button "Keys" in development.
   const trail = trailOf(pageOf(path), {text: (key) => t(key as never)});
   return (
     <nav aria-label={t('common.breadcrumb.label')} className={`-my-2.5 text-note print:hidden ${className}`}>

@@ -6,11 +6,11 @@ import styles from './ClosingBand.module.css';
 
 type Props = Text & {children: ReactNode};
 
-/** What a page ends with, in one of three forms: its title is as large as the page's own. */
+/** The last section of a page comes in three looks, below. In each, the title is as large as that of the page. */
 const closingTitle = 'text-h1 tracking-[-0.034em] deva:text-[clamp(2rem,1.3rem+3.2vw,3.375rem)] deva:tracking-normal';
 const closingButtons = 'flex flex-wrap gap-3 @max-sm:*:flex-auto';
 
-/** The cloth cover of the book, stitched along both edges: the lower seam is the footer's. */
+/** On the cloth cover of the account book, which is stitched along both edges. */
 export function ClosingBand({title, text, children}: Props) {
   return (
     <section className={`${styles.cover} relative overflow-clip bg-cloth text-on-cloth print:hidden`}>
@@ -28,7 +28,7 @@ const lastLine = 'relative isolate grid items-end border-rule border-b-6 border-
 const lastLineColumns =
   '@sm:min-h-52 @sm:grid-cols-[minmax(0,1fr)_13rem] @sm:gap-x-8 @lg:grid-cols-[minmax(0,1fr)_20rem]';
 
-/** The ledger's last line: ruled off twice, and the kite on the thread that led through the page. */
+/** On the last line of a ledger page, above its double rule. */
 export function ClosingLedger({title, text, children}: Props) {
   return (
     <section className="overflow-clip border-t bg-sheet py-(--room) [--room:clamp(3.5rem,7vw,6rem)] print:hidden">
@@ -52,7 +52,7 @@ const counterfoil = 'hidden content-between justify-items-center border-ink-2 bo
 const stamp =
   'grid aspect-square w-44 -rotate-14 place-items-center rounded-full border-4 border-cloth outline-2 outline-cloth -outline-offset-14';
 
-/** The order's bill on the desk, torn off below, with a stamp on its perforated counterfoil. */
+/** On a bill, with a stamped counterfoil on its right. */
 export function ClosingBill({title, text, children}: Props) {
   return (
     <section className="border-t bg-mist py-[clamp(3.5rem,7vw,6rem)] print:hidden">
@@ -75,14 +75,14 @@ export function ClosingBill({title, text, children}: Props) {
   );
 }
 
-const beforeCloth =
+const onCloth =
   'pointer-events-none absolute right-[max(24px,calc((100vw-1200px)/2-40px))] bottom-0 h-full w-130 translate-y-8 overflow-visible';
-const beforeNarrowCloth = '@max-lg:right-2 @max-lg:bottom-3.5 @max-lg:w-80 @max-sm:hidden';
+const onNarrowCloth = '@max-lg:right-2 @max-lg:bottom-3.5 @max-lg:w-80 @max-sm:hidden';
 
-/** Its thread comes out of the cover's seam, 36 px above the lower edge. */
+/** The kite's thread comes out of the seam at the lower edge of the cover. */
 const KiteOnCloth = () => (
   <FlyingKite
-    className={`${beforeCloth} ${beforeNarrowCloth}`}
+    className={`${onCloth} ${onNarrowCloth}`}
     thread={{
       path: 'M-150 442.5C-30 432 60 404 136 360S250 290 280 258',
       color: 'var(--color-thread)',
@@ -91,7 +91,7 @@ const KiteOnCloth = () => (
   />
 );
 
-/** Its thread comes out of a rule on paper. */
+/** The kite's thread comes out of the double rule. */
 const KiteOnPaper = () => (
   <FlyingKite
     className="-mb-5 -ml-16 h-auto w-68 overflow-visible @max-sm:hidden @lg:-ml-8 @lg:w-88"

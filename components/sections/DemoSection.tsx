@@ -21,18 +21,18 @@ import {hoursRows} from './OpeningHours';
 
 type Props = Text & {
   id: string;
-  /** Which hosted form, where one is configured; without, the site's own (components/forms/DemoForm.tsx). */
+  /** The form of the forms service. If none is configured, DemoForm shows the site's own form. */
   form: FormName;
   /** The product that the page is about. */
   product?: Product;
-  /** Its head stands on cloth, and the form reaches into it. */
+  /** Whether the head is on cloth, which also reaches behind the form. */
   cover?: boolean;
 };
 
 const steps = ['listen', 'show', 'decide'] as const;
 const phone = readablePhone(site.phone);
 
-/** On plain paper, or on cloth. */
+/** The classes for a head on paper, and for one on cloth. */
 const grounds = {
   paper: {section: 'py-section', head: '', lead: 'mt-4 text-lede', form: ''},
   cloth: {
@@ -50,7 +50,7 @@ const formCard =
 const stepRow =
   'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-6.5 border-b py-4 @max-sm:py-3 @max-sm:text-note';
 
-/** Where a conversation starts: the form, what a demo is like, and every other way to ask for one. */
+/** The section with the demo form. It also says what a demo is like, and how to ask for one without the form. */
 export async function DemoSection({id, form, product, title, text, cover}: Props) {
   const words = await wordsAt('common.demo', {phone, ...placeholders('opens', 'closes')});
   const {consent, policy, ...hostedWords} = words.hosted;
@@ -109,7 +109,7 @@ export async function DemoSection({id, form, product, title, text, cover}: Props
 
 const wayRow = 'grid items-baseline gap-x-6 border-b py-2 @xs:grid-cols-[8.5rem_1fr]';
 
-/** For those who would rather not fill in a form: every other way, as a ruled list. */
+/** How to ask for a demo without the form. */
 async function DemoContactWays({words}: {words: WordsAt<'common.demo'>}) {
   const ways = [
     {

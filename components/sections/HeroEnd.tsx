@@ -3,18 +3,19 @@ import {wideWindow} from '@/content/uiConstants';
 import {StyleSheets} from './StyleSheets';
 
 /**
- * The end of a page's first section, whose rules stand in the document. Here the page asks for its style sheets (build/css.ts):
- * what follows is not painted without them. Chromium stops at the link itself, other browsers at a script behind it.
+ * Ends the first section of every page. The rules for that section are in the document, and here come the links to the style
+ * sheets (build/css.ts). Browsers paint what follows only when these have loaded: Chromium stops at the links, and the others
+ * at the empty script behind them.
  */
 export const HeroEnd = () => (
   <>
-    <InlineScript run={layOut} args={[wideWindow]} />
+    <InlineScript run={layOutEarly} args={[wideWindow]} />
     <StyleSheets />
     <InlineScript run={() => {}} args={[]} />
   </>
 );
 
-/** Where fonts are preloaded, Chromium waits for them before it lays a page out; it can do so meanwhile. */
-function layOut(media: string) {
+/** Makes Chromium lay out the section now. Otherwise it would do so only after the fonts, where these are preloaded. */
+function layOutEarly(media: string) {
   if (matchMedia(media).matches) document.body.getBoundingClientRect();
 }

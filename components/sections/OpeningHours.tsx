@@ -11,7 +11,7 @@ import {OpenNow} from './OpenNow';
 
 type HoursWords = Record<(typeof site.hours)[number]['days'] | 'range' | 'closed', string>;
 
-/** The company's hours as a table has them. `range` has its places marked: {opens}, {closes}. */
+/** The rows of a table with the opening hours. `range` is a message with the placeholders {opens} and {closes}. */
 export async function hoursRows({range, closed, ...names}: HoursWords) {
   const format = await getFormatter();
   return site.hours.map(({days, opens, closes}) => {
@@ -26,7 +26,7 @@ const columns =
 const timeCell =
   'whitespace-nowrap py-3 pl-4 text-right font-semibold @max-xs:text-note @max-[22rem]:text-balance @max-[22rem]:whitespace-normal';
 
-/** Business hours as a table, in the columns of the contact page, and whether the office is open now. */
+/** The opening hours as a table, and whether the office is open now. The section has the columns of the contact page. */
 export async function OpeningHours({words}: {words: WordsAt<'contact.hours'>}) {
   const locale = await pageLocale();
   const rows = await hoursRows(words);

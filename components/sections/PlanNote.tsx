@@ -2,31 +2,37 @@ import {getTranslations} from 'next-intl/server';
 import {type PlanId, planIds} from '@/content/plans';
 import {extrasIn, type Need, type Product, plansHaving, plansWith} from '@/content/suite';
 
-/** Which plans these are, none meaning that it is priced apart, and what of the needs costs extra. */
+/**
+ * Says in words which plans these are, and which of the needs cost extra in any plan.
+ * @param plans from the smallest on. If there are none, the product is sold outside the plans.
+ */
 export async function planLines(plans: readonly PlanId[], needs: readonly Need[] = []): Promise<string[]> {
   const t = await getTranslations('pricing');
-  const which = () => {
+  const plansInWords = () => {
     const [smallest] = plans;
     if (!smallest) return t('productIn.extras.apart');
-    if (plans.length === planIds.length) return t('productIn.every');
+    if (isEveryPlan(plans)) return t('productIn.every');
     const plan = t(`plans.${smallest}.name`);
     return plans.length > 1 ? t('productIn.from', {plan}) : t('productIn.with', {plan});
   };
-  return [which(), ...extrasIn(needs).map((extra) => t(`productIn.extras.${extra}`))];
+  const extras = extrasIn(needs).map((extra) => t(`productIn.extras.${extra}`));
+  return [plansInWords(), ...extras];
 }
+
+const isEveryPlan = (plans: readonly PlanId[]): boolean => plans.length === planIds.length;
 
 type Props = {product?: Product; needs?: readonly Need[] | undefined};
 
-/** Below a text: the plan that it takes and what costs extra. Nothing where every plan has it all. */
+/** A note below a text: which plan it takes, and what costs extra. There is none if every plan has it all. */
 export async function PlanNote({product, needs = []}: Props) {
   const plans = product ? plansWith(product, needs) : plansHaving(needs);
-  const lines = await planLines(plans, needs);
-  const shown = plans.length === planIds.length ? lines.slice(1) : lines;
-  if (shown.length === 0) return null;
-  return <small className="mt-1 block text-ink-2 text-small @sm:mt-2">{shown.join('\u00a0· ')}</small>;
+  const [plansInWords, ...extras] = await planLines(plans, needs);
+  const lines = isEveryPlan(plans) ? extras : [plansInWords, ...extras];
+  if (lines.length === 0) return null;
+  return <small className="mt-1 block text-ink-2 text-small @sm:mt-2">{lines.join('\u00a0· ')}</small>;
 }
 
-/** Entries with the note below the text of each. */
+/** Puts a note below the text of each item. */
 export const withPlanNotes = <Item extends {id: string; text: string}>(
   items: readonly Item[],
   needs: {readonly [id: string]: readonly Need[]} = {},

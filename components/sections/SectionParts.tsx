@@ -9,45 +9,48 @@ import type {Product} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 import {site} from '@/settings/site';
 
-/** An entry whose text may have a note behind it. */
+/** The text is a node, because a note may follow it (withPlanNotes). */
 type Entry = {title: string; text: ReactNode};
 
-/** A heading, a text and entries, in the page's order. */
+/** A section with a title, a text and a list of items. */
 export type ListProps<Item = Entry> = Text & {items: readonly (Item & {id: string})[]};
 
-/** What every section of a product page gets. */
+/** The props of every section on a product page. */
 export type SectionProps<Item = Entry> = ListProps<Item> & {
   id: string;
   product: Product;
   actions?: ReactNode;
-  /** A drawn interface, where the facts name one. */
+  /** A drawn interface, if content/products.ts names one. */
   picture?: ReactNode;
   place?: PicturePlace | undefined;
-  /** The section above stands on the page's own paper. */
+  /** Whether the section above has no background of its own. */
   afterPaper?: boolean;
 };
 
 type HeadProps = Text & {
-  /** Instead of the text on paper and without scripts, where nothing can be set. */
-  still?: string;
+  /** Shown in place of `text` in print and without scripts, where the section's controls do not work. */
+  staticText?: string;
 };
 
 const headLayout = 'grid items-end gap-x-12 gap-y-3 pb-4 @md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @md:pb-7';
 const headInPrint = 'print:break-inside-avoid print:break-after-avoid';
 
-const hiddenWhereStill = 'noscript:hidden in-data-scriptless:hidden print:hidden';
-const shownWhereStill = 'hidden noscript:block in-data-scriptless:block print:block';
+const onlyWithScripts = 'noscript:hidden in-data-scriptless:hidden print:hidden';
+const onlyWithoutScripts = 'hidden noscript:block in-data-scriptless:block print:block';
 
-/** `margin`: how far what follows is from it. */
-type SectionHeadProps = HeadProps & {margin?: string; className?: string};
+type SectionHeadProps = HeadProps & {
+  /** The class for the distance to what follows. */
+  margin?: string;
+  className?: string;
+};
 
-/** A ledger heading line: the title, a note beside it, and accounting's double rule below. */
-export function SectionHead({title, text, still, margin = 'mb-5 @md:mb-10', className = ''}: SectionHeadProps) {
+/** The head of a section: the title, with the text beside it and a double rule below. */
+export function SectionHead({title, text, staticText, margin = 'mb-5 @md:mb-10', className = ''}: SectionHeadProps) {
   return (
     <div className={`double-rule ${headLayout} ${headInPrint} ${margin} ${className}`}>
       <H2>{title}</H2>
-      <p className={`@max-sm:text-note ${still ? hiddenWhereStill : ''}`}>{text}</p>
-      {still && <p className={`text-ink-2 @max-sm:text-note ${shownWhereStill}`}>{still}</p>}
+      <p className={`@max-sm:text-note ${staticText ? onlyWithScripts : ''}`}>{text}</p>
+      {staticText && <p className={`text-ink-2 @max-sm:text-note ${onlyWithoutScripts}`}>{staticText}</p>}
     </div>
   );
 }
@@ -55,12 +58,12 @@ export function SectionHead({title, text, still, margin = 'mb-5 @md:mb-10', clas
 type SectionFrame = HeadProps & {
   id?: string;
   className?: string;
-  /** That it has a ground of its own, for what the section above draws below itself. */
+  /** Set if the section has its own background: ProductPage.module.css then leaves space above it. */
   'data-ground'?: 'sheet';
   children: ReactNode;
 };
 
-/** A section under its head. `className`: its ground and its room. */
+/** A section with its head. `className` sets its background and its padding. */
 export function Section({id, className = 'py-section', children, 'data-ground': ground, ...head}: SectionFrame) {
   return (
     <section id={id} className={className} data-ground={ground}>
@@ -75,15 +78,15 @@ export function Section({id, className = 'py-section', children, 'data-ground': 
 type TextListProps = {
   items: ListProps['items'];
   className?: string | undefined;
-  /** What stands before the words of each: an icon, or the feature's drawing. */
+  /** The icon before each item. `feature` is the drawing whose name is the item's id. */
   icon?: 'feature' | 'knot' | 'tick';
-  /** Its words are one box, beside the icon. */
+  /** Whether title and text are in an element of their own, beside the icon. */
   boxed?: boolean;
   /** Classes for the parts of each entry. */
   look?: {item?: string; icon?: string; words?: string; title?: string; text?: string};
 };
 
-/** The entries of a section: each a heading and what it means. */
+/** The items of a section, each with a title and a text. */
 export function TextList({items, className, icon, boxed, look = {}}: TextListProps) {
   return (
     <ul className={className}>
@@ -105,7 +108,7 @@ export function TextList({items, className, icon, boxed, look = {}}: TextListPro
   );
 }
 
-/** What buttons stand on: paper, or indigo, cloth or a product's own colour. The tones of the first and of any other. */
+/** The looks of the first button and of the others, on paper and on a coloured background. */
 const tones = {
   paper: {first: 'primary', rest: 'outline'},
   colour: {first: 'light', rest: 'outline-light'},
@@ -118,7 +121,7 @@ type ButtonsProps = {
   ground: keyof typeof tones;
 };
 
-/** Buttons by the keys of their labels: they lead to registration, a demo form or a price list. */
+/** Buttons, each named by the key of its label. They lead to the registration, to a demo form or to the prices. */
 export async function Buttons({names, demo = demoHref, plans = '/pricing', ground}: ButtonsProps) {
   const t = await getTranslations('common.actions');
   const registration = site.admin;
@@ -143,7 +146,7 @@ export async function Buttons({names, demo = demoHref, plans = '/pricing', groun
 
 type IndigoProps = Text & {id?: string; ruled?: boolean; children: ReactNode};
 
-/** A section on indigo, its title with a note beside it; `ruled` draws accounting's double rule below them. */
+/** A section on an indigo background. `ruled` draws a double rule below its head. */
 export function IndigoSection({id, title, text, ruled, children}: IndigoProps) {
   const headEnd = ruled ? 'border-on-indigo/70 border-b-[3px] border-double pb-5 @md:pb-7' : 'pb-8 @md:pb-10';
   return (

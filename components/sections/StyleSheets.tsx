@@ -4,15 +4,15 @@ import {useLayoutEffect} from 'react';
 import {ForeignContent} from '@/components/ui/ForeignContent';
 import {heroEndId} from '@/content/uiConstants';
 
-/** The links that the build has put here, read before React takes the page over. */
+/** The links that build/css.ts has put here. They are read before React hydrates. */
 const links = typeof document === 'undefined' ? [] : [...document.querySelectorAll(`#${heroEndId} > link`)];
 
-/** Puts the style sheets back where React has rendered the page again, or something else takes its place. */
+/** Puts the style sheets back after React has rendered the page again or replaced it by an error screen. */
 export function keepStyleSheets() {
   if (links.some((link) => !link.isConnected)) document.head.append(...links);
 }
 
-/** Where the build puts the links to the page’s style sheets. They outlive their place, which goes with a page that fails. */
+/** The place where build/css.ts puts the links to the style sheets. When it is removed, the links move into the head. */
 export function StyleSheets() {
   useLayoutEffect(() => {
     keepStyleSheets();

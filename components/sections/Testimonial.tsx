@@ -3,15 +3,15 @@ import {Initials} from '@/components/ui/Initials';
 
 type Props = {
   name: string;
-  /** What they are, and where. */
+  /** The person's role and company. */
   role: ReactNode;
-  /** What they say. */
+  /** The quote. */
   children: ReactNode;
-  /** Classes for its parts. */
+  /** Classes for the parts. */
   look: {figure: string; quote: string; caption?: string};
 };
 
-/** What somebody said, on the thread. */
+/** A quote beside a dashed line, with the person who said it. */
 export const Testimonial = ({name, role, children, look}: Props) => (
   <figure className={`flex flex-col justify-between ${look.figure}`}>
     <blockquote className={`border-cloth border-l-3 border-dashed text-pretty ${look.quote}`}>{children}</blockquote>

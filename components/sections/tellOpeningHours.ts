@@ -2,10 +2,10 @@ import {interpolate} from '@/lib/interpolate';
 import {openingAt} from '@/lib/opening';
 import type {OpenNowFacts} from './OpenNow';
 
-/** Says whether the office is open, in its own time zone, and again every minute. Not before a reader comes there. */
+/** Fills OpenNow.tsx with whether the office is open, once that is in view, and keeps it up to date. */
 export function tellOpeningHours() {
   watch();
-  // React may have made the page anew.
+  // React may have rendered the page again.
   addEventListener('hydrated', watch, {once: true});
 }
 
@@ -32,18 +32,23 @@ function watch() {
 }
 
 function tell() {
-  // Looked up each time: React may have made the page anew.
+  // The element is looked up each time, because React may have rendered the page again.
   const place = document.querySelector<HTMLElement>('[data-open-now]');
   const line = place?.querySelector('[aria-live]');
   if (!place || !line) return;
-  // OpenNow.tsx wrote it.
-  const {opening, words, locale, clock}: OpenNowFacts = JSON.parse(place.dataset.openNow ?? '');
-  const {open, today, changes} = openingAt(new Date(), opening);
-  const sentence = open ? words.openUntil : today ? words.opensToday : words.opensAt;
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, {...options, timeZone: 'UTC'}).format(changes);
-  place.toggleAttribute('data-open', open);
-  const text = interpolate(sentence, {time: format(clock), day: format({weekday: 'long'})});
-  // A live region that is written again is read out again.
+  const facts: OpenNowFacts = JSON.parse(place.dataset.openNow ?? '');
+  const status = openingAt(new Date(), facts.opening);
+  place.toggleAttribute('data-open', status.open);
+  const text = statusInWords(status, facts);
+  // Screen readers announce a live region again when it is written again, even with the same text.
   if (line.textContent !== text) line.textContent = text;
+}
+
+function statusInWords(status: ReturnType<typeof openingAt>, {words, locale, clock}: OpenNowFacts): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, {...options, timeZone: 'UTC'}).format(status.changes);
+  const values = {time: format(clock), day: format({weekday: 'long'})};
+  if (status.open) return interpolate(words.openUntil, values);
+  if (status.today) return interpolate(words.opensToday, values);
+  return interpolate(words.opensAt, values);
 }

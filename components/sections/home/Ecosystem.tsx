@@ -10,11 +10,11 @@ import {wordsAt} from '@/i18n/words';
 
 const card = 'flex flex-col justify-between gap-4 rounded-md border px-5 py-4 @sm:p-7';
 const narrow = '@sm:col-span-6 @xl:col-span-5';
-/** Words and picture side by side. */
+/** A wide card has its words and its picture side by side. */
 const wide =
   '@sm:col-span-12 @sm:grid @sm:grid-cols-2 @sm:items-center @sm:gap-[clamp(1.5rem,3vw,2.5rem)] @xl:col-span-7';
 
-/** The four jobs, each with the product whose hue it has and a detail of its interface. */
+/** A card for each of four jobs, with the product for it and a detail of its interface. */
 const cards = [
   {
     key: 'sell',
@@ -32,7 +32,7 @@ const cards = [
   {key: 'decide', product: 'nimbus-ai', picture: <DemandPanel />, look: `${wide} border-p-line bg-p-tint`},
 ] as const;
 
-/** Four jobs, and what they all stand on. */
+/** The four jobs that the suite does, and a strip of figures. */
 export async function Ecosystem() {
   const {items, trust, ...head} = await wordsAt('home.ecosystem');
   return (

@@ -6,30 +6,37 @@ import {useInView} from '@/components/ui/useInView';
 import {useLoaded} from '@/components/ui/useLazy';
 import styles from './FeatureFilter.module.css';
 
-/** `key` is a category, or `all`, which is first; `count` says how many tiles it shows. */
+/** `key` is a category, or `all` for the first tab. `count` says in words how many tiles it shows. */
 type FilterTab = {key: string; label: string; count: string};
 
 type Props = {label: string; showAll: string; tabs: readonly FilterTab[]; children: ReactNode};
 
 const load = () => import('./featureMotion');
 
-/** On a phone they pass by sideways. */
+/** On a phone the tabs scroll sideways. */
 const tabList =
   'flex gap-1 @max-sm:-mx-gutter @max-sm:overflow-x-auto @max-sm:px-gutter @max-sm:[scrollbar-width:none]';
 
-/** Shows the tiles of a category, or all; of these only a few, without those that have `data-more`. */
-function choose(tiles: HTMLElement, category: string, few: boolean) {
-  for (const tile of tiles.querySelectorAll<HTMLElement>('[data-category]')) {
-    const isMore = tile.dataset.more !== undefined;
-    const isShown = category === 'all' ? !(few && isMore) : category === tile.dataset.category;
-    if (isShown) tile.removeAttribute('hidden');
+/** Shows the tiles of a category, or of all. `few` leaves out those of `all` that have `data-more`. */
+function showTiles(panel: HTMLElement, category: string, few: boolean) {
+  for (const tile of panel.querySelectorAll<HTMLElement>('[data-category]')) {
+    if (isTileShown(tile, category, few)) tile.removeAttribute('hidden');
     else tile.setAttribute('hidden', 'until-found');
   }
-  // Until now the style sheet hid them.
-  tiles.firstElementChild?.removeAttribute('data-few');
+  // This attribute has the style sheet hide tiles until a script does.
+  panel.firstElementChild?.removeAttribute('data-few');
 }
 
-/** Tabs over one panel whose tiles stay in the page: Ctrl+F finds those that are not shown, and shows all. */
+function isTileShown(tile: HTMLElement, category: string, few: boolean): boolean {
+  if (category !== 'all') return tile.dataset.category === category;
+  const isMore = tile.dataset.more !== undefined;
+  return !few || !isMore;
+}
+
+/**
+ * Tabs that filter the tiles of one panel. Tiles that are not shown stay in the page, so that a search in the page finds them.
+ * Then all tiles are shown.
+ */
 export function FeatureFilter({label, showAll, tabs, children}: Props) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -39,53 +46,59 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
   const [whole, setWhole] = useState(false);
 
   useEffect(() => {
-    const tiles = panel.current;
-    if (!tiles) return;
-    // Before React was there (letTilesBeFound in FeatureGrid.tsx).
-    const isFound = !tiles.querySelector('[data-few], [data-more][hidden]');
+    const element = panel.current;
+    if (!element) return;
+    // A search may have found a tile before React was there (letTilesBeFound in FeatureGrid.tsx).
+    const isFound = !element.querySelector('[data-few], [data-more][hidden]');
     const showFound = () => {
-      // At once: the browser scrolls there right behind this.
-      choose(tiles, 'all', false);
+      // The browser scrolls to the tile right after this event, so it cannot wait until React renders.
+      showTiles(element, 'all', false);
       setShown('all');
       setWhole(true);
     };
     if (isFound) showFound();
-    else choose(tiles, 'all', true);
-    tiles.addEventListener('beforematch', showFound);
-    return () => tiles.removeEventListener('beforematch', showFound);
+    else showTiles(element, 'all', true);
+    element.addEventListener('beforematch', showFound);
+    return () => element.removeEventListener('beforematch', showFound);
   }, []);
 
-  /** Changes the tiles at once, or animated if the animation has loaded. */
-  const arrange = (key: string, few: boolean) => {
-    const tiles = panel.current;
-    if (!tiles) return;
-    const change = () => choose(tiles, key, few);
-    if (motion && !prefersReducedMotion()) motion.reflow(tiles, change);
+  /** Changes the tiles, with an animation if that has loaded. */
+  const changeTiles = (category: string, few: boolean) => {
+    const element = panel.current;
+    if (!element) return;
+    const change = () => showTiles(element, category, few);
+    if (motion && !prefersReducedMotion()) motion.reflow(element, change);
     else change();
   };
 
-  const show = (key: string | undefined) => {
+  const select = (key: string | undefined) => {
     if (!key || key === shown) return;
     setShown(key);
-    arrange(key, !whole);
+    changeTiles(key, !whole);
   };
 
   const showWhole = () => {
     setWhole(true);
-    arrange('all', false);
-    // The button is gone.
+    changeTiles('all', false);
+    // The pressed button disappears, and the focus would be lost with it.
     panel.current?.focus({preventScroll: true});
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = tabs.findIndex(({key}) => key === shown);
-    const next = {ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1}[event.key];
+    const current = tabs.findIndex(({key}) => key === shown);
+    const nextByKey: Record<string, number> = {
+      ArrowRight: current + 1,
+      ArrowLeft: current - 1,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const next = nextByKey[event.key];
     if (next === undefined || !isPlainKey(event)) return;
     event.preventDefault();
-    // From either end on to the other.
+    // After the last tab comes the first, and the other way round.
     const index = (next + tabs.length) % tabs.length;
     buttons.current?.querySelectorAll('button')[index]?.focus();
-    show(tabs[index]?.key);
+    select(tabs[index]?.key);
   };
 
   return (
@@ -104,7 +117,7 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
                 aria-selected={key === shown}
                 aria-controls={`${id}panel`}
                 tabIndex={key === shown ? 0 : -1}
-                onClick={() => show(key)}
+                onClick={() => select(key)}
                 className={styles.tab}
               >
                 {name}
@@ -121,7 +134,7 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
         id={`${id}panel`}
         role="tabpanel"
         aria-labelledby={`${id}${shown}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel without anything focusable is a stop itself
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel without focusable content has to be focusable itself
         tabIndex={0}
       >
         {children}

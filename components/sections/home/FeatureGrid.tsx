@@ -8,21 +8,21 @@ import {featureCategories, featureNeeds, features, featuresAtFirst} from '@/cont
 import {FeatureFilter} from './FeatureFilter';
 import styles from './FeatureGrid.module.css';
 
-// Object.keys() widens to string[]; the object has no other keys.
+// TypeScript has Object.keys() return string[]. The object has no keys but these.
 const keys = Object.keys(features) as (keyof typeof features)[];
 
-/** Small features by category. All are in the page, which reads without scripts; the style sheet and the filter hide some. */
+/** The features, which can be filtered by category. All are in the HTML, and a style sheet and the filter hide some. */
 export async function FeatureGrid() {
   const t = await getTranslations('home.features');
   const all = {key: 'all', label: t('all'), count: t('count', {count: keys.length})};
   const categories = featureCategories.map((category) => {
-    const {length: count} = keys.filter((key) => features[key] === category);
+    const count = keys.filter((key) => features[key] === category).length;
     return {key: category, label: t(`categories.${category}`), count: t('count', {count})};
   });
   return (
     <Section id="features" className="pb-section" title={t('title')} text={t('text')}>
       <FeatureFilter label={t('filter')} showAll={t('showAll', {count: keys.length})} tabs={[all, ...categories]}>
-        {/* The script below changes it and its tiles before React is there. */}
+        {/* The script below changes the list and its tiles before React hydrates. */}
         <ul
           className="icon-5.5 icon-cloth-text grid gap-x-8 @sm:grid-cols-2 @lg:grid-cols-3"
           data-few
@@ -53,7 +53,7 @@ export async function FeatureGrid() {
   );
 }
 
-/** Lets a search in the page find tiles that are not shown, before React is there: one that is found brings all. */
+/** Before React is there, lets a search in the page find tiles that are not shown. When one is found, all are shown. */
 function letTilesBeFound() {
   const list = document.querySelector('[data-few]');
   const tiles = document.querySelectorAll('[data-few] > [data-more]');

@@ -13,7 +13,7 @@ const look = {
   text: 'col-start-2 text-note',
 };
 
-/** What the AI sees coming, on its own ground: the chart runs out of the page, as the future does. */
+/** The AI's forecast. The chart runs to the right edge of the window, because the future is open. */
 export async function GrowthBand() {
   const {title, text, action, items, figures} = await wordsAt('home.aiGrowth');
   const {caveat} = await wordsAt('common.figures');

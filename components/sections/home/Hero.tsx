@@ -9,7 +9,7 @@ import {wordsAt} from '@/i18n/words';
 import {site} from '@/settings/site';
 import styles from './Hero.module.css';
 
-/** The promise on the left, the ledger page that proves it on the right, the counters on the line where both end. */
+/** The hero of the home page: title and buttons on the left, a ledger page on the right, and figures below both. */
 export async function Hero() {
   const words = await wordsAt('home.hero');
   return (
@@ -18,7 +18,7 @@ export async function Hero() {
         <div className="gap-x-12 @max-xl:@md:grid @max-xl:@md:grid-cols-[1fr_max-content] @xl:pb-12 @xl:[@media(height>=50rem)]:content-center">
           <H1 className="@max-xl:@md:col-span-2 @xl:text-[3.25rem] deva:@xl:text-[2.875rem]">{words.title}</H1>
           <Lede className="mt-4 max-w-[32rem] text-ink-2 @sm:mt-5 @xl:mt-7">{words.text}</Lede>
-          {/* Beside the text while the ledger has the width below both to itself. */}
+          {/* In a window of middle width the buttons are beside the text, and the ledger is below both. */}
           <div>
             <ButtonRow className="mt-6 @sm:mt-8 @max-xl:@md:mt-6">
               <Action href={demoHref}>{words.bookDemo}</Action>{' '}
@@ -46,7 +46,7 @@ export async function Hero() {
 const figureType =
   'whitespace-nowrap font-semibold text-figure tracking-[-0.035em] @max-[22rem]:text-h2 large-text:whitespace-normal large-text:text-h3';
 
-/** What the company has come to, in four figures. */
+/** Four figures about the company. */
 async function Counters() {
   const figures = await wordsAt('home.counters');
   return (

@@ -21,16 +21,16 @@ const pictures = {
 
 const block = 'grid items-center gap-x-[clamp(32px,6vw,96px)] gap-y-4 @sm:grid-cols-2';
 
-/** Blocks take turns: the picture is before the words or, in a wide window, behind them. */
+/** The side of the picture. In a wide window, the blocks have it on the left and on the right by turns. */
 const sides = {
   left: {block: '@lg:grid-cols-[28rem_minmax(0,1fr)]', picture: ''},
   right: {block: '@lg:grid-cols-[minmax(0,1fr)_28rem]', picture: '@sm:order-1'},
 };
 
-/** In its product’s hue. */
+/** The frame of a picture has the colour of its product. */
 const frame = 'relative h-27 overflow-clip rounded-md bg-p-tint text-note @sm:h-62 @lg:h-78 print:hidden';
 
-/** The core offerings, each with a small picture of its interface. */
+/** The main products, each with a detail of its interface. */
 export async function Offerings() {
   const {items, ...head} = await wordsAt('home.offerings');
   const t = await getTranslations();

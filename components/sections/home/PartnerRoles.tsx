@@ -4,7 +4,7 @@ import {Icon} from '@/components/ui/Icon';
 import {entriesOf, wordsAt} from '@/i18n/words';
 import styles from './PartnerRoles.module.css';
 
-/** Partners by their role, strung on the thread. */
+/** The roles of partners, as marks on a dashed line. */
 export async function PartnerRoles() {
   const {items, ...head} = await wordsAt('home.partners');
   return (

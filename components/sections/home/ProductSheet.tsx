@@ -9,7 +9,7 @@ import {type Product, suite} from '@/content/suite';
 import {type WordsAt, wordsAt} from '@/i18n/words';
 import styles from './ProductSheet.module.css';
 
-/** The whole field is the link. */
+/** The link covers the whole field. */
 const link = 'decoration-2 decoration-p underline-offset-5 after:absolute after:inset-0 group-hover:underline';
 
 const looks = {
@@ -31,7 +31,7 @@ const looks = {
   },
 };
 
-/** Every product on one ruled sheet, each in its own hue. */
+/** All products as fields of one sheet, each in its own colour. */
 export async function ProductSheet() {
   const {items, ...head} = await wordsAt('home.products');
   const names = await wordsAt('suite');

@@ -6,13 +6,13 @@ import {figures} from '@/content/figures';
 
 const {maximum, overall, platforms, reviews} = ratings;
 
-// Object.keys() widens to string[]; the object has no other keys.
+// TypeScript has Object.keys() return string[]. The object has no keys but these.
 const platformKeys = Object.keys(platforms) as (keyof typeof platforms)[];
 
 const row =
   'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1 border-b py-4 last:border-0 last:pb-0 @sm:gap-x-6';
 
-/** The two review sites, and the average that is computed from them. */
+/** The ratings on review sites, and their average. */
 export async function RatingsBand() {
   const t = await getTranslations('home.ratings');
   return (

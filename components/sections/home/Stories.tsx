@@ -5,13 +5,13 @@ import {checks} from '@/content/home';
 import {entriesOf, wordsAt} from '@/i18n/words';
 import styles from './Stories.module.css';
 
-const quoted = {
+const testimonialLook = {
   figure: 'flex-1 gap-5 @sm:row-span-2 @sm:mt-6 @sm:grid @sm:grid-rows-subgrid',
   quote: 'pl-5 @max-sm:text-note',
   caption: 'text-note/snug @sm:items-start',
 };
 
-/** What a visitor can check, then three stories, the entry that changed before the words about it; on a phone they pass by sideways. */
+/** Links to what a visitor can check, then stories of customers: each has the entry that changed, and a quote about it. */
 export async function Stories() {
   const {title, sample, checks: labels, items} = await wordsAt('home.stories');
   return (
@@ -33,7 +33,7 @@ export async function Stories() {
         <p className="mt-1 mb-6 text-ink-2">{sample}</p>
         <section
           aria-label={title}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be focusable, so that keys can scroll it
           tabIndex={0}
           className={styles.list}
         >
@@ -53,7 +53,7 @@ export async function Stories() {
                     {role}, {company}
                   </>
                 }
-                look={quoted}
+                look={testimonialLook}
               >
                 {quote} <em className="font-semibold">{punchline}</em>
               </Testimonial>

@@ -10,7 +10,7 @@ const look = {
   text: 'col-start-2 @max-sm:text-note',
 };
 
-/** Four questions that a visitor may put to anybody, and our answers. */
+/** Questions to ask any vendor, and this company's answers. */
 export async function WhyChoose() {
   const {items, ...head} = await wordsAt('home.why');
   return (

@@ -4,44 +4,55 @@ import {tileStagger} from '@/content/uiConstants';
 /** The animations of the latest change. */
 let running: ReturnType<typeof animate>[] = [];
 
-/** Tiles that stay glide to their new places, new ones appear: after the next frame, which shows the chosen tab. */
+/** Changes which tiles are shown. Tiles that stay move to their new places, and new ones appear. */
 export function reflow(panel: HTMLElement, change: () => void) {
-  requestAnimationFrame(() => setTimeout(glide, 0, panel, change));
+  // After the next frame, so that the selected tab is painted first.
+  requestAnimationFrame(() => setTimeout(animateChange, 0, panel, change));
 }
 
-function glide(panel: HTMLElement, change: () => void) {
+function animateChange(panel: HTMLElement, change: () => void) {
   for (const animation of running) animation.stop();
   const tiles = [...panel.querySelectorAll<HTMLElement>('[data-category]')];
-  const shown = () => tiles.filter((tile) => !tile.hidden);
+  const shownTiles = () => tiles.filter((tile) => !tile.hidden);
   for (const tile of tiles) tile.removeAttribute('style');
-  const places = new Map(shown().map((tile) => [tile, tile.getBoundingClientRect()]));
+  const formerRects = new Map(shownTiles().map((tile) => [tile, tile.getBoundingClientRect()]));
   change();
-  // The panel takes its new height at once: what glides within it does not cross the section below.
+  // The panel has its new height at once, and tiles that still move must not cover the section below.
   panel.style.overflow = 'clip';
-  const stays = shown().filter((tile) => places.has(tile));
-  const appears = shown().filter((tile) => !places.has(tile));
-  const own = [
-    ...stays.map((tile, index) => move(tile, places.get(tile), delayOf(index))),
-    ...appears.map((tile, index) => appear(tile, delayOf(index))),
-  ];
-  running = own;
-  // The page keeps its markup for whoever comes back to it, and its policy allows no other style attributes there.
-  Promise.all(own).then(() =>
-    // After the library's own last update.
+
+  const animations: typeof running = [];
+  let moved = 0;
+  let appeared = 0;
+  for (const tile of shownTiles()) {
+    const former = formerRects.get(tile);
+    if (former) {
+      animations.push(move(tile, former, delayOf(moved)));
+      moved += 1;
+    } else {
+      animations.push(appear(tile, delayOf(appeared)));
+      appeared += 1;
+    }
+  }
+  running = animations;
+  Promise.all(animations).then(() => {
+    // The style attributes are removed after the library's own last update. The markup is then as it was, and has no style
+    // attribute that the page's Content-Security-Policy does not know.
     frame.postRender(() => {
-      if (running === own) for (const moved of [panel, ...tiles]) moved.removeAttribute('style');
-    }),
-  );
+      const isLatestChange = running === animations;
+      if (!isLatestChange) return;
+      for (const element of [panel, ...tiles]) element.removeAttribute('style');
+    });
+  });
 }
 
-/** In seconds, as the library counts. */
+/** The delay of a tile in seconds, the unit of the library. */
 const delayOf = (index: number) => (index * tileStagger) / 1000;
 
-function move(tile: HTMLElement, from = tile.getBoundingClientRect(), delay = 0) {
+function move(tile: HTMLElement, from: DOMRect, delay: number) {
   const to = tile.getBoundingClientRect();
   return animate(
     tile,
-    // Opacity too: an appearance that was interrupted is remembered by the library.
+    // The opacity too, because an interrupted appearance may have left it below 1.
     {x: [from.left - to.left, 0], y: [from.top - to.top, 0], opacity: 1},
     {duration: 0.4, ease: [0.2, 0, 0, 1], delay},
   );

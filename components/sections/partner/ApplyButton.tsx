@@ -2,7 +2,7 @@ import {getTranslations} from 'next-intl/server';
 import {Action} from '@/components/ui/Action';
 import {site} from '@/settings/site';
 
-/** Opens the application in a tab of its own. */
+/** A link to the application form, which opens in a new tab. */
 export async function ApplyButton({label, tone}: {label: string; tone?: 'light'}) {
   const t = await getTranslations('common.actions');
   return (

@@ -1,7 +1,7 @@
 import {Section, TextList} from '@/components/sections/SectionParts';
 import {entriesOf, type WordsAt} from '@/i18n/words';
 
-/** Fields of one sheet, ruled off from each other. */
+/** The gaps of 1px between the fields show the sheet's background as lines. */
 const sheet =
   'icon-6 icon-cloth grid gap-px overflow-clip rounded-md border bg-line @sm:grid-cols-2 @lg:grid-cols-3 print:bg-transparent';
 

@@ -4,7 +4,7 @@ import {H1, Lede} from '@/components/ui/Heading';
 import type {WordsAt} from '@/i18n/words';
 import {ApplyButton} from './ApplyButton';
 
-/** What a partner earns, on a kite that is let out on its thread. */
+/** The hero of the partner page, with a partner's share of revenue on a kite. */
 export function PartnerHero({title, text, action, figure}: WordsAt<'partner.hero'> & {figure: string}) {
   return (
     <section className="relative overflow-clip border-b">

@@ -2,7 +2,7 @@ import {Section} from '@/components/sections/SectionParts';
 import {H3} from '@/components/ui/Heading';
 import {entriesOf, type WordsAt} from '@/i18n/words';
 
-/** How it works: three entries of a ledger, numbered as in a book. */
+/** The numbered steps of becoming a partner. */
 export function PartnerSteps({title, text, items}: WordsAt<'partner.steps'>) {
   return (
     <Section title={title} text={text}>

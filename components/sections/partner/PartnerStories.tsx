@@ -4,7 +4,7 @@ import {entriesOf, type WordsAt} from '@/i18n/words';
 
 const look = {figure: 'gap-6', quote: 'pl-6 text-[1.25rem]/normal deva:leading-relaxed'};
 
-/** Three voices side by side on the mist, each on its thread. */
+/** Quotes of partners, side by side. */
 export function PartnerStories({title, sample, items}: WordsAt<'partner.stories'>) {
   return (
     <section className="bg-mist py-section">

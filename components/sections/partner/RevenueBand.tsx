@@ -2,7 +2,7 @@ import {H2} from '@/components/ui/Heading';
 import type {WordsAt} from '@/i18n/words';
 import {ApplyButton} from './ApplyButton';
 
-/** What it pays, as the total of a bill. */
+/** A partner's share of revenue, set like the total of a bill. */
 export function RevenueBand({title, text, action, figure, label, note}: WordsAt<'partner.revenue'>) {
   return (
     <section className="bg-indigo py-section text-on-indigo">

@@ -5,7 +5,7 @@ import {LazyCarousel} from '@/components/ui/LazyCarousel';
 import {entriesOf, wordsAt} from '@/i18n/words';
 import styles from './AddOns.module.css';
 
-/** Extras that go round; on paper they stand side by side. */
+/** The add-ons in a carousel. In print they are side by side. */
 export async function AddOns() {
   const {carousel, extra, items, ...head} = await wordsAt('pricing.addOns');
   const addOns = entriesOf(items);

@@ -14,41 +14,48 @@ type Props = {
   sales: number;
   products: number;
   names: Record<PlanId, string>;
-  /** Whether this shop has one; the slider says where. */
+  /** Whether this shop has a break-even point, which the chart then marks. */
   breakEven: boolean;
 };
 
-/** The scale is that of the slider below. */
+/** The x-axis has the same scale as the slider below. */
 const stops = finderStops.sales;
+const mostSales = stops.at(-1) ?? 0;
 
-/** The sales up to which a line that rises is drawn, in rupees a month. */
-const span = 2 * breakEvenSales;
+/** The rising lines end at these sales, in rupees a month. Further on, the scale is not linear, and they would bend. */
+const endOfRise = 2 * breakEvenSales;
 
-/** What each plan costs as sales grow; the thread follows the cheapest, the kite is where this shop is. The verdict says it in words. */
+/**
+ * A line for the cost of each plan by sales. A thread follows the cheapest plan, and a kite marks this shop. Screen readers skip
+ * the chart, because the text beside it says the same.
+ */
 export function BreakEvenChart({sales, products, names, breakEven}: Props) {
-  const costs = planCosts(span, products);
+  const costs = planCosts(endOfRise, products);
   const {best} = cheapestPlan(sales, products);
   const limited = costs.filter(({id}) => plans[id].products !== null);
-  const ceiling = 1.3 * Math.max(...limited.map(({total}) => total), best.total);
+  const highestCost = Math.max(...limited.map(({total}) => total), best.total);
+  const ceiling = 1.3 * highestCost;
   const y = (rupees: number) => 100 - (rupees / ceiling) * 100;
   const x = (rupees: number) => positionOn(stops, rupees) * 100;
-  // The cheapest plan at the chart's edges and at its one bend.
-  const thread = [0, breakEvenSales, stops.at(-1) ?? 0].map(
-    (sold) => `${x(sold)} ${y(cheapestPlan(sold, products).best.total)}`,
-  );
   const kite = {left: `${x(sales)}%`, top: `${y(best.total)}%`};
 
-  /** Where a plan's name stands: above its own line. */
-  const placeOfName = ({id, price, fee, total}: PlanCost): CSSProperties => {
+  // The thread starts at the left edge, bends once at the break-even point, and ends at the right edge.
+  const threadPoints = [0, breakEvenSales, mostSales].map((sold) => {
+    const cheapest = cheapestPlan(sold, products).best;
+    return `${x(sold)} ${y(cheapest.total)}`;
+  });
+
+  /** A plan's name is above its own line. */
+  const positionOfName = ({id, price, fee, total}: PlanCost): CSSProperties => {
     if (fee > 0) {
-      // To the left of a line that rises. Beside a dear plan it is nearly level, and the name stands clear at its end.
-      const at = total < ceiling / 2 ? 1 : 0.8;
-      return {right: `${100 - x(span * at)}%`, top: `${y(price + fee * at)}%`};
+      // The name is to the left of a steep line's end. A line that is nearly level would cross it there, so it is further left.
+      const end = total < ceiling / 2 ? 1 : 0.8;
+      return {right: `${100 - x(endOfRise * end)}%`, top: `${y(price + fee * end)}%`};
     }
     const top = `${y(price)}%`;
-    // At the left end of a level line, unless the kite stands there.
-    const isTaken = id === best.id && x(sales) < 20;
-    return isTaken ? {right: 0, top} : {left: 0, top};
+    // The name is at the left end of a level line, unless the kite is there.
+    const isKiteThere = id === best.id && x(sales) < 20;
+    return isKiteThere ? {right: 0, top} : {left: 0, top};
   };
 
   return (
@@ -66,11 +73,10 @@ export function BreakEvenChart({sales, products, names, breakEven}: Props) {
           <path
             key={id}
             stroke={fits ? 'var(--color-ink)' : 'var(--color-line)'}
-            // Beyond the span the slider's steps grow, and a line that rises would have a bend.
-            d={`M0 ${y(price)}L${fee > 0 ? x(span) : 100} ${y(total)}`}
+            d={`M0 ${y(price)}L${fee > 0 ? x(endOfRise) : 100} ${y(total)}`}
           />
         ))}
-        <path stroke="var(--color-cloth)" strokeWidth="3" strokeDasharray="9 6" d={`M${thread.join('L')}`} />
+        <path stroke="var(--color-cloth)" strokeWidth="3" strokeDasharray="9 6" d={`M${threadPoints.join('L')}`} />
       </svg>
       {costs
         .filter(({total}) => total < ceiling)
@@ -78,7 +84,7 @@ export function BreakEvenChart({sales, products, names, breakEven}: Props) {
           <div
             key={cost.id}
             className={`absolute -translate-y-full pb-1 ${cost.fits ? 'text-ink' : ''}`}
-            style={placeOfName(cost)}
+            style={positionOfName(cost)}
           >
             {names[cost.id]}
           </div>

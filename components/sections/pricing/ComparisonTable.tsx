@@ -8,7 +8,7 @@ import {wordsAt} from '@/i18n/words';
 import styles from './ComparisonTable.module.css';
 import {planFigures} from './planFigures';
 
-/** In narrow windows the table is laid out as blocks and grids, which costs it its roles in some browsers: said again. */
+/** In a narrow window the table is laid out with grids. Some browsers then no longer see a table, so the roles are explicit. */
 const roles = {
   table: {role: 'table'},
   group: {role: 'rowgroup'},
@@ -20,7 +20,7 @@ const roles = {
 
 const isPopular = (id: PlanId) => 'popular' in plans[id];
 
-/** Every feature by plan. In narrow windows a feature's name takes a line of its own above its four marks. */
+/** A table that says which plan has which feature. */
 export async function ComparisonTable() {
   const {rows, ...words} = await wordsAt('pricing.comparison');
   const names = await wordsAt('pricing.plans');
@@ -75,15 +75,9 @@ export async function ComparisonTable() {
                 <Cells>
                   {(id) =>
                     plansFrom(from).includes(id) ? (
-                      <>
-                        <Icon name="icon-tick" className="mx-auto" />
-                        <span className="sr-only">{words.included}</span>
-                      </>
+                      <Included label={words.included} />
                     ) : (
-                      <>
-                        <Icon name="icon-minus" className="mx-auto icon-3 icon-current opacity-60" />
-                        <span className="sr-only">{words.notIncluded}</span>
-                      </>
+                      <NotIncluded label={words.notIncluded} />
                     )
                   }
                 </Cells>
@@ -99,7 +93,7 @@ export async function ComparisonTable() {
 
 type CellsProps = {className?: string | undefined; children: (id: PlanId) => ReactNode};
 
-/** A row's cells, one a plan. */
+/** The cells of a row, one for each plan. */
 const Cells = ({className, children}: CellsProps) =>
   planIds.map((id) => {
     const cell = isPopular(id) ? styles.raised : styles.cell;
@@ -110,7 +104,21 @@ const Cells = ({className, children}: CellsProps) =>
     );
   });
 
-/** A name whose hint is a tooltip; on paper and without scripts it stands below, before they run once the name is pressed. */
+const Included = ({label}: {label: string}) => (
+  <>
+    <Icon name="icon-tick" className="mx-auto" />
+    <span className="sr-only">{label}</span>
+  </>
+);
+
+const NotIncluded = ({label}: {label: string}) => (
+  <>
+    <Icon name="icon-minus" className="mx-auto icon-3 icon-current opacity-60" />
+    <span className="sr-only">{label}</span>
+  </>
+);
+
+/** A feature's name with its hint in a tooltip. In print and without scripts the hint is below the name. */
 function Hinted({title, hint}: {title: string; hint: string}) {
   const id = useId();
   return (

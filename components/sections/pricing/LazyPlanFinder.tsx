@@ -6,22 +6,22 @@ import type {PlanFinderProps} from './PlanFinderView';
 
 const load = () => import('./PlanFinderView').then(({PlanFinderView}) => PlanFinderView);
 
-/** The plan finder as the server writes it, `children`; what moves it comes once its section is near. */
+/** Shows `children`, the plan finder as the server renders it, until the one that can be used has loaded. */
 export function LazyPlanFinder({children, ...props}: PlanFinderProps & {children: ReactNode}) {
-  const place = useRef<HTMLDivElement>(null);
-  const [places, setPlaces] = useState<readonly number[]>([]);
+  const container = useRef<HTMLDivElement>(null);
+  const [positions, setPositions] = useState<readonly number[]>([]);
   const takeOver = useCallback((from: RefObject<HTMLElement | null>, show: () => void) => {
     const sliders = () => [...(from.current?.querySelectorAll('input') ?? [])];
-    const focused = sliders().findIndex((slider) => slider.matches(':focus'));
-    // Where the visitor has moved them meanwhile.
-    setPlaces(sliders().map((slider) => slider.valueAsNumber));
+    const focusedIndex = sliders().findIndex((slider) => slider.matches(':focus'));
+    // The visitor may have moved the sliders before this has loaded.
+    setPositions(sliders().map((slider) => slider.valueAsNumber));
     show();
-    sliders()[focused]?.focus({preventScroll: true});
+    sliders()[focusedIndex]?.focus({preventScroll: true});
   }, []);
-  const Finder = useLazy(place, load, takeOver);
+  const Finder = useLazy(container, load, takeOver);
   return (
-    <div ref={place} data-hydrate="visible">
-      {Finder ? <Finder {...props} places={places} onMove={setPlaces} /> : children}
+    <div ref={container} data-hydrate="visible">
+      {Finder ? <Finder {...props} positions={positions} onMove={setPositions} /> : children}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import {site} from '@/settings/site';
 import {LazyPlanFinder} from './LazyPlanFinder';
 import {leastTotal, type PlanFinderProps, PlanFinderView} from './PlanFinderView';
 
-/** What a shop pays with each plan: sliders, and a table for those who cannot move them. */
+/** What a shop pays with each plan: a calculator with sliders, and a table for print and visitors without scripts. */
 export async function PlanFinderSection() {
   const [t, format] = await Promise.all([getTranslations('pricing'), getFormatter()]);
   const actions = await getTranslations('common.actions');
@@ -41,7 +41,7 @@ export async function PlanFinderSection() {
       at: t('finder.at', placeholders('plan', 'amount')),
       onlyRoom: t('finder.onlyRoom', placeholders('products')),
     },
-    // What costs nothing a month is tried without asking anybody.
+    // A visitor can start with the free plan without talking to anybody. For the others the button asks for a demo.
     actions: byPlan((id) =>
       id === 'starter' ? (
         <Action key={id} href={site.admin} tone="outline">
@@ -60,7 +60,7 @@ export async function PlanFinderSection() {
       className="pb-section"
       title={t('finder.title')}
       text={t('finder.text')}
-      still={t('finder.compared.lede')}
+      staticText={t('finder.compared.lede')}
     >
       <LazyPlanFinder {...finderProps}>
         <PlanFinderView {...finderProps} />
@@ -73,10 +73,12 @@ export async function PlanFinderSection() {
 const columnName = 'py-3 text-small @max-xs:text-scene';
 const figure = 'pl-2 text-right';
 
-/** For a catalog that every plan has room for: of the limits the text below the table speaks. */
+/** The costs of a shop whose products fit into every plan. The text below the table names the limits. */
 const costsAt = (sales: number) => planCosts(sales, 0);
 
-/** What each plan costs at a few levels of sales, the break-even among them: on paper, and where no sliders move. */
+const comparedSales = [...finder.compared, breakEven].toSorted((one, other) => one - other);
+
+/** The cost of each plan at a few levels of sales, in print and without scripts. */
 async function CostTable() {
   const [t, format] = await Promise.all([getTranslations('pricing'), getFormatter()]);
   const {starterProducts, primeProducts} = figures;
@@ -97,24 +99,22 @@ async function CostTable() {
           </tr>
         </thead>
         <tbody>
-          {[...finder.compared, breakEven]
-            .toSorted((one, other) => one - other)
-            .map((sales) => (
-              <tr key={sales} className="border-b">
-                <th scope="row" className="figures py-3 text-left font-semibold">
-                  {format.number(sales, 'rupees')}
-                </th>
-                {costsAt(sales).map(({id, total}) => {
-                  const cheapest = cheapestPlans(costsAt(sales)).has(id);
-                  return (
-                    <td key={id} className={`py-3 ${figure}`}>
-                      <span className={cheapest ? leastTotal : undefined}>{format.number(total, 'rupees')}</span>
-                      {cheapest && <span className="sr-only"> {t('finder.least')}</span>}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
+          {comparedSales.map((sales) => (
+            <tr key={sales} className="border-b">
+              <th scope="row" className="figures py-3 text-left font-semibold">
+                {format.number(sales, 'rupees')}
+              </th>
+              {costsAt(sales).map(({id, total}) => {
+                const isCheapest = cheapestPlans(costsAt(sales)).has(id);
+                return (
+                  <td key={id} className={`py-3 ${figure}`}>
+                    <span className={isCheapest ? leastTotal : undefined}>{format.number(total, 'rupees')}</span>
+                    {isCheapest && <span className="sr-only"> {t('finder.least')}</span>}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
         </tbody>
       </table>
       <p className="mt-4 text-ink-2">

@@ -15,65 +15,72 @@ import {
 } from '@/lib/pricing/planCosts';
 import {BreakEvenChart} from './BreakEvenChart';
 
-type Setting = Pick<ComponentProps<typeof Slider>, 'label' | 'marks'>;
+type SliderWords = Pick<ComponentProps<typeof Slider>, 'label' | 'marks'>;
 
 export type PlanFinderProps = {
-  sales: Setting;
-  products: Setting;
+  sales: SliderWords;
+  products: SliderWords;
   words: PlanCostsWords & VerdictWords;
-  /** A language tag, and how it writes rupees. */
+  /** The language tag for numbers. */
   tag: string;
+  /** The language's format for amounts in rupees. */
   rupees: Intl.NumberFormatOptions;
-  /** For each plan, what to press once it is the cheapest. */
+  /** The button for each plan, which is shown when the plan is the cheapest. */
   actions: Record<PlanId, ReactNode>;
 };
 
+/** The positions of the two sliders, sales first, as indexes of their stops. */
+type Positions = readonly number[];
+
 type Props = PlanFinderProps & {
-  /** Where the sliders stand, each by the place among its stops: that of sales, that of products. */
-  places?: readonly number[];
-  onMove?: (places: readonly number[]) => void;
+  positions?: Positions;
+  /** The server renders the finder without it. */
+  onMove?: (positions: Positions) => void;
 };
 
-const startPlaces = [
+const startPositions: Positions = [
   finderStops.sales.indexOf(finder.sales.start),
   finderStops.products.indexOf(finder.products.start),
 ];
 
-/** Two sliders, what every plan costs a month at them, and which costs least. Without `onMove` as the server draws it. */
-export function PlanFinderView({sales, products, words, tag, rupees, actions, places = startPlaces, onMove}: Props) {
+/** Two sliders, the monthly cost of each plan for their values, and which plan is the cheapest. */
+export function PlanFinderView(props: Props) {
+  const {sales, products, words, tag, rupees, actions, positions = startPositions, onMove} = props;
   const numbers = {
     rupees: new Intl.NumberFormat(tag, rupees).format,
     count: new Intl.NumberFormat(tag).format,
   };
   const {sales: salesStops, products: productStops} = finderStops;
-  const [salesAt = 0, productsAt = 0] = places;
-  const sold = salesStops[salesAt] ?? 0;
-  const listed = productStops[productsAt] ?? 0;
-  const verdict = planVerdict(sold, listed, words, numbers);
+  const [salesPosition = 0, productsPosition = 0] = positions;
+  const salesValue = salesStops[salesPosition] ?? 0;
+  const productsValue = productStops[productsPosition] ?? 0;
+  const verdict = planVerdict(salesValue, productsValue, words, numbers);
+  const onSalesMove = (value: number) => onMove?.([salesStops.indexOf(value), productsPosition]);
+  const onProductsMove = (value: number) => onMove?.([salesPosition, productStops.indexOf(value)]);
 
   return (
     <div className="grid overflow-hidden rounded-md border bg-sheet @lg:grid-cols-2 noscript:hidden in-data-scriptless:hidden print:hidden">
       <div className="grid min-w-0 content-center gap-y-8 p-6 @sm:p-9 large-text:grid-cols-1">
-        <BreakEvenChart sales={sold} products={listed} names={words.plans} breakEven={verdict.breakEven} />
+        <BreakEvenChart sales={salesValue} products={productsValue} names={words.plans} breakEven={verdict.breakEven} />
         <Slider
           {...sales}
           stops={salesStops}
-          value={sold}
+          value={salesValue}
           marks={verdict.breakEven ? sales.marks : []}
           format={numbers.rupees}
-          onChange={onMove && ((value) => onMove([salesStops.indexOf(value), productsAt]))}
+          onChange={onMove && onSalesMove}
         />
         <Slider
           {...products}
           stops={productStops}
-          value={listed}
+          value={productsValue}
           format={numbers.count}
-          onChange={onMove && ((value) => onMove([salesAt, productStops.indexOf(value)]))}
+          onChange={onMove && onProductsMove}
         />
       </div>
       <div className="flex min-w-0 flex-col bg-mist p-6 @max-lg:border-t @sm:p-9 @lg:border-l">
         <div className="large-text:overflow-x-auto">
-          <PlanCosts costs={planCosts(sold, listed)} words={words} numbers={numbers} />
+          <PlanCosts costs={planCosts(salesValue, productsValue)} words={words} numbers={numbers} />
         </div>
         <p className="mt-6 font-semibold text-h3">{verdict.title}</p>
         <p className="mt-1.5 mb-6 min-h-[3.2em] text-ink-2 deva:min-h-[3.4em]">{verdict.text}</p>
@@ -86,19 +93,19 @@ export function PlanFinderView({sales, products, words, tag, rupees, actions, pl
 
 type PlanCostsWords = Pick<WordsAt<'pricing.finder'>, 'caption' | 'head' | 'least'> & {
   plans: Record<PlanId, string>;
-  /** By plan, for a catalog that is too large for it. */
+  /** For each plan, the text that is shown when the shop has more products than the plan allows. */
   full: Record<PlanId, string>;
 };
 
-/** What costs least is ruled off, as a total is. */
+/** The lowest cost has a double rule, like the total of a bill. */
 export const leastTotal = 'total-rule pb-0.5 font-semibold';
 
 const columnName = 'py-2 font-normal';
 const figure = 'py-3 text-right';
-/** The price alone stands on the plan's card; a phone has no room to say it again. */
+/** A phone has no room for the column with the plan's price, which is on the plan's card too. */
 const notOnPhones = '@max-xs:hidden';
 
-/** What each plan adds up to, line by line as in a bill, and which costs least, or which two. */
+/** A table with the monthly cost of each plan. It marks the cheapest, or two if they cost the same. */
 function PlanCosts({costs, words, numbers}: {costs: readonly PlanCost[]; words: PlanCostsWords; numbers: Numbers}) {
   const {head} = words;
   const cheapest = cheapestPlans(costs);

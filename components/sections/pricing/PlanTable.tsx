@@ -10,7 +10,7 @@ import {site} from '@/settings/site';
 import styles from './PlanTable.module.css';
 import {planFigures} from './planFigures';
 
-/** The paid plans as one ruled table with the popular column raised; all columns share their rows. */
+/** The paid plans side by side. The columns share their rows, so that their lines are level. */
 export async function PlanTable() {
   const t = await getTranslations('pricing');
   const {products, fee} = await planFigures();
@@ -54,7 +54,7 @@ export async function PlanTable() {
   );
 }
 
-/** What a plan costs: while a campaign runs the struck list price and what is saved, then what is paid; each a row of its own. */
+/** The price of a plan, in two rows. While a campaign runs, the first row has the list price and the saving. */
 export async function PlanPrice({id}: {id: PaidPlanId}) {
   const [t, format] = await Promise.all([getTranslations('pricing.card'), getFormatter()]);
   const {monthly, list, saving, yearly} = priceOf(id);
@@ -85,7 +85,7 @@ export async function PlanPrice({id}: {id: PaidPlanId}) {
   );
 }
 
-/** The plan without a price, apart from the three that have one. */
+/** The free plan, below the paid ones. */
 export async function StarterBanner() {
   const t = await getTranslations('pricing');
   const actions = await getTranslations('common.actions');

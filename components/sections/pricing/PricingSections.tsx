@@ -12,7 +12,7 @@ type FitProps = Text & {items: Record<PlanId, Text>; questions: Pick<ListProps, 
 const fitRow =
   'grid gap-x-10 @md:grid-cols-[9rem_minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-[6rem_minmax(0,2fr)_minmax(0,3fr)]';
 
-/** Which plan suits whom, from the first to the largest, and what buyers ask about it; on the product's tint. */
+/** On a product's pricing page: which plan suits whom, and questions that buyers ask. */
 export async function PlanFit({title, text, items, questions}: FitProps) {
   const plans = await wordsAt('pricing.plans');
   return (
@@ -46,7 +46,7 @@ export async function PlanFit({title, text, items, questions}: FitProps) {
 
 const terms = ['tax', 'renewal', 'refund', 'trial', 'buying', 'ask'] as const;
 
-/** What somebody should know before paying, point by point. */
+/** What a buyer should know before paying: taxes, renewal, refunds and so on. */
 export async function PaymentTerms() {
   const {title, items, read, write} = await wordsAt('pricing.terms');
   const links: {[term: string]: {href: Href; label: string}} = {
@@ -78,7 +78,7 @@ export async function PaymentTerms() {
   );
 }
 
-/** Who gets a price of their own, on the indigo band. */
+/** The groups that get a special price. */
 export async function SpecialOffers({href}: {href: Href}) {
   const {title, text, action, items} = await wordsAt('pricing.offers');
   return (

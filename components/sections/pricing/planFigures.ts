@@ -2,7 +2,7 @@ import {getFormatter, getTranslations} from 'next-intl/server';
 import {type PlanId, plans} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';
 
-/** What a plan costs, holds and takes, as the page's language writes it. */
+/** A plan's price, its limit of products and its transaction fee, formatted for the page's language. */
 export async function planFigures() {
   const [t, format] = await Promise.all([getTranslations('pricing.card'), getFormatter()]);
   return {

@@ -4,7 +4,7 @@ import {Icon} from '@/components/ui/Icon';
 import type {Good} from '@/content/sample';
 import type {Product} from '@/content/suite';
 
-/** What stands beside the product's sign: the goods that its interface, above on the page, is busy with. */
+/** The goods that are drawn beside a product's glyph. They are those in the interface at the top of its page. */
 const shelves: Partial<Record<Product, readonly [Good, ...Good[]]>> = {
   skycart: ['ghee', 'jaggery'],
   airpos: ['ghee', 'tea', 'oil', 'dal'],
@@ -17,7 +17,7 @@ const firstParagraph =
   'text-[clamp(1.25rem,1.1rem+0.8vw,1.625rem)] leading-[1.45] tracking-[-0.012em] deva:leading-[1.65] deva:tracking-normal @sm:text-balance';
 const furtherParagraph = 'mt-6 text-ink-2 text-lede @sm:text-balance';
 
-/** A few paragraphs to be read; in the margin, the product's sign and its goods on the double rule. */
+/** A few paragraphs about the product. A wide window also shows its glyph and goods below the title. */
 export function About({id, product, title, text}: SectionProps) {
   return (
     <section id={id} className="py-section">

@@ -8,9 +8,9 @@ const card =
 const leadLayout =
   'relative flex flex-col justify-end px-6 pt-28 pb-10 @sm:px-8 @sm:pt-40 @sm:pb-12 @sm:@max-lg:col-span-2 @lg:row-span-2 print:pt-8';
 const leadLook = 'rounded-md bg-p-solid text-white print:border';
-const leadSign = 'icon-20 [--icon-color:#fff6] @sm:icon-28 @lg:icon-56';
+const leadGlyph = 'icon-20 [--icon-color:#fff6] @sm:icon-28 @lg:icon-56';
 
-/** Whom a product is for. The first stands on the product's own colour, tall beside the others. */
+/** Whom a product is for. The first item is larger, on the product's colour. */
 export function Audience({id, product, title, text, items: [first, ...others]}: SectionProps) {
   return (
     <Section id={id} className="bg-mist py-section" title={title} text={text}>
@@ -18,7 +18,7 @@ export function Audience({id, product, title, text, items: [first, ...others]}: 
         className={`icon-5 icon-p grid gap-4 @sm:grid-cols-2 @md:gap-5 ${others.length < 3 ? '' : '@lg:grid-cols-3'}`}
       >
         {first && (
-          <li className={`${leadLayout} ${leadLook} ${leadSign}`}>
+          <li className={`${leadLayout} ${leadLook} ${leadGlyph}`}>
             <Icon
               name={`glyph-${product}`}
               className="absolute top-6 right-6 @max-sm:mt-1 @sm:top-8 @sm:right-8 @lg:inset-x-0 @lg:mx-auto print:hidden"

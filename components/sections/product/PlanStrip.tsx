@@ -13,7 +13,7 @@ type Props = {product: Product; text: string; href: Href};
 const sheet = 'grid gap-x-12 gap-y-6 border-rule border-y-[1.5px] py-8 @lg:py-10';
 const sheetColumns = '@lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] @lg:grid-rows-[auto_1fr]';
 
-/** The plans in one line on a ruled sheet, those marked that have the product in them. */
+/** All plans in a row. Each says whether it includes the product. */
 export async function PlanStrip({product, text, href}: Props) {
   const [t, actions] = await Promise.all([getTranslations('pricing'), getTranslations('common.actions')]);
   const including = plansWith(product);

@@ -2,7 +2,7 @@ import {Section, type SectionProps, TextList} from '@/components/sections/Sectio
 import {Icon} from '@/components/ui/Icon';
 import styles from './ProductFeatures.module.css';
 
-/** What a product does: a list beside its picture; without one, the number of entries decides. */
+/** The features of a product. The layout depends on the picture, or without one on the number of features. */
 export function ProductFeatures(props: SectionProps) {
   const {items, picture, place} = props;
   if (picture && place === 'edge') return <FeaturesBesideBlock {...props} />;
@@ -14,7 +14,7 @@ export function ProductFeatures(props: SectionProps) {
 
 const blockToEdge = '-ml-bleed bg-p-solid px-gutter py-12 @max-xl:-mr-bleed @xl:rounded-r-md @xl:pl-bleed';
 
-/** Two columns, and one of the entries at work on a block of the product's colour, from the window's left edge. */
+/** Two columns of features. Beside them, one feature is drawn on a coloured block that begins at the window's left edge. */
 function FeaturesBesideBlock({id, title, text, items, picture}: SectionProps) {
   return (
     <Section id={id} title={title} text={text} className="border-t bg-sheet py-section" data-ground="sheet">
@@ -35,7 +35,7 @@ function FeaturesBesideBlock({id, title, text, items, picture}: SectionProps) {
 const ruledRow =
   'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-5 border-b py-6 last:border-0 last:pb-0 @md:gap-x-8 @md:py-7';
 
-/** Entries of a ledger; beside them, one of them at work, in sight on a tint while the others pass. */
+/** A list of features. Beside it, one feature is drawn on a tint, and stays in view while the list scrolls. */
 function FeaturesBesideTint({id, title, text, items, picture}: SectionProps) {
   return (
     <Section id={id} title={title} text={text} className="border-t bg-sheet py-section" data-ground="sheet">
@@ -56,7 +56,7 @@ function FeaturesBesideTint({id, title, text, items, picture}: SectionProps) {
 const quarter =
   'p-6 not-last:border-b @max-sm:grid @max-sm:grid-cols-[2.75rem_minmax(0,1fr)] @max-sm:items-center @max-sm:gap-x-4 @sm:p-8 @sm:odd:border-r @sm:nth-3:border-b-0 @md:p-12';
 
-/** Four, on a sheet that is folded twice. */
+/** Four features on a sheet that is folded twice. */
 function FeatureSheet({id, title, text, items, afterPaper}: SectionProps) {
   return (
     <Section id={id} title={title} text={text} className={afterPaper ? 'pb-section' : 'py-section'}>
@@ -67,7 +67,7 @@ function FeatureSheet({id, title, text, items, afterPaper}: SectionProps) {
           className="icon-11 icon-p grid @sm:auto-rows-fr @sm:grid-cols-2"
           look={{item: quarter, title: 'text-h3-lg @sm:mt-4', text: 'mt-3 @max-sm:col-span-2'}}
         />
-        {/* It holds the fold. */}
+        {/* A knot where the folds cross. */}
         <Icon
           name="icon-knot"
           className="-translate-1/2 absolute top-1/2 left-1/2 size-13 bg-sheet p-2 text-p @max-sm:hidden"
@@ -82,15 +82,15 @@ const columnLayout =
 const columnRules = 'not-first:border-t @lg:nth-[-n+3]:border-0';
 const secondRow = '@lg:nth-[n+4]:mt-10 @lg:nth-[n+4]:pt-10';
 
-/** Three, or two rows of three, side by side between hairlines; on a sheet where plain paper comes before. */
+/** Three features in a row, or six in two, with lines between them. The section has a background if the one above has none. */
 function FeatureColumns({id, title, text, items, afterPaper}: SectionProps) {
-  const signs = items.length > 3 ? 'icon-11 icon-p' : 'icon-11 icon-p @lg:icon-18';
+  const icons = items.length > 3 ? 'icon-11 icon-p' : 'icon-11 icon-p @lg:icon-18';
   return (
     <Section id={id} title={title} text={text} className={afterPaper ? 'border-t bg-sheet py-section' : 'py-section'}>
       <TextList
         items={items}
         icon="feature"
-        className={`grid gap-x-16 @lg:grid-cols-3 ${signs}`}
+        className={`grid gap-x-16 @lg:grid-cols-3 ${icons}`}
         look={{
           item: `${styles.column} ${columnLayout} ${columnRules} ${secondRow}`,
           title: 'self-center text-h3-lg @lg:mt-6',
@@ -107,7 +107,7 @@ const ledgerEntry =
   'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-5 py-(--row) @sm:odd:pr-(--edge) @sm:even:pl-(--edge) @md:gap-x-6';
 const ledgerRules = 'border-b last:border-0 last:pb-0 @sm:nth-last-[-n+2]:border-0 @sm:nth-last-[-n+2]:pb-0';
 
-/** Any other number: two pages ruled alike, with the fold's double line between them. */
+/** Any other number of features: two columns with a double line between them, like facing pages of a ledger. */
 function FeatureLedger({id, title, text, items}: SectionProps) {
   return (
     <Section id={id} title={title} text={text} className="border-y bg-sheet py-section" data-ground="sheet">

@@ -8,7 +8,7 @@ import {pathOf} from '@/content/paths';
 
 const readingRules = '[--row-line:light-dark(var(--p-line),color-mix(in_oklab,var(--color-ink)_25%,transparent))]';
 
-/** What the day's entries tell: a drawn report on the product's tint, and how to read it beside. */
+/** A drawn report, and beside it what can be read from it. */
 export function Analytics({id, title, text, items, picture}: SectionProps) {
   return (
     <section id={id} className="bg-p-tint py-section">
@@ -31,10 +31,10 @@ export function Analytics({id, title, text, items, picture}: SectionProps) {
 const tradeEntry = 'group relative grid grid-cols-[minmax(0,1fr)_1.25rem] content-start gap-x-5 py-5 @sm:py-6 @md:py-7';
 const tradeRules =
   'border-indigo-line border-b last:border-0 last:pb-0 @sm:nth-last-[-n+2]:border-0 @sm:nth-last-[-n+2]:pb-0';
-/** The link is as large as its entry. */
+/** The link covers its whole entry. */
 const tradeLink = 'after:absolute after:inset-0 [transition:color_0.15s] group-hover:text-marigold';
 
-/** The trades that a product knows, as an index on indigo: every entry leads to the trade's own page. */
+/** The industries that a product is for. Each entry links to the industry's page. */
 export function Trades({id, title, text, items}: SectionProps) {
   return (
     <IndigoSection id={id} title={title} text={text} ruled>
@@ -42,7 +42,7 @@ export function Trades({id, title, text, items}: SectionProps) {
         {items.map((item) => (
           <li key={item.id} className={`${tradeEntry} ${tradeRules}`}>
             <H3 className="text-h3-lg">
-              {/* The facts let a section of this kind name nothing but industries. */}
+              {/* content/products.ts allows only industries as the ids of such a section. */}
               <LocalLink href={pathOf('industries', item.id as IndustrySlug)} className={tradeLink}>
                 {keepPhrasesTogether(item.title)}
               </LocalLink>
@@ -65,7 +65,7 @@ const figureLayout =
   'flex flex-col-reverse justify-end py-5 @max-sm:last:pb-0 @sm:px-5 @sm:pt-6 @sm:pb-2 @sm:first:pl-0 @lg:px-7';
 const figureRules = 'border-indigo-line @max-sm:not-last:border-b @sm:not-first:border-l';
 
-/** The house's figures, in marigold on indigo. */
+/** Figures about the company. */
 export function Figures({id, title, text, items}: SectionProps<{figure: string; label: string}>) {
   return (
     <section id={id} className="bg-indigo py-section text-on-indigo">
@@ -87,7 +87,7 @@ export function Figures({id, title, text, items}: SectionProps<{figure: string; 
   );
 }
 
-/** The invitation to begin: a block of the product's colour, its whole sign beside the words. */
+/** A call to action on a block of the product's colour, with its glyph beside the words. */
 export function Statement({id, product, title, text, actions}: SectionProps) {
   return (
     <section id={id} className="pt-section">

@@ -2,7 +2,7 @@ import {SectionHead, type SectionProps, TextList} from '@/components/sections/Se
 import {H2} from '@/components/ui/Heading';
 import type {PicturePlace} from '@/content/products';
 
-/** An argument on the product's tint: its claim, a picture where the facts name one, its reasons. */
+/** A claim about the product and the reasons for it, with a picture if content/products.ts names one. */
 export function Reasons({id, place = 'below', ...props}: Omit<SectionProps, 'place'> & {place?: Place}) {
   return (
     <section id={id} className="bg-p-tint py-section">
@@ -18,15 +18,15 @@ const frame = 'wrap grid grid-cols-1 gap-x-20 gap-y-10';
 const reason = 'border-p-line border-b py-7 last:border-rule last:border-b-[1.5px]';
 const words = {title: 'text-h3-lg', text: 'mt-2.5'};
 
-/** Reasons that have the whole width stand in three columns, or four and more of them in two. */
+const twoColumns = {list: '@lg:grid-cols-2', item: '@lg:nth-last-[-n+2]:border-0 @lg:nth-last-[-n+2]:pb-0'};
+const threeColumns = {list: '@lg:grid-cols-3', item: '@lg:border-0 @lg:pb-0 @lg:last:border-0'};
+
+/** Without a picture, the reasons have the whole width: up to three in three columns, more in two. */
 function ReasonsUnderHead({title, text, items}: Props) {
-  const columns =
-    items.length > 3
-      ? {list: '@lg:grid-cols-2', item: '@lg:nth-last-[-n+2]:border-0 @lg:nth-last-[-n+2]:pb-0'}
-      : {list: '@lg:grid-cols-3', item: '@lg:border-0 @lg:pb-0 @lg:last:border-0'};
+  const columns = items.length > 3 ? twoColumns : threeColumns;
   return (
     <div className={frame}>
-      {/* Its double rule is the list's first one. */}
+      {/* The double rule of the head is also the first line of the list. */}
       <SectionHead title={title} text={text} margin="-mb-10" />
       <TextList
         items={items}
@@ -37,7 +37,7 @@ function ReasonsUnderHead({title, text, items}: Props) {
   );
 }
 
-/** Where the picture and the reasons stand on a wide screen. */
+/** The places of the picture and the reasons in a wide window. */
 const layouts = {
   below: {
     frame: '@lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @lg:grid-rows-[auto_1fr]',

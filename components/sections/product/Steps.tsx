@@ -4,10 +4,10 @@ import {Icon} from '@/components/ui/Icon';
 import styles from './Steps.module.css';
 
 const step = 'relative grid grid-cols-[4rem_1fr] gap-5 pb-8 last:pb-0 @md:grid-cols-none @md:content-start @md:pb-0';
-/** The knot and its number lie in one cell, before the thread. */
+/** The knot and its number are in the same cell, in front of the thread. */
 const knot = 'relative col-start-1 row-start-1 size-16 text-on-cloth';
 
-/** Entries that follow from each other, tied by the thread: down the page, or across it where there is room; below, what comes of it. */
+/** Numbered steps on a thread, one below the other or, in a wide window, side by side. The picture below shows the result. */
 export function Steps({id, title, text, items, picture}: SectionProps) {
   return (
     <Section id={id} className="border-t py-section" title={title} text={text}>

@@ -14,22 +14,25 @@ const linkFocus = 'focus-visible:relative focus-visible:z-1';
 const name = 'underline decoration-2 decoration-transparent underline-offset-6 group-hover:decoration-cloth';
 const arrow = '[transition:translate_0.15s] @max-xs:hidden';
 
-/** How the two differ: the arrow stands on the outer side and goes outwards. */
+/** The arrows are on the outer sides, and move outwards when their links are hovered. */
 const looks = {
   previous: {item: 'border-r pr-4', link: '', arrow: '-order-1 rotate-180 group-hover:-translate-x-1'},
   next: {item: 'pl-4 text-right', link: 'justify-end', arrow: 'group-hover:translate-x-1'},
 };
 
-/** The way to the pages before and after an entry's own in its collection. */
+/** Links to the previous and the next page of a collection. */
 export async function PreviousNextNav<C extends Extract<Collection, 'industries' | 'useCases'>>({
   collection,
   slug,
 }: Props<C>) {
   const t = await getTranslations();
   const slugs = slugsOf(collection);
-  const at = slugs.indexOf(slug);
-  // The first follows the last: every page can be reached from any other, however few of them the menus list.
-  const neighbours = {previous: slugs.at(at - 1) ?? slug, next: slugs[at + 1] ?? slugs[0] ?? slug};
+  const index = slugs.indexOf(slug);
+  // After the last page comes the first. So every page can be reached, even if the menus do not list it.
+  const neighbours = {
+    previous: slugs.at(index - 1) ?? slug,
+    next: slugs[index + 1] ?? slugs[0] ?? slug,
+  };
   return (
     <nav aria-label={t('common.neighbours.label')} className="border-t print:hidden">
       <ul className={`wrap ${halves}`}>
@@ -41,7 +44,7 @@ export async function PreviousNextNav<C extends Extract<Collection, 'industries'
             >
               <span className="wrap-anywhere min-w-0">
                 <span className="block text-ink-2 text-note">{t(`common.neighbours.${side}`)}</span>{' '}
-                {/* Every entry has a name; the key of a collection that is not known yet only widens to string. */}
+                {/* `as never`: every entry has a name, but TypeScript takes this key for any string. */}
                 <b className={name}>{keepPhrasesTogether(t(`${collection}.${neighbours[side]}.name` as never))}</b>
               </span>
               <Icon name="icon-arrow" className={`${arrow} ${looks[side].arrow}`} />

@@ -13,19 +13,19 @@ import styles from './ProductPanels.module.css';
 
 type Props = Text & ProductCards & {items: Record<Product, Text>};
 
-/** Up to three products side by side, each a step down; four in two rows, whose right column is lower. */
+/** Three products are in one row, each a step further down. Any other number is in two columns, and the right one is lower. */
 const stairs = {
   one: {
     list: '@xl:grid-cols-3 @xl:items-start',
-    // In two columns the last has a row to itself.
+    // In a window of middle width there are two columns, and the last product has a row to itself.
     item: '@sm:@max-xl:last:col-span-full @xl:first:mb-12 @xl:nth-2:mt-12 @xl:last:mt-24',
   },
   two: {list: '', item: '@xl:odd:mb-12 @xl:even:mt-12'},
 };
 
-/** Products that hand an order on, each a step further down; the thread leads from one to the next. */
+/** The products that an order passes through, as stairs. A dashed line leads from each to the next. */
 export function ProductStairs({products, needs, items, ...section}: Props) {
-  const rows = stairs[products.length === 3 ? 'one' : 'two'];
+  const rows = products.length === 3 ? stairs.one : stairs.two;
   return (
     <ProductSection {...section}>
       <ol className={`grid gap-5 @sm:grid-cols-2 @xl:gap-6 print:block ${rows.list}`}>
@@ -44,7 +44,7 @@ export function ProductStairs({products, needs, items, ...section}: Props) {
   );
 }
 
-/** The product to start with stands on its full colour, over a picture or beside it: what its list and itself look like. */
+/** The classes for the first product, whose picture is below its words (`tall`) or beside them (`wide`), and for its list. */
 const leads = {
   tall: {
     list: '@lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]',
@@ -62,9 +62,9 @@ const leads = {
 
 const cells = 'grid grid-cols-1 gap-px overflow-clip rounded-md border bg-line print:overflow-visible print:border-0';
 
-/** The product to start with, large and with a picture: beside two that follow it, or across the head of three. */
+/** The first product is large and has a picture. Two others are beside it, or three below it. */
 export function ProductBento({products, needs, items, picture, ...section}: Props & {picture: ReactNode}) {
-  const lead = leads[products.length > 3 ? 'wide' : 'tall'];
+  const lead = products.length > 3 ? leads.wide : leads.tall;
   return (
     <ProductSection {...section}>
       <ul className={`${cells} ${lead.list}`}>
@@ -89,7 +89,7 @@ export function ProductBento({products, needs, items, picture, ...section}: Prop
 
 type SectionProps = Text & Pick<Props, 'largeCatalog'> & {children: ReactNode};
 
-/** Products under a head; below, for a trade that lists more of them than a small plan holds, how many each plan holds. */
+/** `largeCatalog` is set for shops that sell more products than a small plan allows. For them a note names the limits. */
 async function ProductSection({title, text, largeCatalog, children}: SectionProps) {
   const t = await getTranslations();
   return (
@@ -113,7 +113,7 @@ const panelLayout = 'flex h-full flex-col p-6 @sm:p-8 print:px-0 print:py-3';
 
 const headToEdges = '-mx-6 -mt-6 bg-p-tint px-6 py-5 @sm:-mx-8 @sm:-mt-8 @sm:px-8 print:m-0 print:p-0';
 
-/** What a product does for this page's reader, in which plans it is, and the way to it. */
+/** What a product does for the readers of this page, which plans include it, and a link to its page. */
 function ProductPanel({product, needs, title, text, className = ''}: PanelProps) {
   return (
     <div data-product={product} className={`icon-12 icon-p bg-sheet ${panelLayout} ${className}`}>
@@ -130,7 +130,7 @@ function ProductPanel({product, needs, title, text, className = ''}: PanelProps)
   );
 }
 
-/** How far a sign's drawing stands from the sides of its box, in percent: a large one begins where the text does. */
+/** The empty space at the sides of each glyph, in percent of its width. A large glyph is shifted by it, to align with the text. */
 const insets: Record<Product, number> = {
   skycart: 6,
   airpos: 18,
@@ -140,12 +140,12 @@ const insets: Record<Product, number> = {
   'nimbus-ai': 5,
   'delivery-management': 8,
 };
-/** A large sign's width in rem. */
-const signWidth = 4;
+/** The width of a large glyph in rem. */
+const glyphWidth = 4;
 
-/** The same on the product's own colour, large; `children` is its picture. */
+/** A large panel on the product's colour. `children` is its picture. */
 function LeadPanel({product, needs, title, text, className = '', children}: PanelProps & {children: ReactNode}) {
-  const inset = (insets[product] / 100) * signWidth;
+  const inset = (insets[product] / 100) * glyphWidth;
   return (
     <div data-product={product} className={`bg-p-solid text-white @lg:p-12 ${panelLayout} ${className}`}>
       <div className="flex items-center gap-4">
@@ -178,7 +178,7 @@ async function NameAndRole({product, roleColor = ''}: NameProps) {
   );
 }
 
-/** In which plans the product is, and what of the reader's needs costs extra. */
+/** Which plans include the product, and which of the reader's needs cost extra. */
 async function Plans({product, needs}: {product: Product; needs: Needs}) {
   const lines = await planLines(plansWith(product, needs[product]), needs[product]);
   return <small className="mt-1 block text-small @sm:mt-2">{lines.join('\u00a0· ')}</small>;

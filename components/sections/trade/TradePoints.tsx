@@ -6,7 +6,7 @@ import type {TradeFigure} from '@/content/industries';
 import {wordsAt} from '@/i18n/words';
 import styles from './TradePoints.module.css';
 
-/** Work that the trade knows, on tags hung from the ledger line by cotton thread. */
+/** Use cases on tags that hang from the double rule. */
 export function UseCaseTags({title, text, items}: ListProps) {
   return (
     <IndigoSection title={title} text={text} ruled>
@@ -27,10 +27,10 @@ export function UseCaseTags({title, text, items}: ListProps) {
 const slipRow = 'grid items-start gap-6 @md:relative @md:grid-cols-3 @md:px-7 @lg:gap-8 print:block';
 const slipPaper = 'dark-paper torn-edge relative bg-raised text-ink [--tooth:12px]';
 const slipRoom = 'px-6 pt-6 pb-9 @md:px-7 @md:pt-11 @md:pb-10';
-/** On paper, its text. */
+/** In print only the text is left. */
 const slipInPrint = 'print:p-0 print:pb-4 print:[mask:none]';
 
-/** The same as slips that the counter's printer has just let out. */
+/** Use cases on slips that come out of a printer. */
 export function UseCaseSlips({title, text, items}: ListProps) {
   return (
     <IndigoSection title={title} text={text}>
@@ -47,7 +47,10 @@ export function UseCaseSlips({title, text, items}: ListProps) {
   );
 }
 
-type Props = ListProps & {/** A thing that shows what is meant. */ object: ReactNode};
+type Props = ListProps & {
+  /** A drawn object that stands for the use case. */
+  object: ReactNode;
+};
 
 const claimBesideObject =
   'grid gap-x-10 gap-y-9 @sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] @md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @md:gap-x-16 print:block';
@@ -57,7 +60,7 @@ const benefit = {
   title: 'text-[clamp(1.5rem,1.2rem+1.3vw,2.125rem)] leading-[1.15] deva:leading-[1.35]',
 };
 
-/** What comes of it, said large: each claim a line of its own, its account beside it. The object lies over the section's edge. */
+/** Benefits in rows: a large title, and the text beside it. The object reaches over the upper edge of the section. */
 export function BenefitRows({title, text, items, object}: Props) {
   return (
     <section className="border-t bg-mist py-section">
@@ -83,15 +86,15 @@ const threadedList =
 
 const threadPiece =
   'absolute top-4 left-[0.725rem] h-8 overflow-visible fill-none stroke-2 stroke-cloth [stroke-dasharray:9_6] @max-md:hidden';
-/** As far as the next point; the last one's runs on, past the edge of the page. */
+/** A piece of the thread reaches to the next point. The last piece runs past the edge of the page. */
 const toNextPoint = 'w-[calc(100%+var(--between))]';
 const pastTheEdge = 'w-screen';
 
 const knot = 'absolute top-1 -left-9 size-5.5 stroke-2 stroke-mist text-cloth @md:top-0 @md:-left-[0.4rem] @md:size-9';
 
 /**
- * Three points, knotted into one thread that runs on past the edge of the page: narrow, it runs straight down the left;
- * side by side, it hangs from knot to knot. The object hangs from the section's edge.
+ * Three points, each with a knot on one thread. In a narrow window the thread runs down on the left. In a wide one the points
+ * are side by side, and the thread hangs from knot to knot.
  */
 export function PointThread({title, text, items, object}: ListProps & Partial<Props>) {
   return (
@@ -127,9 +130,9 @@ export function PointThread({title, text, items, object}: ListProps & Partial<Pr
 }
 
 type ReasonProps = ListProps & {
-  /** Those of the suite's figures that the reasons come to. */
+  /** The figures below the reasons. */
   claims: readonly TradeFigure[];
-  /** What the book lies on: the ground of the section above, or a dark band. */
+  /** The classes for the background and the padding of the section. */
   ground: string;
 };
 
@@ -142,7 +145,7 @@ const reason = {
 const claimFigure =
   'font-semibold text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)] leading-[1.2] tracking-[-0.03em] deva:leading-[1.4]';
 
-/** Reasons as a page of the bound book: a stitched spine, one entry a reason, and what they come to. */
+/** Reasons on a page of a book with a stitched spine, and figures in place of a total. */
 export async function ReasonTable({title, text, items, claims, ground}: ReasonProps) {
   const {label, items: figures} = await wordsAt('common.figures');
   return (
