@@ -20,7 +20,7 @@ import {draftArguments, keepDraft} from '@/lib/forms/draft';
 import {interpolate, placeholders} from '@/lib/interpolate';
 import {site} from '@/settings/site';
 
-/** Where the form is: on a phone it comes after the ways to call and write. */
+/** The form's section. On a phone it is far down, so a button at the top of the page leads there. */
 const formId = 'write';
 
 const phone = {href: `tel:${site.phone}`, value: readablePhone(site.phone)} as const;
@@ -28,7 +28,7 @@ const phone = {href: `tel:${site.phone}`, value: readablePhone(site.phone)} as c
 const columns =
   'grid grid-cols-1 gap-x-16 gap-y-14 @lg:grid-cols-2 @xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] print:block';
 
-/** How to reach the company: a form, every other way, and when somebody is there. */
+/** The contact page: a form, all other ways to reach the company, and the opening hours. */
 export async function ContactPage() {
   const words = await wordsAt('contact', placeholders('street', 'opens', 'closes', 'time', 'day'));
   const form = await contactForm();
@@ -73,7 +73,7 @@ const wayRow = 'grid gap-x-8 border-b py-5 @sm:@max-lg:grid-cols-[7rem_1fr] @2xl
 const wayLink =
   'inline-flex min-h-11 min-w-0 items-center font-semibold text-note leading-snug underline decoration-2 decoration-cloth underline-offset-[6px] [overflow-wrap:anywhere] hover:decoration-4 @xs:text-h3';
 
-/** Every way to reach the company, as a ruled list. */
+/** All ways to reach the company but the form. */
 async function ContactWays({words}: {words: WordsAt<'contact.ways'>}) {
   const {company} = messageArguments(await pageLocale());
   const addressLines = interpolate(words.addressLines, {street: words.street});
@@ -124,7 +124,7 @@ async function ContactWays({words}: {words: WordsAt<'contact.ways'>}) {
 const copyLayout = 'grid size-11 flex-none cursor-pointer place-items-center rounded-sm';
 const copyStates = 'text-ink-2 hover:bg-mist hover:text-ink noscript:hidden in-data-scriptless:hidden print:hidden';
 
-/** Copies an address or a number. */
+/** A button that copies an email address or a phone number. */
 async function CopyValue({value, label}: {value: string; label: string}) {
   const words = await wordsAt('common.copy', placeholders('text'));
   return (

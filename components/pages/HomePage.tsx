@@ -15,7 +15,7 @@ import {demoDelay, demoFormId, demoId} from '@/content/uiConstants';
 import {entriesOf, wordsAt} from '@/i18n/words';
 import {scrollToDemo} from './scrollToDemo';
 
-/** The home page: twelve sections from the promise to the demo form. */
+/** The home page. */
 export async function HomePage() {
   const affiliations = await wordsAt('home.affiliations');
   const closing = await wordsAt('home.closing');
@@ -32,7 +32,7 @@ export async function HomePage() {
       <WhyChoose />
       <AffiliationStamps {...affiliations} items={entriesOf(affiliations.items)} />
       <Stories />
-      {/* scrollToDemo.ts takes the id away for a moment. */}
+      {/* React may find the section without its id, because scrollToDemo.ts removes it for a moment. */}
       <section id={demoId} suppressHydrationWarning>
         <InlineScript run={scrollToDemo} args={[demoId, demoDelay]} />
         <DemoSection id={demoFormId} form="home" {...closing} cover />

@@ -15,14 +15,14 @@ import {entriesOf, wordsOf} from '@/i18n/words';
 import {illustrationHref, industryIllustration, readIllustration} from '@/lib/illustrations';
 import styles from './IndustryPage.module.css';
 
-/** By how the use cases are drawn: their section, and the ground of the reasons. */
+/** The ways to draw an industry's use cases, each with the background of the reasons below. */
 const layouts = {
   tags: {UseCases: UseCaseTags, ground: 'pb-section'},
   slips: {UseCases: UseCaseSlips, ground: 'pb-section'},
   thread: {UseCases: PointThread, ground: 'bg-indigo py-section'},
 };
 
-/** An industry's page: its goods on a ledger line, the work it knows, the products for it and why. */
+/** An industry's page: its goods, its use cases, the products for it, and reasons to use them. */
 export async function IndustryPage({slug}: {slug: IndustrySlug}) {
   const facts: Industry = industries[slug];
   const {textNeeds, figures, trial, work = 'tags', document} = facts;
@@ -33,7 +33,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
   const [, , width, height] = readIllustration(goods).viewBox.split(' ');
   return (
     <>
-      {/* A ruled ledger page; the trade's own goods stand on its double rule. */}
+      {/* The hero is a page of a ledger. The drawing of the goods stands on the double rule at its end. */}
       <section
         className={`${styles.ruledPaper} relative isolate overflow-x-clip border-ink border-b-5 border-double bg-sheet`}
       >
@@ -59,7 +59,7 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
               width={width}
               height={height}
               fetchPriority="high"
-              // Chromium may take the shape of the view #detail instead, which shares the file.
+              // Without this, Chromium may use the aspect ratio of the view #detail, which is in the same file.
               style={{aspectRatio: `${width} / ${height}`}}
               className="block h-auto w-full print:hidden"
             />
@@ -72,8 +72,8 @@ export async function IndustryPage({slug}: {slug: IndustrySlug}) {
         {...words.products}
         {...facts}
         picture={
-          // Some of the goods, whole, at the edge of a panel: the view #detail of the same file.
-          // biome-ignore lint/performance/noImgElement: see above
+          // The view #detail of the same file shows a few of the goods.
+          // biome-ignore lint/performance/noImgElement: a drawing of a few kilobytes has one size
           <img
             src={`${illustrationHref(goods)}#detail`}
             alt=""

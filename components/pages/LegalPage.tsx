@@ -20,7 +20,7 @@ const clause =
 const clauseInPrint = 'print:break-inside-avoid print:gap-y-1 print:border-0 print:py-3';
 const paragraphs = 'col-span-full *:not-last:mb-4 @sm:col-start-2 @xl:col-start-3 print:*:not-last:mb-2';
 
-/** A well-set document: contents, dated, numbered sections with anchors; on paper with its address. */
+/** A legal document: its date, a table of contents, and numbered sections with anchors. In print it shows its address. */
 export async function LegalPage({slug}: {slug: LegalSlug}) {
   const words = await wordsOf('legal', slug);
   const t = await getTranslations('common.legal');

@@ -12,7 +12,7 @@ import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {pageName, wordsAt} from '@/i18n/words';
 
-/** The pages that are one of a kind, but for the home page, which has the button. */
+/** The pages that the list links to: all outside the collections, without the home page, for which there is a button. */
 const helpfulPages = (Object.keys(singlePages) as Path[]).filter((path) => path !== '/');
 
 export async function notFoundMetadata(): Promise<Metadata> {
@@ -54,7 +54,7 @@ export async function NotFoundPage() {
           </ul>
         </div>
         <CutThread className="w-36 @max-lg:order-first @max-lg:-mb-16 @max-lg:justify-self-end @lg:w-90" />
-        {/* For whoever followed a broken link with the developer tools open. */}
+        {/* Helps a developer who looks for a broken link in the browser's console. */}
         <InlineScript run={() => console.error('404:', location.pathname)} args={[]} />
         <HeroEnd />
       </section>

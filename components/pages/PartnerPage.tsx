@@ -10,10 +10,10 @@ import {PartnerStories} from '@/components/sections/partner/PartnerStories';
 import {RevenueBand} from '@/components/sections/partner/RevenueBand';
 import {entriesOf, wordsAt} from '@/i18n/words';
 
-/** The icon of each stamp. */
+/** The icons of the companies that vouch for this one. */
 const stampIcons = {payments: 'payments', messaging: 'whatsapp', courier: 'shipping'} as const;
 
-/** The partner programme: how it works, what it pays, who may join. */
+/** The partner program: how it works, what it pays, and who may join. */
 export async function PartnerPage() {
   const words = await wordsAt('partner');
   const stamps = entriesOf(words.trust.items).map((item) => ({...item, id: stampIcons[item.id]}));

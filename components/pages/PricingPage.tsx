@@ -21,7 +21,7 @@ import type {Text} from '@/i18n/shape';
 import {entriesOf, wordsAt, wordsOf} from '@/i18n/words';
 import {site} from '@/settings/site';
 
-/** The general price list. */
+/** The pricing page of the whole suite. */
 export async function PricingPage() {
   return (
     <>
@@ -31,7 +31,7 @@ export async function PricingPage() {
   );
 }
 
-/** The price list as a product's buyer reads it: the same plans and table, and which plan opens which work. */
+/** The pricing page of one product. It has the same plans, and says which plan suits whom. */
 export async function ProductPricingPage({slug}: {slug: PricedProduct}) {
   const {hero, fit, questions} = await wordsOf('productPricing', slug);
   return (
@@ -44,7 +44,10 @@ export async function ProductPricingPage({slug}: {slug: PricedProduct}) {
   );
 }
 
-/** What every pricing page has. Where not all plans have the product, `children` comes first, and no plan is called the cheapest. */
+/**
+ * The sections of every pricing page. If some plans lack the product, `children` comes before the plans, and there is no plan
+ * finder, because the cheapest plan may not have the product.
+ */
 async function PriceList({product, children}: {product?: PricedProduct; children?: ReactNode}) {
   const demo = product ? demoHrefAbout(product) : demoHref;
   const t = await getTranslations('pricing');
@@ -78,7 +81,7 @@ async function PriceList({product, children}: {product?: PricedProduct; children
   );
 }
 
-/** The promise, and the campaign on its kite. `product`: on the pricing page of a product, which. */
+/** @param product the product whose pricing page this is, if any */
 function PricingHero({title, text, path, product}: Text & {path: Path; product?: Product}) {
   return (
     <section className="wrap grid items-center gap-x-12 gap-y-8 pt-[clamp(40px,5vw,72px)] pb-16 @xl:grid-cols-[minmax(0,1fr)_30rem] print:grid-cols-[minmax(0,1fr)_21rem] print:pt-0">
@@ -91,7 +94,7 @@ function PricingHero({title, text, path, product}: Text & {path: Path; product?:
         <Lede className="mt-6 text-ink-2">{text}</Lede>
         <ButtonRow className="mt-6 print:hidden">
           <Buttons
-            // The trial is of Starter.
+            // A trial is always of the plan Starter, so that has to have the product.
             names={isInEveryPlan(product) ? ['bookDemo', 'freeTrial'] : ['bookDemo']}
             demo={product && demoHrefAbout(product)}
             ground="paper"
@@ -104,7 +107,7 @@ function PricingHero({title, text, path, product}: Text & {path: Path; product?:
   );
 }
 
-/** The campaign on a marigold kite. */
+/** The discount of the current campaign, on a drawn kite. */
 async function FestiveBadge() {
   const t = await getTranslations('pricing.festive');
   const {campaignPercent} = figures;

@@ -43,7 +43,7 @@ import type {Text} from '@/i18n/shape';
 import {entriesOf, wordsOf} from '@/i18n/words';
 import styles from './ProductPage.module.css';
 
-/** How each kind of section is set. */
+/** The component of each kind of section. */
 const layouts = {
   about: About,
   features: ProductFeatures,
@@ -56,10 +56,10 @@ const layouts = {
   statement: Statement,
 } satisfies Record<ProductSection['kind'], unknown>;
 
-/** Those that stand on the page's own paper. */
+/** The kinds of section that have no background of their own. */
 const onPaper: readonly (ProductSection['kind'] | undefined)[] = ['about', 'steps'];
 
-/** What a product page draws: the interface of its hero, and the pictures of its sections. */
+/** The drawings: the interfaces in the heroes, and the pictures in the sections. */
 const scenes: Record<SceneName | PictureName, ReactNode> = {
   storefront: <Storefront />,
   till: <Till />,
@@ -79,13 +79,13 @@ const scenes: Record<SceneName | PictureName, ReactNode> = {
   shopBuilder: <ShopBuilder />,
 };
 
-/** A product's page: its interface in its own colour, then the sections that its facts name, then its demo form. */
+/** A product's page: a hero with its interface, the sections that content/products.ts lists, its plans and its demo form. */
 export async function ProductPage({slug}: {slug: ProductSlug}) {
   const {product, scene, sections, actions, form, formId} = productPage(slug);
   const words = await wordsOf('products', slug);
   const path = pathOf('products', slug);
-  // Its own price list, or the general one.
-  const plans = slug in productPricing ? pathOf('productPricing', slug as PricedProduct) : '/pricing';
+  const hasPricingPage = slug in productPricing;
+  const plans = hasPricingPage ? pathOf('productPricing', slug as PricedProduct) : '/pricing';
   const buttons = (names: readonly ProductAction[]) => (
     <Buttons names={names} demo={`${path}#${formId}`} plans={plans} ground="colour" />
   );
@@ -110,17 +110,17 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
         <HeroEnd />
       </section>
       {sections.map((section, index) => {
-        // The kind decides both the layout and the shape of the words (i18n/shape.ts); TypeScript cannot pair the two.
+        // The kind decides the component and the type of its words (i18n/shape.ts), but TypeScript cannot see that they match.
         const Layout = layouts[section.kind] as (props: SectionProps) => ReactNode;
-        const own = words[section.id] as SectionCatalog;
+        const sectionWords = words[section.id] as SectionCatalog;
         return (
           <Layout
             key={section.id}
             id={section.id}
             product={product}
-            title={own.title}
-            text={own.text}
-            items={entriesOf(own.items ?? {})}
+            title={sectionWords.title}
+            text={sectionWords.text}
+            items={entriesOf(sectionWords.items ?? {})}
             actions={'actions' in section && buttons(section.actions)}
             picture={'picture' in section && section.picture && scenes[section.picture]}
             place={'place' in section ? section.place : undefined}
@@ -134,5 +134,5 @@ export async function ProductPage({slug}: {slug: ProductSlug}) {
   );
 }
 
-/** The words of any section: i18n/shape.ts proves that its id names those of its kind. */
+/** The words of a section. i18n/shape.ts proves that the catalog has them for each section's id. */
 type SectionCatalog = Text & {items?: Record<string, Text>};

@@ -14,7 +14,7 @@ import {demoHrefAbout, pathOf} from '@/content/paths';
 import {type UseCase, type UseCaseSlug, useCases} from '@/content/useCases';
 import {entriesOf, wordsOf} from '@/i18n/words';
 
-/** A use case's page: the order's way through the products, then each of them, and what comes of it. */
+/** A use case's page: an order's way through the products, then each product, and the benefits. */
 export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
   const facts: UseCase = useCases[slug];
   const {textNeeds, benefitsOnThread, action = 'bookDemo'} = facts;
@@ -23,7 +23,7 @@ export async function UseCasePage({slug}: {slug: UseCaseSlug}) {
   const Benefits = benefitsOnThread ? PointThread : BenefitRows;
   return (
     <>
-      {/* The night sky that the house is named for, and an order's way across it on the thread. */}
+      {/* The hero is the night sky, which the company is named after. */}
       <section className="overflow-clip bg-indigo text-on-indigo">
         <div className="wrap grid items-center gap-x-20 gap-y-12 py-10 short:pt-6 @md:py-16 @xl:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] @xl:py-20 @xl:short:pt-8">
           <div className="min-w-0">

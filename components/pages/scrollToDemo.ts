@@ -1,25 +1,30 @@
-/** Goes to its section a moment after the page was opened there, smoothly: before React, as the browser would go there at once. */
+/**
+ * Scrolls smoothly to the demo section, a moment after the page was opened at its hash or a link to it was clicked. At the
+ * start, the browser would jump there at once. So this runs while the document is read, and removes the section's id for that
+ * moment.
+ */
 export function scrollToDemo(id: string, delay: number) {
   const section = document.currentScript?.closest('section') as HTMLElement;
   const hash = `#${id}`;
   let timer: ReturnType<typeof setTimeout>;
 
-  const goWhenSeen = () => {
+  const scrollAfterDelay = () => {
     timer = setTimeout(() => {
       section.id = id;
-      // Whoever is in a field or in the menu by then has gone on.
-      const isStillThere = document.activeElement === document.body;
-      if (isStillThere) location.replace(hash);
+      // A visitor who is already in a field or in the menu stays there.
+      const hasNotMoved = document.activeElement === document.body;
+      if (hasNotMoved) location.replace(hash);
     }, delay);
   };
 
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Who comes back or reloads is where they were.
-  if (location.hash === hash && visit?.type === 'navigate') {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // After a reload or on the way back, the browser restores the scroll position instead.
+  const isNewVisit = navigation?.type === 'navigate';
+  if (location.hash === hash && isNewVisit) {
     section.id = '';
-    const isPrerendered = 'prerendering' in document && document.prerendering;
-    if (isPrerendered) document.addEventListener('prerenderingchange', goWhenSeen);
-    else goWhenSeen();
+    const isPrerendering = 'prerendering' in document && document.prerendering;
+    if (isPrerendering) document.addEventListener('prerenderingchange', scrollAfterDelay);
+    else scrollAfterDelay();
   }
 
   addEventListener('click', (event) => {
