@@ -7,7 +7,7 @@ import {defaultLocale, scriptOf} from '@/i18n/languages';
 import {splitLocale} from '@/i18n/localePath';
 import './globals.css';
 
-/** Stands in for a root layout that failed: a document of its own, which takes nothing but the style sheet from it. */
+/** Replaces a root layout that failed, so it renders a whole document. It uses nothing of the layout but the style sheet. */
 export default function GlobalError(props: ErrorScreenProps) {
   const {locale = defaultLocale} = splitLocale(usePathname());
   return (

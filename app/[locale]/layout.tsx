@@ -13,11 +13,11 @@ import {darkPalette, palette} from '@/lib/palette';
 import {siteScriptHref} from '@/lib/siteScript';
 import {site} from '@/settings/site';
 import '../globals.css';
-// Of every page: in its sheet, behind the order of the layers.
+// Every page has the header. Imported here, its rules come after globals.css, which sets the order of the layers.
 import '@/components/layout/Header.module.css';
 import '@/components/layout/MenuPanel.module.css';
 
-/** The font files of a script, as fonts.css names them. */
+/** The font files of each writing system, as in fonts.css. */
 const fonts = {
   Latn: [new URL('../fonts/poppins-latin.woff2', import.meta.url)],
   Deva: [
@@ -49,7 +49,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Imported where it is rendered: a production build leaves out the branch, and with it the import. */
+/** The button "Keys". Its modules are imported after the condition, so that a production build leaves them out. */
 async function TranslatorsTools({locale}: {locale: string}) {
   if (process.env.NODE_ENV !== 'development') return null;
   const [{cookies}, {keysCookie}, {OnPageKeys}] = await Promise.all([
@@ -57,7 +57,8 @@ async function TranslatorsTools({locale}: {locale: string}) {
     import('@/i18n/tooling/marks'),
     import('@/components/dev/OnPageKeys'),
   ]);
-  return <OnPageKeys locale={locale} on={(await cookies()).has(keysCookie)} />;
+  const cookieStore = await cookies();
+  return <OnPageKeys locale={locale} on={cookieStore.has(keysCookie)} />;
 }
 
 export default async function LocaleLayout({children}: {children: ReactNode}) {
@@ -68,18 +69,18 @@ export default async function LocaleLayout({children}: {children: ReactNode}) {
   }
   return (
     <html lang={locale} data-script={scriptOf(locale)}>
-      {/* The header alone, painted first, would delay the title: a slow processor lays the page out twice. */}
+      {/* The first paint waits for the lede. Painting the header first would cost a slow processor a second layout. */}
       <link rel="expect" href={`#${ledeId}`} blocking="render" />
       <body>
         {children}
         <OfflineBar />
-        {/* For notify.ts. It is outside of every container, so it has no breakpoints (postcss.config.mjs). */}
+        {/* notify.ts writes here. Breakpoints do not work here, outside of header, main and footer. */}
         <ForeignContent
           id={notices.id}
           role="status"
           data-label={t('notices.label')}
           data-close={t('notices.close')}
-          // Not `bg-raised`, which has the lines of a note on a screen (light-surfaces-in-dark.css).
+          // Not `bg-raised`, whose lines have another colour (light-surfaces-in-dark.css).
           className="fixed right-4 bottom-4 z-50 w-[min(22.25rem,100%-2rem)] rounded-sm border bg-(--color-raised) px-5 py-3 text-note empty:sr-only print:hidden"
         />
         <script src={siteScriptHref()} defer data-after-paint />

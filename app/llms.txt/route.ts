@@ -7,7 +7,7 @@ import {indexablePages, urlFor} from '@/lib/seo/urls';
 
 export const dynamic = 'force-static';
 
-/** The heading of each list, in the catalog, by the collection of its pages; those that are one of a kind are the company's. */
+/** The message that is the heading of each collection's list. Pages without a collection are listed under "Company". */
 const headings: Record<Collection | '', string> = {
   '': 'common.footer.company',
   products: 'common.header.products',
@@ -17,24 +17,23 @@ const headings: Record<Collection | '', string> = {
   legal: 'common.footer.legal',
 };
 
-/** The site for language models (llmstxt.org): a list for each collection and language, with what every page says. */
+/** The site for language models (llmstxt.org): in each language a list of every collection's pages with their descriptions. */
 export async function GET() {
   const {text} = await translatorOf(defaultLocale);
-  const lists = await Promise.all(publishedLocales.map(async (locale) => listsOf(locale, await translatorOf(locale))));
-  const body = [
-    `# ${messageArguments(defaultLocale).brand}`,
-    `> ${text('home.meta.description')}`,
-    ...lists.flat(),
-  ].join('\n\n');
-  return fileResponse(`${body}\n`, 'text/markdown; charset=utf-8');
+  const parts = [`# ${messageArguments(defaultLocale).brand}`, `> ${text('home.meta.description')}`];
+  for (const locale of publishedLocales) parts.push(...listsOf(locale, await translatorOf(locale)));
+  return fileResponse(`${parts.join('\n\n')}\n`, 'text/markdown; charset=utf-8');
 }
 
 function listsOf(locale: Locale, {text}: Translator): string[] {
-  const line = ({path, words}: Page) =>
-    `- [${text(`${words}.name`)}](${urlFor(locale, path)}): ${text(`${words}.meta.description`)}`;
   const prefix = locale === defaultLocale ? '' : `${languages[locale].name}: `;
+  const line = ({path, words}: Page) => {
+    const name = text(`${words}.name`);
+    const description = text(`${words}.meta.description`);
+    return `- [${name}](${urlFor(locale, path)}): ${description}`;
+  };
   return Object.entries(headings).map(([collection, heading]) => {
-    const own = indexablePages.filter((page) => (page.collection ?? '') === collection);
-    return [`## ${prefix}${text(heading)}`, '', ...own.map(line)].join('\n');
+    const pages = indexablePages.filter((page) => (page.collection ?? '') === collection);
+    return [`## ${prefix}${text(heading)}`, '', ...pages.map(line)].join('\n');
   });
 }

@@ -1,9 +1,12 @@
 import {buildSync} from 'esbuild';
 
-/** What the modules of languages read (i18n/languages.ts). */
+/** The environment variables that i18n/languages.ts reads. */
 type Env = Record<'PSEUDO_LOCALE' | 'UNFINISHED_LOCALES', string | undefined>;
 
-/** The plain script of every page, site.ts with all that it imports, in one. @param root the project's folder */
+/**
+ * Bundles the plain script of every page: site.ts with all that it imports.
+ * @param root the project's folder
+ */
 export function bundleSiteScript(root: string, env: Env): string {
   const {outputFiles} = buildSync({
     absWorkingDir: root,

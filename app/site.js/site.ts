@@ -1,6 +1,7 @@
 /**
- * What every page does by plain script, whether React is there or not. Elements are looked up at each event: React may make the
- * page again. Of what React draws, only attributes and `ForeignContent` change.
+ * The plain script of every page. It works whether React is loaded or not, so its modules keep to two rules. They look up
+ * elements at each event, because React may have rendered the page again. And they change only attributes and the content of
+ * `ForeignContent`, because React would undo anything else.
  */
 import {holdPhoneMenu} from '@/components/layout/holdPhoneMenu';
 import {hoverMenus} from '@/components/layout/hoverMenus';

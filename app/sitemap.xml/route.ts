@@ -5,7 +5,7 @@ import {alternatesFor, indexablePages, lastModifiedOf, urlFor} from '@/lib/seo/u
 
 export const dynamic = 'force-static';
 
-/** Not MetadataRoute.Sitemap, which writes `lastmod` after `xhtml:link`: the schema wants other namespaces last. */
+/** Not Next's MetadataRoute.Sitemap: it writes `lastmod` after `xhtml:link`, and the schema wants other namespaces last. */
 export function GET() {
   const urls = indexablePages.flatMap((page) => publishedLocales.map((locale) => urlElement(page, locale)));
   const body = `<?xml version="1.0" encoding="UTF-8"?>
@@ -16,7 +16,7 @@ ${urls.join('\n')}
   return fileResponse(body, 'application/xml');
 }
 
-// Addresses are made of an origin and slugs: nothing in them needs escaping.
+/** Nothing here needs escaping, because addresses consist of the origin and slugs. */
 function urlElement(page: Page, locale: Locale): string {
   const date = lastModifiedOf(page, locale);
   const links = Object.entries(alternatesFor(page.path)).map(

@@ -4,10 +4,10 @@ import {illustrationsIn, productColours, readIllustration} from '@/lib/illustrat
 
 export const dynamic = 'force-static';
 
-/** What is drawn with <use>: its colours come from the page. */
+/** The drawings that pages show with <use>, so that they can set the colours. */
 const names = ['features', 'glyphs', 'goods', 'icons', 'language-names'].flatMap(illustrationsIn).concat('mark', 'qr');
 
-/** By the colour in a file, that of the page. */
+/** The variable of the page that takes the place of each colour in a file. */
 const pageColours = {
   [productColours.p]: 'var(--p)',
   [productColours.solid]: 'var(--p-solid)',
@@ -16,16 +16,16 @@ const pageColours = {
   '#fdf4e6': 'var(--color-thread)',
 };
 
-/** `icons/arrow` is #icon-arrow, `mark` is #mark. */
+/** The symbol's id is made of the name: `icons/arrow` is #icon-arrow, `mark` is #mark. */
 function symbolOf(name: string): string {
   const {viewBox, body} = readIllustration(name);
   const id = name.replace(/s?\//, '-');
   let themed = body;
-  for (const [own, page] of Object.entries(pageColours)) themed = themed.replaceAll(own, page);
+  for (const [fileColour, pageColour] of Object.entries(pageColours)) themed = themed.replaceAll(fileColour, pageColour);
   return `<symbol id="${id}" viewBox="${viewBox}">${themed}</symbol>`;
 }
 
-/** All icons in one file, at hand without a network too. Pages ask for it with a hash: Icon.tsx. */
+/** All icons in one file. Pages add a hash to its address (ui/Icon.tsx), so that it can be cached for good. */
 export function GET() {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${names.map(symbolOf).join('')}</svg>`;
   return fileResponse(svg, 'image/svg+xml', spriteHref('mark').replace(/#.*/, ''));

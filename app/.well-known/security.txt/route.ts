@@ -4,7 +4,7 @@ import {site} from '@/settings/site';
 
 export const dynamic = 'force-static';
 
-/** Where to report a weakness (RFC 9116): SECURITY.md says the rest. It asks for a date after which nobody relies on it. */
+/** Says where to report a vulnerability (RFC 9116). The format asks for an expiry date, which is a year from the build. */
 export function GET() {
   const expires = new Date();
   expires.setFullYear(expires.getFullYear() + 1);

@@ -1,2 +1,2 @@
-/** Rendered for unknown paths (i18n/decide.ts), with status 404: Next's own notFound() answers with an empty document. */
+/** Unknown paths get this page with status 404 (i18n/decide.ts), because Next's notFound() answers with an empty document. */
 export {NotFoundPage as default, notFoundMetadata as generateMetadata} from '@/components/pages/NotFoundPage';

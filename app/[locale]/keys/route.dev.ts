@@ -5,10 +5,10 @@ import {textsIn} from '@/i18n/tree';
 import {type Project, readProject} from '@/tools/messages/catalogs';
 import {type Message, messagesOf, noteText} from '@/tools/messages/messages';
 
-/** For the team, in development only: all messages of a language, in the order of their marks. */
+/** For components/dev/OnPageKeys.tsx, in development only: all messages of a language, in the order of their marks. */
 export async function GET(_: Request, {params}: {params: Promise<{locale: string}>}) {
   const {locale} = await params;
-  // Read each time: a translator is at work on these files.
+  // The files are read at each request, because a translator is working on them.
   const project = readProject(process.cwd(), locales);
   const english = messagesByKey(project, defaultLocale);
   const own = messagesByKey(project, locale);
@@ -16,7 +16,7 @@ export async function GET(_: Request, {params}: {params: Promise<{locale: string
   const facts: KeyFacts[] = [];
   for (const [key] of textsIn(await catalogsOf(defaultLocale))) {
     const message = own.get(key);
-    // What the language does not have is found in English.
+    // The page shows the English text where the language has none.
     const shown = message?.text === undefined ? english.get(key) : message;
     if (message && shown) facts.push(factsOf(key, message.state, shown));
   }

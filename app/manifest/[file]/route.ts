@@ -12,9 +12,11 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => locales.map((locale) => ({file: `${locale}.webmanifest`}));
 
-/** What a phone needs to put the site on its home screen: one file a language. */
+/** The web app manifest, with which a phone can put the site on its home screen. Each language has its own. */
 export async function GET(_: Request, {params}: {params: Promise<{file: string}>}) {
-  const locale = (await params).file.replace('.webmanifest', '') as Locale; // one of the above
+  const {file} = await params;
+  // Next calls this with the static params above and no others.
+  const locale = file.replace('.webmanifest', '') as Locale;
   const {text} = await translatorOf(locale);
   const {brand} = messageArguments(locale);
   const manifest: MetadataRoute.Manifest = {

@@ -7,8 +7,9 @@ export const dynamicParams = false;
 export const generateStaticParams = () =>
   illustrationsIn('industries').map((name) => ({file: `${name.replace('industries/', '')}.svg`}));
 
-/** A drawing as it is in `illustrations/`. Pages ask for it with a hash. */
+/** Serves a drawing of `illustrations/` unchanged. Pages add a hash to its address. */
 export async function GET(_: Request, {params}: {params: Promise<{file: string}>}) {
-  const name = `industries/${(await params).file.replace(/\.svg$/, '')}`;
+  const {file} = await params;
+  const name = `industries/${file.replace(/\.svg$/, '')}`;
   return fileResponse(readSvg(name), 'image/svg+xml', illustrationHref(name));
 }

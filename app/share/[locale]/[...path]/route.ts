@@ -7,10 +7,10 @@ import {pngOf} from '@/share/engine';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** What follows the language in the path of a page's image: `/share/hi/products/skycart.png` → `['products', 'skycart.png']`. */
+/** The end of an image's path, as Next splits it: `/share/hi/products/skycart.png` → `['products', 'skycart.png']`. */
 const pathAfterLocale = (locale: Locale, page: Page) => sharePathOf({locale, page}).split('/').slice(3);
 
-/** Every page in every language, with the path of its image. */
+/** Every page in every language has an image. */
 const images = locales.flatMap((locale) => pages.map((page) => ({page, locale, path: pathAfterLocale(locale, page)})));
 
 export const generateStaticParams = () => images.map(({locale, path}) => ({locale, path}));
