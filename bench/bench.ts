@@ -1,11 +1,11 @@
 /**
- * `npm run bench`: how fast visitors get the built site, beside a hand-written static page and Next's own output of the same build,
- * and how fast it answers their first touch. A browser with a really slowed network and processor visits them in turns; Lighthouse
- * scores each page of the site once. Prints Markdown tables; the exit code is 1 where a page exceeds a budget. Needs a build. How to
- * read the tables: docs/performance.md.
- *   --runs N               visits to each page, of which the tables have the medians: 5 by default
- *   --pages a,b            only these addresses, e.g. /pricing,/hi
- *   --beside name=url,…    other sites' pages, which you serve on this machine, in the same turns
+ * `npm run bench` measures how fast the built site loads and how fast it reacts to a visitor's first touch. For comparison it
+ * also loads a hand-written static page and Next's own output of the same build. The browser's network and processor are slowed.
+ * Lighthouse scores each page once. Prints Markdown tables, and exits with 1 if a page exceeds a budget. Needs a build.
+ * docs/performance.md explains the tables.
+ *   --runs N               how often each page is visited (the tables have the medians): 5 by default
+ *   --pages a,b            only these addresses, for example /pricing,/hi
+ *   --beside name=url,…    pages of other sites to compare with, which you serve on this machine
  */
 import {availableParallelism} from 'node:os';
 import {parseArgs} from 'node:util';
@@ -28,7 +28,7 @@ const results: Results = {visits: [], interactions: [], requestsPerSecond: {site
 const browser = await launchBrowser();
 const stopServers = await startServers();
 try {
-  // In turns, so that whatever else the machine does slows all of them.
+  // All servers are measured in each round, so that whatever else slows the machine slows all of them.
   for (let run = 1; run <= runs; run++) {
     console.error(`Round ${run} of ${runs}`);
     for (const screen of bothScreens) await visitAll(screen);
@@ -54,13 +54,14 @@ function readOptions() {
     },
   });
   const runs = Number(values.runs);
-  if (!(runs >= 1)) throw new Error(`--runs is "${values.runs}", not a number from 1 on`);
+  const isValid = runs >= 1;
+  if (!isValid) throw new Error(`--runs is "${values.runs}", not a number from 1 on`);
   const addresses = values.pages?.split(',') ?? usualAddresses();
   const otherSites = values.beside?.split(',').map(parseOtherSite) ?? [];
   return {runs, addresses, otherSites};
 }
 
-/** `name=url`, of which the URL may have more equal signs. */
+/** The option is `name=url`. The URL may contain further equal signs. */
 function parseOtherSite(option: string): OtherSite {
   const [name = '', ...urlParts] = option.split('=');
   return {name, url: urlParts.join('=')};
@@ -104,7 +105,7 @@ async function visitAll(screen: Screen) {
   }
 }
 
-/** The next address in the same language: two languages take turns. After the last one comes the first. */
+/** The next address in the same language. The addresses alternate between two languages. After the last one comes the first. */
 function secondAddress(index: number): string {
   const next = addresses[index + 2];
   const first = addresses[index % 2];
@@ -122,7 +123,7 @@ async function touchAll() {
   }
 }
 
-/** Lighthouse's scores: performance (of a simulated phone), accessibility, best practices, SEO. */
+/** Lighthouse's scores for performance (on a simulated phone), accessibility, best practices and SEO. */
 async function scoreWithLighthouse(address: string): Promise<string> {
   const result = await lighthouse(originOf('site') + address, {
     port: debuggingPort,

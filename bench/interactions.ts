@@ -5,7 +5,7 @@ import type {Screen} from './screens';
 import {originOf} from './servers';
 import {onSlowPage, open, readDown, type SlowPage} from './slowBrowser';
 
-/** Something that a visitor touches. */
+/** A part of a page that a visitor touches, and what the touch changes. */
 export type Interaction = {
   name: string;
   screen: Screen;
@@ -13,13 +13,13 @@ export type Interaction = {
   /** A selector. */
   target: string;
   needsReact: boolean;
-  /** How far along the target it is touched, from 0 to 1. In its middle by default. */
+  /** Where it is touched, from its left edge (0) to its right (1). By default in its middle. */
   touchedAt?: number;
-  /** Runs in the page: what a touch changes at once. By default its effect. */
+  /** Runs in the page. Reads what a touch changes at once. By default the same as `readEffect`. */
   readFeedback?: () => string | undefined;
-  /** Runs in the page: what a touch changes in the end. */
+  /** Runs in the page. Reads what a touch changes in the end. */
   readEffect: () => string | null | undefined;
-  /** What the specification has it wait: not counted. */
+  /** A delay that the specification asks for. It is not counted. */
   delayMs?: number;
 };
 
@@ -41,7 +41,7 @@ export const interactions: readonly Interaction[] = [
     readEffect: () => document.querySelector('#faq button')?.ariaExpanded,
   },
   {
-    // The browser itself checks the fields until React does, and goes to the first that is wrong.
+    // Without React the browser validates the fields, and focuses the first invalid one.
     name: 'empty form',
     screen: 'phone',
     path: '/contact',
@@ -82,17 +82,17 @@ export const interactions: readonly Interaction[] = [
   },
 ];
 
-/** When it is touched: right after the first paint, or once the visitor has read down to it. */
+/** The moment of the touch: right after the first paint (`early`), or when the visitor has scrolled down to it (`read`). */
 export const moments = ['early', 'read'] as const;
 export type Moment = (typeof moments)[number];
 
-/** ms from the touch to the paint that shows that it was felt, and to the one that shows its effect. */
+/** The time in ms from the touch to the first visible reaction, and to the final effect. */
 export type InteractionTimes = {feedback: number; effect: number};
 
-/** What `timeNextTouch` leaves in the page. */
+/** `timeNextTouch` stores its result in a global variable of the page. */
 type TimedWindow = typeof globalThis & {interactionTimes: Promise<InteractionTimes>};
 
-/** Touches something at that moment. */
+/** Touches the target at a moment, and measures the reaction. */
 export function touch(browser: Browser, interaction: Interaction, moment: Moment): Promise<InteractionTimes> {
   const {screen, path, target, touchedAt = 0.5, readEffect, readFeedback = readEffect, delayMs = 0} = interaction;
   return onSlowPage(browser, screen, path, async (slow) => {
@@ -105,7 +105,7 @@ export function touch(browser: Browser, interaction: Interaction, moment: Moment
       await pause(2000);
     }
     const {x, y} = await scrollToPoint(slow, target, touchedAt);
-    // Functions reach the page as their source.
+    // The functions are passed to the page as source code.
     await page.evaluate(`(${timeNextTouch})(${readFeedback}, ${readEffect})`);
     if (screen === 'phone') await page.touchscreen.tap(x, y);
     else await page.mouse.move(x, y);
@@ -117,7 +117,7 @@ export function touch(browser: Browser, interaction: Interaction, moment: Moment
   });
 }
 
-/** Presses the other language. Both times are until the next page's first paint. */
+/** Measures the language switcher. Both times are those until the next page's first paint. */
 export function switchLanguage(browser: Browser, path: string, moment: Moment): Promise<InteractionTimes> {
   return onSlowPage(browser, 'phone', path, async (slow) => {
     const {page} = slow;
@@ -148,7 +148,11 @@ function isOtherPagePainted(formerLanguage: string): boolean {
   return isOtherPage && performance.getEntriesByName('first-contentful-paint').length > 0;
 }
 
-/** Brings the target into the window. @returns a point on it, so far along from its left edge: 0.5 is its middle */
+/**
+ * Scrolls the target into view.
+ * @param share how far the point is from the target's left edge: 0.5 is the middle
+ * @returns the point to touch
+ */
 function scrollToPoint({page}: SlowPage, target: string, share: number): Promise<{x: number; y: number}> {
   return page.evaluate(
     ({target, share}) => {
@@ -161,7 +165,7 @@ function scrollToPoint({page}: SlowPage, target: string, share: number): Promise
   );
 }
 
-/** Runs in the page: times the next touch, to the frames in which what it changes is seen. */
+/** Runs in the page. Measures the time from the next touch to the frames that show its feedback and its effect. */
 function timeNextTouch(readFeedback: () => unknown, readEffect: () => unknown) {
   const feedbackBefore = readFeedback();
   const effectBefore = readEffect();
@@ -173,20 +177,20 @@ function timeNextTouch(readFeedback: () => unknown, readEffect: () => unknown) {
       touchedAt ??= timeStamp;
     };
     addEventListener('pointerdown', onTouch, true);
-    // A mouse that hovers has no press.
+    // A tooltip is opened by a mouse that hovers, and not by a press.
     addEventListener('mousemove', onTouch, true);
 
-    /** What a frame shows is painted before the task behind it. */
+    /** Runs `act` after the current frame is painted: a message is handled in a task after the paint. */
     const afterPaint = (act: (now: number) => void) => {
       const {port1, port2} = new MessageChannel();
       port1.onmessage = () => act(performance.now());
       port2.postMessage('');
     };
 
-    /** Looks in every frame, until the effect is there. */
-    const look = () => {
+    /** Checks every frame until the effect is there. */
+    const checkFrame = () => {
       if (touchedAt === undefined) {
-        requestAnimationFrame(look);
+        requestAnimationFrame(checkFrame);
         return;
       }
       const startedAt = touchedAt;
@@ -196,7 +200,7 @@ function timeNextTouch(readFeedback: () => unknown, readEffect: () => unknown) {
         });
       }
       if (readEffect() === effectBefore) {
-        requestAnimationFrame(look);
+        requestAnimationFrame(checkFrame);
         return;
       }
       afterPaint((now) => {
@@ -204,6 +208,6 @@ function timeNextTouch(readFeedback: () => unknown, readEffect: () => unknown) {
         resolve({feedback: feedback ?? effect, effect});
       });
     };
-    look();
+    checkFrame();
   });
 }

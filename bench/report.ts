@@ -5,7 +5,7 @@ import {bothScreens, type Screen} from './screens';
 import {localeOf} from './slowBrowser';
 import type {Visit} from './visit';
 
-/** The budgets: kB as sent before any interaction by writing system, and the sum of all layout shifts. */
+/** The budgets: the compressed kB before any interaction, by writing system, and the sum of all layout shifts. */
 const maxKilobytes = {Latn: 82, Deva: 126};
 const maxLayoutShift = 0.01;
 
@@ -18,7 +18,7 @@ function markdownTable(headings: string[], rows: Cell[][]): string {
   return [headings, ruler, ...rows].map(row).join('\n');
 }
 
-/** The pages of the site, beside the static page and Next's output. */
+/** The figures of each page, compared with the static page and Next's own output. */
 export function pagesTable(results: Results, addresses: string[]): string {
   const headings = [
     'page',
@@ -67,12 +67,15 @@ function pageRow(results: Results, address: string, screen: Screen): Cell[] {
     next('firstPaint'),
     next('blocking'),
     next('kB'),
-    // Lighthouse has a phone of its own.
+    // Lighthouse simulates a phone.
     screen === 'phone' ? (results.scores[address] ?? '') : '',
   ];
 }
 
-/** The static page, and what was served beside: `sources` are their names. */
+/**
+ * The figures of the static page and of the other sites.
+ * @param sources their names
+ */
 export function othersTable(results: Results, sources: string[]): string {
   const headings = ['home page of', 'screen', 'first paint', 'largest paint', 'blocking', 'shift', 'kB', 'elements'];
   const rows: Cell[][] = [];
@@ -95,7 +98,7 @@ export function othersTable(results: Results, sources: string[]): string {
   return markdownTable(headings, rows);
 }
 
-/** How fast the site answers a visitor's first touch. */
+/** How fast the site reacts to a visitor's first touch. */
 export function interactionsTable(results: Results): string {
   const headings = [
     'first contact',
@@ -122,7 +125,7 @@ export function loadSummary({requestsPerSecond}: Results): string {
   return `Requests/s: ${site} (Brotli), Next ${next} (gzip): ${(site / next).toFixed(1)} ×`;
 }
 
-/** What is over a budget, a line each. */
+/** A line for each figure that exceeds its budget. */
 export function findExcesses(results: Results, addresses: string[]): string[] {
   const excesses: string[] = [];
   for (const address of addresses) {

@@ -1,4 +1,4 @@
-/** What visitors have: a touch screen is what style rules know a phone by. */
+/** The screens, networks and processors of visitors. */
 export const screens = {
   phone: {
     context: {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true},

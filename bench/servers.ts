@@ -10,17 +10,20 @@ import autocannon from 'autocannon';
 export type Server = 'site' | 'next' | 'static';
 
 const ports = {site: 4391, next: 4392, static: 4393};
-/** Where Lighthouse finds the browser. */
+/** Lighthouse connects to the browser at this port. */
 export const debuggingPort = 4394;
 
 export const originOf = (server: Server) => `http://localhost:${ports[server]}`;
 
-/** The page that a visit starts from: another site's, as after a search, so that the browser opens each page in a new process. */
+/** Each visit starts on this page of another origin, like one from a search engine. The browser then uses a new process for it. */
 export const elsewhere = `http://127.0.0.1:${ports.static}/`;
 
 type StopServer = () => Promise<void>;
 
-/** Starts all three. @returns what ends them */
+/**
+ * Starts all servers.
+ * @returns a function that stops them
+ */
 export async function startServers(): Promise<StopServer> {
   const next = ['node_modules/next/dist/bin/next', 'start', '-p', String(ports.next)];
   const stopSite = await startProcess('site', ['dist/server.mjs'], '/healthz');
@@ -43,7 +46,10 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-/** Starts a server in a process of its own, and waits until it answers. @returns what ends it */
+/**
+ * Starts a server in its own process, and waits until it answers.
+ * @returns a function that stops it
+ */
 async function startProcess(server: Server, command: string[], readyPath: string): Promise<StopServer> {
   const readyUrl = originOf(server) + readyPath;
   if (await isReady(readyUrl)) throw new Error(`Port ${ports[server]} is taken`);
@@ -62,7 +68,10 @@ async function startProcess(server: Server, command: string[], readyPath: string
   };
 }
 
-/** Serves the hand-written page as a plain server with gzip would. @returns what ends it */
+/**
+ * Serves the hand-written page, compressed with gzip.
+ * @returns a function that stops the server
+ */
 async function startStatic(): Promise<StopServer> {
   const body = gzipSync(readFileSync(new URL('static.html', import.meta.url)), {level: 9});
   const headers = {'Content-Type': 'text/html', 'Content-Encoding': 'gzip', 'Content-Length': body.length};
@@ -77,7 +86,7 @@ async function startStatic(): Promise<StopServer> {
   };
 }
 
-/** Requests a second for these pages in turn, from 16 connections, for 3 seconds. */
+/** How many requests a second a server answers, from 16 connections that ask for these pages by turns for 3 seconds. */
 export async function measureLoad(server: Server, encoding: string, addresses: string[]): Promise<number> {
   const url = originOf(server);
   const headers = {'accept-encoding': encoding};

@@ -6,10 +6,10 @@ import {elsewhere} from './servers';
 
 export const localeOf = (address: string) => splitLocale(address).locale ?? defaultLocale;
 
-/** A page on a slow screen. `bytes` is how many were sent to it so far. */
+/** A page in a slowed browser. `bytes` returns how many bytes were sent to it so far. */
 export type SlowPage = {page: Page; devtools: CDPSession; bytes: () => number};
 
-/** Opens a page on another site, with an empty cache, and hands it over; closes it afterwards. */
+/** Opens a browser page on another origin, with an empty cache. It is closed when `use` has finished. */
 export async function onSlowPage<Result>(
   browser: Browser,
   screen: Screen,
@@ -41,7 +41,7 @@ export async function onSlowPage<Result>(
   }
 }
 
-/** Waits until nothing more was sent for a second, at most 15: a page that keeps asking must not end the whole bench. */
+/** Waits until nothing was sent for a second. After 15 seconds it gives up, so that a page that keeps loading does not stop the bench. */
 export async function waitForQuiet({page, bytes}: SlowPage) {
   const deadline = Date.now() + 15_000;
   let before = -1;
@@ -57,7 +57,7 @@ export async function open({page}: SlowPage, url: string, waitUntil: 'commit' | 
   if (response?.status() !== 200) throw new Error(`${url} answers with ${response?.status()}`);
 }
 
-/** Reads down to a place, or to the end of the page, a screen at a time. */
+/** Scrolls down to an element, or to the end of the page, one screen at a time like a reader. */
 export async function readDown({page}: SlowPage, selector = 'html') {
   let hasMore = true;
   while (hasMore) {
@@ -66,7 +66,10 @@ export async function readDown({page}: SlowPage, selector = 'html') {
   }
 }
 
-/** Runs in the page. @returns whether it has scrolled */
+/**
+ * Runs in the page.
+ * @returns whether it has scrolled
+ */
 function scrollTowards(selector: string): boolean {
   const bottom = document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
   const before = scrollY;

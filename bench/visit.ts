@@ -3,33 +3,34 @@ import type {Browser} from '@playwright/test';
 import type {Screen} from './screens';
 import {onSlowPage, open, readDown, waitForQuiet} from './slowBrowser';
 
-/** What one visit gave. Times in ms, sizes in kB of 1000 bytes as sent. */
+/** The measurements of one visit. Times are in ms, and sizes in kB (1000 bytes), compressed. */
 export type Visit = {
   firstPaint: number;
   largestPaint: number;
-  /** The parts of long tasks over 50 ms. */
+  /** How long tasks took beyond 50 ms each, in all. */
   blocking: number;
-  /** The sum of all. */
+  /** The sum of all layout shifts. */
   layoutShift: number;
   /** Everything that was sent before the visitor did anything. */
   kB: number;
-  /** The same once the page was read to its end without a touch. */
+  /** Everything that was sent until the visitor had scrolled to the end, without touching anything. */
   kBRead?: number;
-  /** What a second page of the visit adds. */
+  /** What was sent for a second page. */
   kBSecondPage?: number;
-  /** The document before and after compression, and its elements. */
+  /** The size of the document before and after compression. */
   documentRaw: number;
   documentSent: number;
+  /** The number of elements in the document. */
   elements: number;
 };
 
-/** What `observePage` leaves in the page for `readFigures`. */
+/** `observePage` stores these in a global variable of the page, where `readFigures` finds them. */
 type Observed = {largestPaint: number; blocking: number; layoutShift: number};
 type ObservedWindow = typeof globalThis & {observed: Observed};
 
 /**
- * Opens a page from another site with an empty cache, touches nothing, and measures until 3.5 s after the load event.
- * @param further where the visitor reads the page to its end, and which page they open then
+ * Opens a page with an empty cache, touches nothing, and measures until 3.5 s after the load event.
+ * @param further if given, the visitor then scrolls to the end of the page and opens a second one
  */
 export function visit(browser: Browser, url: string, screen: Screen, further?: {secondPage: string}): Promise<Visit> {
   const {pathname} = new URL(url);
@@ -60,9 +61,9 @@ function observePage() {
   const observed: Observed = {largestPaint: 0, blocking: 0, layoutShift: 0};
   (globalThis as ObservedWindow).observed = observed;
 
-  function onEntry(type: string, take: (entry: PerformanceEntry & {value?: number}) => void) {
+  function onEntry(type: string, handle: (entry: PerformanceEntry & {value?: number}) => void) {
     const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) take(entry);
+      for (const entry of list.getEntries()) handle(entry);
     });
     observer.observe({type, buffered: true});
   }
