@@ -9,7 +9,7 @@ import {writeSite} from '@/build/site';
 import {formsHosts} from '@/lib/forms/formsService';
 import {createHandler, type Manifest} from '@/serve/handler';
 
-// Settings are read once, at import.
+// Settings are read once, when the module is imported, so they are set before that.
 vi.hoisted(() => {
   process.env.NEXT_PUBLIC_FORMS_PORTAL_ID = '4711';
   process.env.NEXT_PUBLIC_FORM_ID_HOME = 'a1b2';
@@ -17,7 +17,7 @@ vi.hoisted(() => {
   process.env.CSP_REPORT_URL = 'https://reports.example/csp';
 });
 
-/** As a policy names a text. */
+/** The source expression with which a policy allows a script or a style. */
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('a policy', () => {
@@ -28,7 +28,7 @@ describe('a policy', () => {
 <script type="application/ld+json">{"a":1}</script></head><BODY><p style="--in-style:1px;font-family:&quot;A&quot;" >नमस्ते</p>
 <script>${firstScript}</script><script>${secondScript}</script></BODY></html>\n`;
 
-  /** The policy's directives, and the other headers that go with it. */
+  /** The directives of the policy, and the other headers. */
   function headersOf(path: string, html: string): Record<string, string | undefined> {
     const {'content-security-policy': policy = '', ...otherHeaders} = cspHeaders(path, html);
     const headers: Record<string, string | undefined> = {...otherHeaders};
@@ -39,7 +39,7 @@ describe('a policy', () => {
     return headers;
   }
 
-  /** On every page. */
+  /** What every page has. */
   const commonHeaders = {
     'default-src': "'none'",
     'font-src': "'self'",
@@ -51,7 +51,7 @@ describe('a policy', () => {
     'reporting-endpoints': 'csp="https://reports.example/csp"',
   };
 
-  test('allows what its page consists of, by the exact text; nothing else runs or is loaded', () => {
+  test('allows the scripts and styles of its page by their exact text, and nothing else', () => {
     expect(headersOf('/en/pricing', page)).toEqual({
       ...commonHeaders,
       'script-src': `'self' ${scriptHashes}`,
@@ -69,7 +69,7 @@ describe('a policy', () => {
     expect(headers['style-src-attr']).toBe("'none'");
   });
 
-  test('of a page with the hosted form allows its service, with any style, which no hash may stand beside', () => {
+  test('allows the forms service and any style on a page with a hosted form', () => {
     const serviceHosts = 'https://*.hsforms.com https://*.hubspot.com';
     const serviceScripts = 'https://js.hsforms.net https://forms.hsforms.com https://forms.hubspot.com';
     expect(headersOf('/hi', page)).toEqual({
@@ -84,12 +84,12 @@ describe('a policy', () => {
     });
   });
 
-  test('allows the service’s hosts of the region that the script comes from', () => {
+  test('allows the forms service’s hosts in the region of its script', () => {
     expect(formsHosts('https://js-eu1.hsforms.net/a.js').script).toContain('https://forms-eu1.hsforms.com');
   });
 
   test.each(['https://forms.example', 'https://js.hsforms.net.example', 'https://nothsforms.net'])(
-    'allows %s, which only looks like the service, and none of the service’s hosts',
+    'allows none of the forms service’s hosts for %s, which only looks like the service',
     (origin) => {
       const hosts = Object.values(formsHosts(`${origin}/a.js`)).flat();
       expect(new Set(hosts)).toEqual(new Set([origin]));
@@ -100,7 +100,10 @@ describe('a policy', () => {
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** Writes a file below the folder. @returns its path */
+/**
+ * Writes a file into the folder.
+ * @returns its path
+ */
 function write(file: string, text: string): string {
   const path = join(folder, file);
   mkdirSync(dirname(path), {recursive: true});
@@ -113,7 +116,7 @@ function emptyFolder() {
   mkdirSync(folder);
 }
 
-describe('where no step of the build finds anything in a page', () => {
+describe('if no step of the build recognises a page', () => {
   const html = '<!DOCTYPE html><title>Plain</title><p style="top:0">Plain<script>alert(1)</script>\n';
   const warnings: string[] = [];
   const readDist = (file: string) => readFileSync(join(folder, 'dist', file));
@@ -138,7 +141,7 @@ describe('where no step of the build finds anything in a page', () => {
     vi.spyOn(console, 'warn').mockImplementation((warning) => {
       warnings.push(warning);
     });
-    // Of what Next hands over, what is read.
+    // Only the part of Next's output that writeSite() reads.
     const output = {prerenders, staticFiles: []} as unknown as Parameters<typeof writeSite>[0];
     await writeSite(output, folder);
     manifest = JSON.parse(readDist('manifest.json').toString());
@@ -160,7 +163,7 @@ describe('where no step of the build finds anything in a page', () => {
     expect(warnings).toHaveLength(namedPages.length);
   });
 
-  test('the page is served as Next wrote it, under a policy of its own', async () => {
+  test('the page is served as Next wrote it, with its own policy', async () => {
     const response = await handle(new Request('http://localhost/pricing'));
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(html);
@@ -168,7 +171,7 @@ describe('where no step of the build finds anything in a page', () => {
     expect(policy).toContain(`script-src 'self' ${hashSource('alert(1)')}; `);
   });
 
-  test('files keep their type, and lose the headers that only Next reads', async () => {
+  test('files keep their content type, without the headers that only Next reads', async () => {
     const {headers} = await handle(new Request('http://localhost/sprite.svg'));
     expect(headers.get('content-type')).toBe('image/svg+xml');
     expect(headers.has('x-next-cache-tags')).toBe(false);
@@ -182,7 +185,10 @@ describe('where no step of the build finds anything in a page', () => {
 describe('the scripts of earlier builds', () => {
   beforeEach(emptyFolder);
 
-  /** Builds as Next does: the folder of the build before is gone. @returns the earlier files that are kept */
+  /**
+   * Does what a build does: like Next, it deletes the files of the build before.
+   * @returns the earlier files that are kept
+   */
   function build(...files: string[]): string[] {
     const staticFolder = join(folder, 'static');
     rmSync(staticFolder, {recursive: true, force: true});
@@ -192,14 +198,14 @@ describe('the scripts of earlier builds', () => {
     return [...earlierFiles.keys()].sort();
   }
 
-  test('a page that was opened before a deploy finds them, until three builds have passed', () => {
+  test('are there for pages that were opened before a deploy, until three builds have passed', () => {
     expect(build('chunks/1.js', 'chunks/same.js')).toEqual([]);
     expect(build('chunks/2.js', 'chunks/same.js')).toEqual(['chunks/1.js']);
     expect(build('chunks/3.js')).toEqual(['chunks/1.js', 'chunks/2.js', 'chunks/same.js']);
     expect(build('chunks/4.js')).toEqual(['chunks/2.js', 'chunks/3.js', 'chunks/same.js']);
   });
 
-  test('the same files again are no other build', () => {
+  test('are not removed by a build of the same files', () => {
     build('chunks/1.js', 'chunks/same.js');
     build('chunks/2.js', 'chunks/same.js');
     const kept = ['chunks/1.js', 'chunks/2.js', 'chunks/same.js'];

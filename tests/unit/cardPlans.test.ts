@@ -10,7 +10,7 @@ import homeWords from '@/messages/en/home.json';
 import industryWords from '@/messages/en/industries.json';
 import useCaseWords from '@/messages/en/useCases.json';
 
-/** A merchant reads beside what a text promises which plan has it: here on the pages of industries and use cases, and on the home page. */
+/** Where a text promises a feature, the plan that has it is named beside it: on the pages of industries, use cases and on the home page. */
 
 type CardWords = {title: string; text: string};
 type PageWords = {products: {items: {[P in Product]?: CardWords}}};
@@ -26,10 +26,10 @@ function pagesOf(facts: Record<string, ProductCards>, words: Record<string, Page
 
 const cardPages = [...pagesOf(industries, industryWords), ...pagesOf(useCases, useCaseWords)];
 
-/** A text in English, with what it needs and the plans that are named beside it. */
+/** An English text, the features that it needs, and the plans that are named beside it. */
 type PlannedText = {name: string; text: string; needs: readonly Need[]; plansBeside: PlanId[]};
 
-/** A product's card on a page. Beside it is the smallest plan that has everything on it, unless the product is priced apart. */
+/** The cards of a page's products. Each names the smallest plan that has everything, unless the product is sold outside the plans. */
 function cardsOf({slug, facts, words}: CardPage): PlannedText[] {
   return facts.products.map((product) => {
     const {title, text} = words.products.items[product] ?? {title: '', text: ''};
@@ -44,7 +44,7 @@ function cardsOf({slug, facts, words}: CardPage): PlannedText[] {
   });
 }
 
-/** What an industry does and why, and what comes of a use case. Beside each is its own plan, and the smallest of the page's cards. */
+/** The other texts of a page. A merchant reads them with the plan beside them, and with the smallest plan of the page's cards. */
 function notesOf(page: CardPage): PlannedText[] {
   const plansOfCards = cardsOf(page).flatMap(({plansBeside}) => plansBeside);
   const smallestOfCards = planIds.find((id) => plansOfCards.includes(id));
@@ -109,7 +109,7 @@ test('what the home page’s features need is written down for no feature that i
   expect(names).toEqual(expect.arrayContaining(Object.keys(featureNeeds)));
 });
 
-/** Words that promise a feature. */
+/** Patterns for words that promise a feature. */
 const promisingWords = [
   {feature: 'variants', pattern: /(?<!-|(?:’s|pack|basket|strap) )\bsizes?\b|\bvariants\b/i},
   {feature: 'multiStore', pattern: /\b(?:branch|outlets?|head office|every store)\b/i},
@@ -123,14 +123,14 @@ const promisingWords = [
   {feature: 'reports', pattern: /\b(?:sales|the) report\b/i},
 ] as const;
 
-/** Texts that have such a word and mean something else, by feature. */
+/** Texts that have such a word but mean something else, by feature. */
 const otherMeanings: Record<string, string[]> = {
-  // Sizes that are measured, which nobody keeps as variants.
+  // These are made to measure, and not kept as variants.
   variants: ['home-furnishing: madeToMeasure', 'home-furnishing: oddSizes'],
   b2bCommerce: [
-    // A children’s party.
+    // This is about a children’s party.
     'kids-fashion-toys: airpos',
-    // What a dealer is not offered.
+    // This is about what a dealer cannot have.
     'unified-commerce-solution: skycart',
   ],
 };

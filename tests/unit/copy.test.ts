@@ -6,11 +6,9 @@ import {catalogTree} from '@/i18n/tooling/catalogFiles';
 import {translatorOf} from '@/i18n/translator';
 import {textsIn} from '@/i18n/tree';
 
-/**
- * What every page must say of its own, in words and not in lists of keys: the compiler and messages.test.ts see to those.
- */
+/** These tests are about the words of pages. That no message is missing is checked by the compiler and by messages.test.ts. */
 
-/** Arguments that templates fill in: the other ones come from content/figures.ts. */
+/** Values for the arguments that components pass. All other arguments come from content/figures.ts. */
 const templateArguments = {
   count: 2,
   score: 5,
@@ -30,10 +28,10 @@ const templateArguments = {
   street: 'x',
 };
 
-/** A message as visitors get it, by its key within a page's words. */
+/** A formatted message, and its key within the words of a page. */
 type Text = {key: string; text: string};
 
-/** What is read of a language: the keys of all messages, and a message as visitors get it. */
+/** The keys of all messages of a language, and a function that formats a message. */
 async function readLanguage(locale: Locale) {
   const {text} = await translatorOf(locale);
   const keys = textsIn(catalogTree(locale)).map(([key]) => key);
@@ -43,7 +41,7 @@ async function readLanguage(locale: Locale) {
 const languages = new Map<Locale, Awaited<ReturnType<typeof readLanguage>>>();
 for (const locale of locales) languages.set(locale, await readLanguage(locale));
 
-/** All messages below a dotted place of the catalogs. */
+/** All messages below a dotted key of the catalogs. */
 function textsAt(locale: Locale, place: string): Text[] {
   const language = languages.get(locale);
   if (!language) throw new Error(`${locale} was not read.`);
@@ -52,21 +50,21 @@ function textsAt(locale: Locale, place: string): Text[] {
   return keys.map((key) => ({key: key.slice(prefix.length), text: language.textOf(key)}));
 }
 
-/** One message, or nothing. */
+/** A message, or an empty string if there is none. */
 function textAt(locale: Locale, place: string, key: string): string {
   return textsAt(locale, place).find((text) => text.key === key)?.text ?? '';
 }
 
 const productName = (locale: Locale, product: string) => textAt(locale, `suite.${product}`, 'name');
 
-/** The texts on the page itself: not the words for search engines, shared links, menus and screen readers. */
+/** The texts on the page itself, without those for search engines, shared links, menus and screen readers. */
 function visibleTexts(locale: Locale, page: Page): Text[] {
   const elsewhere = /^(meta|share|menu|picture)\b/;
   return textsAt(locale, page.words).filter(({key}) => !elsewhere.test(key));
 }
 
 describe('a visitor and a search engine find enough on a page', () => {
-  /** English words of its own that a page has at least; header, footer and sections that pages share are not its own. */
+  /** The minimum number of English words on a page. The header, the footer and shared sections do not count. */
   const leastWords: Record<string, number> = {
     home: 700,
     products: 350,
@@ -94,11 +92,11 @@ describe('a visitor and a search engine find enough on a page', () => {
 });
 
 describe.each(locales)('no two pages of a collection say the same, in %s', (locale) => {
-  /** The closing and demo sections may be shared, and buttons with the same effect have the same label. */
+  /** Pages may share the closing and demo sections, and the labels of buttons that do the same. */
   const mayBeShared = /^(closing|demo)\.|(^|\.)actions?(\.|$)/;
   const productNames = suite.map((product) => productName(locale, product));
 
-  /** The sentences of a page, with its own name and the products' taken out: only swapping names is saying the same. */
+  /** The sentences of a page. Names are replaced by an ellipsis, because sentences that differ only by a name are the same. */
   function sentencesOf(page: Page): Set<string> {
     const names = [textAt(locale, page.words, 'name'), ...productNames].map((name) => name.toLowerCase());
     const ownTexts = visibleTexts(locale, page).filter(({key}) => key !== 'name' && !mayBeShared.test(key));

@@ -8,15 +8,15 @@ import {fingerprintOf} from '@/lib/seo/fingerprint';
 import {lastModifiedOf} from '@/lib/seo/urls';
 
 type RecordedDate = {date: string; fingerprint: string};
-/** By path and language. */
+/** The dates by path and language. */
 const recordedDates: Record<string, Record<string, RecordedDate>> = dates;
 
-test('search engines get a date of every page, and of no other', () => {
+test('search engines get a date for every page, and for nothing else', () => {
   expect(Object.keys(recordedDates)).toEqual(pages.map(({path}) => path));
 });
 
-describe.each(publishedLocales)('search engines get of every page in %s', (locale) => {
-  test('the date of what it says now: after a change, `npm run dates`', () => {
+describe.each(publishedLocales)('the dates of pages in %s', (locale) => {
+  test('are those of their last change (after a change, run `npm run dates`)', () => {
     const messages = catalogTree(locale);
     const stale = pages.filter((page) => {
       const recorded = recordedDates[page.path]?.[locale];
@@ -25,7 +25,7 @@ describe.each(publishedLocales)('search engines get of every page in %s', (local
     expect(stale.map(({path}) => path)).toEqual([]);
   });
 
-  test.each(pages)('a day that has begun: $path', (page) => {
+  test.each(pages)('are not in the future: $path', (page) => {
     const date = lastModifiedOf(page, locale);
     expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     const today = new Date().toISOString().slice(0, 10);
@@ -33,7 +33,7 @@ describe.each(publishedLocales)('search engines get of every page in %s', (local
   });
 });
 
-test.each(Object.entries(legal))('%s says a date that is no older than its English words', (slug, {updated}) => {
+test.each(Object.entries(legal))('%s shows a date that is not older than its English words', (slug, {updated}) => {
   const page = pages.find(({words}) => words === `legal.${slug}`);
   if (!page) throw new Error(`No page has the words legal.${slug}.`);
   expect(updated >= String(lastModifiedOf(page, defaultLocale)), 'content/legal.ts').toBe(true);

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {decide, type RequestFacts} from '@/i18n/decide';
 import {anyHeaders, anyPath, anySearch, urls} from '../support/requests';
 
-/** What is decided for a visitor who typed an address and says nothing else, but for `facts`. */
+/** The decision for a visitor who typed an address. `facts` is what else the request says. */
 function decideFor(pathname: string, facts: Partial<RequestFacts> = {}) {
   return decide({pathname, search: '', cookie: undefined, acceptLanguage: null, sameOrigin: false, ...facts});
 }
@@ -69,7 +69,7 @@ const anyFacts: fc.Arbitrary<RequestFacts> = anyRequest.map(({path, search, head
   sameOrigin,
 }));
 
-test('whatever is asked, each redirect leads to a page of the site, with nothing of the request but its query', () => {
+test('whatever the request is, a redirect leads to a page of the site, and keeps nothing of the request but its query', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const statuses: number[] = [];
@@ -82,7 +82,7 @@ test('whatever is asked, each redirect leads to a page of the site, with nothing
         statuses.push(status);
         decision = decide({...facts, pathname});
       }
-      // None, one of the two, or first to the address and then to the language.
+      // There is no redirect, one of either kind, or first one to the canonical address and then one to the language.
       expect(['', '307', '308', '308,307']).toContain(statuses.join());
       if (statuses.length > 0) expect(decision.kind).toBe('page');
     }),

@@ -5,12 +5,12 @@ type LockedPackage = {dev?: boolean; license?: string; optionalDependencies?: Re
 type Lockfile = {packages: Record<string, LockedPackage>};
 
 const {packages}: Lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-/** By their folder, `node_modules/next/node_modules/postcss`; the project itself is `''`. */
+/** The packages by their folder, such as `node_modules/next/node_modules/postcss`. The folder of the project itself is `''`. */
 const entries = Object.entries(packages);
 
 const nameOf = (folder: string) => folder.split('node_modules/').at(-1) ?? folder;
 
-/** Licences that ask for no more than a notice. */
+/** Licences whose only condition is a notice. */
 const permissiveLicences = [
   '0BSD',
   'Apache-2.0',
@@ -23,7 +23,7 @@ const permissiveLicences = [
   'OFL-1.1',
 ];
 
-/** What else is used, unchanged and as a package of its own, which is all that these licences ask for. */
+/** Packages with other licences. Their conditions are met, because the packages are unchanged and separate. */
 const packagesOfLicence: Record<string, RegExp> = {
   'CC-BY-4.0': /^caniuse-lite$/,
   'LGPL-3.0-or-later': /^@img\/sharp-/,

@@ -94,7 +94,7 @@ describe('the mail', () => {
   });
 
   test.each([
-    // Every kind of line break.
+    // All kinds of line breaks.
     {typed: 'Hi\r\nBcc: all@example.in', sent: 'Hi Bcc: all@example.in'},
     {typed: 'Hi\nBcc: all@example.in', sent: 'Hi Bcc: all@example.in'},
     {typed: 'Hi\rBcc: all@example.in', sent: 'Hi Bcc: all@example.in'},
@@ -103,22 +103,22 @@ describe('the mail', () => {
     {typed: 'Hi\u2029Bcc: all@example.in', sent: 'Hi Bcc: all@example.in'},
     {typed: 'Hi\vBcc: all@example.in', sent: 'Hi Bcc: all@example.in'},
     {typed: 'Hi\0Bcc: all@example.in', sent: 'Hi Bcc: all@example.in'},
-    // Marks that turn the direction of writing go; the joiners of Devanagari stay.
+    // Marks that change the direction of writing are removed, and the joiners of Devanagari are kept.
     {
       typed: '\u202eexe.\u2066bill\u2069 \u200fक्\u200dष र्\u200cय\ufeff',
       sent: 'exe.bill क्\u200dष र्\u200cय',
     },
-    // Half an emoji, as a cut text ends in.
+    // Half an emoji, at which a text may have been cut off.
     {typed: 'Hi \ud83d', sent: 'Hi \ufffd'},
-    // One spelling of what has two.
+    // Letters with two encodings.
     {typed: 'Cafe\u0301 फ\u093c \u095e', sent: 'Caf\u00e9 फ\u093c फ\u093c'},
-  ])('has one line of what is typed into one: $typed', ({typed, sent}) => {
+  ])('has a text of one line on one line: $typed', ({typed, sent}) => {
     const {address} = mailAddress(recipient, {...letter, subject: typed}, 'Paste it here.');
     const [subject] = readMailto(address).headers;
     expect(subject?.value).toBe(sent);
   });
 
-  test('has every kind of line break in a message as one', () => {
+  test('has the same line break for all kinds of line breaks in a message', () => {
     const body = bodyOf({...letter, greeting: '', message: 'a\u2028b\u2029c\rd', details: []});
     expect(body).toBe('a\nb\nc\nd');
   });
@@ -130,7 +130,7 @@ describe('the mail', () => {
     const longMessage = 'क'.repeat(240);
 
     test.each(['Rates', 'क'.repeat(120), '🪁'.repeat(120)])(
-      'asks to paste its text, and also the longest subject leaves room for that: %s',
+      'asks to paste its text, even if the subject is long: %s',
       (subject) => {
         const {address, whole} = mailAddress(recipient, {...letter, subject, message: longMessage}, paste);
         expect(whole).toBe(false);
@@ -151,7 +151,7 @@ describe('the mail', () => {
 });
 
 describe('whatever is typed', () => {
-  /** What could end a field or a header, and half characters. */
+  /** Characters that could end a field or a header, and halves of characters. */
   const hostilePiece = fc.constantFrom(
     '\r',
     '\n',
@@ -178,7 +178,7 @@ describe('whatever is typed', () => {
     details: fc.array(anyText, {maxLength: 2}),
   });
 
-  /** A control character or a break, a mark that turns the direction of writing, or a space at an end. */
+  /** A control character, a line break, a mark that changes the direction of writing, or a space at either end. */
   const notOneLine = /\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]|^\s|\s$/u;
   const bareLineFeedOrReturn = /(?<!\r)\n|\r(?!\n)/;
   const visibleAscii = /^mailto:[!-~]+$/;
@@ -194,7 +194,7 @@ describe('whatever is typed', () => {
         expect(headers.map(({name}) => name)).toEqual(['subject', 'body']);
         const [subject, body] = headers;
         expect(subject?.value).not.toMatch(notOneLine);
-        // A mail ends a line with both.
+        // Lines of a mail end with both characters.
         expect(body?.value).not.toMatch(bareLineFeedOrReturn);
       }),
       {numRuns: 500},

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What the site makes of these settings, which it reads once, at import. */
+/** The site with these settings. It reads them when it is imported, so it is imported again. */
 async function siteWith(settings: Record<string, string>) {
   vi.resetModules();
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
@@ -25,13 +25,13 @@ describe('.env.example', () => {
     expect(Object.keys(exampleSettings).sort()).toEqual(names.sort());
   });
 
-  test('shows the defaults: the site needs no setting', async () => {
+  test('shows the defaults, so that no setting is needed', async () => {
     const defaults = await siteWith({});
     expect(await siteWith(exampleSettings)).toEqual(defaults);
   });
 });
 
-describe('a wrong value stops the build with its name, the value and what is wanted', () => {
+describe('a wrong value stops the build, with the name of the setting, the value and what is expected', () => {
   type WrongSetting = {name: string; value: string; wanted: string};
   const wrongSettings: WrongSetting[] = [
     {name: 'NEXT_PUBLIC_SITE_URL', value: 'not a url', wanted: 'an http(s) origin without a path'},
@@ -132,7 +132,7 @@ describe('a right value is taken', () => {
   });
 });
 
-test('a misspelt setting stops the build, and the names there are stand beside it', async () => {
+test('a misspelt setting stops the build, with the names of all settings', async () => {
   const reading = siteWith({NEXT_PUBLIC_FORM_ID_AIRPOSS: 'x'});
   await expect(reading).rejects.toThrow(/NEXT_PUBLIC_FORM_ID_AIRPOSS is no setting.*NEXT_PUBLIC_FORM_ID_AIRPOS,/);
 });
@@ -151,7 +151,7 @@ test('a wrong value stops the build’s configuration', () => {
   expect(load).toThrow('NEXT_PUBLIC_SITE_URL');
 });
 
-test('no setting is left where a result must be the same on every machine', () => {
+test('a command whose result must be the same on every machine runs without any setting', () => {
   const script = `
     await import('./tools/withoutSettings.ts');
     console.log(Object.keys(process.env).join());

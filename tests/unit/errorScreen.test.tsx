@@ -5,19 +5,19 @@ import {ErrorScreen} from '@/components/error/ErrorScreen';
 import en from '@/messages/en/errors.json';
 
 vi.hoisted(() => {
-  // As next.config.mjs gives it to the bundle, which reads it once.
+  // next.config.mjs sets it, and the module reads it when it is imported.
   process.env.CONTACT_EMAIL = 'desk@example.in';
 });
 vi.mock('next/navigation', () => ({usePathname: () => '/'}));
 
-/** As React writes a text into HTML. */
+/** A text, escaped as in React's HTML. */
 const escapeHtml = (text: string) => renderToStaticMarkup(text);
 
 function renderScreen(error: unknown): string {
   return renderToStaticMarkup(<ErrorScreen error={error} retry={() => {}} />);
 }
 
-/** What it says and does on a page: tests/e2e/errors.spec.ts. */
+/** tests/e2e/errors.spec.ts tests it on a page. */
 describe('the error screen', () => {
   const {title, text, digest} = en.unexpected;
 
@@ -42,7 +42,7 @@ describe('the error screen', () => {
   });
 });
 
-test('where all of the document has failed, it says how to reach the company before it has been loaded', () => {
+test('a document that failed says how to reach the company, even before the error screen has loaded', () => {
   const failedDocument = renderToStaticMarkup(<GlobalError error={new Error()} retry={() => {}} />);
   expect(failedDocument).toContain('href="mailto:desk@example.in"');
 });

@@ -22,7 +22,7 @@ test('a translation may leave an argument out', () => {
   expect(withFallback(source, {...hindi, sum: withoutCount}).sum).toBe(withoutCount);
 });
 
-test('what takes the same kind of value may be written in another way', () => {
+test('a translation may use an argument in another way, if it takes the same kind of value', () => {
   const translation = {
     ...hindi,
     sum: '{count, number} ऑर्डर, {name, select, other {सबके}}',
@@ -57,7 +57,7 @@ test.each([
   {what: 'a text', translation: 'स्टॉक'},
   {what: 'a list', translation: [hindi]},
   {what: 'other keys and other shapes', translation: {gone: 'गया', plain: {deep: 'स्टॉक'}, nested: 'शीर्षक'}},
-])('what has another shape is no translation, nor is what every object inherits: $what', ({translation}) => {
+])('anything but the same tree of messages is ignored, and so are inherited properties: $what', ({translation}) => {
   const sourceWithInheritedNames = {...source, toString: 'Inherited', constructor: {name: 'Inherited'}};
   expect(withFallback(sourceWithInheritedNames, translation)).toEqual(sourceWithInheritedNames);
 });

@@ -3,7 +3,7 @@ import {pages} from '@/content/paths';
 import {configuredForm, formOnPage} from '@/lib/forms/formsService';
 import {loadFormsService} from '@/lib/forms/hostedForm';
 
-// Settings are read once, at import. Every form has an id, but for QuickLocal's.
+// Settings are read once, when the module is imported. Every form has an id, except QuickLocal's.
 vi.hoisted(() => {
   process.env.NEXT_PUBLIC_FORMS_PORTAL_ID = '4711';
   process.env.NEXT_PUBLIC_FORM_ID_HOME = 'HOME';
@@ -19,10 +19,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a visitor sees of it, and how often it is asked for: tests/e2e/demo.spec.ts. */
+/** tests/e2e/demo.spec.ts tests what a visitor sees of it. */
 test('the script of the forms service may have loaded a while before it offers forms', async () => {
   vi.useFakeTimers();
-  // Its timers are the faked ones.
+  // The module uses the timers of `window`, so that has to be the object with the fake timers.
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('document', {getElementById: () => new EventTarget()});
   const onReady = vi.fn();
@@ -39,7 +39,7 @@ test('the script of the forms service may have loaded a while before it offers f
 });
 
 describe('a page', () => {
-  test('has the form that its facts name', () => {
+  test('has the form that the content files name', () => {
     const formIds: Record<string, string> = {};
     for (const page of pages) {
       const form = formOnPage(page);

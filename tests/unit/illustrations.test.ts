@@ -30,7 +30,7 @@ describe.each(files.filter((file) => file.includes('industries')))('%s has a vie
 test('every icon that the code names is drawn', () => {
   const code = globSync('{app,components}/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
   const tokens = readFileSync('app/globals.css', 'utf8');
-  // Utilities such as `icon-leaf` name a colour.
+  // `icon-leaf` is a utility for a colour and no icon.
   const isColour = (name: string) => tokens.includes(`--color-${name}:`);
   const names = [...code.join().matchAll(/['"]icon-(\w+)['"]/g)].map(([, name = '']) => name);
   const icons = names.filter((name) => !isColour(name));

@@ -8,12 +8,12 @@ import contact from '@/messages/en/contact.json';
 import partner from '@/messages/en/partner.json';
 import {site} from '@/settings/site';
 
-/** What search engines read of a page: schema.org's facts, as JSON-LD. */
+/** A node of a page's JSON-LD, which search engines read. */
 type Node = {'@type': string; '@id': string; [property: string]: unknown};
 type Graph = {page: Page; locale: Locale; context: string; nodes: Node[]};
 
 async function readGraph(page: Page, locale: Locale): Promise<Graph> {
-  // As it is written into the page.
+  // The page has the data as a string, in which undefined values are left out.
   const json = JSON.stringify(await jsonLdOf(page, locale));
   const {'@context': context, '@graph': nodes}: {'@context': string; '@graph': Node[]} = JSON.parse(json);
   return {page, locale, context, nodes};
@@ -37,11 +37,11 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
   return [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)];
 }
 
-/** An object that only names another one. */
+/** An object that only refers to another one. */
 const isReference = (object: Record<string, unknown>) => Boolean(object['@id']) && Object.keys(object).length === 1;
 const isDefinition = (object: Record<string, unknown>) => Boolean(object['@id']) && Object.keys(object).length > 1;
 
-/** These are priced apart from the plans, and say so. */
+/** Products that are sold outside the plans. */
 const productsPricedApart = [
   '/products/quicklocal',
   '/products/brand-galaxy',
@@ -54,7 +54,7 @@ function hasPlanPrices({path, collection}: Page): boolean {
   return collection === 'products' && !productsPricedApart.includes(path);
 }
 
-/** How many software products a page describes: the suite, and the product of its own. */
+/** How many software products a page describes: the suite, its own product, both or none. */
 function countSoftware(page: Page): number {
   if (page.path === '/pricing') return 1;
   if (hasPlanPrices(page)) return 2;
@@ -83,7 +83,7 @@ describe.each(graphs)('$page.path, $locale', ({page, nodes, context}) => {
     expect(terms.filter((term) => /^(aggregate)?rating|review/i.test(term))).toEqual([]);
   });
 
-  test('says prices of the plans alone', () => {
+  test('has no prices but those of the plans', () => {
     const software = ofType(nodes, 'SoftwareApplication');
     const offers = software.flatMap(({offers = []}) => offers as Record<string, unknown>[]);
     const pricedOffers = offers.filter((offer) => 'price' in offer);
@@ -109,7 +109,7 @@ test('an id means the same on every page of every language', () => {
 });
 
 describe('a product is offered', () => {
-  /** The offers of the page's product, as the last part of their ids. */
+  /** The offers of the page's product, by the last part of their ids. */
   function offersAt(path: string): string[] | undefined {
     const product = ofType(nodesAt(path), 'SoftwareApplication').at(-1);
     const offers = product?.offers as {'@id': string}[] | undefined;
@@ -121,7 +121,7 @@ describe('a product is offered', () => {
     expect(offersAt('/pricing/orderkite')).toEqual(['plan-enterprise']);
   });
 
-  test('with no list of offers where it is priced apart: an empty one would say that it costs nothing', () => {
+  test('without a list of offers if it is sold outside the plans: an empty list would say that it costs nothing', () => {
     expect(offersAt('/products/nimbus-ai')).toBeUndefined();
   });
 });
@@ -173,7 +173,7 @@ describe('the company', () => {
   });
 });
 
-// A language on its way has no dates.
+// A language that is not published yet has no dates.
 test.each(graphs.filter(({locale}) => isPublished(locale)))(
   '$page.path, $locale, has its own title, description and date',
   async ({page, locale, nodes}) => {
@@ -195,7 +195,7 @@ test.each([
   expect(page?.mainEntity).toEqual({'@id': `${site.origin}/#${subject}`});
 });
 
-test('prices are of a month', () => {
+test('prices are for a month', () => {
   const units = objectsIn(nodesAt('/pricing')).filter((object) => object['@type'] === 'UnitPriceSpecification');
   expect(units.map(({unitCode}) => unitCode)).toEqual(['MON', 'MON', 'MON', 'MON']);
 });

@@ -2,7 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
 import {keepPhrasesTogether} from '@/components/ui/keepPhrasesTogether';
 
-/** The text with `_` for a space that does not break, and what else stays on one line in brackets. */
+/** The text with `_` for a no-break space, and with brackets around an element that does not break. */
 function showBreaks(text: string): string {
   return renderToStaticMarkup(keepPhrasesTogether(text))
     .replaceAll('\u00a0', '_')

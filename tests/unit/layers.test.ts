@@ -2,7 +2,7 @@ import {globSync, readFileSync} from 'node:fs';
 import {dirname, join, normalize} from 'node:path';
 import {expect, test} from 'vitest';
 
-/** Who may import whom (README.md): the folders of a line import each other and those of the lines below. */
+/** The folders of a line may import each other and those of the lines below (docs/architecture.md). */
 const layers = [
   ['app'],
   ['tools'],
@@ -19,23 +19,30 @@ const layers = [
 const levelOf = (path: string) =>
   layers.findIndex((layer) => layer.some((folder) => `${path}/`.startsWith(`${folder}/`)));
 
-/** What a file imports of the project, types included, as paths from its root. */
+/** The files of the project that a file imports, also for types only. Paths are from the project's root. */
 function importsOf(file: string): string[] {
-  const named = readFileSync(file, 'utf8').matchAll(/(?:from|import\(|import) ?'((?:@\/|\.{1,2}\/)[^']+)'/g);
-  return [...named].map(([, name = '']) =>
-    name.startsWith('@/') ? name.slice(2) : normalize(join(dirname(file), name)).replaceAll('\\', '/'),
-  );
+  const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import\(|import) ?'((?:@\/|\.{1,2}\/)[^']+)'/g);
+  return [...imports].map(([, name = '']) => {
+    if (name.startsWith('@/')) return name.slice(2);
+    return normalize(join(dirname(file), name)).replaceAll('\\', '/');
+  });
+}
+
+function isUpwards(file: string, imported: string): boolean {
+  const level = levelOf(imported);
+  // Words, the build, the server and tests are in no line (-1).
+  return level >= 0 && level < levelOf(file);
 }
 
 const files = layers.flat().flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mjs}`));
 
 test('dependencies point one way', () => {
   expect(files.length).toBeGreaterThan(200);
-  const upwards = files.flatMap((file) =>
-    importsOf(file)
-      // A folder that is in no line (-1) has nothing for the site: words, the build, the server, tests.
-      .filter((path) => levelOf(path) >= 0 && levelOf(path) < levelOf(file))
-      .map((path) => `${file} -> ${path}`),
-  );
+  const upwards: string[] = [];
+  for (const file of files) {
+    for (const imported of importsOf(file)) {
+      if (isUpwards(file, imported)) upwards.push(`${file} -> ${imported}`);
+    }
+  }
   expect(upwards).toEqual([]);
 });

@@ -10,7 +10,7 @@ import {translatedTerm} from '@/tools/messages/checks/glossary';
 import {noteOn} from '@/tools/messages/messages';
 import {acceptAll, type Folder, folderWith, statesOf} from './support/catalogFolder';
 
-/** What `npm run messages` tells a translator. Here each test has a project of its own, in a folder. */
+/** Tests of what `npm run messages` tells a translator. Each has a project of its own, in a temporary folder. */
 let folder: Folder;
 afterEach(() => folder?.remove());
 
@@ -24,20 +24,20 @@ const glossary = {
   },
 };
 
-/** Makes a new folder, with these files below `messages/`. */
+/** Makes a new folder with these files in `messages/`. */
 function makeCatalogs(files: Record<string, unknown>) {
   folder?.remove();
   const entries = Object.entries(files).map(([name, content]) => [`messages/${name}`, content]);
   folder = folderWith(Object.fromEntries(entries));
 }
 
-/** What the check finds in the folder as it is now, as `locale file:line code key`. */
+/** What the check finds in the folder now, as `locale file:line code key`. */
 function findIssues(options?: Options): string[] {
   const {issues} = check(folder.read(), options);
   return issues.map(({locale, file, line, code, key}) => `${locale} ${file}:${line} ${code} ${key}`);
 }
 
-describe('a run over catalogs that have every fault once', () => {
+describe('a check of catalogs that have every fault once', () => {
   const english = {
     hero: {
       title: 'Sell everywhere',
@@ -74,7 +74,7 @@ describe('a run over catalogs that have every fault once', () => {
     punctuation: 'हो गया.',
     fine: 'SkyCart में UPI चलता है।',
   };
-  /** Reads every message but `hero.title`. */
+  /** Uses every message but `hero.title`. */
   const component = `
     const t = await getTranslations('shop');
     t('hero.missing');
@@ -124,7 +124,7 @@ describe('a run over catalogs that have every fault once', () => {
     ]);
   });
 
-  test('tells what is wrong for visitors from what is only unfinished', () => {
+  test('reports as errors what is wrong for visitors, and not what is only unfinished', () => {
     const errors = check(folder.read()).issues.filter(({severity}) => severity === 'error');
     expect(errors.map(({code}) => code)).toEqual([
       'extra',
@@ -138,7 +138,7 @@ describe('a run over catalogs that have every fault once', () => {
     ]);
   });
 
-  test('takes every problem of a strict language for an error', () => {
+  test('reports every problem of a strict language as an error', () => {
     const {issues} = check(folder.read(), {strict: ['en', 'hi']});
     expect(issues.every(({severity}) => severity === 'error')).toBe(true);
   });
@@ -149,13 +149,13 @@ describe('a run over catalogs that have every fault once', () => {
   });
 });
 
-/** That its catalogs are clean: `npm run messages -- --strict`. */
+/** `npm run messages -- --strict` checks that these catalogs have no problems. */
 describe.each(publishedLocales.filter((locale) => locale !== defaultLocale))(
   'the catalogs of this site, %s',
   (locale) => {
     const project = readProject('.', locales);
 
-    test('every translation has its record: `npm run messages` records what is new', () => {
+    test('every translation has a record (`npm run messages` writes it)', () => {
       const states = [...statesOf(project, locale)];
       const translated = states.filter(([, state]) => state === 'translated').map(([key]) => key);
       const recorded = Object.keys(project.records.get(locale) ?? {});
@@ -250,7 +250,7 @@ describe('a translator learns where a file is broken', () => {
   });
 });
 
-/** The codes of what is wrong with a Hindi message beside its English, and where anything else is wrong, its place too. */
+/** The codes of the problems of a Hindi message. For a problem elsewhere, the language and the key are added. */
 function codesOf(en: string, hi: string, moreFiles: Record<string, unknown> = {}): string[] {
   makeCatalogs({
     'glossary.json': glossary,
@@ -260,8 +260,8 @@ function codesOf(en: string, hi: string, moreFiles: Record<string, unknown> = {}
   });
   const {issues} = check(folder.read());
   return issues.map(({locale, key, code}) => {
-    const isOfTheMessage = locale === 'hi' && key === 'text';
-    return isOfTheMessage ? code : `${locale} ${key} ${code}`;
+    const isInHindiMessage = locale === 'hi' && key === 'text';
+    return isInHindiMessage ? code : `${locale} ${key} ${code}`;
   });
 }
 
@@ -338,7 +338,7 @@ const glossaryCases: Case[] = [
   {en: 'Who speaks Hindi', hi: 'हिंदीभाषी', codes: ['glossary']},
   {en: 'Who does not', hi: 'अहिंदीभाषी', codes: []},
   {en: 'Argument {order}', hi: 'चीज़ {order}', codes: []},
-  // Letters with a dot below have two spellings, and joiners are not seen.
+  // Letters with a dot below have two encodings, and joiners are invisible.
   {en: 'The price', hi: 'क\u093cीमत', codes: []},
   {en: 'The price', hi: '\u0958ीमत', codes: []},
   {en: 'The price', hi: 'क\u093c\u200dीमत', codes: []},
@@ -374,13 +374,13 @@ const punctuationCases: Case[] = [
 ];
 
 describe.each([
-  {promise: 'takes what code puts into it', cases: argumentCases},
+  {promise: 'has the arguments that the code passes', cases: argumentCases},
   {promise: 'formats numbers and dates as English does', cases: formatCases},
-  {promise: 'has the tags that code fills', cases: tagCases},
+  {promise: 'has the tags that the code replaces', cases: tagCases},
   {promise: 'has a form for every number', cases: pluralCases},
-  {promise: 'speaks of a thing as the glossary does', cases: glossaryCases},
-  {promise: 'is not English any more', cases: unchangedCases},
-  {promise: 'is no longer than its place', cases: lengthCases},
+  {promise: 'uses the terms of the glossary', cases: glossaryCases},
+  {promise: 'is not the English text', cases: unchangedCases},
+  {promise: 'is short enough', cases: lengthCases},
   {promise: 'has the punctuation of its language', cases: punctuationCases},
 ])('a message $promise', ({cases}) => {
   test.each(cases)('$en → $hi: $codes', ({en, hi, codes}) => {
@@ -389,14 +389,14 @@ describe.each([
 });
 
 describe('a message', () => {
-  test('is asked for the plurals that its language counts with', () => {
+  test('needs the plural forms of its own language', () => {
     const polishCodes = (pl: string) =>
       codesOf(days, '{n, plural, one {# दिन} other {# दिन}}', {'pl/shop.json': {text: pl}});
     expect(polishCodes('{n, plural, one {# dzień} other {# dnia}}')).toEqual(['pl text plural']);
     expect(polishCodes('{n, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}')).toEqual([]);
   });
 
-  test('may not have a sign that the typeface of the share images lacks', () => {
+  test('may not have a character that the font of the share images lacks', () => {
     folder = folderWith({
       'messages/en/shop.json': {
         fine: '₹5 – “paid”,\nin full\u202f!',
@@ -418,21 +418,21 @@ describe('a message', () => {
       letters: 10,
     },
     {en: '<b>All</b> of it', hi: '<b>सारा का सारा</b> सामान', letters: 11},
-  ])('has as many letters as its longest form, without vowel signs: $hi has $letters', ({en, hi, letters}) => {
+  ])('is as long as its longest form, without counting vowel signs: $hi has $letters letters', ({en, hi, letters}) => {
     const notesWith = (max: number) => ({'notes.json': {'shop.text': {max}}});
     expect(codesOf(en, hi, notesWith(letters))).toEqual([]);
     expect(codesOf(en, hi, notesWith(letters - 1))).toEqual(['length']);
   });
 });
 
-test('a letter of two code points and the letter of one are one, wherever catalogs are read; joiners are kept', () => {
+test('letters with two encodings have one after reading, and joiners are kept', () => {
   makeCatalogs({'en/a.json': {a: 'x'}, 'hi/a.json': {a: '\u0958\u200dल'}});
   expect(textsOf(folder.read(), 'hi').get('a.a')).toBe('क\u093c\u200dल');
   expect(catalogTree('hi', folder.root)).toEqual({a: {a: 'क\u093c\u200dल'}});
 });
 
 describe('notes for translators', () => {
-  test('one without a message, or of another shape, is a problem', () => {
+  test('are reported if they have no message, or unknown properties', () => {
     makeCatalogs({
       'en/a.json': {title: 'Some words', x: {text: 'A text'}},
       'notes.json': {
@@ -483,7 +483,7 @@ describe('stale translations', () => {
   test('a changed English text marks its translation until it is accepted', () => {
     expect(staleKeys()).toEqual([]);
     folder.write('messages/en/a.json', {one: 'New', two: 'C d', three: 'New'});
-    // What has a record gets no other one by being looked at.
+    // A check records new translations only, and these have a record already.
     recordNew(folder.read(), 'hi');
     expect(staleKeys()).toEqual(['one', 'three']);
     const {coverage} = check(folder.read());
@@ -493,7 +493,7 @@ describe('stale translations', () => {
     expect(staleKeys()).toEqual([]);
   });
 
-  test('a new key takes over the record of the one that is gone: of both texts, of the English, of the translation', () => {
+  test('a renamed key keeps its record if both texts, the English or the translation is the same', () => {
     const records = folder.read().records.get('hi') ?? {};
     folder.write('messages/en/a.json', {x: 'A b', y: 'C d', z: 'Another'});
     folder.write('messages/hi/a.json', {x: 'क', y: 'दूसरा', z: 'ग'});
@@ -515,12 +515,12 @@ describe('stale translations', () => {
     expect(staleKeys()).toEqual(['one']);
   });
 
-  test('with records that cannot be read nothing is done; their place is said', () => {
+  test('records that cannot be read are reported with their line, and nothing is written', () => {
     folder.write('messages/records.hi.json', '{\n  "a.one": "11111111 22222222"\n<<<<<<<\n}\n');
     expect(() => folder.read()).toThrow(/records\.hi\.json is not JSON: .*line 3 column 1/);
   });
 
-  test('what is no record is replaced by one; what is still English gets none', () => {
+  test('an invalid record is replaced, and a text that is still English gets none', () => {
     folder.write('messages/records.hi.json', {'a.two': '0123ABCD 89ef4567', 'a.three': 1});
     folder.write('messages/hi/a.json', {one: 'A b', two: 'ख', three: 'ग'});
     expect(recordNew(folder.read(), 'hi')).toBe(2);
@@ -534,7 +534,7 @@ describe('stale translations', () => {
   });
 });
 
-test('messages that no code reads are found, however the others are read', () => {
+test('messages that no code uses are found, in whatever way the code uses the others', () => {
   folder = folderWith({
     'content/facts.ts': `
       export const facts = {mango: 1};

@@ -9,7 +9,7 @@ const english = {title: 'Our shop', hero: {text: 'Come and see'}};
 const hindi = {title: 'हमारी दुकान', hero: {text: 'आइए और देखिए'}};
 const french = {title: 'Boutique', hero: {text: 'Entrez'}};
 
-/** Catalogs in which nothing is wrong: of every language of the site. */
+/** Catalogs without problems, in every language of the site. */
 const cleanCatalogs: Record<string, unknown> = {
   'messages/en/shop.json': english,
   'messages/hi/shop.json': hindi,
@@ -36,13 +36,13 @@ function runMessages(...args: string[]) {
   return {stdout, stderr, status};
 }
 
-/** The keys in which something is wrong. */
+/** The keys of the problems that are reported. */
 function keysOf(...args: string[]): string[] {
   const issues: Issue[] = JSON.parse(runMessages(...args, '--json').stdout);
   return issues.map(({key}) => key);
 }
 
-test('where nothing is wrong a translator sees that, and how much is translated', () => {
+test('without problems a translator sees that there are none, and how much is translated', () => {
   const {stdout, stderr, status} = runMessages();
   expect(stdout).toMatch(/hi +shop\.json +2 +0 +0 +100 %\n/);
   expect(stdout).toMatch(/\nNo problem found\.\n$/);
@@ -50,7 +50,7 @@ test('where nothing is wrong a translator sees that, and how much is translated'
   expect(status).toBe(0);
 });
 
-test('--json prints an empty list where nothing is wrong', () => {
+test('--json prints an empty list if there are no problems', () => {
   expect(runMessages('--json')).toEqual({stdout: '[]\n', stderr: '', status: 0});
 });
 
@@ -82,13 +82,13 @@ test('--json prints the problems and nothing else', () => {
   expect(status).toBe(1);
 });
 
-test('warnings alone are no failure, unless the run is strict', () => {
+test('the command does not fail because of warnings, except with --strict', () => {
   folder.write('messages/hi/shop.json', {title: 'हमारी दुकान'});
   expect(runMessages('hi').status).toBe(0);
   expect(runMessages('hi', '--strict').status).toBe(1);
 });
 
-describe('what a translator asks about', () => {
+describe('a translator may ask about', () => {
   beforeEach(() => {
     folder.write('messages/en/shop.json', {...english, heroic: 'Great deeds'});
     folder.write('messages/en/b.json', {b: 'Big'});
@@ -96,35 +96,32 @@ describe('what a translator asks about', () => {
     folder.write('messages/notes.json', {'shop.no': {}});
   });
 
-  test('may be a language; the files beside the catalogs are read with English', () => {
+  test('a language (notes and glossary are checked with English)', () => {
     expect(keysOf('en')).toEqual(['shop.no']);
     expect(keysOf('hi')).toEqual(['', 'title', 'hero.text', 'heroic']);
   });
 
   test.each([{args: ['hi', 'shop']}, {args: ['shop.json']}, {args: ['messages/hi/shop.json']}])(
-    'may be a file: $args',
+    'a file: $args',
     ({args}) => {
       expect(keysOf(...args)).toEqual(['title', 'hero.text', 'heroic']);
     },
   );
 
-  test('may be a file in which nothing is wrong', () => {
+  test('a file without problems', () => {
     expect(keysOf('en', 'shop')).toEqual([]);
   });
 
-  test.each([{args: ['check', 'hi', 'shop', 'hero.text']}, {args: ['hi', 'shop.hero']}])(
-    'may be a key: $args',
-    ({args}) => {
-      expect(keysOf(...args)).toEqual(['hero.text']);
-    },
-  );
+  test.each([{args: ['check', 'hi', 'shop', 'hero.text']}, {args: ['hi', 'shop.hero']}])('a key: $args', ({args}) => {
+    expect(keysOf(...args)).toEqual(['hero.text']);
+  });
 });
 
 test.each([
   {what: 'one message', place: ['shop.hero.text'], stillStale: ['title']},
   {what: 'a file', place: ['shop'], stillStale: []},
   {what: 'a language', place: [], stillStale: []},
-])('accept says of $what that its translation matches the English of now', ({place, stillStale}) => {
+])('accept records that $what is translated from the current English', ({place, stillStale}) => {
   acceptAll(folder);
   folder.write('messages/en/shop.json', {title: 'Our old shop', hero: {text: 'Come and buy'}});
   expect(keysOf('hi')).toEqual(['title', 'hero.text']);
@@ -132,7 +129,7 @@ test.each([
   expect(keysOf('hi')).toEqual(stillStale);
 });
 
-test('a PO file goes out to a translator and comes in again', () => {
+test('a PO file can be exported for a translator and imported again', () => {
   expect(runMessages('export', 'hi', '--po').status).toBe(0);
   folder.write('back.po', folder.text('hi.po').replace('हमारी दुकान', 'अपनी दुकान'));
   expect(runMessages('import', 'hi', 'back.po').stdout).toContain('1 translation has changed in messages/hi/.');
@@ -151,7 +148,7 @@ test.each([
   {args: ['accept', 'hi', 'shop.nothing'], complaint: 'Nothing is translated at hi shop nothing.'},
   {args: ['hi', 'shop', 'her'], complaint: 'No language has a message shop.her.'},
   {args: ['hi', 'shop', 'title', 'hero'], complaint: '"hero" is too many'},
-])('a call that cannot be answered says why, and what can be asked: $args', ({args, complaint}) => {
+])('a call with wrong arguments says what is wrong, and how to use the command: $args', ({args, complaint}) => {
   const {stdout, stderr, status} = runMessages(...args);
   expect(stderr).toContain(complaint);
   expect(stderr).toContain('npm run messages -- accept <language>');
@@ -183,7 +180,7 @@ describe('a report', () => {
       expect(notesIssues).toMatch(/^messages\/notes\.json\n/);
     });
 
-    test('shows what is translated, never rounded up', () => {
+    test('shows how much is translated, never rounded up', () => {
       const rows = coverageTable.split('\n').slice(1);
       const cells = rows.map((row) => row.trim().split(/\s{2,}/));
       expect(cells).toEqual([
@@ -198,7 +195,7 @@ describe('a report', () => {
     });
   });
 
-  test('in a pull request shows a message as it is, whatever signs of tables and tags it has', () => {
+  test('in a pull request shows a message as it is, even if it has Markdown or HTML in it', () => {
     const report = markdownReport({issues, coverage});
     const [title, fileHeading, table] = report.split('\n\n');
     expect(title).toMatch(/^## Messages: 2 errors, 1 warning /);

@@ -6,17 +6,17 @@ import {textsOf} from '@/tools/messages/catalogs';
 import {exportPo, importPo} from '@/tools/messages/po';
 import {type Folder, folderWith, statesOf} from './support/catalogFolder';
 
-/** A translator’s program gets the catalogs as a PO file, and gives them back: nothing may be lost on the way. */
+/** A translator’s program gets the catalogs as a PO file and returns them. Nothing may be lost on the way. */
 let folder: Folder;
 afterEach(() => folder.remove());
 
-/** Texts by key, of the one file `home.json`. */
+/** The texts of `home.json` by key. */
 type Texts = Record<string, string>;
 
 type Catalogs = {
   en: Texts;
   hi?: Texts;
-  /** The English that each translation was made from. */
+  /** The English texts that the translations were made from. */
   madeFrom?: Texts;
   notes?: object;
 };
@@ -41,8 +41,8 @@ const hindiTexts = () => JSON.parse(folder.text('messages/hi/home.json'));
 const stateOf = (key: string) => statesOf(folder.read(), 'hi').get(`home.${key}`);
 const nothingChanged = {changed: 0, unknown: []};
 
-describe('whatever the texts are and whichever program has the file', () => {
-  /** What programs stumble over, and letters of both scripts. */
+describe('with any texts and any program', () => {
+  /** Characters that programs may mishandle, and letters of both scripts. */
   const piece = fc.constantFrom(
     '"',
     '\\',
@@ -95,7 +95,7 @@ describe('whatever the texts are and whichever program has the file', () => {
   });
   const anyMessages = fc.uniqueArray(anyMessage, {selector: ({key}) => key, minLength: 1, maxLength: 8});
 
-  /** What another program may do to the file. */
+  /** Ways in which another program may write the file. */
   const anyProgram = fc.record({
     foldLength: fc.constantFrom(0, 20, 79),
     hasWindowsLineEnds: fc.boolean(),
@@ -122,7 +122,7 @@ describe('whatever the texts are and whichever program has the file', () => {
     return rewritten;
   }
 
-  test('export, another program, a fresh start, import: every translation, and what it was made from', () => {
+  test('an export that is imported again keeps every translation, and which English it was made from', () => {
     fc.assert(
       fc.property(anyMessages, anyProgram, (messages, program) => {
         const en: Texts = {};
@@ -156,7 +156,7 @@ describe('whatever the texts are and whichever program has the file', () => {
   });
 });
 
-/** A stale translation, one that is up to date, and a text that is English still. */
+/** A stale translation, one that is up to date, and a text that is still English. */
 const oneOfEachState: Catalogs = {
   en: {title: 'Sell', text: 'More “orders”', stock: 'Stock'},
   hi: {title: 'बेचें', text: 'ऑर्डर', stock: 'Stock'},
@@ -167,14 +167,14 @@ const oneOfEachState: Catalogs = {
 describe('a translator’s program', () => {
   beforeEach(() => makeCatalogs(oneOfEachState));
 
-  /** Imports the file with a part of it replaced, which must be there. */
+  /** Imports the exported file after replacing a part of it. */
   function importReplaced(from: string, to: string) {
     const file = exportFile();
     expect(file).toContain(from);
     return importFile(file.replace(from, to));
   }
 
-  test('sees the English text, its place, file and key, and the note', () => {
+  test('sees the English text with its line, file, key and note', () => {
     const lines = [
       '#: messages/en/home.json:2',
       '#. An invitation. At most 20 letters.',
@@ -187,11 +187,11 @@ describe('a translator’s program', () => {
     expect(exportFile()).toContain(lines.join('\n'));
   });
 
-  test('sees no text that is English still', () => {
+  test('sees an empty translation if the text is still English', () => {
     expect(exportFile()).toContain('msgctxt "home:stock"\nmsgid "Stock"\nmsgstr ""\n');
   });
 
-  test('says that a translation is no longer stale; others are not touched', () => {
+  test('can mark one translation as no longer stale', () => {
     importFile(exportFile().replace('#, fuzzy\n', '').replace('बेचें', 'अब बेचें'));
     expect(hindiTexts()).toEqual({title: 'अब बेचें', text: 'ऑर्डर', stock: 'Stock'});
     expect(stateOf('title')).toBe('translated');
@@ -199,17 +199,17 @@ describe('a translator’s program', () => {
     expect(stateOf('stock')).toBe('untranslated');
   });
 
-  test('says that a translation is stale', () => {
+  test('can mark a translation as stale', () => {
     importReplaced('msgctxt "home:text"', '#, fuzzy\nmsgctxt "home:text"');
     expect(stateOf('text')).toBe('stale');
   });
 
-  test('may have been given another English text: its translation is stale', () => {
+  test('may have another English text, whose translation is then stale', () => {
     importReplaced('msgid "Stock"\nmsgstr ""', 'msgid "Goods"\nmsgstr "माल"');
     expect(stateOf('stock')).toBe('stale');
   });
 
-  test('says which English a translation was made from, as msgmerge does, which another copy need not know', () => {
+  test('can say which English a translation was made from, as msgmerge does, even if there is no record', () => {
     const previous = [
       '#, fuzzy',
       '#| msgctxt "home:text"',
@@ -226,7 +226,7 @@ describe('a translator’s program', () => {
     expect(records['home.text']).toMatch(`${textHash('More goods')} `);
   });
 
-  test('may guess a translation from another message: that is none', () => {
+  test('may guess a translation from another message, and the guess is ignored', () => {
     const guess = [
       '#, fuzzy',
       '#| msgctxt "home:title"',
@@ -240,22 +240,22 @@ describe('a translator’s program', () => {
     expect(hindiTexts().stock).toBe('Stock');
   });
 
-  test('may leave blanks: they are no translation', () => {
+  test('may leave a blank translation, which is ignored', () => {
     expect(importReplaced('msgstr "बेचें"', 'msgstr "  "')).toEqual(nothingChanged);
     expect(hindiTexts().title).toBe('बेचें');
   });
 
-  test('writes escapes in texts, which are what they stand for', () => {
+  test('may write escapes in texts', () => {
     importReplaced('msgstr "बेचें"', String.raw`msgstr "\tक\"क\\n\\101\\"`);
     expect(hindiTexts().title).toBe('\tक"क\\n\\101\\');
   });
 
-  test('writes backslashes in comments, which are text', () => {
+  test('may write backslashes in comments', () => {
     importReplaced('#. An invitation.', String.raw`  #. See \012msgid.`);
     expect(stateOf('text')).toBe('translated');
   });
 
-  test('reads in the header whose file it is, in which language and charset', () => {
+  test('finds the project, the language and the charset in the header', () => {
     const {headers} = po.parse(exportFile());
     expect(headers).toEqual({
       'Project-Id-Version': 'Vyom Commerce',
@@ -269,7 +269,7 @@ describe('a translator’s program', () => {
     });
   });
 
-  test('may write a letter of two code points as one: it is the same; joiners are kept', () => {
+  test('may use the other encoding of a letter, and must keep joiners', () => {
     importReplaced('बेचें', '\u0958ीमत क्\u200dष');
     expect(hindiTexts().title).toBe('क\u093cीमत क्\u200dष');
     makeCatalogs({en: {a: 'Price'}, hi: {a: 'क\u093cीमत'}, madeFrom: {a: 'Price'}});
@@ -281,20 +281,20 @@ describe('a translator’s program', () => {
     expect(importFile(file)).toEqual(nothingChanged);
   });
 
-  test('may write messages in any order: the catalog keeps that of English', () => {
+  test('may write messages in any order, and the catalog keeps that of English', () => {
     const [header = '', ...entries] = exportFile().trim().split('\n\n');
     importFile(`${[header, ...entries.reverse()].join('\n\n')}\n`);
     expect(Object.keys(hindiTexts())).toEqual(['title', 'text', 'stock']);
   });
 
-  test('may have a message that English has no more: it is left out, and said', () => {
+  test('may have a message that English no longer has, which is left out and reported', () => {
     const result = importReplaced('home:stock', 'home:gone');
     expect(result).toEqual({changed: 0, unknown: ['home:gone']});
     expect(Object.keys(hindiTexts())).toEqual(['title', 'text', 'stock']);
   });
 });
 
-describe('a file that is broken is refused, with where, and nothing is written', () => {
+describe('a broken file is refused with the place of the fault, and nothing is written', () => {
   beforeEach(() => makeCatalogs(oneOfEachState));
 
   type Fault = {fault: string; breakFile: (file: string) => string; complaint: RegExp};
@@ -352,7 +352,7 @@ describe('a file that is broken is refused, with where, and nothing is written',
     expect(() => importPo(folder.read(), 'hi', latin1)).toThrow('not UTF-8');
   });
 
-  test.each(['messages/hi/home.json', 'messages/en/home.json'])('also where %s is the broken one', (broken) => {
+  test.each(['messages/hi/home.json', 'messages/en/home.json'])('a catalog that is broken, %s', (broken) => {
     const file = exportFile().replace('बेचें', 'सामान');
     folder.write(broken, `${folder.text(broken)}<<<<<<<`);
     const everyFile = () =>

@@ -120,7 +120,7 @@ describe('Next', () => {
     '/_next',
     '/_nextfoo',
     '/robots.txt',
-    // Where an address with a slash at its end differs from the one without, Next answers 200 with nothing.
+    // If the matcher treated an address with a slash at its end in another way, Next would answer with an empty 200.
     '/robots.txt/',
     '/pricing/',
   ])('asks about %s', (path) => {

@@ -2,10 +2,13 @@ import {expect, test} from 'vitest';
 import {openingAt} from '@/lib/opening';
 import {site} from '@/settings/site';
 
-/** The specification’s hours: Monday to Friday 9 to 6, Saturday 10 to 4. Raipur is at UTC+5:30; 20 November 2026 is a Friday. */
+/**
+ * The specification's hours are Monday to Friday from 9 to 6, and Saturday from 10 to 4. Raipur is at UTC+5:30. 20 November 2026
+ * is a Friday.
+ */
 const inRaipur = (time: string) => new Date(`${time}:00+05:30`);
 
-/** `changes` has the wall clock’s time in its UTC fields. */
+/** `changes` has the local time in its UTC fields. */
 const wallClock = (date: Date) => date.toISOString().slice(0, 16);
 
 test.each([

@@ -4,7 +4,7 @@ import {darkPalette, hexOf, hueOf, palette} from '@/lib/palette';
 
 type Token = {light: string | undefined; dark: string | undefined};
 
-/** The colour tokens of the site's style sheet, in hex. Where one has one colour, it is that of day and dark. */
+/** The colour tokens of the style sheet, in hex. A token with one colour has the same in light and dark mode. */
 function readTokens(): Map<string, Token> {
   const sheet = readFileSync('app/globals.css', 'utf8');
   const tokens = new Map<string, Token>();
@@ -18,9 +18,9 @@ function readTokens(): Map<string, Token> {
   return tokens;
 }
 
-describe('what is drawn outside of the pages has the pages’ colours', () => {
+describe('share images and icons have the same colours as pages', () => {
   const tokens = readTokens();
-  // White has no oklch(); the others are in no style sheet.
+  // White is not written as oklch(), and the others are in no style sheet.
   const withoutToken = ['marigold-line', 'wheat', 'white'];
   const withToken = Object.entries(palette).filter(([name]) => !withoutToken.includes(name));
 
@@ -28,22 +28,22 @@ describe('what is drawn outside of the pages has the pages’ colours', () => {
     expect(colour).toBe(tokens.get(name)?.light);
   });
 
-  test.each(Object.entries(darkPalette))('%s in the dark', (name, colour) => {
+  test.each(Object.entries(darkPalette))('%s in dark mode', (name, colour) => {
     expect(colour).toBe(tokens.get(name)?.dark);
   });
 
-  test('products have their hues there', () => {
+  test('the hues of products', () => {
     const sheet = readFileSync('app/product-colors.css', 'utf8');
     const hues: Record<string, number> = {};
     for (const [, name = '', hue] of sheet.matchAll(/\[data-product="([\w-]+)"\] \{\n {2}--hue: (\d+);/g)) {
       hues[name] = Number(hue);
     }
     expect(hues).toEqual(hueOf);
-    // In the same order, by which a reader finds one.
+    // They are in the same order, so that they are easy to compare.
     expect(Object.keys(hues)).toEqual(Object.keys(hueOf));
   });
 
-  test('the tab’s icon has them by day and in the dark', () => {
+  test('the icon of the browser’s tab, in light and dark mode', () => {
     const icon = readFileSync('public/icon.svg', 'utf8');
     const clothInTheDark = hexOf(0.64, 0.2, 30);
     expect.soft(icon).toContain(palette.ink);

@@ -4,7 +4,7 @@ import {plans} from '@/content/plans';
 import {cheapestPlan, planCosts, planVerdict} from '@/lib/pricing/planCosts';
 
 describe('what a shop pays', () => {
-  // Typed by hand: the specification's prices less 20 %, and 4 % of the sales on Starter. Rupees a month.
+  // The totals are calculated by hand: the specification's prices less 20 %, or 4 % of the sales for Starter, in rupees a month.
   test.each([
     {sales: 18_000, products: 40, plan: 'starter', total: 720},
     {sales: 20_015, products: 40, plan: 'starter', total: 801},
@@ -23,7 +23,7 @@ describe('what a shop pays', () => {
   const anySales = fc.nat(10_000_000);
   const anyProducts = fc.nat(10_000);
 
-  test('any shop: the plan’s price and its fee are all that it pays', () => {
+  test('any shop pays the plan’s price and its fee, and nothing else', () => {
     fc.assert(
       fc.property(anySales, anyProducts, (sales, products) => {
         for (const {total, price, fee} of planCosts(sales, products)) {
@@ -33,7 +33,7 @@ describe('what a shop pays', () => {
     );
   });
 
-  test('any shop: no plan with room for its catalog costs less, and none without room is named', () => {
+  test('any shop is shown the cheapest of the plans into which its products fit', () => {
     fc.assert(
       fc.property(anySales, anyProducts, (sales, products) => {
         const {best, rival} = cheapestPlan(sales, products);

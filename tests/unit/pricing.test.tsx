@@ -11,7 +11,7 @@ import {shareCardOf} from '@/lib/shareCard';
 import en from '@/messages/en/pricing.json';
 import {ShareCard} from '@/share/ShareCard';
 
-// Copies of the facts, which tests may change; no campaign.
+// Tests change the plans and the campaign, so they get copies. At first there is no campaign.
 vi.mock('@/content/plans', async (importOriginal) => {
   const facts = await importOriginal<typeof import('@/content/plans')>();
   return {...facts, plans: structuredClone(facts.plans), campaign: {...facts.campaign, percent: 0}};
@@ -48,7 +48,7 @@ describe('without a campaign', () => {
 describe('with any list price and campaign', () => {
   const anyListPrice = fc.nat(10_000_000);
   const anyPercent = fc.nat(100);
-  // What a binary fraction would tip.
+  // Prices that would be one rupee off if the calculation had binary fractions in it.
   const examples: [listPrice: number, percent: number][] = [
     [5, 80],
     [10, 90],
@@ -78,7 +78,7 @@ describe('with any list price and campaign', () => {
       fc.property(anyListPrice, anyPercent, (listPrice, percent) => {
         const {monthly} = priceWith(listPrice, percent);
         expect(Number.isInteger(monthly)).toBe(true);
-        // In hundredths, so that the test itself is exact.
+        // The difference is in hundredths of a rupee, so that it is exact.
         const roundedOff = listPrice * (100 - percent) - monthly * 100;
         expect(roundedOff).toBeGreaterThanOrEqual(0);
         expect(roundedOff).toBeLessThan(100);

@@ -35,10 +35,7 @@ import {
 } from '@/content/sample';
 import {partyFile, picking, refillNote, royaltyStatement} from '@/content/useCaseObjects';
 
-/**
- * A merchant adds up what an interface shows before believing it. The facts that are typed in more than one place agree, and
- * what the interfaces do not compute themselves is computed here.
- */
+/** A merchant may check the sums in drawn interfaces. So figures that are typed by hand have to match each other. */
 
 const [distributor, retailer] = rates.parties;
 const ascending = (values: readonly number[]) => values.toSorted((one, other) => one - other);
@@ -65,7 +62,7 @@ describe('the ledger of a party', () => {
     });
 
     const dayInMs = 24 * 60 * 60 * 1000;
-    // The ledger's month is that of the order.
+    // The ledger is of the month of the order.
     const yearAndMonth = order.date.slice(0, '2026-11-'.length);
     const orderedOn = Date.parse(yearAndMonth + String(oldestUnpaid?.day ?? 0).padStart(2, '0'));
     expect(orderedOn + distributor.creditDays * dayInMs).toBe(Date.parse(partyLedger.due));
@@ -102,7 +99,7 @@ describe('a bill', () => {
     expect(total).toBe(gross - discount);
     expect(taxable + 2 * halfTax).toBeCloseTo(total, 2);
     expect(tax).toBeCloseTo(2 * halfTax, 2);
-    // The prices have the tax of 5 % within them.
+    // Prices include a tax of 5 %.
     expect(taxable * 1.05).toBeCloseTo(total, 1);
   });
 
@@ -146,7 +143,7 @@ describe('the round of a rider', () => {
 });
 
 describe('the forecast', () => {
-  test('is of weeks like that of today', () => {
+  test('has similar figures to the stock of today', () => {
     const soldInWeek = 7 * sum(stock.sold.map(({count}) => count));
     expect(soldInWeek).toBeGreaterThanOrEqual(Math.min(...demand.sold));
     expect(soldInWeek).toBeLessThanOrEqual(Math.max(...demand.expected.map(({high}) => high)));
@@ -164,7 +161,7 @@ describe('the forecast', () => {
     }
   });
 
-  test('has the peak week of what is there and what is ordered; a quiet one asks for less', () => {
+  test('orders as much as the peak week needs beyond the stock, and a quiet week needs less', () => {
     expect(covered + demand.reorder).toBe(peakWeek.count);
     expect(peakWeek.low - covered).toBeGreaterThan(0);
     expect(peakWeek.low - covered).toBeLessThan(demand.reorder);

@@ -23,13 +23,13 @@ const plainCard: ShareCard = {
 const titleWeight = 600;
 const textWeight = 400;
 
-/** A line as HarfBuzz sets it, in ems: its width, and how far its ink goes above and below the baseline. */
+/** Measures a line with HarfBuzz, in em: its width, and how far the letters reach above and below the baseline. */
 function measureLine(text: string, weight: Weight): {width: number; above: number; below: number} {
   const {glyphs, width} = shape(text, weight);
   let above = 0;
   let below = 0;
   for (const {font, codepoint, y} of glyphs) {
-    // Numbers come in pairs, x and y; control points lie no nearer than the outline.
+    // The numbers of a path are pairs of x and y. Control points count too, because they are never inside the outline.
     for (const [, height] of font.glyphToPath(codepoint).matchAll(/-?[\d.]+[ ,](-?[\d.]+)/g)) {
       above = Math.max(above, Number(height) + y);
       below = Math.max(below, -(Number(height) + y));
@@ -41,7 +41,7 @@ function measureLine(text: string, weight: Weight): {width: number; above: numbe
 describe.each(locales)('a shared link shows a card, in %s', async (locale) => {
   const cards = await Promise.all(pages.map((page) => shareCardOf(page, locale)));
 
-  /** Fails where the ink of a line touches that of the one above it. */
+  /** Fails if the letters of two lines touch. */
   function expectApart({lines, leading}: Block, weight: Weight) {
     const measures = lines.map((line) => measureLine(line, weight));
     for (const [index, {above}] of measures.entries()) {
@@ -70,11 +70,11 @@ test.each(['title', 'text', 'name', 'brand'] as const)(
   },
 );
 
-describe('the words', () => {
+describe('the words of a card', () => {
   const narrowSpace = '\u202f';
   const noBreakSpace = '\u00a0';
 
-  test('have a wider space, which breaks no line, for the narrow one of French figures that Poppins lacks', () => {
+  test('have a no-break space in place of the narrow one of French numbers, which Poppins lacks', () => {
     const {format: rupees} = new Intl.NumberFormat('fr', {
       style: 'currency',
       currency: 'INR',
@@ -88,19 +88,19 @@ describe('the words', () => {
 
   const longSentence = 'Every counter, every godown and every distributor of yours in one and the same book';
 
-  test('are drawn large in a short title, smaller in a longer one, of which none is lost', () => {
+  test('are larger in a short title than in a long one, and none is lost', () => {
     const {title: short} = fitWords(plainCard);
     const {title: long} = fitWords({...plainCard, title: longSentence});
     expect(short.size).toBeGreaterThan(long.size);
     expect(long.lines.join(' ')).toBe(longSentence);
   });
 
-  test('of a name that is too long for its line stand on two', () => {
+  test('are on two lines if a name is too long for one', () => {
     expect(fitName('Distributor management', 26, 300).lines).toEqual(['Distributor management']);
     expect(fitName('Distributor management', 26, 180).lines).toEqual(['Distributor', 'management']);
   });
 
-  test('of what is too long end in an ellipsis', () => {
+  test('end in an ellipsis if they are too long', () => {
     const tooLong = `${longSentence} ${longSentence} ${longSentence}`;
     const {title, text} = fitWords({...plainCard, title: tooLong, text: tooLong});
     expect(title.lines.join(' ')).toBe('Every counter, every godown and every distributor of…');
@@ -109,7 +109,7 @@ describe('the words', () => {
 });
 
 describe('whatever the words are', () => {
-  /** Letters of both scripts, amounts, signs, and letters that join. */
+  /** Letters of both scripts, amounts, punctuation, and conjuncts. */
   const letter = fc.constantFrom(...'AMWijé1₹.,“”कशङज१।', 'क्ष', 'त्रि', 'र्क', 'श्री', 'ज़ी');
   const word = fc.string({unit: letter, minLength: 1, maxLength: 40});
   const anyText = fc.array(word, {minLength: 1, maxLength: 40}).map((words) => words.join(' '));
@@ -117,7 +117,7 @@ describe('whatever the words are', () => {
   const heightOf = ({lines, size, leading}: Block) => lines.length * size * leading;
   const graphemes = new Intl.Segmenter('hi', {granularity: 'grapheme'});
 
-  /** Every line in its width, as HarfBuzz sets it. */
+  /** Fails if a line is wider than the width. */
   function expectInWidth({lines, size}: Block, weight: Weight, width: number) {
     const roundingError = 0.01;
     for (const line of lines) {
@@ -127,7 +127,7 @@ describe('whatever the words are', () => {
     }
   }
 
-  /** All of the text, or a beginning of it in whole letters with an ellipsis. */
+  /** Fails unless the block has the whole text, or its beginning and an ellipsis, without a letter that is cut apart. */
   function expectWholeOrCutBetweenLetters({lines}: Block, text: string) {
     const drawn = lines.join(' ');
     if (drawn === text) return;

@@ -12,8 +12,8 @@ import {textsIn} from '@/i18n/tree';
 import legalWords from '@/messages/en/legal.json';
 
 /**
- * The specification's constants, typed by hand: nothing here is read from where the site takes it. No catalog repeats one. Prices:
- * tests/e2e/pricing.spec.ts.
+ * The numbers of the specification, typed by hand and compared with those that the site uses. Catalogs must not repeat them.
+ * Prices are tested in tests/e2e/pricing.spec.ts.
  */
 
 describe('plans', () => {
@@ -25,7 +25,7 @@ describe('plans', () => {
     expect(billing).toEqual({months: 12, trialDays: 14});
   });
 
-  test('what the card of each plan names', () => {
+  test('the features on the card of each plan', () => {
     expect(plans.starter.highlights).toEqual(['unlimitedOrders', 'onlineStore', 'smartPos']);
     expect(plans.growth.highlights).toEqual(['freeSsl', 'customDomain', 'paymentGateway', 'smartPos']);
     expect(plans.prime.highlights).toEqual([
@@ -45,7 +45,7 @@ describe('plans', () => {
     ]);
   });
 
-  test('what Starter says that it lacks', () => {
+  test('the features that Starter lacks', () => {
     expect(plans.starter.excludes).toEqual(['freeSsl', 'customDomain', 'paymentGateway', 'variants']);
   });
 
@@ -53,7 +53,7 @@ describe('plans', () => {
     expect(planIds).toEqual(['starter', 'growth', 'prime', 'enterprise']);
   });
 
-  test('what each adds to the one before, in the comparison table', () => {
+  test('the features that each plan adds, in the comparison table', () => {
     const featuresFrom = (plan: PlanId) => comparison.filter(({from}) => from === plan).map(({feature}) => feature);
     expect(featuresFrom('starter')).toEqual([
       'storeWithCart',
@@ -91,7 +91,7 @@ describe('plans', () => {
   });
 });
 
-describe('what every sentence is given', () => {
+describe('the arguments of messages', () => {
   test('shares, as fractions', () => {
     expect(figures.campaignPercent).toBe(0.2);
     expect(figures.commission).toBe(0.1);
@@ -116,7 +116,7 @@ describe('what every sentence is given', () => {
     expect(figures.enterpriseListYear).toBe(143_988);
   });
 
-  test('the brand, as the specification types it', () => {
+  test('the brand', () => {
     expect(messageArguments('en').brand).toBe('Vyom Commerce');
   });
 });
@@ -158,13 +158,13 @@ describe('legal pages', () => {
 });
 
 describe('claims', () => {
-  test.each(Object.keys(claims))('%s is said on the site', (claim) => {
+  test.each(Object.keys(claims))('%s is used on the site', (claim) => {
     const argument = new RegExp(`\\{${claim}\\b`);
     const saying = textsIn(catalogTree('en')).filter(([, text]) => argument.test(text));
     expect(saying).not.toEqual([]);
   });
 
-  // Where readings of the specification conflict, the smallest.
+  // Where the specification names different figures, these are the smallest.
   test('marketing figures', () => {
     expect(claims.brands).toBe(1200);
     expect(claims.products).toBe(25_000);
@@ -186,7 +186,7 @@ describe('claims', () => {
     expect(claims.deliveryMinutes).toBe(30);
   });
 
-  test('those that the home page counts up to', () => {
+  test('the counters of the home page', () => {
     expect(counters).toEqual(['brands', 'products', 'partners', 'features']);
   });
 
@@ -201,14 +201,14 @@ describe('claims', () => {
   });
 });
 
-test('whatever fails is tried again three times, after a second at first, and never more than 30 seconds apart', () => {
+test('failed requests are tried again three times, first after a second, and with pauses of at most 30 seconds', () => {
   expect(retryPolicy.retries).toBe(3);
   expect(retryPolicy.firstDelay).toBe(1000);
   expect(retryPolicy.longestDelay).toBe(30_000);
   expect(retryPolicy.timeout).toBe(8000);
 });
 
-describe.each(locales)('no catalog repeats a number, in %s', (locale) => {
+describe.each(locales)('no catalog repeats a number of the specification, in %s', (locale) => {
   const prices = [1499, 2999, 11_999, 1199, 2399, 9599, 14_388, 28_788, 115_188];
   const shares = [96, 99.9, 85, 95, 40, 30, 20, 15, 10, 4, 50];
   const counts = [1200, 25_000, 10_000, 300, 150, 100, 75, 50, 256, 4.9, 4.7, 4.8, 14, 12];
@@ -216,15 +216,15 @@ describe.each(locales)('no catalog repeats a number, in %s', (locale) => {
   const days = [24, 7, 20, 25, 30, 18];
   const constants = [...prices, ...shares, ...counts, ...hours, ...days];
 
-  /** Messages in which such a number is not about the company. Prices are refused in them as well. */
+  /** Messages in which such a number is not about the company. They may not have prices either. */
   const exceptions = [
-    // It means “always”, and that is not a figure.
+    // 24/7 means “always”.
     /^home\.ecosystem\.trust\.monitoring\.figure$/,
-    // A child’s clothes: brands number sizes differently, and that is the point.
+    // These are sizes of children’s clothes.
     /^industries\.kids-fashion-toys\.(?:hero|reasons\.items\.ageAndSize)\.text$/,
-    // The sample shop’s own goods and clock, not the company’s.
+    // These are the goods and times of the sample shop.
     /^scenes\./,
-    // The papers of a trade.
+    // These are documents of an industry.
     /^industries\.[a-z-]+\.document\./,
   ];
 
@@ -246,7 +246,7 @@ function wordsIn(locale: string): Record<string, string> {
   return Object.fromEntries(textsIn(catalogTree(locale)));
 }
 
-/** `₹11,999 से 50` → `[11999, 50]`: grouped the Indian way or not, in Latin digits or Devanagari ones; not B2B. */
+/** The numbers in a text, in Latin or Devanagari digits, grouped or not: `₹11,999 से 50` → `[11999, 50]`. `B2B` is none. */
 function numbersIn(text: string): number[] {
   const withLatinDigits = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
   const notInsideWordOrNumber = String.raw`(?<![\p{L}\d.,])`;

@@ -10,22 +10,28 @@ const sources = globSync('{app,components}/**/*.{css,ts,tsx}').map(
 );
 
 test.each([
-  // Safari drops the whole declaration.
-  ['no rule gives text-decoration more than a line', /text-decoration: [\w-]+ [^;]+;/],
-  // Firefox fills a repeating gradient of oklch colours with its last colour: threads are gone, stitches solid. A plain
-  // gradient that a background size repeats is dashed everywhere.
-  ['dashes are drawn without repeating gradients', /repeating-/],
-  [
-    'styles ask for a writing system, not for one of the languages that share it',
-    /:lang\(|\[lang[\^|~*$]?=|\blang-[a-z]{2,3}:/,
-  ],
-])('%s', (_, bad) => {
+  {
+    // Safari drops such a declaration.
+    promise: 'no rule gives text-decoration more than a line',
+    forbidden: /text-decoration: [\w-]+ [^;]+;/,
+  },
+  {
+    // Firefox fills a repeating gradient of oklch colours with its last colour, so that dashes disappear. A plain gradient with
+    // a background size works everywhere.
+    promise: 'dashes are drawn without repeating gradients',
+    forbidden: /repeating-/,
+  },
+  {
+    promise: 'styles depend on the writing system, and not on one of the languages that use it',
+    forbidden: /:lang\(|\[lang[\^|~*$]?=|\blang-[a-z]{2,3}:/,
+  },
+])('$promise', ({forbidden}) => {
   expect(sources.length).toBeGreaterThan(100);
-  const found = sources.filter(([, text]) => bad.test(text)).map(([file]) => file);
+  const found = sources.filter(([, text]) => forbidden.test(text)).map(([file]) => file);
   expect(found).toEqual([]);
 });
 
-/** A sheet of one component, whose classes are `styles.head` there. */
+/** Whether a sheet is a CSS module, which belongs to one component. */
 const isModule = (file: string) => file.endsWith('.module.css');
 const sheets = sources
   .filter(([file]) => file.endsWith('.css'))
@@ -34,7 +40,7 @@ const components = readClasses(sources.filter(([file]) => /\.tsx?$/.test(file)).
 
 const wordsOf = (list: string) => list.split(/\s+/).filter(Boolean);
 
-/** The names of all classes in the selectors of a sheet, without the signs that CSS escapes them with. */
+/** The names of all classes in the selectors of a sheet, without the backslashes of CSS escapes. */
 function classesIn(root: Root): Set<string> {
   const names = new Set<string>();
   root.walkRules(({selector}) => {
@@ -43,7 +49,7 @@ function classesIn(root: Root): Set<string> {
   return names;
 }
 
-/** Tailwind, as a page has it. Given some words, it writes the sheet of the site with a rule for each that is a class. */
+/** Tailwind with the site's own style sheet. Given a list of words, it returns the CSS for those that are classes. */
 const tailwind = await compile(readFileSync('app/globals.css', 'utf8'), {
   base: 'app',
   loadStylesheet: async (name, base) => {
@@ -54,10 +60,10 @@ const tailwind = await compile(readFileSync('app/globals.css', 'utf8'), {
 const words = components.flatMap(({lists, texts}) => [...lists, ...texts].flatMap(wordsOf));
 const withRule = classesIn(postcss.parse(tailwind.build([...new Set(words)])));
 
-/** Whether a word of a text can be nothing but a class, such as `mt-4`. `table` may be one of a sentence. */
+/** Whether a word can only be a class, such as `mt-4`. `table` may also be a word of a sentence. */
 const isSurelyClass = (word: string) => /[-:[]/.test(word) && withRule.has(word);
 
-/** Each component with the classes of its elements, and of lists that it keeps in tables or exports. */
+/** The classes of each component: those of its elements, and those in tables that it passes on or exports. */
 const markup = components.map(({file, lists, texts}) => {
   const others = texts.filter((text) => wordsOf(text).some(isSurelyClass));
   const classes = new Set([...lists, ...others].flatMap(wordsOf));
@@ -66,14 +72,14 @@ const markup = components.map(({file, lists, texts}) => {
 });
 
 test('every class on an element has a rule', () => {
-  // A name that is put together (`text-${size}`) has none: Tailwind finds whole names only.
+  // A name that is put together, such as `text-${size}`, has none, because Tailwind only finds whole names.
   const found = markup.flatMap(({file, classes}) =>
     classes.filter((name) => !withRule.has(name)).map((name) => `${file}: ${name}`),
   );
   expect(found).toEqual([]);
 });
 
-test('no utility asks for a class of another element: what is no look is a data- attribute', () => {
+test('no utility depends on a class of another element: states are data- attributes', () => {
   const asksForClass = /\[[^\]]*\.[a-z][^\]]*\]:/i;
   const found = markup.flatMap(({file, classes}) =>
     classes.filter((name) => asksForClass.test(name)).map((name) => `${file}: ${name}`),
@@ -89,7 +95,7 @@ test('every class and utility of a sheet is on an element', () => {
     });
   }
   const classes = new Set(used);
-  /** Without what says when they hold: `@sm:hover:figures` is `figures`. */
+  /** The names without their variants: `@sm:hover:figures` is `figures`. */
   const utilities = new Set(used.map((name) => name.split(':').at(-1) ?? name));
 
   const found: string[] = [];
@@ -99,7 +105,7 @@ test('every class and utility of a sheet is on an element', () => {
       if (!classes.has(name)) found.push(`${file}: .${name}`);
     }
     root.walkAtRules('utility', ({params: name}) => {
-      // `icon-*` is a family: `icon-5`.
+      // `icon-*` stands for `icon-5` and so on.
       const family = name.endsWith('*') ? name.slice(0, -1) : undefined;
       const isUsed = family ? [...utilities].some((one) => one.startsWith(family)) : utilities.has(name);
       if (!isUsed) found.push(`${file}: @utility ${name}`);
@@ -108,7 +114,7 @@ test('every class and utility of a sheet is on an element', () => {
   expect(found).toEqual([]);
 });
 
-/** Each module with its classes, and the components that import it with the classes that they read of it. */
+/** Each CSS module with its classes, the components that import it, and the classes that they use. */
 const modules = sheets
   .filter(({file}) => isModule(file))
   .map(({file, root}) => {
@@ -129,7 +135,7 @@ test('every class of a module is on an element of the component beside it', () =
     if (!users.some((user) => user.file === beside)) found.push(`${file}: ${basename(beside)} does not import it`);
     for (const slot of slots) {
       const isRead = users.some(({read, text}) => {
-        // Where a key chooses (`styles[kind]`), the file has its values.
+        // For `styles[kind]`, the possible values of `kind` are somewhere in the file.
         const mayBeKey = read.includes(undefined) && RegExp(`\\b${slot}\\b`).test(text);
         return read.includes(slot) || mayBeKey;
       });
@@ -139,7 +145,7 @@ test('every class of a module is on an element of the component beside it', () =
   expect(found).toEqual([]);
 });
 
-test('every slot that a component reads is a class of its module', () => {
+test('every class that a component reads from its module is there', () => {
   const found: string[] = [];
   for (const {slots, users} of modules) {
     for (const {file, read} of users) {
@@ -151,8 +157,8 @@ test('every slot that a component reads is a class of its module', () => {
   expect(found).toEqual([]);
 });
 
-test('a utility wins over the rules of a module, which are all in a layer below', () => {
-  // The forms service and sonner bring sheets that are in no layer, and would win over any rule that is in one.
+test('a utility wins over the rules of a module, which are all in a lower layer', () => {
+  // The style sheets of the forms service and of sonner are in no layer, so rules against them may not be in one either.
   const besideForeignSheets = ['components/forms/HostedForm.module.css', 'components/ui/Notices.module.css'];
   const isLayered = (node: ChildNode) =>
     node.type === 'comment' ||

@@ -7,7 +7,7 @@ const endpoint = 'https://api.example.com/messages';
 const message = {firstName: 'आशा', lastName: '', email: 'asha@example.in', subject: 'Rate list', message: 'Two\nlines'};
 const origin = {pageUri: 'https://www.vyomcommerce.example/contact', pageName: 'Contact'};
 
-/** Has `fetch` always answer with this: a status, or an error of the network. */
+/** Replaces `fetch` by one that always answers with a status, or throws an error. */
 function stubFetch(answer: number | Error) {
   const fetch = vi.fn(async (_url: string, _options: RequestInit) => {
     if (typeof answer !== 'number') throw answer;
@@ -29,13 +29,13 @@ afterEach(() => {
 });
 
 describe('a message that is submitted', () => {
-  test('is sent with one request, whatever success answers it', async () => {
+  test('is sent with one request, if any status of success answers it', async () => {
     const fetch = stubFetch(204);
     expect(await submit()).toBe('sent');
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('asks an endpoint of another origin for no more than it has to allow', async () => {
+  test('is sent with a request that an endpoint of another origin can easily allow', async () => {
     const fetch = stubFetch(204);
     await submit();
     const [url, options] = fetch.mock.calls[0] ?? [];
@@ -51,14 +51,14 @@ describe('a message that is submitted', () => {
     expect(JSON.parse(String(options?.body))).toEqual({id: '1', ...message, ...origin});
   });
 
-  test.each([400, 404, 422])('is refused, and not sent again, where %s answers', async (status) => {
+  test.each([400, 404, 422])('is refused, and not sent again, if the answer is %s', async (status) => {
     const fetch = stubFetch(status);
     expect(await submit()).toBe('refused');
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   test.each([429, 500, 502, 503, new TypeError('Failed to fetch'), new DOMException('', 'TimeoutError')])(
-    'is sent again with the same id, and given up after every retry, where the answer is %s',
+    'is sent again with the same id, and given up after the last retry, if the answer is %s',
     async (answer) => {
       const fetch = stubFetch(answer);
       const delivery = submit();
@@ -93,7 +93,10 @@ describe('the JSON', () => {
 });
 
 describe('retries', () => {
-  /** Runs until no timer is left, and fails every time. @returns the pauses between attempts, in ms */
+  /**
+   * Retries a function that always fails.
+   * @returns the pauses between the attempts, in ms
+   */
   async function pausesOf(retry: typeof withRetries): Promise<number[]> {
     const attemptTimes: number[] = [];
     const onAttempt = () => attemptTimes.push(Date.now());
@@ -106,7 +109,7 @@ describe('retries', () => {
     expect(await pausesOf(withRetries)).toEqual([1000, 2000, 4000]);
   });
 
-  test('are announced, and the last error is final', async () => {
+  test('are announced, and the last error is thrown', async () => {
     const onAttempt = vi.fn();
     const onError = vi.fn();
     const run = () => Promise.reject(`attempt ${onAttempt.mock.calls.length}`);

@@ -6,9 +6,9 @@ import {isLocale} from '@/i18n/languages';
 import {unfinishedLanguages} from '@/i18n/tooling/unfinished';
 import {copyProject} from './support/projectCopy';
 
-/** A third language costs one command, and another takes it away again. Here Marathi, in a copy of the project. */
+/** One command adds a language, and another removes it. These tests do so with Marathi, in a copy of the project. */
 const code = 'mr';
-/** Languages that are on their way here already. */
+/** Other languages of the project that are not published yet. */
 const otherUnfinished = unfinishedLanguages('.').filter((language) => language !== code);
 
 // A test runs the command up to four times, which takes seconds each on a busy machine.
@@ -20,7 +20,7 @@ const copy = copyProject(
 );
 
 beforeAll(() => {
-  // On a project that has it already: as it was before.
+  // If the project already has the language, the copy starts without it.
   if (isLocale(code)) runMessages('remove', code);
 });
 afterAll(copy.remove);
@@ -31,7 +31,7 @@ function runMessages(...args: string[]) {
   return spawnSync(process.execPath, [...command, ...args], {cwd: copy.root, encoding: 'utf8'});
 }
 
-/** Every file of the copy, by its path, and what is in it. */
+/** The content of every file of the copy, by its path. */
 function readEverything(): Map<string, string> {
   const everything = new Map<string, string>();
   for (const entry of readdirSync(copy.root, {recursive: true, withFileTypes: true})) {
@@ -70,13 +70,13 @@ describe('a language that is added', () => {
     expect(copy.compile()).toBe('');
   });
 
-  test('passes the check of the messages, which is strict with complete languages alone', () => {
+  test('passes the check of the messages, which is only strict for complete languages', () => {
     const {status, stdout} = runMessages('check', '--strict');
     expect(status, stdout).toBe(0);
     expect(runMessages('check', code, '--strict').status).toBe(1);
   });
 
-  test('is English, which nobody takes for a translation', () => {
+  test('has the English texts, which do not count as translated', () => {
     const {translated, stale, missing} = readCoverage();
     expect(translated).toEqual(expect.any(Number));
     expect(translated).not.toBeNaN();
@@ -88,7 +88,7 @@ describe('a language that is added', () => {
     expect(unfinishedLanguages(copy.root)).toEqual([...otherUnfinished, code]);
   });
 
-  test('is brought up to English that has changed', () => {
+  test('gets a changed English text when it is added again', () => {
     const {missing} = readCoverage();
     const english = copy.read('messages/en/errors.json');
     const marathi = copy.read('messages/mr/errors.json');
@@ -103,7 +103,7 @@ describe('a language that is added', () => {
   test('keeps translations whose English key is gone', () => {
     const english = copy.read('messages/en/errors.json');
     const marathi = copy.read('messages/mr/errors.json');
-    // English has messages below `unexpected` today.
+    // In English, `unexpected` is not a message but has messages below it.
     copy.write('messages/mr/errors.json', '{"title": "मराठी", "gone": "अजून आहे", "unexpected": "होते"}');
     runMessages('add', code);
     const {unexpected} = JSON.parse(english);
@@ -113,7 +113,7 @@ describe('a language that is added', () => {
   });
 
   test('is published once 95 of 100 messages are translated', () => {
-    /** Translates so many of every 100 messages. */
+    /** Translates a number of messages out of every 100. */
     function translate(perHundred: number) {
       let count = 0;
       for (const file of readdirSync(copy.at(`messages/${code}`))) {
@@ -136,7 +136,7 @@ describe('a language that is added', () => {
     {file: `messages/${code}/errors.json`, exitCode: 2},
     {file: 'messages/en/errors.json', exitCode: 2},
     {file: `messages/records.${code}.json`, exitCode: 1},
-  ])('is not written over while $file cannot be read', ({file, exitCode}) => {
+  ])('is not overwritten while $file cannot be read', ({file, exitCode}) => {
     const text = copy.read(file);
     copy.write(file, text.replace('{', ''));
     const broken = readEverything();
@@ -147,7 +147,7 @@ describe('a language that is added', () => {
     copy.write(file, text);
   });
 
-  test('is gone without a trace when it is removed', () => {
+  test('leaves nothing behind when it is removed', () => {
     expect(runMessages('remove', code).stderr).toBe('');
     expect(readEverything()).toEqual(before);
   });
@@ -159,7 +159,7 @@ test.each([
   {args: ['add', 'ta'], complaint: 'Tamil is written in Tamil letters, which the site has no fonts for'},
   {args: ['remove', 'hi'], complaint: 'i18n/shape.ts proves its keys'},
   {args: ['remove', '../lib'], complaint: 'There is no language'},
-])('what cannot be done is said, and nothing changes: $args', ({args, complaint}) => {
+])('a command that cannot be done says why, and changes nothing: $args', ({args, complaint}) => {
   const before = readEverything();
   const {status, stderr} = runMessages(...args);
   expect(stderr).toContain(complaint);

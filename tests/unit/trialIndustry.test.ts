@@ -6,8 +6,8 @@ import {localizedHref} from '@/i18n/localePath';
 import {copyProject} from './support/projectCopy';
 
 /**
- * A new industry is one entry of facts and one entry of words in each language, and nothing else. Here one is added to a
- * copy of the project, which then compiles, serves, lists and announces its page. It is the first industry under another slug.
+ * A new industry needs an entry in content/industries.ts and words in each language, and nothing else. These tests add one to a
+ * copy of the project: the first industry again, with another slug.
  */
 const slug = 'trial-trade';
 const [copiedSlug = ''] = Object.keys(industries);
@@ -28,11 +28,11 @@ function addIndustry() {
   }
 }
 
-/** A server of its own loads the copy's modules: here `@/` is this project. */
+/** Modules of the copy are loaded by another Vite server, because for this test `@/` is the project itself. */
 function startServer() {
-  // Next's compiler puts the page's language here.
+  // In a build, Next's compiler provides this module.
   copy.write('rootParams.ts', `export const locale = async () => '${defaultLocale}';`);
-  // A getter in Next, which vite does not import by its name; here nothing fails.
+  // Vite cannot import this export of Next by its name, because it is a getter. Nothing fails here, so it does nothing.
   copy.write('nextError.ts', 'export const catchError = () => ({children}) => children;');
   return createViteServer({
     root: copy.root,
@@ -62,7 +62,7 @@ afterAll(async () => {
   copy.remove();
 });
 
-// Modules that are loaded by their path have no type of their own.
+// TypeScript does not know the types of modules that are loaded by their path.
 const load = async <Module>(file: string) => (await server.ssrLoadModule(file)) as Module;
 
 describe('a new industry', () => {

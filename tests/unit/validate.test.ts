@@ -47,7 +47,7 @@ describe('lengths', () => {
     {letter: 'क'},
     {letter: '🪁'},
     {letter: 'a'},
-    // These are two characters until they are composed.
+    // This letter has two code points, which count as one.
     {letter: 'e\u0301'},
   ])('count characters, without spaces at the ends: $letter', ({letter}) => {
     expect(errorCode(firstName, `  ${letter.repeat(80)}  `)).toBeUndefined();
@@ -105,7 +105,7 @@ describe('an email address', () => {
     'asha@example.in (Asha Verma)',
     'asha@example.in <asha@example.in>',
     '"asha@example.in" <asha@example.in>',
-  ])('%j: what mail programs and people put around an address does no harm', (value) => {
+  ])('%j is accepted, with what mail programs and people put around an address', (value) => {
     expect(errorCode(email, value)).toBeUndefined();
   });
 
@@ -138,7 +138,7 @@ describe('an email address', () => {
     '<script>@example.in',
     'asha@example.in?bcc=all',
     `${'a'.repeat(65)}@example.in`,
-  ])('%j is none', (value) => {
+  ])('%j is refused', (value) => {
     expect(errorCode(email, value)).toBe('email');
   });
 
@@ -172,12 +172,12 @@ describe('a phone number', () => {
     expect(errorCode(phone, value)).toBeUndefined();
   });
 
-  test.each(['123456', 'कल फ़ोन करें', '1234567890123456', '2 shops, 45 orders'])('%j is none', (value) => {
+  test.each(['123456', 'कल फ़ोन करें', '1234567890123456', '2 shops, 45 orders'])('%j is refused', (value) => {
     expect(errorOf(phone, value)).toEqual({code: 'phone', min: 7, max: 15});
   });
 });
 
-describe('what is wrong is said', () => {
+describe('an error message', () => {
   const texts = {
     required: {name: 'Your name?'},
     tooShort: '{min} at least',
@@ -186,13 +186,13 @@ describe('what is wrong is said', () => {
     phone: '{min} to {max}',
   };
 
-  test('in words of the field', () => {
+  test('has the words of the field', () => {
     vi.stubGlobal('document', {documentElement: {lang: 'hi-IN'}});
     expect(errorText('name', {code: 'required'}, texts)).toBe('Your name?');
     vi.unstubAllGlobals();
   });
 
-  test('with figures as the page’s language writes them', () => {
+  test('has numbers in the format of the page’s language', () => {
     vi.stubGlobal('document', {documentElement: {lang: 'hi-IN'}});
     expect(errorText('name', {code: 'tooLong', max: 4000, count: 123_456}, texts)).toBe('1,23,456 of 4,000');
     expect(errorText('phone', {code: 'phone', min: 7, max: 15}, texts)).toBe('7 to 15');

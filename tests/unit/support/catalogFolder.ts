@@ -7,11 +7,14 @@ import {messagesOf} from '@/tools/messages/messages';
 
 export type Folder = ReturnType<typeof folderWith>;
 
-/** A folder like the project, with what a test puts in it, by path: `{'messages/en/shop.json': {title: 'Shop'}}`. */
+/**
+ * Makes a temporary folder that is read like the project.
+ * @param files their content by path: `{'messages/en/shop.json': {title: 'Shop'}}`
+ */
 export function folderWith(files: Record<string, unknown>) {
   const root = mkdtempSync(path.join(tmpdir(), 'catalogs-'));
 
-  /** Writes a file: text as it is, anything else as indented JSON. */
+  /** Writes a file. Any content but a string is written as JSON. */
   function write(file: string, content: unknown) {
     const absolutePath = path.join(root, file);
     const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
@@ -23,20 +26,20 @@ export function folderWith(files: Record<string, unknown>) {
   return {
     root,
     write,
-    /** A file's text. */
+    /** Reads a file. */
     text: (file: string) => readFileSync(path.join(root, file), 'utf8'),
-    /** The folder as it is now. */
+    /** Reads the folder as a project. */
     read: (locales = ['en', 'hi']) => readProject(root, locales),
     remove: () => rmSync(root, {recursive: true, force: true}),
   };
 }
 
-/** Says that all Hindi translations match the English of now. */
+/** Records that all Hindi translations match the current English texts. */
 export function acceptAll(folder: Folder) {
   accept(folder.read(), 'hi');
 }
 
-/** The state of every message of English, by key with the file before it. */
+/** The state of every message, by its full key. */
 export function statesOf(project: Project, locale: string) {
   const messages = messagesOf(project, locale);
   return new Map(messages.map(({fullKey, state}) => [fullKey, state]));

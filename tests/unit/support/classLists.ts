@@ -1,27 +1,27 @@
 import {type ESTree, parseSync, Visitor} from 'rolldown/utils';
 
-type Component = Read & {file: string; text: string};
+type Component = Classes & {file: string; text: string};
 
-type Read = {
-  /** Lists of classes that stand where an element takes them. With `expression` where one is put in. */
+type Classes = {
+  /** The class lists in attributes and properties that take classes. An expression in a list is replaced by `expression`. */
   lists: string[];
-  /** Every text of the file, in the same form: a list may also stand in a table that is handed on. */
+  /** All strings of the file, in the same form, because a class list may also be in a table that is passed on. */
   texts: string[];
-  /** The style sheet modules that it imports, and what it calls them. */
+  /** The CSS modules that the file imports, with their local names. */
   modules: {name: string; address: string}[];
-  /** What it reads of imported modules: `styles.head` as `styles` and `head`. Of `styles[key]` the slot is not known. */
+  /** The classes that it reads from imported modules: `styles.head` is `styles` and `head`. For `styles[key]` it is unknown. */
   slots: {module: string; slot: string | undefined}[];
 };
 
-/** Stands for an expression in a list, as `${className}`; what it may give is a list of its own. */
+/** Stands in a list for an expression such as `${className}`. The expression's own value is a list of its own. */
 export const expression = '{…}';
 
-/** `className`, `iconClassName`, sonner's `classNames`, and `look`, the classes of a component's parts. */
+/** Names of attributes and properties that take classes. `look` has the classes of a component's parts. */
 const takesClasses = /^(?:look|classNames?|\w+ClassName)$/;
 
 type Constants = ReadonlyMap<string, ESTree.Node>;
 
-/** What the code of components says of classes. A constant may be one that another of these files exports. */
+/** Finds all classes in the code of components. Constants are resolved, also if another of the files exports them. */
 export function readClasses(files: readonly {file: string; text: string}[]): Component[] {
   const parsed = files.map((source) => {
     const {program} = parseSync(source.file, source.text, {preserveParens: false});
@@ -34,7 +34,7 @@ export function readClasses(files: readonly {file: string; text: string}[]): Com
   }));
 }
 
-/** What each constant of a file stands for. */
+/** The values of a file's constants. */
 function constantsOf(program: ESTree.Program): {all: Constants; exported: Constants} {
   const all = new Map<string, ESTree.Node>();
   const exported = new Map<string, ESTree.Node>();
@@ -52,40 +52,40 @@ function constantsOf(program: ESTree.Program): {all: Constants; exported: Consta
   return {all, exported};
 }
 
-function readProgram(program: ESTree.Program, constants: Constants): Read {
-  const places: ESTree.Node[] = [];
-  const read: Read = {lists: [], texts: [], modules: [], slots: []};
+function readProgram(program: ESTree.Program, constants: Constants): Classes {
+  const listNodes: ESTree.Node[] = [];
+  const found: Classes = {lists: [], texts: [], modules: [], slots: []};
 
   new Visitor({
     JSXAttribute({name, value}) {
-      if (name.type === 'JSXIdentifier' && takesClasses.test(name.name) && value) places.push(value);
+      if (name.type === 'JSXIdentifier' && takesClasses.test(name.name) && value) listNodes.push(value);
     },
     Property({key, value}) {
-      if (key.type === 'Identifier' && takesClasses.test(key.name)) places.push(value);
+      if (key.type === 'Identifier' && takesClasses.test(key.name)) listNodes.push(value);
     },
     ImportDeclaration({source, specifiers: [first]}) {
       if (first && source.value.endsWith('.module.css')) {
-        read.modules.push({name: first.local.name, address: source.value});
+        found.modules.push({name: first.local.name, address: source.value});
       }
     },
     MemberExpression({object, property, computed}) {
       if (object.type !== 'Identifier') return;
       const slot = !computed && property.type === 'Identifier' ? property.name : undefined;
-      read.slots.push({module: object.name, slot});
+      found.slots.push({module: object.name, slot});
     },
     Literal({value}) {
-      if (typeof value === 'string') read.texts.push(value);
+      if (typeof value === 'string') found.texts.push(value);
     },
     TemplateLiteral(template) {
-      read.texts.push(withHoles(template));
+      found.texts.push(textOfTemplate(template));
     },
   }).visit(program);
 
-  read.lists = places.flatMap((place) => textsOf(place, constants));
-  return read;
+  found.lists = listNodes.flatMap((node) => textsOf(node, constants));
+  return found;
 }
 
-/** The texts that an expression may give: both ends of a condition, every entry of a table, what a constant stands for. */
+/** All strings that an expression may give: those of both branches of a condition, all values of an object, and so on. */
 function textsOf(node: ESTree.Node, constants: Constants): string[] {
   const all = (nodes: readonly (ESTree.Node | null)[]) =>
     nodes.flatMap((child) => (child ? textsOf(child, constants) : []));
@@ -94,7 +94,7 @@ function textsOf(node: ESTree.Node, constants: Constants): string[] {
     case 'Literal':
       return typeof node.value === 'string' ? [node.value] : [];
     case 'TemplateLiteral':
-      return [withHoles(node), ...all(node.expressions)];
+      return [textOfTemplate(node), ...all(node.expressions)];
     case 'ConditionalExpression':
       return all([node.consequent, node.alternate]);
     case 'LogicalExpression':
@@ -120,7 +120,8 @@ function textsOf(node: ESTree.Node, constants: Constants): string[] {
       return all([node.body]);
     case 'Identifier': {
       const constant = constants.get(node.name);
-      // A constant that is made of itself, as one of the same name in another function, is read once.
+      // Its own name is left out, because constants are looked up by name only: one with the same name elsewhere could refer
+      // to itself for ever.
       const others = new Map(constants);
       others.delete(node.name);
       return constant ? textsOf(constant, others) : [];
@@ -130,7 +131,7 @@ function textsOf(node: ESTree.Node, constants: Constants): string[] {
   }
 }
 
-/** What `tones.done` is in the constant `tones`; of `tones[state]` it may be any entry. */
+/** The property `done` of the constant `tones` for `tones.done`. For `tones[state]` it is unknown which. */
 function entryOf({object, property, computed}: ESTree.MemberExpression, constants: Constants) {
   const table = object.type === 'Identifier' ? constants.get(object.name) : undefined;
   if (computed || property.type !== 'Identifier' || table?.type !== 'ObjectExpression') return undefined;
@@ -139,5 +140,5 @@ function entryOf({object, property, computed}: ESTree.MemberExpression, constant
   );
 }
 
-const withHoles = ({quasis}: ESTree.TemplateLiteral): string =>
+const textOfTemplate = ({quasis}: ESTree.TemplateLiteral): string =>
   quasis.map(({value}) => value.cooked ?? '').join(expression);

@@ -4,9 +4,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 /**
- * Copies parts of the project, for a test that changes them.
- * @param parts files and folders, from the project's root
- * @param compiled the files that `compile` checks, with all that they import
+ * Copies parts of the project, so that a test can change them.
+ * @param parts the paths of files and folders
+ * @param compiled the files that `compile` checks, with everything that they import
  */
 export function copyProject(parts: string[], compiled: string[] = []) {
   const root = mkdtempSync(path.join(tmpdir(), 'project-'));
@@ -14,7 +14,7 @@ export function copyProject(parts: string[], compiled: string[] = []) {
   const read = (file: string) => readFileSync(at(file), 'utf8');
   const write = (file: string, text: string) => writeFileSync(at(file), text);
 
-  /** Types of the English messages, as next-intl's plugin writes them when a build starts. */
+  /** Writes the types of the English messages, as next-intl's plugin does at the start of a build. */
   function declareMessages() {
     const catalogs = readdirSync(at('messages/en')).filter((file) => /^\w+\.json$/.test(file));
     for (const catalog of catalogs) {
@@ -23,7 +23,7 @@ export function copyProject(parts: string[], compiled: string[] = []) {
     }
   }
 
-  /** The project's own settings for the compiler, without what a copy has no use for. */
+  /** Writes the project's compiler options, without those that a copy does not need. */
   function writeCompilerSettings() {
     const {compilerOptions} = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
     const settings = {
@@ -40,18 +40,21 @@ export function copyProject(parts: string[], compiled: string[] = []) {
 
   return {
     root,
-    /** A file's absolute path. */
+    /** The absolute path of a file. */
     at,
     read,
     write,
-    /** Changes the text of a file. @throws where `from` is not in it */
+    /**
+     * Changes the text of a file.
+     * @throws if `from` is not in it
+     */
     edit(file: string, from: string | RegExp, to: string) {
       const before = read(file);
       const after = before.replace(from, to);
       if (after === before) throw new Error(`${file} has nothing like ${from}.`);
       write(file, after);
     },
-    /** @returns what the compiler complains about */
+    /** @returns the errors that the compiler reports */
     compile(): string {
       declareMessages();
       const compiler = path.resolve('node_modules/typescript/bin/tsc');
