@@ -15,7 +15,7 @@ import {
   wideWindow,
 } from './support';
 
-/** What a page owes visitors who see, move or press less easily, or whose browser runs no scripts. */
+/** Tests for visitors with disabilities, and for those whose browser runs no scripts. */
 
 for (const locale of publishedLocales) {
   const look =
@@ -29,7 +29,7 @@ for (const locale of publishedLocales) {
     for (const path of illustratedPages) {
       const url = localizedHref(locale, path);
 
-      test(`${url} has no barrier that a machine can see`, async ({page}) => {
+      test(`${url} has no barrier that axe can find`, async ({page}) => {
         await visit(page, {path, url});
         expect(await axeViolations(page)).toEqual([]);
       });
@@ -40,24 +40,24 @@ for (const locale of publishedLocales) {
 const sampleRoutes = routes.filter(({path}) => samplePages.includes(path));
 
 for (const {url} of sampleRoutes) {
-  test(`${url} can be read with letters of twice the size`, async ({page}) => {
+  test(`${url} can be read with text of twice the size`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    // Either the browser enlarges everything, which leaves half of a window …
+    // Zooming the whole page to 200 % leaves half of the window's width.
     await page.setViewportSize({width: 640, height: 400});
     await page.goto(url);
     expect.soft(await measures.cutTexts(page), '640 px').toEqual([]);
-    // … or the letters alone.
+    // Other visitors enlarge the text only.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await page.setViewportSize({width: 1280, height: 800});
     expect.soft(await measures.sidewaysScroll(page), '1280 px').toBe(0);
     expect.soft(await measures.cutTexts(page), '1280 px').toEqual([]);
     await page.setViewportSize(narrowWindow);
     expect.soft(await measures.sidewaysScroll(page), '360 px').toBe(0);
-    // On a phone only pictures are cut.
+    // On a phone, only drawings may be cut off.
     expect.soft(await measures.cutTexts(page, '[role="img"]'), '360 px').toEqual([]);
   });
 
-  test(`${url} can be pressed by thick fingers`, async ({page}) => {
+  test(`${url} has targets that are large enough for fingers`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize(narrowWindow);
     await page.goto(url);
@@ -70,13 +70,13 @@ for (const {url} of sampleRoutes) {
 for (const [index, path] of samplePages.entries()) {
   const url = localizedHref(alternateLocale(index), path);
 
-  test(`${url} stands still for who wants less motion`, async ({page}) => {
+  test(`${url} has no animations with reduced motion`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto(url);
     await expect.poll(() => measures.movingElements(page), {timeout: 5000}).toEqual([]);
   });
 
-  test(`${url} answers every button`, async ({page}) => {
+  test(`${url} has no button without an effect`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize(wideWindow);
     await page.goto(url);
@@ -84,9 +84,9 @@ for (const [index, path] of samplePages.entries()) {
     expect.soft(await measures.deadButtons(page)).toEqual([]);
   });
 
-  test(`${url} says the same without scripts`, async ({page, scriptlessPage}) => {
+  test(`${url} has the same text without scripts`, async ({page, scriptlessPage}) => {
     const headingsOf = (tab: Page) => tab.locator('main').locator('h1, h2, h3').allTextContents();
-    // Forms apart: ways to write and to call stand in their fields' place.
+    // Forms do not count, because without scripts the page shows ways to write and to call in their place.
     const textLengthOf = async (tab: Page) => {
       const everything = await tab.locator('main').innerText();
       const forms = await tab.locator('main form').allInnerTexts();

@@ -3,11 +3,11 @@ import {industries} from '@/content/industries';
 import {waitUntilReady} from './messageForm';
 import {expect, test, words} from './support';
 
-/** The marks of the scene that are covered or cut off, by their selectors. Runs in the page. */
+/** Runs in the page. Returns the selectors of the marks in a drawing that are covered or cut off. */
 function hiddenMarks(scene: Element): string[] {
   scene.scrollIntoView({block: 'center', behavior: 'instant'});
   const drawing = scene.firstElementChild;
-  // A ring is a door; the dot is where the way begins.
+  // The ring is the rider, and the red mark is the last door.
   return ['circle[stroke]', 'path[fill="var(--color-cloth)"]'].filter((mark) => {
     const box = drawing?.querySelector(mark)?.getBoundingClientRect();
     if (!drawing || !box) return true;
@@ -31,23 +31,23 @@ test('the delivery round on the home page shows its rider and its last door in e
 });
 
 for (const url of ['/', '/products/skycart', '/contact', '/hi/pricing', '/hi/industries/fmcg']) {
-  test(`${url} brings its signs with it, also those that scripts put in the place of markup`, async ({page}) => {
-    // A network that is too slow for the sprite.
+  test(`${url} has its icons in the document, and those of scripts too`, async ({page}) => {
+    // The sprite never arrives.
     await page.route('**/sprite.svg*', () => new Promise(() => {}));
-    // The office is open, which a tick says.
+    // The office is open, so the contact page shows a tick.
     await page.clock.setFixedTime(new Date('2026-11-27T12:00:00+05:30'));
     await page.goto(url);
     for (const form of await page.getByRole('main').locator('form').all()) await waitUntilReady(form);
-    const signs = page.locator('header svg:visible use, main svg:visible use');
-    expect(await signs.count()).toBeGreaterThan(0);
-    const undrawn = await signs.evaluateAll((uses) =>
+    const icons = page.locator('header svg:visible use, main svg:visible use');
+    expect(await icons.count()).toBeGreaterThan(0);
+    const undrawn = await icons.evaluateAll((uses) =>
       uses.filter((use) => (use as SVGUseElement).getBBox().width === 0).map((use) => use.getAttribute('href')),
     );
     expect(undrawn).toEqual([]);
   });
 }
 
-test('the menu of industries asks for its drawings when it opens, not before', async ({page}) => {
+test('the menu of industries loads its drawings when it opens, and not before', async ({page}) => {
   const requests = new Set<string>();
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
@@ -63,22 +63,22 @@ test('the menu of industries asks for its drawings when it opens, not before', a
   expect(requests.size).toBe(Object.keys(industries).length);
 });
 
-test('in forced colours a sign has the colour of the words around it', async ({page}) => {
+test('in forced colours an icon has the colour of the words around it', async ({page}) => {
   await page.goto('/pricing', {waitUntil: 'load'});
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({forcedColors: 'active', colorScheme});
-    const colors = await page.locator('main li svg:has(> use[href*="#icon-tick"])').evaluateAll((signs) =>
-      signs.map((sign) => ({
-        sign: getComputedStyle(sign).color,
-        words: getComputedStyle(sign.parentElement ?? sign).color,
+    const colors = await page.locator('main li svg:has(> use[href*="#icon-tick"])').evaluateAll((icons) =>
+      icons.map((icon) => ({
+        icon: getComputedStyle(icon).color,
+        words: getComputedStyle(icon.parentElement ?? icon).color,
       })),
     );
     expect(colors.length).toBeGreaterThan(10);
-    expect(colors.filter(({sign, words}) => sign !== words)).toEqual([]);
+    expect(colors.filter(({icon, words}) => icon !== words)).toEqual([]);
   }
 });
 
-/** Every colour of a picture. */
+/** All colours of a drawing. */
 const colorsOf = (page: Page, name: string) =>
   page.getByRole('img', {name, exact: true}).evaluate((picture) =>
     [picture, ...picture.querySelectorAll('b, circle, path')].map((part) => {
@@ -87,7 +87,7 @@ const colorsOf = (page: Page, name: string) =>
     }),
   );
 
-test('in forced colours a picture keeps its ground and its inks', async ({page}) => {
+test('in forced colours a drawing keeps its colours', async ({page}) => {
   const {sky} = words('en').scenes;
   await page.goto('/', {waitUntil: 'load'});
   const original = await colorsOf(page, sky.label);

@@ -11,11 +11,11 @@ for (const locale of locales) {
   const missingUrl = `${localizedHref(locale, missingPath)}?from=mail`;
 
   test.describe(`a missing page, ${locale}`, () => {
-    // The browser's own line on the status, and ours.
+    // The browser logs the status, and the page logs its path.
     test.afterEach(({problems}) => ignoreProblems(problems, /404/));
 
-    // Which addresses have none: tests/contract/addresses.spec.ts.
-    test('says so to visitors, in the server’s HTML as well, and to search engines', async ({page}) => {
+    // tests/contract/addresses.spec.ts tests which addresses have no page.
+    test('tells visitors and search engines that it is missing, without scripts too', async ({page}) => {
       const isLogged = page.waitForEvent('console', (message) =>
         message.text().includes(localizedHref(locale, missingPath)),
       );
@@ -30,7 +30,7 @@ for (const locale of locales) {
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     });
 
-    test('leads on, to the same address in the other language, and home', async ({page}) => {
+    test('links to other pages, to the same address in the other language, and to the home page', async ({page}) => {
       await page.goto(missingUrl);
       const main = page.getByRole('main');
       expect(await main.getByRole('list').getByRole('link').count()).toBeGreaterThanOrEqual(3);
@@ -42,7 +42,7 @@ for (const locale of locales) {
   });
 }
 
-// What extensions and translators do, before the scripts of a slow page are there.
+// Browser extensions and translators do this, sometimes before the scripts of a slow page are there.
 const intrusions = [
   {path: '/', place: 'body'},
   {path: '/contact', place: 'main'},
@@ -50,7 +50,7 @@ const intrusions = [
 ];
 
 for (const {path, place} of intrusions) {
-  test(`${path} is whole again after a stranger has put something into its ${place}`, async ({page, problems}) => {
+  test(`${path} recovers after a browser extension has added an element to its ${place}`, async ({page, problems}) => {
     const release = await holdRequests(page);
     await page.goto(path, {waitUntil: 'commit'});
     const footer = page.getByRole('contentinfo');
@@ -63,7 +63,7 @@ for (const {path, place} of intrusions) {
     await page.locator(place).evaluate((element) => element.prepend(document.createElement('div')));
     release();
     await wake(page);
-    // React's number for markup that is not its own.
+    // 418 is React's error for markup that it has not rendered.
     await expect.poll(() => problems.splice(0).join()).toContain('418');
     await expect.poll(appearance).toEqual(before);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
@@ -71,10 +71,10 @@ for (const {path, place} of intrusions) {
   });
 }
 
-/** Each makes something fail that the page's own components use, until `sessionStorage.repaired`. Runs in the page. */
+/** These run in the page. Each breaks something that a component uses, until `sessionStorage.repaired` is set. */
 const failures = {
   page: () => {
-    // The form asks whether it has come near.
+    // The form uses this observer, to find out whether it is near the window.
     window.IntersectionObserver = class extends IntersectionObserver {
       constructor(...args: ConstructorParameters<typeof IntersectionObserver>) {
         if (args[1]?.rootMargin === '600px' && !sessionStorage.repaired) throw new Error('no observers');
@@ -83,7 +83,7 @@ const failures = {
     };
   },
   rootLayout: () => {
-    // The layout says that React is there.
+    // HydrationSignal in the layout dispatches this event.
     const original = window.dispatchEvent;
     window.dispatchEvent = (event) => {
       if (event.type === 'hydrated' && !sessionStorage.repaired) throw new Error('no events');
@@ -91,7 +91,7 @@ const failures = {
     };
   },
   tabsOfHomePage: () => {
-    // What tells the tabs apart.
+    // The feature filter finds the selected tab with this function.
     const original = Array.prototype.find;
     Array.prototype.find = function find(this: {count?: string}[], ...args: Parameters<typeof original>) {
       if (this[0]?.count && !sessionStorage.repaired) throw new Error('no tabs');
@@ -116,10 +116,12 @@ for (const {part, locale, fail, keepsHeader} of failingParts) {
       await expect(page.getByRole('heading', {level: 1})).toHaveText(unexpected.title);
     });
 
-    // The browser says what was thrown, and so does the screen.
+    // The browser logs the error, and so does the error screen.
     test.afterEach(({problems}) => ignoreProblems(problems, thrown));
 
-    test('says so in the page’s language and look, with the ways home and to the company', async ({page}) => {
+    test('shows an error screen in the page’s language and look, with links home and to the company', async ({
+      page,
+    }) => {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('banner')).toHaveCount(keepsHeader ? 1 : 0);
       if (!keepsHeader) await expect(page).toHaveTitle(unexpected.title);
@@ -128,7 +130,7 @@ for (const {part, locale, fail, keepsHeader} of failingParts) {
       await expect(main.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
       await expect(main.locator(`a[href="tel:${site.phone}"]`)).toBeVisible();
       await expect(main).toHaveCSS('font-family', /Poppins/);
-      // A rule that the page itself needs below its hero alone.
+      // The page itself uses this rule only below its hero, so it is not in the document.
       await expect(main.locator('section')).toHaveCSS('padding-top', /^[1-9]/);
       expect(await axeViolations(page)).toEqual([]);
     });
@@ -136,7 +138,7 @@ for (const {part, locale, fail, keepsHeader} of failingParts) {
     test('can be tried again, until it works', async ({page}) => {
       const heading = page.getByRole('heading', {level: 1});
       const retry = page.getByRole('main').getByRole('button', {name: unexpected.retry});
-      // What is still broken fails again.
+      // It is still broken, so it fails again.
       const failsAgain = page.waitForEvent('console', (message) => thrown.test(message.text()));
       await retry.click();
       await failsAgain;
@@ -148,7 +150,7 @@ for (const {part, locale, fail, keepsHeader} of failingParts) {
   });
 }
 
-test('a page that fails as React takes it over has its look all the same', async ({page, problems}) => {
+test('a page that fails during hydration keeps its style sheets', async ({page, problems}) => {
   await page.addInitScript(failures.tabsOfHomePage);
   await page.goto('/');
   await expect(page.getByRole('heading', {level: 1})).toHaveText(words('en').errors.unexpected.title);
@@ -157,8 +159,8 @@ test('a page that fails as React takes it over has its look all the same', async
   ignoreProblems(problems, /no tabs|418|423/);
 });
 
-test.describe('the network goes', () => {
-  // No smooth scrolling, which may still be on its way when the network goes.
+test.describe('when the network goes', () => {
+  // Smooth scrolling might not be finished when the network goes.
   test.use({reducedMotion: 'reduce'});
 
   const {connection} = words('hi').common;
@@ -171,7 +173,7 @@ test.describe('the network goes', () => {
 
   test.afterEach(({problems}) => ignoreProblems(problems, /ERR_INTERNET_DISCONNECTED/));
 
-  test('and a bar says so, until it has come back', async ({page, context}) => {
+  test('a bar says so, until it is back', async ({page, context}) => {
     const bar = barOf(page);
     await context.setOffline(true);
     await expect(bar).toBeInViewport({ratio: 1});
@@ -181,7 +183,7 @@ test.describe('the network goes', () => {
     await expect(page.getByText(connection.online)).toBeVisible();
   });
 
-  /** Where what has the focus is in the window, outside the header; undefined: the focus has left the page. */
+  /** The position of the focused element. Undefined if the focus is in the header or has left the page. */
   const focusedPart = (page: Page) =>
     page.evaluate(() => {
       const focused = document.activeElement;
@@ -190,7 +192,7 @@ test.describe('the network goes', () => {
       return {top, bottom, html: focused.outerHTML.slice(0, 80)};
     });
 
-  test('and whatever gets the focus stays in sight, between the header and the bar, down to the page’s end', async ({
+  test('a focused element is always visible between the header and the bar, down to the page’s end', async ({
     page,
     context,
   }) => {
@@ -211,7 +213,7 @@ test.describe('the network goes', () => {
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(barTop + 1);
   });
 
-  test('while the focus is in the window’s last line, which stays in sight', async ({page, context}) => {
+  test('a focused element in the window’s last line stays visible', async ({page, context}) => {
     const bar = barOf(page);
     const link = page.getByRole('main').locator('a[href^="tel:"]:visible').first();
     await link.focus();
@@ -228,14 +230,14 @@ test.describe('the network goes', () => {
     await expect.poll(isAboveBar).toBe(true);
   });
 
-  test('and whoever reads elsewhere than the focus is stays there', async ({page, context}) => {
+  test('a page that is scrolled away from the focus does not move', async ({page, context}) => {
     const scrollY = () => page.evaluate(() => window.scrollY);
     await page.getByRole('main').getByRole('link').first().focus();
     await page.evaluate(() => window.scrollTo({top: 1000, behavior: 'instant'}));
     await expect.poll(scrollY).toBe(1000);
     await context.setOffline(true);
     await expect(barOf(page)).toBeInViewport({ratio: 1});
-    // Long enough for a scroll that must not begin.
+    // If it scrolled by mistake, it would do so within this time.
     await page.waitForTimeout(500);
     expect(await scrollY()).toBe(1000);
   });

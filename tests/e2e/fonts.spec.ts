@@ -17,8 +17,8 @@ test.use({
 });
 
 /**
- * Gives a page one of Poppins' own files as `reference`, and as `site` a font that it has, with its files and weights, but not its
- * `font-display: optional`: on a busy machine letters come too late, and the page goes without.
+ * Adds two fonts to a page: `reference`, an original file of Poppins, and `site`, the files of one of the page's own font
+ * families. The page's own rules will not do, because with `font-display: optional` a slow machine may not show the font.
  */
 async function addFonts(page: Page, family: string, reference: Buffer) {
   await page.route('**/reference', (route) => route.fulfill({body: reference}));
@@ -29,7 +29,7 @@ async function addFonts(page: Page, family: string, reference: Buffer) {
       if (!(rule instanceof CSSFontFaceRule)) continue;
       const value = (property: string) => rule.style.getPropertyValue(property);
       if (value('font-family').replaceAll('"', '') !== family) continue;
-      // Next's sheet names them from its own address, the build's own rules from the site's.
+      // Addresses in a style sheet are relative to the sheet, and those in the document to the document.
       const base = rule.parentStyleSheet?.href ?? document.baseURI;
       const source = value('src').replace(/url\("?([^")]+)"?\)/, (_, path) => `url(${new URL(path, base)})`);
       document.fonts.add(await new FontFace('site', source, {weight: value('font-weight')}).load());
@@ -39,22 +39,22 @@ async function addFonts(page: Page, family: string, reference: Buffer) {
 
 type Comparison = {
   text: string;
-  /** How much ink Poppins has for it: the sum of its pixels' opacities. */
-  inked: number;
-  /** By how many pixels the widths differ. */
-  widths: number;
-  /** The share of that ink that differs. */
-  different: number;
+  /** The sum of the opacities of all pixels in the reference. */
+  ink: number;
+  /** The difference between the widths, in pixels. */
+  widthDifference: number;
+  /** The difference between the pixels, as a share of `ink`. */
+  inkDifference: number;
 };
 
-/** Draws each character from the fonts `site` and `reference`, and compares the two. Runs in the page. */
+/** Runs in the page. Draws each character in the fonts `site` and `reference`, and compares the two. */
 function compareCharacters({characters, weight}: {characters: string[]; weight: number | string}): Comparison[] {
   const context = new OffscreenCanvas(360, 360).getContext('2d', {willReadFrequently: true});
   if (!context) throw new Error('The browser has no canvas');
   const draw = (text: string, font: string) => {
     context.clearRect(0, 0, 360, 360);
     context.font = font;
-    // Without hinting, which moves the edges of the two by other fractions of a pixel.
+    // Without hinting, which would move the edges in each font in another way.
     context.textRendering = 'geometricPrecision';
     context.fillText(text, 90, 234);
     return {pixels: context.getImageData(0, 0, 360, 360).data, width: context.measureText(text).width};
@@ -62,20 +62,20 @@ function compareCharacters({characters, weight}: {characters: string[]; weight: 
   return characters.map((text) => {
     const site = draw(text, `${weight} 180px site`);
     const reference = draw(text, '180px reference');
-    let inked = 0;
-    let differing = 0;
-    // A pixel's fourth byte is how much ink it has. A loop: it is done fifty million times.
-    for (let at = 3; at < reference.pixels.length; at += 4) {
-      const ink = reference.pixels[at] ?? 0;
-      inked += ink;
-      differing += Math.abs(ink - (site.pixels[at] ?? 0));
+    let ink = 0;
+    let differingInk = 0;
+    // The fourth byte of each pixel is its opacity. This is a loop and no reduce(), because it runs fifty million times.
+    for (let index = 3; index < reference.pixels.length; index += 4) {
+      const opacity = reference.pixels[index] ?? 0;
+      ink += opacity;
+      differingInk += Math.abs(opacity - (site.pixels[index] ?? 0));
     }
-    const widths = Math.abs(site.width - reference.width);
-    return {text, inked, widths, different: inked > 0 ? differing / inked : 0};
+    const widthDifference = Math.abs(site.width - reference.width);
+    return {text, ink, widthDifference, inkDifference: ink > 0 ? differingInk / ink : 0};
   });
 }
 
-/** `characters`: those of Poppins that the family has as well. `atLeast`: how many of them have ink. */
+/** `characters` matches those of Poppins that the family has too. At least `atLeast` of them are visible. */
 const latinFamilies = [
   {path: '/', family: 'Poppins', characters: /./u, atLeast: 180},
   {path: '/hi', family: 'Poppins Devanagari', characters: /[ -~\u00a0©×‘’“”•…]/u, atLeast: 100},
@@ -89,14 +89,17 @@ for (const {path, family, characters: shared, atLeast} of latinFamilies) {
       await addFonts(page, family, data);
       const compared = [...characters].filter((character) => shared.test(character));
       const found = await page.evaluate(compareCharacters, {characters: compared, weight});
-      expect(found.filter(({inked}) => inked > 0).length).toBeGreaterThan(atLeast);
-      // Points were rounded to the font's units, so that edges may have another grey.
-      expect(found.filter(({widths, different}) => widths > 0.01 || different > 0.01)).toEqual([]);
+      expect(found.filter(({ink}) => ink > 0).length).toBeGreaterThan(atLeast);
+      // The site's files have rounded coordinates, so edges may differ slightly.
+      const different = found.filter(
+        ({widthDifference, inkDifference}) => widthDifference > 0.01 || inkDifference > 0.01,
+      );
+      expect(different).toEqual([]);
     });
   }
 }
 
-/** What the site may not say, but visitors type. ि reaches over all of a conjunct, and श has forms of its own. */
+/** Words that visitors may type although the site does not use them. In them ि spans a whole conjunct, or श has a special form. */
 const everydayWords = [
   'शान्ति',
   'क्रान्ति',
@@ -123,7 +126,7 @@ const everydayWords = [
 const consonants = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह'];
 const virama = '\u094d';
 
-/** Every two consonants, the first one without its vowel. */
+/** All pairs of consonants, joined by a virama. */
 const consonantPairs = consonants.flatMap((first) =>
   consonants.map((second) => ({first: first + virama, second, both: first + virama + second})),
 );
@@ -131,8 +134,8 @@ const consonantPairs = consonants.flatMap((first) =>
 type LigatureQuestion = {pairs: typeof consonantPairs; words: string[]; weight: number | string};
 
 /**
- * The pairs that each font does not join, and the words that the fonts `site` and `reference` draw differently. Runs in
- * the page.
+ * Runs in the page. Returns the pairs that each font does not join, and the words that the fonts `site` and `reference` draw
+ * differently.
  */
 function compareLigatures({pairs, words, weight}: LigatureQuestion) {
   const context = new OffscreenCanvas(160, 100).getContext('2d', {willReadFrequently: true});
@@ -144,12 +147,16 @@ function compareLigatures({pairs, words, weight}: LigatureQuestion) {
     return new Uint32Array(context.getImageData(0, 0, 160, 100).data.buffer);
   };
   const areEqual = (one: Uint32Array, other: Uint32Array) => one.every((pixel, at) => pixel === other[at]);
-  // Keeps the letters on its two sides from joining: the halant between them is written out.
+  // Between two letters it keeps them from joining, so that the virama is visible.
   const zeroWidthNonJoiner = '\u200c';
-  const unjoinedPairs = (font: string) =>
-    pairs
-      .filter(({first, second, both}) => areEqual(draw(both, font), draw(first + zeroWidthNonJoiner + second, font)))
-      .map(({both}) => both);
+  const unjoinedPairs = (font: string) => {
+    const unjoined: string[] = [];
+    for (const {first, second, both} of pairs) {
+      const separate = first + zeroWidthNonJoiner + second;
+      if (areEqual(draw(both, font), draw(separate, font))) unjoined.push(both);
+    }
+    return unjoined;
+  };
   const siteFont = `${weight} 40px site`;
   const referenceFont = '40px reference';
   return {
@@ -162,19 +169,19 @@ function compareLigatures({pairs, words, weight}: LigatureQuestion) {
 const devanagariFonts = fonts.filter(({name}) => name === 'devanagari');
 
 for (const {weight, data} of devanagariFonts) {
-  test(`whatever is typed in Hindi, in weight ${weight}, letters join as in Poppins`, async ({page}) => {
+  test(`letters that are typed in Hindi join as in Poppins, in weight ${weight}`, async ({page}) => {
     await page.goto('/hi/contact', {waitUntil: 'load'});
     await addFonts(page, 'Poppins Devanagari', data);
     const question = {pairs: consonantPairs, words: everydayWords, weight};
     const found = await page.evaluate(compareLigatures, question);
-    // Poppins itself has letters that join nothing: the comparison sees a halant where there is one.
+    // Poppins itself does not join this pair. So the comparison does find pairs that are not joined.
     expect(found.unjoinedInReference).toContain('ङ्च');
     expect(found.unjoinedInSite).toEqual(found.unjoinedInReference);
     expect(found.differentWords).toEqual([]);
   });
 }
 
-/** Each font file that a page has asked for, by the family, weights and state that the browser gives it. */
+/** The font files that a page loads, with family, weights and state. */
 const requestedFaces = {
   latin: ['Poppins 400 600 loaded'],
   devanagari: ['Poppins Devanagari 400 loaded', 'Poppins Devanagari 600 loaded'],
@@ -183,7 +190,7 @@ const requestedFaces = {
 for (const locale of publishedLocales) {
   const faces = scriptOf(locale) === 'Deva' ? requestedFaces.devanagari : requestedFaces.latin;
 
-  test(`a page in ${locale} is set in one family, and a wide window asks for it with the document`, async ({page}) => {
+  test(`a page in ${locale} loads one font family, and a wide window preloads it`, async ({page}) => {
     await page.goto(localizedHref(locale, '/contact'));
     const preloads = page.locator('link[rel="preload"][as="font"]');
     await expect(preloads).toHaveCount(faces.length);
@@ -193,13 +200,13 @@ for (const locale of publishedLocales) {
       preloaded.push(await link.getAttribute('href'));
     }
     await page.evaluate(() => document.fonts.ready);
-    // Without those of the system.
+    // The fallback fonts are those of the system, and not loaded.
     const requested = await page.evaluate(() =>
       [...document.fonts]
         .filter(({family, status}) => !family.includes('Fallback') && status !== 'unloaded')
         .map(({family, weight, status}) => `${family.replaceAll('"', '')} ${weight} ${status}`),
     );
-    // In the document and in the style sheet.
+    // Each font is twice in the list, because both the document and the style sheet declare it.
     expect([...new Set(requested)]).toEqual(faces);
     const files = await page.evaluate(() =>
       performance
@@ -207,12 +214,12 @@ for (const locale of publishedLocales) {
         .map(({name}) => new URL(name).pathname)
         .filter((path) => path.endsWith('.woff2')),
     );
-    // A preload that nothing uses would be loaded for nothing.
+    // No file may be preloaded without being used.
     expect(files.toSorted()).toEqual(preloaded.toSorted());
   });
 }
 
-/** Names of the fonts that an element is drawn in, without those of the system. */
+/** The names of the fonts that an element is drawn in, without those of the system. */
 async function ownFonts(page: Page, selector: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -226,9 +233,7 @@ async function ownFonts(page: Page, selector: string): Promise<string[]> {
 
 for (const locale of publishedLocales) {
   for (const width of [412, 1440]) {
-    test(`a first visit in ${locale}, ${width} px: the site’s own letters come late, and nothing moves`, async ({
-      page,
-    }) => {
+    test(`on a first visit in ${locale}, ${width} px, nothing moves when the fonts arrive late`, async ({page}) => {
       await page.setViewportSize({width, height: 823});
       await page.addInitScript(measures.watchShifts);
       const release = await holdRequests(page, '**/*.woff2');
@@ -243,7 +248,7 @@ for (const locale of publishedLocales) {
   }
 }
 
-/** Half of the pages in each language, and half of those in each window. */
+/** Half of the pages are in each language, and half of these in each window. */
 const lateFontVisits = samplePages.map((path, index) => ({
   url: localizedHref(alternateLocale(index), path),
   viewport: index % 4 < 2 ? wideWindow : narrowWindow,
@@ -263,7 +268,7 @@ for (const {url, viewport} of lateFontVisits) {
     await measures.readThrough(page);
     expect(lateFonts).toBeGreaterThan(0);
     expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.01);
-    // The fonts of this system, if need be.
+    // The page may have been laid out with the fonts of this system.
     expect(await measures.sidewaysScroll(page)).toBe(0);
     expect(await measures.cutTexts(page)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import {locales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {expect, holdRequests, narrowWindow, test, words} from './support';
 
-/** The sections in the specification's order, and the anchors that it names. */
+/** The sections and their anchors, in the order of the specification. */
 const sections = [
   {key: 'hero'},
   {key: 'ecosystem', anchor: 'about'},
@@ -21,7 +21,7 @@ const sections = [
   {key: 'closing', anchor: 'book-demo'},
 ] as const;
 
-/** How long the page may be (px). */
+/** The maximum height of the page in px, by the width of the window. */
 const lengths = [
   {width: 360, most: 14_000},
   {width: 1440, most: 11_000},
@@ -34,7 +34,7 @@ for (const locale of locales) {
   test.describe(`the home page, ${locale}`, () => {
     test.use({reducedMotion: 'reduce'});
 
-    test('has the twelve sections in their order, and the anchors that links name', async ({page}) => {
+    test('has the twelve sections in their order, with their anchors', async ({page}) => {
       await page.goto(url, {waitUntil: 'load'});
       const titles: string[] = sections.map(({key}) => home[key].title);
       const texts = await page.locator('main').locator('h1, h2').allInnerTexts();
@@ -47,7 +47,7 @@ for (const locale of locales) {
       }
     });
 
-    test('offers demo and trial at once, and every product', async ({page}) => {
+    test('offers the demo and the trial on the first screen, and has every product', async ({page}) => {
       await page.goto(url, {waitUntil: 'load'});
       const main = page.getByRole('main');
       for (const name of [home.hero.bookDemo, home.hero.freeTrial]) {
@@ -68,7 +68,7 @@ for (const locale of locales) {
       }
     });
 
-    test('hides no feature of a product from who needs letters of twice the size', async ({page}) => {
+    test('hides no feature of a product if the text is twice as large', async ({page}) => {
       await page.setViewportSize({width: 1440, height: 900});
       await page.goto(url, {waitUntil: 'load'});
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -82,7 +82,7 @@ for (const locale of locales) {
 const {home} = words('hi');
 
 type Feature = keyof typeof features;
-// Object.keys() widens to string[]; the object has no other keys.
+// TypeScript has Object.keys() return string[]. The object has no keys but these.
 const allFeatures = Object.keys(features) as Feature[];
 const firstFeatures = allFeatures.slice(0, featuresAtFirst);
 const featuresIn = (category: string) => allFeatures.filter((name) => features[name] === category);
@@ -94,14 +94,14 @@ const expectFeatures = (page: Page, shown: Feature[]) =>
 const tabsOf = (page: Page) => page.getByRole('tablist').getByRole('tab');
 const showAllButton = (page: Page) => page.getByRole('button', {name: String(allFeatures.length)});
 
-test('a tab that is pressed before the scripts came is chosen once they are there', async ({page}) => {
+test('a tab that is pressed before the scripts are there is selected once they are', async ({page}) => {
   const release = await holdRequests(page);
   await page.goto('/hi', {waitUntil: 'domcontentloaded'});
   const tabs = tabsOf(page);
   const labels: string[] = [home.features.all, ...featureCategories.map((key) => home.features.categories[key])];
   await expect(tabs).toHaveText(labels);
   await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
-  // Whoever sees nothing happen presses again, and something else.
+  // A visitor who sees nothing happen may press again, and press something else.
   await tabs.nth(1).click();
   await tabs.nth(2).dblclick();
   release();
@@ -121,7 +121,7 @@ test('the tabs show the first features, and those of each category', async ({pag
   await expect(tabsOf(page).first()).toHaveAttribute('aria-selected', 'false');
 });
 
-test('the tabs are one stop for the keyboard, and arrow keys choose among them', async ({page}) => {
+test('the tabs are one stop for the Tab key, and arrow keys select one', async ({page}) => {
   await page.goto('/hi');
   const tabs = tabsOf(page);
   const [all, sales, support] = [tabs.nth(0), tabs.nth(1), tabs.nth(2)];
@@ -142,7 +142,7 @@ test('the tabs are one stop for the keyboard, and arrow keys choose among them',
   await expect(tabs.last()).toBeFocused();
 });
 
-test('a button shows all features, which stay when another tab was looked at', async ({page}) => {
+test('a button shows all features, and they are still shown after a look at another tab', async ({page}) => {
   await page.goto('/hi');
   const tabs = tabsOf(page);
   await showAllButton(page).click();
@@ -161,8 +161,8 @@ const searches = [
 ];
 
 for (const {tab, label} of searches) {
-  // The event stands for what other browsers do before they show a text that was searched for.
-  test(`what a browser finds among the features that are not shown brings all of them: ${tab}`, async ({page}) => {
+  // Browsers dispatch this event before they show a text that a search in the page has found.
+  test(`a search in the page that finds a feature that is not shown shows all of them: ${tab}`, async ({page}) => {
     await page.goto('/hi');
     if (label) await page.getByRole('tab', {name: label}).click();
     const hidden = page.locator('#features [hidden="until-found"]').last();
@@ -185,16 +185,16 @@ test('without scripts all features are there', async ({scriptlessPage}) => {
   }
 });
 
-/** Whether tiles are on their way to other places. */
-const tilesGlide = (page: Page) =>
+/** Whether tiles are moving. */
+const tilesMove = (page: Page) =>
   page.locator('#features li').evaluateAll((tiles) => tiles.some((tile) => tile.getAttribute('style')));
 
-/** For two seconds, counts the frames in which tiles glide, and those in which one is seen below its panel. Runs in the page. */
-function watchTiles(panel: Element): Promise<{gliding: number; outside: number}> {
+/** Runs in the page. For two seconds, counts the frames in which tiles move, and those in which one is visible below its panel. */
+function watchTiles(panel: Element): Promise<{moving: number; outside: number}> {
   return new Promise((resolve) => {
     const start = performance.now();
-    const frames = {gliding: 0, outside: 0};
-    const isSeenBelow = () => {
+    const frames = {moving: 0, outside: 0};
+    const isTileBelowPanel = () => {
       const {left, width, bottom} = panel.getBoundingClientRect();
       for (const share of [0.1, 0.3, 0.5, 0.7, 0.9]) {
         for (const below of [8, 60, 150]) {
@@ -203,17 +203,17 @@ function watchTiles(panel: Element): Promise<{gliding: number; outside: number}>
       }
       return false;
     };
-    const look = () => {
-      if (panel.querySelector('[style]')) frames.gliding += 1;
-      if (isSeenBelow()) frames.outside += 1;
-      if (performance.now() - start < 2000) requestAnimationFrame(look);
+    const checkFrame = () => {
+      if (panel.querySelector('[style]')) frames.moving += 1;
+      if (isTileBelowPanel()) frames.outside += 1;
+      if (performance.now() - start < 2000) requestAnimationFrame(checkFrame);
       else resolve(frames);
     };
-    look();
+    checkFrame();
   });
 }
 
-test('the feature filter changes at once; once its motion is there, tiles glide within it', async ({page}) => {
+test('the feature filter works at once, and moves its tiles once the animation has loaded', async ({page}) => {
   const sales = page.getByRole('tab', {name: home.features.categories.sales, exact: true});
   const panel = page.getByRole('tabpanel');
   const motionScript = /\/_next\/.*\.js/;
@@ -224,7 +224,7 @@ test('the feature filter changes at once; once its motion is there, tiles glide 
   await sales.click();
   await expect(panel.locator('[data-category="support"]').first()).toBeHidden();
   await isAskedFor;
-  expect(await tilesGlide(page)).toBe(false);
+  expect(await tilesMove(page)).toBe(false);
 
   const hasArrived = page.waitForEvent('requestfinished');
   release();
@@ -233,25 +233,25 @@ test('the feature filter changes at once; once its motion is there, tiles glide 
   await page.getByRole('tab', {name: home.features.all, exact: true}).click();
   await showAllButton(page).click();
   await panel.evaluate((tiles) => tiles.scrollIntoView({behavior: 'instant', block: 'end'}));
-  // Whatever glides for that is in its place.
+  // By now all tiles have stopped moving.
   await page.waitForTimeout(1000);
   const watching = panel.evaluate(watchTiles);
   await sales.click();
   const frames = await watching;
-  expect(frames.gliding).toBeGreaterThan(3);
+  expect(frames.moving).toBeGreaterThan(3);
   expect(frames.outside).toBe(0);
-  // Nothing is left of it in the markup.
-  expect(await tilesGlide(page)).toBe(false);
+  // The animation leaves nothing behind in the markup.
+  expect(await tilesMove(page)).toBe(false);
 });
 
-test('on paper, which has no tabs, all features are there whatever was chosen', async ({page}) => {
+test('in print all features are there, whatever tab is selected', async ({page}) => {
   await page.goto('/hi');
   await page.getByRole('tab', {name: home.features.categories.sales, exact: true}).click();
   await page.emulateMedia({media: 'print'});
   await expect(shownFeatures(page)).toHaveCount(allFeatures.length);
 });
 
-/** Whether each animation that runs by itself is of an element in sight. What the scroll moves is the visitor's doing. */
+/** For each running animation, whether its element is in view. Animations that follow the scroll position do not count. */
 const runningAnimations = (page: Page) =>
   page.evaluate(() =>
     document
@@ -263,7 +263,7 @@ const runningAnimations = (page: Page) =>
       }),
   );
 
-test('what moves by itself does so in sight only, and has come to rest within five seconds', async ({page}) => {
+test('animations run only in view, and end within five seconds', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await page.setViewportSize(narrowWindow);
   await page.goto('/');
@@ -275,7 +275,7 @@ test('what moves by itself does so in sight only, and has come to rest within fi
   expect(durations.filter((duration) => Number(duration) > 5000)).toEqual([]);
   await expect.poll(() => runningAnimations(page), {timeout: 7000}).toEqual([]);
 
-  // What is further down waits until it is in sight.
+  // Animations further down wait until they are in view.
   await page.locator('#ai-growth').evaluate((section) => {
     const drawings = [...section.querySelectorAll('svg')];
     const animated = drawings.find((drawing) => drawing.getAnimations().length > 0);

@@ -3,8 +3,8 @@ import {localizedHref} from '@/i18n/localePath';
 import {alternateLocale, expect, header, holdRequests, ignoreProblems, samplePages, test} from './support';
 
 /**
- * The document has the rules of header and hero, but for what closed menus hold, and rules for paper and for a pointer.
- * Returns the other rules of the style sheets that something up there needs. Runs in the page.
+ * Runs in the page. The document has the rules for the header and the hero, without those for closed menus, print and hover.
+ * This returns the rules of the style sheets that it should have but lacks.
  */
 function missingRules(): string[] {
   const heroEnd = document.querySelector('#hero-end');
@@ -13,7 +13,7 @@ function missingRules(): string[] {
   const inline = document.querySelector<HTMLStyleElement>('head > style');
   if (!sheets.length || sheets.length < links.length || !inline?.sheet) throw new Error('The page lacks its styles');
 
-  // A variable that nothing up there reads is left out as well.
+  // Variables that nothing in the header and the hero uses are left out too, so variables do not count.
   const declarationsOf = ({style}: CSSStyleRule) =>
     [...style]
       .filter((name) => !name.startsWith('--'))
@@ -40,14 +40,14 @@ function missingRules(): string[] {
     return !isInClosedMenu && !isAfterHero;
   };
 
-  // States, and what elements generate; but not the pseudo-classes that say which element.
+  // Pseudo-elements, and pseudo-classes for states. Those that select elements are kept.
   const statesAndParts = /(?<!\\)::?(?!is\b|where\b|not\b|has\b|root\b)[a-z-]+(\([^()]*\))?/g;
   const elementsOf = ({selectorText}: CSSStyleRule) => {
     const selector = selectorText.replace(statesAndParts, '') || '*';
     try {
       return [...document.querySelectorAll(selector)].filter(isPaintedFirst);
     } catch {
-      // What is left of it is no selector.
+      // Without those, the selector is invalid.
       return [];
     }
   };
@@ -70,13 +70,13 @@ function missingRules(): string[] {
 for (const [index, path] of samplePages.entries()) {
   const url = localizedHref(alternateLocale(index), path);
 
-  test(`${url}: header and hero have their whole look before the style sheet is there`, async ({page}) => {
+  test(`${url} has all rules for header and hero in the document`, async ({page}) => {
     await page.goto(url);
     expect(await page.evaluate(missingRules)).toEqual([]);
   });
 }
 
-test('all pages share the site’s sheets, and none is asked for twice', async ({page}) => {
+test('all pages share style sheets, and none is loaded twice', async ({page}) => {
   const seen = new Set<string>();
   for (const path of samplePages) {
     const sheetsOfPage: string[] = [];
@@ -87,7 +87,7 @@ test('all pages share the site’s sheets, and none is asked for twice', async (
     await page.goto(path, {waitUntil: 'load'});
     page.off('request', listen);
     const fresh = sheetsOfPage.filter((sheet) => !seen.has(sheet));
-    // The first page asks for what all share; another one for its own sections' sheet at most.
+    // The first page loads the shared sheets. Another page loads at most one more, with the rules of its own sections.
     if (seen.size) expect(fresh.length, path).toBeLessThanOrEqual(1);
     expect(new Set(sheetsOfPage).size, path).toBe(sheetsOfPage.length);
     for (const sheet of sheetsOfPage) seen.add(sheet);
@@ -96,7 +96,7 @@ test('all pages share the site’s sheets, and none is asked for twice', async (
 
 const hasPainted = (page: Page) => page.evaluate(() => performance.getEntriesByType('paint').length > 0);
 
-test('what follows the hero waits for its styles; where they are lost they are asked for once more', async ({
+test('what follows the hero waits for its style sheets, and they are loaded again if that fails', async ({
   page,
   problems,
 }) => {
@@ -113,7 +113,7 @@ test('what follows the hero waits for its styles; where they are lost they are a
   ignoreProblems(problems, /ERR_FAILED/);
 });
 
-/** The selectors of a style sheet's rules that match elements of the footer alone. Runs in the page. */
+/** Runs in the page. Returns the selectors of a style sheet that match only elements of the footer. */
 function footerSelectors(style: HTMLStyleElement): string[] {
   const selectorsIn = (rules: CSSRuleList): string[] => {
     const found: string[] = [];
@@ -127,7 +127,7 @@ function footerSelectors(style: HTMLStyleElement): string[] {
     try {
       return [...document.querySelectorAll(selector)];
     } catch {
-      // A part that this browser does not know.
+      // This browser does not support the selector.
       return [];
     }
   };
@@ -137,12 +137,12 @@ function footerSelectors(style: HTMLStyleElement): string[] {
   });
 }
 
-test('the document has no rules of its footer', async ({page}) => {
+test('the document has no rules for the footer', async ({page}) => {
   await page.goto('/hi/pricing', {waitUntil: 'load'});
   expect(await page.locator('head > style').evaluate(footerSelectors)).toEqual([]);
 });
 
-test('menus open by a click, not under the pointer, before the style sheet is there', async ({page}) => {
+test('before the style sheet has loaded, menus open by a click and not by hover', async ({page}) => {
   const release = await holdRequests(page, '**/*.css');
   await page.goto('/hi/pricing', {waitUntil: 'commit'});
   const button = header(page).locator('[data-menu] > summary').first();
@@ -163,9 +163,7 @@ const firstPaints = [
 ];
 
 for (const {width, showsInterface} of firstPaints) {
-  test(`a product’s words come first on its colour, with its interface only where there is room: ${width} px`, async ({
-    page,
-  }) => {
+  test(`a product’s words are painted first, with its interface only in a wide window: ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 823});
     const release = await holdRequests(page, '**/*.css');
     await page.goto('/products/orderkite', {waitUntil: 'commit'});

@@ -5,7 +5,7 @@ import {defaultLocale, type Locale} from '@/i18n/languages';
 import {splitLocale} from '@/i18n/localePath';
 import {expect, fetchOnce, routes} from './support';
 
-/** Read in the server's HTML, without a browser. */
+/** These tests read the HTML of the server, without a browser. */
 
 type Link = {href: string; switchesLanguage: boolean};
 
@@ -13,7 +13,7 @@ function isElement(node: Html.ChildNode): node is Html.Element {
   return 'tagName' in node;
 }
 
-/** The links of a document, those for browsers without scripts included. */
+/** The links of a document, also those inside <noscript>. */
 function linksIn(html: string): Link[] {
   const links: Link[] = [];
   const visit = (parent: Html.ParentNode) => {
@@ -33,7 +33,7 @@ function linksIn(html: string): Link[] {
 
 const externalAddress = /^(https?:\/\/|mailto:.+@|tel:\+)/;
 
-/** What is wrong with a link of a page, in words; undefined: nothing. */
+/** Says what is wrong with a link. Undefined if nothing is. */
 async function faultOf(link: Link, page: {url: string; locale: Locale}, request: APIRequestContext) {
   const {href, switchesLanguage} = link;
   const isInternal = href.startsWith('/') || (href.startsWith('#') && href.length > 1);
@@ -49,7 +49,7 @@ async function faultOf(link: Link, page: {url: string; locale: Locale}, request:
 }
 
 for (const {url, locale} of routes) {
-  test(`every link of ${url} leads to its place, in the visitor’s language`, async ({request}) => {
+  test(`every link of ${url} leads to an existing place, in the visitor’s language`, async ({request}) => {
     const links = linksIn((await fetchOnce(request, url)).html);
     expect(links.length).toBeGreaterThan(20);
     const broken = new Set<string>();

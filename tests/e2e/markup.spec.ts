@@ -5,19 +5,22 @@ import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {messageArguments} from '@/i18n/facts';
 import {locales} from '@/i18n/languages';
 
-/** What HTML and ARIA forbid; how it is written is React's. */
+/** Checks what HTML and ARIA forbid. Rules of style are off, because React decides how HTML is written. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // The comparison table repeats its roles for browsers that lose them with its layout.
+    // The comparison table has explicit roles, because some browsers drop them with its layout.
     'no-redundant-role': 'off',
-    // Spaces between the groups of a telephone number may break.
+    // A phone number may break between its groups.
     'tel-non-breaking': 'off',
   },
 });
 
-/** What every converter of HTML to text gives a line of its own; the younger ones leave `nav` or `section` in the line. */
+/**
+ * The elements that all converters of HTML to text put on lines of their own. Some converters do not do so for newer elements
+ * such as `nav` and `section`, so these are missing.
+ */
 const blocks = new Set([
   'address',
   'article',
@@ -52,21 +55,21 @@ const blocks = new Set([
   'tr',
   'ul',
 ]);
-/** A place to break, as in an address, is no place between words. */
+/** Elements without text. `wbr` is one of them, because it does not separate words. */
 const unread = new Set(['script', 'style', 'template', 'wbr']);
 const landmarks = new Set(['header', 'main', 'footer']);
 
-/** Punctuation belongs to the word before it or behind it. */
+/** Punctuation may touch the word before or after it. */
 const endsInWord = /[^\s(“‘]$/u;
 const beginsWithWord = /^[^\s.,;:!?)’”।]/u;
 
 const isText = (node: Tree.ChildNode): node is Tree.TextNode => node.nodeName === '#text';
 const isElement = (node: Tree.ChildNode): node is Tree.Element => 'tagName' in node;
 
-/** Where the text of one element ends in a word and that of the next begins with one, without a space between them. */
+/** The places at which a word of one element touches a word of the next, without a space between them. */
 function touchingWords(html: string): string[] {
   const places: string[] = [];
-  /** The text before, where it is in the same line. */
+  /** The text before, if it is on the same line. */
   let last: {text: string; parent: Tree.ParentNode} | undefined;
   const readText = (text: string, parent: Tree.ParentNode) => {
     const isInOtherElement = last !== undefined && last.parent !== parent;
@@ -84,7 +87,7 @@ function touchingWords(html: string): string[] {
         if (isBlock) last = undefined;
         read(node, isInLandmark || landmarks.has(node.tagName));
         if (isBlock) last = undefined;
-        // What follows in the parent is another element's, also when only an icon stood between.
+        // The text that follows in the parent counts as that of another element, even if this element was only an icon.
         else if (last) last = {...last, parent: node};
       }
     }
@@ -93,7 +96,7 @@ function touchingWords(html: string): string[] {
   return places;
 }
 
-/** The first and second headings of the page's own part, as HTML. */
+/** The headings of first and second level in <main>, as HTML. */
 function headingsOf(html: string): string[] {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   return main.match(/<h([12])\b.*?<\/h\1>/gs) ?? [];
@@ -101,7 +104,7 @@ function headingsOf(html: string): string[] {
 
 for (const locale of locales) {
   const files = globSync([`dist/pages/${locale}.html`, `dist/pages/${locale}/**/*.html`]).sort();
-  // A page has the same elements in every language: half of them in each.
+  // A page has the same elements in every language, so each language validates a part of the pages.
   const first = locales.indexOf(locale);
   const validated = files.filter((_, index) => index % locales.length === first);
 
@@ -115,7 +118,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`no word touches the next element’s without styles, ${locale}`, () => {
+  test(`words of neighbouring elements do not touch when a page is read as plain text, ${locale}`, () => {
     expect(files.length).toBeGreaterThan(40);
     for (const file of files) expect.soft(touchingWords(readFileSync(file, 'utf8')), file).toEqual([]);
   });
@@ -124,7 +127,7 @@ for (const locale of locales) {
     for (const file of files) {
       const headings = headingsOf(readFileSync(file, 'utf8'));
       expect.soft(headings.length, file).toBeGreaterThan(0);
-      // The space within it does not break.
+      // In headings the brand has a no-break space, so that it is not found with a plain one.
       expect.soft(headings.join(), file).not.toContain(messageArguments(locale).brand);
     }
   });

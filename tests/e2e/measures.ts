@@ -1,15 +1,15 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** What a page looks like to a visitor, measured in the browser. Most functions return what is wrong, as texts. */
+/** Functions that measure a page in the browser. Most of them return a text for each fault. */
 
 declare global {
   interface Window {
-    /** The sum of the layout shifts that nobody caused. */
+    /** The sum of the layout shifts that were not caused by the visitor. */
     shifts: number;
   }
 }
 
-/** Sums up layout shifts in `window.shifts`. Runs in the page, before its own scripts. */
+/** Runs in the page, before its own scripts. Sums up layout shifts in `window.shifts`. */
 export function watchShifts() {
   type LayoutShift = PerformanceEntry & {value: number; hadRecentInput: boolean};
   window.shifts = 0;
@@ -20,14 +20,14 @@ export function watchShifts() {
   }).observe({type: 'layout-shift', buffered: true});
 }
 
-/** How far a page can be scrolled to the side (px). */
+/** How far a page can be scrolled sideways, in px. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /**
- * Texts that reach out of the window, or out of a box that cuts them off.
- * @param exceptIn a selector of parts in which texts may
+ * Texts that are cut off by the window or by an element.
+ * @param exceptIn a selector for parts in which texts may be cut off
  */
 export function cutTexts(page: Page, exceptIn?: string): Promise<string[]> {
   const unread = '[aria-hidden="true"], script, style, dialog';
@@ -35,15 +35,15 @@ export function cutTexts(page: Page, exceptIn?: string): Promise<string[]> {
   return page.evaluate((ignored) => {
     const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
-    /** What cuts a line of text off, in words; undefined: nothing does. */
+    /** Says what cuts a line of text off. Undefined if nothing does. */
     const cutterOf = (line: DOMRect, element: Element): string | undefined => {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const {overflowX, overflowY} = getComputedStyle(box);
-        // What only a screen reader reads is a pixel wide.
+        // An element for screen readers only is one pixel wide.
         if (box.clientWidth === 1) return;
-        // What scrolls is not cut off.
+        // In an element that scrolls nothing is cut off.
         if (/auto|scroll/.test(overflowX + overflowY)) return;
-        // A carousel's other slides wait outside.
+        // The other slides of a carousel are outside.
         if (box.hasAttribute('data-ready')) return;
         const outer = box.getBoundingClientRect();
         const isCutSideways = clips(overflowX) && (line.left < outer.left - 1 || line.right > outer.right + 1);
@@ -72,7 +72,7 @@ export function cutTexts(page: Page, exceptIn?: string): Promise<string[]> {
   }, ignored);
 }
 
-/** Words of headings and of tables' heads that a line's end breaks in two. */
+/** Words of headings and table headers that are broken at the end of a line. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -81,7 +81,7 @@ export function brokenWords(page: Page): Promise<string[]> {
       if (!heading.checkVisibility({visibilityProperty: true})) continue;
       const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-        // After a hyphen a line may end.
+        // A line may end after a hyphen, so the parts of such a word count as words.
         for (const {0: word, index} of (text.textContent ?? '').matchAll(/[^\s\u00a0-]+/g)) {
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
@@ -94,28 +94,28 @@ export function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Scrolls to the end, a window at a time, so that what loads late does. */
+/** Scrolls to the end of the page, one window at a time, so that parts that load late do so. */
 export function readThrough(page: Page) {
   return page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({top, behavior: 'instant'});
       await new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
-        // A headless browser now and then draws no frame until it is asked for something else.
+        // A headless browser sometimes draws no frame until it gets another command.
         setTimeout(resolve, 1000);
       });
     }
   });
 }
 
-/** The heading, texts and links of a section into which its drawing reaches. Runs in the page. */
+/** Runs in the page. Returns the heading, texts and links of a section that its drawing overlaps. */
 export function textsUnder(drawing: Element): (string | null)[] {
   const drawn = drawing.getBoundingClientRect();
   const range = document.createRange();
   const isUnder = ({left, right, top, bottom}: DOMRect) =>
     drawn.left < right && drawn.right > left && drawn.top < bottom && drawn.bottom > top;
   const linesOf = (element: Element) => {
-    // A link is pressed beside its words as well.
+    // A link also reacts beside its words.
     if (element.matches('a')) return element.getClientRects();
     range.selectNodeContents(element);
     return range.getClientRects();
@@ -124,10 +124,10 @@ export function textsUnder(drawing: Element): (string | null)[] {
   return [...texts].filter((text) => [...linesOf(text)].some(isUnder)).map(({textContent}) => textContent);
 }
 
-/** Visible links, buttons and fields that answer to less than 44 px; a link in a sentence is as high as its line. */
+/** Visible links, buttons and fields whose target is smaller than 44 px. Links in a sentence may be as small as their line. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Just inside 44 px.
+    // Points just inside a square of 44 px.
     const probes = [
       {side: 'above', x: 0, y: -21},
       {side: 'below', x: 0, y: 21},
@@ -145,11 +145,11 @@ export function smallTargets(page: Page): Promise<string[]> {
       if (!isInReach(target) || isInSentence(target)) continue;
       target.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
       const {left, top, width, height} = target.getBoundingClientRect();
-      // What only a screen reader reads, and what lies outside.
+      // These are for screen readers only, or outside of the window.
       if (width <= 1 || left >= window.innerWidth || top < 0) continue;
       const answersAt = (x: number, y: number) => {
         const hit = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
-        // What lies above a target is its label, or a part of it.
+        // The element at the point has to be the target, a part of it, or its label.
         return hit !== null && (target.contains(hit) || hit.closest('label')?.control === target);
       };
       const misses = probes.filter(({x, y}) => !answersAt(x, y)).map(({side}) => side);
@@ -163,7 +163,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** The elements that move by themselves at the page's top. */
+/** The elements with a running animation at the top of the page. */
 export function movingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     window.scrollTo({top: 0, behavior: 'instant'});
@@ -175,8 +175,8 @@ export function movingElements(page: Page): Promise<string[]> {
 }
 
 /**
- * The elements of <main> that are laid out but transparent.
- * @param above only those whose top is above this height (px)
+ * The elements of <main> that are rendered but transparent.
+ * @param above only elements whose top is above this position, in px
  */
 export function transparentElements(page: Page, above = Number.MAX_SAFE_INTEGER): Promise<string[]> {
   return page.locator('main *').evaluateAll(
@@ -189,7 +189,7 @@ export function transparentElements(page: Page, above = Number.MAX_SAFE_INTEGER)
   );
 }
 
-/** Everything that a visitor sees or hears of a page, on it and in the tab, opened or not. */
+/** All texts of a page that a visitor can see or hear: those that are hidden for now, attributes and metadata too. */
 export function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const attributes = [
@@ -220,10 +220,10 @@ export function textsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** A link that looks like a button. `bottom`: how far its end is from the page's top (px). */
+/** A link that looks like a button. `bottom` is the distance of its lower edge from the top of the page, in px. */
 export type ButtonLink = {href: string; isFilled: boolean; bottom: number};
 
-/** Those of the links that look like buttons, with a frame around their words, in the page's order. */
+/** Returns the links that look like buttons, which means that they have a border. */
 export function buttonLinks(links: Locator): Promise<ButtonLink[]> {
   return links.evaluateAll((elements) => {
     const found: ButtonLink[] = [];
@@ -243,12 +243,12 @@ export function buttonLinks(links: Locator): Promise<ButtonLink[]> {
 }
 
 /**
- * Visible buttons outside forms that change neither the document, nor the address, nor the focus, nor a scroll position
- * within two seconds. All in one call: what a page looks like before and after every press is too much to send.
+ * Visible buttons outside forms that change neither the document nor the address, the focus or a scroll position within two
+ * seconds. All buttons are pressed in one call, because the snapshots would be too large to send.
  */
 export function deadButtons(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // In a form a button may wait for input; one that is chosen already has nothing to do.
+    // A button in a form may wait for input, and one that is already selected has nothing to do.
     const idle = 'form, [disabled], [aria-disabled="true"], [aria-selected="true"], [aria-pressed="true"]';
     const snapshot = () => {
       const elements = [...document.querySelectorAll('*')];
@@ -265,14 +265,14 @@ export function deadButtons(page: Page): Promise<string[]> {
       return snapshot() !== before;
     };
     const dead: string[] = [];
-    // A live list: pressing one may bring others.
+    // This is a live list, because pressing a button may add others.
     const buttons = document.getElementsByTagName('button');
     for (let index = 0; index < buttons.length; index += 1) {
       const button = buttons[index];
       if (!button?.checkVisibility({visibilityProperty: true}) || button.closest(idle)) continue;
       button.focus();
       const before = snapshot();
-      // Not by the mouse: an open menu may lie above it.
+      // It is not clicked with the mouse, because an open menu may cover it.
       button.click();
       if (!(await changesFrom(before))) dead.push(button.outerHTML.slice(0, 200));
     }

@@ -25,32 +25,35 @@ const menus = [
 
 type MenuKey = (typeof menus)[number]['key'];
 
-/** What opens them on hover, and makes a dialog of the list. */
+/** The script that opens menus by hover, and makes the list on a phone a dialog. */
 const siteScript = '**/site.js*';
 
 const locale = 'hi';
 const text = words(locale).common;
 const contactPage = localizedHref(locale, '/contact');
 
-/** What the browser does with a page that it has kept and brings back. */
+/** Simulates that the browser shows the page from its back/forward cache. */
 const restore = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
 
 test.describe('a wide window', () => {
   test.use({viewport: wideWindow, reducedMotion: 'reduce'});
 
-  /** Beside every menu, and below. */
+  /** Moves the pointer away from all menus. */
   const pointAway = (page: Page) => page.mouse.move(700, 890);
 
   const waitForSiteScript = (page: Page) => expect(page.locator('[data-live]')).toBeVisible();
 
-  /** Opens a page whose menus answer to the pointer. */
+  /** Opens a page, and waits for the script of its menus. */
   async function openPage(page: Page) {
     await page.goto(contactPage, {waitUntil: 'load'});
     await waitForSiteScript(page);
   }
 
-  /** Opens a page whose menus have no script yet; returns what lets it come. */
+  /**
+   * Opens a page whose menus have no script yet.
+   * @returns a function that lets the script load
+   */
   async function openWithoutScript(page: Page) {
     const release = await holdRequests(page, siteScript);
     await page.goto(contactPage, {waitUntil: 'commit'});
@@ -75,7 +78,7 @@ test.describe('a wide window', () => {
       for (const href of hrefs) {
         const link = panel.locator(`a[href="${localizedHref(locale, href)}"]`).first();
         await expect(link).toBeVisible();
-        // A name and a description, and for a product its glyph.
+        // It has a name, a description and, for a product, a glyph.
         const lines = (await link.innerText()).trim().split('\n').filter(Boolean);
         expect(lines.length).toBeGreaterThanOrEqual(2);
         if (key === 'products') await expect(link.locator('svg')).toBeVisible();
@@ -83,7 +86,7 @@ test.describe('a wide window', () => {
     }
   });
 
-  test('beside the menus stand the links that are asked for most', async ({page}) => {
+  test('the most important links are beside the menus', async ({page}) => {
     await openPage(page);
     const link = (name: string) => header(page).getByRole('link', {name, exact: true}).and(page.locator(':visible'));
     await expect(link(text.header.aiGrowth)).toHaveAttribute('href', localizedHref(locale, menu.links.aiGrowth));
@@ -92,12 +95,12 @@ test.describe('a wide window', () => {
     await expect(link(text.header.login)).toHaveAttribute('href', site.admin);
   });
 
-  test('a menu opens under the pointer, and closes without it or by Escape', async ({page}) => {
+  test('a menu opens by hover, and closes when the pointer leaves or with Escape', async ({page}) => {
     await openPage(page);
     const {menu, button, panel} = menuOf(page, 'industries');
     await button.hover();
     await expect(panel).toBeVisible();
-    // The pointer is still over it, and nothing in it has the focus.
+    // The pointer is still on it, and nothing in it is focused.
     await page.keyboard.press('Escape');
     await expect(menu).not.toHaveAttribute('open');
     await expect(panel).toBeHidden();
@@ -115,12 +118,12 @@ test.describe('a wide window', () => {
     await button.click();
     await expect(panel).toBeVisible();
     await pointAway(page);
-    // Longer than a pointer may be away.
+    // This is longer than the delay after which a menu closes.
     await page.waitForTimeout(400);
     await expect(panel).toBeVisible();
     await button.click();
     await expect(panel).toBeHidden();
-    // Its ground belongs to it, the page does not.
+    // A click on the panel's background keeps it open, and a click on the page closes it.
     await button.click();
     await panel.click({position: {x: 5, y: 5}});
     await expect(panel).toBeVisible();
@@ -128,7 +131,7 @@ test.describe('a wide window', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('a menu opens and closes by keyboard, and gives the focus back', async ({page}) => {
+  test('a menu opens and closes by keyboard, and returns the focus to its button', async ({page}) => {
     await openPage(page);
     const {menu, button, panel} = menuOf(page, 'industries');
     await button.focus();
@@ -142,7 +145,7 @@ test.describe('a wide window', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('a page that is brought back has its menus closed, and they open again', async ({page}) => {
+  test('menus are closed on a page from the back/forward cache, and open again', async ({page}) => {
     await openPage(page);
     const {menu, button} = menuOf(page, 'industries');
     await button.click();
@@ -153,7 +156,7 @@ test.describe('a wide window', () => {
     await expect(menu).toHaveAttribute('open');
   });
 
-  test('an open menu keeps the focus when its script arrives, and closes when the focus leaves', async ({page}) => {
+  test('an open menu keeps the focus when its script loads, and closes when the focus leaves', async ({page}) => {
     const release = await openWithoutScript(page);
     const {menu, button, panel} = menuOf(page, 'products');
     await button.focus();
@@ -173,7 +176,7 @@ test.describe('a wide window', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('a menu opens on hover before its script is there, which closes it when the pointer leaves', async ({page}) => {
+  test('a menu opens by hover before its script has loaded, and closes when the pointer leaves', async ({page}) => {
     const release = await openWithoutScript(page);
     const {menu, button, panel} = menuOf(page, 'products');
     await button.hover();
@@ -186,7 +189,7 @@ test.describe('a wide window', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('a menu that the pointer opened follows the focus, which no pointer takes away', async ({page}) => {
+  test('a menu that has the focus stays open, wherever the pointer is', async ({page}) => {
     await openPage(page);
     const {button, panel} = menuOf(page, 'products');
     await button.hover();
@@ -194,7 +197,7 @@ test.describe('a wide window', () => {
     await button.focus();
     await page.keyboard.press('Tab');
     await pointAway(page);
-    // Longer than a pointer may be away.
+    // This is longer than the delay after which a menu closes.
     await page.waitForTimeout(400);
     await expect(panel).toBeVisible();
     expect(await holdsFocus(panel)).toBe(true);
@@ -211,19 +214,19 @@ test.describe('a wide window', () => {
     await expect(button).toBeFocused();
   });
 
-  /** What the header marks on a page: the link to the prices (`aria-current`), a menu's name, an entry in it. */
+  /** What the header marks as current: the `aria-current` of the pricing link, the names of menus, and the number of entries. */
   const places = [
     {path: '/', pricing: null, underlined: [], entries: 0},
     {path: '/pricing', pricing: 'page', underlined: [], entries: 0},
     {path: '/pricing/airpos', pricing: 'true', underlined: [], entries: 0},
-    // It stands in no menu.
+    // This page is in no menu.
     {path: '/products/skypos', pricing: null, underlined: [], entries: 0},
     {path: productHref('skycart'), pricing: null, underlined: [text.header.products], entries: 1},
     {path: '/use-cases/quick-commerce', pricing: null, underlined: [text.header.useCases], entries: 1},
   ];
 
   for (const {path, pricing, underlined, entries} of places) {
-    test(`the header says where one is: ${path}, also without scripts`, async ({page, scriptlessPage}) => {
+    test(`the header marks the current page, with and without scripts: ${path}`, async ({page, scriptlessPage}) => {
       const href = localizedHref(locale, path);
       await scriptlessPage.setViewportSize(wideWindow);
       for (const tab of [page, scriptlessPage]) {
@@ -265,7 +268,7 @@ test.describe('a narrow window', () => {
   /** Opens a page, and its menu. */
   async function openMenu(page: Page, path = contactPage) {
     await page.goto(path, {waitUntil: 'load'});
-    // The script makes a dialog of it, with its first group open.
+    // The script makes the menu a dialog and opens its first group, so it has to be there.
     await expect(page.locator('[data-live]')).toBeAttached();
     const parts = partsOf(page);
     await expect(parts.summary).toHaveAccessibleName(text.header.menu);
@@ -295,12 +298,12 @@ test.describe('a narrow window', () => {
     }
   });
 
-  test('the menu has the links of the bar, all within reach, and closes as one is followed', async ({page}) => {
+  test('the menu has all links of the bar, and closes when one is followed', async ({page}) => {
     const {details, link} = await openMenu(page);
     await expect(link(text.header.pricing)).toHaveAttribute('href', localizedHref(locale, '/pricing'));
     await expect(link(text.header.getStarted)).toHaveAttribute('href', site.admin);
     await expect(link(text.header.login)).toHaveAttribute('href', site.admin);
-    // The whole menu can be reached on a small screen.
+    // On a small screen, the menu can be scrolled to its end.
     await link(text.header.login).scrollIntoViewIfNeeded();
     await expect(link(text.header.login)).toBeInViewport();
     await link(text.header.pricing).click();
@@ -308,7 +311,7 @@ test.describe('a narrow window', () => {
     await expect(details).not.toHaveAttribute('open');
   });
 
-  test('the keyboard stays in the open menu, reaches all of it, and Escape leads back', async ({page}) => {
+  test('the Tab key stays in the open menu and reaches all of it, and Escape closes it', async ({page}) => {
     const {details, summary, dialog, groups} = await openMenu(page);
     await groups.first().locator('summary').click();
     await expect(groups.first()).not.toHaveAttribute('open');
@@ -329,7 +332,7 @@ test.describe('a narrow window', () => {
     await expect(summary).toBeFocused();
   });
 
-  test('the heading of a group stays in sight when another one above it closes', async ({page}) => {
+  test('the heading of a group stays visible when a group above it closes', async ({page}) => {
     await page.setViewportSize({width: 360, height: 640});
     const {groups} = await openMenu(page);
     const industries = groups.nth(1);
@@ -340,22 +343,22 @@ test.describe('a narrow window', () => {
     await expect(useCases).toHaveAttribute('open');
     await expect(industries).not.toHaveAttribute('open');
     await expect(useCases.locator('summary')).toBeInViewport({ratio: 1});
-    // Nor is it behind the header.
+    // It is not behind the header either.
     const box = await useCases.locator('summary').boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(headerHeight);
   });
 
   test.describe('over the home page', () => {
     const home = localizedHref(locale, '/');
-    /** What the menu lies over. */
+    /** The parts of the page behind the menu. */
     const behind = (page: Page) => page.locator('main, footer');
 
     test.beforeEach(async ({page}) => {
-      // Safari has it from 17.4 on, and the site is for 16.4 and later.
+      // Safari has this function from 17.4 on, and the site supports Safari 16.4.
       await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
     });
 
-    /** The menu is open, and nothing behind it is in reach. */
+    /** Expects that the menu is open, and that everything behind it is inert. */
     async function expectOpen(page: Page) {
       const {summary} = partsOf(page);
       await expect(summary).toHaveAccessibleName(text.header.closeMenu);
@@ -364,7 +367,7 @@ test.describe('a narrow window', () => {
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     }
 
-    /** The menu is closed, and the page answers again. */
+    /** Expects that the menu is closed, and that nothing is inert. */
     async function expectClosed(page: Page) {
       const {details} = partsOf(page);
       await expect(details).not.toHaveAttribute('open');
@@ -377,7 +380,7 @@ test.describe('a narrow window', () => {
       await expectOpen(page);
     }
 
-    test('a menu that was opened before its script is there stays open and becomes a dialog', async ({page}) => {
+    test('a menu that was opened before its script has loaded stays open and becomes a dialog', async ({page}) => {
       const release = await holdRequests(page, siteScript);
       await page.goto(home, {waitUntil: 'commit'});
       await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -391,13 +394,13 @@ test.describe('a narrow window', () => {
       await expectClosed(page);
     });
 
-    test('an open menu is announced, the keyboard finds it from anywhere, and Escape closes it', async ({page}) => {
+    test('an open menu is announced, Tab leads into it from anywhere, and Escape closes it', async ({page}) => {
       const {summary, dialog} = await openMenu(page, home);
       await expectOpen(page);
-      // A screen reader is told why there is no more: a page whose rest is out of reach has no main part and no title.
+      // While the rest of the page is inert, screen readers find no main landmark and no heading. The dialog has to explain that.
       const rules = ['landmark-one-main', 'page-has-heading-one', 'aria-dialog-name'];
       expect(await axeViolations(page, rules)).toEqual([]);
-      /** As a tap on bare ground does. */
+      /** Does what a tap on an empty part of the page does. */
       const loseFocus = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       for (const key of ['Tab', 'Shift+Tab']) {
         await loseFocus();
@@ -411,16 +414,14 @@ test.describe('a narrow window', () => {
       await expect(summary).toBeFocused();
     });
 
-    test('a page that is brought back has its menu closed', async ({page}) => {
+    test('the menu is closed on a page from the back/forward cache', async ({page}) => {
       await openMenu(page, home);
       await expectOpen(page);
       await restore(page);
       await expectClosed(page);
     });
 
-    test('a link to a section of the page that is open already leads there, and Tab goes on from there', async ({
-      page,
-    }) => {
+    test('a link to a section of the same page leads there, and the next Tab goes on from there', async ({page}) => {
       const {link} = await openMenu(page, home);
       await expectOpen(page);
       await link(text.header.aiGrowth).click();
@@ -442,7 +443,7 @@ test.describe('a narrow window', () => {
       await expect.poll(() => distanceFromHeader(page, '#book-demo')).toBeLessThan(120);
     });
 
-    test('a tablet that is turned closes the menu: the bar takes over, and back', async ({page}) => {
+    test('the menu closes when a tablet is rotated, and so does a menu of the bar', async ({page}) => {
       const tablet = {width: 800, height: 900};
       await page.setViewportSize(tablet);
       await openMenu(page, home);

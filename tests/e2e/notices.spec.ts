@@ -8,17 +8,17 @@ test.use({permissions: ['clipboard-read', 'clipboard-write']});
 const locale = 'hi';
 const text = words(locale);
 
-/** Notices in the document, those included that are on their way out. */
+/** All notices in the document, also those that are just disappearing. */
 const allNotices = (page: Page) => page.locator('[data-sonner-toast]');
 const shownNotices = (page: Page) => page.locator('[data-sonner-toast][data-visible="true"][data-removed="false"]');
-/** The buttons that copy an address or a number of the contact page. */
+/** The buttons on the contact page that copy an email address or a phone number. */
 const copyButtons = (page: Page) => page.getByRole('main').locator('dd button');
 const focusedOf = (elements: Locator) => elements.and(elements.page().locator(':focus'));
 
 /**
- * Moves a notice sideways and lets go.
+ * Swipes a notice sideways.
  * @param distance in pixels
- * @param pauseMs how long the hand rests on the way; 0: a quick one
+ * @param pauseMs how long the pointer pauses on the way. Without a pause the swipe is quick.
  */
 async function swipe(page: Page, target: Locator, distance: number, pauseMs = 400) {
   const box = await target.boundingBox();
@@ -35,7 +35,7 @@ async function swipe(page: Page, target: Locator, distance: number, pauseMs = 40
 
 test.beforeEach(({page}) => page.goto(localizedHref(locale, '/contact')));
 
-test('what was copied is said, in a region with a name, and the library comes only then', async ({page}) => {
+test('a notice says what was copied, in a region with a name, and its library loads only then', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await expect(page.locator('[data-sonner-toaster]')).toHaveCount(0);
@@ -49,12 +49,12 @@ test('what was copied is said, in a region with a name, and the library comes on
   await expect(region).toHaveAttribute('aria-keyshortcuts', 'Alt+T');
   await expect(region.getByRole('button', {name: text.common.notices.close})).toBeVisible();
   expect(requests.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
-  // Its entrance over, as a visitor reads it.
+  // The notice has finished fading in.
   await expect(allNotices(page)).toHaveCSS('opacity', '1');
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('what the browser does not allow to be copied is said as well', async ({page}) => {
+test('a notice says that the browser does not allow copying', async ({page}) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
@@ -63,9 +63,9 @@ test('what the browser does not allow to be copied is said as well', async ({pag
   await expect(allNotices(page)).toHaveAttribute('data-type', 'error');
 });
 
-test('a notice is gone after 4000 ms', async ({page}) => {
+test('a notice disappears after 4000 ms', async ({page}) => {
   const stepMs = 50;
-  // Once before, so that nothing has to be fetched while time stands still.
+  // The first notice loads the library, which would not be possible while the clock is paused.
   await copyButtons(page).first().click();
   await expect(allNotices(page)).toHaveCount(1);
   await expect(allNotices(page)).toHaveCount(0);
@@ -87,7 +87,7 @@ test.describe('four notices', () => {
   test.beforeEach(async ({page}) => {
     for (let press = 0; press < 4; press += 1) await copyButtons(page).first().click();
     await expect(allNotices(page)).toHaveCount(4);
-    // They slide apart.
+    // The keys expand the stack.
     await page.keyboard.press('Alt+t');
     await expect(shownNotices(page)).toHaveCount(3);
   });
@@ -118,14 +118,14 @@ test.describe('four notices', () => {
   });
 });
 
-test('a swipe of 20 px sends a notice away, one of 19 px does not, however quick', async ({page}) => {
+test('a swipe of 20 px dismisses a notice, and a shorter one does not, however quick', async ({page}) => {
   await copyButtons(page).first().click();
   const notice = allNotices(page);
   await expect(notice).toHaveCSS('opacity', '1');
   await swipe(page, notice, 19);
   await expect(notice).toHaveAttribute('data-swiping', 'false');
   await swipe(page, notice, 12, 0);
-  // Long enough for it to go.
+  // If it was dismissed, it would disappear within this time.
   await page.waitForTimeout(300);
   await expect(shownNotices(page)).toHaveCount(1);
   await swipe(page, notice, 20);
@@ -140,12 +140,12 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Alt+t');
   });
 
-  test('notices that were gone to and left again go', async ({page}) => {
+  test('notices disappear after the focus has been on them and has left', async ({page}) => {
     await page.keyboard.press('Shift+Tab');
     await expect(allNotices(page)).toHaveCount(0, {timeout: notices.duration + 2000});
   });
 
-  test('closing one leads to the next, closing the last one back', async ({page}) => {
+  test('closing a notice moves the focus to the next, and closing the last one moves it back', async ({page}) => {
     const {close} = text.common.notices;
     await shownNotices(page).first().getByRole('button', {name: close}).focus();
     for (const remaining of [2, 1]) {

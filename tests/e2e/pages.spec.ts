@@ -15,30 +15,30 @@ import {
   words,
 } from './support';
 
-/** What every page owes its visitors. What only a template does is asked of its first page. */
+/** Tests that run on every page. What all pages of a template have in common is tested on its first page only. */
 
-/** Every page in one language, its neighbours in the other; of each template, one page in both. */
+/** Every page, in the two languages by turns. The first page of each template is there in both. */
 const routesOfEveryPage = pages.flatMap(({path}, index) =>
   routes.filter(
     (route) => route.path === path && (samplePages.includes(path) || route.locale === alternateLocale(index)),
   ),
 );
 
-/** What next-intl shows for a message that it does not have: `catalog.key`. */
+/** For a missing message next-intl shows its key: `catalog.key`. */
 function missingMessage(catalogs: string[]): RegExp {
   return new RegExp(`(?<![\\w./@-])(?:${catalogs.join('|')})\\.[a-zA-Z][\\w.-]*`);
 }
 
-/** What a program writes where a value is missing. */
+/** What JavaScript writes for a missing value. */
 const missingValue = /[{}]|undefined|NaN|\[object/;
 
 for (const {url, locale} of routesOfEveryPage) {
-  test(`${url} can be read as soon as it is there, in words, and stays in its place`, async ({page}) => {
+  test(`${url} can be read from the first paint on, lacks no text, and does not move`, async ({page}) => {
     await page.addInitScript(measures.watchShifts);
     await page.setViewportSize(wideWindow);
     const response = await page.goto(url);
     expect(response?.status()).toBe(200);
-    // The header is not painted alone: the first paint waits for the words below the title.
+    // The first paint waits for the text below the title, so that the header is not painted alone.
     const awaited = await page.locator('link[rel="expect"][blocking="render"]').getAttribute('href');
     await expect.soft(page.locator(`main ${awaited}`)).toHaveText(/\p{L}{3}/u);
     expect.soft(await measures.transparentElements(page, wideWindow.height)).toEqual([]);
@@ -50,7 +50,7 @@ for (const {url, locale} of routesOfEveryPage) {
   });
 }
 
-/** The top of a page, before anybody scrolls, on two laptops and a phone. */
+/** The windows of two laptops and a phone. */
 const firstScreens = [
   {width: 1366, height: 657},
   {width: 1280, height: 720},
@@ -65,11 +65,11 @@ async function expectRoom(page: Page, width: number) {
 for (const {path, collection, url} of routes) {
   const sells = collection !== 'legal' && path !== '/contact';
 
-  test(`${url} has room for its words in every window${sells ? ', its main button in sight' : ''}`, async ({page}) => {
+  test(`${url} fits in every window${sells ? ', with its main button in view' : ''}`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize(wideWindow);
     await visit(page, {path, url});
-    // What loads late is the same on all pages of a template.
+    // Parts that load late are the same on all pages of a template.
     if (samplePages.includes(path)) await measures.readThrough(page);
     await expectRoom(page, wideWindow.width);
     for (const width of [1024, 768, 320]) {
@@ -91,7 +91,7 @@ const demoSections = ['#book-demo', '#demo', '#hubspot-form'];
 for (const [index, path] of illustratedPages.entries()) {
   const url = localizedHref(alternateLocale(index), path);
 
-  test(`${url} offers the demo in one colour, the trial in another`, async ({page}) => {
+  test(`${url} has filled buttons for the demo, and outlined ones for the trial`, async ({page}) => {
     await page.goto(url, {waitUntil: 'load'});
     const buttons = await measures.buttonLinks(page.getByRole('main').getByRole('link'));
     const demoButtons = buttons.filter(({href}) => demoSections.some((section) => href.endsWith(section)));
@@ -105,7 +105,7 @@ const industryRoutes = routes.filter(({collection}) => collection === 'industrie
 const goodsOf = (page: Page) => page.locator('main section').first().locator('img');
 
 for (const {url} of industryRoutes) {
-  test(`the drawn goods of ${url} leave its words free`, async ({page}) => {
+  test(`the drawn goods of ${url} do not cover its words`, async ({page}) => {
     await page.goto(url, {waitUntil: 'load'});
     const goods = goodsOf(page);
     for (const width of [768, 1440, 1920]) {
@@ -119,7 +119,7 @@ for (const {url} of industryRoutes) {
 const routesOfEachIndustry = routesOfEveryPage.filter(({collection}) => collection === 'industries');
 
 for (const {url} of routesOfEachIndustry) {
-  test(`the drawn goods of ${url} keep their shape after a reload further down`, async ({page}) => {
+  test(`the drawn goods of ${url} keep their size when the page is reloaded further down`, async ({page}) => {
     await page.setViewportSize({width: 1920, height: 900});
     await page.goto(url, {waitUntil: 'load'});
     const goods = goodsOf(page);

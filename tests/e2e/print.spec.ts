@@ -3,10 +3,10 @@ import {localizedHref} from '@/i18n/localePath';
 import {site} from '@/settings/site';
 import {alternateLocale, axeViolations, expect, samplePages, test, words} from './support';
 
-/** What a sheet of A4 leaves between its margins (app/print.css), in CSS pixels. */
+/** The size of an A4 page without its margins (app/print.css), in CSS pixels. */
 const paper = {width: 665, height: 980};
 
-/** The elements that no sheet's end may cut, and that are higher than a sheet (px). Runs in the page. */
+/** Runs in the page. Returns the elements that must not be broken between pages, and are higher than a page. */
 const uncutElements = (height: number) =>
   [...document.querySelectorAll('main *')]
     .filter((element) => getComputedStyle(element).breakInside === 'avoid')
@@ -18,7 +18,7 @@ test.use({viewport: paper, colorScheme: 'dark'});
 for (const [index, path] of samplePages.entries()) {
   const url = localizedHref(alternateLocale(index), path);
 
-  test(`${url} on paper says who it is from, all of it, and has nothing to press`, async ({page}) => {
+  test(`${url} in print has the company’s address, nothing to press, and fits on the page`, async ({page}) => {
     await page.goto(url);
     await page.emulateMedia({media: 'print'});
     const banner = page.getByRole('banner');
@@ -28,9 +28,9 @@ for (const [index, path] of samplePages.entries()) {
     const fields = page.getByRole('main').locator('input, select, textarea');
     await expect(fields.filter({visible: true})).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paper.width);
-    // Or it would leave the sheet before it empty.
+    // Such an element would leave an empty space on the page before it.
     expect(await page.evaluate(uncutElements, paper.height)).toEqual([]);
-    // Ink on white, also for visitors whose windows are dark.
+    // The print is dark on white, even if the visitor uses dark mode.
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
     expect(await axeViolations(page, ['color-contrast'])).toEqual([]);
   });
@@ -38,7 +38,7 @@ for (const [index, path] of samplePages.entries()) {
 
 const {partner, pricing} = words('hi');
 
-test('the price list on paper has a table in the place of the sliders, and every add-on', async ({page}) => {
+test('the printed pricing page has a table in place of the sliders, and every add-on', async ({page}) => {
   await page.goto('/hi/pricing');
   await page.emulateMedia({media: 'print'});
   for (const {name} of Object.values(pricing.plans)) {
@@ -51,18 +51,18 @@ test('the price list on paper has a table in the place of the sliders, and every
   }
 });
 
-test('each product on paper has its sign', async ({page}) => {
+test('each printed product has its glyph', async ({page}) => {
   await page.goto('/hi');
   await page.emulateMedia({media: 'print'});
-  const signs = page.locator('#products [data-product] > svg').filter({visible: true});
-  const widths = await signs.evaluateAll((all) =>
-    all.map((sign) => sign.clientWidth - 2 * Number.parseFloat(getComputedStyle(sign).paddingLeft)),
+  const glyphs = page.locator('#products [data-product] > svg').filter({visible: true});
+  const widths = await glyphs.evaluateAll((elements) =>
+    elements.map((glyph) => glyph.clientWidth - 2 * Number.parseFloat(getComputedStyle(glyph).paddingLeft)),
   );
   expect(widths).toHaveLength(suite.length);
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(30);
 });
 
-test('questions on paper have every answer', async ({page}) => {
+test('printed questions have every answer', async ({page}) => {
   await page.goto('/hi/partner-program');
   await page.emulateMedia({media: 'print'});
   const answers = page.locator('#faq h3 + *');

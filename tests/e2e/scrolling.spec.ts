@@ -16,23 +16,23 @@ test.use({reducedMotion: 'no-preference'});
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls, and waits until the page is there. */
+/** Scrolls to a position, and waits until the page has arrived there. */
 async function scrollPageTo(page: Page, top: number) {
   await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), top);
   await expect.poll(() => scrollY(page)).toBe(top);
 }
 
-/** The page has arrived, and has come to rest with its first line in sight. */
+/** Expects that a page has loaded, and that it stays at its top. */
 async function expectTop(page: Page, path: string) {
   await expect(page).toHaveURL(path);
   await expect.poll(() => scrollY(page)).toBe(0);
-  // A scroll in the wrong direction takes a moment to begin.
+  // If the page scrolled by mistake, it would do so within this time.
   await page.waitForTimeout(600);
   expect(await scrollY(page)).toBe(0);
   await expect(page.locator('h1')).toBeInViewport();
 }
 
-/** The rule that says whether one page fades into the next, of those whose media queries apply. Runs in the page. */
+/** Runs in the page. Returns the `@view-transition` rule that applies, which decides whether pages cross-fade. */
 function activeViewTransition(): string | undefined {
   const activeRules = (rules: CSSRuleList): CSSRule[] => {
     const found: CSSRule[] = [];
@@ -51,7 +51,7 @@ const motions = [
   {reducedMotion: 'reduce', scrollBehavior: 'auto', fade: 'none'},
 ] as const;
 
-test('who wants less motion gets no smooth scrolling, and no fade between pages', async ({page}) => {
+test('with reduced motion there is no smooth scrolling, and pages do not cross-fade', async ({page}) => {
   await page.goto('/pricing', {waitUntil: 'load'});
   for (const {reducedMotion, scrollBehavior, fade} of motions) {
     await page.emulateMedia({reducedMotion});
@@ -60,7 +60,7 @@ test('who wants less motion gets no smooth scrolling, and no fade between pages'
   }
 });
 
-test('a new page starts at its top, from another’s top or foot, where neighbours go round', async ({page}) => {
+test('a new page starts at its top, after a link at the top or at the end of another', async ({page}) => {
   await page.setViewportSize(wideWindow);
   const {common, industries} = words('en');
   const slugs = slugsOf('industries');
@@ -83,7 +83,7 @@ test('a new page starts at its top, from another’s top or foot, where neighbou
   await goTo('next', second);
 });
 
-test('Tab starts at a new page’s top, with a link that skips to its content', async ({page}) => {
+test('on a new page, the first Tab leads to a link that skips to the content', async ({page}) => {
   const {common} = words('en');
   await page.goto('/pricing');
   await follow(page.getByRole('contentinfo').locator('a[href="/contact"]'));
@@ -96,8 +96,8 @@ test('Tab starts at a new page’s top, with a link that skips to its content', 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('going back finds the place that was left, and all of the page', async ({page, problems}) => {
-  // A font that is late for the first visit would be there for the second, with longer lines.
+test('going back restores the scroll position and the whole page', async ({page, problems}) => {
+  // The page has no fonts on both visits. Otherwise they might load in time for the second only, and lines would differ.
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.goto('/');
   const main = page.getByRole('main');
@@ -115,7 +115,7 @@ test('going back finds the place that was left, and all of the page', async ({pa
   ignoreProblems(problems, /woff2/);
 });
 
-test('the brand, on the home page, leads to its top', async ({page}) => {
+test('the brand link on the home page leads to its top', async ({page}) => {
   await page.goto('/');
   await scrollPageTo(page, 2000);
   await header(page).locator('a[href="/"]').first().click();
@@ -123,13 +123,13 @@ test('the brand, on the home page, leads to its top', async ({page}) => {
 });
 
 const demoLink = (page: Page) => header(page).locator(`a[href="${demoHref}"]:visible`).first();
-/** The page has scrolled to the demo section. */
+/** Expects that the page has scrolled to the demo section. */
 const expectDemoSection = (page: Page) => expect.poll(() => distanceFromHeader(page, '#book-demo')).toBeLessThan(120);
 
 test.describe('a link within the page, by keyboard', () => {
   test.use({viewport: wideWindow, reducedMotion: 'reduce'});
 
-  /** Follows the link, and the next press of Tab. */
+  /** Follows the link to the demo section, and expects that the next Tab leads into the section. */
   async function followByKeyboard(page: Page) {
     await page.evaluate(() => scrollTo({top: 0}));
     await demoLink(page).focus();
@@ -140,18 +140,18 @@ test.describe('a link within the page, by keyboard', () => {
     expect(await holdsFocus(page.locator('#book-demo'))).toBe(true);
   }
 
-  test('the demo section is where Tab goes on, as often as its link is followed', async ({page}) => {
+  test('Tab goes on in the demo section, each time its link is followed', async ({page}) => {
     await page.goto('/');
     await followByKeyboard(page);
     await followByKeyboard(page);
   });
 
-  test('the demo section is where Tab goes on, from another page', async ({page}) => {
+  test('Tab goes on in the demo section after its link was followed on another page', async ({page}) => {
     await page.goto('/pricing');
     await followByKeyboard(page);
   });
 
-  test('the address says the section as long as it is the place, and Back leaves it at once', async ({page}) => {
+  test('a link to the demo section adds one entry to the history, however often it is followed', async ({page}) => {
     const historyLength = () => page.evaluate(() => history.length);
     await page.goto('/pricing');
     await page.goto('/');
@@ -174,11 +174,11 @@ test.describe('a link within the page, by keyboard', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
-  test('the last link that was followed counts, also within the delay of the demo section', async ({page}) => {
+  test('a link that is followed during the delay of the demo section wins', async ({page}) => {
     await page.goto('/');
     await demoLink(page).click();
     await header(page).locator('nav a[href="/#ai-growth"]:visible').first().click();
-    // Longer than that delay.
+    // This is longer than the delay.
     await page.waitForTimeout(600);
     await expect.poll(() => distanceFromHeader(page, '#ai-growth')).toBeLessThan(120);
     await expect(page).toHaveURL('/#ai-growth');
@@ -192,7 +192,7 @@ const arrivals = [
 
 for (const {start, address, isClicked} of arrivals) {
   test(`the demo section is scrolled to 300 ms after ${start}`, async ({page}) => {
-    // What starts the delay, and when the page scrolls.
+    // Notes when the delay starts, and when the page scrolls.
     await page.addInitScript(() => {
       const noteStart = () => sessionStorage.setItem('start', String(Date.now()));
       addEventListener('click', noteStart, true);
@@ -206,25 +206,25 @@ for (const {start, address, isClicked} of arrivals) {
     await expectDemoSection(page);
     await expect(page).toHaveURL(demoHref);
     const delayMs = await page.evaluate(() => Number(sessionStorage.scrolled) - Number(sessionStorage.start));
-    // Clocks count whole milliseconds.
+    // Both times are rounded to milliseconds.
     expect(delayMs).toBeGreaterThanOrEqual(299);
   });
 }
 
 declare global {
   interface Window {
-    /** The text that a visitor was sent to, and how far it has moved in the window since (px). */
+    /** The text that the page was opened at, and how far it has moved in the window since then, in px. */
     target: () => {text: string; movedBy: number};
   }
 }
 
 /**
- * Sends a visitor to a text of the page, that at a share of its texts (0 to 1), as soon as a browser would that follows
- * links to one. Runs in the page, before its own scripts.
+ * Runs in the page, before its own scripts. Scrolls to a text as early as a browser does that follows a link to a text.
+ * @param share which text: 0 is the first of the page, 1 the last
  */
 function scrollToText(share: number) {
   addEventListener('DOMContentLoaded', () => {
-    // Safari does not hold a place while what is above it grows.
+    // Safari has no scroll anchoring: it does not adjust the position when something above grows.
     document.documentElement.style.setProperty('overflow-anchor', 'none');
     const texts = () =>
       [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, dd)')].filter(
@@ -238,7 +238,7 @@ function scrollToText(share: number) {
       const text = element.textContent;
       const {top} = element.getBoundingClientRect();
       window.target = () => {
-        // A form may have been replaced by the same one with scripts.
+        // The element may have been replaced by another one with the same text.
         const same = texts().filter(({textContent}) => textContent === text);
         const distances = same.map((one) => Math.abs(one.getBoundingClientRect().top - top));
         return {text, movedBy: Math.min(...distances)};
@@ -253,7 +253,7 @@ test.describe('a link into a page, on a phone', () => {
   const addresses = ['/', '/hi/pricing', '/products/airpos', '/hi/terms-of-service'];
 
   for (const address of addresses) {
-    test(`whatever has an id ends below the header: ${address}`, async ({page}) => {
+    test(`a link to any id scrolls it to just below the header: ${address}`, async ({page}) => {
       await page.goto(address);
       const padding = await page.evaluate(() =>
         Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
@@ -261,54 +261,54 @@ test.describe('a link into a page, on a phone', () => {
       const headerBox = await header(page).boundingBox();
       expect(padding).toBeGreaterThanOrEqual((headerBox?.y ?? 0) + (headerBox?.height ?? 0));
 
-      /** How far an element is from where a link to it should end (px). */
-      const distanceFromPlace = (id: string) =>
+      /** The distance in px between an element and the position to which a link to it should scroll it. */
+      const distanceFromTarget = (id: string) =>
         page.locator(`[id="${id}"]`).evaluate((element, padding) => {
           const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
           const distance = element.getBoundingClientRect().top - padding - margin;
-          // What is in sight at the very top of the page is not scrolled to.
+          // The page cannot scroll further up than its top.
           if (window.scrollY === 0 && distance < 0) return 0;
           return Math.abs(distance);
         }, padding);
 
-      // Ids that React makes up are in no address.
-      const places = page.locator('main [id]:not([id^="_"], form *)').filter({visible: true});
-      const ids = await places.evaluateAll((elements) => elements.map(({id}) => id));
+      // Ids that React generates are left out, because no link leads to them.
+      const targets = page.locator('main [id]:not([id^="_"], form *)').filter({visible: true});
+      const ids = await targets.evaluateAll((elements) => elements.map(({id}) => id));
       expect(ids.length).toBeGreaterThan(3);
       for (const id of ids) {
         await page.evaluate((id) => {
           location.hash = id;
         }, id);
-        await expect.poll(() => distanceFromPlace(id), id).toBeLessThanOrEqual(8);
+        await expect.poll(() => distanceFromTarget(id), id).toBeLessThanOrEqual(8);
       }
     });
   }
 
-  /** Opens a page at one of its texts, and returns where that text has gone while the page came to rest. */
+  /** Opens a page at one of its texts, and returns how far the text has moved after everything has loaded. */
   async function openAtText(context: BrowserContext, address: string, share: number) {
     const tab = await context.newPage();
     await tab.addInitScript(scrollToText, share);
     await tab.goto(address, {waitUntil: 'networkidle'});
     await tab.waitForFunction(() => window.target, undefined, {polling: 100});
-    // Whatever comes late is there.
+    // Parts that load late have loaded by now.
     await tab.waitForTimeout(2000);
     const target = await tab.evaluate(() => window.target());
     await tab.close();
     return target;
   }
 
-  /** Where on a page the texts are, as shares of all its texts: near the top, in each part of it, near the end. */
+  /** Which texts of a page are tested: from near its top (0) to near its end (1). */
   const shares = [0.04, 0.25, 0.46, 0.61, 0.82, 0.96];
 
   for (const address of addresses) {
-    // The bundled browser does not follow links to a text (`#:~:text=`): the page scrolls to one as soon as others would.
-    test(`a text stays where the browser has put it, whatever comes late: ${address}`, async ({context}) => {
-      // The letters are there from an earlier page: on a first visit they come late, and only browsers that hold a place do so then.
+    // The bundled browser does not support links to a text (`#:~:text=`), so the page itself scrolls to one.
+    test(`a text to which a link leads does not move when parts load late: ${address}`, async ({context}) => {
+      // The first visit loads the fonts. Without them in the cache, a browser without scroll anchoring would move the text.
       const before = await context.newPage();
       await before.goto(address, {waitUntil: 'networkidle'});
       await before.close();
       const targets = [];
-      // Three at once: a tab waits for most of its time, and more of them would keep each other waiting.
+      // Three tabs at once save time, because each mostly waits. More of them would slow each other down.
       for (const group of [shares.slice(0, 3), shares.slice(3)]) {
         const tabs = group.map((share) => openAtText(context, address, share));
         targets.push(...(await Promise.all(tabs)));

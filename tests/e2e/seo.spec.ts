@@ -14,21 +14,21 @@ import {expect, fetchOnce, routes, test, words} from './support';
 const lastModified: Record<string, Record<string, {date: string}>> = dates;
 /** The absolute address of a path of the site. */
 const addressOf = (path: string) => new URL(path, site.origin).href;
-/** `https://host` and `https://host/` are one address. */
+/** An address in one form, because `https://host` and `https://host/` are the same. */
 const withSlash = (address: string | null) => new URL(address ?? '').href;
-/** An absolute address of the site as a path on the server under test. */
+/** The path of an absolute address of the site, for the server under test. */
 function pathOf(address: string): string {
   const {origin, pathname, search} = new URL(address);
   expect(origin).toBe(site.origin);
   return pathname + search;
 }
 
-/** A page that says the same as another one, to which search engines are sent. */
+/** A page with the same content as another one, which is its canonical page. */
 const duplicate = {path: '/products/skypos', canonical: '/products/airpos'};
 const canonicalRoutes = routes.filter(({path}) => path !== duplicate.path);
 const canonicalAddresses = canonicalRoutes.map(({url}) => addressOf(url)).toSorted();
 
-/** What a page names as itself and as the same page in the other languages: language and address. */
+/** The language and address of a page in every language, as the page itself has to list them. */
 function alternatesOf(path: string): [string, string][] {
   const translations = publishedLocales.map((locale): [string, string] => [
     languages[locale].tag,
@@ -37,7 +37,7 @@ function alternatesOf(path: string): [string, string][] {
   return [...translations, ['x-default', addressOf(path)]];
 }
 
-/** As `og:locale` has it: `en_IN`. */
+/** The language for `og:locale`: `en_IN`. */
 const openGraphLocale = (locale: Locale) => languages[locale].tag.replace('-', '_');
 
 async function fetchSitemap(request: APIRequestContext) {
@@ -59,7 +59,7 @@ test('the sitemap lists every page with its date and its translations, and nothi
   }
 });
 
-/** The sitemap's schema wants a declaration of what stands in other namespaces. */
+/** The schema of sitemaps allows elements of other namespaces if they have a schema. */
 const linkSchema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/1999/xhtml">
   <xs:element name="link"><xs:complexType>
     <xs:attribute name="rel" fixed="alternate" use="required"/>
@@ -84,7 +84,7 @@ test('the sitemap follows its schema', async ({request}) => {
   expect(errors).toEqual([]);
 });
 
-test('llms.txt lists every page of every language with what it says', async ({request}) => {
+test('llms.txt lists every page of every language with its description', async ({request}) => {
   const {status, html: text} = await fetchOnce(request, '/llms.txt');
   expect(status).toBe(200);
   expect(text).toMatch(/^# .+\n\n> .+\n\n## /);
@@ -94,7 +94,7 @@ test('llms.txt lists every page of every language with what it says', async ({re
   expect(listed.map(withSlash).toSorted()).toEqual(canonicalAddresses);
 });
 
-test('security.txt says where to report a weakness, and for how long that holds', async ({request}) => {
+test('security.txt says where to report a vulnerability, and until when it is valid', async ({request}) => {
   const response = await request.get('/.well-known/security.txt', {maxRedirects: 0});
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
@@ -107,12 +107,12 @@ test('security.txt says where to report a weakness, and for how long that holds'
   ]);
   const validForMs = Date.parse(expires?.replace('Expires: ', '') ?? '') - Date.now();
   expect(validForMs).toBeGreaterThan(0);
-  // RFC 9116: at most a year ahead is what it recommends.
+  // RFC 9116 recommends a date within a year.
   const oneDayMs = 86_400_000;
   expect(validForMs).toBeLessThan(366 * oneDayMs + 1000);
 });
 
-test('robots.txt lets everybody in and names the sitemap', async ({request}) => {
+test('robots.txt allows all crawlers and names the sitemap', async ({request}) => {
   const {status, html: text} = await fetchOnce(request, '/robots.txt');
   expect(status).toBe(200);
   expect(text).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
@@ -121,7 +121,7 @@ test('robots.txt lets everybody in and names the sitemap', async ({request}) => 
 
 type Manifest = {icons: {src: string}[]; shortcuts: {url: string}[]};
 
-/** The manifest that a language's home page names, and where. */
+/** The manifest that the home page of a language links to. */
 async function fetchManifest(request: APIRequestContext, locale: Locale) {
   const {html} = await fetchOnce(request, localizedHref(locale, '/'));
   const [, href = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
@@ -133,7 +133,7 @@ async function fetchManifest(request: APIRequestContext, locale: Locale) {
 }
 
 for (const locale of locales) {
-  test(`who installs the site finds its name, its start and its shortcuts, ${locale}`, async ({request}) => {
+  test(`the installed site has its name, start page and shortcuts, ${locale}`, async ({request}) => {
     const manifest = await fetchManifest(request, locale);
     expect(manifest).toMatchObject({
       name: messageArguments(locale).brand,
@@ -162,23 +162,26 @@ for (const locale of locales) {
   });
 }
 
-/** What a page's HTML says to search engines and share crawlers, and what it shows of that. */
+/** What the HTML of a page has for search engines and share crawlers, and what it shows of that. */
 async function readPage(page: Page, request: APIRequestContext, {url, locale}: (typeof routes)[number]) {
   const {status, html} = await fetchOnce(request, url);
   expect.soft(status, url).toBe(200);
-  // Another page's style rules would be held against the policy of the page that reads them here.
+  // The policy of the page that parses the HTML would block its styles.
   const withoutStyles = html.replace(/<style\b[\s\S]*?<\/style>/g, '');
   const breadcrumb = words(locale).common.breadcrumb.label;
   return {html, ...(await page.evaluate(parsePage, {html: withoutStyles, breadcrumb}))};
 }
 
-/** Runs in a page, which it needs for the parser alone. `breadcrumb`: how its navigation is called. */
+/**
+ * Runs in a page, because it needs a browser's parser.
+ * @param breadcrumb the label of the breadcrumb navigation
+ */
 function parsePage({html, breadcrumb}: {html: string; breadcrumb: string}) {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const all = (selector: string) => [...parsed.querySelectorAll(selector)];
   const attributes = (selector: string, name: string) =>
     all(selector).map((element) => element.getAttribute(name) ?? '');
-  // Names keep their words together.
+  // Some names have no-break spaces.
   const textOf = ({textContent}: Element) => textContent?.replaceAll('\u00a0', ' ') ?? '';
   const crumbs = `nav[aria-label="${breadcrumb}"]`;
   const social: Record<string, string | null> = {};
@@ -210,7 +213,7 @@ function parsePage({html, breadcrumb}: {html: string; breadcrumb: string}) {
 test.describe('every page', () => {
   test.setTimeout(120_000);
 
-  test('says in its head what it is, and where it is in other languages', async ({page, request}) => {
+  test('has its title, description, canonical address and other languages in its head', async ({page, request}) => {
     for (const route of routes) {
       const {path, url, canonical, locale} = route;
       expect.soft(canonical, url).toBe(path === duplicate.path ? duplicate.canonical : path);
@@ -226,7 +229,7 @@ test.describe('every page', () => {
     }
   });
 
-  test('has what a shared link shows of it, where every crawler finds it', async ({page, request}) => {
+  test('has the metadata for shared links, early enough for every crawler', async ({page, request}) => {
     for (const route of routes) {
       const {url, locale} = route;
       const {html, images, social, otherLanguages} = await readPage(page, request, route);
@@ -245,13 +248,13 @@ test.describe('every page', () => {
       });
       const others = publishedLocales.filter((other) => other !== locale);
       expect.soft(otherLanguages, url).toEqual(others.map(openGraphLocale));
-      // Some crawlers read no further.
+      // Some crawlers read only the beginning of a document.
       const last = Math.max(html.lastIndexOf('<meta property="og:'), html.lastIndexOf('<meta name="twitter:'));
       expect.soft(Buffer.byteLength(html.slice(0, last)), url).toBeLessThan(60_000);
     }
   });
 
-  test('has a share image of its own, of a size that crawlers take', async ({page, request}) => {
+  test('has its own share image, of a size that crawlers accept', async ({page, request}) => {
     const pageByImage = new Map<string, string>();
     for (const route of routes) {
       const {url} = route;
@@ -262,7 +265,7 @@ test.describe('every page', () => {
       expect.soft(response.headers()['cache-control'], url).toContain('immutable');
       const png = await response.body();
       expect.soft(png.subarray(1, 4).toString('latin1'), url).toBe('PNG');
-      // Width and height stand in the first chunk.
+      // The first chunk of a PNG has its width and height.
       expect.soft({width: png.readUInt32BE(16), height: png.readUInt32BE(20)}, url).toEqual({width: 1200, height: 630});
       expect.soft(png.length, url).toBeLessThanOrEqual(110_000);
       const hash = createHash('sha256').update(png).digest('hex');
@@ -278,7 +281,7 @@ test.describe('every page', () => {
     offers?: {price?: number}[];
   };
 
-  test('tells search engines the same place and the same prices as visitors', async ({page, request}) => {
+  test('has the same breadcrumbs and prices for search engines as for visitors', async ({page, request}) => {
     for (const route of routes) {
       const {path, url, canonical, locale} = route;
       const {graphs, canonicals, crumbs, currentCrumbs, mainText} = await readPage(page, request, route);
@@ -293,7 +296,7 @@ test.describe('every page', () => {
       expect.soft(crumbs, url).toEqual(links);
       if (path !== '/') expect.soft(trail.at(-1)?.item, url).toBe(site.origin + localizedHref(locale, canonical));
 
-      // Which pages have offers: tests/unit/jsonLd.test.ts.
+      // tests/unit/jsonLd.test.ts tests which pages have offers.
       const rupees = new Intl.NumberFormat(languages[locale].tag, {
         style: 'currency',
         currency: 'INR',

@@ -38,7 +38,7 @@ test('the footer leads to products, company, legal pages and social profiles', a
 for (const locale of locales) {
   const other = locales.find((code) => code !== locale) ?? locale;
 
-  test(`the switch from ${locale} to ${other} keeps path, query and anchor, and is remembered`, async ({
+  test(`switching from ${locale} to ${other} keeps path, query and hash, and is remembered`, async ({
     page,
     context,
   }) => {
@@ -52,14 +52,14 @@ for (const locale of locales) {
     const cookies = await context.cookies();
     expect(cookies.find(({name}) => name === localeCookie)?.value).toBe(other);
 
-    // The cookie wins over the browser's language on addresses that name none.
+    // On an address without a language, the cookie wins over the language of the browser.
     await page.goto('/contact?from=mail');
     await expect(page).toHaveURL(`${localizedHref(other, '/contact')}?from=mail`);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
   });
 }
 
-test('the switch to Hindi can be read where nothing has its letters', async ({page}) => {
+test('the link to Hindi can be read without a Devanagari font', async ({page}) => {
   await page.goto('/');
   const switcher = page.getByRole('link', {name: languages.hi.name, exact: true});
   const drawing = await switcher.locator('use').evaluate((use: SVGGraphicsElement) => use.getBBox().width);
@@ -68,7 +68,7 @@ test('the switch to Hindi can be read where nothing has its letters', async ({pa
   expect(letters?.width).toBeLessThanOrEqual(1);
 });
 
-test('a link loads its document, prerendered at best, and nothing else', async ({page}) => {
+test('a link loads its document, possibly prerendered, and nothing else', async ({page}) => {
   const documentRequest = /^(?:document|other) \/terms-of-service$/;
   await page.goto('/contact');
   const link = page.getByRole('contentinfo').locator('a[href="/terms-of-service"]');
@@ -77,11 +77,11 @@ test('a link loads its document, prerendered at best, and nothing else', async (
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
   await link.hover();
-  // Long enough for what a pointer over a link would fetch ahead.
+  // If hovering a link prefetched anything, it would do so within this time.
   await page.waitForTimeout(300);
   expect(requests.filter((request) => !documentRequest.test(request))).toEqual([]);
   await follow(link);
   expect(requests[0]).toMatch(documentRequest);
-  // Nor the data that a client router would ask for.
+  // A client router would request this data.
   expect(requests.filter((request) => /_rsc|\.rsc/.test(request))).toEqual([]);
 });

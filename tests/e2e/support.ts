@@ -10,49 +10,49 @@ import {wakeReact} from '@/tests/support/wakeReact';
 
 export {expect};
 
-/** A laptop's window, and a small phone's. */
+/** The window of a laptop, and that of a small phone. */
 export const wideWindow = {width: 1440, height: 900};
 export const narrowWindow = {width: 360, height: 740};
 
-/** The height of the header, which stays at the window's top (px). */
+/** The height of the header in px. It stays at the top of the window. */
 export const headerHeight = 64;
 
-/** Every page in every language that is published. */
+/** All pages in all published languages. */
 export const routes = pages.flatMap(({path, collection, canonical}) =>
   publishedLocales.map((locale) => ({path, collection, canonical, locale, url: localizedHref(locale, path)})),
 );
 
 const pagesByTemplate = Map.groupBy(pages, ({path, collection}) => collection ?? path);
 
-/** One page for each template: the first page of each collection, and the pages that are one of a kind. */
+/** One page for each template: the first page of each collection, and all pages outside the collections. */
 export const samplePages = [...pagesByTemplate.values()].flatMap((group) => group.slice(0, 1)).map(({path}) => path);
 
-/** The sample pages, and the pages that draw an interface each; what is left differs from them in words alone. */
+/** The sample pages, and the pages that have a drawing of their own. All other pages differ from these only in their words. */
 export const illustratedPages = pages
   .filter(({path, collection}) => samplePages.includes(path) || collection === 'products' || collection === 'useCases')
   .map(({path}) => path);
 
-/** A language for the page at a place of a list: neighbours have different ones. For what no words change. */
+/** Gives the pages of a list the languages by turns, for tests in which the language hardly matters. */
 export function alternateLocale(index: number): Locale {
   return publishedLocales[index % publishedLocales.length] ?? defaultLocale;
 }
 
-/** The words of a language, as the catalogs have them: messages are not formatted. */
+/** The unformatted messages of a language. */
 export function words(locale: Locale): Messages {
-  // The files' keys are proved equal to English by i18n/shape.ts and the catalogs' test.
+  // i18n/shape.ts and the tests of the catalogs make sure that all languages have the same keys.
   return catalogTree(locale) as unknown as Messages;
 }
 
-/** A message with the names that every message may use: `{brand}` → Vyom Commerce. */
+/** Fills in the names that every message may use: `{brand}` → Vyom Commerce. */
 export function withNames(message: string, locale: Locale): string {
   const {brand, company} = messageArguments(locale);
   return message.replaceAll('{brand}', brand).replaceAll('{company}', company);
 }
 
-/** Chromium rejects a fade between two pages when the next one is there too soon: nobody sees that. */
+/** Chromium rejects a promise when the next page is there before a view transition could start. Visitors do not notice. */
 const abortedFade = /^Transition was aborted/;
 
-/** Collects what goes wrong on a page while nobody looks: console errors, exceptions, requests to other servers. */
+/** Collects console errors, exceptions and requests to other servers. */
 function collectProblems(page: Page, ownOrigin: string | undefined): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -70,12 +70,12 @@ function collectProblems(page: Page, ownOrigin: string | undefined): string[] {
 }
 
 type Fixtures = {
-  /** What has gone wrong so far. A test that expects an error takes it out with `ignoreProblems`. */
+  /** What has gone wrong so far. A test that expects an error removes it with `ignoreProblems`. */
   problems: string[];
   scriptlessPage: Page;
 };
 
-/** A test that fails on any problem of its page, and whose visits end when the page answers. */
+/** A test that fails on any problem of its page, and in which `goto` waits until React has hydrated the page. */
 export const test = base.extend<Fixtures>({
   scriptlessPage: async ({browser}, use) => {
     const page = await browser.newPage({javaScriptEnabled: false});
@@ -93,16 +93,16 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Takes what a test expects out of the problems. */
+/** Removes expected problems. */
 export function ignoreProblems(problems: string[], expected: RegExp) {
   const others = problems.filter((problem) => !expected.test(problem));
   problems.splice(0, problems.length, ...others);
 }
 
-/** Makes React load, as a pointer over a part of the page does. */
+/** Makes the page load React. */
 export const wake = (page: Page) => page.evaluate(wakeReact);
 
-/** Runs in the page. */
+/** Runs in the page. The error screen of a whole document is never hydrated, and has no #main. */
 const isAwake = () => !document.querySelector('#main') || document.documentElement.dataset.hydrated !== undefined;
 
 async function wakeUp(page: Page) {
@@ -114,8 +114,8 @@ type Navigation = ReturnType<Page['goto']>;
 type NavigationOptions = Parameters<Page['goto']>[1];
 
 /**
- * React comes when it is needed, later than the load event: a test that presses something at once would press markup.
- * Wakes it after every visit, unless the test says itself what it waits for.
+ * Makes `goto` and `reload` load React and wait for it, unless a test passes `waitUntil`. A page loads React when it needs it,
+ * which may be after a test has already pressed something.
  */
 function wakeAfterEachVisit(page: Page) {
   const goto = page.goto.bind(page);
@@ -130,7 +130,7 @@ function wakeAfterEachVisit(page: Page) {
   page.reload = (options) => afterVisit(reload(options), options);
 }
 
-/** Opens a page of the site. React is waited for on sample pages alone: on the others of a template it does the same. */
+/** Opens a page of the site. Only on sample pages it waits for React, because other pages of a template behave the same. */
 export async function visit(page: Page, {path, url}: {path: string; url: string}) {
   if (samplePages.some((sample) => sample === path)) await page.goto(url);
   else await page.goto(url, {waitUntil: 'load'});
@@ -139,7 +139,10 @@ export async function visit(page: Page, {path, url}: {path: string; url: string}
 /** The scripts of React, Next and the page's components. */
 export const reactScripts = '**/_next/static/chunks/*.js';
 
-/** Holds back the files that a page asks for from now on, as a slow network does. Returns what lets them through. */
+/**
+ * Holds back files that a page requests, like a slow network.
+ * @returns a function that releases them
+ */
 export async function holdRequests(page: Page, files: string | RegExp = reactScripts) {
   const {promise: released, resolve: release} = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -149,7 +152,7 @@ export async function holdRequests(page: Page, files: string | RegExp = reactScr
   return release;
 }
 
-/** Makes the pauses between two attempts (lib/retry.ts), of one to four seconds, a tenth as long. */
+/** Shortens the pauses between retries (lib/retry.ts) to a tenth. */
 export const shortenRetryDelays = (page: Page) =>
   page.addInitScript(() => {
     const original = window.setTimeout.bind(window);
@@ -160,7 +163,7 @@ export const shortenRetryDelays = (page: Page) =>
     window.setTimeout = shortened as typeof window.setTimeout;
   });
 
-/** Follows a link to another page, until that one answers. */
+/** Follows a link to another page, and waits until React has hydrated that. */
 export async function follow(link: Locator) {
   const page = link.page();
   await page.evaluate(() => {
@@ -168,7 +171,7 @@ export async function follow(link: Locator) {
   });
   await link.click();
   await page.waitForFunction(() => {
-    // A document that has just begun has no root yet.
+    // A new document has no root element for a moment.
     const root: HTMLElement | null = document.documentElement;
     return root?.dataset.former === undefined && document.readyState === 'complete';
   });
@@ -187,7 +190,7 @@ async function fetchAnswer(request: APIRequestContext, path: string): Promise<An
   return {status: response.status(), html, ids};
 }
 
-/** The answer to a path, without following redirects, and the ids in it. A worker asks for each path once. */
+/** Fetches a path without following redirects. Each worker fetches each path only once. */
 export function fetchOnce(request: APIRequestContext, path: string): Promise<Answer> {
   const known = answers.get(path);
   if (known) return known;
@@ -196,22 +199,25 @@ export function fetchOnce(request: APIRequestContext, path: string): Promise<Ans
   return answer;
 }
 
-/** The breaches of WCAG and of good practice that a machine can see; of all its rules, or of these. */
+/**
+ * The violations of WCAG and of good practice that axe finds.
+ * @param rules only these of axe's rules
+ */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
-  // A colour on its way to another one is neither of the two.
+  // During a transition, axe would see a colour that is between the two real ones.
   const hasTransition = () =>
     page.evaluate(() => document.getAnimations().some((animation) => animation instanceof CSSTransition));
   await expect.poll(hasTransition).toBe(false);
   const axe = new AxeBuilder({page}).options({resultTypes: ['violations']});
   if (rules) axe.withRules(rules);
-  // The other mode opens a page of its own to sum up frames, of which the site has none.
+  // The other mode opens another page to merge the results of frames. The site has no frames.
   const {violations} = await axe.setLegacyMode().analyze();
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}\n${failureSummary}`),
   );
 }
 
-/** How far the top of a section is from where the header ends (px). */
+/** The distance between the header and the top of a section, in px. */
 export async function distanceFromHeader(page: Page, selector: string): Promise<number> {
   const top = await page.locator(selector).evaluate((section) => section.getBoundingClientRect().top);
   return Math.abs(Math.round(top) - headerHeight);
@@ -219,5 +225,5 @@ export async function distanceFromHeader(page: Page, selector: string): Promise<
 
 export const header = (page: Page) => page.getByRole('banner');
 
-/** Whether the focus is at or inside an element. `:focus` would need an id, which React makes up. */
+/** Whether an element or one inside it has the focus. */
 export const holdsFocus = (element: Locator) => element.evaluate((node) => node.contains(document.activeElement));

@@ -25,31 +25,31 @@ const languageSwitch = (page: Page) => page.locator('a[data-language-switch]');
 
 const pointAway = (page: Page) => page.mouse.move(640, 5);
 
-test('a feature’s hint comes under the pointer, stays while that is on it, and goes by Escape', async ({page}) => {
+test('a feature’s hint opens by hover, stays while it is hovered itself, and closes with Escape', async ({page}) => {
   await page.goto(pricingPage);
   await featureButton(page, storeWithCart).hover();
   await expect(tooltip(page)).toHaveText(storeWithCart.hint);
   expect(await axeViolations(page)).toEqual([]);
   await tooltip(page).hover();
-  // Longer than a pointer may be away.
+  // This is longer than the delay after which a tooltip closes.
   await page.waitForTimeout(500);
   await expect(tooltip(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('a feature’s hint comes with the keyboard’s focus, in sight, and can be heard', async ({page}) => {
+test('a feature’s hint opens with the keyboard’s focus, is in view, and is read by screen readers', async ({page}) => {
   await page.goto(pricingPage);
   const button = featureButton(page, smartPos);
   await expect(button).toHaveAccessibleDescription(smartPos.hint);
-  // From the feature before it, which is out of sight.
+  // The focus comes from the feature before it, while both are out of view.
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
   await featureButton(page, storeWithCart).evaluate((element: HTMLElement) => element.focus({preventScroll: true}));
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
   await expect(button).toBeInViewport();
   await expect(tooltip(page)).toHaveText(smartPos.hint);
-  // Until the page has come to rest.
+  // By now the page has stopped scrolling.
   await page.waitForTimeout(600);
   await expect(tooltip(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -57,7 +57,7 @@ test('a feature’s hint comes with the keyboard’s focus, in sight, and can be
   await expect(button).toBeFocused();
 });
 
-test.describe('fingers', () => {
+test.describe('on a touch screen', () => {
   test.use({hasTouch: true, viewport: narrowWindow});
 
   test('a tap shows a hint inside the window, the next one hides it, and another feature takes over', async ({
@@ -85,7 +85,7 @@ test('icon buttons say what they do', async ({page}) => {
   await page.getByRole('button', {name: contact.ways.copyEmail}).hover();
   await expect(tooltip(page)).toHaveText(contact.ways.copyEmail);
   await page.keyboard.press('Escape');
-  // The language in itself, and in words that whoever does not read it reads.
+  // The link to the other language has its name in that language. The tooltip is in the language of the page.
   await languageSwitch(page).hover();
   await expect(tooltip(page)).toContainText(common.header.readIn.split('{language}')[0] ?? '');
   await page.setViewportSize(narrowWindow);
@@ -93,10 +93,10 @@ test('icon buttons say what they do', async ({page}) => {
   await expect(tooltip(page)).toHaveText(common.header.menu);
 });
 
-test('a hint comes after 700 ms, and at once within 300 ms of the last one', async ({page}) => {
+test('a hint opens after 700 ms, and at once within 300 ms of the last one', async ({page}) => {
   await page.clock.install();
   await page.goto('/pricing');
-  // Once before, so that nothing has to be fetched while time stands still.
+  // The first tooltip loads the library, which would not be possible while the clock is paused.
   await featureButtons(page).last().hover();
   await expect(tooltip(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -117,19 +117,19 @@ test('a hint comes after 700 ms, and at once within 300 ms of the last one', asy
   await expect(tooltip(page)).toBeVisible();
 });
 
-test('an icon button does what it does where the library does not arrive', async ({page, problems}) => {
+test('an icon button works if the library of tooltips cannot be loaded', async ({page, problems}) => {
   await page.goto('/contact', {waitUntil: 'networkidle'});
   await page.route(reactScripts, (route) => route.abort());
   await languageSwitch(page).hover();
-  // Long enough for the library to be asked for.
+  // The library is requested within this time.
   await page.waitForTimeout(300);
   await languageSwitch(page).click();
   await expect(page).toHaveURL('/hi/contact');
-  // Without its scripts the next page is not faded to.
+  // Without its scripts the next page does not cross-fade.
   ignoreProblems(problems, /ERR_FAILED|ViewTransition/);
 });
 
-test('before scripts run, a press shows the hint in its row; then it is the tooltip', async ({page}) => {
+test('before scripts run, a press shows the hint in its row, and later it becomes a tooltip', async ({page}) => {
   const {hint: text} = words('en').pricing.comparison.rows.storeWithCart;
   const release = await holdRequests(page);
   await page.goto('/pricing', {waitUntil: 'domcontentloaded'});

@@ -19,15 +19,15 @@ import {
 
 declare global {
   interface Window {
-    /** What was written into texts that the translation has taken away. */
+    /** What was written into text nodes that the translation has removed. */
     unseen: (string | null)[];
   }
 }
 
 /**
- * Chrome, Edge and Safari translate a page by putting other text nodes, in <font>, in the place of its own, now and
- * whenever it changes. React knows nothing of that: what it changes, takes away or puts something before must be an
- * element, or the only text of one. Runs in the page.
+ * Runs in the page, and translates it like Chrome, Edge and Safari. They replace each text node by a <font> element with
+ * another text, now and after every change. React does not know that. So it must only change, remove or insert elements, or
+ * texts that are alone in their element.
  */
 function translate() {
   window.unseen = [];
@@ -42,8 +42,8 @@ function translate() {
   };
   const translateIn = (node: Node) => {
     for (const text of textsIn(node)) {
-      const isLeft = text.parentElement?.closest('font, script, style, noscript, textarea, title, svg');
-      if (isLeft || !text.isConnected) continue;
+      const isIgnored = text.parentElement?.closest('font, script, style, noscript, textarea, title, svg');
+      if (isIgnored || !text.isConnected) continue;
       const font = document.createElement('font');
       font.textContent = text.data;
       text.replaceWith(font);
@@ -57,14 +57,14 @@ function translate() {
   additions.observe(document.body, {childList: true, subtree: true});
 }
 
-/** A test that opens pages and has them translated. It fails on what React still writes into a text of its own, which nobody sees. */
+/** A test that opens pages and translates them. It fails if React writes into a text node that is no longer in the page. */
 const test = base.extend<{open: (path: string) => Promise<void>}>({
   open: async ({page}, use) => {
     await use(async (path) => {
       await page.goto(path);
       await page.evaluate(translate);
     });
-    // Not the screen that stands in for a page that failed.
+    // The page has not been replaced by the error screen.
     await expect(page.locator('#main font').first()).toBeAttached();
     expect(await page.evaluate(() => window.unseen)).toEqual([]);
   },
@@ -73,7 +73,7 @@ const test = base.extend<{open: (path: string) => Promise<void>}>({
 const main = (page: Page) => page.getByRole('main');
 const formsOf = (page: Page) => main(page).locator('form').all();
 
-/** Hovers and presses a button, focuses a link, moves a slider. */
+/** Hovers a control. Then presses it if it is a button, focuses it if it is a link, or moves it if it is a slider. */
 async function operate(control: Locator) {
   await control.hover();
   const kind = await control.evaluate((element) => {
@@ -90,7 +90,7 @@ async function operate(control: Locator) {
   await control.page().keyboard.press('Escape');
 }
 
-/** Uses every visible control, the last one first: pressing adds and takes away others behind it. */
+/** Operates every visible control, from the last to the first, because a press may add or remove controls after it. */
 async function operateAll(controls: Locator) {
   for (let index = (await controls.count()) - 1; index >= 0; index -= 1) {
     const control = controls.nth(index);
@@ -98,7 +98,7 @@ async function operateAll(controls: Locator) {
   }
 }
 
-/** Sends a form that is wrong, and one that cannot be copied, then can, and clears it. */
+/** Sends an invalid form and then a valid one. Copies its text, first without and then with the browser's permission. Clears it. */
 async function sendForm(form: Locator, locale: Locale) {
   const {forms} = words(locale);
   for (const text of ['x', '9876543210@example.in']) {
@@ -120,19 +120,15 @@ for (const [index, path] of [...samplePages, '/nowhere'].entries()) {
   const locale = alternateLocale(index);
   const url = localizedHref(locale, path);
 
-  test(`${url} can be used while it is translated: all that can be pressed, moved and sent`, async ({
-    page,
-    open,
-    problems,
-  }) => {
+  test(`every control and form of ${url} works while the page is translated`, async ({page, open, problems}) => {
     await interceptMail(page);
-    // What cannot be copied is shown.
+    // If copying fails, the form shows the text.
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });
     await open(url);
     const title = await page.locator('h1').innerText();
-    // What is below comes with scripts of its own once it is near.
+    // Sections further down load their scripts when they come near.
     for (const section of await main(page).locator('section').all()) {
       await section.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
     }
@@ -146,7 +142,7 @@ for (const [index, path] of [...samplePages, '/nowhere'].entries()) {
   });
 }
 
-test('who has a page translated reads that a message is on its way, fails and is sent', async ({
+test('on a translated page a visitor reads that a message is being sent, fails and is sent', async ({
   page,
   open,
   problems,
@@ -170,18 +166,18 @@ test('who has a page translated reads that a message is on its way, fails and is
   await expect(main(page).getByRole('heading', {name: forms.sent.title})).toBeVisible();
   await main(page).getByRole('button', {name: forms.sent.another}).click();
   await expect(form.getByRole('textbox').first()).toBeFocused();
-  // The browser's remarks on those two answers.
+  // The browser logs the two answers that failed.
   ignoreProblems(problems, /endpoint/);
 });
 
-/** What the page says of the office, six hours after the line before. */
+/** What the page says about the office, each line six hours after the one before. */
 const officeLines = [
   {message: 'opensToday', time: 'सुबह 9:00'},
   {message: 'openUntil', time: 'शाम 6:00'},
   {message: 'opensAt', time: 'सुबह 10:00'},
 ] as const;
 
-test('who has a page translated reads how the office opens and closes, on a Friday in Raipur', async ({page, open}) => {
+test('on a translated page a visitor reads when the office opens and closes', async ({page, open}) => {
   await page.clock.install({time: new Date('2026-11-20T07:00:00+05:30')});
   await open('/hi/contact');
   await main(page).getByRole('table').scrollIntoViewIfNeeded();
@@ -193,7 +189,7 @@ test('who has a page translated reads how the office opens and closes, on a Frid
   }
 });
 
-test('who has a page translated reads that an address was copied, and closes the notice', async ({
+test('on a translated page a visitor reads that an address was copied, and closes the notice', async ({
   page,
   open,
   context,
@@ -208,7 +204,7 @@ test('who has a page translated reads that an address was copied, and closes the
   await expect(region.getByRole('listitem')).toHaveCount(0);
 });
 
-test('who has a page translated reads that the network goes and comes back', async ({page, open, context}) => {
+test('on a translated page a visitor reads that the network goes and comes back', async ({page, open, context}) => {
   const {connection} = words('en').common;
   await open('/contact');
   await context.setOffline(true);
@@ -218,7 +214,7 @@ test('who has a page translated reads that the network goes and comes back', asy
   await expect(page.getByText(connection.online)).toBeVisible();
 });
 
-test('notices whose library is lost come alone, each for its own time', async ({page, open, context, problems}) => {
+test('notices are shown without their library, each for its full time', async ({page, open, context, problems}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await open('/contact');

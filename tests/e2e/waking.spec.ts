@@ -4,14 +4,14 @@ import {productHref} from '@/content/menu';
 import {expect, header, holdRequests, ignoreProblems, samplePages, test, wake, words} from './support';
 
 /**
- * React comes when a part of the page needs it (build/loader.ts): what is asked for before, and what a press gets that is
- * too early.
+ * A page loads React when one of its parts needs it (build/loader.ts). These tests are about what loads before that, and about
+ * visitors who press something too early.
  */
 
-/** Other scripts of Next among them. */
+/** All scripts of Next, not only those that are chunks. */
 const nextScripts = /\/_next\/static\/.*\.js$/;
 
-/** The scripts of React and Next that a page asks for from now on. */
+/** Returns a list to which the scripts of React and Next are added when the page requests them. */
 function watchScripts(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ const open = (page: Page, path: string) => page.goto(path, {waitUntil: 'load'});
 const expectAwake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
 const expectAsleep = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 
-/** Scrolls by a screen; returns whether there was more of the page. */
+/** Scrolls by one screen, and returns whether the page has moved. */
 const scrollByScreen = (page: Page) =>
   page.evaluate(() => {
     const before = scrollY;
@@ -34,10 +34,10 @@ const scrollByScreen = (page: Page) =>
     return scrollY > before;
   });
 
-/** Reads down to the end of a page, a screen at a time. */
+/** Scrolls down to the end of a page, one screen at a time. */
 async function readToTheEnd(page: Page) {
   while (await scrollByScreen(page)) {
-    // Long enough for what comes near to ask for scripts.
+    // A part that comes near requests scripts within this time.
     await page.waitForTimeout(100);
   }
 }
@@ -52,7 +52,7 @@ const tabsOf = (page: Page) => page.getByRole('tab');
 
 test.describe('reading', () => {
   for (const path of ['/terms-of-service', '/hi/privacy-policy', '/partner-program', '/nowhere']) {
-    test(`${path} to its end asks for no script of React`, async ({page, problems}) => {
+    test(`${path} to its end loads no script of React`, async ({page, problems}) => {
       const requests = watchScripts(page);
       await open(page, path);
       await readToTheEnd(page);
@@ -61,11 +61,11 @@ test.describe('reading', () => {
     });
   }
 
-  // The form of the contact page is in sight at once.
+  // The contact page loads React at once, because its form is in view.
   const sleepingPages = samplePages.filter((path) => path !== '/contact');
 
   for (const [index, path] of sleepingPages.entries()) {
-    test(`${path}: nothing of React comes before a visitor has moved`, async ({page}) => {
+    test(`${path}: no script of React loads before the visitor does something`, async ({page}) => {
       await page.setViewportSize(index % 2 === 0 ? laptop : phone.viewport);
       const requests = watchScripts(page);
       await open(page, path);
@@ -74,11 +74,11 @@ test.describe('reading', () => {
     });
   }
 
-  test('on the way down React is there before the part that needs it', async ({page}) => {
+  test('React is there before the part that needs it is in view', async ({page}) => {
     await page.setViewportSize(phone.viewport);
     await open(page, '/');
     const filter = page.getByRole('tablist');
-    // One and a half windows above it.
+    // The window ends one and a half windows above it.
     await filter.evaluate((element) => {
       const {top} = element.getBoundingClientRect();
       scrollTo({top: top + scrollY - 2.5 * innerHeight, behavior: 'instant'});
@@ -90,7 +90,7 @@ test.describe('reading', () => {
     await expect(filter).not.toBeInViewport();
   });
 
-  test('who saves data is sent nothing ahead, and answered all the same', async ({page}) => {
+  test('a visitor who saves data gets no scripts ahead of time, and controls work all the same', async ({page}) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
     const requests = watchScripts(page);
     await open(page, '/');
@@ -102,7 +102,7 @@ test.describe('reading', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a page that the browser goes back to answers, although React slept when it was left', async ({page}) => {
+  test('controls work after going back to a page that was left before it loaded React', async ({page}) => {
     await open(page, '/');
     await open(page, '/pricing');
     await page.goBack();
@@ -112,7 +112,7 @@ test.describe('reading', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a browser that cannot tell what comes near gets React once the page is painted', async ({page}) => {
+  test('a browser without IntersectionObserver loads React after the first paint', async ({page}) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
     await open(page, '/terms-of-service');
     await expect
@@ -120,7 +120,7 @@ test.describe('reading', () => {
       .toContainEqual(expect.stringMatching(nextScripts));
   });
 
-  test('a page that is prerendered asks for React when it is shown', async ({page}) => {
+  test('a prerendered page loads React when it is shown', async ({page}) => {
     await page.addInitScript(() =>
       Object.defineProperty(document, 'prerendering', {get: () => !sessionStorage.shown, configurable: true}),
     );
@@ -136,15 +136,18 @@ test.describe('reading', () => {
   });
 });
 
-test.describe('too early a press', () => {
-  /** Opens a page whose scripts are late; returns what lets them come. */
+test.describe('before React has loaded', () => {
+  /**
+   * Opens a page whose scripts are late.
+   * @returns a function that lets them load
+   */
   async function openEarly(page: Page, path: string) {
     const release = await holdRequests(page, nextScripts);
     await page.goto(path, {waitUntil: 'domcontentloaded'});
     return release;
   }
 
-  test('a tab looks pressed at once, and is chosen by itself once React is there', async ({page}) => {
+  test('a pressed tab looks pressed at once, and is selected later', async ({page}) => {
     const release = await openEarly(page, '/');
     const tab = tabsOf(page).nth(1);
     const groundOf = (element: Locator) => element.evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -157,7 +160,7 @@ test.describe('too early a press', () => {
     await expect(page.getByRole('tabpanel', {name: text.home.features.categories[featureCategories[0]]})).toBeVisible();
   });
 
-  test('the button for all features shows them by itself', async ({page}) => {
+  test('the pressed button for all features shows them later', async ({page}) => {
     const release = await openEarly(page, '/');
     const button = showAllButton(page);
     await button.press('Enter');
@@ -166,7 +169,7 @@ test.describe('too early a press', () => {
     await expect(page.locator('#features [data-category]').last()).toBeVisible();
   });
 
-  test('a slider stays where it was moved to, with the focus on it, and its sum follows', async ({page}) => {
+  test('a slider that was moved keeps its value and the focus, and its text follows later', async ({page}) => {
     const release = await openEarly(page, '/pricing');
     const slider = page.getByRole('slider').first();
     await slider.focus();
@@ -179,21 +182,21 @@ test.describe('too early a press', () => {
     await expect(slider).toBeFocused();
   });
 
-  test('a pointer that rests gets its tooltip', async ({page}) => {
+  test('a control under the pointer shows its tooltip later', async ({page}) => {
     const release = await openEarly(page, '/pricing');
     await page.locator('[data-language-switch]').hover();
     release();
     await expect(page.getByRole('tooltip')).toHaveText(/Hindi/);
   });
 
-  test('the keyboard’s focus gets its tooltip', async ({page}) => {
+  test('a control with the keyboard’s focus shows its tooltip later', async ({page}) => {
     await open(page, '/pricing');
     await page.locator('#compare tbody button').first().focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tooltip')).toBeVisible();
   });
 
-  test('a number is copied by itself', async ({page, context}) => {
+  test('a pressed copy button copies later', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const release = await openEarly(page, '/contact');
     await page.getByRole('button', {name: text.contact.ways.copyPhone}).click();
@@ -201,7 +204,7 @@ test.describe('too early a press', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\d{5}/);
   });
 
-  test('what is typed, selected and focused is still there when React has come', async ({page}) => {
+  test('typed text, its selection and the focus are kept', async ({page}) => {
     const release = await openEarly(page, '/contact');
     const name = page.locator('[name="firstName"]');
     const message = page.locator('[name="message"]');
@@ -222,7 +225,7 @@ test.describe('too early a press', () => {
     expect(selection).toEqual({start: 4, end: 12, direction: 'backward'});
   });
 
-  test('a key that moves to the next tab does so by itself', async ({page}) => {
+  test('an arrow key moves to the next tab later', async ({page}) => {
     const release = await openEarly(page, '/');
     await tabsOf(page).first().focus();
     await page.keyboard.press('ArrowRight');
@@ -231,7 +234,7 @@ test.describe('too early a press', () => {
     await expect(tabsOf(page).nth(1)).toBeFocused();
   });
 
-  test('a page that was translated before keeps the focus and what is typed', async ({page}) => {
+  test('the focus and the typed text are kept on a page that was translated', async ({page}) => {
     const release = await openEarly(page, '/contact');
     await page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -254,7 +257,7 @@ test.describe('too early a press', () => {
     expect(await title?.evaluate((heading) => heading.isConnected)).toBe(true);
   });
 
-  test('what works without React is answered without it', async ({page, problems}) => {
+  test('menus, questions and the language switcher work without React', async ({page, problems}) => {
     await page.route(nextScripts, (route) => route.abort());
     await page.setViewportSize(phone.viewport);
     await page.goto('/partner-program', {waitUntil: 'domcontentloaded'});
@@ -271,7 +274,7 @@ test.describe('too early a press', () => {
   });
 });
 
-test('touching what needs no React asks for none: menus, links, the other language', async ({browser, baseURL}) => {
+test('touching menus, texts and the language switcher does not load React', async ({browser, baseURL}) => {
   const context = await browser.newContext({...phone, baseURL: baseURL ?? ''});
   const page = await context.newPage();
   const requests = watchScripts(page);
@@ -288,7 +291,7 @@ test('touching what needs no React asks for none: menus, links, the other langua
   await context.close();
 });
 
-test('a search in the page finds features that are not shown, also while React sleeps', async ({page}) => {
+test('a search in the page finds features that are not shown, before React has loaded', async ({page}) => {
   await open(page, '/');
   const hidden = page.locator('#features [hidden="until-found"]');
   await expect(hidden.first()).toBeAttached();
@@ -300,11 +303,15 @@ test('a search in the page finds features that are not shown, also while React s
   await expect(showAllButton(page)).toHaveCount(0);
 });
 
-test('who is offline as React is needed gets it with the network', async ({page, context, problems}) => {
+test('a page that is offline when it needs React loads it once the network is back', async ({
+  page,
+  context,
+  problems,
+}) => {
   await open(page, '/');
   await context.setOffline(true);
   await page.getByRole('tablist').scrollIntoViewIfNeeded();
-  // Longer than it is tried.
+  // This is longer than all its attempts take.
   await page.waitForTimeout(4000);
   await expect(page.getByRole('tablist')).toBeVisible();
   await context.setOffline(false);
@@ -312,7 +319,7 @@ test('who is offline as React is needed gets it with the network', async ({page,
   ignoreProblems(problems, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test('where one script is lost, no script runs, and the page stays as it was', async ({page, problems}) => {
+test('if one script cannot be loaded, no script runs, and the page stays as it was', async ({page, problems}) => {
   await page.route(nextScripts, (route) => {
     const isLost = route.request().url().includes('turbopack');
     return isLost ? route.abort() : route.fallback();

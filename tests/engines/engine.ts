@@ -7,15 +7,15 @@ import {expect} from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import {freePort} from '@/tests/support/freePort';
 
-/** A browser as the tour uses it. Points are CSS pixels of the window. */
+/** What the tour can do with a browser. Points are in CSS pixels, from the window's top left corner. */
 export type Engine = {
   goto(url: string): Promise<unknown>;
   evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Result>;
-  /** A window may stay wider than this. */
+  /** Some browsers have a minimum width, and stay wider. */
   resize(width: number, height: number): Promise<unknown>;
   move(x: number, y: number): Promise<unknown>;
   click(x: number, y: number): Promise<unknown>;
-  /** Only where the driver sends touches. */
+  /** Missing if the driver cannot send touches. */
   tap?(x: number, y: number): Promise<unknown>;
   press(key: keyof typeof keyCodes): Promise<unknown>;
   type(text: string): Promise<unknown>;
@@ -25,7 +25,7 @@ export type Engine = {
 
 type EngineLauncher = {
   name: string;
-  /** Why it cannot be started on this machine. */
+  /** The reason why it cannot be started on this machine, if there is one. */
   missing?: string | undefined;
   start: () => Promise<Engine>;
 };
@@ -33,7 +33,7 @@ type EngineLauncher = {
 /** https://w3c.github.io/webdriver/#keyboard-actions */
 const keyCodes = {Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C', ArrowRight: '\uE014'} as const;
 
-/** The path of the first of these programs that PATH has. */
+/** The path of the first of these programs that is in PATH. */
 function findProgram(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   for (const name of names) {
@@ -59,7 +59,7 @@ export const engines: EngineLauncher[] = [
   },
 ];
 
-/** Keeps what goes wrong in pages, until the visit ends. In WebKit from a page's load on: its driver runs nothing before. */
+/** Runs in the page. Stores errors in sessionStorage. WebKit's driver can only run this after a page has loaded. */
 function keepProblems() {
   if ('keepsProblems' in window) return;
   Object.assign(window, {keepsProblems: true});
@@ -68,7 +68,7 @@ function keepProblems() {
   };
   addEventListener('error', ({message}) => keep(message));
   addEventListener('unhandledrejection', ({reason}) => {
-    // A fade between two pages that the browser skips is no problem.
+    // A skipped view transition rejects a promise, which is no problem.
     const isSkippedFade = /transition/i.test(reason);
     if (!isSkippedFade) keep(reason);
   });
@@ -82,7 +82,7 @@ function keepProblems() {
   };
 }
 
-/** Over WebDriver BiDi. */
+/** Firefox is controlled with WebDriver BiDi. */
 async function startFirefox(executablePath = ''): Promise<Engine> {
   const browser = await puppeteer.launch({browser: 'firefox', executablePath});
   const page = await browser.newPage();
@@ -92,7 +92,7 @@ async function startFirefox(executablePath = ''): Promise<Engine> {
     try {
       await page.setViewport({width, height});
     } catch (error) {
-      // Of the two commands that this sends, Firefox ESR 140 knows the one that sets the size.
+      // This sends two commands. Firefox ESR 140 supports the one that sets the size, and rejects the other.
       if (!String(error).includes('unknown command')) throw error;
     }
   }
@@ -111,7 +111,7 @@ async function startFirefox(executablePath = ''): Promise<Engine> {
   };
 }
 
-/** Starts a screen that nobody sees. */
+/** Starts a virtual screen. */
 async function startScreen() {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -139,12 +139,15 @@ async function startWebKitDriver(display: string) {
   return {origin, stop: () => driver.kill()};
 }
 
-/** WebKitGTK's MiniBrowser over WebDriver, on a screen of its own. */
+/** WebKitGTK's MiniBrowser is controlled with WebDriver, on a virtual screen. */
 async function startWebKit(): Promise<Engine> {
   const screen = await startScreen();
   const driver = await startWebKitDriver(screen.display);
 
-  /** Sends a WebDriver command. @returns its value */
+  /**
+   * Sends a WebDriver command.
+   * @returns its value
+   */
   async function send(method: 'POST' | 'DELETE' | 'GET', path: string, body?: object) {
     const response = await fetch(driver.origin + path, {method, body: body && JSON.stringify(body)});
     const {value} = await response.json();

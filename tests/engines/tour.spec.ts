@@ -5,7 +5,7 @@ import {type Engine, engines} from './engine';
 
 type Point = [x: number, y: number];
 
-/** What a visitor does, in the engines that Playwright's own tests do not run in. Screenshots are in test-results/. */
+/** What a visitor does, in engines other than Chromium. Screenshots are saved in test-results/. */
 for (const {name, missing, start} of engines) {
   if (missing) console.log(`The tour in ${name} is skipped: ${missing}.`);
 
@@ -23,7 +23,7 @@ for (const {name, missing, start} of engines) {
       expect(problems).toBe('');
     });
 
-    /** Opens a page of the site, and waits until it answers. */
+    /** Opens a page of the site, and waits until React has hydrated it. */
     async function open(path: string, width = 1440) {
       await engine.resize(width, 900);
       await engine.goto(new URL(path, test.info().project.use.baseURL).href);
@@ -31,14 +31,14 @@ for (const {name, missing, start} of engines) {
     }
 
     async function expectHydrated() {
-      const wakeAndLook = async () => {
+      const isHydrated = async () => {
         await engine.evaluate(wakeReact);
         return engine.evaluate(() => 'hydrated' in document.documentElement.dataset);
       };
-      await expect.poll(wakeAndLook).toBe(true);
+      await expect.poll(isHydrated).toBe(true);
     }
 
-    /** Expects something of how many elements can be seen that match. */
+    /** Returns an expectation about the number of visible elements that match. */
     function expectVisible(selector: string) {
       const countVisible = () =>
         engine.evaluate((matching) => {
@@ -58,7 +58,7 @@ for (const {name, missing, start} of engines) {
       await expect.poll(matches, selector).toBe(true);
     }
 
-    /** The middle of the first visible element that matches, once that has stopped moving. */
+    /** The centre of the first visible element that matches, once it has stopped moving. */
     async function centerOf(selector: string): Promise<Point> {
       const read = () =>
         engine.evaluate((matching): Point | undefined => {
@@ -73,7 +73,7 @@ for (const {name, missing, start} of engines) {
       const hasStopped = async () => {
         const before = center;
         center = await read();
-        // WebDriver says `null` for what is undefined.
+        // WebDriver returns null for undefined.
         return Boolean(center) && String(center) === String(before);
       };
       await expect.poll(hasStopped, selector).toBe(true);
@@ -96,7 +96,7 @@ for (const {name, missing, start} of engines) {
             await engine.screenshot(test.info().outputPath(`${screen}.png`));
             scrolledTo = position;
             await engine.evaluate(() => scrollBy({top: innerHeight - 64, behavior: 'instant'}));
-            // For what comes when it is scrolled to.
+            // Some parts load when they are scrolled to.
             await pause(100);
             position = await engine.evaluate(() => scrollY);
           }
@@ -271,7 +271,7 @@ for (const {name, missing, start} of engines) {
       await open('/pricing?plan=prime#compare');
       await click('header [data-menu] > summary');
       await expectVisible('header [data-menu][open] a').toBeGreaterThan(3);
-      // Last: a driver may wait in vain for a page after one that was kept. WebKitGTK's keeps none.
+      // This is the last test, because a driver may hang after a page from the back/forward cache. WebKitGTK's driver has none.
       await engine.evaluate(() => {
         Object.assign(document, {kept: true});
       });

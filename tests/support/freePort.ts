@@ -1,6 +1,6 @@
 import {createServer} from 'node:net';
 
-/** A port that nothing listens on. */
+/** Finds a port that no program uses. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));

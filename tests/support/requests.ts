@@ -3,9 +3,9 @@ import {pages} from '@/content/paths';
 import {localeCookie, locales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 
-/** Requests as links, browsers and attackers make them. */
+/** Arbitrary requests (for fast-check), like those of links, browsers and attackers. */
 
-/** Only clients send it: where it comes back in a header, something was reflected. */
+/** A word that only requests have. If it is in a header of the response, a part of the request was reflected. */
 export const marker = 'zq9reflected';
 const markedHost = `${marker}.example`;
 const markedOrigin = `https://${markedHost}/`;
@@ -32,7 +32,7 @@ const suffix = fc.constantFrom(
   `/${markedHost}`,
 );
 
-/** One letter after the first slash percent-encoded: the same page. */
+/** The path of a page with one letter percent-encoded. It leads to the same page. */
 const encodedPagePath = fc.tuple(pagePath, fc.nat()).map(([path, number]) => {
   const index = 1 + (number % path.length);
   const letter = path[index];
@@ -52,7 +52,7 @@ export const anyPath = fc.oneof(
   fc.string({unit: fc.constantFrom(...'/\\%.enhi2fc5@:')}).map((text) => `/${text}`),
 );
 
-/** What follows a path: nothing, or `?` and anything but a fragment. */
+/** An empty string, or `?` followed by anything but a fragment. */
 export const anySearch = fc.oneof(
   fc.constant(''),
   fc.webQueryParameters().map((query) => `?${query}`),
@@ -64,7 +64,7 @@ export const anyMethod = fc.oneof(
   {weight: 1, arbitrary: fc.constantFrom('POST', 'DELETE', 'OPTIONS')},
 );
 
-/** Whatever a header may hold on the wire. */
+/** Text with any characters that a header may have. */
 const headerText = fc.string({unit: fc.constantFrom(...'\t !"%,;=*\u00a0\u00ffhie')}).map((text) => text.trim());
 
 const languageTag = fc.constantFrom('hi', 'hi-IN', 'HI', 'en', 'en-US', 'mr', '*', '', '"', '__proto__');
@@ -103,5 +103,5 @@ const headerArbitraries: Record<string, fc.Arbitrary<string>> = {
   'x-original-url': fc.constant(markedOrigin),
 };
 
-/** Any of these headers, or none. */
+/** Any number of these headers. */
 export const anyHeaders = fc.record(headerArbitraries, {requiredKeys: []}) as fc.Arbitrary<Record<string, string>>;

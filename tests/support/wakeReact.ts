@@ -1,4 +1,4 @@
-/** Runs in a page: wakes React, which sleeps until a part of the page needs it, as a pointer does that passes over one. */
+/** Runs in the page. Makes the page load React, as a pointer does that moves over a part with `data-hydrate`. */
 export function wakeReact() {
   const part = document.querySelector('[data-hydrate]');
   part?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}));

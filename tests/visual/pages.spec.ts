@@ -9,19 +9,19 @@ import {wakeReact} from '../support/wakeReact';
 test.skip(!runsBundled, 'Pictures are compared where the pinned browser runs: on Linux x64');
 
 /**
- * What pages look like, compared with the pictures beside this file. After a change that was meant to be seen:
- * `npm run pictures`, look at every picture that changed, and commit it with the change.
+ * Compares pages with the pictures beside this file. After an intended change, run `npm run pictures`, look at every picture
+ * that has changed, and commit it with the change.
  */
 
 type View = 'wide' | 'phone' | 'shared' | 'drawing';
 
-/** The picture's file: `/products/skycart` as `products-skycart-wide.png` in the folder of its language. */
+/** The path of a picture: that of `/products/skycart` is `products-skycart-wide.png` in the folder of the language. */
 function pictureOf(path: string, locale: string, view: View): string[] {
   const name = path.replaceAll('/', '-').slice(1) || 'home';
   return [locale, `${name}-${view}.png`];
 }
 
-/** What a page has in common with others: its collection's template, of an industry also how many products it lays out. */
+/** Pages of a collection have the same layout, except that industries differ by their number of products. */
 function layoutOf({path, collection, slug}: SitePage): string {
   if (collection === 'industries') {
     const {products} = industries[slug as IndustrySlug];
@@ -30,7 +30,7 @@ function layoutOf({path, collection, slug}: SitePage): string {
   return collection ?? path;
 }
 
-/** The first page of each layout, which stands for the others. */
+/** The first page of each layout. */
 const samplePages: SitePage[] = [];
 const layouts = new Set<string>();
 for (const page of pages) {
@@ -40,14 +40,14 @@ for (const page of pages) {
 }
 const samplePaths: string[] = samplePages.map(({path}) => path);
 
-/** The other pages that open with a drawing of their own: a product's interface, goods, the way of an order. */
+/** Of the other pages, those that have a drawing of their own in their first section. */
 const collectionsWithDrawings = ['products', 'industries', 'useCases'];
 const otherDrawnPages = pages.filter(
   (page) => collectionsWithDrawings.includes(page.collection ?? '') && !samplePages.includes(page),
 );
 
 async function open(page: Page, url: string) {
-  // Poppins from the first paint on, also where a busy machine is late with it. Its rules stand in the document.
+  // The text has to be in Poppins, even on a slow machine. With `block` the browser waits for the font.
   await page.route(url, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -89,7 +89,7 @@ for (const locale of publishedLocales) {
   }
 }
 
-/** Goods have no words; of the others each is taken in one language, its neighbour in the other. */
+/** Drawings of goods have no words, so they are tested in one language. The others are tested in the two languages by turns. */
 function localeOfDrawing({collection}: SitePage, index: number) {
   if (collection === 'industries') return defaultLocale;
   return publishedLocales[index % 2] ?? defaultLocale;
