@@ -3,7 +3,7 @@ import {DemoSection} from '@/components/sections/DemoSection';
 import {Ecosystem} from '@/components/sections/home/Ecosystem';
 import {FeatureGrid} from '@/components/sections/home/FeatureGrid';
 import {GrowthBand} from '@/components/sections/home/GrowthBand';
-import {Hero} from '@/components/sections/home/Hero';
+import {HomeHero} from '@/components/sections/home/HomeHero';
 import {Offerings} from '@/components/sections/home/Offerings';
 import {PartnerRoles} from '@/components/sections/home/PartnerRoles';
 import {ProductSheet} from '@/components/sections/home/ProductSheet';
@@ -21,7 +21,7 @@ export async function HomePage() {
   const closing = await wordsAt('home.closing');
   return (
     <>
-      <Hero />
+      <HomeHero />
       <Ecosystem />
       <Offerings />
       <PartnerRoles />

@@ -7,10 +7,10 @@ import {counters} from '@/content/home';
 import {demoHref} from '@/content/paths';
 import {wordsAt} from '@/i18n/words';
 import {site} from '@/settings/site';
-import styles from './Hero.module.css';
+import styles from './HomeHero.module.css';
 
 /** The hero of the home page: title and buttons on the left, a ledger page on the right, and figures below both. */
-export async function Hero() {
+export async function HomeHero() {
   const words = await wordsAt('home.hero');
   return (
     <section id="hero" className="overflow-clip">
