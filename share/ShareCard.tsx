@@ -3,7 +3,7 @@ import {coloursOf, palette} from '@/lib/palette';
 import {type ShareCard as Card, shareSize} from '@/lib/shareCard';
 import {fitName, fitWords, gap} from './fit';
 import {fontFamily} from './fonts';
-import {type Note, pictureOf} from './Picture';
+import {type Note, pictureOf} from './pagePicture';
 import {Illustration, Lines, Text} from './parts';
 
 /**
