@@ -1,6 +1,6 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
-import {tooltips} from '@/content/uiConstants';
+import {tooltips} from '@/content/behaviour';
 import type {Screen} from './screens';
 import {originOf} from './servers';
 import {onSlowPage, open, readDown, type SlowPage} from './slowBrowser';

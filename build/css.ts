@@ -1,6 +1,6 @@
 import postcss, {type Root} from 'postcss';
 import {PurgeCSS, type StringRegExpArray, standardizeSafelist} from 'purgecss';
-import {heroEndId} from '@/content/uiConstants';
+import {heroEndId} from '@/content/elementIds';
 import {memoize} from '@/lib/memoize';
 import {type Element, edit} from './html';
 

@@ -12,7 +12,7 @@
  * It stands in every document, so it is kept short.
  */
 import {onceShown} from '@/components/ui/dom';
-import {formReadyTimeout} from '@/content/uiConstants';
+import {formReadyTimeout} from '@/content/behaviour';
 import {pause} from '@/lib/retry';
 
 const root = document.documentElement;

@@ -1,4 +1,4 @@
-import {draftLifetime} from './uiConstants';
+import {draftLifetime} from './behaviour';
 
 /** Legal pages: when they last changed, and the page that one may have meant. */
 export const legal = {

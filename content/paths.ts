@@ -1,10 +1,10 @@
+import {demoId} from './elementIds';
 import {aboutKey} from './forms';
 import {industries} from './industries';
 import {legal} from './legal';
 import type {PlanId} from './plans';
 import {products} from './products';
 import {type Product, productPricing} from './suite';
-import {demoId} from './uiConstants';
 import {useCases} from './useCases';
 
 /** Every public path, derived from the entries of the page collections. Imports nothing from next/, so that it can run anywhere. */

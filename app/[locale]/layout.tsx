@@ -6,7 +6,8 @@ import {HydrationSignal} from '@/components/layout/HydrationSignal';
 import {OfflineBar} from '@/components/layout/OfflineBar';
 import {ForeignContent} from '@/components/ui/ForeignContent';
 import {ledeId} from '@/components/ui/Heading';
-import {notices, wideWindow} from '@/content/uiConstants';
+import {fontPreloadMedia} from '@/content/behaviour';
+import {noticesId} from '@/content/elementIds';
 import {locales, scriptOf} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
 import {darkPalette, palette} from '@/lib/palette';
@@ -65,7 +66,7 @@ export default async function LocaleLayout({children}: {children: ReactNode}) {
   const t = await getTranslations('common');
   const locale = await pageLocale();
   for (const {href} of fonts[scriptOf(locale)]) {
-    preload(href, {as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media: wideWindow});
+    preload(href, {as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media: fontPreloadMedia});
   }
   return (
     <html lang={locale} data-script={scriptOf(locale)}>
@@ -76,7 +77,7 @@ export default async function LocaleLayout({children}: {children: ReactNode}) {
         <OfflineBar />
         {/* notify.ts writes here. Breakpoints do not work here, outside of header, main and footer. */}
         <ForeignContent
-          id={notices.id}
+          id={noticesId}
           role="status"
           data-label={t('notices.label')}
           data-close={t('notices.close')}

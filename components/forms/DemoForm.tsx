@@ -2,7 +2,7 @@
 
 import {useEffect, useRef, useState} from 'react';
 import {useInView} from '@/components/ui/useInView';
-import {formReadyTimeout} from '@/content/uiConstants';
+import {formReadyTimeout} from '@/content/behaviour';
 import type {HostedFormFacts} from '@/lib/forms/hostedForm';
 import {FormSkeleton} from './FormSkeleton';
 import type {HostedForm, HostedFormProps} from './HostedForm';

@@ -1,4 +1,4 @@
-import {retryPolicy} from '@/content/uiConstants';
+import {retryPolicy} from '@/content/behaviour';
 import type {Delivery} from '@/lib/forms/submitMessage';
 import type {FormWords} from '@/lib/forms/words';
 import {interpolate} from '@/lib/interpolate';

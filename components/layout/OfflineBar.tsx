@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {ForeignContent} from '@/components/ui/ForeignContent';
-import {connectionId} from '@/content/uiConstants';
+import {connectionId} from '@/content/elementIds';
 
 /**
  * The bar that says that the network is gone. tellOffline.ts fills it. The empty element is in the page from the start, because

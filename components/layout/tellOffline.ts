@@ -1,4 +1,5 @@
-import {connectionId, notices} from '@/content/uiConstants';
+import {noticeDuration} from '@/content/behaviour';
+import {connectionId} from '@/content/elementIds';
 
 /** Says in the bar that the network is gone, and for a few seconds that it is back. */
 export function tellOffline() {
@@ -12,7 +13,7 @@ export function tellOffline() {
     bar.textContent = words ?? '';
     document.documentElement.toggleAttribute('data-offline', state !== undefined);
     if (state === 'offline') keepFocusInSight(bar);
-    if (state === 'online') hideTimer = setTimeout(show, notices.duration, undefined);
+    if (state === 'online') hideTimer = setTimeout(show, noticeDuration, undefined);
   };
 
   addEventListener('offline', () => show('offline'));

@@ -11,7 +11,8 @@ import {RatingsBand} from '@/components/sections/home/RatingsBand';
 import {Stories} from '@/components/sections/home/Stories';
 import {WhyChoose} from '@/components/sections/home/WhyChoose';
 import {InlineScript} from '@/components/ui/InlineScript';
-import {demoDelay, demoFormId, demoId} from '@/content/uiConstants';
+import {demoDelay} from '@/content/behaviour';
+import {demoFormId, demoId} from '@/content/elementIds';
 import {entriesOf, wordsAt} from '@/i18n/words';
 import {scrollToDemo} from './scrollToDemo';
 

@@ -1,5 +1,5 @@
 import {InlineScript} from '@/components/ui/InlineScript';
-import {wideWindow} from '@/content/uiConstants';
+import {fontPreloadMedia} from '@/content/behaviour';
 import {StyleSheets} from './StyleSheets';
 
 /**
@@ -9,7 +9,7 @@ import {StyleSheets} from './StyleSheets';
  */
 export const HeroEnd = () => (
   <>
-    <InlineScript run={layOutEarly} args={[wideWindow]} />
+    <InlineScript run={layOutEarly} args={[fontPreloadMedia]} />
     <StyleSheets />
     <InlineScript run={() => {}} args={[]} />
   </>

@@ -2,7 +2,7 @@
 
 import {useLayoutEffect} from 'react';
 import {ForeignContent} from '@/components/ui/ForeignContent';
-import {heroEndId} from '@/content/uiConstants';
+import {heroEndId} from '@/content/elementIds';
 
 /** The links that build/css.ts has put here. They are read before React hydrates. */
 const links = typeof document === 'undefined' ? [] : [...document.querySelectorAll(`#${heroEndId} > link`)];

@@ -2,7 +2,7 @@ import type {FocusEvent, MouseEvent, PointerEvent} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {Toaster, toast} from 'sonner';
-import {noticeStack, notices} from '@/content/uiConstants';
+import {noticeDuration, noticeStack} from '@/content/behaviour';
 import {Icon} from './Icon';
 import styles from './Notices.module.css';
 
@@ -39,7 +39,7 @@ function Notices({label, closeLabel}: {label: string; closeLabel: string}) {
         customAriaLabel={label}
         hotkey={[...noticeStack.hotkey]}
         visibleToasts={noticeStack.visible}
-        duration={notices.duration}
+        duration={noticeDuration}
         gap={noticeStack.gap}
         swipeDirections={['left', 'right', 'bottom']}
         closeButton

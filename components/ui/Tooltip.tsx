@@ -2,7 +2,7 @@
 
 import {Arrow, Content, Portal, Provider, Root, Trigger} from '@radix-ui/react-tooltip';
 import {type MouseEvent, type ReactElement, type ReactNode, useRef, useState} from 'react';
-import {tooltips} from '@/content/uiConstants';
+import {tooltips} from '@/content/behaviour';
 
 /** Put around several tooltips: when one of them has just been open, the next opens without a delay. */
 export function Tooltips({children}: {children: ReactNode}) {

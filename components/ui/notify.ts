@@ -1,8 +1,9 @@
-import {notices} from '@/content/uiConstants';
+import {noticeDuration} from '@/content/behaviour';
+import {noticesId} from '@/content/elementIds';
 
 /** Shows a notice for a few seconds. The library loads with the first one. Never throws. */
 export async function notify(words: string, kind: 'done' | 'failed' = 'done'): Promise<void> {
-  const host = document.getElementById(notices.id);
+  const host = document.getElementById(noticesId);
   if (!host) return;
   try {
     const {show} = await import('./Notices');
@@ -11,6 +12,6 @@ export async function notify(words: string, kind: 'done' | 'failed' = 'done'): P
     // Without a network the library cannot be loaded. Then the words are shown without it, for the same time.
     const line = Object.assign(document.createElement('span'), {textContent: words});
     host.replaceChildren(line);
-    setTimeout(() => line.remove(), notices.duration);
+    setTimeout(() => line.remove(), noticeDuration);
   }
 }

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {notices} from '@/content/uiConstants';
+import {noticeDuration} from '@/content/behaviour';
 
 /** The browser may ask the visitor for permission and never get an answer, so there is a time limit. In milliseconds. */
 const timeoutMs = 1500;
@@ -21,7 +21,7 @@ export function useCopy() {
 
   useEffect(() => {
     if (!copied) return;
-    const timer = window.setTimeout(() => setCopied(false), notices.duration);
+    const timer = window.setTimeout(() => setCopied(false), noticeDuration);
     return () => window.clearTimeout(timer);
   }, [copied]);
 

@@ -1,5 +1,5 @@
+import {draftLifetime} from '@/content/behaviour';
 import {aboutKey, draftPrefix, type MessageFormName} from '@/content/forms';
-import {draftLifetime} from '@/content/uiConstants';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

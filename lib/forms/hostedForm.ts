@@ -3,7 +3,7 @@
  * id, which brings `window.hbspt.forms.create`. Only in the browser.
  */
 
-import {formReadyTimeout} from '@/content/uiConstants';
+import {formReadyTimeout} from '@/content/behaviour';
 import {pause, withRetries} from '@/lib/retry';
 
 export const scriptId = 'hubspot-script';

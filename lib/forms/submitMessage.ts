@@ -1,4 +1,4 @@
-import {retryPolicy} from '@/content/uiConstants';
+import {retryPolicy} from '@/content/behaviour';
 import {withRetries} from '@/lib/retry';
 import type {Message} from './email';
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
+import {noticeDuration} from '@/content/behaviour';
 import {draftPrefix} from '@/content/forms';
-import {notices} from '@/content/uiConstants';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
 import {site} from '@/settings/site';
@@ -249,7 +249,7 @@ for (const {answer, reason, attempts} of failures) {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     for (const text of Object.values(typed)) expect(copied.replaceAll('\r\n', '\n')).toContain(text);
     // Not for ever: the text may change.
-    await expect(form.getByRole('button', {name: forms.copy.copy})).toBeVisible({timeout: notices.duration + 5000});
+    await expect(form.getByRole('button', {name: forms.copy.copy})).toBeVisible({timeout: noticeDuration + 5000});
     expect(await axeViolations(page)).toEqual([]);
     await reload(form);
     await expectValues(typed);

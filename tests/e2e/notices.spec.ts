@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {notices} from '@/content/uiConstants';
+import {noticeDuration} from '@/content/behaviour';
 import {localizedHref} from '@/i18n/localePath';
 import {axeViolations, expect, test, words} from './support';
 
@@ -142,7 +142,7 @@ test.describe('by keyboard', () => {
 
   test('notices disappear after the focus has been on them and has left', async ({page}) => {
     await page.keyboard.press('Shift+Tab');
-    await expect(allNotices(page)).toHaveCount(0, {timeout: notices.duration + 2000});
+    await expect(allNotices(page)).toHaveCount(0, {timeout: noticeDuration + 2000});
   });
 
   test('closing a notice moves the focus to the next, and closing the last one moves it back', async ({page}) => {

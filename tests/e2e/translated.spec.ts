@@ -1,6 +1,7 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import type {Locator, Page} from '@playwright/test';
-import {notices} from '@/content/uiConstants';
+import {noticeDuration} from '@/content/behaviour';
+import {noticesId} from '@/content/elementIds';
 import type {Locale} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
@@ -219,7 +220,7 @@ test('notices are shown without their library, each for its full time', async ({
   await page.clock.install();
   await open('/contact');
   await page.route(reactScripts, (route) => route.abort());
-  const line = page.locator(`#${notices.id}`);
+  const line = page.locator(`#${noticesId}`);
   const copyAddress = async () => {
     await page.getByRole('button', {name: words('en').contact.ways.copyEmail}).click();
     await expect(line).toContainText(interpolate(words('en').common.copy.done, {text: site.email}));
@@ -227,11 +228,11 @@ test('notices are shown without their library, each for its full time', async ({
   await copyAddress();
   await expect(line).toBeInViewport();
   expect(await axeViolations(page)).toEqual([]);
-  await page.clock.runFor(notices.duration - 1000);
+  await page.clock.runFor(noticeDuration - 1000);
   await copyAddress();
-  await page.clock.runFor(notices.duration / 2);
+  await page.clock.runFor(noticeDuration / 2);
   await expect(line).not.toBeEmpty();
-  await page.clock.runFor(notices.duration / 2);
+  await page.clock.runFor(noticeDuration / 2);
   await expect(line).toBeEmpty();
   ignoreProblems(problems, /ERR_FAILED|chunk/i);
 });

@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
+import {retryPolicy} from '@/content/behaviour';
 import {claims, ratings} from '@/content/claims';
 import {figures} from '@/content/figures';
 import {counters} from '@/content/home';
 import {legalFacts} from '@/content/legal';
 import {announced, billing, comparison, type PlanId, planIds, plans} from '@/content/plans';
-import {retryPolicy} from '@/content/uiConstants';
 import {messageArguments} from '@/i18n/facts';
 import {locales} from '@/i18n/languages';
 import {catalogTree} from '@/i18n/tooling/catalogFiles';

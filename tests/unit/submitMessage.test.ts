@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {retryPolicy} from '@/content/uiConstants';
+import {retryPolicy} from '@/content/behaviour';
 import {payloadOf, submitMessage} from '@/lib/forms/submitMessage';
 import {withRetries} from '@/lib/retry';
 
@@ -121,12 +121,12 @@ describe('retries', () => {
 
   test('would never be more than 30 seconds apart, were there more of them', async () => {
     vi.resetModules();
-    vi.doMock('@/content/uiConstants', async (importOriginal) => {
-      const constants = await importOriginal<typeof import('@/content/uiConstants')>();
+    vi.doMock('@/content/behaviour', async (importOriginal) => {
+      const constants = await importOriginal<typeof import('@/content/behaviour')>();
       return {...constants, retryPolicy: {...constants.retryPolicy, retries: 7}};
     });
     const {withRetries: withMoreRetries} = await import('@/lib/retry');
     expect(await pausesOf(withMoreRetries)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
-    vi.doUnmock('@/content/uiConstants');
+    vi.doUnmock('@/content/behaviour');
   });
 });

@@ -1,0 +1,40 @@
+/** How the interface behaves: the numbers that the specification sets. Times are in milliseconds, lengths in CSS pixels. */
+
+const second = 1000;
+const day = 24 * 3600 * second;
+
+/** How long the page waits after arrival, or after a click, before it scrolls to the demo section. */
+export const demoDelay = 300;
+
+/** How long a notice stands. */
+export const noticeDuration = 4000;
+
+/** How long a pointer rests on a control before its tooltip opens, and how soon after a tooltip the next one opens at once. */
+export const tooltips = {delay: 700, skipDelay: 300} as const;
+
+/** How notices stand, and how they are sent away. */
+export const noticeStack = {
+  /** How many are visible at once. */
+  visible: 3,
+  width: 356,
+  gap: 14,
+  /** A swipe of at least this length sends a notice away. */
+  swipe: 20,
+  /** The keys that move the focus to the notices, as a keyboard event names them. */
+  hotkey: ['altKey', 'KeyT'],
+} as const;
+
+/** The time between the appearance of one tile of a filtered grid and that of the next. */
+export const tileStagger = 100;
+
+/** For requests to other hosts. */
+export const retryPolicy = {retries: 3, firstDelay: second, longestDelay: 30 * second, timeout: 8 * second} as const;
+
+/** When a forms service, or a form of it, is not ready by then, it counts as failed. */
+export const formReadyTimeout = 10 * second;
+
+/** How long the visitor's browser keeps what was typed and not sent. */
+export const draftLifetime = 7 * day;
+
+/** The windows that preload fonts. Narrower ones do not, because on a phone's slow line the fonts would arrive before the words. */
+export const fontPreloadMedia = '(min-width: 44rem)';
