@@ -1,12 +1,12 @@
 import {mean} from './math';
 
-/** Every marketing figure of the site, once. Where readings conflicted the smaller one stands, behind which the company can stand. */
+/** Every marketing figure of the site. Where sources gave two figures, the smaller one is here, because the company can prove it. */
 const platformRatings = {marketplaceReviews: 4.9, softwareReviews: 4.7} as const;
 
 export const ratings = {
   maximum: 5,
   platforms: platformRatings,
-  /** The mean of the platforms. */
+  /** The average of the platforms' ratings. */
   overall: mean(Object.values(platformRatings)),
   reviews: {marketplaceReviews: 420, softwareReviews: 310},
 } as const;

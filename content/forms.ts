@@ -4,16 +4,16 @@ export type FieldFacts = {
   name: string;
   kind: 'line' | 'email' | 'phone' | 'choice' | 'text';
   required?: true;
-  /** Characters, without spaces at the ends; a form field has no maxlength, which would cut a pasted text silently. */
+  /** In characters, without spaces at the ends. Form fields have no `maxlength`, because it would cut a pasted text silently. */
   min?: number;
   max: number;
   /** What a browser may fill in: https://html.spec.whatwg.org/#autofill */
   autoComplete?: 'given-name' | 'family-name' | 'name' | 'organization' | 'email' | 'tel';
-  /** Shares its row with its neighbour where there is room. */
+  /** The field shares its row with its neighbour if there is room. */
   half?: true;
 };
 
-/** What a demo is about, a product, a plan, or an industry or use case by its slug: a field, and a link's query (content/paths.ts). */
+/** Names what a demo is about: a product, a plan, an industry or a use case. It is a form field, and a link's query (paths.ts). */
 export const aboutKey = 'about';
 
 export const messageForms = {
@@ -39,8 +39,8 @@ export type FieldName<F extends MessageFormName = MessageFormName> = (typeof mes
 /** The fields that must be filled in. */
 export type RequiredName = Extract<(typeof messageForms)[MessageFormName][number], {required: true}>['name'];
 
-/** Digits of a phone number with its country code, or without (E.164). */
+/** How many digits a phone number may have (E.164). The country code may be left out. */
 export const phoneDigits = {min: 7, max: 15} as const;
 
-/** A browser keeps a draft under this and the form's name. */
+/** The browser keeps a form's draft under this key and the form's name. */
 export const draftPrefix = 'draft:';

@@ -17,7 +17,7 @@ export const offerings = [
   'brand-galaxy',
 ] as const satisfies readonly Product[];
 
-/** What features on the page, by key, describe beyond every plan. */
+/** Features whose words describe something that not every plan includes, by their key. */
 export const featureNeeds: {readonly [key: string]: readonly Need[]} = {
   oneStock: ['multiStore'],
   gstReports: ['reports'],
@@ -37,7 +37,7 @@ export type FeatureCategory = (typeof featureCategories)[number];
 /** How many features are shown at first. */
 export const featuresAtFirst = 6;
 
-/** The first ones are of every category. */
+/** The first ones include one of each category. */
 export const features = {
   sharedStock: 'sales',
   offlineBilling: 'performance',
@@ -58,7 +58,7 @@ export const features = {
 
 export const aiFigures = ['growth', 'decisions', 'costReduction'] as const satisfies readonly Claim[];
 
-/** What a visitor can check before believing anybody's story. */
+/** Facts that a visitor can check. */
 export const checks = [
   {key: 'prices', href: '/pricing'},
   {key: 'bill', href: '/products/airpos'},

@@ -2,7 +2,7 @@ import type {Claim} from './claims';
 import type {DocumentName} from './samplePapers';
 import type {ProductCards} from './suite';
 
-/** The suite's figures that a trade may ask for; their words are the same on every page. */
+/** Figures of the suite that an industry's page may show. Their words are the same on every page. */
 export type TradeFigure = Extract<
   Claim,
   'uptime' | 'fasterTransactions' | 'routeSaving' | 'fasterDeliveries' | 'onTime' | 'satisfaction'
@@ -20,7 +20,7 @@ export type Industry = ProductCards & {
   figures: readonly [TradeFigure, TradeFigure, TradeFigure];
   /** How the use cases are drawn: `tags` by default. */
   work?: 'tags' | 'slips' | 'thread';
-  /** A paper of the trade: content/samplePapers.ts. */
+  /** The trade's document that the page draws: content/samplePapers.ts. */
   document?: DocumentName;
 };
 

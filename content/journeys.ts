@@ -14,23 +14,23 @@ import {
 } from './sample';
 import type {UseCaseSlug, useCases} from './useCases';
 
-/** For every use case one order's way through the products. What another interface shows too is read from the same place. */
+/** For every use case, the products that one order passes through. Figures that other drawings show too are read from sample.ts. */
 
-/** What stands at the end of a stop's line: rupees, pieces, minutes, or a share above the usual. */
+/** The figure at the end of a stop's line: rupees, pieces, minutes, or a share above the usual. */
 export type Figure = {kind: 'rupees' | 'count' | 'minutes' | 'uplift'; amount: number};
 
-/** What the stop looks like in the product's interface, in miniature. */
+/** A miniature of the product's interface at this stop. */
 export type Picture =
   | {kind: 'goods'; lines: readonly Line[]}
   /** The part of something that is used: a credit limit, a stock. */
   | {kind: 'meter'; share: number}
-  /** Counts side by side; those from `fresh` on are what the stop is about. */
+  /** Bars side by side. The stop is about those from index `fresh` on. */
   | {kind: 'bars'; counts: readonly number[]; fresh: number}
   /** A carton of a good, a door on the map, several doors, the road to another town, distributors. */
   | {kind: 'carton'; good: Good}
   | {kind: 'ride' | 'round' | 'road' | 'sky'};
 
-/** A time on the 24-hour clock, or the date where the way takes longer than a day. */
+/** A time on the 24-hour clock, or a date if the order takes longer than a day. */
 type When = {time: string} | {date: string};
 
 export type JourneyStop = When & {
@@ -45,30 +45,30 @@ export type JourneyStop = When & {
 const rupees = (amount: number): Figure => ({kind: 'rupees', amount});
 const count = (amount: number): Figure => ({kind: 'count', amount});
 
-/** Goods that are drawn, named and added up at the price on their label. */
+/** One piece each of some goods: their drawings, names, and the sum of their prices. */
 const drawn = (lines: readonly Line[]) => ({
   lines,
   picture: {kind: 'goods' as const, lines},
   figure: rupees(totalsOf(lines).total),
 });
 
-/** The same, by how many of each good. */
+/** The same for several pieces of each good. */
 const basketOf = (goods: Partial<Record<Good, number>>) =>
   drawn((Object.entries(goods) as [Good, number][]).map(([good, quantity]) => ({good, quantity})));
 
 /** Pieces that the forecast suggests to order. */
 const suggested = (good: (typeof reorders)[number]['good']) =>
   sum(reorders.filter((item) => item.good === good).map((item) => item.count));
-/** Rupees that a store took, by two hours. */
+/** A store's sales in rupees, for every two hours. */
 const soldIn = (place: (typeof storeDay)['stores'][number]['store']) =>
   storeDay.stores.filter(({store}) => store === place).flatMap(({hours}) => hours);
 
 const [distributor, retailer] = rates.parties;
 const [vidarbha] = distributors.best;
 const {slow} = storeDay;
-/** Rupees that the store in Durg took on the day. */
+/** The sales of the store in Durg on that day, in rupees. */
 const durg = sum(soldIn('durg'));
-/** What it took on four days before, in thousands of rupees. */
+/** Its sales on four earlier days, in thousands of rupees. */
 const durgBefore = [72, 75, 71, 78];
 /** The franchisor's share. */
 const royalty = 0.06;
@@ -77,9 +77,9 @@ const royalty = 0.06;
 const phoned = basketOf({dal: 2});
 /** The cart that stopped at the payment page. */
 const cart = basketOf({ghee: 1, tea: 1});
-/** The first load of a new distributor, one jar of which arrives broken. */
+/** A new distributor's first order. One of its jars arrives broken. */
 const load = {good: 'ghee', quantity: 60} as const;
-/** Bottles of hair oil in one count, sold through three doors: at the printed price, to a dealer, and at the shop’s own. */
+/** Bottles of hair oil in one stock, sold in three ways: at the printed price, to a dealer, and at the shop’s own price. */
 const doors = {before: 96, web: 3, dealer: 24, showroom: 2, showroomPrice: 200} as const;
 const throughDoors = doors.web + doors.dealer + doors.showroom;
 

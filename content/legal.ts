@@ -1,6 +1,6 @@
 import {draftLifetime} from './behaviour';
 
-/** Legal pages: when they last changed, and the page that one may have meant. */
+/** Legal pages: when each last changed, and the related page that a reader may have looked for. */
 export const legal = {
   'terms-of-service': {updated: '2026-11-27', related: 'return-and-refund'},
   'return-and-refund': {updated: '2026-11-27', related: 'terms-of-service'},
@@ -9,19 +9,19 @@ export const legal = {
 
 export type LegalSlug = keyof typeof legal;
 
-/** Figures that the legal texts rest on. */
+/** Figures that the legal texts state. */
 export const legalFacts = {
-  /** An unsent form stays in the browser so long. */
+  /** How long an unsent form stays in the browser. */
   draftDays: draftLifetime / (24 * 3600 * 1000),
   minimumAge: 18,
-  /** Changes are announced so many days ahead. */
+  /** How many days ahead changes are announced. */
   noticeDays: 30,
   accessRequestDays: 30,
-  /** An order, or an exchange request, can be cancelled within. */
+  /** How long an order, or a request for an exchange, can be cancelled. */
   cancellationHours: 24,
-  /** Of what an eligible product cost. */
+  /** The part of an eligible product's price that is refunded. */
   refundShare: 1,
-  /** Exchange, return and full refund can be asked for within, from receipt. */
+  /** How long after receipt a customer can ask for an exchange, a return or a full refund. */
   returnDays: 7,
   /** Working days until an exchange or a refund is done. */
   refundMinDays: 20,

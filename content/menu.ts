@@ -2,10 +2,10 @@ import {industries, industryGroups} from './industries';
 import {type Href, type Path, pathOf, slugsOf} from './paths';
 import {type Product, suite} from './suite';
 
-/** Rows that a menu has room for in a small window; other industries are reached from their neighbours' pages (PreviousNextNav). */
+/** A menu has room for so many rows in a small window. Other industries are linked from their neighbours (PreviousNextNav.tsx). */
 const rows = 5;
 
-/** Header and footer: entries, never labels. */
+/** The entries of the header and the footer. Their labels are in the catalogs. */
 export const menu = {
   products: suite,
   industries: industryGroups.map((group) => ({
@@ -22,7 +22,7 @@ export const menu = {
 /** A product's own page. */
 export const productHref = (product: Product) => pathOf('products', product);
 
-/** The footer's link groups besides the products; labels are the pages' own short names. */
+/** The footer's groups of links, besides the products. The labels are the short names of the pages. */
 export const footer = {
   company: ['/partner-program', '/contact', '/pricing'] satisfies Path[],
   legal: slugsOf('legal').map((slug) => pathOf('legal', slug)),

@@ -7,9 +7,9 @@ import {products} from './products';
 import {type Product, productPricing} from './suite';
 import {useCases} from './useCases';
 
-/** Every public path, derived from the entries of the page collections. Imports nothing from next/, so that it can run anywhere. */
+/** Every public path, derived from the page collections. It imports nothing from `next/`, so that it runs anywhere. */
 
-/** The collections whose pages are entries: their folder in the URL is also in the catalog's key. */
+/** The collections of pages, each with its folder in the URL. The words of an entry are in the catalog of the collection's name. */
 export const collections = {
   products: {folder: '/products', entries: products},
   industries: {folder: '/industries', entries: industries},
@@ -23,7 +23,7 @@ export type Slug<F extends Collection> = keyof (typeof collections)[F]['entries'
 
 type CollectionPath = {[F in Collection]: `${(typeof collections)[F]['folder']}/${Slug<F>}`}[Collection];
 
-/** Pages that are one of a kind, and the catalog file each has. */
+/** Pages that are one of a kind, each with its catalog. */
 export const singlePages = {
   '/': 'home',
   '/pricing': 'pricing',
@@ -33,12 +33,12 @@ export const singlePages = {
 
 export type Path = keyof typeof singlePages | CollectionPath;
 
-/** A path of the site, with or without an anchor on it. */
+/** A path of the site, with or without an anchor. */
 export type Href = Path | `${Path}#${string}` | `/?${string}#${typeof demoId}`;
 
 export type Page = {
   path: Path;
-  /** Its own path, but for a page that says the same as another. */
+  /** The page's own path, unless it repeats another page. */
   canonical: Path;
   /** The catalog key of its words. */
   words: string;
@@ -52,7 +52,7 @@ export const slugsOf = <F extends Collection>(collection: F) =>
 
 /** The path of one entry: `pathOf('products', 'skycart')` → `/products/skycart`. */
 export const pathOf = <F extends Collection>(collection: F, slug: Slug<F>) =>
-  // A template over a generic only widens to string.
+  // TypeScript widens a template string with a generic to `string`.
   `${collections[collection].folder}/${slug}` as Path;
 
 function singlePage([path, words]: [path: keyof typeof singlePages, words: string]): Page {
@@ -61,13 +61,13 @@ function singlePage([path, words]: [path: keyof typeof singlePages, words: strin
 
 function collectionPage<F extends Collection>(collection: F, slug: Slug<F>): Page {
   const path = pathOf(collection, slug);
-  // A slug of this very collection, which the compiler does not tell from the others'.
+  // The slug belongs to this collection. TypeScript cannot tell, so it needs the cast.
   const entry: {sameAs?: Slug<'products'>} = collections[collection].entries[slug as never];
   const canonical = entry.sameAs ? pathOf('products', entry.sameAs) : path;
   return {path, canonical, words: `${collection}.${slug}`, collection, slug};
 }
 
-// Object.entries() and Object.keys() widen to string; the objects have no other keys.
+// Object.entries() and Object.keys() widen the keys to `string`.
 const singleEntries = Object.entries(singlePages) as [keyof typeof singlePages, string][];
 const collectionNames = Object.keys(collections) as Collection[];
 
@@ -78,10 +78,10 @@ export const pages: readonly Page[] = [
 
 const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
-/** The page at a path, or undefined: only these exist. */
+/** The page at a path. Undefined if the site has no such page. */
 export const pageAt = (path: string): Page | undefined => byPath.get(path);
 
-/** The page at a path that exists. @throws only when the list above lacks a path of its own type */
+/** The page at a known path. @throws if `pages` lacks it, which the type of the path rules out */
 export function pageOf(path: Path): Page {
   const page = byPath.get(path);
   if (!page) throw new Error(`No page at ${path}`);
@@ -91,13 +91,13 @@ export function pageOf(path: Path): Page {
 /** The home page's demo section, where most buttons lead. */
 export const demoHref = `/#${demoId}` satisfies Href;
 
-/** The same from a page: the demo form gets to know its product, industry or use case. */
+/** A link to the demo section from a page. Its query tells the form the page's product, industry or use case. */
 export function demoHrefFrom(path: Path | undefined): Href {
   // `/products/skycart` → `skycart`
   const slug = path?.split('/')[2];
   return slug ? `/?${aboutKey}=${slug}#${demoId}` : demoHref;
 }
 
-/** The same, with what the demo is about. */
+/** A link to the demo section, whose query tells the form what the demo is about. */
 export const demoHrefAbout = (about: PlanId | Product | Slug<'industries'> | Slug<'useCases'>) =>
   `/?${aboutKey}=${about}#${demoId}` satisfies Href;

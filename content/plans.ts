@@ -1,10 +1,10 @@
-/** The price list. Only list prices, the campaign and limits are facts; what a customer pays is computed (content/priceOf.ts). */
+/** List prices, limits and the campaign. What a customer pays is computed from them in content/priceOf.ts. */
 
 type Campaign = {
   id: 'diwali';
-  /** Off the list price of every paid plan; 0: none, and nothing speaks of the campaign. */
+  /** The discount on every paid plan's list price. With 0 no page mentions the campaign. */
   percent: number;
-  /** Its last day in India, as 2026-11-08. Without one, pages say no more than that it runs. */
+  /** The campaign's last day in India: `2026-11-08`. Without it, pages say that the campaign runs, but not until when. */
   until?: string;
 };
 
@@ -16,10 +16,10 @@ export function hasEnded({until}: Campaign, now = new Date()): boolean {
   return until !== undefined && new Intl.DateTimeFormat('en-CA', {timeZone: 'Asia/Kolkata'}).format(now) > until;
 }
 
-/** What is left of a campaign: past its end the list price is paid. */
+/** The campaign. After its last day, the same without a discount. */
 export const campaignOf = (one: Campaign, ended = hasEnded(one)): Campaign => (ended ? {id: one.id, percent: 0} : one);
 
-/** The discount as of the build: next.config.mjs hands the answer on, so that browsers reckon with what the page says. */
+/** The campaign on the day of the build. next.config.mjs sets CAMPAIGN_ENDED, so that scripts compute with the page's prices. */
 export const campaign = campaignOf(
   announced,
   process.env.CAMPAIGN_ENDED ? process.env.CAMPAIGN_ENDED === 'true' : undefined,
@@ -33,12 +33,12 @@ export type Plan = {
   listPrice: number;
   /** Share of each sale: 0.04 is 4 %. */
   transactionFee: number;
-  /** Products in the catalog; null: not limited. */
+  /** How many products a shop may have. `null` is no limit. */
   products: number | null;
   popular?: true;
-  /** What its card names, as keys in the catalog. */
+  /** What the plan's card lists, by the keys of the words. */
   highlights: readonly string[];
-  /** What its card says is not in it. */
+  /** What the plan's card lists as not included. */
   excludes?: readonly string[];
 };
 
@@ -84,7 +84,7 @@ export const planIds = ['starter', 'growth', 'prime', 'enterprise'] as const sat
 export const paidPlanIds = ['growth', 'prime', 'enterprise'] as const satisfies readonly PlanId[];
 export type PaidPlanId = (typeof paidPlanIds)[number];
 
-/** The comparison table: features and the smallest plan that has each. What cards say of plans follows (content/suite.ts). */
+/** The comparison table: each feature with the smallest plan that has it. suite.ts derives from it what cards say about plans. */
 export const comparison = [
   {feature: 'storeWithCart', from: 'starter'},
   {feature: 'smartPos', from: 'starter'},
@@ -115,7 +115,7 @@ export const comparison = [
 
 export type Feature = (typeof comparison)[number]['feature'];
 
-/** The plan finder's sliders, in steps that a small shop and a large one both find themselves in. `compared`: the printed table. */
+/** The plan finder's sliders. Steps grow with the amount, to suit small shops and large ones. `compared`: the amounts in print. */
 export const finder = {
   sales: {
     start: 18_000,

@@ -4,7 +4,7 @@ import type {Product} from './suite';
 /** The hosted demo forms (settings/site.ts). */
 export type FormName = keyof (typeof site)['forms']['ids'];
 
-/** A drawn interface of a product (components/pages/ProductPage.tsx): at the head of its page, or within it. */
+/** A drawn interface of a product. A scene is at the top of its page, a picture is in a section (components/pages/ProductPage.tsx). */
 export type SceneName = 'storefront' | 'till' | 'counter' | 'orderDesk' | 'rides' | 'sky' | 'forecast' | 'round';
 export type PictureName =
   | 'cartChat'
@@ -16,13 +16,13 @@ export type PictureName =
   | 'doorReturn'
   | 'shopBuilder';
 
-/** Where a picture stands on a wide screen: below its section's claim, at the right, across the top, or from the window's left edge. */
+/** Where a picture is on a wide screen: below the section's title, at the right, across the top, or from the window's left edge. */
 export type PicturePlace = 'below' | 'beside' | 'across' | 'edge';
 
-/** A button of a product page, by the key of its label: it leads to registration, the page's own demo form, or the price list. */
+/** A button of a product page, by the key of its label. It leads to registration, to the page's demo form or to the price list. */
 export type ProductAction = 'freeTrial' | 'shortTrial' | 'bookDemo' | 'shortDemo' | 'plans';
 
-/** A section between a product page's hero and its demo form. `id` is its anchor and the key of its words, which say what it lists. */
+/** A section between a product page's hero and its demo form. `id` is its anchor and the key of its words. */
 export type ProductSection =
   | {kind: 'about' | 'audience' | 'figures' | 'industries'; id: string}
   | {kind: 'steps'; id: string; picture?: PictureName}
@@ -33,11 +33,11 @@ export type ProductSection =
 export type ProductPage = {
   scene: SceneName;
   actions: readonly [ProductAction, ...ProductAction[]];
-  /** The hosted demo form that the page shows, where its product has none of its own. */
+  /** The hosted demo form that the page shows if its product has none. */
   form?: 'home';
-  /** The anchor of the demo section, where old links and campaigns know it by another name than `demo`. */
+  /** The anchor of the demo section, if old links and campaigns use another one than `demo`. */
   formId?: 'hubspot-form';
-  /** The page that search engines are to keep instead of this one, which then stands in no menu and no sitemap. */
+  /** The product whose page this one repeats. Search engines are told to list that one; menus and the sitemap leave this one out. */
   sameAs?: Product;
   sections: readonly ProductSection[];
 };
@@ -143,10 +143,10 @@ export const products = {
 
 export type ProductSlug = keyof typeof products;
 
-/** The facts of a product's page, also those that follow from its slug. */
+/** The facts of a product's page. What they leave out follows from the slug. */
 export function productPage(slug: ProductSlug) {
   const page: ProductPage = products[slug];
-  // A slug names its product, unless the page repeats that of another one.
+  // The slug is the product's, unless the page repeats another product's page.
   const product = page.sameAs ?? (slug as Product);
   return {formId: 'demo', ...page, product, form: page.form ?? (product as FormName)};
 }

@@ -1,6 +1,6 @@
 import {minutesOf, sum} from './math';
 
-/** What the drawn interfaces show: one shop, plainly invented, whose sums are computed. Prices are rupees and include GST. */
+/** What the drawn interfaces show: an invented shop. All sums are computed. Prices are in rupees and include GST. */
 
 export const gstRate = 0.05;
 
@@ -43,7 +43,7 @@ export const order = {
 
 export const orderCount = sum(order.lines.map(({quantity}) => quantity));
 
-/** Its stops, with the clock when each wrote its entry. */
+/** The order's stops, with the time of each. */
 export const stops = [
   {stop: 'webstore', product: 'skycart', time: '10:42'},
   {stop: 'till', product: 'airpos', time: '10:43'},
@@ -57,11 +57,11 @@ export const handover = {otp: '7304', time: '11:26', minutesAway: 6, stops: 3} a
 /* The webstore: a sale, and a cart that came back. */
 
 export const store = {
-  /** Rupees an order must reach before the bill's coupon counts. */
+  /** The smallest order in rupees for which the bill's coupon counts. */
   couponMinimum: 1500,
   /** What is left of the flash sale: hours, minutes, seconds. */
   saleEnds: '02:14:09',
-  /** When the cart was left; the order's own date is when it was paid. */
+  /** When the cart was left. It was paid at the order's time. */
   cartLeft: '07:38',
   cartPaid: '10:42',
   /** The goods on show, best seller first, and the one that the cart suggests. */
@@ -82,14 +82,14 @@ export const bill = {
   coupon: {code: 'FEST55', amount: 55},
 };
 
-/** That bill, and what the till has billed since: rupees off, if any. */
+/** That bill and the next ones, each with its discount in rupees. */
 export const bills = [
   {...bill, discount: bill.coupon.amount},
   {number: '0932', lines: linesOf({oil: 1, dal: 1}), discount: 0},
   {number: '0933', lines: linesOf({jaggery: 1}), discount: 0},
 ];
 
-/** A small shop's bill, of a pack that is scanned and what was scanned before. */
+/** A small shop's bill. Its first line is the pack that is being scanned. */
 export const counterBill = {number: '0146', time: '18:05', lines: linesOf({ghee: 1, dal: 2, soap: 1, jaggery: 1})};
 
 /** A small shop's closing: cash at opening, cash sales, and the notes that were counted. */
@@ -108,16 +108,16 @@ export const closing = {
 /** Rupees in those notes. */
 export const counted = sum(closing.notes.map(({note, count}) => note * count));
 
-/** The day of three stores: what each sold, by two hours from ten in the morning, and how the first one was paid. */
+/** A day of three stores: the sales of each, for every two hours from ten in the morning, and the first one's cash. */
 export const storeDay = {
   stores: [
     {store: 'raipur', hours: [9_400, 16_200, 12_800, 14_600, 27_900, 31_500]},
     {store: 'durg', hours: [7_150, 11_300, 9_800, 12_400, 21_600, 22_100]},
     {store: 'bhilai', hours: [4_600, 7_900, 6_200, 8_300, 13_400, 21_500]},
   ],
-  /** Rupees at the opening, and taken since. */
+  /** Cash at the opening and cash sales, in rupees. */
   drawer: {float: 5_000, cash: 43_260},
-  /** A good that stands idle in one store and runs out in another: pieces in each, and how many should move. */
+  /** A good that does not sell in one store and runs out in another: the pieces in each, and how many should move. */
   slow: {good: 'oil', from: 'durg', to: 'bhilai', idle: 31, left: 4, move: 12},
 } as const;
 
@@ -134,7 +134,7 @@ export const stock = {
 
 /* Wholesale. */
 
-/** Rates by party, per piece, and the days of credit (0: pays first). */
+/** What each party pays per piece, and its days of credit. With 0 it pays in advance. */
 export const rates = {
   parties: [
     {party: 'distributor', creditDays: 15, price: {ghee: 585, tea: 290, oil: 172}},
@@ -145,17 +145,17 @@ export const rates = {
 
 const [distributor, retailer] = rates.parties;
 
-/** What the shop orders from its distributor once the shelf runs low; it is the last entry of the party's ledger. */
+/** What the shop orders from its distributor when it runs low. It is also the last entry of the party's ledger. */
 export const refill = {
   good: 'ghee',
   quantity: 12,
   price: distributor.price.ghee,
 } as const;
 
-/** The first party's ledger: rupees, credits negative. */
+/** The first party's ledger, in rupees. Payments and returns are negative. */
 export const partyLedger = {
   limit: 120_000,
-  /** The order of the 18th, by the party's days of credit. */
+  /** When the order of the 18th has to be paid, after the party's days of credit. */
   due: '2026-11-02',
   entries: [
     {day: 1, kind: 'opening', amount: 48_150},
@@ -171,7 +171,7 @@ export const partyLedger = {
 /** Rupees that this party owes. */
 export const partyBalance = sum(partyLedger.entries.map(({amount}) => amount));
 
-/** An order that waits for the wholesaler's yes, by the carton and at the first party's own rates. */
+/** An order that the wholesaler has yet to approve. It is in cartons, and at the first party's rates. */
 export const cartonOrder = {
   number: '4836',
   lines: [
@@ -187,13 +187,13 @@ export const amountOf = ({good, perCarton, cartons}: (typeof cartonOrder.lines)[
 
 export const orderTotal = sum(cartonOrder.lines.map(amountOf));
 
-/** A shop that asks to buy: the rates, the days and the limit that the wholesaler sets before the yes. */
+/** A shop that asks to buy, with the rates, days of credit and limit that the wholesaler sets when approving it. */
 export const newParty = {rates: retailer, creditDays: 7, limit: 20_000, good: 'ghee'} as const;
 
-/** Whole pieces that its limit reaches for. */
+/** How many pieces the shop can buy within its limit. */
 export const piecesInLimit = Math.floor(newParty.limit / newParty.rates.price[newParty.good]);
 
-/** Distributors that fit a brand, best first; shares are fractions. */
+/** Distributors that fit a brand, best first. `share` is how well each fits, as a fraction. */
 export const distributors = {
   fits: 12,
   from: 500_000,
@@ -205,7 +205,7 @@ export const distributors = {
   ],
 } as const;
 
-/** What the first of them asks about: the share of the price that stays with a distributor, and the samples. */
+/** What the first distributor asks about: the margin, as a fraction of the price, and samples. */
 export const talk = {
   good: 'ghee',
   rate: distributor.price.ghee,
@@ -215,7 +215,7 @@ export const talk = {
 
 /* Forecast. */
 
-/** Jars a week: sold so far, and expected with the range of the expectation. The peak is the week of Diwali. */
+/** Jars sold in past weeks, and expected in the next ones, with the range of each forecast. The peak is the week of Diwali. */
 export const demand = {
   sold: [118, 126, 112, 134, 128, 140],
   expected: [
@@ -226,31 +226,31 @@ export const demand = {
   reorder: 60,
 } as const;
 
-/** The week of which the forecast expects most. */
+/** The week with the highest forecast. */
 export const peakWeek = demand.expected.reduce((best, week) => (week.count > best.count ? week : best));
 
-/** Jars that the shop has for that week; the suggestion is what they leave open. */
+/** Jars that the shop has for that week. The forecast suggests to order the rest. */
 export const covered = peakWeek.count - demand.reorder;
 
-/** Jars of an ordinary week, from those that are sold. */
+/** Jars sold in an ordinary week: the average of the past ones. */
 export const usualWeek = Math.round(sum(demand.sold) / demand.sold.length);
 
 /** How much more that week is expected to sell than an ordinary one: 0.63 is 63 %. */
 export const uplift = Math.round((peakWeek.count / usualWeek - 1) * 100) / 100;
 
-/** What to order, and which reason to give. */
+/** What the forecast suggests to order, and why. */
 export const reorders = [
   {good: 'ghee', count: demand.reorder, reason: 'peak'},
   {good: 'tea', count: 48, reason: 'ranOut'},
   {good: 'soap', count: 36, reason: 'late'},
 ] as const;
 
-/** An item that sells faster than it should; when it was noticed, and the cartons that are left. */
+/** A good that sells faster than usual: how many times as fast, when it was noticed, and the cartons that are left. */
 export const alert = {good: 'jaggery', times: 2, time: '11:40', left: 3} as const;
 
 /* Delivery. */
 
-/** The small basket that goes round the corner: free to the door above a minimum, and its hours. */
+/** A basket for a neighbour: the amount from which delivery is free, and the times on its way. */
 export const localBasket = {
   lines: linesOf({tea: 1, dal: 1}),
   freeAbove: 299,
@@ -264,25 +264,25 @@ export const localBasket = {
 /** Minutes from the paid basket to the door. */
 export const doorMinutes = minutesOf(localBasket.door) - minutesOf(localBasket.paid);
 
-/** A rider's next stop, paid in cash: the note that the customer has, the OTP, and how many of its digits are typed. */
+/** A rider's next stop, paid in cash: the customer's banknote, the OTP, and how many of its digits are typed. */
 export const nextDrop = {lines: linesOf({dal: 2, jaggery: 1}), note: 500, otp: '8041', typed: 2};
 
 export const toCollect = totalsOf(nextDrop.lines).total;
 
-/** Riders on the road, what each has delivered of how many (a return is not delivered), and the cash that each carries. */
+/** Riders: how many of their parcels they have delivered, and the cash that they carry. A return does not count as delivered. */
 export const riders = [
   {rider: 'imran', done: 3, count: 7, cash: 2_140},
   {rider: 'sunita', done: 5, count: 6, cash: 3_480},
   {rider: 'deepak', done: 2, count: 5, cash: 690},
 ] as const;
 
-/** What all riders have delivered, of how many. */
+/** How many parcels all riders have delivered, and how many they have in all. */
 export const roundCount = {done: sum(riders.map(({done}) => done)), count: sum(riders.map(({count}) => count))};
 
-/** Stops of all riders that are behind their time. */
+/** How many stops of all riders are late. */
 export const lateStops = 1;
 
-/** The first rider's stops: when, where, how the parcel changed hands (or `next`, or a time that is promised), and how it stands. */
+/** The first rider's stops. `proof` is how the customer confirmed the delivery, or that it is still to come. */
 export const roundStops = [
   {time: '11:08', place: 'shankarNagar', proof: 'signature', state: 'done'},
   {time: '11:26', place: 'devendraNagar', proof: 'otp', state: 'done'},
@@ -293,7 +293,7 @@ export const roundStops = [
   {time: '12:40', place: 'samta', proof: 'waiting', state: 'next'},
 ] as const;
 
-/** The day's courier parcels, by the way they go. */
+/** The day's courier parcels, by road and by air. */
 export const couriers = [
   {way: 'road', parcels: 11},
   {way: 'air', parcels: 7},
@@ -301,7 +301,7 @@ export const couriers = [
 
 export const courierParcels = sum(couriers.map(({parcels}) => parcels));
 
-/** What comes back at one of those stops, and the note for it. */
+/** What a customer returns at one of those stops, and the number of its credit note. */
 export const doorReturn = {
   ...roundStops[3],
   lines: linesOf({ghee: 1}),

@@ -1,8 +1,8 @@
 import {sum} from './math';
 
-/** A paper of each trade, as its page shows it, plainly invented: every sum is computed. Amounts are rupees, dates ISO. */
+/** The document that each industry's page draws. All are invented, and all sums are computed. Amounts are in rupees, dates in ISO form. */
 
-/** A count or an amount, a code as it is printed, or a figure that each language writes its own way. */
+/** A number, a code that is printed as it is, or a value that each language formats. */
 export type Cell =
   | number
   | string
@@ -15,19 +15,19 @@ export type Cell =
 type Row = {[column: string]: Cell};
 
 export type TradeDocument = {
-  /** Thermal paper, a leaf of a pad with boxes, a ruled page of a book, or a sticker of packed food. */
+  /** Thermal paper, a form from a pad, a ruled page of a book, or a label of packed food. */
   kind: 'ticket' | 'slip' | 'sheet' | 'label';
   number?: string;
-  /** What is filled in above the table; `null` is filled in with words. */
+  /** The fields above the table. Where a value is `null`, the catalog has it, because it is a word. */
   fields: {[field: string]: Cell | null};
-  /** In their order; `name` is what the catalog calls the line. */
+  /** The columns in their order. In `name` is the line's name, from the catalog. */
   columns: readonly string[];
   lines: {[line: string]: Row};
-  /** Lines have a second, small line of words. */
+  /** Each line has small print below its name. */
   detailed?: true;
-  /** Lines below the table, the last one doubly ruled; `rate` is a tax's share, said after its name. */
+  /** The lines of sums below the table. The last one has a double rule. `rate` is a tax rate, shown after the tax's name. */
   sums?: {[sum: string]: Row & {rate?: number}};
-  /** What stands at its foot. */
+  /** What the document ends with. */
   ends?: 'note' | 'stamp';
 };
 
@@ -35,15 +35,15 @@ const rounded = (value: number, digits = 0) => Number(value.toFixed(digits));
 
 type Lines<Column extends string> = {[line: string]: {[column in Column]: number}};
 
-/** A column, added up. */
+/** The sum of a column. */
 const total = <Column extends string>(lines: Lines<Column>, column: Column) =>
   sum(Object.values(lines).map((line) => line[column]));
 
-/** Several columns, each added up. */
+/** The sum of each of several columns. */
 const totals = <Column extends string>(lines: Lines<Column>, ...columns: Column[]) =>
   Object.fromEntries(columns.map((column) => [column, total(lines, column)])) as {[column in Column]: number};
 
-/** So many pieces at a rate in rupees. */
+/** A line for some pieces at a rate in rupees. */
 const priced = (count: number, rate: number) => ({count, rate, amount: count * rate});
 
 /* Food. */
@@ -64,10 +64,10 @@ const kitchenTicket = {
   sums: {plates: {count: total(dishes, 'count')}},
 } as const satisfies TradeDocument;
 
-/** A jar of peanut butter: grams in 100 g, and a serving of two spoons in grams. */
+/** A jar of peanut butter: grams of each nutrient in 100 g, and the grams of a serving of two spoons. */
 const nutrients = {protein: 26, carbohydrate: 20.5, addedSugar: 0, fat: 47.5};
 const servingGrams = 32;
-/** Kilocalories of 100 g: 4 of a gram of protein or carbohydrate, 9 of a gram of fat. */
+/** Kilocalories in 100 g: a gram of protein or carbohydrate has 4, a gram of fat has 9. */
 const energy = 4 * (nutrients.protein + nutrients.carbohydrate) + 9 * nutrients.fat;
 const nutritionLine = (hundred: number) => ({
   hundred: {tenths: hundred},
@@ -103,7 +103,7 @@ const lotLabel = {
   ends: 'note',
 } as const satisfies TradeDocument;
 
-/** A scheme that gives retailers one soap free on ten; the company makes good each at its rate in rupees. */
+/** A scheme that gives retailers one soap free with ten. The company pays the distributor for each free soap. */
 const schemeRate = 28;
 function retailerClaim(sold: number) {
   const free = Math.floor(sold / 10);
@@ -172,7 +172,7 @@ const groomingCard = {
   ends: 'note',
 } as const satisfies TradeDocument;
 
-/** A batch of lipsticks, and who has got of it. */
+/** A batch of lipsticks, and who received how many. */
 const filledLipsticks = 600;
 const lipstickParties = {
   nagpur: {bill: 'W-771', pieces: 240},
@@ -265,7 +265,10 @@ const repairSlip = {
 
 /* Home. */
 
-/** A window's size in inches; the cloth is twice as wide, of rolls of 48 inches, and ten inches longer for hem and heading. */
+/**
+ * Curtains for a window, in inches. The cloth is twice as wide as the window, is cut from rolls 48 inches wide, and is ten inches
+ * longer, for hem and heading.
+ */
 function curtain(width: number, drop: number) {
   const panels = Math.ceil((2 * width) / 48);
   const metres = rounded(panels * (drop + 10) * 0.0254, 1);
@@ -309,7 +312,7 @@ const purchaseVoucher = {
   ends: 'stamp',
 } as const satisfies TradeDocument;
 
-/** A phone with its glass, less the old one. Prices include GST, which is halved between the centre and the state. */
+/** A phone with its screen guard, less the price of the old phone. Prices include GST: half for the centre, half for the state. */
 const phonePrices = {handset: 18_990, glass: 650};
 const oldPhoneValue = 4_200;
 const phoneTotal = phonePrices.handset + phonePrices.glass;

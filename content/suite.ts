@@ -1,7 +1,7 @@
 import {comparison, type Feature, type PlanId, planIds} from './plans';
 import {plansFrom} from './priceOf';
 
-/** The seven products of the suite. The key is the slug: in URLs, in the catalogs, and as the glyph's and the hue's name. */
+/** The seven products of the suite, by slug. URLs, catalogs, icons and colours use the same slug. */
 export const suite = [
   'skycart',
   'airpos',
@@ -14,7 +14,7 @@ export const suite = [
 
 export type Product = (typeof suite)[number];
 
-/** The pricing pages of the products; delivery has no price list of its own. */
+/** The products' pricing pages. Delivery has none, because it has no price list of its own. */
 export const productPricing = {
   airpos: {},
   skycart: {},
@@ -26,32 +26,32 @@ export const productPricing = {
 
 export type PricedProduct = keyof typeof productPricing;
 
-/** What a product is in the list of features; the others are priced apart from the plans. */
+/** The features of the plans that make up a product. Products that are missing here are not part of any plan. */
 const productFeatures = {
   skycart: ['storeWithCart'],
   airpos: ['smartPos'],
   orderkite: ['b2bCommerce', 'distributorLogin'],
 } as const satisfies Partial<Record<Product, readonly Feature[]>>;
 
-/** What costs extra with any plan, though a card may speak of it. `apart`: on request, as products outside of the plans. */
+/** What costs extra with every plan. `apart` has its price on request, like the products that are not part of any plan. */
 const extras = ['apart', 'ownApp', 'messages'] as const;
 type Extra = (typeof extras)[number];
 
-/** What a text describes: features, and what costs extra. */
+/** What a visitor needs in order to have what a text describes: a plan with a feature, or something that costs extra. */
 export type Need = Feature | Extra;
 
-/** By product: what its card, or the words about its work, describe beyond it. Every card of skycart and airpos is here. */
+/** By product: what its card describes beyond the product itself. Every card of skycart and airpos is listed. */
 export type Needs = {
   readonly [P in Product]?: readonly (P extends keyof typeof productFeatures ? Feature | Extra : Extra)[];
 };
 
-/** The products of a page, as its facts name them. */
+/** The facts about a page's product cards. */
 export type ProductCards = {
   products: readonly Product[];
   needs: Needs;
-  /** By the key of another text of the page: what it describes beyond every plan. */
+  /** Other texts of the page that describe something not every plan includes, by their key. */
   textNeeds?: {readonly [key: string]: readonly Need[]};
-  /** The trade lists more products than a small plan holds: the page says how many each holds. */
+  /** Shops of this kind sell more products than small plans allow, so the page says how many each plan allows. */
   largeCatalog?: true;
 };
 
@@ -66,14 +66,14 @@ export function plansHaving(needs: readonly Need[]): readonly PlanId[] {
   return having;
 }
 
-/** The plans that have a product in them, with everything that its card describes; none for a product priced apart. */
+/** The plans that include a product and everything that its card describes. None if the product is not part of any plan. */
 export const plansWith = (product: Product, needs: readonly Need[] = []): readonly PlanId[] =>
   isPlanned(product) ? plansHaving([...productFeatures[product], ...needs]) : [];
 
-/** Whether each plan has a product, Starter and its trial included; without a product, of the plans as such. */
+/** Whether every plan, even Starter, includes the product. Without a product it is about the plans themselves: true. */
 export const isInEveryPlan = (product?: Product): boolean => !product || plansWith(product).includes('starter');
 
-/** What of it costs extra. */
+/** The needs that cost extra. */
 export const extrasIn = (needs: readonly Need[]): Extra[] => extras.filter((extra) => needs.includes(extra));
 
 const isPlanned = (product: Product): product is keyof typeof productFeatures => product in productFeatures;

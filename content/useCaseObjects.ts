@@ -2,7 +2,7 @@ import {journeys} from './journeys';
 import {minutesOf} from './math';
 import {doorMinutes, gstRate, localBasket, rates, shelf} from './sample';
 
-/** The one paper, map or sign of each use case's page. Sums are computed, and what its order's way says is read from there. */
+/** The document, map or sign that each use case's page draws. Sums are computed. Figures that journeys.ts has are read from it. */
 
 const {
   'franchise-management': franchise,
@@ -11,7 +11,7 @@ const {
   'marketing-automation': marketing,
 } = journeys;
 
-/** An outlet's month. Its bills include GST; royalty is a share of what is left without it. */
+/** A franchise outlet's month. Its bills include GST. The royalty is a share of its sales without GST. */
 const month = {bills: 3_264, sold: 2_318_400, returned: 27_300} as const;
 const gross = month.sold - month.returned;
 const net = Math.round(gross / (1 + gstRate));
@@ -23,14 +23,14 @@ export const royaltyStatement = {
   royalty: Math.round(net * franchise.airpos.facts.percent),
 } as const;
 
-/** How far from the shop, in kilometres, and what an order needs there and costs, in rupees. */
+/** Delivery zones: the distance from the shop in kilometres, the smallest order and the fee in rupees. */
 export const zones = [
   {km: 1, minimum: 149, charge: 0, evenings: false},
   {km: 2, minimum: localBasket.freeAbove, charge: 0, evenings: false},
   {km: 4, minimum: 499, charge: 30, evenings: true},
 ] as const;
 
-/** The small basket's goods with their racks, and its minutes from the payment to the door. */
+/** The goods of the local basket with their racks, and the minutes from the payment to the door. */
 const minutesBetween = (from: string, to: string) => minutesOf(to) - minutesOf(from);
 export const picking = {
   paid: localBasket.paid,
@@ -46,7 +46,7 @@ export const picking = {
   total: doorMinutes,
 } as const;
 
-/** A new distributor's file: what it may owe, for how many days, and what it owes after its first load and a broken jar. */
+/** A new distributor's file: its credit limit, its days of credit, and what it owes after the first order and a broken jar. */
 export const partyFile = {
   appointed: distributor['brand-galaxy'].date,
   limit: 100_000,
@@ -66,14 +66,14 @@ export const tags = {
   left: unified['nimbus-ai'].figure.amount,
 } as const;
 
-/** Goods between two stores, counted at both ends. */
+/** A transfer of goods between two stores. Both count them. */
 const ends = [
   {end: 'sent', time: '10:20', count: 24},
   {end: 'received', time: '14:05', count: 23},
 ] as const;
 export const transfer = {number: '118', good: 'soap', ends, short: ends[0].count - ends[1].count} as const;
 
-/** Customers that a message concerned, that agreed to it, that answered, and that ordered. */
+/** How many customers a message was meant for, how many of them had agreed to messages, answered it, and ordered. */
 const ordered = 9;
 export const refillNote = {
   good: 'ghee',
@@ -86,8 +86,8 @@ export const refillNote = {
   amount: ordered * shelf.ghee.price,
 } as const;
 
-/** What a customer's phone showed before it showed the shop's own name. */
+/** What a customer's phone showed for the shop's messages before they came under the shop's name. */
 export const signboard = {seller: '2291'} as const;
 
-/** The good that three words of a price list name, and the one that the page suggests with it. */
+/** A good that a price list describes in three words, and the good that the page suggests with it. */
 export const draft = {good: 'soap', pair: 'oil'} as const;

@@ -1,10 +1,10 @@
 import type {ProductCards} from './suite';
 
-/** Its products are those that an order passes through, in the order's way; each card's text is keyed by the product. */
+/** The facts of a use case's page. Its products are those that an order passes through, in that order. */
 export type UseCase = ProductCards & {
-  /** What the page's buttons say, if not that they book a demo. */
+  /** The key of the buttons' label, if it is not the usual one, which books a demo. */
   action?: 'bookDemo' | 'contactSales';
-  /** What comes of it is knotted into one thread, instead of said in large rows. */
+  /** The benefits are drawn as knots on a thread, instead of as large rows. */
   benefitsOnThread?: true;
 };
 
