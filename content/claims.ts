@@ -1,6 +1,6 @@
 import {mean} from './math';
 
-/** Every marketing figure of the site. Where sources gave two figures, the smaller one is here, because the company can prove it. */
+/** Every marketing figure of the site. Where sources gave two, the smaller one is here, because the company can prove it. */
 const platformRatings = {marketplaceReviews: 4.9, softwareReviews: 4.7} as const;
 
 export const ratings = {

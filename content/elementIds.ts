@@ -7,7 +7,7 @@
 export const demoId = 'book-demo';
 export const demoFormId = 'demo-form';
 
-/** The layout's element for notices. It has their labels, and shows a notice's words if the library for notices cannot be loaded. */
+/** The layout's element for notices. It has their labels, and shows the words of a notice if its library cannot be loaded. */
 export const noticesId = 'notices';
 
 /** The bar that says that the network is gone. */

@@ -4,7 +4,7 @@ import type {Product} from './suite';
 /** The hosted demo forms (settings/site.ts). */
 export type FormName = keyof (typeof site)['forms']['ids'];
 
-/** A drawn interface of a product. A scene is at the top of its page, a picture is in a section (components/pages/ProductPage.tsx). */
+/** A drawn interface of a product. A scene is at the top of its page, a picture is in a section (ProductPage.tsx). */
 export type SceneName = 'storefront' | 'till' | 'counter' | 'orderDesk' | 'rides' | 'sky' | 'forecast' | 'round';
 export type PictureName =
   | 'cartChat'
@@ -37,7 +37,7 @@ export type ProductPage = {
   form?: 'home';
   /** The anchor of the demo section, if old links and campaigns use another one than `demo`. */
   formId?: 'hubspot-form';
-  /** The product whose page this one repeats. Search engines are told to list that one; menus and the sitemap leave this one out. */
+  /** The product whose page this one repeats. Search engines are told to list that one. Menus and the sitemap omit this one. */
   sameAs?: Product;
   sections: readonly ProductSection[];
 };

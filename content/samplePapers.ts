@@ -1,6 +1,6 @@
 import {sum} from './math';
 
-/** The document that each industry's page draws. All are invented, and all sums are computed. Amounts are in rupees, dates in ISO form. */
+/** The document that each industry's page draws. They are invented, and sums are computed. Amounts are in rupees, dates in ISO form. */
 
 /** A number, a code that is printed as it is, or a value that each language formats. */
 export type Cell =

@@ -3,7 +3,7 @@ import {withFallback} from './fallback';
 import {defaultLocale, type Locale, pseudoLocale} from './languages';
 import {normalized} from './unicode';
 
-/** The English catalogs: the source that types every key and every ICU argument. One file a page collection. */
+/** The English catalogs. Keys and ICU arguments are typed after them. Each collection of pages has its own file. */
 const english = {
   common: () => import('@/messages/en/common.json'),
   contact: () => import('@/messages/en/contact.json'),
@@ -23,7 +23,7 @@ const english = {
 
 export type Messages = {[Name in keyof typeof english]: Awaited<ReturnType<(typeof english)[Name]>>['default']};
 
-/** The files of a language as they are. */
+/** The catalogs of a language, without a fallback for what is missing. */
 async function readFiles(locale: Locale) {
   const readFile = async (name: string) => {
     const file = await import(`../messages/${locale}/${name}.json`);
@@ -36,13 +36,13 @@ async function loadCatalogs(locale: Locale): Promise<Messages> {
   const source = await readFiles(defaultLocale);
   if (locale === defaultLocale) return source;
   const translated = locale === pseudoLocale ? pseudoCatalog(source) : withFallback(source, await readFiles(locale));
-  // The same keys as the source, which typed them; JSON read at run time has no type of its own.
+  // The keys are those of the English catalogs. TypeScript cannot know that of JSON that is read at run time.
   return translated as Messages;
 }
 
 const loaded = new Map<Locale, Promise<Messages>>();
 
-/** All messages of a language; whatever it lacks or breaks is the English text. Read once a process, but in development each time. */
+/** All messages of a language, in English where its own cannot be used. Only development reads the files again each time. */
 export function catalogsOf(locale: Locale): Promise<Messages> {
   const known = loaded.get(locale);
   if (known && process.env.NODE_ENV === 'production') return known;

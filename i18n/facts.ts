@@ -4,7 +4,7 @@ import type {Locale} from './languages';
 
 const nameIn = (names: {en: string} & Partial<Record<Locale, string>>, locale: Locale) => names[locale] ?? names.en;
 
-/** The arguments of a language: the figures, and the names as it writes them. */
+/** The arguments that every message may use: the figures, and the names as the language writes them. */
 export const messageArguments = (locale: Locale) => ({
   ...figures,
   brand: nameIn(site.brand, locale),

@@ -2,7 +2,10 @@ import {parse, TYPE} from '@formatjs/icu-messageformat-parser';
 import {type Elements, everyPart} from './icu';
 import {mapTexts, type Tree, textsIn} from './tree';
 
-/** English takes the place of a translation that is empty, no valid ICU, or asks for an argument, or a kind of value, that English lacks. */
+/**
+ * The translated catalog, with the English text wherever a translation cannot be used: it is missing or empty, is not valid ICU, or
+ * has an argument that the English text does not have, or has with another kind of value.
+ */
 export function withFallback(source: Tree, translation: unknown): Tree {
   const translated = new Map(textsIn(Object(translation)));
   return mapTexts(source, (original, key) => {
@@ -18,12 +21,12 @@ function isUsable(original: string, candidate: string): boolean {
     const known = usesOf(parse(original));
     return [...usesOf(parse(candidate))].every((use) => known.has(use));
   } catch {
-    // Not valid ICU: the source text stands in, and `npm test` reports the translation.
+    // The translation is not valid ICU. The page shows English, and `npm test` reports the translation.
     return false;
   }
 }
 
-/** What the value of an argument has to be. A plural counts, so it takes a number as well. */
+/** What kind of value each type of argument takes. */
 const kinds = {
   [TYPE.argument]: 'text',
   [TYPE.select]: 'text',
@@ -34,11 +37,11 @@ const kinds = {
   [TYPE.tag]: 'tag',
 } as const;
 
-/** The arguments and tags a message uses, however deep, each with its kind: `count number`. */
+/** The arguments and tags of a message, nested ones too, each with its kind: `count number`. */
 function usesOf(elements: Elements): Set<string> {
   const found = new Set<string>();
   for (const {element} of everyPart(elements)) {
-    // Plain text and the # of a plural name no argument.
+    // Plain text and the `#` of a plural have no argument's name.
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
     found.add(`${element.value} ${kinds[element.type]}`);
   }

@@ -7,7 +7,7 @@ export const formatsOf = (locale: Locale) =>
   ({
     number: {
       rupees: {style: 'currency', currency: 'INR', maximumFractionDigits: 0},
-      // As a bill writes an amount: 448.00, and with the rupee's sign.
+      // Amounts on a bill: 448.00 and ₹448.00.
       paise: {minimumFractionDigits: 2, maximumFractionDigits: 2},
       rupeesAndPaise: {style: 'currency', currency: 'INR', minimumFractionDigits: 2, maximumFractionDigits: 2},
       percent: {style: 'percent', maximumFractionDigits: 1},
@@ -17,12 +17,12 @@ export const formatsOf = (locale: Locale) =>
     dateTime: {
       day: {day: 'numeric', month: 'long', year: 'numeric'},
       dayOfMonth: {day: 'numeric', month: 'short', timeZone: 'UTC'},
-      // Opening hours are written as a time of day without a date or a zone: lib/format.ts.
+      // Times of day without a date. lib/format.ts makes them dates in UTC.
       clock: {
         hour: 'numeric',
         minute: '2-digit',
         timeZone: 'UTC',
-        // Where people do not write am and pm, a time of day has a word of its own: सुबह, शाम.
+        // Hindi does not write am and pm. It has words for the parts of the day: सुबह, शाम.
         dayPeriod: scriptOf(locale) === 'Latn' ? undefined : 'short',
       },
     },

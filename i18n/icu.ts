@@ -1,13 +1,13 @@
 import {type MessageFormatElement, type PluralElement, TYPE} from '@formatjs/icu-messageformat-parser';
 import {comparable} from './unicode.ts';
 
-/** What a message in ICU syntax has, from its parsed parts. */
+/** Functions that look into a parsed ICU message. */
 export type Elements = readonly MessageFormatElement[];
 
-/** A part of a message, and the plural that its # would count. */
+/** A part of a message, and the plural around it, whose number a `#` would show. */
 type Part = {element: MessageFormatElement; plural: PluralElement | undefined};
 
-/** All parts of a message, however deep and in their order. */
+/** All parts of a message in their order, nested ones too. */
 export function* everyPart(elements: Elements, plural?: PluralElement): Generator<Part> {
   for (const element of elements) {
     yield {element, plural};
@@ -19,7 +19,7 @@ export function* everyPart(elements: Elements, plural?: PluralElement): Generato
   }
 }
 
-/** All parts of these kinds, however deep. */
+/** All parts of some types, nested ones too. */
 const partsOf = <T extends TYPE>(message: Elements, ...types: T[]) =>
   [...everyPart(message)]
     .map(({element}) => element)
@@ -33,7 +33,7 @@ export const tagsIn = (message: Elements) => namesOf(partsOf(message, TYPE.tag))
 export const argumentsIn = (message: Elements) =>
   namesOf(partsOf(message, TYPE.argument, TYPE.number, TYPE.date, TYPE.time, TYPE.select, TYPE.plural));
 
-/** The choices of its selects: `kind, select, other`. */
+/** The options of a message's selects: `kind, select, other`. */
 export const choicesIn = (message: Elements) =>
   partsOf(message, TYPE.select).flatMap(({value, options}) =>
     Object.keys(options).map((name) => `${value}, select, ${name}`),
@@ -41,12 +41,12 @@ export const choicesIn = (message: Elements) =>
 
 export const pluralsIn = (message: Elements) => partsOf(message, TYPE.plural);
 
-/** Every run of plain text of a message, in its order. */
+/** All plain texts of a message, in their order. */
 export const literalsIn = (message: Elements) => partsOf(message, TYPE.literal).map(({value}) => value);
 
 const kinds: Partial<Record<TYPE, string>> = {[TYPE.number]: 'number', [TYPE.date]: 'date', [TYPE.time]: 'time'};
 
-/** How a message writes each argument: `amount` → `number rupees`, `name` → `text`. # is written as a plain number. */
+/** How a message formats each argument: `amount` → `number rupees`, `name` → `text`. A plural's `#` is a plain `number`. */
 export function formatsIn(message: Elements): Map<string, Set<string>> {
   const formats = new Map<string, Set<string>>();
   const add = (name: string, format: string) => formats.set(name, (formats.get(name) ?? new Set()).add(format));
@@ -58,7 +58,7 @@ export function formatsIn(message: Elements): Map<string, Set<string>> {
   return formats;
 }
 
-/** A format's name, or what a skeleton says: `::currency/INR`. */
+/** The name of a format (`rupees`), or a skeleton (`::currency/INR`). */
 function styleOf(style: unknown): string {
   if (typeof style === 'string') return style;
   if (typeof style !== 'object' || !style) return '';
@@ -67,7 +67,7 @@ function styleOf(style: unknown): string {
   return `::${tokens.map(({stem, options}) => [stem, ...options].join('/')).join(' ')}`;
 }
 
-/** What a reader sees of a message at its longest, with `…` where an argument stands: its length is not known here. */
+/** The longest text that a message can become. An argument is `…`, because the length of its value is not known here. */
 export const longestText = (message: Elements): string => message.map(longestTextOf).join('');
 
 function longestTextOf(element: MessageFormatElement): string {
@@ -88,5 +88,5 @@ function longestTextOf(element: MessageFormatElement): string {
   }
 }
 
-/** How many letters are seen: a vowel sign above or below its letter takes no room of its own. */
+/** How many letters a reader sees. Vowel signs do not count, because most stand above or below their letter. */
 export const lettersIn = (text: string) => [...comparable(text).replace(/\p{M}/gu, '')].length;

@@ -1,20 +1,20 @@
 import type {Href, Path} from '@/content/paths';
 import {defaultLocale, type Locale, locales} from './languages';
 
-/** `/pricing` → `/hi/pricing`, `/#about` → `/hi#about`; the default language stays unprefixed. */
+/** A link in a language: `/pricing` → `/hi/pricing`, `/#about` → `/hi#about`. The default language has no prefix. */
 export function localizedHref(locale: Locale, href: Href | (string & {})): string {
   if (locale === defaultLocale) return href;
   return `/${locale}${href.replace(/^\/(?=#|\?|$)/, '')}`;
 }
 
-/** Takes the language off a pathname, in letters of either case: `/hi/pricing` → `{locale: 'hi', path: '/pricing'}`. */
+/** Splits the language from a pathname, in capitals too: `/hi/pricing` → `{locale: 'hi', path: '/pricing'}`. */
 export function splitLocale(pathname: string): {locale: Locale | undefined; path: string} {
   const [, first] = pathname.toLowerCase().split('/');
   const locale = locales.find((code) => code.toLowerCase() === first);
   return {locale, path: locale ? pathname.slice(locale.length + 1) || '/' : pathname};
 }
 
-/** A link's `aria-current`: `page` on its own page, `true` below it. Paths are without a language; the not-found page has none. */
+/** A link's `aria-current`: `page` on the target itself, `true` on pages below it. Paths have no language. The 404 page has no path. */
 export function currentAt(page: Path | undefined, target: Path): 'page' | 'true' | undefined {
   if (page === target) return 'page';
   return page?.startsWith(`${target}/`) ? 'true' : undefined;

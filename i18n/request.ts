@@ -5,7 +5,7 @@ import {formatsOf} from './formats';
 import {type Locale, languages} from './languages';
 import {pageLocale} from './locale';
 
-/** The messages of a language; with marks, where a translator has asked to see the keys. Only development knows marks. */
+/** The messages of a language. In development they have invisible marks while a translator looks at on-page keys. */
 async function shownMessages(locale: Locale): Promise<Messages> {
   const messages = await catalogsOf(locale);
   if (process.env.NODE_ENV !== 'development') return messages;
@@ -21,7 +21,7 @@ export default getRequestConfig(async () => {
     messages: await shownMessages(locale),
     formats: formatsOf(locale),
     timeZone: site.timeZone,
-    // Every page is prerendered: an error here fails the build, and a key never reaches a visitor.
+    // All pages are prerendered, so an error here stops the build. No visitor ever sees a key instead of words.
     onError(error) {
       throw error;
     },

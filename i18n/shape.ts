@@ -12,12 +12,12 @@ import type {UseCase, useCases} from '@/content/useCases';
 import type {Messages} from './catalogs';
 import type {Facts} from './facts';
 
-/** The words that the facts ask for. What lacks words, facts or an argument does not compile; the error names the keys. */
+/** The words that the facts need. If words, facts or arguments are missing, this file does not compile. The error names the keys. */
 
 export type Text = {title: string; text: string};
 type Common = {name: string; meta: {title: string; description: string}; share: Text};
 
-/** A list, whose words say what is in it; where `Place` is any text, it is any list. */
+/** A list with the items that the catalog has at `Place`. If `Place` is just `string`, the items can be any. */
 type Items<Place extends string, Item = Text> = Text & {items: Record<KeysAt<`${Place}.items`>, Item>};
 type KeysAt<Place extends string> = keyof At<Messages, Place> & string;
 
@@ -42,7 +42,7 @@ type IndustryWords<I extends Industry, Place extends string = string> = Common &
   picture: string;
 } & (I extends {document: infer D extends DocumentName} ? {document: DocumentWords<(typeof documents)[D]>} : unknown);
 
-/** A paper's words: what stands beside it, what is printed on it, and what is filled in that is no figure. */
+/** The words of a drawn document: those beside it, those printed on it, and what is filled in, if it is not a figure. */
 export type DocumentWords<D extends TradeDocument> = Text & {
   name: string;
   fields: {[F in keyof D['fields']]: D['fields'][F] extends Cell ? string : {label: string; value: string}};
@@ -51,7 +51,7 @@ export type DocumentWords<D extends TradeDocument> = Text & {
 } & (D extends {sums: infer S} ? {sums: Record<keyof S, string>} : unknown) &
   (D extends {ends: infer E extends string} ? Record<E, string> : unknown);
 
-/** The same of any paper, as its drawing sees them. */
+/** The words of any drawn document, for its component. */
 export type AnyDocumentWords = Text & {
   name: string;
   fields: Record<string, string | {label: string; value: string}>;
@@ -90,7 +90,7 @@ type Wanted = {
   legal: {[K in LegalSlug]: LegalWords<`legal.${K}`>};
 };
 
-/** The words of any one entry of each collection, as its template sees them. */
+/** The words of any entry of each collection, for its template. */
 export type Words = {
   products: ProductWords<ProductPage> & {[section: string]: unknown};
   industries: IndustryWords<Industry> & {document?: AnyDocumentWords};
@@ -124,7 +124,7 @@ type Hindi = {
   useCases: typeof import('@/messages/hi/useCases.json');
 };
 
-/** Lists of the pages that are one of a kind whose keys are facts as well, by their place in the catalogs. */
+/** Lists outside of the collections whose keys are facts too, by their place in the catalogs. */
 type Lists = {
   'common.figures.items': Record<TradeFigure, {figure: string; label: string}>;
   'forms.contact.fields': Record<FieldName<'contact'>, string>;
@@ -137,7 +137,7 @@ type Lists = {
   'scenes.orderJourney.ways': {[S in keyof typeof useCases]: Record<(typeof useCases)[S]['products'][number], Stop>};
 };
 
-/** An order at a product. */
+/** One stop of an order's journey, at one product. */
 type Stop = Record<'title' | 'detail' | 'value', string>;
 
 type Highlight = {
@@ -146,7 +146,7 @@ type Highlight = {
     | ((typeof plans)[P] extends {excludes: readonly (infer K)[]} ? K : never);
 }[PlanId];
 
-/** What stands at a dotted place of the catalogs. */
+/** The type of what the catalogs have at a dotted key. */
 export type At<T, Place extends string> = Place extends `${infer Key}.${infer Rest}`
   ? Key extends keyof T
     ? At<T[Key], Rest>
@@ -160,7 +160,7 @@ type ListWords = {[P in keyof Lists]: KeysOf<At<Messages, P>, `${P}.`>}[keyof Li
 /** Every page that is one of a kind has a name, a head and a share image. */
 type Singles = Record<(typeof singlePages)[keyof typeof singlePages], Common>;
 
-/** Compiles only when `Keys` is empty; otherwise the error shows them. */
+/** Compiles only if `Keys` is empty. Otherwise the error shows the keys. */
 type None<Keys extends never> = Keys;
 
 export type Proof = [
@@ -169,7 +169,7 @@ export type Proof = [
   None<Exclude<ListKeys, ListWords>>, // list entries without words
   None<Exclude<ListWords, ListKeys>>, // words without a list entry
   None<Exclude<KeysOf<Singles>, KeysOf<Messages>>>, // pages without a head
-  None<Exclude<KeysOf<Messages>, KeysOf<Hindi>>>, // Hindi lacks
-  None<Exclude<KeysOf<Hindi>, KeysOf<Messages>>>, // Hindi has too many
+  None<Exclude<KeysOf<Messages>, KeysOf<Hindi>>>, // keys that Hindi lacks
+  None<Exclude<KeysOf<Hindi>, KeysOf<Messages>>>, // keys that only Hindi has
   None<Exclude<Arguments<Texts<CollectionMessages>>, keyof Facts>>, // arguments that no fact fills
 ];

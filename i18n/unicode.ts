@@ -1,7 +1,7 @@
-/** JSON with all its texts and keys in one Unicode form (NFC): keyboards write क़ as one code point or as two. */
+/** The same JSON in Unicode form NFC. Keyboards differ: some write क़ as one code point, others as two. */
 export const normalized = <T>(json: T): T => JSON.parse(JSON.stringify(json).normalize('NFC'));
 
-/** A text as it is compared: in one Unicode form, and without zero-width joiners other than those of an emoji. */
+/** A text, made comparable: in Unicode form NFC, and without zero-width joiners, except those of emoji. */
 export const comparable = (text: string) =>
   text
     .normalize('NFC')

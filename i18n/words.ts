@@ -28,10 +28,10 @@ export const wordsAt = <Namespace extends string>(namespace: Namespace, values?:
 export const wordsOf = <F extends Collection>(collection: F, slug: Slug<F>) =>
   formattedAt(`${collection}.${slug}`) as unknown as Promise<Words[F]>;
 
-/** The short name of a page, as menus, breadcrumbs and the footer call it. */
+/** The short name of a page, for menus, breadcrumbs and the footer. */
 export async function pageName(path: Path): Promise<string> {
   const t = await getTranslations();
-  // Every page's words have a name: i18n/shape.ts for collections, the catalogs' types for the rest.
+  // Every page has a name: the types in i18n/shape.ts make sure of it.
   return t(`${pageOf(path).words}.name` as never);
 }
 

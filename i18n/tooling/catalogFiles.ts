@@ -3,20 +3,20 @@ import path from 'node:path';
 import type {Tree} from '../tree.ts';
 import {normalized} from '../unicode.ts';
 
-/** Every language has a folder in `messages/`: `hi`, `pt-BR`. */
+/** The languages that have a folder in `messages/`: `hi`, `pt-BR`. */
 export const languageFolders = (root: string) =>
   readdirSync(path.join(root, 'messages'), {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && /^[a-z]{2,3}(-[A-Z][A-Za-z]+)?$/.test(entry.name))
     .map(({name}) => name)
     .toSorted();
 
-/** `home.json`, and not the `home.d.json.ts` that Next writes beside it. */
+/** The catalogs in a folder: `home.json`, but not `home.d.json.ts`, which Next writes beside it. */
 export const catalogFiles = (folder: string) =>
   readdirSync(folder)
     .filter((file) => /^[^.]+\.json$/.test(file))
     .toSorted();
 
-/** A JSON file, or an empty object where there is none. @throws with the file's name and the place, when it is not JSON */
+/** The content of a JSON file, or an empty object if there is no file. @throws with the file's name if it is not JSON */
 export function readJson(file: string) {
   if (!existsSync(file)) return {};
   try {
@@ -26,7 +26,7 @@ export function readJson(file: string) {
   }
 }
 
-/** The words of the error screen, which has nothing but its own bundle, in every language but the source: as JSON. */
+/** The words of the error screen in every language but English, as JSON. They go into its script, because it can load nothing more. */
 export function errorMessages(root: string, source = 'en') {
   const words: Record<string, unknown> = {};
   for (const locale of languageFolders(root)) {
@@ -36,7 +36,7 @@ export function errorMessages(root: string, source = 'en') {
   return JSON.stringify(words);
 }
 
-/** A language's catalogs as they stand in its folder, as one tree: without the English fallback that pages have. */
+/** A language's catalogs as one tree, without English in place of what is missing. */
 export const catalogTree = (locale: string, root = process.cwd()): Tree => {
   const folder = path.join(root, 'messages', locale);
   return Object.fromEntries(

@@ -1,23 +1,23 @@
 import {mapTexts, type Tree} from '@/i18n/tree';
 
-/** On-page keys, in development only: each message is between characters that are neither seen nor spoken, and say which it is. */
+/** On-page keys, in development only. Invisible characters around each message say which message it is. Screen readers skip them. */
 
-/** What a translator reads about a message: where it is, how far it is translated, and what a note says. */
+/** What the on-page keys tell a translator about a message. `state` is how far it is translated. */
 export type KeyFacts = {key: string; file: string; line: number; state: string; note: string};
 
-/** The switch of the toolbar. */
+/** The cookie that turns on-page keys on. */
 export const keysCookie = 'vyom-on-page-keys';
 
 /**
- * A message is marked `edge` bits `middle` text `edge` `middle`: the bits are its number in the binary system, and the mark behind it
- * has none. The characters are invisible ones of mathematics, which no text of the site has.
+ * A marked message is: `edge`, the message's number in binary digits, `middle`, the text, `edge`, `middle`. The four characters are
+ * invisible mathematical operators, which no text of the site has.
  */
 const zero = '\u2061';
 const one = '\u2062';
 const middle = '\u2063';
 const edge = '\u2064';
 
-/** The catalogs of a language with a mark around every message, which says its place among all (textsIn). */
+/** The catalogs of a language with marks around every message. A message's number is its index in `textsIn`. */
 export function marked<T extends Tree>(catalogs: T): T {
   let index = 0;
   const mark = (text: string) => {
@@ -25,13 +25,13 @@ export function marked<T extends Tree>(catalogs: T): T {
     index += 1;
     return edge + number + middle + text + edge + middle;
   };
-  // The same keys, and texts for texts.
+  // The tree has the same keys as before, so it has the same type.
   return mapTexts(catalogs, mark) as T;
 }
 
 const markPattern = new RegExp(`${edge}([${zero}${one}]*)${middle}`, 'g');
 
-/** The marks in a text: where each stands, how long it is, and the number of the message that begins, or ends, there. */
+/** The marks in a text: the index and length of each. A mark before a message has its number (`begins`), one behind it has none. */
 export const marksIn = (text: string) =>
   [...text.matchAll(markPattern)].map((match) => {
     const [whole, number = ''] = match;

@@ -2,15 +2,15 @@ import {parse, TYPE} from '@formatjs/icu-messageformat-parser';
 import {everyPart} from '@/i18n/icu';
 import {mapTexts, type Tree} from '@/i18n/tree';
 
-/** Every message of a catalog as the pseudo-locale has it. */
+/** A catalog in the pseudo-locale. */
 export const pseudoCatalog = (source: Tree): Tree => mapTexts(source, pseudo);
 
-/** A message in brackets, its plain text accented and each word 40 % longer, as translations are. @throws when it is not valid ICU */
+/** A message in brackets, with accents, and 40 % longer, because translations often are. @throws if it is not valid ICU */
 export function pseudo(message: string): string {
   let result = '';
   let done = 0;
   for (const {element} of everyPart(parse(message, {captureLocation: true}))) {
-    // Always with a location: the parser was asked for it.
+    // `captureLocation` gives every element a location, but its type does not say so.
     if (element.type !== TYPE.literal || !element.location) continue;
     const start = element.location.start.offset;
     const end = element.location.end.offset;
@@ -20,7 +20,7 @@ export function pseudo(message: string): string {
   return `[${result}${message.slice(done)}]`;
 }
 
-/** Letters that Poppins, as every page loads it, also has with an accent. */
+/** Letters with an accent that the page's font has: another font would have other widths. */
 const accents: Record<string, string> = {
   a: 'á',
   c: 'ç',
@@ -42,7 +42,7 @@ const accents: Record<string, string> = {
 
 const isVowel = (letter: string): boolean => /[áéíóúÁÉÍÓÚ]/.test(letter);
 
-/** A word with accents and two more letters for every five: its vowels, drawn out. `GST`, which has none, is `GSTöö`. */
+/** A word with accents, and 40 % longer, because its vowels are repeated. A word without vowels gets some: `GST` → `GSTöö`. */
 function longer(word: string): string {
   const letters = [...word].map((letter) => accents[letter] ?? letter);
   const extra = Math.ceil(letters.length * 0.4);
@@ -56,7 +56,7 @@ function longer(word: string): string {
       result += letter;
       continue;
     }
-    // The extra letters go round: to the first vowel, the second, and from the last to the first again.
+    // The extra letters are dealt out in turns: one to each vowel, then again from the first one.
     const own = Math.max(0, Math.ceil((extra - vowelsBefore) / vowels));
     result += letter.repeat(1 + own);
     vowelsBefore += 1;

@@ -3,10 +3,10 @@ import {textsIn} from '../tree.ts';
 import {catalogTree, languageFolders, readJson} from './catalogFiles.ts';
 import {isUntranslated} from './untranslated.ts';
 
-/** From this share of its messages on, a language is offered to visitors and to search engines. */
+/** The share of messages that have to be translated before visitors and search engines are offered a language. */
 export const publishThreshold = 0.95;
 
-/** The languages of which too little is translated. A stale translation counts: a polished English text takes no language off the web. */
+/** The languages that have too few translations. Outdated ones count, so that a change of English texts takes no language offline. */
 export function unfinishedLanguages(root: string, source = 'en'): string[] {
   const originals = textsIn(catalogTree(source, root));
   const {protected: names = []}: {protected?: string[]} = readJson(path.join(root, 'messages/glossary.json'));

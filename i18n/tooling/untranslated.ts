@@ -3,11 +3,11 @@ import {parse} from '@formatjs/icu-messageformat-parser';
 import {literalsIn} from '../icu.ts';
 import {comparable} from '../unicode.ts';
 
-/** Whether a translation is the English text itself, where that has words to translate and not only names and figures. */
+/** Whether a translation is just the English text, although that has words to translate, not only names and figures. */
 export const isCopied = (source: string, translation: string, names: readonly string[]) =>
   comparable(source.trim()) === comparable(translation.trim()) && latinWords(plainText(source), names).length > 0;
 
-/** Whether a translation is English still: today's text, or, by its record, the one that `npm run messages -- add` put there. */
+/** Whether a translation is still in English: today's text, or an older one that `npm run messages -- add` wrote (see the record). */
 export function isUntranslated(
   source: string,
   translation: string,
@@ -15,15 +15,15 @@ export function isUntranslated(
   record?: string,
 ): boolean {
   if (source === translation) return isCopied(source, translation, names);
-  // From the same text to the same text: nobody has translated it since.
+  // `add` records the English text as its own translation. The record still says so, thus nobody has translated it.
   const hash = textHash(translation);
   return isCopied(source, translation, names) || record === `${hash} ${hash}`;
 }
 
-/** Eight hexadecimal digits: among 10,000 messages, two texts of one hash are a chance of 1 in 80. */
+/** Eight hexadecimal digits are enough: among 10,000 messages the chance that two have the same hash is 1 in 80. */
 export const textHash = (text: string) => createHash('sha256').update(comparable(text)).digest('hex').slice(0, 8);
 
-/** The words in Latin letters, but for names, addresses and numbers (kirana.example, 22AAACK1234). */
+/** The words in Latin letters, except names, addresses and numbers (kirana.example, 22AAACK1234). */
 export function latinWords(text: string, names: readonly string[]): string[] {
   const found = withoutNames(text, names).match(/\p{Script=Latin}[\p{Script=Latin}\d.@/_-]*/gu) ?? [];
   return found.map((word) => word.replace(/[./-]+$/, '')).filter((word) => !/[\d.@/_]/.test(word));
@@ -32,13 +32,13 @@ export function latinWords(text: string, names: readonly string[]): string[] {
 function withoutNames(text: string, names: readonly string[]): string {
   let rest = text;
   for (const name of names) {
-    // Looked for first, which costs less than the expression.
+    // `includes` is much faster than the regular expression, and most texts have none of the names.
     if (text.includes(name)) rest = rest.replace(new RegExp(wholeWord(name), 'gu'), ' ');
   }
   return rest;
 }
 
-/** The words of a message, without its arguments and tags. All of a message that is not ICU. */
+/** The words of a message without its arguments and tags. If the message is not valid ICU, the whole message. */
 function plainText(message: string) {
   try {
     return literalsIn(parse(message, {requiresOtherClause: false})).join(' ');
@@ -49,5 +49,5 @@ function plainText(message: string) {
 
 export const letter = '\\p{L}\\p{M}\\p{N}';
 
-/** Where a word stands as a word of its own, and not inside another one. */
+/** Finds a word, but not as a part of another word. */
 export const wholeWord = (word: string) => new RegExp(`(?<![${letter}])${RegExp.escape(word)}(?![${letter}])`, 'u');
