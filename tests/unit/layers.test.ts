@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 const layers = [
   ['app'],
   ['tools'],
-  ['components/pages', 'components/dev'],
+  ['components/dev'],
   ['components/layout', 'components/forms', 'components/sections', 'components/error', 'share'],
   ['components/illustrations'],
   ['components/ui'],

@@ -1,5 +1,5 @@
 import {PageShell} from '@/components/layout/PageShell';
-import {LegalPage} from '@/components/pages/LegalPage';
+import {LegalDocument} from '@/components/sections/legal/LegalDocument';
 import {pathOf, type Slug, slugsOf} from '@/content/paths';
 import {pageMetadata} from '@/lib/seo/metadata';
 
@@ -12,11 +12,12 @@ export async function generateMetadata({params}: Props) {
   return pageMetadata(pathOf('legal', slug));
 }
 
-export default async function Page({params}: Props) {
+/** A legal document. */
+export default async function LegalPage({params}: Props) {
   const {slug} = await params;
   return (
     <PageShell path={pathOf('legal', slug)}>
-      <LegalPage slug={slug} />
+      <LegalDocument slug={slug} />
     </PageShell>
   );
 }

@@ -1,15 +1,54 @@
+import {MessageForm} from '@/components/forms/MessageForm';
+import {contactForm} from '@/components/forms/messageForms';
 import {PageShell} from '@/components/layout/PageShell';
-import {ContactPage} from '@/components/pages/ContactPage';
+import {ClosingLedger} from '@/components/sections/ClosingBand';
+import {ContactHero} from '@/components/sections/contact/ContactHero';
+import {ContactWays} from '@/components/sections/contact/ContactWays';
+import {OpeningHours} from '@/components/sections/OpeningHours';
+import {Buttons} from '@/components/sections/SectionParts';
+import {H2} from '@/components/ui/Heading';
+import {InlineScript} from '@/components/ui/InlineScript';
+import {wordsAt} from '@/i18n/words';
+import {draftArguments, keepDraft} from '@/lib/forms/draft';
+import {placeholders} from '@/lib/interpolate';
 import {pageMetadata} from '@/lib/seo/metadata';
 
 const path = '/contact';
 
 export const generateMetadata = () => pageMetadata(path);
 
-export default function Page() {
+/** The form's section. On a phone it is far down, so a button at the top of the page leads there. */
+const formId = 'write';
+
+const columns =
+  'grid grid-cols-1 gap-x-16 gap-y-14 @lg:grid-cols-2 @xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] print:block';
+
+/** The contact page: a form, all other ways to reach the company, and the opening hours. */
+export default async function ContactPage() {
+  const words = await wordsAt('contact', placeholders('street', 'opens', 'closes', 'time', 'day'));
+  const form = await contactForm();
   return (
     <PageShell path={path}>
-      <ContactPage />
+      <ContactHero {...words.hero} formId={formId} formTitle={form.words.title} />
+      <div className={`wrap border-rule border-t-[1.5px] pt-12 pb-section print:py-6 print:*:not-last:mb-8 ${columns}`}>
+        <div>
+          <H2>{words.company.heading}</H2>
+          <p className="mt-4 font-semibold text-ink">{words.company.owner}</p>
+          <p className="mt-2 text-ink-2">{words.company.text}</p>
+          <ContactWays words={words.ways} />
+        </div>
+        <section
+          id={formId}
+          className="self-start rounded-md border bg-sheet p-6 @sm:p-8 @lg:col-start-2 @lg:row-start-1 print:hidden"
+        >
+          <MessageForm {...form} />
+          <InlineScript run={keepDraft} args={draftArguments(form.form)} />
+        </section>
+        <OpeningHours words={words.hours} />
+      </div>
+      <ClosingLedger {...words.demo}>
+        <Buttons names={['bookDemo']} ground="paper" />
+      </ClosingLedger>
     </PageShell>
   );
 }

@@ -1,15 +1,43 @@
 import {PageShell} from '@/components/layout/PageShell';
-import {PartnerPage} from '@/components/pages/PartnerPage';
+import {AffiliationStamps} from '@/components/sections/AffiliationStamps';
+import {ClosingBand} from '@/components/sections/ClosingBand';
+import {ApplyButton} from '@/components/sections/partner/ApplyButton';
+import {PartnerBenefits} from '@/components/sections/partner/PartnerBenefits';
+import {PartnerConditions} from '@/components/sections/partner/PartnerConditions';
+import {PartnerHero} from '@/components/sections/partner/PartnerHero';
+import {PartnerQuestions} from '@/components/sections/partner/PartnerQuestions';
+import {PartnerSteps} from '@/components/sections/partner/PartnerSteps';
+import {PartnerStories} from '@/components/sections/partner/PartnerStories';
+import {RevenueBand} from '@/components/sections/partner/RevenueBand';
+import {entriesOf, wordsAt} from '@/i18n/words';
 import {pageMetadata} from '@/lib/seo/metadata';
 
 const path = '/partner-program';
 
 export const generateMetadata = () => pageMetadata(path);
 
-export default function Page() {
+/** The icons of the companies that vouch for this one. */
+const stampIcons = {payments: 'payments', messaging: 'whatsapp', courier: 'shipping'} as const;
+
+/** The partner program: how it works, what it pays, and who may join. */
+export default async function PartnerPage() {
+  const words = await wordsAt('partner');
+  const stamps = entriesOf(words.trust.items).map((item) => ({...item, id: stampIcons[item.id]}));
   return (
     <PageShell path={path}>
-      <PartnerPage />
+      <PartnerHero {...words.hero} figure={words.revenue.figure} />
+      <PartnerSteps {...words.steps} />
+      <RevenueBand {...words.revenue} />
+      <PartnerBenefits {...words.benefits} />
+      <PartnerStories {...words.stories} />
+      <div className="pt-section">
+        <AffiliationStamps title={words.trust.title} items={stamps} />
+      </div>
+      <PartnerConditions {...words.who} />
+      <PartnerQuestions {...words.faq} />
+      <ClosingBand {...words.closing}>
+        <ApplyButton label={words.closing.action} tone="light" />
+      </ClosingBand>
     </PageShell>
   );
 }

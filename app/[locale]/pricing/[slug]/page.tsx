@@ -1,6 +1,9 @@
 import {PageShell} from '@/components/layout/PageShell';
-import {ProductPricingPage} from '@/components/pages/PricingPage';
+import {PriceList} from '@/components/sections/pricing/PriceList';
+import {PricingHero} from '@/components/sections/pricing/PricingHero';
+import {PlanFit} from '@/components/sections/pricing/PricingSections';
 import {pathOf, type Slug, slugsOf} from '@/content/paths';
+import {entriesOf, wordsOf} from '@/i18n/words';
 import {pageMetadata} from '@/lib/seo/metadata';
 
 type Props = {params: Promise<{slug: Slug<'productPricing'>}>};
@@ -12,11 +15,19 @@ export async function generateMetadata({params}: Props) {
   return pageMetadata(pathOf('productPricing', slug));
 }
 
-export default async function Page({params}: Props) {
+/** The pricing page of one product. It has the same plans, and says which plan suits whom. */
+export default async function ProductPricingPage({params}: Props) {
   const {slug} = await params;
+  const path = pathOf('productPricing', slug);
+  const {hero, fit, questions} = await wordsOf('productPricing', slug);
   return (
-    <PageShell path={pathOf('productPricing', slug)}>
-      <ProductPricingPage slug={slug} />
+    <PageShell path={path}>
+      <div data-product={slug}>
+        <PricingHero path={path} product={slug} {...hero} />
+        <PriceList product={slug}>
+          <PlanFit {...fit} questions={{title: questions.title, items: entriesOf(questions.items)}} />
+        </PriceList>
+      </div>
     </PageShell>
   );
 }

@@ -1,6 +1,15 @@
+import {UseCaseObject} from '@/components/illustrations/objects/UseCaseObject';
 import {PageShell} from '@/components/layout/PageShell';
-import {UseCasePage} from '@/components/pages/UseCasePage';
-import {pathOf, type Slug, slugsOf} from '@/content/paths';
+import {ClosingLedger} from '@/components/sections/ClosingBand';
+import {withPlanNotes} from '@/components/sections/PlanNote';
+import {Buttons} from '@/components/sections/SectionParts';
+import {PreviousNextNav} from '@/components/sections/trade/PreviousNextNav';
+import {ProductStairs} from '@/components/sections/trade/ProductPanels';
+import {BenefitRows, PointThread} from '@/components/sections/trade/TradePoints';
+import {UseCaseHero} from '@/components/sections/trade/UseCaseHero';
+import {demoHrefAbout, pathOf, type Slug, slugsOf} from '@/content/paths';
+import {type UseCase, useCases} from '@/content/useCases';
+import {entriesOf, wordsOf} from '@/i18n/words';
 import {pageMetadata} from '@/lib/seo/metadata';
 
 type Props = {params: Promise<{slug: Slug<'useCases'>}>};
@@ -12,11 +21,25 @@ export async function generateMetadata({params}: Props) {
   return pageMetadata(pathOf('useCases', slug));
 }
 
-export default async function Page({params}: Props) {
+/** A use case's page: an order's way through the products, then each product, and the benefits. */
+export default async function UseCasePage({params}: Props) {
   const {slug} = await params;
+  const facts: UseCase = useCases[slug];
+  const {textNeeds, benefitsOnThread, action = 'bookDemo'} = facts;
+  const words = await wordsOf('useCases', slug);
+  const button = <Buttons names={[action]} demo={demoHrefAbout(slug)} ground="paper" />;
+  const Benefits = benefitsOnThread ? PointThread : BenefitRows;
   return (
     <PageShell path={pathOf('useCases', slug)}>
-      <UseCasePage slug={slug} />
+      <UseCaseHero slug={slug} {...words.hero} button={button} />
+      <ProductStairs {...words.products} {...facts} />
+      <Benefits
+        {...words.benefits}
+        items={withPlanNotes(entriesOf(words.benefits.items), textNeeds)}
+        object={<UseCaseObject slug={slug} />}
+      />
+      <PreviousNextNav collection="useCases" slug={slug} />
+      <ClosingLedger {...words.closing}>{button}</ClosingLedger>
     </PageShell>
   );
 }

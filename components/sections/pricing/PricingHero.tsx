@@ -1,88 +1,18 @@
 import {getTranslations} from 'next-intl/server';
-import type {ReactNode} from 'react';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
-import {ClosingBill} from '@/components/sections/ClosingBand';
 import {HeroEnd} from '@/components/sections/HeroEnd';
-import {AddOns} from '@/components/sections/pricing/AddOns';
-import {ComparisonTable} from '@/components/sections/pricing/ComparisonTable';
-import {PlanFinderSection} from '@/components/sections/pricing/PlanFinderSection';
-import {PlanTable, StarterBanner} from '@/components/sections/pricing/PlanTable';
-import {PaymentTerms, PlanFit, SpecialOffers} from '@/components/sections/pricing/PricingSections';
 import {Buttons} from '@/components/sections/SectionParts';
-import {Action} from '@/components/ui/Action';
 import {ButtonRow} from '@/components/ui/ButtonRow';
-import {H1, H2, Lede} from '@/components/ui/Heading';
+import {H1, Lede} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {figures} from '@/content/figures';
-import {demoHref, demoHrefAbout, type Path, pathOf} from '@/content/paths';
+import {demoHrefAbout, type Path} from '@/content/paths';
 import {campaign} from '@/content/plans';
-import {isInEveryPlan, type PricedProduct, type Product} from '@/content/suite';
+import {isInEveryPlan, type Product} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
-import {entriesOf, wordsAt, wordsOf} from '@/i18n/words';
-import {site} from '@/settings/site';
-
-/** The pricing page of the whole suite. */
-export async function PricingPage() {
-  return (
-    <>
-      <PricingHero path="/pricing" {...(await wordsAt('pricing.hero'))} />
-      <PriceList />
-    </>
-  );
-}
-
-/** The pricing page of one product. It has the same plans, and says which plan suits whom. */
-export async function ProductPricingPage({slug}: {slug: PricedProduct}) {
-  const {hero, fit, questions} = await wordsOf('productPricing', slug);
-  return (
-    <div data-product={slug}>
-      <PricingHero path={pathOf('productPricing', slug)} product={slug} {...hero} />
-      <PriceList product={slug}>
-        <PlanFit {...fit} questions={{title: questions.title, items: entriesOf(questions.items)}} />
-      </PriceList>
-    </div>
-  );
-}
-
-/**
- * The sections of every pricing page. If some plans lack the product, `children` comes before the plans, and there is no plan
- * finder, because the cheapest plan may not have the product.
- */
-async function PriceList({product, children}: {product?: PricedProduct; children?: ReactNode}) {
-  const demo = product ? demoHrefAbout(product) : demoHref;
-  const t = await getTranslations('pricing');
-  const closing = await wordsAt('pricing.closing');
-  const inEveryPlan = isInEveryPlan(product);
-  return (
-    <>
-      {!inEveryPlan && children}
-      <section className="wrap pb-section" aria-label={t('name')}>
-        {!inEveryPlan && <H2 className="pb-12">{t('planPrices')}</H2>}
-        <PlanTable />
-        <StarterBanner />
-        <PaymentTerms />
-      </section>
-      {inEveryPlan && (
-        <>
-          {children}
-          <PlanFinderSection />
-        </>
-      )}
-      <ComparisonTable />
-      <AddOns />
-      <SpecialOffers href={demo} />
-      <ClosingBill {...(inEveryPlan ? closing : closing.apart)}>
-        <Action href={demo}>{closing.demo}</Action>{' '}
-        <Action href={site.admin} tone="outline">
-          {closing.trial}
-        </Action>
-      </ClosingBill>
-    </>
-  );
-}
 
 /** @param product the product whose pricing page this is, if any */
-function PricingHero({title, text, path, product}: Text & {path: Path; product?: Product}) {
+export function PricingHero({title, text, path, product}: Text & {path: Path; product?: Product}) {
   return (
     <section className="wrap grid items-center gap-x-12 gap-y-8 pt-[clamp(40px,5vw,72px)] pb-16 @xl:grid-cols-[minmax(0,1fr)_30rem] print:grid-cols-[minmax(0,1fr)_21rem] print:pt-0">
       <div className="min-w-0">

@@ -21,7 +21,7 @@ const clauseInPrint = 'print:break-inside-avoid print:gap-y-1 print:border-0 pri
 const paragraphs = 'col-span-full *:not-last:mb-4 @sm:col-start-2 @xl:col-start-3 print:*:not-last:mb-2';
 
 /** A legal document: its date, a table of contents, and numbered sections with anchors. In print it shows its address. */
-export async function LegalPage({slug}: {slug: LegalSlug}) {
+export async function LegalDocument({slug}: {slug: LegalSlug}) {
   const words = await wordsOf('legal', slug);
   const t = await getTranslations('common.legal');
   const {updated, related} = legal[slug];
