@@ -116,9 +116,10 @@ for (const {url} of industryRoutes) {
   });
 }
 
-const routesOfEachIndustry = routesOfEveryPage.filter(({collection}) => collection === 'industries');
+// Every industry has the same element with the size of its own drawing.
+const sampleIndustryRoutes = industryRoutes.filter(({path}) => samplePages.includes(path));
 
-for (const {url} of routesOfEachIndustry) {
+for (const {url} of sampleIndustryRoutes) {
   test(`the drawn goods of ${url} keep their size when the page is reloaded further down`, async ({page}) => {
     await page.setViewportSize({width: 1920, height: 900});
     await page.goto(url, {waitUntil: 'load'});
