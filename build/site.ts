@@ -5,6 +5,7 @@ import {promisify} from 'node:util';
 import * as zlib from 'node:zlib';
 import {build} from 'esbuild';
 import type {NextAdapter} from 'next';
+import {missingReceiver} from '@/lib/forms/formsService';
 import {cacheRules} from '@/lib/http/cacheRules';
 import {crossOriginHeaders, fileCsp} from '@/lib/http/securityHeaders';
 import {memoize} from '@/lib/memoize';
@@ -84,6 +85,8 @@ function replaceFolder(folder: string, by: string) {
 
 function report({pages, files, skipped}: Manifest, keptAssets: number) {
   for (const line of skipped) console.warn(`Left as Next wrote it: ${line}`);
+  const withoutReceiver = missingReceiver();
+  if (withoutReceiver) console.warn(withoutReceiver);
   const pageCount = Object.keys(pages).length;
   const fileCount = Object.keys(files).length;
   console.log(`dist/: ${pageCount} pages, ${fileCount} files, ${keptAssets} of earlier builds`);

@@ -28,12 +28,18 @@ export const noticeStack = {
 export const tileStagger = 100;
 
 /** For requests to other hosts. */
-export const retryPolicy = {retries: 3, firstDelay: second, longestDelay: 30 * second, timeout: 8 * second} as const;
+export const retryPolicy = {retries: 3, firstDelay: second, longestDelay: 30 * second} as const;
+
+/** A message without an answer by then may have arrived: a slow network takes its time. */
+export const messageTimeout = 30 * second;
+
+/** A visitor who waits longer for the answer is told that the page still waits. */
+export const slowAnswer = 8 * second;
 
 /** When a forms service, or a form of it, is not ready by then, it counts as failed. */
 export const formReadyTimeout = 10 * second;
 
-/** How long the visitor's browser keeps what was typed and not sent. */
+/** How long after the last letter the visitor's browser keeps what was typed and not sent. */
 export const draftLifetime = 7 * day;
 
 /** The windows that preload fonts. Narrower ones do not, because on a phone's slow line the fonts would arrive before the words. */

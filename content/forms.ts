@@ -11,6 +11,8 @@ export type FieldFacts = {
   autoComplete?: 'given-name' | 'family-name' | 'name' | 'organization' | 'email' | 'tel';
   /** The field shares its row with its neighbour if there is room. */
   half?: true;
+  /** What it is in a letter. Without, a line of its own behind the field's label: a new field is sent wherever it stands. */
+  place?: 'subject' | 'message' | 'name' | 'address';
 };
 
 /** Names what a demo is about: a product, a plan, an industry or a use case. It is a form field, and a link's query (paths.ts). */
@@ -18,11 +20,11 @@ export const aboutKey = 'about';
 
 export const messageForms = {
   contact: [
-    {name: 'firstName', kind: 'line', required: true, max: 80, autoComplete: 'given-name', half: true},
-    {name: 'lastName', kind: 'line', max: 80, autoComplete: 'family-name', half: true},
-    {name: 'email', kind: 'email', required: true, max: 254, autoComplete: 'email'},
-    {name: 'subject', kind: 'line', required: true, max: 120},
-    {name: 'message', kind: 'text', required: true, min: 10, max: 4000},
+    {name: 'firstName', kind: 'line', required: true, max: 80, autoComplete: 'given-name', half: true, place: 'name'},
+    {name: 'lastName', kind: 'line', max: 80, autoComplete: 'family-name', half: true, place: 'name'},
+    {name: 'email', kind: 'email', required: true, max: 254, autoComplete: 'email', place: 'address'},
+    {name: 'subject', kind: 'line', required: true, max: 120, place: 'subject'},
+    {name: 'message', kind: 'text', required: true, min: 10, max: 4000, place: 'message'},
   ],
   demo: [
     {name: 'name', kind: 'line', required: true, max: 80, autoComplete: 'name', half: true},
@@ -30,7 +32,7 @@ export const messageForms = {
     {name: 'phone', kind: 'phone', required: true, max: 80, autoComplete: 'tel', half: true},
     {name: 'email', kind: 'email', max: 254, autoComplete: 'email', half: true},
     {name: aboutKey, kind: 'choice', max: 40},
-    {name: 'need', kind: 'text', max: 4000},
+    {name: 'need', kind: 'text', max: 4000, place: 'message'},
   ],
 } as const satisfies Record<string, readonly FieldFacts[]>;
 
@@ -42,5 +44,5 @@ export type RequiredName = Extract<(typeof messageForms)[MessageFormName][number
 /** How many digits a phone number may have (E.164). The country code may be left out. */
 export const phoneDigits = {min: 7, max: 15} as const;
 
-/** The browser keeps a form's draft under this key and the form's name. */
+/** What a form keeps in the browser is under this: a draft, with the form's name, and what became of a message, with its id. */
 export const draftPrefix = 'draft:';

@@ -4,7 +4,7 @@ import {draftLifetime} from './behaviour';
 export const legal = {
   'terms-of-service': {updated: '2026-11-27', related: 'return-and-refund'},
   'return-and-refund': {updated: '2026-11-27', related: 'terms-of-service'},
-  'privacy-policy': {updated: '2026-11-27', related: 'terms-of-service'},
+  'privacy-policy': {updated: '2026-11-29', related: 'terms-of-service'},
 } as const satisfies Record<string, {updated: string; related: string}>;
 
 export type LegalSlug = keyof typeof legal;

@@ -2,22 +2,42 @@ import {retryPolicy} from '@/content/behaviour';
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** What an attempt throws where the other side asks to be left alone for so long (ms). */
+export class Busy extends Error {
+  readonly wait: number;
+
+  constructor(message: string, wait: number) {
+    super(message);
+    this.wait = wait;
+  }
+}
+
 /**
- * Runs a function, and again up to `retryPolicy.retries` times if it throws, with growing pauses.
- * @param onAttempt is called before each attempt with its number, which starts with 1
+ * One attempt and up to `retryPolicy.retries` more, with growing pauses. Nobody who is busy is asked before the time that they say;
+ * where that is later than the longest pause, not at all.
+ * @param onAttempt is called with the number of an attempt, from 1, before the pause that it waits for
  * @throws what the last attempt threw
  */
 export async function withRetries<Result>(
   run: () => Promise<Result>,
   onAttempt: (attempt: number) => void,
 ): Promise<Result> {
+  onAttempt(1);
   for (let retry = 0; ; retry++) {
-    onAttempt(retry + 1);
     try {
       return await run();
     } catch (error) {
-      if (retry === retryPolicy.retries) throw error;
-      await pause(Math.min(retryPolicy.firstDelay * 2 ** retry, retryPolicy.longestDelay));
+      const askedFor = error instanceof Busy ? error.wait : 0;
+      const isLast = retry === retryPolicy.retries;
+      if (isLast || askedFor > retryPolicy.longestDelay) throw error;
+      onAttempt(retry + 2);
+      await pause(Math.max(growingDelay(retry), askedFor));
     }
   }
+}
+
+/** Twice as long each time. Up to a half is added by chance: those who failed together do not come back together. */
+function growingDelay(retry: number): number {
+  const delay = retryPolicy.firstDelay * 2 ** retry * (1 + Math.random() / 2);
+  return Math.min(delay, retryPolicy.longestDelay);
 }

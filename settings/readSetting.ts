@@ -34,6 +34,10 @@ const shapes = {
     check: (value) => /^[A-Za-z0-9-]+$/.test(value),
     wanted: 'an id of letters, digits and hyphens, without spaces',
   },
+  field: {
+    check: (value) => /^[\w./-]+$/.test(value),
+    wanted: 'the name of a field, of letters, digits, dots, slashes, hyphens and underscores',
+  },
   switch: {check: (value) => value === '1', wanted: '1, or unset'},
   region: {check: (value) => /^[a-z]{2,3}\d*$/.test(value), wanted: 'a region code, such as na1 or eu1'},
 } satisfies Record<string, {check: (value: string) => boolean; wanted: string}>;

@@ -44,6 +44,11 @@ export const site = {
     script: setting('NEXT_PUBLIC_FORMS_SCRIPT_URL', 'url', formsScript),
     portalId: setting('NEXT_PUBLIC_FORMS_PORTAL_ID', 'id', ''),
     region: formsRegion,
+    /** A field of the hosted forms that takes what a demo is about; empty: none has one. */
+    subjectField: setting('NEXT_PUBLIC_FORMS_SUBJECT_FIELD', 'field', ''),
+    /** Where the own forms post to the service: its hidden field for a message's id, and whether consent goes along. */
+    idField: setting('NEXT_PUBLIC_FORMS_ID_FIELD', 'field', ''),
+    consent: setting('NEXT_PUBLIC_FORMS_CONSENT', 'switch', ''),
     ids: {
       home: setting('NEXT_PUBLIC_FORM_ID_HOME', 'id', ''),
       orderkite: setting('NEXT_PUBLIC_FORM_ID_ORDERKITE', 'id', ''),

@@ -9,6 +9,7 @@ import {rememberLanguage} from '@/components/layout/rememberLanguage';
 import {tellOffline} from '@/components/layout/tellOffline';
 import {tellOpeningHours} from '@/components/sections/tellOpeningHours';
 import {playInSight} from '@/components/ui/playInSight';
+import {forgetDrafts} from '@/lib/forms/forgetDrafts';
 
 hoverMenus();
 holdPhoneMenu();
@@ -16,3 +17,4 @@ rememberLanguage();
 tellOffline();
 tellOpeningHours();
 playInSight();
+forgetDrafts();

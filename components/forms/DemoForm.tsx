@@ -3,6 +3,7 @@
 import {useEffect, useRef, useState} from 'react';
 import {useInView} from '@/components/ui/useInView';
 import {formReadyTimeout} from '@/content/behaviour';
+import {aboutKey} from '@/content/forms';
 import type {HostedFormFacts} from '@/lib/forms/hostedForm';
 import {FormSkeleton} from './FormSkeleton';
 import type {HostedForm, HostedFormProps} from './HostedForm';
@@ -12,8 +13,8 @@ import {MessageForm} from './MessageForm';
 const covered =
   'in-data-hosted:invisible in-data-hosted:pt-76 @xs:in-data-hosted:pt-60 @sm:in-data-hosted:pt-52 noscript:visible noscript:pt-0!';
 
-/** `none`: the site's own form, because the hosted one's code did not load. */
-type Hosting = 'none' | {form: HostedFormFacts; Form: typeof HostedForm};
+/** `none`: the site's own form, because the hosted one's code did not load. `linked`: what a link had chosen in the own one. */
+type Hosting = 'none' | {form: HostedFormFacts; Form: typeof HostedForm; linked: string | undefined};
 
 /**
  * The form of a demo section. The site's own stands in the page. Where the section names a hosted form (`data-hosted`), that one
@@ -33,12 +34,16 @@ export function DemoForm(props: Omit<HostedFormProps, 'hosted'>) {
     setTimeout(settle, formReadyTimeout, 'none');
     import('./HostedForm').then(
       // sections/DemoSection.tsx wrote it.
-      ({HostedForm}) => settle({form: JSON.parse(named), Form: HostedForm}),
+      ({HostedForm}) => settle({form: JSON.parse(named), Form: HostedForm, linked: linkedIn(place.current)}),
       () => settle('none'),
     );
   }, [asked]);
 
-  if (typeof hosting === 'object') return <hosting.Form {...props} hosted={hosting.form} />;
+  if (typeof hosting === 'object') {
+    // Where the browser keeps no drafts, the next own form would not know.
+    const own = {...props.own, chosen: hosting.linked ?? props.own.chosen};
+    return <hosting.Form {...props} own={own} hosted={hosting.form} />;
+  }
   return (
     <div ref={place} data-hydrate="visible" className="grid *:col-start-1 *:row-start-1">
       {!hosting && (
@@ -52,4 +57,11 @@ export function DemoForm(props: Omit<HostedFormProps, 'hosted'>) {
       </div>
     </div>
   );
+}
+
+/** What a link chose in the own form, unless the form is about something else by now. */
+function linkedIn(place: HTMLElement | null): string | undefined {
+  const {linked} = place?.querySelector('form')?.dataset ?? {};
+  const choice = place?.querySelector<HTMLSelectElement>(`[name="${aboutKey}"]`);
+  return choice?.value === linked ? linked : undefined;
 }

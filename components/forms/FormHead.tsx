@@ -1,5 +1,6 @@
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import type {MessageFormName} from '@/content/forms';
+import type {ServiceOptions} from '@/lib/forms/payload';
 import type {FormWords} from '@/lib/forms/words';
 
 export type MessageFormProps = {
@@ -7,8 +8,12 @@ export type MessageFormProps = {
   heading: 'h2' | 'h3';
   words: FormWords;
   company: {email: string; phone: {href: `tel:${string}`; text: string}};
-  /** Where messages are posted; empty: the visitor's mail program sends them. */
+  /** Where messages are posted; empty: the visitor's WhatsApp or mail program sends them. */
   endpoint: string;
+  /** What the forms service is told besides, where it is the endpoint. */
+  service: ServiceOptions;
+  /** The address of the privacy policy. */
+  policy: string;
   /** The choice that the page makes for the visitor. */
   chosen?: string;
 };

@@ -1,12 +1,13 @@
 import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {Icon} from '@/components/ui/Icon';
+import {aboutKey} from '@/content/forms';
 import type {WordsAt} from '@/i18n/words';
-import {drawForm, type HostedFormFacts, loadFormsService} from '@/lib/forms/hostedForm';
+import {drawForm, fillIn, type HostedFormFacts, loadFormsService} from '@/lib/forms/hostedForm';
+import {CopyText} from './CopyText';
 import type {MessageFormProps} from './FormHead';
 import {FormSkeleton} from './FormSkeleton';
 import styles from './HostedForm.module.css';
 import {MessageForm} from './MessageForm';
-import {CopyText} from './Outcome';
 import {smallButton} from './smallButton';
 import {useFrozenHeight} from './useFrozenHeight';
 
@@ -34,6 +35,11 @@ export function HostedForm({hosted, locale, words, consent, own}: HostedFormProp
   const [writing, setWriting] = useState(false);
   const [sent, setSent] = useState(false);
   const [written, setWritten] = useState<Written>();
+  const [serviceForm, setServiceForm] = useState<HTMLElement>();
+  /** What the demo is about, in words, as the own form had it when it was last here. */
+  const [subject, setSubject] = useState('');
+  /** Where the hosted form has it unseen. */
+  const [isSubjectHidden, setSubjectHidden] = useState(false);
   const waiting = state === 'loading' || state === 'stalled';
   // Not over the built-in form while the visitor writes in it, or has sent it and waits for the answer.
   const shown = state === 'shown' && !writing && !sent;
@@ -54,7 +60,7 @@ export function HostedForm({hosted, locale, words, consent, own}: HostedFormProp
       .then(async () => {
         // Strict mode mounts, leaves and mounts again in one go: only the mount that stays asks for a form.
         if (signal.aborted) return;
-        await drawForm(place, hosted, locale, signal);
+        await drawForm(place, hosted, locale, signal, setServiceForm);
         setState('shown');
       })
       .catch((error) => {
@@ -71,8 +77,19 @@ export function HostedForm({hosted, locale, words, consent, own}: HostedFormProp
     const place = ownForm.current;
     if (shown || !place) return;
     // Taken away, with whatever is in it by then.
-    return () => setWritten(writtenIn(place.querySelector('form'), own.words));
+    return () => {
+      const form = place.querySelector('form');
+      setWritten(writtenIn(form, own.words));
+      setSubject(subjectOf(form));
+    };
   }, [shown, own]);
+
+  // Before the browser paints the form: a line may come above it.
+  useLayoutEffect(() => {
+    if (!shown || !serviceForm || !hosted.subjectField || !subject) return;
+    const field = fillIn(serviceForm, hosted.subjectField, subject);
+    setSubjectHidden(field?.type === 'hidden');
+  }, [shown, serviceForm, hosted, subject]);
 
   useEffect(() => {
     // Not `focusout`: a pressed label or another window takes the focus, too.
@@ -111,6 +128,9 @@ export function HostedForm({hosted, locale, words, consent, own}: HostedFormProp
     <div ref={room} className="grid *:col-start-1 *:row-start-1">
       <div className={ownShown ? 'invisible' : undefined}>
         {consent}
+        {isSubjectHidden && (
+          <p className="mb-6 font-semibold text-note">{`${own.words.labels[aboutKey]}: ${subject}`}</p>
+        )}
         <div ref={container} tabIndex={-1} className={styles.place} />
         {waiting && <FormSkeleton />}
         {shown && written && (
@@ -182,7 +202,7 @@ function Failure({words, phone, busy, onAgain}: FailureProps) {
 
 type Written = {form: HTMLFormElement; text: string};
 
-/** What the visitor has written into a form, a line each. */
+/** What the visitor has written into a form, a line each. What a page or a link put there is nobody's writing. */
 function writtenIn(
   form: HTMLFormElement | null,
   {labels, choices = []}: MessageFormProps['words'],
@@ -192,11 +212,19 @@ function writtenIn(
   for (const [name, value] of new FormData(form)) {
     const label = labels[name];
     const field = form.elements.namedItem(name) as FormField;
-    if (!value || !label || value === servedValue(field)) continue;
+    const isLinked = name === aboutKey && value === form.dataset.linked;
+    if (!value || !label || isLinked || value === servedValue(field)) continue;
     const choice = choices.find((one) => one.value === value);
     lines.push(`${label}: ${choice?.label ?? value}`);
   }
   return lines.length ? {form, text: lines.join('\n')} : undefined;
+}
+
+/** The choice of a form, as it reads; nothing in particular is nothing. */
+function subjectOf(form: HTMLFormElement | null): string {
+  const field = form?.elements.namedItem(aboutKey);
+  if (!(field instanceof HTMLSelectElement) || !field.value) return '';
+  return field.selectedOptions[0]?.label ?? '';
 }
 
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,17 +1,20 @@
 'use client';
 
-import {type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState} from 'react';
+import {type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {useLazy} from '@/components/ui/useLazy';
 import {type FieldFacts, messageForms} from '@/content/forms';
+import type {PastDelivery} from '@/lib/forms/deliveries';
 import {draftArguments, keepDraft} from '@/lib/forms/draft';
 import type {Values} from '@/lib/forms/validate';
 import {Field} from './Field';
 import {FormHead, type MessageFormProps} from './FormHead';
-import {type Submission, SubmitButton} from './SubmitButton';
+import {SendButtons} from './SendButtons';
+import {smallButton} from './smallButton';
+import type {Submission, Way} from './submission';
 
-/** Time that a mail program is given to open, in ms: it is not asked twice for the same text meanwhile. */
-const mailProgramOpens = 1000;
+/** Time that another program is given to open, in ms: it is not asked twice for the same text meanwhile. */
+const programOpens = 1000;
 
 const load = () => import('./sending');
 
@@ -20,17 +23,38 @@ const load = () => import('./sending');
  * again. What sends it loads once it is near; until then, and should that not arrive, the browser itself checks the fields and
  * hands them to the mail program.
  */
-export function MessageForm({form, heading, words, company, endpoint, chosen}: MessageFormProps) {
+export function MessageForm({form, heading, words, company, endpoint, service, policy, chosen}: MessageFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const sending = useLazy(element, load);
   const [errors, setErrors] = useState<Partial<Values>>({});
   const [submission, setSubmission] = useState<Submission>({state: 'idle'});
   const busy = useRef(false);
+  /** The button that was pressed before what sends had arrived. */
+  const pressed = useRef<HTMLButtonElement>(null);
   const fields: readonly FieldFacts[] = messageForms[form];
   const {state} = submission;
 
   // Once a form: there is another one after a message was sent.
   useLayoutEffect(() => keepDraft(...draftArguments(form), element.current));
+
+  useEffect(() => {
+    if (pressed.current && sending) element.current?.requestSubmit(pressed.current);
+  }, [sending]);
+
+  // What an earlier page or another tab has sent is said before it is sent again.
+  useEffect(() => {
+    if (!sending) return;
+    const tellPast = () =>
+      setSubmission((current) => {
+        if (current.state !== 'idle' && current.state !== 'repeated') return current;
+        const past = sending.pastDelivery(element.current?.dataset.draft);
+        return past ? {state: 'repeated', past, found: true} : {state: 'idle'};
+      });
+    tellPast();
+    const controller = new AbortController();
+    sending.onDelivery(tellPast, controller.signal);
+    return () => controller.abort();
+  }, [sending]);
 
   const values = (): Values =>
     Object.fromEntries([...new FormData(element.current ?? undefined)].map(([name, value]) => [name, String(value)]));
@@ -38,6 +62,7 @@ export function MessageForm({form, heading, words, company, endpoint, chosen}: M
   const onInput = ({target}: FormEvent) => {
     // The text has changed.
     if (state !== 'sending') busy.current = false;
+    if (state === 'repeated') setSubmission({state: 'idle'});
     const {name} = target as HTMLInputElement; // only fields have input events
     if (!sending || !errors[name]) return;
     const found = sending.errorsOf(fields, values(), words.errors);
@@ -62,46 +87,73 @@ export function MessageForm({form, heading, words, company, endpoint, chosen}: M
       field?.focus();
       return;
     }
+    const {submitter} = event.nativeEvent as SubmitEvent; // React's type is any event's
+    const isOutcomes = submitter?.closest('[data-outcome]');
     // The outcome's button is removed with its panel.
-    event.currentTarget.querySelector<HTMLElement>('[data-send]')?.focus({preventScroll: true});
+    const staying = isOutcomes ? event.currentTarget.querySelector<HTMLElement>('[data-send]') : submitter;
+    staying?.focus({preventScroll: true});
+    if (busy.current) return;
     // Read from the document, where tests put an endpoint of their own.
     const {dataset} = event.currentTarget;
-    if (busy.current) return;
-    busy.current = true;
-    setSubmission({state: 'sending', attempt: 1});
     // A browser that fills in a page again says nothing to keepDraft.
     dataset.draft ||= String(Math.random());
-    if (dataset.endpoint) post(sending, dataset.endpoint, dataset.draft);
-    else mail(sending);
+    const isForWhatsapp = submitter?.matches('[data-whatsapp]');
+    if (isForWhatsapp || !dataset.endpoint) {
+      handOver(sending, isForWhatsapp ? 'whatsapp' : 'mail');
+      return;
+    }
+    const past = state === 'repeated' ? submission.past : sending.pastDelivery(dataset.draft);
+    if (past && !submitter?.matches('[data-again]')) askAgain(past);
+    else post(sending, dataset.endpoint, dataset.draft);
   };
 
-  async function post({submitMessage, messageOf, honeypotName}: Sending, to: string, id: string) {
-    const typed = values();
-    const origin = {pageUri: window.location.href, pageName: document.title};
-    const onAttempt = (attempt: number) => setSubmission({state: 'sending', attempt});
-    // A program filled it in. Should it be a person after all, nothing is lost: the text stays.
-    const isProgram = Boolean(typed[honeypotName]);
-    const message = messageOf(form, typed, words);
-    const outcome = isProgram ? 'refused' : await submitMessage(to, message, origin, id, onAttempt);
-    if (outcome === 'sent') element.current?.reset();
-    setSubmission({state: outcome});
-    busy.current = false;
+  /** Nothing is sent twice before the visitor says so. */
+  function askAgain(past: PastDelivery) {
+    flushSync(() => setSubmission({state: 'repeated', past, found: false}));
+    element.current?.querySelector<HTMLElement>('[data-again]')?.focus();
   }
 
-  async function mail({letterOf, mailAddress, bodyOf, copyText}: Sending) {
+  async function post(sending: Sending, to: string, id: string) {
+    const honeypot = element.current?.querySelector<HTMLInputElement>('[data-honeypot]');
+    if (honeypot?.value) {
+      // Should it be a person after all, the next press sends.
+      honeypot.value = '';
+      setSubmission({state: 'program'});
+      return;
+    }
+    busy.current = true;
+    setSubmission({state: 'sending', attempt: 1});
+    const onAttempt = (attempt: number) => setSubmission({state: 'sending', attempt});
+    const message = sending.messageOf(form, values(), words);
+    const payload = sending.payloadOf(to, {id, message, context: sending.contextOfPage(), options: service});
+    const delivery = await sending.submitMessage(to, payload, id, onAttempt);
+    busy.current = false;
+    if (delivery === 'unknown') {
+      setSubmission({state: 'repeated', past: {state: delivery, at: Date.now()}, found: false});
+      return;
+    }
+    if (delivery === 'sent') element.current?.reset();
+    setSubmission({state: delivery});
+  }
+
+  async function handOver({letterOf, mailAddress, whatsappAddress, copyText, textOf}: Sending, way: Way) {
+    busy.current = true;
     const letter = letterOf(form, values(), words);
-    const {address, whole} = mailAddress(company.email, letter, words.letter.paste);
+    const {paste} = words.letter;
+    const {address, whole} =
+      way === 'mail' ? mailAddress(company.email, letter, paste) : whatsappAddress(company.phone.text, letter, paste);
     let text: 'text' | 'copied' | 'notCopied' = 'text';
     if (!whole) {
-      // Before the mail program has the focus: a page that has lost it may not copy.
-      const copied = await copyText(bodyOf(letter));
+      // Before the other program has the focus: a page that has lost it may not copy.
+      const copied = await copyText(textOf(letter));
       text = copied ? 'copied' : 'notCopied';
     }
-    window.location.href = address;
-    setSubmission({state: 'mailed', text});
+    if (way === 'mail') window.location.href = address;
+    else openBeside(address);
+    setSubmission({state: 'handed', way, text});
     setTimeout(() => {
       busy.current = false;
-    }, mailProgramOpens);
+    }, programOpens);
   }
 
   /** An empty form again, with the focus in it: the button that was pressed is gone. */
@@ -114,12 +166,16 @@ export function MessageForm({form, heading, words, company, endpoint, chosen}: M
   if (sending && state === 'sent') return <sending.Sent heading={heading} words={words.sent} onAnother={startAgain} />;
 
   const outcome = sending?.outcomeOf(submission, words);
+  const copyButton = sending ? (
+    <sending.CopyText text={() => sending.textOf(sending.letterOf(form, values(), words))} words={words.copy} />
+  ) : (
+    <span aria-hidden="true" className={`${smallButton} invisible`}>
+      {words.copy.copy}
+    </span>
+  );
   return (
     <form
       ref={element}
-      action={`mailto:${company.email}`}
-      method="post"
-      encType="text/plain"
       noValidate={Boolean(sending)}
       data-endpoint={endpoint || undefined}
       data-hydrate="visible"
@@ -144,19 +200,32 @@ export function MessageForm({form, heading, words, company, endpoint, chosen}: M
           />
         ))}
         {sending && <sending.Honeypot />}
-        <SubmitButton words={words} submission={submission} outcome={outcome && `${outcome.title} ${outcome.text}`} />
+        <SendButtons
+          words={words}
+          company={company}
+          endpoint={endpoint}
+          policy={policy}
+          submission={submission}
+          outcome={outcome && `${outcome.title} ${outcome.text}`}
+          ready={Boolean(sending)}
+          onEarlyPress={({currentTarget}) => {
+            pressed.current = currentTarget;
+          }}
+          copyButton={copyButton}
+        />
         {/* Instead of the button's note: mail programs cut what is long. */}
         <p className="col-span-full hidden text-note in-data-lost:block in-data-scriptless:block">
           {words.noteScriptsLost}
         </p>
         {sending && outcome && (
           <sending.Outcome
-            key={String(outcome.ok)}
+            key={outcome.title}
             {...outcome}
             words={words}
             company={company}
-            letter={() => sending.letterOf(form, values(), words)}
+            endpoint={endpoint}
             onClear={startAgain}
+            copyButton={copyButton}
           />
         )}
       </div>
@@ -165,3 +234,10 @@ export function MessageForm({form, heading, words, company, endpoint, chosen}: M
 }
 
 type Sending = Awaited<ReturnType<typeof load>>;
+
+/** In another tab; in this one where the browser allows no other: the draft is kept. */
+function openBeside(address: string) {
+  const opened = window.open(address, '_blank');
+  if (opened) opened.opener = null;
+  else window.location.href = address;
+}

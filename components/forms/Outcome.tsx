@@ -1,12 +1,11 @@
-import {useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useId, useRef} from 'react';
 import {Icon} from '@/components/ui/Icon';
 import {notify} from '@/components/ui/notify';
-import {useCopy} from '@/components/ui/useCopy';
-import {bodyOf, type Letter, textOf} from '@/lib/forms/email';
 import type {FormWords} from '@/lib/forms/words';
+import {interpolate} from '@/lib/interpolate';
 import {CompanyLinks, type MessageFormProps} from './FormHead';
-import type {Submission} from './SubmitButton';
 import {smallButton} from './smallButton';
+import type {Submission} from './submission';
 
 /** The name of the field that only a program fills in. */
 export const honeypotName = 'homepage';
@@ -18,17 +17,55 @@ export const Honeypot = () => (
   </div>
 );
 
+type OutcomeFacts = {
+  isFailure: boolean;
+  title: string;
+  text: string;
+  /** Buttons, by what they say: one sends the message again, one clears the form. */
+  again?: string;
+  clear?: string;
+  /** It is not what the visitor just did, so nothing scrolls there. */
+  found?: boolean;
+};
+
 /** What is said beside the form, once the message has left or could not. */
-export function outcomeOf(submission: Submission, {mailed, failed}: FormWords) {
+export function outcomeOf(submission: Submission, words: FormWords): OutcomeFacts | undefined {
+  const {handed, failed, repeated} = words;
   switch (submission.state) {
-    case 'mailed':
-      return {ok: true, title: mailed.title, text: mailed[submission.text], whole: submission.text === 'text'};
+    case 'handed': {
+      const {title, text} = handed[submission.way];
+      // What was too long to be filled in has a text of its own.
+      const advice = submission.text === 'text' ? text : handed[submission.text];
+      return {isFailure: false, title, text: advice, clear: handed.clear};
+    }
     case 'offline':
-    case 'unreachable':
+    case 'down':
     case 'refused':
-      return {ok: false, title: failed.title, text: failed[submission.state], whole: true};
+    case 'program':
+      return {isFailure: true, title: failed.title, text: failed[submission.state], again: failed.again};
+    case 'repeated': {
+      const {past, found} = submission;
+      const {title, text} = repeated[past.state];
+      const {again, clear} = repeated;
+      return {
+        isFailure: past.state !== 'sent',
+        title,
+        text: interpolate(text, {time: timeOf(past.at)}),
+        again,
+        clear,
+        found,
+      };
+    }
   }
 }
+
+const timeOf = (at: number) =>
+  new Date(at).toLocaleString(document.documentElement.lang, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
 
 type SentProps = {heading: 'h2' | 'h3'; words: FormWords['sent']; onAnother: () => void};
 
@@ -55,81 +92,52 @@ export function Sent({heading: Heading, words, onAnother}: SentProps) {
   );
 }
 
-type OutcomeProps = NonNullable<ReturnType<typeof outcomeOf>> &
-  Pick<MessageFormProps, 'words' | 'company'> & {letter: () => Letter; onClear: () => void};
+type OutcomeProps = OutcomeFacts &
+  Pick<MessageFormProps, 'words' | 'company' | 'endpoint'> & {onClear: () => void; copyButton: ReactNode};
 
-/** Below the form, whose text stays: nobody knows whether a mail program has opened, and what failed can be sent again. */
-export function Outcome({ok, title, text, whole, words, company, letter, onClear}: OutcomeProps) {
+/** Below the form, whose text stays: nobody knows whether another program has opened, and what failed can be sent again. */
+export function Outcome(props: OutcomeProps) {
+  const {isFailure, title, text, again, clear, found, words, company, endpoint, onClear, copyButton} = props;
   const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
   useEffect(() => {
-    panel.current?.scrollIntoView({block: 'nearest'});
-  }, []);
+    if (!found) panel.current?.scrollIntoView({block: 'nearest'});
+  }, [found]);
   return (
     <div
       ref={panel}
-      className={`col-span-full scroll-mb-6 rounded-sm border-[1.5px] bg-mist p-4 @xs:p-5 ${ok ? 'border-leaf' : 'border-rose'}`}
+      data-outcome=""
+      className={`col-span-full scroll-mb-6 rounded-sm border-[1.5px] bg-mist p-4 @xs:p-5 ${isFailure ? 'border-rose' : 'border-leaf'}`}
     >
-      <p className="flex items-start gap-2.5 font-semibold">
-        <Icon name={ok ? 'icon-emailAndSms' : 'icon-warning'} className="mt-[0.3em] size-4.5" />
-        <span>{title}</span>
-      </p>
-      <p className="mt-1.5 text-note">{text}</p>
+      <div id={id}>
+        <p className="flex items-start gap-2.5 font-semibold">
+          <Icon name={isFailure ? 'icon-warning' : 'icon-emailAndSms'} className="mt-[0.3em] size-4.5" />
+          <span>{title}</span>
+        </p>
+        <p className="mt-1.5 text-note">{text}</p>
+      </div>
       <CompanyLinks company={company} className="mt-2 text-note" />
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 text-note">
-        {/* A mail that was opened without the text has its subject. */}
-        <CopyText text={() => (whole ? textOf(letter()) : bodyOf(letter()))} words={words.copy} />
-        {ok ? (
-          <button type="button" onClick={onClear} className="text-link">
-            {words.mailed.clear}
+        {/* Without an endpoint both stand below the fields. */}
+        {endpoint && (
+          <>
+            <button type="submit" data-whatsapp="" className={smallButton}>
+              {words.whatsapp}
+            </button>
+            {copyButton}
+          </>
+        )}
+        {again && (
+          <button type="submit" data-again="" aria-describedby={id} className="text-link">
+            {again}
           </button>
-        ) : (
-          <button type="submit" className="text-link">
-            {words.failed.again}
+        )}
+        {clear && (
+          <button type="button" onClick={onClear} className="text-link">
+            {clear}
           </button>
         )}
       </div>
     </div>
-  );
-}
-
-type CopyTextProps = {text: () => string; words: FormWords['copy']};
-
-/** Copies a text; where the browser does not let it, shows the text, marked, to copy by hand. */
-export function CopyText({text, words}: CopyTextProps) {
-  const {copied, copy} = useCopy();
-  const [shown, setShown] = useState<string>();
-  const show = () => setShown(text());
-  const onClick = async () => {
-    const done = await copy(text());
-    if (!done) show();
-  };
-  const field = useRef<HTMLTextAreaElement>(null);
-  // Only when there is another text: in some browsers it takes the focus.
-  useEffect(() => {
-    if (shown !== undefined) field.current?.select();
-  }, [shown]);
-  return (
-    <>
-      <button type="button" onClick={onClick} className={`${smallButton} gap-2.5`}>
-        <Icon name={copied ? 'icon-tick' : 'icon-copy'} className="size-4" />
-        <span>{copied ? words.copied : words.copy}</span>
-      </button>
-      <p role="status" className="sr-only">
-        {copied && words.copied}
-      </p>
-      {shown !== undefined && (
-        <label className="order-last mt-2 block w-full text-note">
-          {words.byHand}
-          <textarea
-            readOnly
-            rows={6}
-            value={shown}
-            onFocus={show}
-            ref={field}
-            className="mt-1.5 block w-full rounded-sm border-[1.5px] border-rule bg-paper px-3.5 py-2.5 leading-normal"
-          />
-        </label>
-      )}
-    </>
   );
 }

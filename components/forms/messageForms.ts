@@ -1,10 +1,13 @@
 import {getTranslations} from 'next-intl/server';
 import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
-import {slugsOf} from '@/content/paths';
+import {pathOf, slugsOf} from '@/content/paths';
 import {planIds} from '@/content/plans';
 import {type Product, suite} from '@/content/suite';
+import {pageLocale} from '@/i18n/locale';
+import {localizedHref} from '@/i18n/localePath';
 import {wordsAt} from '@/i18n/words';
 import {readablePhone} from '@/lib/format';
+import {isFormsService} from '@/lib/forms/payload';
 import {placeholders} from '@/lib/interpolate';
 import {site} from '@/settings/site';
 import type {MessageFormProps} from './FormHead';
@@ -41,14 +44,15 @@ export async function ownDemoForm(product?: Product): Promise<MessageFormProps> 
 
 async function formOf(form: MessageFormName): Promise<Omit<MessageFormProps, 'heading'>> {
   // The browser fills these in (lib/interpolate.ts).
-  const places = placeholders('attempt', 'attempts', 'count', 'min', 'max', 'plan');
-  const {contact, demo, note, greeting, paste, errors, ...shared} = await wordsAt('forms', places);
-  const {title, text, fields: labels, send, post} = form === 'contact' ? contact : demo;
+  const places = placeholders('attempt', 'attempts', 'count', 'min', 'max', 'plan', 'time');
+  const {contact, demo, note: notes, greeting, paste, errors, ...shared} = await wordsAt('forms', places);
+  const {title, text, fields: labels, send, post, whatsapp} = form === 'contact' ? contact : demo;
   const {required, ...faults} = errors;
   const fields: readonly FieldFacts[] = messageForms[form];
   const isRequired = (name: string) => fields.some((field) => field.name === name && field.required);
   const requiredHere = Object.entries(required).filter(([name]) => isRequired(name));
   const endpoint = site.contactEndpoint;
+  const note = notes[receiver];
   const words: MessageFormProps['words'] = {
     ...shared,
     title,
@@ -56,11 +60,23 @@ async function formOf(form: MessageFormName): Promise<Omit<MessageFormProps, 'he
     labels,
     errors: {...faults, required: Object.fromEntries(requiredHere)},
     send: endpoint ? post : send,
-    note: endpoint ? note.posted : note.mailed,
-    noteWithoutScripts: note.withoutScripts,
-    noteScriptsLost: note.scriptsLost,
+    whatsapp,
+    note,
+    policy: notes.policy,
+    noteWithoutScripts: notes.withoutScripts,
+    noteScriptsLost: notes.scriptsLost,
     letter: {greeting, paste},
   };
   const phone = {href: `tel:${site.phone}`, text: readablePhone(site.phone)} as const;
-  return {form, words, company: {email: site.email, phone}, endpoint};
+  const service = {idField: site.forms.idField || undefined, consent: site.forms.consent ? note : undefined};
+  const policy = localizedHref(await pageLocale(), pathOf('legal', 'privacy-policy'));
+  return {form, words, company: {email: site.email, phone}, endpoint, service, policy};
+}
+
+/** Who takes a message first: the note of that name says so. */
+const receiver = receiverOf(site.contactEndpoint);
+
+function receiverOf(endpoint: string) {
+  if (!endpoint) return 'handed';
+  return isFormsService(endpoint) ? 'service' : 'posted';
 }

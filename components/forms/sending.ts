@@ -1,7 +1,10 @@
 /** What a message form needs once somebody has written into it: it loads when the form is near. */
 
 export {copyText} from '@/components/ui/useCopy';
-export {bodyOf, letterOf, mailAddress, messageOf} from '@/lib/forms/email';
+export {onDelivery, pastDelivery} from '@/lib/forms/deliveries';
+export {bodyOf, letterOf, mailAddress, messageOf, textOf, whatsappAddress} from '@/lib/forms/email';
+export {contextOfPage, payloadOf} from '@/lib/forms/payload';
 export {submitMessage} from '@/lib/forms/submitMessage';
 export {errorsOf} from '@/lib/forms/validate';
+export {CopyText} from './CopyText';
 export {Honeypot, honeypotName, Outcome, outcomeOf, Sent} from './Outcome';

@@ -11,7 +11,10 @@ export const draftArguments = (form: MessageFormName) => [draftPrefix + form, dr
  * every language. Each tab has its own; the browser has the newest one, for the tab that is opened next. What the address says
  * in the query `about` is chosen, once: the visitor may choose otherwise.
  *
- * The draft's id, which changes with its text, stands in the form's `data-draft`; it is empty before anything is typed.
+ * A draft ends with its lifetime after the last letter; to be seen again does not lengthen it (forgetDrafts.ts removes it).
+ *
+ * The draft's id, which changes with its text, stands in the form's `data-draft`; it is empty before anything is typed. What a
+ * link chose stands in `data-linked`.
  *
  * Runs as an inline script beside the form, and for one that React draws. It is serialised with toString(), without this
  * module's scope.
@@ -25,8 +28,7 @@ export function keepDraft(
   if (!form || form.dataset.draft !== undefined) return;
   const fields = [...form.querySelectorAll<Field>('input:not([data-honeypot]), textarea, select')];
   let values: Record<string, string> = {};
-  // What a link chose. A page that is about something itself keeps its own choice.
-  let linked: string | undefined;
+  let until = 0;
   form.dataset.draft = '';
 
   /** What the page itself put into a field, such as the product that it is about. */
@@ -49,11 +51,14 @@ export function keepDraft(
     const formerId = form.dataset.draft;
     form.dataset.draft = id;
     const isNewText = id !== '' && id !== formerId;
-    const draft = JSON.stringify({until: Date.now() + lasts, id, values, linked});
+    const draft = JSON.stringify({until, id, values, linked: form.dataset.linked});
     inEachStorage((storage) => {
       // The browser's draft may be another tab's: only a new text takes its place.
       const mayReplace = isNewText || storage === sessionStorage || JSON.parse(storage[key]).id === formerId;
-      if (mayReplace) storage[key] = draft;
+      if (!mayReplace) return;
+      // An empty one stays in its tab, where another tab's text would come otherwise.
+      if (id || storage === sessionStorage) storage[key] = draft;
+      else storage.removeItem(key);
     });
   };
 
@@ -64,20 +69,31 @@ export function keepDraft(
     store(kept.length ? String(Math.random()) : '');
   };
 
+  const saveNewText = () => {
+    until = Date.now() + lasts;
+    save();
+  };
+
   const restoreDraft = () => {
     let found = false;
     inEachStorage((storage) => {
       const draft = JSON.parse(storage[key]);
-      if (found || !(draft.until > Date.now())) return;
+      const left = draft.until - Date.now();
+      // A day more: a clock may have been put back.
+      const isUsable = left > 0 && left < lasts + 864e5 && typeof draft.id === 'string';
+      if (found || !isUsable) return;
+      values = Object.fromEntries(
+        Object.entries<string>(draft.values).filter(([, value]) => typeof value === 'string'),
+      );
       found = true;
-      values = draft.values ?? {};
-      linked = draft.linked;
+      until = draft.until;
+      if (typeof draft.linked === 'string') form.dataset.linked = draft.linked;
       form.dataset.draft = draft.id;
     });
     for (const field of fields) {
       const value = values[field.name];
       const isNewer = field.value !== served(field);
-      const isOfLink = value === linked && Boolean(served(field));
+      const isOfLink = value === form.dataset.linked && Boolean(served(field));
       if (value === undefined || isNewer || isOfLink) continue;
       field.value = value;
       const isOffered = field.value === value;
@@ -96,7 +112,8 @@ export function keepDraft(
     const option = form.querySelector<HTMLOptionElement>(`[name="${about}"] [value="${CSS.escape(asked)}"]`);
     if (!option) return;
     option.selected = true;
-    linked = asked;
+    form.dataset.linked = asked;
+    until ||= Date.now() + lasts;
     save();
   };
 
@@ -108,9 +125,11 @@ export function keepDraft(
   // A page that the browser prerendered reads the draft once it is shown.
   if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', restore);
   else restore();
-  form.addEventListener('input', save);
+  form.addEventListener('input', saveNewText);
   form.addEventListener('reset', () => {
     values = {};
+    delete form.dataset.linked;
+    until = Date.now() + lasts;
     store('');
   });
 }

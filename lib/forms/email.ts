@@ -1,4 +1,5 @@
-import type {FieldName, MessageFormName} from '@/content/forms';
+import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
+import {whatsappHref} from '@/lib/format';
 import {emailAddress, manyLines, oneLine} from './plainText';
 import type {Values} from './validate';
 import type {FormWords} from './words';
@@ -12,37 +13,18 @@ export type Letter = {
   details: readonly string[];
 };
 
-/** A message as every endpoint gets it: with the fields of the contact form. */
-export type Message = Record<FieldName<'contact'>, string>;
+/** A message as every endpoint gets it, whatever fields a form has. */
+export type Message = Record<'firstName' | 'lastName' | 'email' | 'subject' | 'message', string>;
 
 type LetterWords = Pick<FormWords, 'labels' | 'choices' | 'letter'>;
 
-/** Where a field's value stands in an email; `line` is a line of its own, behind the field's label. */
-type Place = 'subject' | 'message' | 'name' | 'email' | 'line';
+/** The names of a form's fields that have this place in a letter; `line`: those without one. */
+function fieldsAt(form: MessageFormName, wanted: Place): string[] {
+  const fields: readonly FieldFacts[] = messageForms[form];
+  return fields.filter(({place = 'line'}) => place === wanted).map(({name}) => name);
+}
 
-/** Every field of every form, lines in their order: a field that is missing here does not compile. */
-const placesOf: {[F in MessageFormName]: Record<FieldName<F>, Place>} = {
-  contact: {
-    firstName: 'name',
-    lastName: 'name',
-    email: 'email',
-    subject: 'subject',
-    message: 'message',
-  },
-  demo: {
-    name: 'line',
-    business: 'line',
-    phone: 'line',
-    email: 'line',
-    about: 'line',
-    need: 'message',
-  },
-};
-
-const fieldsAt = (form: MessageFormName, place: Place): string[] =>
-  Object.entries(placesOf[form])
-    .filter(([, own]) => own === place)
-    .map(([name]) => name);
+type Place = NonNullable<FieldFacts['place']> | 'line';
 
 /** The values as an email has them: an address without what stands around it, a choice by its label. */
 function readableValues(values: Values, {choices}: LetterWords): Values {
@@ -54,7 +36,7 @@ function readableValues(values: Values, {choices}: LetterWords): Values {
 const labelledLines = (form: MessageFormName, readable: Values, {labels}: LetterWords): string[] =>
   fieldsAt(form, 'line')
     .filter((name) => oneLine(readable[name] ?? ''))
-    .map((name) => `${labels[name]}: ${readable[name]}`);
+    .map((name) => `${labels[name] ?? name}: ${readable[name]}`);
 
 /** What a form says, as the email that the visitor's mail program gets. */
 export function letterOf(form: MessageFormName, values: Values, words: LetterWords): Letter {
@@ -62,7 +44,7 @@ export function letterOf(form: MessageFormName, values: Values, words: LetterWor
   const valuesAt = (place: Place) => fieldsAt(form, place).map((name) => readable[name] ?? '');
   // The demo form has no field for it.
   const subject = form === 'contact' ? valuesAt('subject') : [words.letter.subject, readable.about];
-  const signature = [valuesAt('name').join(' '), ...valuesAt('email')];
+  const signature = [valuesAt('name').join(' '), ...valuesAt('address')];
   return {
     greeting: words.letter.greeting,
     subject: subject.filter(Boolean).join(': '),
@@ -71,7 +53,7 @@ export function letterOf(form: MessageFormName, values: Values, words: LetterWor
   };
 }
 
-/** The same for an endpoint, which knows the contact form's fields only: all others are lines of its message. */
+/** The same for an endpoint: fields that it does not know are lines of its message. */
 export function messageOf(form: MessageFormName, values: Values, words: LetterWords): Message {
   const {subject, message} = letterOf(form, values, words);
   const details = labelledLines(form, readableValues(values, words), words);
@@ -94,17 +76,26 @@ export function bodyOf({greeting, message, details}: Letter): string {
 export const textOf = (letter: Letter) => [oneLine(letter.subject), bodyOf(letter)].filter(Boolean).join('\n\n');
 
 /** In characters. Windows and many mail programs cut longer addresses, or do not open them at all. */
-const longestAddress = 2000;
+const longestMailAddress = 2000;
+/** Web servers take addresses of 8 kB, and WhatsApp's own add to them. */
+const longestWhatsappAddress = 6000;
 
-/**
- * A mailto address. Where the text is too long for one, `paste` takes its place, and `whole` is false. The subject has one line: a line
- * break could forge a header.
- */
-export function mailAddress(to: string, letter: Letter, paste: string): {address: string; whole: boolean} {
+/** An address that hands a letter over. Where the text is too long for it, `paste` takes its place, and `whole` is false. */
+type Handover = {address: string; whole: boolean};
+
+/** A mailto address. The subject has one line: a line break could forge a header. */
+export function mailAddress(to: string, letter: Letter, paste: string): Handover {
   // Mail programs want CRLF, percent-encoded.
   const encode = (text: string) => encodeURIComponent(text).replace(/%0A/g, '%0D%0A');
   const start = `mailto:${to}?subject=${encode(oneLine(letter.subject))}&body=`;
   const address = start + encode(bodyOf(letter));
-  const whole = address.length <= longestAddress;
+  const whole = address.length <= longestMailAddress;
   return {address: whole ? address : start + encode(paste), whole};
+}
+
+/** An address that opens WhatsApp, with the letter as a message to a phone number. */
+export function whatsappAddress(phone: string, letter: Letter, paste: string): Handover {
+  const address = whatsappHref(phone, textOf(letter));
+  const whole = address.length <= longestWhatsappAddress;
+  return {address: whole ? address : whatsappHref(phone, paste), whole};
 }

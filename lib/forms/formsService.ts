@@ -5,8 +5,16 @@ import type {HostedFormFacts} from './hostedForm';
 
 /** What the forms service is asked for, or nothing where the portal or the form is not configured. */
 export function configuredForm(name: FormName): HostedFormFacts | undefined {
-  const {script, portalId, region, ids} = site.forms;
-  return portalId && ids[name] ? {script, portalId, formId: ids[name], region} : undefined;
+  const {script, portalId, region, subjectField, ids} = site.forms;
+  return portalId && ids[name] ? {script, portalId, formId: ids[name], region, subjectField} : undefined;
+}
+
+/** What visitors get where neither an endpoint nor a hosted form takes their messages: for who builds the site. */
+export function missingReceiver(): string | undefined {
+  const {contactEndpoint, forms} = site;
+  const isHosted = forms.portalId && Object.values(forms.ids).some(Boolean);
+  if (contactEndpoint || isHosted) return undefined;
+  return `No address takes messages: visitors send what they write by WhatsApp to ${site.phone} or by mail to ${site.email}, each by themselves (NEXT_PUBLIC_CONTACT_ENDPOINT, NEXT_PUBLIC_FORMS_PORTAL_ID).`;
 }
 
 /** The configured form of a page, whose policy then allows the forms service. */

@@ -12,12 +12,26 @@ export const scriptId = 'hubspot-script';
 const pollIntervalMs = 100;
 
 /** Which form a page shows: the address of the embedding script, and what the service knows the form by. */
-export type HostedFormFacts = {script: string; portalId: string; formId: string; region: string};
+export type HostedFormFacts = {
+  script: string;
+  portalId: string;
+  formId: string;
+  region: string;
+  /** The name of the field that takes what the demo is about; empty: none does. */
+  subjectField: string;
+};
+
+/** What the service is asked to draw. `target` is the selector of the element that the form is drawn in. */
+type FormOptions = Pick<HostedFormFacts, 'portalId' | 'formId' | 'region'> & {
+  target: string;
+  locale: string;
+  /** Called with the form, or with it in a jQuery object. */
+  onFormReady: (form: HTMLElement | ArrayLike<HTMLElement>) => void;
+};
 
 declare global {
   interface Window {
-    /** `target` is the selector of the element that the form is drawn in. */
-    hbspt?: {forms?: {create?: (form: Omit<HostedFormFacts, 'script'> & {target: string; locale: string}) => void}};
+    hbspt?: {forms?: {create?: (options: FormOptions) => void}};
   }
 }
 
@@ -66,13 +80,15 @@ let drawnForms = 0;
  * Clears the container and has the service draw its form there; resolves once the form is to be seen. After `signal`
  * the container is empty, and a form that comes late does not find its element.
  *
+ * @param onForm is called with the form once it can be filled in; it may be in a frame
  * @throws when no form appears within {@link formReadyTimeout}
  */
 export function drawForm(
   container: HTMLElement,
-  {script: _, ...form}: HostedFormFacts,
+  {portalId, formId, region}: HostedFormFacts,
   locale: string,
   signal: AbortSignal,
+  onForm: (form: HTMLElement) => void,
 ): Promise<void> {
   drawnForms += 1;
   // An element of its own for each form: of two that overlap only the later is in the container.
@@ -80,7 +96,7 @@ export function drawForm(
   container.replaceChildren(target);
 
   return new Promise((resolve, reject) => {
-    const timeout = window.setTimeout(() => fail(new Error(`form ${form.formId} has not appeared`)), formReadyTimeout);
+    const timeout = window.setTimeout(() => fail(new Error(`form ${formId} has not appeared`)), formReadyTimeout);
     const observer = new MutationObserver(() => {
       if (!target.querySelector('form, iframe')) return;
       stopWaiting();
@@ -97,10 +113,30 @@ export function drawForm(
     };
     signal.addEventListener('abort', () => fail(signal.reason), {once: true});
     observer.observe(target, {childList: true, subtree: true});
+    const onFormReady: FormOptions['onFormReady'] = (ready) => {
+      const form = 'querySelector' in ready ? ready : ready[0];
+      if (form && !signal.aborted) onForm(form);
+    };
     try {
-      window.hbspt?.forms?.create?.({...form, target: `#${target.id}`, locale});
+      window.hbspt?.forms?.create?.({portalId, formId, region, target: `#${target.id}`, locale, onFormReady});
     } catch (error) {
       fail(error);
     }
   });
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Puts a text into a field of a hosted form, and has the form's script know of it: React's own setter on the element keeps what a
+ * script writes from it. A list takes the choice that reads so. @returns the field, where the form has it and takes the text
+ */
+export function fillIn(form: HTMLElement, name: string, text: string): Field | undefined {
+  const field = form.querySelector<Field>(`[name="${CSS.escape(name)}"]`);
+  if (!field) return undefined;
+  const value = 'options' in field ? [...field.options].find(({label}) => label === text)?.value : text;
+  if (value === undefined) return undefined;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, {bubbles: true}));
+  return field;
 }

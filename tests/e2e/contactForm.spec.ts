@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
-import {noticeDuration} from '@/content/behaviour';
+import {draftLifetime, noticeDuration} from '@/content/behaviour';
 import {draftPrefix} from '@/content/forms';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
 import {site} from '@/settings/site';
-import {fieldsOf, interceptedMail, interceptMail, reload, waitUntilReady} from './messageForm';
+import {fieldsOf, interceptedMail, interceptedWhatsapp, interceptMail, reload, waitUntilReady} from './messageForm';
 import {
   axeViolations,
   test as base,
@@ -45,8 +45,8 @@ async function openForm(page: Page) {
   return parts;
 }
 
-/** A status, now or later; or no answer at all. */
-type Answer = number | Promise<number> | 'hangs' | 'offline';
+/** A status, now or later; or no answer that the page may read. */
+type Answer = number | Promise<number> | 'silence' | 'reset' | 'offline';
 type Endpoint = (...answers: Answer[]) => Promise<Record<string, string>[]>;
 
 /**
@@ -61,7 +61,8 @@ const test = base.extend<{endpoint: Endpoint}>({
         const turn = Math.min(received.length, answers.length - 1);
         received.push(route.request().postDataJSON());
         const answer = await (answers[turn] ?? 200);
-        if (answer === 'hangs') return;
+        if (answer === 'silence') return;
+        if (answer === 'reset') return route.abort('connectionreset');
         if (answer === 'offline') return route.abort('internetdisconnected');
         await route.fulfill({status: answer, body: '{}'});
       });
@@ -208,7 +209,7 @@ test('the button opens one mail with everything in it, and the text stays', asyn
     subject: typed.subject,
     body: body.replaceAll('\n', '\r\n'),
   });
-  await expect(form.getByRole('status').first()).toContainText(forms.mailed.title);
+  await expect(form.getByRole('status').filter({hasText: forms.handed.mail.title})).toBeAttached();
   await expect(page.locator('html')).toHaveAttribute('data-mails', '1');
   await expect(form.getByRole('link', {name: site.email})).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
@@ -216,10 +217,17 @@ test('the button opens one mail with everything in it, and the text stays', asyn
   await expectValues(typed);
 });
 
-const failures: {answer: Answer; reason: 'refused' | 'unreachable'; attempts: number}[] = [
-  {answer: 400, reason: 'refused', attempts: 1},
-  {answer: 500, reason: 'unreachable', attempts: 4},
-  {answer: 'hangs', reason: 'unreachable', attempts: 4},
+/** The browser's timeout, twenty times as short. */
+const shortenTimeouts = (page: Page) =>
+  page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(ms / 20);
+  });
+
+/** Every way to fail: tests/unit/submitMessage.test.ts. */
+const failures: {answer: Answer; reason: 'refused' | 'down'; attempts: number}[] = [
+  {answer: 422, reason: 'refused', attempts: 1},
+  {answer: 500, reason: 'down', attempts: 4},
 ];
 
 for (const {answer, reason, attempts} of failures) {
@@ -230,11 +238,6 @@ for (const {answer, reason, attempts} of failures) {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await shortenRetryDelays(page);
-    // A timeout of the browser, twenty times as short.
-    await page.addInitScript(() => {
-      const timeout = AbortSignal.timeout.bind(AbortSignal);
-      AbortSignal.timeout = (ms) => timeout(ms / 20);
-    });
     const {form, expectValues, received} = await sendMessage(page, endpoint, answer);
     await expect(form.getByRole('button', {name: forms.failed.again})).toBeVisible({timeout: 30_000});
     await expect(form.getByText(forms.failed[reason]).last()).toBeVisible();
@@ -253,8 +256,90 @@ for (const {answer, reason, attempts} of failures) {
     expect(await axeViolations(page)).toEqual([]);
     await reload(form);
     await expectValues(typed);
+    // What certainly was not sent is sent again without a question.
+    await expect(form.getByRole('button', {name: forms.repeated.again})).toHaveCount(0);
   });
 }
+
+for (const answer of ['silence', 'reset'] as const) {
+  test(`a message that may have arrived is sent once, and again only after a question: ${answer}`, async ({
+    page,
+    endpoint,
+  }) => {
+    await shortenTimeouts(page);
+    const {form, send, expectValues, received} = await sendMessage(page, endpoint, answer, 200);
+    const again = form.getByRole('button', {name: forms.repeated.again});
+    await expect(form.getByText(forms.repeated.unknown.title, {exact: true})).toBeVisible();
+    await expect(form.getByText(forms.failed.title)).toHaveCount(0);
+    await expectValues(typed);
+    await send.click();
+    await expect(again).toBeFocused();
+    await expect(again).toHaveAccessibleDescription(new RegExp(forms.repeated.unknown.title));
+    expect(await axeViolations(page)).toEqual([]);
+    // Also after a reload.
+    await reload(form);
+    await expectValues(typed);
+    await expect(form.getByText(forms.repeated.unknown.title, {exact: true})).toBeVisible();
+    expect(received).toHaveLength(1);
+    await form.evaluate((element) => element.setAttribute('data-endpoint', `${location.origin}/endpoint`));
+    await again.click();
+    await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
+    expect(received).toHaveLength(2);
+    expect(received[1]).toEqual(received[0]);
+  });
+}
+
+test('who leaves while a message is sent finds it under way, here and in another tab', async ({
+  page,
+  context,
+  endpoint,
+}) => {
+  const {promise: answer, resolve} = Promise.withResolvers<number>();
+  const first = await sendMessage(page, endpoint, answer);
+  await expect.poll(() => first.received.length).toBe(1);
+  const other = await context.newPage();
+  const second = await openForm(other);
+  const underWay = forms.repeated.unknown.title;
+  await expect(second.form.getByText(underWay, {exact: true})).toBeVisible();
+  await second.expectValues(typed);
+  await other.close();
+
+  await page.goto(localizedHref(locale, '/pricing'));
+  await page.goBack();
+  await waitUntilReady(first.form);
+  await reload(first.form);
+  await first.expectValues(typed);
+  await expect(first.form.getByText(underWay, {exact: true})).toBeVisible();
+  await first.form.evaluate((element) => element.setAttribute('data-endpoint', `${location.origin}/endpoint`));
+  await first.send.click();
+  await expect(first.form.getByRole('button', {name: forms.repeated.again})).toBeFocused();
+  expect(first.received).toHaveLength(1);
+  // Another text is another message.
+  await first.field('subject').fill('Another one');
+  await expect(first.form.getByText(underWay, {exact: true})).toHaveCount(0);
+  resolve(200);
+  await first.send.click();
+  await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
+  expect(first.received).toHaveLength(2);
+});
+
+test('what one tab has sent, the other one knows of', async ({page, context, endpoint}) => {
+  const first = await openForm(page);
+  await first.type(typed);
+  const other = await context.newPage();
+  const second = await openForm(other);
+  await second.expectValues(typed);
+  const received = await endpoint(200);
+  await first.send.click();
+  await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
+  await expect(second.form.getByText(forms.repeated.sent.title, {exact: true})).toBeVisible();
+  await second.expectValues(typed);
+  expect(await axeViolations(other)).toEqual([]);
+  await second.form.getByRole('button', {name: forms.repeated.clear}).click();
+  await second.expectValues(nothing);
+  await expect(second.field('firstName')).toBeFocused();
+  expect(received).toHaveLength(1);
+});
 
 test('a double click sends once; the text cannot change meanwhile, and its draft goes with it', async ({
   page,
@@ -304,21 +389,21 @@ for (const {lost, isLost} of losses) {
     const {form, type, expectValues} = formOf(page);
     await type(typed);
     await expect(form.getByText(forms.note.scriptsLost)).toBeVisible();
-    await expect(form.getByText(forms.note.mailed)).toBeHidden();
-    await expect(form).toHaveAttribute('action', `mailto:${site.email}`);
+    await expect(form.getByText(withNames(forms.note.handed, locale))).toBeHidden();
+    await expect(form.getByRole('button')).toHaveText([forms.contact.send]);
+    await expect(form.getByRole('button')).toHaveAttribute('formaction', `mailto:${site.email}`);
     await expectValues(typed);
     ignoreProblems(problems, /ERR_FAILED|chunk/i);
   });
 }
 
+/** When a draft ends that was typed now. */
+const until = Date.now() + draftLifetime;
+const draftOf = (values: unknown, id: unknown = '1') => JSON.stringify({until, id, values});
+
 /** Drafts that cannot be put back. */
 const uselessDrafts = [
-  {fault: 'is of another form', draft: '{"until": 9e15}', scriptsArrive: false},
-  {
-    fault: 'has a field that is gone',
-    draft: '{"until": 9e15, "id": "1", "values": {"gone": "x"}}',
-    scriptsArrive: true,
-  },
+  {fault: 'is of another form', draft: draftOf({gone: 'x'}), scriptsArrive: true},
   {fault: 'has expired', draft: JSON.stringify({until: 1, id: '1', values: typed}), scriptsArrive: true},
   {fault: 'is no JSON', draft: 'Asha', scriptsArrive: false},
 ];
@@ -344,6 +429,61 @@ for (const {fault, draft, scriptsArrive} of uselessDrafts) {
     await expectValues(typed);
   });
 }
+
+/** Whatever else may stand in a browser's storage. */
+const garbage = [
+  'null',
+  '1',
+  '"Asha"',
+  '[]',
+  '{}',
+  draftOf(undefined),
+  draftOf(null),
+  draftOf(5),
+  draftOf(['Asha']),
+  draftOf({firstName: 5, subject: null, message: ['Asha']}),
+  draftOf({firstName: {toString: 1, valueOf: 1}}),
+  draftOf(typed, {toString: 1}),
+  draftOf(typed, null),
+  JSON.stringify({until: 9e15, id: '1', values: typed}),
+  JSON.stringify({until: 'tomorrow', id: '1', values: typed}),
+  JSON.stringify({until: {}, id: '1', values: typed, linked: {toString: 1}}),
+];
+
+test('whatever stands in the browser’s storage, the form is empty, and throws nothing', async ({page}) => {
+  await page.route(reactScripts, () => {});
+  await page.goto(url, {waitUntil: 'domcontentloaded'});
+  const {expectValues} = formOf(page);
+  for (const draft of garbage) {
+    await test.step(draft, async () => {
+      await page.evaluate(
+        ({key, draft}) => {
+          for (const storage of [sessionStorage, localStorage]) storage[key] = draft;
+        },
+        {key: `${draftPrefix}contact`, draft},
+      );
+      await page.reload({waitUntil: 'domcontentloaded'});
+      await expectValues(nothing);
+    });
+  }
+});
+
+test('a draft ends seven days after the last letter, seen or not, and any page removes it then', async ({page}) => {
+  const day = 24 * 3600_000;
+  await page.clock.install();
+  const {form, type, expectValues} = await openForm(page);
+  await type(typed);
+  // Looked at day after day.
+  for (let days = 0; days < 2; days += 1) {
+    await page.clock.fastForward(3 * day);
+    await reload(form);
+    await expectValues(typed);
+  }
+  await page.clock.fastForward(day + 1000);
+  await page.goto(localizedHref(locale, '/pricing'), {waitUntil: 'load'});
+  const kept = () => page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
+  await expect.poll(kept).toEqual([]);
+});
 
 test('two tabs keep what is typed in each, and the next one goes on with the newest', async ({
   page,
@@ -384,17 +524,17 @@ test('two tabs keep what is typed in each, and the next one goes on with the new
 
 test('a message that is sent again is known as the same one, another one is not', async ({page, endpoint}) => {
   await shortenRetryDelays(page);
-  const {form, field, send, received: unanswered} = await sendMessage(page, endpoint, 'hangs');
-  await expect.poll(() => unanswered.length).toBe(1);
-  // Whether it has arrived nobody can tell the visitor, who comes back and sends it again.
+  const {form, field, send, received} = await sendMessage(page, endpoint, 500, 500, 500, 500, 500, 500, 500, 500, 200);
+  await expect(form.getByText(forms.failed.title, {exact: true})).toBeVisible();
   await reload(form);
-  const received = await endpoint(500, 500, 500, 500, 200, 200);
+  await form.evaluate((element) => element.setAttribute('data-endpoint', `${location.origin}/endpoint`));
   await send.click();
   await expect(form.getByText(forms.failed.title, {exact: true})).toBeVisible();
   await field('message').fill('Another one');
   await send.click();
   await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
-  const ids = [...unanswered, ...received].map(({id}) => id);
+  const ids = received.map(({id}) => id);
+  expect(ids).toHaveLength(9);
   expect(new Set(ids.slice(0, -1)).size).toBe(1);
   expect(ids.at(-1)).not.toBe(ids[0]);
 });
@@ -475,10 +615,13 @@ test('a word that a keyboard is putting together outlives the scripts’ arrival
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-mail');
   await page.keyboard.press('Enter');
-  expect((await interceptedMail(page)).subject).toBe('नमस्ते');
+  expect((await interceptedWhatsapp(page)).text).toContain('नमस्ते');
 });
 
-test('who fills in the honeypot sends nothing, and loses nothing', async ({page, endpoint}) => {
+test('what fills in the honeypot sends nothing; a person is asked once more, and not told of an address', async ({
+  page,
+  endpoint,
+}) => {
   const {form, field, send, type, expectValues} = await openForm(page);
   const received = await endpoint(200);
   // Nobody comes to it by keyboard or screen reader.
@@ -489,27 +632,29 @@ test('who fills in the honeypot sends nothing, and loses nothing', async ({page,
     await expect(field(name)).toBeFocused();
   }
   await page.keyboard.press('Tab');
-  await expect(send).toBeFocused();
+  await expect(form.getByRole('button', {name: forms.contact.whatsapp})).toBeFocused();
 
   await type(typed);
   await form.locator('[name="homepage"]').evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
   });
   await send.click();
-  await expect(form.getByText(forms.failed.title).last()).toBeVisible();
+  await expect(form.getByText(forms.failed.program, {exact: true})).toBeVisible();
   await expectValues(typed);
   expect(received).toEqual([]);
+  await send.click();
+  await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
+  expect(received).toHaveLength(1);
 });
 
-test('no word is lost offline, and the message goes out when the network is back', async ({
+test('no word is lost offline, which is said at once, and the message goes out when the network is back', async ({
   page,
   context,
   endpoint,
   problems,
 }) => {
-  await shortenRetryDelays(page);
   const {form, send, type, expectValues} = await openForm(page);
-  const received = await endpoint('offline', 'offline', 'offline', 'offline', 200);
+  const received = await endpoint('offline', 200);
   await context.setOffline(true);
   await type(typed);
   await send.click();
@@ -519,9 +664,57 @@ test('no word is lost offline, and the message goes out when the network is back
   await context.setOffline(false);
   await form.getByRole('button', {name: forms.failed.again}).click();
   await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
-  expect(received).toHaveLength(5);
+  expect(received).toHaveLength(2);
   // The browser says that it has no network.
   ignoreProblems(problems, /ERR_INTERNET_DISCONNECTED/);
+});
+
+test('without an endpoint WhatsApp is the first way, mail the second, copying the third', async ({page}) => {
+  await interceptMail(page);
+  const {form, type, expectValues} = await openForm(page);
+  const {whatsapp, send} = forms.contact;
+  await expect(form.getByRole('button')).toHaveText([whatsapp, send, forms.copy.copy]);
+  await type(typed);
+  await form.getByRole('button', {name: whatsapp}).click();
+  const {to, text} = await interceptedWhatsapp(page);
+  expect(to).toBe(`/${site.phone.replace('+', '')}`);
+  for (const value of Object.values(typed)) expect(text).toContain(value);
+  await expect(form.getByText(forms.handed.whatsapp.title, {exact: true})).toBeVisible();
+  await expectValues(typed);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('WhatsApp also opens for who presses before scripts are there', async ({page}) => {
+  await interceptMail(page);
+  const release = await holdRequests(page);
+  await page.goto(url, {waitUntil: 'domcontentloaded'});
+  const {form, type} = formOf(page);
+  await type(typed);
+  await form.getByRole('button', {name: forms.contact.whatsapp}).click();
+  release();
+  const {text} = await interceptedWhatsapp(page);
+  expect(text).toContain(typed.message);
+});
+
+test('beside the button stands who gets the message, and the way to the privacy policy', async ({page}) => {
+  const {form} = await openForm(page);
+  await expect(form.getByText(withNames(forms.note.handed, locale))).toBeVisible();
+  const policy = form.getByRole('link', {name: forms.note.policy});
+  await expect(policy).toHaveAttribute('href', localizedHref(locale, '/privacy-policy'));
+});
+
+test('browsers have no remark on the form of a page that comes by https', async ({page, baseURL, problems}) => {
+  const remarks: string[] = [];
+  page.on('console', (message) => remarks.push(message.text()));
+  await page.route(`${site.origin}/**`, async (route) => {
+    const {pathname, search} = new URL(route.request().url());
+    const response = await route.fetch({url: `${baseURL}${pathname}${search}`});
+    await route.fulfill({response});
+  });
+  await page.goto(`${site.origin}${url}`);
+  await waitUntilReady(formOf(page).form);
+  expect(remarks).toEqual([]);
+  ignoreProblems(problems, new RegExp(site.origin));
 });
 
 const longMessage = 'नमस्ते जी।\n'.repeat(40).trim();
@@ -534,7 +727,7 @@ test('a text too long for a mail program is copied, to be pasted there', async (
   await send.click();
   const {subject, body} = await interceptedMail(page);
   expect({subject, body}).toEqual({subject: typed.subject, body: forms.paste});
-  await expect(form.getByText(forms.mailed.copied, {exact: true})).toBeVisible();
+  await expect(form.getByText(forms.handed.copied, {exact: true})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.replaceAll('\r\n', '\n')).toContain(`${longMessage}\n\n${typed.firstName}`);
 });
@@ -547,7 +740,7 @@ test('a text that may not be copied is shown, without taking the focus from who 
   const {form, field, send, type} = await openForm(page);
   await type({...typed, message: longMessage});
   await send.click();
-  await expect(form.getByText(forms.mailed.notCopied, {exact: true})).toBeVisible();
+  await expect(form.getByText(forms.handed.notCopied, {exact: true})).toBeVisible();
   await form.getByRole('button', {name: forms.copy.copy}).click();
   const shown = form.getByRole('textbox', {name: forms.copy.byHand});
   await expect(shown).toBeFocused();

@@ -4,7 +4,7 @@ import {localizedHref} from '@/i18n/localePath';
 import {readablePhone} from '@/lib/format';
 import {scriptId} from '@/lib/forms/hostedForm';
 import {site} from '@/settings/site';
-import {type FormsService, formIds, test as hostedTest} from './hostedForm';
+import {type FormsService, formIds, test as hostedTest, subjectField} from './hostedForm';
 import {watchShifts} from './measures';
 import {interceptMail} from './messageForm';
 import {
@@ -175,7 +175,7 @@ hostedTest('the own form stands in where the page’s scripts do not arrive', as
   await section(page).scrollIntoViewIfNeeded();
   await expect(ownField(page, 'name')).toBeVisible();
   await expect(forms(page)).toHaveCount(1);
-  await expect(forms(page)).toHaveAttribute('action', `mailto:${site.email}`);
+  await expect(forms(page).locator('[data-send]')).toHaveAttribute('formaction', `mailto:${site.email}`);
   await expect(section(page).getByText(demo.hosted.loading)).toHaveCount(0);
   expect(service.requests).toEqual([]);
   ignoreProblems(problems, /\/_next\/static\/chunks\//);
@@ -238,6 +238,60 @@ hostedTest('a product page has a form of its own', async ({page, service}) => {
   await expect(page.locator('#demo form.hs-form')).toBeVisible();
   await expect(page.locator('#demo form')).toHaveCount(1);
   expect(service.created).toHaveLength(1);
+});
+
+const plan = own.plan.replace('{plan}', words(locale).pricing.plans.prime.name);
+const subjectOf = (page: Page, place: string) => page.locator(`${place} form.hs-form [name="${subjectField}"]`);
+
+/** What a page or a link says that a demo is about. */
+const subjects = [
+  {path: '/?about=prime#book-demo', place: '#demo-form', subject: plan},
+  {path: '/?about=gifting#book-demo', place: '#demo-form', subject: words(locale).industries.gifting.name},
+  {path: '/products/airpos#demo', place: '#demo', subject: words(locale).suite.airpos.name},
+  {path: '/products/nimbus-ai#hubspot-form', place: '#hubspot-form', subject: words(locale).suite['nimbus-ai'].name},
+];
+
+for (const {path, place, subject} of subjects) {
+  hostedTest(
+    `the hosted form knows what it is about, and nobody is said to have written it: ${path}`,
+    async ({page, service}) => {
+      await page.goto(localizedHref(locale, path));
+      await expect(subjectOf(page, place)).toHaveValue(subject);
+      await expect(subjectOf(page, place)).toBeVisible();
+      await expect(page.getByText(written.title)).toHaveCount(0);
+      expect(service.created).toHaveLength(1);
+    },
+  );
+}
+
+hostedTest(
+  'a subject that the hosted form takes unseen is said above it, also where nothing is stored',
+  async ({page, service}) => {
+    service.behave('hiddenSubject');
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto(localizedHref(locale, '/?about=prime#book-demo'));
+    await expect(subjectOf(page, '#demo-form')).toHaveValue(plan);
+    await expect(section(page).getByText(`${own.fields.about}: ${plan}`, {exact: true})).toBeVisible();
+    await expect(page.getByText(written.title)).toHaveCount(0);
+  },
+);
+
+hostedTest('what was chosen in the own form meanwhile goes into the hosted one', async ({page, service}) => {
+  await openWithFailingService(page, service);
+  await section(page).locator('select').selectOption('prime');
+  service.behave('ready');
+  await tryAgain(page).click();
+  await failureNote(page).click();
+  await expectHosted(page);
+  await expect(subjectOf(page, '#demo-form')).toHaveValue(plan);
 });
 
 async function openWithFailingService(page: Page, service: FormsService) {
@@ -334,7 +388,7 @@ hostedTest('who has sent the own form sees how that ended before the other one c
   await expect(hostedForm(page)).toBeAttached();
   await section(page).getByRole('button', {name: own.send}).click();
   await failureNote(page).click();
-  await expect(section(page).getByText(words(locale).forms.mailed.title, {exact: true})).toBeVisible();
+  await expect(section(page).getByText(words(locale).forms.handed.mail.title, {exact: true})).toBeVisible();
   await tryAgain(page).click();
   await expectHosted(page);
 });

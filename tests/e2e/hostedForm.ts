@@ -17,7 +17,9 @@ type Behaviour =
   /** Its script is ready, but draws no form. */
   | 'noForm'
   /** Its form becomes taller than any other, a while after it came. */
-  | 'tall';
+  | 'tall'
+  /** Its form takes the subject unseen. */
+  | 'hiddenSubject';
 
 export type FormsService = {
   behave: (next: Behaviour) => void;
@@ -28,6 +30,9 @@ export type FormsService = {
 
 /** What the build would be configured with. */
 export const formIds = {portalId: '4711', formId: 'a1b2-c3d4', region: 'na1'};
+
+/** The field of the hosted form that takes what a demo is about. */
+export const subjectField = 'demo_subject';
 
 const origin = 'https://forms.example';
 
@@ -68,7 +73,7 @@ export const test = base.extend<{service: FormsService}>({
     });
 
     // The build under test has no ids. With them, the server writes one attribute more.
-    const configuration = JSON.stringify({script: `${origin}/forms/embed/v2.js`, ...formIds});
+    const configuration = JSON.stringify({script: `${origin}/forms/embed/v2.js`, ...formIds, subjectField});
     const attribute = `data-hosted="${configuration.replaceAll('"', '&quot;')}"`;
     await page.route(isOwnPage, async (route) => {
       const response = await route.fetch();
@@ -83,7 +88,13 @@ export const test = base.extend<{service: FormsService}>({
 
 function embeddingScript(behaviour: Behaviour): string {
   if (behaviour === 'neverReady') return '/* no window.hbspt */';
-  const options = {origin, drawsForm: behaviour !== 'noForm', addedHeight: behaviour === 'tall' ? 1500 : 0};
+  const options = {
+    origin,
+    drawsForm: behaviour !== 'noForm',
+    addedHeight: behaviour === 'tall' ? 1500 : 0,
+    subjectField,
+    subjectType: behaviour === 'hiddenSubject' ? 'hidden' : 'text',
+  };
   const start = `(${embed})(${JSON.stringify(options)});`;
   if (behaviour !== 'twice') return start;
   // The second time the script's element says again that it has loaded.
@@ -94,27 +105,38 @@ function embeddingScript(behaviour: Behaviour): string {
     }, 400);`;
 }
 
-type EmbedOptions = {origin: string; drawsForm: boolean; addedHeight: number};
+type EmbedOptions = {
+  origin: string;
+  drawsForm: boolean;
+  addedHeight: number;
+  subjectField: string;
+  subjectType: string;
+};
+
+type CreateOptions = {target: string; locale: string; onFormReady?: (form: HTMLElement[]) => void};
 
 /** The service's script. Runs in the page; like the real one, it draws a while after it was asked, wherever the target is by then. */
-function embed({origin, drawsForm, addedHeight}: EmbedOptions) {
-  type Labels = {name: string; email: string; send: string};
+function embed({origin, drawsForm, addedHeight, subjectField, subjectType}: EmbedOptions) {
+  type Labels = {name: string; email: string; subject: string; send: string};
   const labels: Record<string, Labels> = {
-    en: {name: 'Name', email: 'Email', send: 'Request a demo'},
-    hi: {name: 'नाम', email: 'ईमेल', send: 'डेमो माँगें'},
+    en: {name: 'Name', email: 'Email', subject: 'Subject', send: 'Request a demo'},
+    hi: {name: 'नाम', email: 'ईमेल', subject: 'विषय', send: 'डेमो माँगें'},
   };
-  const create = ({target, locale, ...ids}: {target: string; locale: string}) => {
+  const create = ({target, locale, onFormReady, ...ids}: CreateOptions) => {
     fetch(`${origin}/created?${new URLSearchParams({target, locale, ...ids})}`, {mode: 'no-cors'});
     if (!drawsForm) return;
     setTimeout(() => {
-      const {name, email, send}: Partial<Labels> = labels[locale] ?? {};
+      const {name, email, subject, send}: Partial<Labels> = labels[locale] ?? {};
       const form = document.createElement('form');
       form.className = 'hs-form';
       form.innerHTML = `
         <label>${name}<input name="name"></label>
         <label>${email}<input name="email" type="email"></label>
+        <label>${subjectType === 'hidden' ? '' : subject}<input name="${subjectField}" type="${subjectType}"></label>
         <button>${send}</button>`;
       document.querySelector(target)?.append(form);
+      // In a jQuery object, as the service has it.
+      onFormReady?.([form]);
       setTimeout(() => {
         form.style.paddingBottom = `${addedHeight}px`;
       }, 200);

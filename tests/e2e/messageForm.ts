@@ -44,24 +44,44 @@ export async function reload(form: Locator) {
   await waitUntilReady(form);
 }
 
-/** Notes on <html> what a mail program would get. Chromium announces every navigation; stopped there, no mail program has to exist. */
+/**
+ * Notes on <html> what a mail program, or WhatsApp, would get. Chromium announces every navigation; stopped there, no mail program
+ * has to exist, and no WhatsApp.
+ */
 export const interceptMail = (page: Page) =>
   page.addInitScript(() => {
+    const note = (address: string) => {
+      const {dataset} = document.documentElement;
+      dataset.mail = address;
+      dataset.mails = String(Number(dataset.mails ?? 0) + 1);
+    };
     window.navigation.addEventListener('navigate', (event) => {
       if (!event.destination.url.startsWith('mailto:')) return;
       event.preventDefault();
-      const {dataset} = document.documentElement;
-      dataset.mail = event.destination.url;
-      dataset.mails = String(Number(dataset.mails ?? 0) + 1);
+      note(event.destination.url);
     });
+    window.open = (address) => {
+      note(String(address));
+      return window;
+    };
   });
 
 /** The mail that the page composed last: its recipient and its fields. */
 export async function interceptedMail(page: Page) {
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-mail', /^mailto:/);
-  const mail = new URL((await root.getAttribute('data-mail')) ?? '');
+  const mail = await interceptedAddress(page, /^mailto:/);
   // A plus sign stays one: a mail program reads no form.
   const fields = new URLSearchParams(mail.search.replaceAll('+', '%2B'));
   return {to: mail.pathname, names: [...fields.keys()], subject: fields.get('subject'), body: fields.get('body') ?? ''};
+}
+
+/** The message that the page composed last for WhatsApp, and the number that it is for. */
+export async function interceptedWhatsapp(page: Page) {
+  const {pathname, searchParams} = await interceptedAddress(page, /^https:\/\/wa\.me\//);
+  return {to: pathname, text: searchParams.get('text')};
+}
+
+async function interceptedAddress(page: Page, shape: RegExp): Promise<URL> {
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-mail', shape);
+  return new URL((await root.getAttribute('data-mail')) ?? '');
 }

@@ -73,7 +73,7 @@ test('a request becomes an email once it has a telephone number, and its text st
   await type(typed);
   await send.click();
   expect(await interceptedMail(page)).toEqual(expectedMail());
-  await expect(form.getByRole('button', {name: forms.mailed.clear})).toBeVisible();
+  await expect(form.getByRole('button', {name: forms.handed.clear})).toBeVisible();
   await expectValues(typed);
 });
 
@@ -94,7 +94,7 @@ test('the draft outlives a reload and a change of language, until it is sent', a
   await hindi.expectValues({...typed, about: 'orderkite'});
 
   await hindi.send.click();
-  await form.getByRole('button', {name: words('hi').forms.mailed.clear}).click();
+  await form.getByRole('button', {name: words('hi').forms.handed.clear}).click();
   await hindi.expectValues({name: '', need: ''});
   await reload(form);
   await hindi.expectValues({name: '', need: ''});

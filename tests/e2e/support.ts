@@ -152,12 +152,12 @@ export async function holdRequests(page: Page, files: string | RegExp = reactScr
   return release;
 }
 
-/** Shortens the pauses between retries (lib/retry.ts) to a tenth. */
+/** Makes the pauses between two attempts (lib/retry.ts), of one to six seconds, a tenth as long. */
 export const shortenRetryDelays = (page: Page) =>
   page.addInitScript(() => {
     const original = window.setTimeout.bind(window);
     const shortened = (run: TimerHandler, delayMs = 0, ...args: unknown[]) => {
-      const isRetryDelay = delayMs >= 1000 && delayMs <= 4000;
+      const isRetryDelay = delayMs >= 1000 && delayMs <= 6000;
       return original(run, isRetryDelay ? delayMs / 10 : delayMs, ...args);
     };
     window.setTimeout = shortened as typeof window.setTimeout;

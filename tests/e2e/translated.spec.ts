@@ -114,7 +114,7 @@ async function sendForm(form: Locator, locale: Locale) {
   });
   await copy.click();
   await expect(form.getByRole('button', {name: forms.copy.copied})).toBeVisible();
-  await form.getByRole('button', {name: forms.mailed.clear}).click();
+  await form.getByRole('button', {name: forms.handed.clear}).click();
 }
 
 for (const [index, path] of [...samplePages, '/nowhere'].entries()) {

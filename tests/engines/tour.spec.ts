@@ -205,7 +205,7 @@ for (const {name, missing, start} of engines) {
     });
 
     test.describe('the contact form', () => {
-      const submit = 'main form button[type="submit"]';
+      const submit = 'main form [data-send]';
 
       async function openForm() {
         await open('/contact');

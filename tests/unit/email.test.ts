@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import {describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
 import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
 import {locales} from '@/i18n/languages';
 import {catalogTree} from '@/i18n/tooling/catalogFiles';
-import {bodyOf, letterOf, mailAddress, messageOf} from '@/lib/forms/email';
+import {bodyOf, letterOf, mailAddress, messageOf, whatsappAddress} from '@/lib/forms/email';
 import {oneLine} from '@/lib/forms/plainText';
 
 const words = {
@@ -54,6 +54,29 @@ test.each(Object.keys(messageForms) as MessageFormName[])('whatever is typed int
     expect.soft(`${letter.subject}\n${bodyOf(letter)}`, `mail: ${name}`).toContain(sent);
     expect.soft(message, `endpoint: ${name}`).toContain(sent);
   }
+});
+
+describe('a field that is added to a form', () => {
+  afterEach(() => {
+    vi.doUnmock('@/content/forms');
+    vi.resetModules();
+  });
+
+  test.each(['contact', 'demo'] as const)('is sent with the %s form, in the mail and to the endpoint', async (form) => {
+    vi.resetModules();
+    vi.doMock('@/content/forms', async (importOriginal) => {
+      const original = await importOriginal<typeof import('@/content/forms')>();
+      const fields: readonly FieldFacts[] = [...original.messageForms[form], {name: 'city', kind: 'line', max: 80}];
+      return {...original, messageForms: {...original.messageForms, [form]: fields}};
+    });
+    const email = await import('@/lib/forms/email');
+    const typed = {city: 'Bilaspur', message: 'Two counters', need: 'Two counters'};
+    const labelled = {...words, labels: {city: 'Your city'}};
+    expect(bodyOf(email.letterOf(form, typed, labelled))).toContain('Your city: Bilaspur');
+    expect(email.messageOf(form, typed, labelled).message).toContain('Your city: Bilaspur');
+    // A label that is still missing loses nothing.
+    expect(email.messageOf(form, typed, words).message).toContain('city: Bilaspur');
+  });
 });
 
 const recipient = 'hello@vyomcommerce.example';
@@ -147,6 +170,24 @@ describe('the mail', () => {
     const {address, whole} = mailAddress(recipient, {...letter, message: 'क'.repeat(150)}, '');
     expect(whole).toBe(true);
     expect(address.length).toBeLessThanOrEqual(longestAddress);
+  });
+});
+
+describe('WhatsApp', () => {
+  const textIn = (address: string) => new URL(address).searchParams.get('text');
+
+  test('opens with all of the letter, for the company’s number', () => {
+    const {address, whole} = whatsappAddress('+91 77155 50142', letter, 'Paste it here.');
+    expect(whole).toBe(true);
+    expect(address).toMatch(/^https:\/\/wa\.me\/917715550142\?text=/);
+    expect(textIn(address)).toBe(`${letter.subject}\n\n${bodyOf(letter)}`);
+  });
+
+  test('is asked for a pasted text where the letter is too long for an address', () => {
+    const longLetter = {...letter, message: 'क'.repeat(4000)};
+    const {address, whole} = whatsappAddress('+91 77155 50142', longLetter, 'Paste it here.');
+    expect(whole).toBe(false);
+    expect(textIn(address)).toBe('Paste it here.');
   });
 });
 

@@ -60,6 +60,9 @@ describe('a wrong value stops the build, with the name of the setting, the value
     },
     {name: 'NEXT_PUBLIC_FORMS_PORTAL_ID', value: '12 34', wanted: 'an id of letters, digits and hyphens'},
     {name: 'NEXT_PUBLIC_FORM_ID_NIMBUS_AI', value: 'a/b', wanted: 'an id of letters, digits and hyphens'},
+    {name: 'NEXT_PUBLIC_FORMS_SUBJECT_FIELD', value: 'what about', wanted: 'the name of a field'},
+    {name: 'NEXT_PUBLIC_FORMS_ID_FIELD', value: 'a"b', wanted: 'the name of a field'},
+    {name: 'NEXT_PUBLIC_FORMS_CONSENT', value: 'yes', wanted: '1, or unset'},
     {name: 'NEXT_PUBLIC_FORMS_REGION', value: 'Asia', wanted: 'a region code'},
     {name: 'PSEUDO_LOCALE', value: 'yes', wanted: '1, or unset'},
   ];

@@ -205,7 +205,6 @@ test('failed requests are tried again three times, first after a second, and wit
   expect(retryPolicy.retries).toBe(3);
   expect(retryPolicy.firstDelay).toBe(1000);
   expect(retryPolicy.longestDelay).toBe(30_000);
-  expect(retryPolicy.timeout).toBe(8000);
 });
 
 describe.each(locales)('no catalog repeats a number of the specification, in %s', (locale) => {

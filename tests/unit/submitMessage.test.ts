@@ -1,119 +1,308 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {retryPolicy} from '@/content/behaviour';
-import {payloadOf, submitMessage} from '@/lib/forms/submitMessage';
+import {draftLifetime, retryPolicy} from '@/content/behaviour';
+import {draftPrefix} from '@/content/forms';
+import {pastDelivery, rememberDelivery} from '@/lib/forms/deliveries';
+import {payloadOf} from '@/lib/forms/payload';
+import {submitMessage} from '@/lib/forms/submitMessage';
 import {withRetries} from '@/lib/retry';
+import {answer, type Behaviour, reset, silence, startEndpoint} from './support/fakeEndpoint';
+import {fakeStorage} from './support/fakeStorage';
 
-const endpoint = 'https://api.example.com/messages';
+/** The site's own times, a hundred times as short. */
+vi.mock('@/content/behaviour', async (importOriginal) => {
+  const constants = await importOriginal<typeof import('@/content/behaviour')>();
+  const {retryPolicy, messageTimeout} = constants;
+  const short = {firstDelay: retryPolicy.firstDelay / 100, longestDelay: retryPolicy.longestDelay / 100};
+  return {...constants, retryPolicy: {...retryPolicy, ...short}, messageTimeout: messageTimeout / 100};
+});
+
 const message = {firstName: 'आशा', lastName: '', email: 'asha@example.in', subject: 'Rate list', message: 'Two\nlines'};
-const origin = {pageUri: 'https://www.vyomcommerce.example/contact', pageName: 'Contact'};
+const context = {pageUri: 'https://www.vyomcommerce.example/contact', pageName: 'Contact'};
+const parcel = {id: '1', message, context, options: {}};
 
-/** Replaces `fetch` by one that always answers with a status, or throws an error. */
-function stubFetch(answer: number | Error) {
-  const fetch = vi.fn(async (_url: string, _options: RequestInit) => {
-    if (typeof answer !== 'number') throw answer;
-    return new Response(null, {status: answer});
-  });
-  vi.stubGlobal('fetch', fetch);
-  return fetch;
-}
-
-const submit = () => submitMessage(endpoint, message, origin, '1', () => {});
+const submit = (url: string) => submitMessage(url, payloadOf(url, parcel), parcel.id, () => {});
 
 beforeEach(() => {
-  vi.useFakeTimers();
   vi.stubGlobal('navigator', {onLine: true});
+  vi.stubGlobal('localStorage', fakeStorage());
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-describe('a message that is submitted', () => {
-  test('is sent with one request, if any status of success answers it', async () => {
-    const fetch = stubFetch(204);
-    expect(await submit()).toBe('sent');
-    expect(fetch).toHaveBeenCalledTimes(1);
+/** A date in so many seconds, as a server writes it. */
+const dateIn = (seconds: number) => new Date(Date.now() + seconds * 1000).toUTCString();
+
+type Case = {
+  endpoint: string;
+  does: Behaviour[];
+  delivery: Awaited<ReturnType<typeof submit>>;
+  /** How many messages it has got. */
+  received: number;
+};
+
+const gatewayCases = [502, 504, 520, 524].map((status) => ({
+  endpoint: `is behind a gateway that answers ${status}`,
+  does: [answer(status)],
+  delivery: 'unknown' as const,
+  received: 1,
+}));
+
+const refusalCases = [400, 401, 403, 404, 405, 413, 415, 422].map((status) => ({
+  endpoint: `answers ${status}`,
+  does: [answer(status)],
+  delivery: 'refused' as const,
+  received: 1,
+}));
+
+/** Its times are a hundredth: it is given 300 ms, and longest left alone for 300 ms. */
+const cases: Case[] = [
+  {endpoint: 'answers 200', does: [answer(200)], delivery: 'sent', received: 1},
+  {endpoint: 'answers 204', does: [answer(204)], delivery: 'sent', received: 1},
+  {endpoint: 'is slow', does: [answer(200, {}, 200)], delivery: 'sent', received: 1},
+  {endpoint: 'accepts, and answers too late', does: [answer(200, {}, 400)], delivery: 'unknown', received: 1},
+  {endpoint: 'accepts, and never answers', does: [silence], delivery: 'unknown', received: 1},
+  {endpoint: 'accepts, and breaks the connection', does: [reset], delivery: 'unknown', received: 1},
+  {endpoint: 'says to wait, then breaks the connection', does: [answer(503), reset], delivery: 'unknown', received: 2},
+  ...gatewayCases,
+  ...refusalCases,
+  {endpoint: 'answers 500', does: [answer(500)], delivery: 'down', received: 4},
+  {endpoint: 'answers 503', does: [answer(503)], delivery: 'down', received: 4},
+  {endpoint: 'answers 503 twice', does: [answer(503), answer(503), answer(200)], delivery: 'sent', received: 3},
+  {endpoint: 'answers 429', does: [answer(429)], delivery: 'down', received: 4},
+  {endpoint: 'answers 429 once, then 422', does: [answer(429), answer(422)], delivery: 'refused', received: 2},
+  {
+    endpoint: 'asks to wait longer than a visitor would',
+    does: [answer(429, {'Retry-After': '60'}), answer(200)],
+    delivery: 'down',
+    received: 1,
+  },
+  {
+    endpoint: 'asks to wait until a date that is far',
+    does: [answer(503, {'Retry-After': dateIn(3600)}), answer(200)],
+    delivery: 'down',
+    received: 1,
+  },
+  {
+    endpoint: 'asks to wait until a date that is past',
+    does: [answer(503, {'Retry-After': dateIn(-60)}), answer(200)],
+    delivery: 'sent',
+    received: 2,
+  },
+  {
+    endpoint: 'asks to wait in words',
+    does: [answer(503, {'Retry-After': 'soon'}), answer(200)],
+    delivery: 'sent',
+    received: 2,
+  },
+];
+
+describe('an endpoint that', () => {
+  test.each(cases)('$endpoint: $delivery', async ({does, delivery, received}) => {
+    const endpoint = await startEndpoint(...does);
+    expect(await submit(endpoint.url)).toBe(delivery);
+    expect(endpoint.received).toHaveLength(received);
+    // Each is known as the same one.
+    expect(new Set(endpoint.received).size).toBe(1);
+    endpoint.stop();
   });
 
-  test('is sent with a request that an endpoint of another origin can easily allow', async () => {
-    const fetch = stubFetch(204);
-    await submit();
-    const [url, options] = fetch.mock.calls[0] ?? [];
-    expect(url).toBe(endpoint);
-    expect(options).toEqual({
-      method: 'POST',
-      headers: {'Content-Type': 'application/json'},
-      credentials: 'omit',
-      keepalive: true,
-      signal: expect.any(AbortSignal),
-      body: expect.any(String),
+  test('redirects to another address, which says no: it has the message itself, and it is not sent again', async () => {
+    const other = await startEndpoint(answer(404));
+    const endpoint = await startEndpoint(answer(302, {Location: other.url}));
+    expect(await submit(endpoint.url)).toBe('unknown');
+    expect(endpoint.received).toHaveLength(1);
+    expect(other.received).toEqual([]);
+    endpoint.stop();
+    other.stop();
+  });
+
+  test('has moved gets the message at its new address', async () => {
+    const other = await startEndpoint(answer(200));
+    const endpoint = await startEndpoint(answer(307, {Location: other.url}));
+    expect(await submit(endpoint.url)).toBe('sent');
+    expect(other.received).toHaveLength(1);
+    endpoint.stop();
+    other.stop();
+  });
+
+  test('asks to be left alone until a date is asked no earlier', async () => {
+    vi.useFakeTimers();
+    const attempts: number[] = [];
+    vi.stubGlobal('fetch', async () => {
+      attempts.push(Date.now());
+      if (attempts.length > 1) return new Response(null);
+      return new Response(null, {status: 429, headers: {'Retry-After': dateIn(1)}});
     });
-    expect(JSON.parse(String(options?.body))).toEqual({id: '1', ...message, ...origin});
+    vi.setSystemTime(new Date('2026-11-29T10:00:00.750Z'));
+    const delivery = submit('https://api.example.com/messages');
+    await vi.runAllTimersAsync();
+    expect(await delivery).toBe('sent');
+    const [first = 0, second = 0] = attempts;
+    expect(second - first).toBe(250);
   });
+});
 
-  test.each([400, 404, 422])('is refused, and not sent again, if the answer is %s', async (status) => {
-    const fetch = stubFetch(status);
-    expect(await submit()).toBe('refused');
+describe('without a network', () => {
+  test('a message is not sent, which is said at once', async () => {
+    vi.stubGlobal('navigator', {onLine: false});
+    const fetch = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', fetch);
+    expect(await submit('https://api.example.com/messages')).toBe('offline');
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test.each([429, 500, 502, 503, new TypeError('Failed to fetch'), new DOMException('', 'TimeoutError')])(
-    'is sent again with the same id, and given up after the last retry, if the answer is %s',
-    async (answer) => {
-      const fetch = stubFetch(answer);
-      const delivery = submit();
-      await vi.runAllTimersAsync();
-      expect(await delivery).toBe('unreachable');
-      expect(fetch).toHaveBeenCalledTimes(1 + retryPolicy.retries);
-      const bodies = new Set(fetch.mock.calls.map(([, options]) => options.body));
-      expect(bodies.size).toBe(1);
-    },
-  );
+  test('a browser that only believes so sends it', async () => {
+    vi.stubGlobal('navigator', {onLine: false});
+    const endpoint = await startEndpoint(answer(200));
+    expect(await submit(endpoint.url)).toBe('sent');
+    endpoint.stop();
+  });
+});
+
+test('a message asks an endpoint of another origin for no more than it has to allow, and outlives its page', async () => {
+  const fetch = vi.fn(async (_url: string, _options: RequestInit) => new Response(null, {status: 204}));
+  vi.stubGlobal('fetch', fetch);
+  const url = 'https://api.example.com/messages';
+  await submit(url);
+  expect(fetch).toHaveBeenCalledWith(url, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    credentials: 'omit',
+    keepalive: true,
+    signal: expect.any(AbortSignal),
+    body: JSON.stringify({id: '1', ...message, ...context}),
+  });
+});
+
+describe('the browser remembers', () => {
+  const remembered: {answer: Behaviour; state: string | undefined}[] = [
+    {answer: answer(200), state: 'sent'},
+    {answer: reset, state: 'unknown'},
+    {answer: answer(422), state: undefined},
+    {answer: answer(503), state: undefined},
+  ];
+
+  test.each(remembered)('what became of a message: $state', async ({answer, state}) => {
+    const endpoint = await startEndpoint(answer);
+    await submit(endpoint.url);
+    expect(pastDelivery('1')?.state).toBe(state);
+    endpoint.stop();
+  });
+
+  test('that it is under way, before there is an answer', async () => {
+    const endpoint = await startEndpoint(silence);
+    const delivery = submit(endpoint.url);
+    expect(pastDelivery('1')?.state).toBe('unknown');
+    await delivery;
+    endpoint.stop();
+  });
+
+  test('that one may have arrived, also after another try was refused', async () => {
+    const endpoint = await startEndpoint(reset, answer(422));
+    await submit(endpoint.url);
+    expect(await submit(endpoint.url)).toBe('refused');
+    expect(pastDelivery('1')?.state).toBe('unknown');
+    endpoint.stop();
+  });
+
+  test('no text of it, for as long as a draft', async () => {
+    rememberDelivery('1', 'sent');
+    const [record] = Object.values(localStorage);
+    expect(JSON.parse(record)).toEqual({
+      until: expect.closeTo(Date.now() + draftLifetime, -4),
+      state: 'sent',
+      at: expect.closeTo(Date.now(), -4),
+    });
+  });
+
+  const until = Date.now() + draftLifetime;
+  const useless: unknown[] = [
+    null,
+    1,
+    'sent',
+    [],
+    {},
+    {until},
+    {until, state: 'gone', at: 1},
+    {until, state: 'sent', at: {}},
+  ];
+
+  test.each(useless)('nothing that it cannot have written: %j', (record) => {
+    localStorage[`${draftPrefix}sent:1`] = JSON.stringify(record);
+    expect(pastDelivery('1')).toBeUndefined();
+  });
+
+  test('nothing where it keeps nothing, and the message is sent all the same', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    const endpoint = await startEndpoint(answer(200));
+    expect(await submit(endpoint.url)).toBe('sent');
+    expect(pastDelivery('1')).toBeUndefined();
+    endpoint.stop();
+  });
 });
 
 describe('the JSON', () => {
-  test.each(['https://api.hsforms.com/submissions/v3/integration/submit/1/2', 'https://api-eu1.hsforms.com/x'])(
+  const service = 'https://api.hsforms.com/submissions/v3/integration/submit/1/2';
+  const fields = [
+    {name: 'firstname', value: 'आशा'},
+    {name: 'email', value: 'asha@example.in'},
+    {name: 'subject', value: 'Rate list'},
+    {name: 'message', value: 'Two\nlines'},
+  ];
+
+  test.each([service, 'https://api-eu1.hsforms.com/x'])(
     'has the shape of the forms service, without empty fields, at %s',
     (address) => {
-      expect(payloadOf(address, message, origin, '1')).toEqual({
-        fields: [
-          {name: 'firstname', value: 'आशा'},
-          {name: 'email', value: 'asha@example.in'},
-          {name: 'subject', value: 'Rate list'},
-          {name: 'message', value: 'Two\nlines'},
-        ],
-        context: origin,
-      });
+      expect(payloadOf(address, parcel)).toEqual({fields, context});
     },
   );
 
+  test('has the message’s id and the consent for the forms service, where settings ask for them', () => {
+    const options = {idField: 'message_id', consent: 'It comes to us.'};
+    expect(payloadOf(service, {...parcel, options})).toEqual({
+      fields: [...fields, {name: 'message_id', value: '1'}],
+      context,
+      legalConsentOptions: {consent: {consentToProcess: true, text: 'It comes to us.'}},
+    });
+  });
+
   test.each(['https://hsforms.com.example.org/x', 'https://nothsforms.com/x'])('is flat at %s', (address) => {
-    expect(payloadOf(address, message, origin, '1')).toEqual({id: '1', ...message, ...origin});
+    expect(payloadOf(address, parcel)).toEqual({id: '1', ...message, ...context});
   });
 });
 
 describe('retries', () => {
-  /**
-   * Retries a function that always fails.
-   * @returns the pauses between the attempts, in ms
-   */
-  async function pausesOf(retry: typeof withRetries): Promise<number[]> {
+  /** Runs until no timer is left, and fails every time. @returns the pauses between attempts, in ms */
+  async function pausesOf(retry: typeof withRetries, chance: number): Promise<number[]> {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(chance);
     const attemptTimes: number[] = [];
-    const onAttempt = () => attemptTimes.push(Date.now());
-    retry(() => Promise.reject(new Error('no answer')), onAttempt).catch(() => {});
+    const run = () => {
+      attemptTimes.push(Date.now());
+      return Promise.reject(new Error('no answer'));
+    };
+    retry(run, () => {}).catch(() => {});
     await vi.runAllTimersAsync();
+    vi.mocked(Math.random).mockRestore();
     return attemptTimes.slice(1).map((time, index) => time - (attemptTimes[index] ?? Number.NaN));
   }
 
-  test('come after 1, 2 and 4 seconds', async () => {
-    expect(await pausesOf(withRetries)).toEqual([1000, 2000, 4000]);
+  test('come after 1, 2 and 4 times the first pause, and up to a half more', async () => {
+    const {firstDelay} = retryPolicy;
+    expect(await pausesOf(withRetries, 0)).toEqual([firstDelay, 2 * firstDelay, 4 * firstDelay]);
+    expect(await pausesOf(withRetries, 1)).toEqual([1.5 * firstDelay, 3 * firstDelay, 6 * firstDelay]);
   });
 
-  test('are announced, and the last error is thrown', async () => {
+  test('are announced before their pause, and the last error is final', async () => {
+    vi.useFakeTimers();
     const onAttempt = vi.fn();
     const onError = vi.fn();
     const run = () => Promise.reject(`attempt ${onAttempt.mock.calls.length}`);
     withRetries(run, onAttempt).catch(onError);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onAttempt).toHaveBeenLastCalledWith(2);
     await vi.runAllTimersAsync();
     expect(onAttempt.mock.calls).toEqual([[1], [2], [3], [4]]);
     expect(onError).toHaveBeenCalledWith('attempt 4');
@@ -126,7 +315,7 @@ describe('retries', () => {
       return {...constants, retryPolicy: {...constants.retryPolicy, retries: 7}};
     });
     const {withRetries: withMoreRetries} = await import('@/lib/retry');
-    expect(await pausesOf(withMoreRetries)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+    expect(await pausesOf(withMoreRetries, 0)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
     vi.doUnmock('@/content/behaviour');
   });
 });

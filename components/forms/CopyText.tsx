@@ -1,0 +1,47 @@
+import {useEffect, useRef, useState} from 'react';
+import {Icon} from '@/components/ui/Icon';
+import {useCopy} from '@/components/ui/useCopy';
+import type {FormWords} from '@/lib/forms/words';
+import {smallButton} from './smallButton';
+
+type Props = {text: () => string; words: FormWords['copy']};
+
+/** Copies a text; where the browser does not let it, shows the text, marked, to copy by hand. */
+export function CopyText({text, words}: Props) {
+  const {copied, copy} = useCopy();
+  const [shown, setShown] = useState<string>();
+  const show = () => setShown(text());
+  const onClick = async () => {
+    const done = await copy(text());
+    if (!done) show();
+  };
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Only when there is another text: in some browsers it takes the focus.
+  useEffect(() => {
+    if (shown !== undefined) field.current?.select();
+  }, [shown]);
+  return (
+    <>
+      <button type="button" onClick={onClick} className={`${smallButton} gap-2.5`}>
+        <Icon name={copied ? 'icon-tick' : 'icon-copy'} className="size-4" />
+        <span>{copied ? words.copied : words.copy}</span>
+      </button>
+      <p role="status" className="sr-only">
+        {copied && words.copied}
+      </p>
+      {shown !== undefined && (
+        <label className="order-last mt-2 block w-full text-note">
+          {words.byHand}
+          <textarea
+            readOnly
+            rows={6}
+            value={shown}
+            onFocus={show}
+            ref={field}
+            className="mt-1.5 block w-full rounded-sm border-[1.5px] border-rule bg-paper px-3.5 py-2.5 leading-normal"
+          />
+        </label>
+      )}
+    </>
+  );
+}
