@@ -7,11 +7,15 @@ export function localizedHref(locale: Locale, href: Href | (string & {})): strin
   return `/${locale}${href.replace(/^\/(?=#|\?|$)/, '')}`;
 }
 
-/** Splits the language from a pathname, in capitals too: `/hi/pricing` → `{locale: 'hi', path: '/pricing'}`. */
+/**
+ * Takes the language off a pathname, in letters of either case: `/hi/pricing` → `{locale: 'hi', path: '/pricing'}`. The path has no
+ * doubled or turned slashes: as a link, `//shop.example` would lead to that host.
+ */
 export function splitLocale(pathname: string): {locale: Locale | undefined; path: string} {
-  const [, first] = pathname.toLowerCase().split('/');
+  const path = pathname.replace(/[\\/]+/g, '/');
+  const [, first] = path.toLowerCase().split('/');
   const locale = locales.find((code) => code.toLowerCase() === first);
-  return {locale, path: locale ? pathname.slice(locale.length + 1) || '/' : pathname};
+  return {locale, path: locale ? path.slice(locale.length + 1) || '/' : path};
 }
 
 /** A link's `aria-current`: `page` on the target itself, `true` on pages below it. Paths have no language. The 404 page has no path. */

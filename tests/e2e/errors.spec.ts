@@ -42,6 +42,17 @@ for (const locale of locales) {
   });
 }
 
+// As a link `//other.example` leads to that host.
+for (const path of ['//other.example/pricing', '/hi//other.example/pricing', '/hi/\\other.example']) {
+  test(`the other language of ${path} is on this site`, async ({page, problems, baseURL}) => {
+    await page.goto(`${baseURL}${path}`);
+    await page.locator('a[data-language-switch]:visible').first().click();
+    await expect(page).toHaveURL(new RegExp(`^${baseURL}/(?:hi/)?other\\.example`));
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    ignoreProblems(problems, /404/);
+  });
+}
+
 // Browser extensions and translators do this, sometimes before the scripts of a slow page are there.
 const intrusions = [
   {path: '/', place: 'body'},
