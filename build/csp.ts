@@ -15,7 +15,10 @@ type Directives = Record<string, readonly string[]>;
 
 /** The Content-Security-Policy of a page, by its path as it is prerendered: nothing is allowed that the page does not consist of. */
 export function cspHeaders(path: string, html: string): Record<string, string> {
-  const policy = Object.entries(directivesOf(path, elementsOf(html)))
+  const elements = elementsOf(html);
+  const directives = directivesOf(path, elements);
+  refuseBlocked(path, elements, directives);
+  const policy = Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
   const reports = site.policyReports;
@@ -57,6 +60,30 @@ function directivesOf(path: string, elements: readonly Element[]): Directives {
     directives['report-to'] = ['csp'];
   }
   return directives;
+}
+
+/** Which directive allows what an element loads. */
+const directiveOf: Record<string, string> = {
+  script: 'script-src',
+  link: 'style-src',
+  img: 'img-src',
+  iframe: 'frame-src',
+};
+
+/** @throws where a page loads something from a host that its policy does not name: the visitor's browser would say so, and nobody else */
+function refuseBlocked(path: string, elements: readonly Element[], directives: Directives) {
+  for (const {name, attributes} of elements) {
+    const directive = directiveOf[name];
+    const isOtherLink = name === 'link' && attributes.rel !== 'stylesheet';
+    const address = attributes.src ?? attributes.href ?? '';
+    const isForeign = /^(https?:)?\/\//.test(address);
+    if (!directive || isOtherLink || !isForeign) continue;
+
+    const {href} = new URL(address, site.origin);
+    const isAllowed = directives[directive]?.some((source) => href.startsWith(source));
+    if (isAllowed) continue;
+    throw new Error(`${path} loads ${address}, which its policy refuses: allow it under ${directive} in build/csp.ts.`);
+  }
 }
 
 /** Hashes of a document's own scripts, or styles. Structured data does not run. */

@@ -2,7 +2,7 @@ import postcss, {type Root} from 'postcss';
 import {PurgeCSS, type StringRegExpArray, standardizeSafelist} from 'purgecss';
 import {heroEndId} from '@/content/elementIds';
 import {memoize} from '@/lib/memoize';
-import {type Element, edit} from './html';
+import {type Element, edit, isNextFile} from './html';
 
 /** Rules that nothing needs in the first paint: for paper, and for what is under a pointer. */
 const laterMedia = /^(print|\(hover: ?hover\))$/;
@@ -20,7 +20,7 @@ export function createInlineCss(read: (address: string) => string) {
 
   return (html: string): Promise<string> =>
     edit(html, async (text, elements) => {
-      const links = elements.filter(({name, attributes}) => name === 'link' && attributes.rel === 'stylesheet');
+      const links = elements.filter(isNextSheet);
       const head = elements.find(({name}) => name === 'head')?.content;
       const heroEnd = elements.find(({attributes}) => attributes.id === heroEndId)?.content;
       if (!links.length || !head || !heroEnd) throw new Error('no style sheet, or no end of a hero');
@@ -38,6 +38,9 @@ export function createInlineCss(read: (address: string) => string) {
       }
     });
 }
+
+const isNextSheet = ({name, attributes}: Element): boolean =>
+  name === 'link' && attributes.rel === 'stylesheet' && isNextFile(attributes.href);
 
 function parseForFirstPaint(css: string): Root {
   const sheet = postcss.parse(css.replaceAll('url(../', 'url(/_next/static/'));

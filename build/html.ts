@@ -12,6 +12,9 @@ export type Element = Place & {
   content?: Place & {text: string};
 };
 
+/** Whether an address is that of a file of Next's build: steps leave what comes from elsewhere as it is. */
+export const isNextFile = (address: string | undefined): boolean => Boolean(address?.startsWith('/_next/'));
+
 /** Every element that the document's text names, in its order. What a parser adds by itself, such as a missing <head>, is left out. */
 export function elementsOf(html: string): Element[] {
   const elements: Element[] = [];

@@ -1,10 +1,10 @@
 import {fileURLToPath} from 'node:url';
 import {buildSync} from 'esbuild';
-import {type Element, edit} from './html';
+import {type Element, edit, isNextFile} from './html';
 
 /** Whether an element is a script of Next's build that browsers of today run. */
 const isNextScript = ({name, attributes}: Element): boolean =>
-  name === 'script' && Boolean(attributes.src?.startsWith('/_next/')) && !('nomodule' in attributes);
+  name === 'script' && isNextFile(attributes.src) && !('nomodule' in attributes);
 
 /** Whether an element hands a part of React's RSC payload to Next. */
 const isRscPush = ({name, content}: Element): boolean =>
@@ -38,7 +38,9 @@ const loader = buildSync({
 export const deferScripts = (html: string): Promise<string> =>
   edit(html, (text, elements) => {
     const scripts = elements.filter(isNextScript);
-    const preloads = elements.filter(({name, attributes}) => name === 'link' && attributes.as === 'script');
+    const preloads = elements.filter(
+      ({name, attributes}) => name === 'link' && attributes.as === 'script' && isNextFile(attributes.href),
+    );
     const afterPaint = elements.filter(({attributes}) => 'data-after-paint' in attributes);
     const body = elements.find(({name}) => name === 'body')?.content;
     if (!scripts.length || !body) throw new Error('no scripts');

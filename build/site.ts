@@ -61,7 +61,8 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   addPublicFiles(site, join(root, 'public'));
   const responses = readPrerenders(prerenders);
   addPrerenderedFiles(site, responses);
-  await addDocuments(site, responses);
+  // A build that stops here leaves nothing that still writes.
+  await addDocuments(site, responses).finally(() => Promise.allSettled(site.compressing));
   const keptAssets = addKeptAssets(site, join(root, '.next/cache/assets'));
   if (!noticeStyleHashes.length) {
     site.manifest.skipped.push('csp: sonner inserts its styles in another way: notices have none');
@@ -175,16 +176,15 @@ function addPrerenderedFiles(site: Site, responses: readonly Prerendered[]) {
 
 async function addDocuments(site: Site, responses: readonly Prerendered[]) {
   const steps = stepsFor(site);
-  for (const {path, body, isDocument} of responses) {
-    // Next's own error pages, which no address leads to.
-    const isInternal = path.startsWith('/_');
-    if (!isDocument || isInternal) continue;
-
+  // Next's own error pages begin with `_`: no address leads to them.
+  const documents = responses.filter(({path, isDocument}) => isDocument && !path.startsWith('/_'));
+  for (const {path, body} of documents) {
     const html = await transformDocument(site.manifest, steps, path, body.toString());
     const headers = {'content-type': 'text/html; charset=utf-8', ...cspHeaders(path, html)};
     const status = path.endsWith('/404') ? 404 : 200;
     site.manifest.pages[path] = writeEntry(site, `pages${path}.html`, Buffer.from(html), headers, status);
   }
+  for (const step of Object.keys(steps)) refuseUseless(step, site.manifest.skipped, documents.length);
 }
 
 /** What is changed in a document, by the step's name. */
@@ -212,6 +212,14 @@ async function transformDocument({skipped}: Manifest, steps: Steps, path: string
     }
   }
   return result;
+}
+
+/** @throws where a step did nothing on any page: mostly something that all pages share has changed, and each visitor would pay for it */
+function refuseUseless(step: string, skipped: readonly string[], pageCount: number) {
+  const ownLines = skipped.filter((line) => line.startsWith(`${step}: `));
+  if (ownLines.length === 0 || ownLines.length < pageCount) return;
+  const remedy = 'Undo what has changed on every page, or take the step out of stepsFor() (build/site.ts) for good';
+  throw new Error(`The build's step “${step}” could do nothing on any page. ${remedy}. The first: ${ownLines[0]}`);
 }
 
 /** Adds the hashed files that only earlier builds have. Returns how many there are. */
