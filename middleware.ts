@@ -1,6 +1,5 @@
 import {type NextRequest, NextResponse} from 'next/server';
-import {decide, pathOfDecision} from '@/i18n/decide';
-import {localeCookie} from '@/i18n/languages';
+import {chosenLanguage, decide, pathOfDecision} from '@/i18n/decide';
 import {decisionHeaders} from '@/lib/http/decisionHeaders';
 import {fallbackCsp} from '@/lib/http/securityHeaders';
 
@@ -49,7 +48,7 @@ export function middleware(request: NextRequest): NextResponse {
   const decision = decide({
     pathname,
     search,
-    cookie: request.cookies.get(localeCookie)?.value,
+    chosen: chosenLanguage(request.headers.get('cookie')),
     acceptLanguage: request.headers.get('accept-language'),
     sameOrigin: request.headers.get('sec-fetch-site') === 'same-origin',
   });

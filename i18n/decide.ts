@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator';
 import {type Path, pageAt} from '@/content/paths';
-import {defaultLocale, isLocale, isPublished, type Locale, publishedLocales, scriptOf} from './languages';
-import {localizedHref, splitLocale} from './localePath';
+import {defaultLocale, isLocale, isPublished, type Locale, localeCookie, publishedLocales, scriptOf} from './languages';
+import {languageOfQuery, localizedHref, splitLocale, withLanguage} from './localePath';
 
 /** The parts of a request that decide which page answers it. */
 export type RequestFacts = {
@@ -9,34 +9,39 @@ export type RequestFacts = {
   pathname: string;
   /** With its question mark, or empty. */
   search: string;
-  /** The value of the language cookie, whatever it holds. */
-  cookie: string | undefined;
+  /** What the language cookie says (`chosenLanguage`). */
+  chosen: Locale | undefined;
   acceptLanguage: string | null;
   /** The request comes from a link of the site's own pages, which a visitor followed or the browser prerendered. */
   sameOrigin: boolean;
 };
 
 /**
- * `negotiated`: the language came from the cookie or from Accept-Language, not from the address. `to` is built only from the path of
- * a known page and the request's query, so no request can redirect to another site.
+ * `negotiated`: by the cookie or Accept-Language. `to` is built from a known page's path, the request's query and the language that its
+ * address named.
  */
 export type Decision =
   | {kind: 'page'; locale: Locale; path: Path}
   | {kind: 'redirect'; status: 307 | 308; to: string}
   | {kind: 'notFound'; locale: Locale; negotiated: boolean};
 
-export function decide({pathname, search, cookie, acceptLanguage, sameOrigin}: RequestFacts): Decision {
+export function decide({pathname, search, chosen, acceptLanguage, sameOrigin}: RequestFacts): Decision {
   const {locale: prefix, path} = splitLocale(normalizePath(pathname));
   const addressLocale = prefix ?? defaultLocale;
-  // Only a script writes the cookie. The language switcher works without scripts, because own links are never redirected to a language.
-  const visitorLocale = prefix || sameOrigin ? addressLocale : preferred(cookie, acceptLanguage);
+  const named = prefix ?? languageOfQuery(search);
+  // Only scripts write the cookie. Without them a link of the switcher must still arrive, so our own links are final.
+  const ownLink = sameOrigin ? addressLocale : undefined;
+  const visitorLocale = named ?? ownLink ?? chosen ?? preferred(acceptLanguage);
 
   const page = pageAt(path);
   if (!page) return {kind: 'notFound', locale: visitorLocale, negotiated: prefix === undefined};
 
-  // A page has one URL in each language. /en/pricing and /pricing/ redirect permanently to /pricing, whatever the visitor's language.
+  // One URL a page and language: /pricing/ is /pricing for good, to whoever asks. So is /en/pricing, and the query says that it is English
+  // which was asked for: the next request has nothing else to tell by.
   const canonical = localizedHref(addressLocale, page.path);
-  if (pathname !== canonical) return {kind: 'redirect', status: 308, to: canonical + search};
+  const isPrefixDropped = prefix === defaultLocale;
+  const query = isPrefixDropped ? withLanguage(search, prefix) : search;
+  if (pathname !== canonical) return {kind: 'redirect', status: 308, to: canonical + query};
 
   if (visitorLocale !== addressLocale) {
     return {kind: 'redirect', status: 307, to: localizedHref(visitorLocale, page.path) + search};
@@ -50,12 +55,19 @@ export function pathOfDecision(decision: Exclude<Decision, {kind: 'redirect'}>):
   return `/${decision.locale}${path}`;
 }
 
+const cookiePattern = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`, 'g');
+
+/** What the language cookie says: of several the first that names a language, as another path or a parent domain may have left one. */
+export function chosenLanguage(cookies: string | null): Locale | undefined {
+  const values = (cookies ?? '').matchAll(cookiePattern);
+  return [...values].map(([, value]) => value).find(isLocale);
+}
+
 /**
- * The language that the visitor has chosen. Without a choice, the first language of the header that the site publishes, compared by
- * primary subtag (RFC 4647). Negotiator's own matching is not used, because it would make `en-US,hi;q=0.9,en;q=0.8` Hindi.
+ * The first language of the header that the site announces, by its primary subtag (RFC 4647). Negotiator's own matching lets a
+ * later `en;q=0.8` outvote an earlier `en-US`, so that `en-US,hi;q=0.9,en;q=0.8` would be Hindi.
  */
-function preferred(cookie: string | undefined, acceptLanguage: string | null): Locale {
-  if (isLocale(cookie)) return cookie;
+function preferred(acceptLanguage: string | null): Locale {
   const negotiator = new Negotiator({headers: {'accept-language': acceptLanguage ?? ''}});
   // `*` means any language. It becomes the first one that the header does not refuse.
   const [anyLanguage = defaultLocale] = negotiator.languages([...publishedLocales]);

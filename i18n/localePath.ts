@@ -1,5 +1,5 @@
 import type {Href, Path} from '@/content/paths';
-import {defaultLocale, type Locale, locales} from './languages';
+import {defaultLocale, isLocale, type Locale, locales} from './languages';
 
 /** A link in a language: `/pricing` → `/hi/pricing`, `/#about` → `/hi#about`. The default language has no prefix. */
 export function localizedHref(locale: Locale, href: Href | (string & {})): string {
@@ -18,7 +18,26 @@ export function splitLocale(pathname: string): {locale: Locale | undefined; path
   return {locale, path: locale ? path.slice(locale.length + 1) || '/' : path};
 }
 
-/** A link's `aria-current`: `page` on the target itself, `true` on pages below it. Paths have no language. The 404 page has no path. */
+/** In the query of an address that has no prefix and yet names its language: where `/en/pricing` leads to. */
+const languageParameter = /^\?lang=([^&]*)&?/;
+
+/** The language that a query names, with its question mark: `?lang=en&a=1` → `en`. */
+export function languageOfQuery(search: string): Locale | undefined {
+  const value = languageParameter.exec(search)?.[1];
+  return isLocale(value) ? value : undefined;
+}
+
+/** `?lang=en&a=1` → `?a=1`, and every byte of it. */
+export function withoutLanguage(search: string): string {
+  const rest = search.replace(languageParameter, '?');
+  return rest === '?' ? '' : rest;
+}
+
+/** `?a=1` → `?lang=en&a=1` */
+export const withLanguage = (search: string, locale: Locale): string =>
+  `?lang=${locale}${withoutLanguage(search).replace('?', '&')}`;
+
+/** A link's `aria-current`: `page` on its own page, `true` below it. Paths are without a language; the not-found page has none. */
 export function currentAt(page: Path | undefined, target: Path): 'page' | 'true' | undefined {
   if (page === target) return 'page';
   return page?.startsWith(`${target}/`) ? 'true' : undefined;

@@ -1,7 +1,6 @@
 import Negotiator from 'negotiator';
 import {parse as parseRange, type Range} from 'range-parser';
-import {decide, decodeUnreserved, pathOfDecision, type RequestFacts} from '@/i18n/decide';
-import {localeCookie} from '@/i18n/languages';
+import {chosenLanguage, decide, decodeUnreserved, pathOfDecision, type RequestFacts} from '@/i18n/decide';
 import {cacheRules} from '@/lib/http/cacheRules';
 import {decisionHeaders} from '@/lib/http/decisionHeaders';
 import {commonHeaders, fallbackCsp} from '@/lib/http/securityHeaders';
@@ -149,11 +148,9 @@ function send(request: Request, {status, headers, etag = '', acceptsRanges}: Ans
   return new Response(isHead ? null : bytes, {status: range ? 206 : status, headers: sent});
 }
 
-const cookiePattern = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`);
-
 const questionOf = ({headers}: Request, target: string): Question => ({
   target,
-  cookie: cookiePattern.exec(headers.get('cookie') ?? '')?.[1],
+  chosen: chosenLanguage(headers.get('cookie')),
   acceptLanguage: headers.get('accept-language'),
   sameOrigin: headers.get('sec-fetch-site') === 'same-origin',
   acceptEncoding: headers.get('accept-encoding') ?? '',

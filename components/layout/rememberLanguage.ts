@@ -1,5 +1,5 @@
 import {isLocale, localeCookie} from '@/i18n/languages';
-import {localizedHref, splitLocale} from '@/i18n/localePath';
+import {localizedHref, splitLocale, withoutLanguage} from '@/i18n/localePath';
 
 /**
  * Stores the chosen language in a cookie, and adds the query and the hash of the page to the link. The path is that of the
@@ -13,6 +13,6 @@ export function rememberLanguage() {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve
     document.cookie = `${localeCookie}=${link.hreflang}; path=/; max-age=31536000; samesite=lax`;
     const {pathname, search, hash} = location;
-    link.href = localizedHref(link.hreflang, splitLocale(pathname).path + search + hash);
+    link.href = localizedHref(link.hreflang, splitLocale(pathname).path + withoutLanguage(search) + hash);
   });
 }

@@ -65,6 +65,22 @@ test('a visitor who follows a link of the site reads the language of its address
   ]);
 });
 
+test('an address that names its language ends in it, whatever their browser prefers, and after the redirect too', async () => {
+  await expectOutcomes([
+    {path: '/en/pricing', acceptLanguage: 'hi', outcome: '308 /pricing?lang=en'},
+    {path: '/pricing?lang=en', acceptLanguage: 'hi', outcome: '200 en'},
+    {path: '/pricing?lang=en', acceptLanguage: 'hi', cookie: 'hi', outcome: '200 en'},
+    {path: '/hi/pricing?lang=en', acceptLanguage: 'en', outcome: '200 hi'},
+  ]);
+});
+
+test('of two cookies of one name the first that names a language counts', async () => {
+  await expectOutcomes([
+    {path: '/', acceptLanguage: 'en', cookie: 'gone; NEXT_LOCALE=hi; NEXT_LOCALE=en', outcome: '307 /hi'},
+    {path: '/', acceptLanguage: 'hi', cookie: '; NEXT_LOCALE=en', outcome: '200 en'},
+  ]);
+});
+
 test('a page that is missing says so in the visitor’s language, or in that of its address', async () => {
   await expectOutcomes([
     {path: '/nope', acceptLanguage: 'hi', outcome: '404 hi'},
@@ -77,21 +93,21 @@ test('a page that is missing says so in the visitor’s language, or in that of 
 type Moved = {from: string; to: string};
 
 const moved: Moved[] = [
-  {from: '/en', to: '/'},
+  {from: '/en', to: '/?lang=en'},
   {from: '/hi/?', to: '/hi?'},
   {from: '/pricing/', to: '/pricing'},
   {from: '/pricing//', to: '/pricing'},
   {from: '/hi//pricing?a=1', to: '/hi/pricing?a=1'},
-  {from: '//en//pricing/?a=1?b', to: '/pricing?a=1?b'},
+  {from: '//en//pricing/?a=1?b', to: '/pricing?lang=en&a=1?b'},
   {from: '//', to: '/'},
   {from: '/%70ricin%67/?%63', to: '/pricing?%63'},
   {from: '/use%2Dcases/quick%2dcommerce', to: '/use-cases/quick-commerce'},
-  {from: '/%65n', to: '/'},
+  {from: '/%65n', to: '/?lang=en'},
   {from: '/Pricing', to: '/pricing'},
   {from: '/HI/PRICING?A=B', to: '/hi/pricing?A=B'},
   {
     from: '/en/pricing?a=%2f%C3%A9&b=//evil.test&&c=+%20~!*();[]@:$,',
-    to: '/pricing?a=%2f%C3%A9&b=//evil.test&&c=+%20~!*();[]@:$,',
+    to: '/pricing?lang=en&a=%2f%C3%A9&b=//evil.test&&c=+%20~!*();[]@:$,',
   },
 ];
 
@@ -103,10 +119,10 @@ const movedWithoutProxy: Moved[] = [
   {from: '/hi/%2e%2E/pricing', to: '/pricing'},
   {from: '/pricing/.', to: '/pricing'},
   {from: '/hi\\..\\pricing', to: '/pricing'},
-  {from: '/en/pricing?a="<>\'`|^{}\\', to: '/pricing?a="<>\'`|^{}\\'},
+  {from: '/en/pricing?a="<>\'`|^{}\\', to: '/pricing?lang=en&a="<>\'`|^{}\\'},
 ];
 
-test('a page has one address, which every other way to write it leads to, with its query byte for byte', async () => {
+test('a page has one address, which every other way to write it leads to, with its query byte for byte and the language that was named', async () => {
   const cases = isWorkerd() ? moved : [...moved, ...movedWithoutProxy];
   for (const {from, to} of cases) {
     for (const language of ['en', 'hi']) {

@@ -59,7 +59,20 @@ for (const locale of locales) {
   });
 }
 
-test('the link to Hindi can be read without a Devanagari font', async ({page}) => {
+test.describe('whose browser prefers Hindi', () => {
+  test.use({locale: 'hi-IN'});
+
+  test('and who opens an English address reads English, until the switch to Hindi', async ({page}) => {
+    await page.goto('/en/pricing?plan=prime');
+    await expect(page).toHaveURL('/pricing?lang=en&plan=prime');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.locator('a[data-language-switch]:visible').first().click();
+    await expect(page).toHaveURL('/hi/pricing?plan=prime');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  });
+});
+
+test('the switch to Hindi can be read where nothing has its letters', async ({page}) => {
   await page.goto('/');
   const switcher = page.getByRole('link', {name: languages.hi.name, exact: true});
   const drawing = await switcher.locator('use').evaluate((use: SVGGraphicsElement) => use.getBBox().width);

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {decide, type RequestFacts} from '@/i18n/decide';
+import {chosenLanguage, decide, type RequestFacts} from '@/i18n/decide';
+import {withLanguage} from '@/i18n/localePath';
 import {anyHeaders, anyPath, anySearch, urls} from '../support/requests';
 
 /** The decision for a visitor who typed an address. `facts` is what else the request says. */
 function decideFor(pathname: string, facts: Partial<RequestFacts> = {}) {
-  return decide({pathname, search: '', cookie: undefined, acceptLanguage: null, sameOrigin: false, ...facts});
+  return decide({pathname, search: '', chosen: undefined, acceptLanguage: null, sameOrigin: false, ...facts});
 }
 
 const english = {kind: 'page', locale: 'en', path: '/pricing'};
@@ -51,11 +52,61 @@ test.each(['hi-Latn-IN,hi-Latn;q=0.9,en-IN;q=0.8', 'hi-latn'])(
   },
 );
 
-test.each(['', 'tlh', 'HI', 'hi ', '__proto__', 'constructor'])(
-  'a cookie that names no language of the site is ignored: %j',
-  (cookie) => {
-    expect(decideFor('/pricing', {cookie, acceptLanguage: 'hi'})).toEqual(toHindi);
-    expect(decideFor('/pricing', {cookie, acceptLanguage: 'en'})).toEqual(english);
+type Cookies = {cookies: string | null; chosen: string | undefined};
+
+const cookieCases: Cookies[] = [
+  {cookies: null, chosen: undefined},
+  {cookies: 'a=b; c', chosen: undefined},
+  {cookies: 'NEXT_LOCALE=hi', chosen: 'hi'},
+  {cookies: 'a=b;NEXT_LOCALE=en; c', chosen: 'en'},
+  {cookies: 'MY_NEXT_LOCALE=hi', chosen: undefined},
+  {cookies: 'NEXT_LOCALE=', chosen: undefined},
+  {cookies: 'NEXT_LOCALE=tlh', chosen: undefined},
+  {cookies: 'NEXT_LOCALE=HI', chosen: undefined},
+  {cookies: 'NEXT_LOCALE=hi ', chosen: undefined},
+  {cookies: 'NEXT_LOCALE=__proto__', chosen: undefined},
+  {cookies: 'NEXT_LOCALE=hi; NEXT_LOCALE=en', chosen: 'hi'},
+  {cookies: 'NEXT_LOCALE=gone; NEXT_LOCALE=; NEXT_LOCALE=en; NEXT_LOCALE=hi', chosen: 'en'},
+];
+
+test.each(cookieCases)(
+  'of the cookies $cookies the first counts that names a language: $chosen',
+  ({cookies, chosen}) => {
+    expect(chosenLanguage(cookies)).toBe(chosen);
+  },
+);
+
+/** Where a visitor's browser ends who follows every redirect, with the language of the page. */
+function followFor(address: string, facts: Partial<RequestFacts>) {
+  let [pathname = '', search = ''] = address.split(/(?=\?)/);
+  let decision = decideFor(pathname, {...facts, search});
+  while (decision.kind === 'redirect') {
+    [pathname = '', search = ''] = decision.to.split(/(?=\?)/);
+    decision = decideFor(pathname, {...facts, search});
+  }
+  return `${pathname}${search} ${decision.locale}`;
+}
+
+type Named = {address: string; end: string};
+
+const namedAddresses: Named[] = [
+  {address: '/en/pricing', end: '/pricing?lang=en en'},
+  {address: '/EN/pricing/?a=%2F&b', end: '/pricing?lang=en&a=%2F&b en'},
+  {address: '/en?lang=hi', end: '/?lang=en en'},
+  {address: '/en?', end: '/?lang=en en'},
+  {address: '/en/pricing?lang=en&a=1', end: '/pricing?lang=en&a=1 en'},
+  {address: '/hi/pricing?lang=en', end: '/hi/pricing?lang=en hi'},
+  {address: '/pricing?lang=hi', end: '/hi/pricing?lang=hi hi'},
+  {address: '/pricing/', end: '/hi/pricing hi'},
+  {address: '/pricing?lang=fr', end: '/hi/pricing?lang=fr hi'},
+  {address: '/pricing?a=1&lang=en', end: '/hi/pricing?a=1&lang=en hi'},
+];
+
+test.each(namedAddresses)(
+  'an address that names its language ends in it, whatever the browser prefers: $address',
+  ({address, end}) => {
+    expect(followFor(address, {acceptLanguage: 'hi'})).toBe(end);
+    expect(followFor(address, {chosen: 'hi'})).toBe(end);
   },
 );
 
@@ -64,23 +115,24 @@ const anyRequest = fc.record({path: anyPath, search: anySearch, headers: anyHead
 const anyFacts: fc.Arbitrary<RequestFacts> = anyRequest.map(({path, search, headers, sameOrigin}) => ({
   pathname: path.split(/[?#]/)[0] ?? '',
   search,
-  cookie: headers.cookie?.split('=')[1],
+  chosen: chosenLanguage(headers.cookie ?? null),
   acceptLanguage: headers['accept-language'] ?? null,
   sameOrigin,
 }));
 
-test('whatever the request is, a redirect leads to a page of the site, and keeps nothing of the request but its query', () => {
+test('whatever is asked, each redirect leads to a page of the site, with nothing of the request but its query and language', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const statuses: number[] = [];
       let decision = decide(facts);
       while (decision.kind === 'redirect') {
         const {status, to} = decision;
-        const pathname = to.slice(0, to.length - facts.search.length);
+        const [pathname = ''] = to.split('?');
+        const search = to.slice(pathname.length);
         expect(urls).toContain(pathname);
-        expect(to).toBe(pathname + facts.search);
+        expect([facts.search, withLanguage(facts.search, 'en')]).toContain(search);
         statuses.push(status);
-        decision = decide({...facts, pathname});
+        decision = decide({...facts, pathname, search});
       }
       // There is no redirect, one of either kind, or first one to the canonical address and then one to the language.
       expect(['', '307', '308', '308,307']).toContain(statuses.join());

@@ -41,6 +41,20 @@ const cases: Case[] = [
   },
   {
     path: '/pricing',
+    headers: {cookie: 'NEXT_LOCALE=gone; NEXT_LOCALE=hi; NEXT_LOCALE=en'},
+    status: 307,
+    target: '/hi/pricing',
+    cacheControl: 'no-store',
+  },
+  {
+    path: '/pricing?lang=en',
+    headers: {'accept-language': 'hi'},
+    status: 200,
+    target: '/en/pricing?lang=en',
+    cacheControl: 'public, max-age=0, must-revalidate',
+  },
+  {
+    path: '/pricing',
     headers: {'accept-language': 'hi', 'sec-fetch-site': 'same-origin'},
     status: 200,
     target: '/en/pricing',
@@ -49,7 +63,7 @@ const cases: Case[] = [
   {
     path: '/en/pricing/?a=1',
     status: 308,
-    target: '/pricing?a=1',
+    target: '/pricing?lang=en&a=1',
     cacheControl: 'public, max-age=86400',
   },
   {

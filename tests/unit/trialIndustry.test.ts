@@ -96,7 +96,7 @@ describe('a new industry', () => {
     const decision = decide({
       pathname: localizedHref(locale, page),
       search: '',
-      cookie: locale,
+      chosen: locale,
       acceptLanguage: null,
       sameOrigin: true,
     });
