@@ -4,8 +4,12 @@ import {globSync, readFileSync} from 'node:fs';
 /** A hash of a text, for an address: eight hexadecimal digits. */
 export const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
+/** A longer one, which stands for the content itself: sixteen digits. */
+export const contentHash = (content: string | Uint8Array) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
+
 /**
- * A hash of files, for the address of something that is made of them.
+ * The short one for the addresses of what is made from files.
  * @param root the project's folder, with a slash at its end
  * @param extra a text that the hash depends on too
  */

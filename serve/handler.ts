@@ -4,6 +4,7 @@ import {chosenLanguage, decide, decodeUnreserved, pathOfDecision, type RequestFa
 import {cacheRules} from '@/lib/http/cacheRules';
 import {decisionHeaders} from '@/lib/http/decisionHeaders';
 import {commonHeaders, fallbackCsp} from '@/lib/http/securityHeaders';
+import {logError} from './log';
 
 /** A finished response, as the build wrote it. */
 export type Entry = {
@@ -28,6 +29,9 @@ export type Manifest = {
   skipped: string[];
 };
 
+/** What answers are found in. */
+type Answerable = Pick<Manifest, 'pages' | 'files'>;
+
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The ending of a file in each content coding; the smallest file comes first. */
@@ -40,7 +44,7 @@ type Question = Omit<RequestFacts, 'pathname' | 'search'> & {target: string; acc
 type Header = [name: string, value: string];
 
 /** What everyone gets who asks the same question. */
-type Answer = {
+export type Answer = {
   status: number;
   /** In pairs: an object with so many headers is slow to copy. */
   headers: Header[];
@@ -58,20 +62,33 @@ const maxCachedAnswers = 2000;
 const maxCachedQuestion = 1000;
 
 /**
- * The whole site as one function, for every runtime: a file of the manifest, or what `decide` says.
+ * The whole site as one function, for every runtime that reads files: a file of the manifest, or what `decide` says.
  * @param read the bytes of a file of dist/
  * @returns a function of a request and its target: the address as the client wrote it, since a parsed one has other bytes
  */
-export function createHandler({pages, files}: Manifest, read: (file: string) => Bytes | Promise<Bytes>) {
-  const answers = new Map<string, Answer>();
+export function createHandler(manifest: Answerable, read: (file: string) => Bytes | Promise<Bytes>) {
+  const answerTo = createAnswers(manifest);
 
   return async (request: Request, target = request.url): Promise<Response> => {
-    if (!/^(GET|HEAD)$/.test(request.method)) return new Response(null, empty(405, {allow: 'GET, HEAD'}));
-    const answer = lookUp(questionOf(request, target));
-    const {status, headers, file, etag = ''} = answer;
-    if (!file) return new Response(null, {status, headers});
-    if (status === 200 && isKnown(request, etag)) return new Response(null, {status: 304, headers});
-    return send(request, answer, await read(file));
+    try {
+      const answer = answerTo(request, target);
+      const {status, headers, file, etag = ''} = answer;
+      if (!file) return new Response(null, {status, headers});
+      if (status === 200 && isKnown(request, etag)) return new Response(null, {status: 304, headers});
+      return send(request, answer, await read(file));
+    } catch (error) {
+      return failure(error, request.method, target);
+    }
+  };
+}
+
+/** Which answer a request gets, without its bytes: for hosts that send files by themselves. */
+export function createAnswers({pages, files}: Answerable) {
+  const answers = new Map<string, Answer>();
+
+  return (request: Request, target: string): Answer => {
+    if (!/^(GET|HEAD)$/.test(request.method)) return empty(405, {allow: 'GET, HEAD'});
+    return lookUp(questionOf(request, target));
   };
 
   /** The answer that was kept when this was asked before; else a new one. */
@@ -106,6 +123,17 @@ export function createHandler({pages, files}: Manifest, read: (file: string) => 
     if (!page) throw new Error(`The build has no page ${pathOfDecision(decision)}.`);
     return full(page, acceptEncoding, {...extra, 'speculation-rules': '"/speculation-rules.json"'});
   }
+}
+
+/** For a request that an error stopped: says so to the visitor without its cause, and to the operator with it. */
+export function failure(error: unknown, method: string, target: string): Response {
+  logError(error, method, target);
+  return refusal(500);
+}
+
+/** An answer without a body, with the headers that all have. */
+export function refusal(status: 400 | 500): Response {
+  return new Response(null, empty(status));
 }
 
 /** An address of any kind that HTTP has: a path, or a path behind scheme and host. */

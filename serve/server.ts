@@ -1,14 +1,20 @@
-import type {Server} from 'node:http';
+import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import type {Socket} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import {serve} from 'srvx';
 import {commonHeaders, fallbackCsp} from '@/lib/http/securityHeaders';
 import {createFileHandler} from './files';
+import {refusal} from './handler';
+import {logRequest} from './log';
 
 /** `npm start`: the site on Node. */
 const port = readWholeNumber('PORT', 3000, 65_535);
 const drainSeconds = readWholeNumber('DRAIN_SECONDS', 0, 600);
+const logsRequests = readWholeNumber('ACCESS_LOG', 0, 1) === 1;
 const handle = createFileHandler(import.meta.dirname);
+
+/** Over HTTP/1.1, which alone is spoken here. */
+type OverNode = {node: {req: IncomingMessage; res: ServerResponse}};
 
 let stopping = false;
 const server = serve({
@@ -17,12 +23,28 @@ const server = serve({
   // Longer than proxies keep idle connections: a connection that closes during the next request would be a 502.
   node: {keepAliveTimeout: 65_000},
   fetch(request) {
-    const {req, res} = request.runtime?.node ?? {};
-    if (stopping) res?.setHeader('connection', 'close');
-    const isHealthCheck = req?.url === '/healthz' && /^(GET|HEAD)$/.test(request.method);
-    return isHealthCheck ? healthResponse() : handle(request, req?.url);
+    const {req, res} = (request.runtime as OverNode).node;
+    const target = req.url ?? '/';
+    if (logsRequests) logWhenClosed(request.method, target, res);
+    if (stopping) res.setHeader('connection', 'close');
+    // Whatever is in front of this may have looked at the other one (RFC 9112, 3.2).
+    if (countHosts(req) > 1) return refusal(400);
+    const isHealthCheck = target === '/healthz' && /^(GET|HEAD)$/.test(request.method);
+    return isHealthCheck ? healthResponse() : handle(request, target);
   },
 });
+
+/** Names and values take turns in this list. */
+const countHosts = ({rawHeaders}: IncomingMessage): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+
+function logWhenClosed(method: string, target: string, response: ServerResponse) {
+  const startedAt = performance.now();
+  response.once('close', () => {
+    const milliseconds = Math.round(performance.now() - startedAt);
+    logRequest({method, target, status: response.statusCode, milliseconds, complete: response.writableFinished});
+  });
+}
 
 function healthResponse(): Response {
   const headers = {...commonHeaders, ...fallbackCsp, 'content-type': 'application/json', 'cache-control': 'no-store'};
@@ -32,6 +54,8 @@ function healthResponse(): Response {
 }
 
 const http = server.node?.server as Server;
+// A client that reads nothing for so long would hold its connection, and what is to be sent to it, for ever.
+http.timeout = 20_000;
 const connections = new Set<Socket>();
 http.on('connection', (socket) => {
   connections.add(socket);

@@ -1,4 +1,4 @@
-import {createHandler} from './handler';
+import {createHandler, failure} from './handler';
 
 type Env = {ASSETS: {fetch(request: URL): Promise<Response>}};
 
@@ -27,7 +27,11 @@ async function createWorkerHandler() {
 export default {
   async fetch(request: Request & {cf?: {clientAcceptEncoding?: string}}, env: Env): Promise<Response> {
     assets = env.ASSETS;
-    handler ??= await createWorkerHandler();
+    try {
+      handler ??= await createWorkerHandler();
+    } catch (error) {
+      return failure(error, request.method, request.url);
+    }
     const ownRequest = new Request(request);
     // What the visitor's browser accepts: Cloudflare replaces that header by its own.
     const acceptEncoding = request.cf?.clientAcceptEncoding;

@@ -1,6 +1,6 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {get, type IncomingMessage} from 'node:http';
 import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -17,6 +17,8 @@ test.describe.configure({mode: 'serial'});
 
 let server: ChildProcess;
 let port: number;
+/** What it has printed. */
+let output: string;
 
 type Command = {program: string; argument: string};
 const npmStart: Command = {program: 'npm', argument: 'start'};
@@ -25,7 +27,13 @@ const npmStart: Command = {program: 'npm', argument: 'start'};
 async function start(settings: Record<string, string> = {}, {program, argument} = npmStart) {
   port = await freePort();
   const env = {...process.env, PORT: String(port), ...settings};
-  server = spawn(program, [argument], {shell: process.platform === 'win32', detached: true, stdio: 'ignore', env});
+  const shell = process.platform === 'win32';
+  const child = spawn(program, [argument], {shell, detached: true, stdio: ['ignore', 'pipe', 'ignore'], env});
+  server = child;
+  output = '';
+  child.stdout.on('data', (text) => {
+    output += text;
+  });
   await expect.poll(() => statusOf('/healthz'), {timeout: 30_000}).toBe(200);
 }
 
@@ -118,6 +126,81 @@ test('a port that is taken, and a setting that is no number, end it with an erro
     expect(exitCode).toBe(1);
     expect(signal).toBeNull();
   }
+});
+
+test('a build that is not whole does not start, and says which files are wrong', async () => {
+  await start();
+  const folder = mkdtempSync(join(tmpdir(), 'dist-'));
+  try {
+    cpSync('dist', folder, {recursive: true});
+    rmSync(join(folder, 'pages/hi/pricing.html.br'));
+    writeFileSync(join(folder, 'files/robots.txt'), 'Disallow: /');
+    const {status, stderr} = spawnSync(process.execPath, [join(folder, 'server.mjs')], {
+      encoding: 'utf8',
+      env: {...process.env, PORT: '0'},
+      timeout: 20_000,
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^pages\/hi\/pricing\.html: ENOENT.*\.br/m);
+    expect(stderr).toMatch(/^files\/robots\.txt: not what was built/m);
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+});
+
+test('a request for two hosts is refused: whatever is in front may have looked at the other', async () => {
+  await start();
+  const socket = await openConnection('GET /hi HTTP/1.1', 'Host: a', 'host: b', 'Connection: close', '');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [\s\S]*^strict-transport-security: /im);
+});
+
+/** The requests that it has written down. */
+const loggedRequests = () =>
+  output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+
+test('the operator who wants it reads a line for each request, without what names its visitor', async () => {
+  await start({ACCESS_LOG: '1'});
+  await fetch(`http://localhost:${port}/hi/pricing?name=asha`, {headers: {'accept-language': 'hi'}});
+  await fetch(`http://localhost:${port}/nope`, {method: 'POST'});
+  await expect.poll(() => loggedRequests().map(({path}) => path)).toContain('/nope');
+  expect(loggedRequests()).toContainEqual({
+    time: expect.stringMatching(/^\d{4}-.*Z$/),
+    level: 'info',
+    method: 'GET',
+    path: '/hi/pricing',
+    status: 200,
+    milliseconds: expect.any(Number),
+    complete: true,
+  });
+  expect(loggedRequests()).toContainEqual(expect.objectContaining({method: 'POST', path: '/nope', status: 405}));
+  expect(output).not.toContain('asha');
+});
+
+test('nothing is written down of requests where nobody asked for it', async () => {
+  await start();
+  expect(await statusOf('/hi')).toBe(200);
+  await pause(500);
+  expect(loggedRequests()).toEqual([]);
+});
+
+test('a client that asks and then reads nothing does not hold the server', async () => {
+  test.setTimeout(90_000);
+  await start({ACCESS_LOG: '1'});
+  const socket = connect(port, 'localhost');
+  await once(socket, 'connect');
+  socket.pause();
+  socket.on('error', () => {
+    // The server resets it, which is what is waited for.
+  });
+  // More than fits between the two.
+  socket.write('GET /hi/pricing HTTP/1.1\r\nHost: a\r\nAccept-Encoding: identity\r\n\r\n'.repeat(300));
+  await expect
+    .poll(() => loggedRequests().filter(({complete}) => !complete).length, {timeout: 60_000})
+    .toBeGreaterThan(0);
+  socket.destroy();
 });
 
 test('asked to end, it finishes what it is sending, takes nothing new, waits for no idle connection, and ends', async () => {
