@@ -30,12 +30,9 @@ const webManifest = /^\/manifest\/[\w-]+\.webmanifest$/;
 
 const filePatterns = [shareImage, industryIllustration, webManifest];
 
-const isFile = (pathname: string): boolean =>
-  rootFiles.has(pathname) || filePatterns.some((pattern) => pattern.test(pathname));
-
-/** Whether it is the address of a language's message keys. Only development has that route (`pageExtensions` in next.config.mjs). */
-const isTranslatorsRoute = (pathname: string): boolean =>
-  process.env.NODE_ENV === 'development' && /^\/[\w-]+\/keys$/.test(pathname);
+/** Routes that a production build does not have (next.config.mjs): the keys of messages, and what stands for a file that it writes. */
+const isDevelopmentRoute = (pathname: string): boolean =>
+  process.env.NODE_ENV === 'development' && /^\/(?:[\w-]+\/keys|licenses\.txt)$/.test(pathname);
 
 /**
  * Chooses language and page in `next dev` and on hosts that run Next's own output, as serve/handler.ts does elsewhere. The file
@@ -43,7 +40,7 @@ const isTranslatorsRoute = (pathname: string): boolean =>
  */
 export function middleware(request: NextRequest): NextResponse {
   const {pathname, search, origin} = request.nextUrl;
-  if (isFile(pathname) || isTranslatorsRoute(pathname)) return NextResponse.next();
+  if (isFile(pathname) || isDevelopmentRoute(pathname)) return NextResponse.next();
 
   const decision = decide({
     pathname,

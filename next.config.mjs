@@ -61,6 +61,8 @@ const config = {
   },
   // These packages load binaries that lie beside their code, so they cannot be bundled.
   serverExternalPackages: ['esbuild', 'harfbuzzjs'],
+  // For build/licences.ts, which reads in them what the scripts are made of. They are not served.
+  productionBrowserSourceMaps: true,
   poweredByHeader: false,
   reactStrictMode: true,
   // A production build ignores routes called route.dev.ts. They are for the team alone.

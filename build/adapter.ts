@@ -7,6 +7,8 @@ const adapter: NextAdapter = {
   async onBuildComplete({outputs, projectDir, config}) {
     // The compiler inlines these values; here the modules read them at run time.
     Object.assign(process.env, config.env);
+    const {checkRoutes} = await import('./routes');
+    checkRoutes(outputs);
     const {writeSite} = await import('./site');
     await writeSite(outputs, projectDir);
   },

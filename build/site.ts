@@ -1,11 +1,10 @@
-import {createHash} from 'node:crypto';
-import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, extname, join} from 'node:path';
 import {promisify} from 'node:util';
 import * as zlib from 'node:zlib';
 import {build} from 'esbuild';
 import type {NextAdapter} from 'next';
-import {missingReceiver} from '@/lib/forms/formsService';
+import {contentHash} from '@/lib/fileHash';
 import {cacheRules} from '@/lib/http/cacheRules';
 import {crossOriginHeaders, fileCsp} from '@/lib/http/securityHeaders';
 import {memoize} from '@/lib/memoize';
@@ -13,7 +12,8 @@ import type {Entry, Manifest} from '@/serve/handler';
 import {cspHeaders, noticeStyleHashes} from './csp';
 import {createInlineCss} from './css';
 import {inlineIcons} from './icons';
-import {keepAssets} from './keepAssets';
+import {earlierAssets, recordAssets} from './keepAssets';
+import {licencesText} from './licences';
 import {deferScripts, moveRscPayload} from './scripts';
 
 /** Content types of files that Next hands over without headers. */
@@ -34,8 +34,6 @@ const gzip = promisify(zlib.gzip);
 const hashedFolder = '/_next/static/';
 const forever = {'cache-control': cacheRules.hashed};
 
-const contentHash = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
-
 type Outputs = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs'];
 type HeaderFields = Record<string, string>;
 
@@ -46,6 +44,8 @@ type Site = {
   manifest: Manifest;
   /** What still runs. */
   compressing: Promise<void>[];
+  /** The paths of what went into its scripts, servers and style sheets. */
+  sources: string[];
 };
 
 /** Writes `dist/`: documents and files as they are sent, also with Brotli and gzip, their headers, and the servers. */
@@ -54,6 +54,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
     dist: join(root, '.next/dist'),
     manifest: {pages: {}, files: {}, skipped: []},
     compressing: [],
+    sources: [],
   };
   rmSync(site.dist, {recursive: true, force: true});
 
@@ -61,9 +62,13 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   addPublicFiles(site, join(root, 'public'));
   const responses = readPrerenders(prerenders);
   addPrerenderedFiles(site, responses);
-  // A build that stops here leaves nothing that still writes.
-  await addDocuments(site, responses).finally(() => Promise.allSettled(site.compressing));
-  const keptAssets = addKeptAssets(site, join(root, '.next/cache/assets'));
+  await addDocuments(site, responses);
+  const store = join(root, '.next/cache/builds');
+  await bundleServers(site, root);
+  addFile(site, '/licenses.txt', Buffer.from(licencesText(site.sources, root)));
+  const ownAssets = hashedFilesOf(site);
+  const earlier = earlierAssets(ownAssets, store);
+  addEarlierAssets(site, earlier);
   if (!noticeStyleHashes.length) {
     site.manifest.skipped.push('csp: sonner inserts its styles in another way: notices have none');
   }
@@ -71,11 +76,12 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   // Compressing changes entries of the manifest.
   await Promise.all(site.compressing);
   writeFileSync(join(site.dist, 'manifest.json'), JSON.stringify(site.manifest));
-  await bundleServers(root, site.dist);
   // Wrangler uploads everything else.
   writeFileSync(join(site.dist, '.assetsignore'), '*.mjs\n');
-  replaceFolder(join(root, 'dist'), site.dist);
-  report(site.manifest, keptAssets);
+  const dist = join(root, 'dist');
+  replaceFolder(dist, site.dist);
+  recordAssets(ownAssets, join(dist, 'files', hashedFolder), store);
+  report(site.manifest, earlier.size);
 }
 
 /** The previous site is there until the new one is complete. */
@@ -84,13 +90,13 @@ function replaceFolder(folder: string, by: string) {
   renameSync(by, folder);
 }
 
-function report({pages, files, skipped}: Manifest, keptAssets: number) {
+function report({pages, files, skipped}: Manifest, earlierFiles: number) {
   for (const line of skipped) console.warn(`Left as Next wrote it: ${line}`);
   const withoutReceiver = missingReceiver();
   if (withoutReceiver) console.warn(withoutReceiver);
   const pageCount = Object.keys(pages).length;
   const fileCount = Object.keys(files).length;
-  console.log(`dist/: ${pageCount} pages, ${fileCount} files, ${keptAssets} of earlier builds`);
+  console.log(`dist/: ${pageCount} pages, ${fileCount} files, ${earlierFiles} of earlier builds`);
 }
 
 /** Writes a file of dist/, also compressed where its type can be. */
@@ -130,8 +136,19 @@ function addStaticFiles(site: Site, staticFiles: Outputs['staticFiles']) {
     const isRouterManifest = /\/_\w+Manifest\.js$/.test(path);
     // Nothing requests router manifests, nor what has no ending.
     if (isRouterManifest || !extname(path)) continue;
-    addFile(site, path, readFileSync(filePath), path.startsWith(hashedFolder) ? forever : {});
+    if (path.endsWith('.map')) {
+      site.sources.push(...JSON.parse(readFileSync(filePath, 'utf8')).sources);
+      continue;
+    }
+    addFile(site, path, withoutSourceMap(readFileSync(filePath)), path.startsWith(hashedFolder) ? forever : {});
   }
+}
+
+/** A script or style sheet may name its map at its very end. */
+function withoutSourceMap(body: Buffer): Buffer {
+  const end = body.subarray(-300).toString('latin1');
+  const comment = /\s*\/[/*]# sourceMappingURL=\S+\s*$/.exec(end)?.[0] ?? '';
+  return body.subarray(0, body.length - comment.length);
 }
 
 /** Icons and speculation rules. */
@@ -214,27 +231,30 @@ async function transformDocument({skipped}: Manifest, steps: Steps, path: string
   return result;
 }
 
-/** @throws where a step did nothing on any page: mostly something that all pages share has changed, and each visitor would pay for it */
-function refuseUseless(step: string, skipped: readonly string[], pageCount: number) {
-  const ownLines = skipped.filter((line) => line.startsWith(`${step}: `));
-  if (ownLines.length === 0 || ownLines.length < pageCount) return;
-  const remedy = 'Undo what has changed on every page, or take the step out of stepsFor() (build/site.ts) for good';
-  throw new Error(`The build's step “${step}” could do nothing on any page. ${remedy}. The first: ${ownLines[0]}`);
-}
-
-/** Adds the hashed files that only earlier builds have. Returns how many there are. */
-function addKeptAssets(site: Site, store: string): number {
-  const own = Object.keys(site.manifest.files)
+/** The names of this build's hashed files. */
+const hashedFilesOf = ({manifest}: Site): string[] =>
+  Object.keys(manifest.files)
     .filter((address) => address.startsWith(hashedFolder))
     .map((address) => address.slice(hashedFolder.length))
     .sort();
-  const kept = keepAssets(own, join(site.dist, 'files', hashedFolder), store);
-  for (const [name, copy] of kept) addFile(site, hashedFolder + name, readFileSync(copy), forever);
-  return kept.size;
+
+/** Adds the hashed files that only earlier builds have, compressed as they were. */
+function addEarlierAssets(site: Site, earlier: ReadonlyMap<string, string>) {
+  for (const [name, copy] of earlier) {
+    const address = hashedFolder + name;
+    for (const ending of ['.br', '.gz']) {
+      if (existsSync(copy + ending)) cpSync(copy + ending, join(site.dist, `files${address}${ending}`));
+    }
+    addFile(site, address, readFileSync(copy), forever);
+  }
 }
 
 /** Writes a file with Brotli and with gzip beside it, and says so in its entry, unless one of them is no shorter. */
 async function precompress(entry: Entry, file: string, body: Buffer) {
+  if (existsSync(`${file}.br`) && existsSync(`${file}.gz`)) {
+    entry.compressed = true;
+    return;
+  }
   const {BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT} = zlib.constants;
   const brotliParameters = {[BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT};
   const [br, gz] = await Promise.all([brotli(body, {params: brotliParameters}), gzip(body, {level: 9})]);
@@ -246,18 +266,24 @@ async function precompress(entry: Entry, file: string, body: Buffer) {
 }
 
 /** One file each, without dependencies, with the settings of this build. */
-const bundleServers = (root: string, dist: string) =>
-  build({
+async function bundleServers(site: Site, root: string) {
+  const {metafile} = await build({
     entryPoints: ['server', 'worker', 'vercel'].map((name) => join(root, `serve/${name}.ts`)),
-    outdir: dist,
+    outdir: site.dist,
     outExtension: {'.js': '.mjs'},
     bundle: true,
     format: 'esm',
     platform: 'node',
     target: 'node22',
-    define: {
-      'process.env.PSEUDO_LOCALE': JSON.stringify(process.env.PSEUDO_LOCALE ?? ''),
-      'process.env.UNFINISHED_LOCALES': JSON.stringify(process.env.UNFINISHED_LOCALES ?? ''),
-    },
+    // No edge has to know `process`.
+    define: Object.fromEntries(
+      ['PSEUDO_LOCALE', 'UNFINISHED_LOCALES', 'CAMPAIGN_ENDED'].map((name) => [
+        `process.env.${name}`,
+        JSON.stringify(process.env[name] ?? ''),
+      ]),
+    ),
     legalComments: 'none',
+    metafile: true,
   });
+  site.sources.push(...Object.keys(metafile.inputs));
+}

@@ -183,6 +183,18 @@ test('the worker is small: it starts on a visitor’s request', () => {
   expect(gzipSync(readFileSync('dist/worker.mjs')).length).toBeLessThan(40 * 1024);
 });
 
+test('whoever reads the terms finds the licences of what the site is made with', async () => {
+  const terms = await fetchRaw('/terms-of-service');
+  expect(terms.body.toString()).toContain('href="/licenses.txt"');
+  const {status, body, headers} = await fetchRaw('/licenses.txt');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  // Letters, scripts and servers.
+  const names = ['@fontsource/poppins', 'next', 'react', 'react-dom', 'sonner', 'embla-carousel', 'srvx', 'negotiator'];
+  for (const name of names) expect.soft(body.toString(), name).toMatch(new RegExp(`^${name}(?: \\(.+\\))?$`, 'm'));
+  expect(body.toString()).toContain('SIL OPEN FONT LICENSE');
+});
+
 test('no step of the build has found nothing to do', () => {
   const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
   expect(manifest.skipped).toEqual([]);

@@ -4,11 +4,11 @@ import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
 import {cspHeaders} from '@/build/csp';
-import {createInlineCss} from '@/build/css';
-import {keepAssets} from '@/build/keepAssets';
-import {deferScripts} from '@/build/scripts';
+import {earlierAssets, recordAssets} from '@/build/keepAssets';
+import {checkRoutes} from '@/build/routes';
 import {writeSite} from '@/build/site';
-import {heroEndId} from '@/content/elementIds';
+import {pages} from '@/content/paths';
+import {locales} from '@/i18n/languages';
 import {formsHosts} from '@/lib/forms/formsService';
 import {createHandler, type Manifest} from '@/serve/handler';
 
@@ -161,7 +161,21 @@ describe('where no step of the build finds anything in a page', () => {
   let handle: ReturnType<typeof createHandler>;
 
   beforeAll(async () => {
-    warnings = await buildSite({'/en/pricing': html, '/en/404': html, '/en/contact': pageOfNext()});
+    emptyFolder();
+    for (const name of ['serve', 'node_modules']) symlinkSync(resolve(name), join(folder, name));
+    write('public/icon.svg', '<svg/>');
+    const prerenders = [
+      prerender('/en/pricing', 'text/html; charset=utf-8', html),
+      prerender('/en/404', 'text/html; charset=utf-8', html),
+      prerender('/sprite.svg', 'image/svg+xml', '<svg/>'),
+    ];
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation((warning) => {
+      warnings.push(warning);
+    });
+    // Of what Next hands over, what is read.
+    const output = {prerenders, staticFiles: []} as unknown as Parameters<typeof writeSite>[0];
+    await writeSite(output, folder);
     manifest = JSON.parse(readDist('manifest.json').toString());
     handle = createHandler(manifest, (file) => new Uint8Array(readDist(file)));
   });
@@ -200,73 +214,104 @@ describe('where no step of the build finds anything in a page', () => {
   });
 });
 
-describe('a build with a change that all pages share', () => {
-  test('stops where a step can do nothing on any page, with the step’s name', async () => {
-    const html = pageOfNext().replaceAll('__next_f', '__next_g');
-    const building = buildSite({'/en/pricing': html, '/en/contact': html});
-    await expect(building).rejects.toThrow(/step “data” could do nothing on any page.*\/en\/pricing/);
-    expect(existsSync(join(folder, 'dist'))).toBe(false);
+describe('a route', () => {
+  type Routes = Parameters<typeof checkRoutes>[0];
+  const html = {'content-type': 'text/html; charset=utf-8'};
+  const known = locales.flatMap((locale) =>
+    ['/404', ...pages.map(({path}) => path)].map((path) => `/${locale}${path}`),
+  );
+
+  /** The site's own, as Next hands them over, but for these. */
+  function routesWith({
+    more = [],
+    less = [],
+    onRequest = [],
+  }: {
+    more?: string[];
+    less?: string[];
+    onRequest?: string[];
+  }) {
+    const paths = [...known.map((path) => path.replace(/\/$/, '')), ...more].filter((path) => !less.includes(path));
+    return {
+      prerenders: paths.map((pathname) => ({pathname, route: pathname, fallback: {initialHeaders: html}})),
+      appPages: onRequest.map((pathname) => ({pathname})),
+      appRoutes: [],
+      // Of what Next hands over, what is read.
+    } as unknown as Routes;
+  }
+
+  test('that is a page of the site, or Next’s own, is built', () => {
+    expect(() => checkRoutes(routesWith({more: ['/_not-found']}))).not.toThrow();
   });
 
-  test.each([
-    {what: 'a script', markup: `<script src="${counter}"></script>`, directive: 'script-src'},
-    {what: 'a style sheet', markup: foreignSheet, directive: 'style-src'},
-    {what: 'an image', markup: '<img src="//images.example/a.png">', directive: 'img-src'},
-    {what: 'a frame', markup: '<iframe src="https://video.example/a"></iframe>', directive: 'frame-src'},
-  ])(
-    'stops where every visitor’s browser would refuse $what of another host, and says where to allow it',
-    async ({markup, directive}) => {
-      const building = buildSite({'/en/pricing': pageOfNext(markup)});
-      await expect(building).rejects.toThrow(new RegExp(`/en/pricing loads .*${directive} in build/csp.ts`));
-    },
-  );
-});
+  test('that is no page of the site stops the build, which names it and says what to do: visitors would get 404', () => {
+    const check = () => checkRoutes(routesWith({more: ['/about', '/hi/about']}));
+    expect(check).toThrow('/about is no page of content/paths.ts');
+    expect(check).toThrow('docs/adding-a-page.md');
+  });
 
-test('a script of another host stays as it is, and does not keep the site’s own from running', async () => {
-  const script = `<script src="${counter}" defer="" data-domain="shop.example"></script>`;
-  const html = await deferScripts(pageOfNext(`<link rel="preload" as="script" href="${counter}"/>${script}`));
-  expect(html).toContain(script);
-  expect(html).toContain(`<link rel="preload" as="script" href="${counter}"/>`);
-  expect(html).toContain('<script data-sources="/_next/static/a.js">');
-});
+  test('that is missing for a page of the site stops the build, which names it', () => {
+    expect(() => checkRoutes(routesWith({less: ['/hi/pricing']}))).toThrow('/hi/pricing is a page of content/paths.ts');
+  });
 
-test('a style sheet of another host stays where it is, and the page’s own rules are painted without waiting', async () => {
-  const html = await createInlineCss(() => 'h1 { color: red }')(pageOfNext(foreignSheet));
-  const [head = ''] = html.split('</head>');
-  expect(head).toContain(foreignSheet);
-  expect(head).toContain('<style>h1 { color: red }');
+  test('that wants a server stops the build, which names it', () => {
+    const check = () => checkRoutes(routesWith({onRequest: ['/api/lead', '/api/lead.rsc']}));
+    expect(check).toThrow(/^\/api\/lead is rendered on request/);
+  });
 });
 
 describe('the scripts of earlier builds', () => {
   beforeEach(emptyFolder);
 
-  /**
-   * Does what a build does: like Next, it deletes the files of the build before.
-   * @returns the earlier files that are kept
-   */
-  function build(...files: string[]): string[] {
+  const day = 24 * 3600 * 1000;
+
+  /** Builds as Next does: the folder of the build before is gone. @returns the earlier files that are served as well */
+  function build(files: string[], {at = 0, fails = false} = {}): string[] {
     const staticFolder = join(folder, 'static');
+    const store = join(folder, 'store');
     rmSync(staticFolder, {recursive: true, force: true});
-    for (const file of files) write(join('static', file), file);
-    const earlierFiles = keepAssets(files, staticFolder, join(folder, 'store'));
-    for (const [file, copy] of earlierFiles) expect(readFileSync(copy, 'utf8')).toBe(file);
-    return [...earlierFiles.keys()].sort();
+    for (const file of files) {
+      for (const ending of ['', '.br', '.gz']) write(join('static', file + ending), file + ending);
+    }
+    const earlier = earlierAssets(files, store, at);
+    for (const [file, copy] of earlier) {
+      expect(readFileSync(copy, 'utf8')).toBe(file);
+      expect(readFileSync(`${copy}.br`, 'utf8')).toBe(`${file}.br`);
+    }
+    if (!fails) recordAssets(files, staticFolder, store, at);
+    return [...earlier.keys()].sort();
   }
 
-  test('are there for pages that were opened before a deploy, until three builds have passed', () => {
-    expect(build('chunks/1.js', 'chunks/same.js')).toEqual([]);
-    expect(build('chunks/2.js', 'chunks/same.js')).toEqual(['chunks/1.js']);
-    expect(build('chunks/3.js')).toEqual(['chunks/1.js', 'chunks/2.js', 'chunks/same.js']);
-    expect(build('chunks/4.js')).toEqual(['chunks/2.js', 'chunks/3.js', 'chunks/same.js']);
+  test('a page that was opened before a deploy finds them a week after the next build, however many builds follow', () => {
+    build(['live.js'], {at: 0});
+    const attempts = [1, 2, 3, 4, 5].map((number) => `attempt${number}.js`);
+    for (const file of attempts) expect(build([file], {at: 30 * day})).toContain('live.js');
+    expect(build(['last.js'], {at: 37 * day})).toContain('live.js');
+    expect(build(['last.js'], {at: 37 * day + 1})).not.toContain('live.js');
   });
 
-  test('are not removed by a build of the same files', () => {
-    build('chunks/1.js', 'chunks/same.js');
-    build('chunks/2.js', 'chunks/same.js');
-    const kept = ['chunks/1.js', 'chunks/2.js', 'chunks/same.js'];
-    expect(build('chunks/3.js')).toEqual(kept);
-    expect(build('chunks/3.js')).toEqual(kept);
-    expect(build('chunks/3.js')).toEqual(kept);
-    expect(build('chunks/4.js')).toEqual(['chunks/2.js', 'chunks/3.js', 'chunks/same.js']);
+  test('those of the latest three builds are there however old they are', () => {
+    build(['1.js', 'same.js'], {at: 0});
+    expect(build(['2.js', 'same.js'], {at: 100 * day})).toEqual(['1.js']);
+    expect(build(['3.js'], {at: 200 * day})).toEqual(['1.js', '2.js', 'same.js']);
+    expect(build(['4.js'], {at: 300 * day})).toEqual(['2.js', '3.js', 'same.js']);
+  });
+
+  test('a build that fails pushes nothing out', () => {
+    build(['1.js'], {at: 0});
+    for (const file of ['2.js', '3.js', '4.js']) build([file], {at: 100 * day, fails: true});
+    expect(build(['5.js'], {at: 200 * day})).toEqual(['1.js']);
+  });
+
+  test('the same files again are no other build', () => {
+    build(['1.js'], {at: 0});
+    build(['2.js'], {at: 100 * day});
+    for (const at of [200, 300, 400]) expect(build(['3.js'], {at: at * day})).toEqual(['1.js', '2.js']);
+    expect(build(['4.js'], {at: 500 * day})).toEqual(['2.js', '3.js']);
+  });
+
+  test('somebody who builds all day does not fill the host', () => {
+    for (let number = 1; number <= 40; number += 1) build([`${number}.js`]);
+    expect(build(['now.js']).length).toBe(19);
   });
 });

@@ -1,5 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
+import {brotliDecompressSync} from 'node:zlib';
 import {expect, test} from 'vitest';
+import {licencesText} from '@/build/licences';
 
 type LockedPackage = {dev?: boolean; license?: string; optionalDependencies?: Record<string, string>};
 type Lockfile = {packages: Record<string, LockedPackage>};
@@ -57,3 +59,64 @@ test('the lockfile names every optional binary, so that `npm ci` works on every 
   }
   expect(missing).toEqual([]);
 });
+
+test('whoever asks for the licences reads of each package that is sent whose it is, and its text, once', () => {
+  const text = licencesText(
+    [
+      'turbopack:///[project]/node_modules/next/dist/client/link.js',
+      'turbopack:///[project]/node_modules/next/dist/compiled/react-dom/index.js',
+      'node_modules/embla-carousel/esm/embla-carousel.esm.js',
+      'node_modules/srvx/dist/adapters/node.mjs',
+      'node_modules/srvx/dist/adapters/generic.mjs',
+      'app/site.js/site.ts',
+    ],
+    process.cwd(),
+  );
+  expect(text).toContain('Copyright (c) 2025 Vercel, Inc.');
+  expect(text).toMatch(/^react-dom\n\nMIT License\n\nCopyright \(c\) Meta Platforms, Inc\. and affiliates\./m);
+  // Its package has no text.
+  expect(text).toMatch(/embla-carousel\n\nCopyright \(c\) David Jerleke\n\nPermission is hereby granted/);
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+  expect(text.match(/^srvx \(MIT\)$/gm)).toHaveLength(1);
+});
+
+test('the letters that are served say whose they are and under which licence, as it asks', () => {
+  const files = readdirSync('app/fonts');
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    const names = readNames(readFileSync(`app/fonts/${file}`));
+    expect.soft(names, file).toContain('The Poppins Project Authors');
+    expect.soft(names, file).toContain('https://scripts.sil.org/OFL');
+  }
+});
+
+/** All texts of a .woff2 file, among other bytes: its names are UTF-16 in one stream of Brotli with everything else. */
+function readNames(font: Buffer): string {
+  const headerSize = 48;
+  const tableCount = font.readUInt16BE(12);
+  const compressedSize = font.readUInt32BE(20);
+  let start = headerSize;
+  for (let table = 0; table < tableCount; table += 1) start = endOfDirectoryEntry(font, start);
+  const tables = brotliDecompressSync(font.subarray(start, start + compressedSize));
+  // A text may begin at any byte, and UTF-16 of plain letters is a zero before each.
+  return tables.toString('latin1').replaceAll('\0', '');
+}
+
+/** Where an entry of the directory ends that begins here (https://www.w3.org/TR/WOFF2/#table_dir_format). */
+function endOfDirectoryEntry(font: Buffer, start: number): number {
+  const flags = font[start] ?? 0;
+  const tag = flags & 0x3f;
+  const transformation = flags >> 6;
+  const isOutline = tag === 10 || tag === 11;
+  const isTransformed = isOutline ? transformation !== 3 : transformation !== 0;
+  const lengthAt = start + (tag === 63 ? 5 : 1);
+  const end = endOfNumber(font, lengthAt);
+  return isTransformed ? endOfNumber(font, end) : end;
+}
+
+/** A number has as many bytes as have their highest bit set, and one more. */
+function endOfNumber(font: Buffer, start: number): number {
+  let end = start;
+  while ((font[end] ?? 0) & 0x80) end += 1;
+  return end + 1;
+}

@@ -63,7 +63,8 @@ def read(subset: str, weight: int) -> TTFont:
 def needed(font: TTFont, without: set[str] = frozenset()) -> TTFont:
     """Only what its characters need, and none of these."""
     # Readers of today know Devanagari as dev2; what stands for it alone in the older script is left out.
-    options = Options(layout_features=['*'], layout_scripts=['DFLT', 'dev2'], notdef_outline=True)
+    # Its licence asks for its names to stay in it: whose it is, and where the licence is.
+    options = Options(layout_features=['*'], layout_scripts=['DFLT', 'dev2'], notdef_outline=True, name_IDs=['*'])
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=[code for code in font.getBestCmap() if chr(code) not in without])
     subsetter.subset(font)

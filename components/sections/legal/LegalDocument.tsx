@@ -85,6 +85,11 @@ export async function LegalDocument({slug}: {slug: LegalSlug}) {
                 {await pageName(relatedPath)}
               </LocalLink>
             </p>
+            <p className="mt-4">
+              <a href="/licenses.txt" hrefLang="en" className="text-link">
+                {t('licences')}
+              </a>
+            </p>
           </div>
         </div>
       </div>

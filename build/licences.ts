@@ -1,0 +1,73 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+
+/** What is sent although no bundle names it: the letters that app/fonts is cut from, and the rules that style sheets begin with. */
+const shippedOtherwise = ['@fontsource/poppins', 'tailwindcss'];
+
+type Package = {name: string; licence: string; notice: string};
+
+/**
+ * The text of /licenses.txt: everything that others wrote and this build sends, with the notices that their licences ask for.
+ * @param sources the paths of what went into the bundles, of any file
+ */
+export function licencesText(sources: readonly string[], root: string): string {
+  const others = shippedOtherwise.map((name) => join(root, 'node_modules', name, 'package.json'));
+  const files = sources.filter((source) => source.includes('node_modules/')).map((source) => atRoot(source, root));
+  const packages = new Map<string, Package>();
+  for (const folder of new Set([...others, ...files].map(packageFolder))) {
+    const found = readPackage(folder);
+    packages.set(found.name, found);
+  }
+  const sorted = [...packages.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const list = sorted.map(({name, licence}) => (licence ? `${name} (${licence})` : name)).join('\n');
+  const notices = sorted.map(({name, notice}) => `${name}\n\n${notice.trim()}`);
+  return [`This site is made with:\n\n${list}`, ...notices].join(`\n\n${'-'.repeat(80)}\n\n`).concat('\n');
+}
+
+/** Bundlers name a file from the project's root, with a scheme of their own before it. */
+const atRoot = (source: string, root: string) => join(root, source.slice(source.indexOf('node_modules/')));
+
+/** The folder of the package that a file belongs to: the nearest that has a licence. Next has other packages inside it, most with theirs. */
+function packageFolder(file: string): string {
+  const outermost = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/'))?.[0];
+  if (!outermost) throw new Error(`${file} is in no package.`);
+  let folder = dirname(file);
+  while (folder.length > outermost.length && !(isPackage(folder) && licenceFile(folder))) folder = dirname(folder);
+  return folder;
+}
+
+const isPackage = (folder: string) => existsSync(join(folder, 'package.json'));
+
+const licenceFile = (folder: string): string | undefined =>
+  readdirSync(folder).find((file) => /^(?:licen[cs]e|copying)/i.test(file));
+
+type PackageManifest = {name: string; license?: string; author?: string | {name: string}};
+
+function readPackage(folder: string): Package {
+  const manifest: PackageManifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const {name, license = ''} = manifest;
+  const file = licenceFile(folder);
+  const notice = file ? readFileSync(join(folder, file), 'utf8') : standardNotice(manifest);
+  // As Next calls what it has brought along.
+  return {name: name.replace(/-builtin$/, ''), licence: license, notice};
+}
+
+/** Of a package that has forgotten the text of its licence. @throws where that is not MIT, which most have */
+function standardNotice({name, license, author}: PackageManifest): string {
+  if (license !== 'MIT') throw new Error(`${name} has no text of its licence, ${license}: build/licences.ts needs it.`);
+  const holder = typeof author === 'object' ? author.name : author;
+  return `Copyright (c) ${holder ?? `the authors of ${name}`}\n\n${mitLicence}`;
+}
+
+/** https://spdx.org/licenses/MIT.html */
+const mitLicence = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the
+"Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish,
+distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the
+following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF
+MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY
+CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE
+SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;

@@ -1,0 +1,52 @@
+import type {NextAdapter} from 'next';
+import {pages} from '@/content/paths';
+import {pathOfDecision} from '@/i18n/decide';
+import {locales} from '@/i18n/languages';
+
+type Outputs = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs'];
+type Routes = Pick<Outputs, 'prerenders' | 'appPages' | 'appRoutes'>;
+
+const remedy = 'docs/adding-a-page.md says what a page needs.';
+
+/**
+ * Compares the routes under `app/` with the addresses that are answered (`content/paths.ts`). Whatever has one without the other would be
+ * built without a word, and then be a 404 or an error. @throws with what to do
+ */
+export function checkRoutes(routes: Routes) {
+  const answered = locales.flatMap(pagePathsIn);
+  const built = documentsOf(routes);
+  const problems = [
+    ...without(built, answered).map((path) => `${path} is no page of content/paths.ts: visitors would get 404.`),
+    ...without(answered, built).map((path) => `${path} is a page of content/paths.ts, but no route makes it.`),
+    ...renderedOnRequest(routes).map((path) => `${path} is rendered on request: dist/ has what is prerendered.`),
+  ];
+  if (problems.length > 0) throw new Error([...problems, remedy].join('\n'));
+}
+
+/** Where the pages of a language are prerendered, and what stands for a page that is missing. */
+function pagePathsIn(locale: (typeof locales)[number]): string[] {
+  const paths = pages.map(({path}) => pathOfDecision({kind: 'page', locale, path}));
+  return [...paths, pathOfDecision({kind: 'notFound', locale, negotiated: false})];
+}
+
+/** Next's own error pages, which no address leads to. */
+const isInternal = (path: string) => path.startsWith('/_');
+
+const documentsOf = ({prerenders}: Routes): string[] =>
+  prerenders
+    .filter(({fallback}) => String(fallback?.initialHeaders?.['content-type']).startsWith('text/html'))
+    .map(({pathname}) => pathname)
+    .filter((path) => !isInternal(path));
+
+/** Routes of which nothing was prerendered. */
+function renderedOnRequest({prerenders, appPages, appRoutes}: Routes): string[] {
+  const prerendered = new Set(prerenders.map(({route}) => route));
+  return [...appPages, ...appRoutes]
+    .map(({pathname}) => pathname)
+    .filter((path) => !isInternal(path) && !path.endsWith('.rsc') && !prerendered.has(path));
+}
+
+function without(some: readonly string[], others: readonly string[]): string[] {
+  const excluded = new Set(others);
+  return some.filter((each) => !excluded.has(each));
+}
