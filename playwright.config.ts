@@ -12,10 +12,11 @@ const {env} = process;
 // Workers read this file again: they get what the first process found through the environment.
 env.E2E_PORT ??= String(await freePort());
 env.E2E_WORKERD_PORT ??= String(await freePort());
+env.E2E_VERCEL_PORT ??= String(await freePort());
 env.E2E_DEV_PORT ??= String(await freePort());
 env.UNFINISHED_LOCALES ??= unfinishedLanguages(import.meta.dirname).join();
 
-/** The build on Node and on workerd, and a development server, each on a free port. `url` is asked until it answers. */
+/** The build on Node, on workerd and as on Vercel, and a development server, each on a free port. `url` is asked until it answers. */
 const servers = {
   node: {
     command: `"${process.execPath}" dist/server.mjs`,
@@ -27,6 +28,11 @@ const servers = {
     url: `http://localhost:${env.E2E_WORKERD_PORT}/robots.txt`,
     // Wrangler asks nobody and sends nothing.
     env: {CI: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false'},
+  },
+  vercel: {
+    command: `"${process.execPath}" --import ./tools/alias.ts build/vercel.ts && "${process.execPath}" tests/support/vercel.ts ${env.E2E_VERCEL_PORT}`,
+    url: `http://localhost:${env.E2E_VERCEL_PORT}/robots.txt`,
+    env: {},
   },
   development: {
     // Without -H: with it Next redirects the unprefixed language to itself for ever.
@@ -67,6 +73,14 @@ const projects = [
   {name: 'contract', server: 'node', testDir: 'tests/contract', use: {}},
   // Node alone is a process of ours, which starts and ends.
   {name: 'workerd', server: 'workerd', testDir: 'tests/contract', testIgnore: '**/node.spec.ts', use: {}},
+  // What is left to the platform: compression, conditional requests and parts.
+  {
+    name: 'vercel',
+    server: 'vercel',
+    testDir: 'tests/contract',
+    testIgnore: '**/{node,content}.spec.ts',
+    use: {},
+  },
   {name: 'engines', server: 'node', testDir: 'tests/engines', use: {}},
   {
     name: 'visual',

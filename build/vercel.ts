@@ -1,24 +1,80 @@
-import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {build} from 'esbuild';
+import {cacheRules} from '@/lib/http/cacheRules';
+import {commonHeaders, fallbackCsp, fileCsp} from '@/lib/http/securityHeaders';
+import type {Entry, Manifest} from '@/serve/handler';
+import {addressOfFile} from '@/serve/vercel';
 
-/** Packs dist/ in Vercel's own format (https://vercel.com/docs/build-output-api/v3): one function answers everything. */
+/**
+ * Packs dist/ in Vercel's own format (https://vercel.com/docs/build-output-api/v3): every document and file is static, and edge middleware
+ * decides which one answers.
+ */
 const root = fileURLToPath(new URL('..', import.meta.url));
-const output = `${root}.vercel/output`;
-const functionFolder = `${output}/functions/site.func`;
+const output = join(root, '.vercel/output');
+const middlewareFolder = join(output, 'functions/middleware.func');
+const hashedFolder = '/_next/static/';
 
-const routing = {
-  version: 3,
-  routes: [{src: '/.*', dest: '/site'}],
-};
-const functionSettings = {
-  runtime: 'nodejs24.x',
-  handler: 'vercel.mjs',
-  launcherType: 'Nodejs',
-  supportsResponseStreaming: true,
-};
-
+const {pages, files}: Manifest = JSON.parse(readFileSync(join(root, 'dist/manifest.json'), 'utf8'));
 rmSync(output, {recursive: true, force: true});
-mkdirSync(`${output}/static`, {recursive: true});
-cpSync(`${root}dist`, functionFolder, {recursive: true});
-writeFileSync(`${output}/config.json`, JSON.stringify(routing));
-writeFileSync(`${functionFolder}/.vc-config.json`, JSON.stringify(functionSettings));
+for (const entry of [...Object.values(pages), ...Object.values(files)]) copyStatic(entry);
+await bundleMiddleware();
+writeFileSync(join(output, 'config.json'), JSON.stringify({version: 3, routes: routes(), overrides: overrides()}));
+
+function copyStatic({file}: Entry) {
+  const target = join(output, 'static', addressOfFile(file));
+  mkdirSync(dirname(target), {recursive: true});
+  cpSync(join(root, 'dist', file), target);
+}
+
+/** One file: the build's own, and what it decides by. */
+async function bundleMiddleware() {
+  const namedFiles = Object.entries(files).filter(([address]) => !address.startsWith(hashedFolder));
+  const manifest = {pages: uncompressed(Object.entries(pages)), files: uncompressed(namedFiles)};
+  await build({
+    stdin: {
+      contents: `
+        import {createMiddleware} from './dist/vercel.mjs';
+        export default createMiddleware(${JSON.stringify(manifest)});
+      `,
+      resolveDir: root,
+    },
+    outfile: join(middlewareFolder, 'index.js'),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+  });
+  writeFileSync(join(middlewareFolder, '.vc-config.json'), JSON.stringify({runtime: 'edge', entrypoint: 'index.js'}));
+}
+
+/** The platform compresses by itself, whatever it sends. */
+function uncompressed(entries: [address: string, entry: Entry][]): Record<string, Entry> {
+  return Object.fromEntries(entries.map(([address, entry]) => [address, {...entry, compressed: false}]));
+}
+
+function routes(): object[] {
+  return [
+    {src: '^/(?!_next/static/).*$', middlewarePath: 'middleware', continue: true, override: true},
+    // A status that middleware gives with a rewrite is not documented to arrive.
+    {src: '^(/pages/[^/]+/404\\.html)$', dest: '$1', status: 404},
+    {handle: 'filesystem'},
+    {src: '^/.*$', status: 404, headers: {...commonHeaders, ...fallbackCsp, 'cache-control': cacheRules.never}},
+    {handle: 'hit'},
+    {
+      src: `^${hashedFolder}.*$`,
+      headers: {...commonHeaders, ...fileCsp, 'cache-control': cacheRules.hashed},
+      continue: true,
+    },
+  ];
+}
+
+/** Types that the platform does not know by a file's ending. */
+function overrides(): Record<string, {contentType: string | undefined}> {
+  const named = Object.values(files).map(({file, headers}) => [
+    addressOfFile(file).slice(1),
+    {contentType: headers['content-type']},
+  ]);
+  return Object.fromEntries(named);
+}

@@ -1,5 +1,5 @@
 import {localeCookie} from '@/i18n/languages';
-import {expect, fetchRaw, isWorkerd, test} from './support';
+import {expect, fetchRaw, isBehindParser, test} from './support';
 
 /** The status, and the language of a page or where the visitor is sent. */
 async function outcomeOf(path: string, headers?: Record<string, string>): Promise<string> {
@@ -123,7 +123,7 @@ const movedWithoutProxy: Moved[] = [
 ];
 
 test('a page has one address, which every other way to write it leads to, with its query byte for byte and the language that was named', async () => {
-  const cases = isWorkerd() ? moved : [...moved, ...movedWithoutProxy];
+  const cases = isBehindParser() ? moved : [...moved, ...movedWithoutProxy];
   for (const {from, to} of cases) {
     for (const language of ['en', 'hi']) {
       const {status, headers, body} = await fetchRaw(from, {headers: {'accept-language': language}});
@@ -209,7 +209,7 @@ test('an address that names another site leads nowhere', async () => {
     '/.//evil.test',
   ];
   const pathsWithoutProxy = ['/\\evil.test', '/en/\\evil.test', '/en/..//evil.test', '/\\..\\evil.test'];
-  await expectMissing(isWorkerd() ? paths : [...paths, ...pathsWithoutProxy]);
+  await expectMissing(isBehindParser() ? paths : [...paths, ...pathsWithoutProxy]);
 });
 
 test('a file is found however its letters are written', async () => {

@@ -20,6 +20,12 @@ export const test = base.extend<{skipWithoutServer: undefined}>({
 /** Whether workerd answers. In front of it is wrangler's development proxy, which parses addresses and compresses again. */
 export const isWorkerd = () => test.info().project.name === 'workerd';
 
+/** Whether Vercel's router answers, with the site's middleware in Vercel's edge runtime (tests/support/vercel.ts). */
+export const isVercel = () => test.info().project.name === 'vercel';
+
+/** Whether an address is parsed before the site sees it. */
+export const isBehindParser = () => isWorkerd() || isVercel();
+
 export const origin = () => test.info().project.use.baseURL ?? '';
 
 export type Headers = Record<string, string | undefined>;
