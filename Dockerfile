@@ -1,11 +1,12 @@
-# The site's settings (.env.example) are read by the build: put them into .env.production.
+# The site's settings (.env.example) are read by the build and by nothing later:
+#   docker build --secret id=settings,src=.env.production .
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
 # The cache has the files of earlier builds, for tabs that are open.
-RUN --mount=type=cache,target=/site/.next/cache npm run build
+RUN --mount=type=cache,target=/site/.next/cache --mount=type=secret,id=settings,target=/site/.env.production npm run build
 
 FROM node:24-bookworm-slim
 WORKDIR /site

@@ -1,6 +1,6 @@
 /** Reads settings from environment variables. A wrong value stops the build with the variable's name and what it must look like. */
 
-type Setting<S> = S extends 'url' | 'reportUrl' | 'origin' ? `http${string}` : string;
+type Setting<S> = S extends 'url' | 'fetchedUrl' | 'reportUrl' | 'origin' ? `http${string}` : string;
 
 /** What share images can draw: letters, their joiners, ASCII, and some signs. */
 const drawableName = /^[\p{Script=Latin}\p{Script=Devanagari}\u200c-\u200d -~‘’“”–—·®™]{1,60}$/u;
@@ -16,11 +16,17 @@ const shapes = {
     wanted: 'an http(s) origin without a path, such as https://www.example.com',
   },
   url: {check: isHttpUrl, wanted: 'an absolute http(s) URL, such as https://www.example.com/path'},
+  // What pages themselves fetch or send to.
+  fetchedUrl: {
+    check: (value) => isHttpUrl(value) && mayBeFetched(value),
+    wanted:
+      'an absolute https URL, such as https://www.example.com/path: browsers block http on pages that come by https',
+  },
   // Written into headers, where these separate or end what a header says.
   reportUrl: {
-    check: (value) => isHttpUrl(value) && /^[!-~]+$/.test(value) && !/["',;\\]/.test(value),
+    check: (value) => isHttpUrl(value) && mayBeFetched(value) && /^[!-~]+$/.test(value) && !/["',;\\]/.test(value),
     wanted:
-      'an absolute http(s) URL in ASCII, without quotes, commas, semicolons and backslashes, such as https://www.example.com/path',
+      'an absolute https URL in ASCII, without quotes, commas, semicolons and backslashes, such as https://www.example.com/path',
   },
   email: {
     check: (value) => /^[\w.%+-]+@[\w-]+(\.[\w-]+)+$/.test(value),
@@ -47,6 +53,12 @@ function isHttpUrl(value: string) {
   if (!/^https?:\/\/\S+$/.test(value) || !URL.canParse(value)) return false;
   const {hostname, username, password} = new URL(value);
   return !username && !password && /^(?:[a-z\d._-]+|\[[\da-f:.]+\])$/.test(hostname);
+}
+
+/** Without encryption only from the machine itself, for whoever tries an endpoint there (https://w3c.github.io/webappsec-mixed-content). */
+function mayBeFetched(value: string) {
+  const {protocol, hostname} = new URL(value);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
 const asked = new Set<string>();

@@ -27,7 +27,7 @@ export const site = {
   email: setting('NEXT_PUBLIC_CONTACT_EMAIL', 'email', 'hello@vyomcommerce.example'),
   phone: setting('NEXT_PUBLIC_CONTACT_PHONE', 'phone', '+917715550142'),
   /** Takes messages as JSON (lib/forms/submitMessage.ts); empty: the visitor's own mail program sends them. */
-  contactEndpoint: setting('NEXT_PUBLIC_CONTACT_ENDPOINT', 'url', ''),
+  contactEndpoint: setting('NEXT_PUBLIC_CONTACT_ENDPOINT', 'fetchedUrl', ''),
   /** The admin application: registration and login. */
   admin: setting('NEXT_PUBLIC_ADMIN_URL', 'url', 'https://admin.vyomcommerce.example/register'),
   partnerForm: setting('NEXT_PUBLIC_PARTNER_FORM_URL', 'url', 'https://partners.vyomcommerce.example/apply'),
@@ -41,7 +41,7 @@ export const site = {
   forms: {
     /** Who receives what is typed into it: named beside the form and in the privacy policy. */
     service: setting('NEXT_PUBLIC_FORMS_SERVICE', 'name', 'HubSpot'),
-    script: setting('NEXT_PUBLIC_FORMS_SCRIPT_URL', 'url', formsScript),
+    script: setting('NEXT_PUBLIC_FORMS_SCRIPT_URL', 'fetchedUrl', formsScript),
     portalId: setting('NEXT_PUBLIC_FORMS_PORTAL_ID', 'id', ''),
     region: formsRegion,
     /** A field of the hosted forms that takes what a demo is about; empty: none has one. */

@@ -1,5 +1,7 @@
-import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {parseEnv} from 'node:util';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 
@@ -38,18 +40,21 @@ describe('a wrong value stops the build, with the name of the setting, the value
     {name: 'NEXT_PUBLIC_SITE_URL', value: 'https://www.example.com/shop', wanted: 'an http(s) origin without a path'},
     {name: 'NEXT_PUBLIC_CONTACT_EMAIL', value: 'hello at example.com', wanted: 'an email address'},
     {name: 'NEXT_PUBLIC_CONTACT_PHONE', value: '0771 555', wanted: 'a phone number with country code'},
-    {name: 'NEXT_PUBLIC_CONTACT_ENDPOINT', value: 'ftp://example.com', wanted: 'an absolute http(s) URL'},
-    {name: 'NEXT_PUBLIC_CONTACT_ENDPOINT', value: 'https://*/messages', wanted: 'an absolute http(s) URL'},
+    {name: 'NEXT_PUBLIC_CONTACT_ENDPOINT', value: 'ftp://example.com', wanted: 'an absolute https URL'},
+    {name: 'NEXT_PUBLIC_CONTACT_ENDPOINT', value: 'https://*/messages', wanted: 'an absolute https URL'},
     {
       name: 'NEXT_PUBLIC_CONTACT_ENDPOINT',
       value: 'https://api.example;script-src/x',
-      wanted: 'an absolute http(s) URL',
+      wanted: 'an absolute https URL',
     },
     {
       name: 'NEXT_PUBLIC_CONTACT_ENDPOINT',
       value: 'https://user:word@api.example/x',
-      wanted: 'an absolute http(s) URL',
+      wanted: 'an absolute https URL',
     },
+    {name: 'NEXT_PUBLIC_CONTACT_ENDPOINT', value: 'http://api.example/x', wanted: 'browsers block http'},
+    {name: 'NEXT_PUBLIC_CONTACT_ENDPOINT', value: 'http://localhost.example/x', wanted: 'browsers block http'},
+    {name: 'NEXT_PUBLIC_FORMS_SCRIPT_URL', value: 'http://forms.example/x.js', wanted: 'browsers block http'},
     {name: 'NEXT_PUBLIC_ADMIN_URL', value: '/register', wanted: 'an absolute http(s) URL'},
     {name: 'NEXT_PUBLIC_PARTNER_FORM_URL', value: 'javascript:alert(1)', wanted: 'an absolute http(s) URL'},
     {name: 'NEXT_PUBLIC_FORMS_SERVICE', value: 'a'.repeat(61), wanted: 'a name of at most 60 characters'},
@@ -68,6 +73,7 @@ describe('a wrong value stops the build, with the name of the setting, the value
   ];
   const wrongReportUrls = [
     '/reports',
+    'http://r.example/csp',
     'https://r.example/रिपोर्ट',
     'https://r.example/ x',
     'https://r.example/;x',
@@ -80,7 +86,7 @@ describe('a wrong value stops the build, with the name of the setting, the value
     wrongSettings.push({
       name: 'CSP_REPORT_URL',
       value,
-      wanted: 'an absolute http(s) URL in ASCII, without quotes',
+      wanted: 'an absolute https URL in ASCII, without quotes',
     });
   }
 
@@ -104,6 +110,12 @@ describe('a right value is taken', () => {
 
   test('the endpoint of messages, with its query', async () => {
     const endpoint = 'https://api.example.com/messages?from=site';
+    const {contactEndpoint} = await siteWith({NEXT_PUBLIC_CONTACT_ENDPOINT: endpoint});
+    expect(contactEndpoint).toBe(endpoint);
+  });
+
+  test('an endpoint on the developer’s own machine, which browsers allow', async () => {
+    const endpoint = 'http://localhost:8080/messages';
     const {contactEndpoint} = await siteWith({NEXT_PUBLIC_CONTACT_ENDPOINT: endpoint});
     expect(contactEndpoint).toBe(endpoint);
   });
@@ -154,15 +166,32 @@ test('a wrong value stops the build’s configuration', () => {
   expect(load).toThrow('NEXT_PUBLIC_SITE_URL');
 });
 
-test('a command whose result must be the same on every machine runs without any setting', () => {
+test('no setting is left where a result must be the same on every machine, in a file of them neither', () => {
   const script = `
     await import('./tools/withoutSettings.ts');
-    console.log(Object.keys(process.env).join());
+    const {default: {loadEnvConfig}} = await import('@next/env');
+    loadEnvConfig(process.argv[1]);
+    const {site} = await import('./settings/site.ts');
+    console.log(JSON.stringify(site));
   `;
-  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-    env: {...exampleSettings, NODE_ENV: 'test'},
-    encoding: 'utf8',
-  });
-  const names = output.trim().split(',');
-  expect(names.filter((name) => /^NEXT_PUBLIC_|^CSP_|^PSEUDO_/.test(name))).toEqual([]);
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  writeFileSync(join(folder, '.env.production'), 'NEXT_PUBLIC_BRAND_NAME=Acme\nCSP_REPORT_URL=https://r.example/csp\n');
+  const siteAfter = (environment: Record<string, string>) =>
+    execFileSync(process.execPath, ['--input-type=module', '-e', script, folder], {
+      env: {NODE_ENV: 'production', ...environment} as NodeJS.ProcessEnv,
+      encoding: 'utf8',
+    });
+  try {
+    expect(siteAfter({NEXT_PUBLIC_BRAND_NAME: 'Acme', PSEUDO_LOCALE: '1', NEXT_PUBLIC_OTHER: '1'})).toBe(siteAfter({}));
+    expect(siteAfter({})).not.toMatch(/Acme|r\.example/);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+});
+
+test('what is only ours stays out of git and of images: files of settings, but for the example', () => {
+  const isIgnored = (file: string) => spawnSync('git', ['check-ignore', '--no-index', '-q', file]).status === 0;
+  expect(['.env', '.env.local', '.env.production', '.env.production.local'].filter(isIgnored)).toHaveLength(4);
+  expect(isIgnored('.env.example')).toBe(false);
+  expect(readFileSync('.dockerignore', 'utf8').split('\n')).toEqual(expect.arrayContaining(['.env*', '!.env.example']));
 });

@@ -15,7 +15,19 @@ const otherUnfinished = unfinishedLanguages('.').filter((language) => language !
 vi.setConfig({testTimeout: 180_000, hookTimeout: 180_000});
 
 const copy = copyProject(
-  ['app', 'components', 'content', 'i18n', 'lib', 'messages', 'settings', 'share', 'tools', 'package.json'],
+  [
+    'app',
+    'components',
+    'content',
+    'i18n',
+    'lib',
+    'messages',
+    'settings',
+    'share',
+    'tools',
+    'package.json',
+    '.env.example',
+  ],
   ['app/sitemap.xml/route.ts', 'i18n/shape.ts', 'lib/seo/metadata.ts', 'components/layout/Header.tsx'],
 );
 
