@@ -5,6 +5,7 @@ import * as zlib from 'node:zlib';
 import {build} from 'esbuild';
 import type {NextAdapter} from 'next';
 import {contentHash} from '@/lib/fileHash';
+import {missingReceiver} from '@/lib/forms/formsService';
 import {cacheRules} from '@/lib/http/cacheRules';
 import {crossOriginHeaders, fileCsp} from '@/lib/http/securityHeaders';
 import {memoize} from '@/lib/memoize';
@@ -62,7 +63,8 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   addPublicFiles(site, join(root, 'public'));
   const responses = readPrerenders(prerenders);
   addPrerenderedFiles(site, responses);
-  await addDocuments(site, responses);
+  // A build that stops here leaves nothing that still writes.
+  await addDocuments(site, responses).finally(() => Promise.allSettled(site.compressing));
   const store = join(root, '.next/cache/builds');
   await bundleServers(site, root);
   addFile(site, '/licenses.txt', Buffer.from(licencesText(site.sources, root)));
@@ -229,6 +231,14 @@ async function transformDocument({skipped}: Manifest, steps: Steps, path: string
     }
   }
   return result;
+}
+
+/** @throws where a step did nothing on any page: mostly something that all pages share has changed, and each visitor would pay for it */
+function refuseUseless(step: string, skipped: readonly string[], pageCount: number) {
+  const ownLines = skipped.filter((line) => line.startsWith(`${step}: `));
+  if (ownLines.length === 0 || ownLines.length < pageCount) return;
+  const remedy = 'Undo what has changed on every page, or take the step out of stepsFor() (build/site.ts) for good';
+  throw new Error(`The build's step “${step}” could do nothing on any page. ${remedy}. The first: ${ownLines[0]}`);
 }
 
 /** The names of this build's hashed files. */

@@ -43,6 +43,8 @@ async function faultOf(link: Link, page: {url: string; locale: Locale}, request:
   const {status, ids} = await fetchOnce(request, pathname + search);
   if (status !== 200) return `status ${status}`;
   if (hash && !ids.has(decodeURIComponent(hash.slice(1)))) return 'no such anchor';
+  // A file is the same in every language.
+  if (/\.\w+$/.test(pathname)) return undefined;
   const staysInLanguage = (splitLocale(pathname).locale ?? defaultLocale) === page.locale;
   if (staysInLanguage === switchesLanguage) return 'in the wrong language';
   return undefined;

@@ -4,9 +4,12 @@ import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
 import {cspHeaders} from '@/build/csp';
+import {createInlineCss} from '@/build/css';
 import {earlierAssets, recordAssets} from '@/build/keepAssets';
 import {checkRoutes} from '@/build/routes';
+import {deferScripts} from '@/build/scripts';
 import {writeSite} from '@/build/site';
+import {heroEndId} from '@/content/elementIds';
 import {pages} from '@/content/paths';
 import {locales} from '@/i18n/languages';
 import {formsHosts} from '@/lib/forms/formsService';
@@ -131,7 +134,7 @@ const pageOfNext = (extra = '') => `<!DOCTYPE html><html><head>
 /** Builds a site of these documents. @returns what the build warned of */
 async function buildSite(documents: Record<string, string>): Promise<string[]> {
   emptyFolder();
-  symlinkSync(resolve('serve'), join(folder, 'serve'));
+  for (const name of ['serve', 'node_modules']) symlinkSync(resolve(name), join(folder, name));
   write('public/icon.svg', '<svg/>');
   const prerender = (pathname: string, contentType: string, text: string) => {
     const initialHeaders = {'content-type': contentType, 'x-next-cache-tags': 'x'};
@@ -161,21 +164,7 @@ describe('where no step of the build finds anything in a page', () => {
   let handle: ReturnType<typeof createHandler>;
 
   beforeAll(async () => {
-    emptyFolder();
-    for (const name of ['serve', 'node_modules']) symlinkSync(resolve(name), join(folder, name));
-    write('public/icon.svg', '<svg/>');
-    const prerenders = [
-      prerender('/en/pricing', 'text/html; charset=utf-8', html),
-      prerender('/en/404', 'text/html; charset=utf-8', html),
-      prerender('/sprite.svg', 'image/svg+xml', '<svg/>'),
-    ];
-    vi.spyOn(console, 'log').mockImplementation(() => {});
-    vi.spyOn(console, 'warn').mockImplementation((warning) => {
-      warnings.push(warning);
-    });
-    // Of what Next hands over, what is read.
-    const output = {prerenders, staticFiles: []} as unknown as Parameters<typeof writeSite>[0];
-    await writeSite(output, folder);
+    warnings = await buildSite({'/en/pricing': html, '/en/404': html, '/en/contact': pageOfNext()});
     manifest = JSON.parse(readDist('manifest.json').toString());
     handle = createHandler(manifest, (file) => new Uint8Array(readDist(file)));
   });
@@ -212,6 +201,43 @@ describe('where no step of the build finds anything in a page', () => {
   test('the build has a server', () => {
     expect(existsSync(join(folder, 'dist/server.mjs'))).toBe(true);
   });
+});
+
+describe('a build with a change that all pages share', () => {
+  test('stops where a step can do nothing on any page, with the step’s name', async () => {
+    const html = pageOfNext().replaceAll('__next_f', '__next_g');
+    const building = buildSite({'/en/pricing': html, '/en/contact': html});
+    await expect(building).rejects.toThrow(/step “data” could do nothing on any page.*\/en\/pricing/);
+    expect(existsSync(join(folder, 'dist'))).toBe(false);
+  });
+
+  test.each([
+    {what: 'a script', markup: `<script src="${counter}"></script>`, directive: 'script-src'},
+    {what: 'a style sheet', markup: foreignSheet, directive: 'style-src'},
+    {what: 'an image', markup: '<img src="//images.example/a.png">', directive: 'img-src'},
+    {what: 'a frame', markup: '<iframe src="https://video.example/a"></iframe>', directive: 'frame-src'},
+  ])(
+    'stops where every visitor’s browser would refuse $what of another host, and says where to allow it',
+    async ({markup, directive}) => {
+      const building = buildSite({'/en/pricing': pageOfNext(markup)});
+      await expect(building).rejects.toThrow(new RegExp(`/en/pricing loads .*${directive} in build/csp.ts`));
+    },
+  );
+});
+
+test('a script of another host stays as it is, and does not keep the site’s own from running', async () => {
+  const script = `<script src="${counter}" defer="" data-domain="shop.example"></script>`;
+  const html = await deferScripts(pageOfNext(`<link rel="preload" as="script" href="${counter}"/>${script}`));
+  expect(html).toContain(script);
+  expect(html).toContain(`<link rel="preload" as="script" href="${counter}"/>`);
+  expect(html).toContain('<script data-sources="/_next/static/a.js">');
+});
+
+test('a style sheet of another host stays where it is, and the page’s own rules are painted without waiting', async () => {
+  const html = await createInlineCss(() => 'h1 { color: red }')(pageOfNext(foreignSheet));
+  const [head = ''] = html.split('</head>');
+  expect(head).toContain(foreignSheet);
+  expect(head).toContain('<style>h1 { color: red }');
 });
 
 describe('a route', () => {
