@@ -11,7 +11,7 @@
  *
  * It stands in every document, so it is kept short.
  */
-import {onceShown} from '@/components/ui/dom';
+import {isPlainKey, onceShown} from '@/components/ui/dom';
 import {formReadyTimeout} from '@/content/behaviour';
 import {pause} from '@/lib/retry';
 
@@ -35,65 +35,107 @@ const shown = new Promise<void>(onceShown);
 
 const isHydrated = () => root.dataset.hydrated !== undefined;
 
-/** What a visitor did last before React could answer: the button that was pressed. */
-let pressedButton: HTMLElement | undefined;
-/** The key that moves between the buttons of a part. */
-let movingKey: KeyboardEvent | undefined;
+/** Something that a visitor did before React could answer. */
+type EarlyAction = {element: HTMLElement; repeat: () => void; isSubmit?: true};
+/** In the order in which they were done. */
+let earlyActions: EarlyAction[] = [];
 /** What a mouse pointed at. */
 let pointedElement: Element | undefined;
 
-const earlyEvents = ['pointerover', 'focusin', 'pointerdown', 'click', 'keydown'] as const;
-
+let reportNeed = () => {};
 /** Resolves once a part of the page needs React. */
-const needed = new Promise<void>((need) => {
-  const onEvent = (event: Event) => {
-    const target = event.target instanceof Element ? event.target : undefined;
-    const part = target?.closest<HTMLElement>('[data-hydrate]');
-    if (!target || !part) return;
-
-    const isMouse = event instanceof PointerEvent && event.pointerType !== 'touch';
-    const isHover = event.type === 'pointerover' && isMouse;
-    const isKeyboardFocus = event.type === 'focusin' && target.matches(':focus-visible');
-    if (isHover) pointedElement = target;
-    if (event.type === 'click') keepPress(event, target);
-    if (event instanceof KeyboardEvent && /^(Arrow|Home|End)/.test(event.key) && target.matches('button')) {
-      movingKey = event;
-    }
-
-    const waitsForHover = part.dataset.hydrate === 'hover';
-    if (isHover || isKeyboardFocus || !waitsForHover) need();
-  };
-  for (const type of earlyEvents) addEventListener(type, onEvent, true);
-  once(window, 'hydrated').then(() => {
-    for (const type of earlyEvents) removeEventListener(type, onEvent, true);
-    repeatEarlyEvents();
-  });
-  watchParts(need);
+const needed = new Promise<void>((resolve) => {
+  reportNeed = resolve;
 });
+
+const earlyEvents = ['pointerover', 'focusin', 'pointerdown', 'click', 'keydown', 'submit'] as const;
+
+function onEarlyEvent(event: Event) {
+  const target = event.target instanceof Element ? event.target : undefined;
+  const part = target?.closest<HTMLElement>('[data-hydrate]');
+  if (!target || !part) return;
+
+  const isMouse = event instanceof PointerEvent && event.pointerType !== 'touch';
+  const isHover = event.type === 'pointerover' && isMouse;
+  const isKeyboardFocus = event.type === 'focusin' && target.matches(':focus-visible');
+  if (isHover) pointedElement = target;
+  if (event.type === 'click') keepPress(event, target);
+  if (event instanceof KeyboardEvent) keepKey(event);
+  if (event instanceof SubmitEvent) keepSubmit(event);
+
+  const waitsForHover = part.dataset.hydrate === 'hover';
+  if (isHover || isKeyboardFocus || !waitsForHover) reportNeed();
+}
 
 /** A button looks pressed (app/globals.css) until React answers. What opens something (`aria-expanded`) does so without React. */
 function keepPress(event: Event, target: Element) {
   const button = target.closest<HTMLElement>('button[type="button"]:not([aria-expanded])');
   if (!button) return;
-  // React on its way would answer twice.
+  // React, while it loads, would answer a second time.
   event.stopPropagation();
-  delete pressedButton?.dataset.pressed;
-  pressedButton = button;
-  pressedButton.dataset.pressed = '';
+  keepAction({element: button, repeat: () => button.click()});
 }
 
-/** What a visitor did before React was there is done once more: the last press, or else a key, or else a resting pointer and the focus. */
-function repeatEarlyEvents() {
-  if (pressedButton) {
-    delete pressedButton.dataset.pressed;
-    pressedButton.click();
-    return;
+/** The keys that move between tabs. The browser would scroll instead. */
+function keepKey(event: KeyboardEvent) {
+  const {key, target} = event;
+  const tab = target as HTMLElement;
+  const movesBetweenTabs = /^(Arrow(Left|Right)|Home|End)$/.test(key) && tab.matches('[role="tab"]');
+  if (!movesBetweenTabs || !isPlainKey(event)) return;
+  event.preventDefault();
+  const repeat = () => tab.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+  earlyActions.push({element: tab, repeat});
+}
+
+/** A form that is complete is sent by React, not handed to the mail program. */
+function keepSubmit(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement;
+  const {submitter} = event;
+  event.preventDefault();
+  keepAction({element: submitter ?? form, repeat: () => form.requestSubmit(submitter), isSubmit: true});
+}
+
+function keepAction(action: EarlyAction) {
+  // A visitor who presses again is impatient, and means it once.
+  const isRepeated = earlyActions.at(-1)?.element === action.element;
+  clearPressedLooks();
+  action.element.dataset.pressed = '';
+  if (!isRepeated) earlyActions.push(action);
+}
+
+function clearPressedLooks() {
+  for (const {element} of earlyActions) delete element.dataset.pressed;
+}
+
+function stopKeeping(): EarlyAction[] {
+  for (const type of earlyEvents) removeEventListener(type, onEarlyEvent, true);
+  clearPressedLooks();
+  const kept = earlyActions;
+  earlyActions = [];
+  return kept;
+}
+
+for (const type of earlyEvents) addEventListener(type, onEarlyEvent, true);
+once(window, 'hydrated').then(async () => {
+  const actions = stopKeeping();
+  if (actions.length > 0) await repeatActions(actions);
+  else reportPointerAndFocus();
+});
+
+async function repeatActions(actions: EarlyAction[]) {
+  const focused = document.activeElement as HTMLElement;
+  for (const {repeat} of actions) {
+    repeat();
+    // React renders before the next one.
+    await pause(0);
   }
-  if (movingKey) {
-    const {key, target} = movingKey;
-    target?.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
-    return;
-  }
+  // A visitor who meanwhile went to another place, such as a field, stays there.
+  const hasMovedOn = focused !== document.body && actions.every(({element}) => element !== focused);
+  if (hasMovedOn) focused.focus({preventScroll: true});
+}
+
+/** Tells React where the pointer and the keyboard's focus are. */
+function reportPointerAndFocus() {
   if (pointedElement?.matches(':hover')) {
     for (const type of ['pointerover', 'pointermove']) {
       pointedElement.dispatchEvent(new PointerEvent(type, {bubbles: true, pointerType: 'mouse'}));
@@ -105,27 +147,27 @@ function repeatEarlyEvents() {
   }
 }
 
-/** Calls `need` for the parts that do not wait for a visitor's hand. */
-async function watchParts(need: () => void) {
+/** Reports the parts that do not wait for a visitor's hand. */
+async function watchParts() {
   await Promise.all([parsed, painted, shown]);
   const parts = [...document.querySelectorAll<HTMLElement>('[data-hydrate]')];
   const partsFor = (trigger: string) => parts.filter(({dataset}) => dataset.hydrate === trigger);
-  if (partsFor('load').length || !('IntersectionObserver' in window)) {
-    need();
-    return;
-  }
+  const {saveData} = (navigator as {connection?: {saveData?: boolean}}).connection ?? {};
+  // A visitor who saves data is sent nothing ahead of time, except for a form that would stay a drawing of one.
+  const watched = partsFor('visible').filter((part) => !saveData || part.closest('[data-hosted]'));
+  const canWatch = 'IntersectionObserver' in window;
+  const cannotWait = !canWatch && (!saveData || watched.length > 0);
+  if (partsFor('load').length > 0 || cannotWait) reportNeed();
+  if (!canWatch) return;
 
   const onMove = (entries: IntersectionObserverEntry[]) => {
-    if (entries.some(({isIntersecting}) => isIntersecting)) need();
+    if (entries.some(({isIntersecting}) => isIntersecting)) reportNeed();
   };
   const observer = new IntersectionObserver(onMove, {rootMargin: '100% 0px'});
-  const {saveData} = (navigator as {connection?: {saveData?: boolean}}).connection ?? {};
-  for (const part of partsFor('visible')) {
-    // Who saves data is sent nothing ahead, but for a form that would stay a drawing of one.
-    if (!saveData || part.closest('[data-hosted]')) observer.observe(part);
-  }
+  for (const part of watched) observer.observe(part);
   needed.then(() => observer.disconnect());
 }
+watchParts();
 
 /** Into the browser's cache, for which the body must be read to its end. */
 async function fetchScript(src: string) {
@@ -146,18 +188,21 @@ async function fetchWithRetry(src: string) {
 
 function goWithoutScripts() {
   root.dataset.scriptless = '';
-  delete pressedButton?.dataset.pressed;
   for (const part of document.querySelectorAll<HTMLElement>('[data-hosted]')) delete part.dataset.hosted;
+  for (const {isSubmit, repeat} of stopKeeping()) {
+    if (isSubmit) repeat();
+  }
 }
 
 async function loadScripts(): Promise<void> {
   await painted;
-  pause(formReadyTimeout).then(() => {
+  const patience = setTimeout(() => {
     if (!isHydrated() && navigator.onLine) goWithoutScripts();
-  });
+  }, formReadyTimeout);
   try {
     await Promise.all(sources.map(fetchWithRetry));
   } catch {
+    clearTimeout(patience);
     if (navigator.onLine) {
       goWithoutScripts();
       return;

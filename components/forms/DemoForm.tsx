@@ -45,7 +45,7 @@ export function DemoForm(props: Omit<HostedFormProps, 'hosted'>) {
     return <hosting.Form {...props} own={own} hosted={hosting.form} />;
   }
   return (
-    <div ref={place} data-hydrate="visible" className="grid *:col-start-1 *:row-start-1">
+    <div ref={place} className="grid *:col-start-1 *:row-start-1">
       {!hosting && (
         <div className="hidden in-data-hosted:block noscript:hidden">
           {props.consent}

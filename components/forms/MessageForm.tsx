@@ -31,6 +31,8 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
   const busy = useRef(false);
   /** The button that was pressed before what sends had arrived. */
   const pressed = useRef<HTMLButtonElement>(null);
+  /** What sends could not be loaded. */
+  const lost = useRef(false);
   const fields: readonly FieldFacts[] = messageForms[form];
   const {state} = submission;
 
@@ -74,8 +76,24 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
     if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
   };
 
+  /** Holds a complete form until what sends it has arrived; if that is lost, the browser hands it to the mail program. */
+  const hold = (event: FormEvent<HTMLFormElement>) => {
+    if (lost.current) return;
+    event.preventDefault();
+    const form = event.currentTarget;
+    const submitter = form.querySelector<HTMLButtonElement>('[data-send]');
+    pressed.current = submitter;
+    load().catch(() => {
+      lost.current = true;
+      form.requestSubmit(submitter);
+    });
+  };
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (!sending) return;
+    if (!sending) {
+      hold(event);
+      return;
+    }
     event.preventDefault();
     const found = sending.errorsOf(fields, values(), words.errors);
     setErrors(found);
@@ -178,8 +196,8 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
       ref={element}
       noValidate={Boolean(sending)}
       data-endpoint={endpoint || undefined}
-      data-hydrate="visible"
-      // The draft's id is there already.
+      data-hydrate="interaction"
+      // keepDraft has set attributes already.
       suppressHydrationWarning
       onInput={onInput}
       onKeyDown={onKeyDown}

@@ -58,7 +58,12 @@ export async function DemoSection({id, form, product, title, text, cover}: Props
   const hosted = configuredForm(form);
   const ground = cover ? grounds.cloth : grounds.paper;
   return (
-    <section id={id} data-hosted={hosted && JSON.stringify(hosted)} className={`scroll-mt-16 ${ground.section}`}>
+    <section
+      id={id}
+      data-hosted={hosted && JSON.stringify(hosted)}
+      data-hydrate={hosted && 'visible'}
+      className={`scroll-mt-16 ${ground.section}`}
+    >
       <div className={columns}>
         <div className={ground.head}>
           <H2>{title}</H2>

@@ -99,7 +99,10 @@ export function keepDraft(
       const isOffered = field.value === value;
       if (!isOffered) field.value = served(field) ?? '';
     }
-    if (found) store(form.dataset.draft ?? '');
+    if (!found) return;
+    store(form.dataset.draft ?? '');
+    // React says what became of a message that was sent from here.
+    form.dataset.hydrate = 'visible';
   };
 
   /** The address keeps the query only until it is read. */

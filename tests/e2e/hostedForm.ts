@@ -72,13 +72,13 @@ export const test = base.extend<{service: FormsService}>({
       await route.fulfill({contentType: 'text/javascript; charset=utf-8', body: embeddingScript(behaviour)});
     });
 
-    // The build under test has no ids. With them, the server writes one attribute more.
+    // The build under test has no ids. With them, the server writes two attributes more.
     const configuration = JSON.stringify({script: `${origin}/forms/embed/v2.js`, ...formIds, subjectField});
-    const attribute = `data-hosted="${configuration.replaceAll('"', '&quot;')}"`;
+    const attributes = `data-hosted="${configuration.replaceAll('"', '&quot;')}" data-hydrate="visible"`;
     await page.route(isOwnPage, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      await route.fulfill({response, body: html.replace(demoSection, `$& ${attribute}`)});
+      await route.fulfill({response, body: html.replace(demoSection, `$& ${attributes}`)});
     });
 
     await use(service);

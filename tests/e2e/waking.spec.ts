@@ -51,7 +51,9 @@ const showAllButton = (page: Page) => page.locator('#features').getByRole('butto
 const tabsOf = (page: Page) => page.getByRole('tab');
 
 test.describe('reading', () => {
-  for (const path of ['/terms-of-service', '/hi/privacy-policy', '/partner-program', '/nowhere']) {
+  const pagesWithoutReact = ['/terms-of-service', '/hi/privacy-policy', '/partner-program', '/nowhere', '/contact'];
+
+  for (const path of [...pagesWithoutReact, productHref('skycart')]) {
     test(`${path} to its end loads no script of React`, async ({page, problems}) => {
       const requests = watchScripts(page);
       await open(page, path);
@@ -61,10 +63,7 @@ test.describe('reading', () => {
     });
   }
 
-  // The contact page loads React at once, because its form is in view.
-  const sleepingPages = samplePages.filter((path) => path !== '/contact');
-
-  for (const [index, path] of sleepingPages.entries()) {
+  for (const [index, path] of samplePages.entries()) {
     test(`${path}: no script of React loads before the visitor does something`, async ({page}) => {
       await page.setViewportSize(index % 2 === 0 ? laptop : phone.viewport);
       const requests = watchScripts(page);
@@ -112,6 +111,17 @@ test.describe('reading', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('a visitor who saves data gets none without IntersectionObserver either', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+      Reflect.deleteProperty(window, 'IntersectionObserver');
+    });
+    const requests = watchScripts(page);
+    await open(page, '/terms-of-service');
+    await page.waitForTimeout(1000);
+    expect(requests).toEqual([]);
+  });
+
   test('a browser without IntersectionObserver loads React after the first paint', async ({page}) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
     await open(page, '/terms-of-service');
@@ -125,7 +135,9 @@ test.describe('reading', () => {
       Object.defineProperty(document, 'prerendering', {get: () => !sessionStorage.shown, configurable: true}),
     );
     const requests = watchScripts(page);
-    await open(page, '/contact');
+    // The tabs are in view at once.
+    await page.setViewportSize({width: 1440, height: 9000});
+    await open(page, '/');
     await page.waitForTimeout(1500);
     expect(requests).toEqual([]);
     await page.evaluate(() => {
@@ -234,6 +246,49 @@ test.describe('before React has loaded', () => {
     await expect(tabsOf(page).nth(1)).toBeFocused();
   });
 
+  test('two arrow keys move two tabs later', async ({page}) => {
+    const release = await openEarly(page, '/');
+    await tabsOf(page).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    release();
+    await expect(tabsOf(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('of two different buttons both answer later', async ({page}) => {
+    const release = await openEarly(page, '/');
+    await showAllButton(page).click();
+    await tabsOf(page).nth(2).click();
+    release();
+    await expect(tabsOf(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+    await tabsOf(page).first().click();
+    await expect(showAllButton(page)).toHaveCount(0);
+    await expect(page.locator('#features [data-category]').last()).toBeVisible();
+  });
+
+  test('a visitor who presses a button and then types in a field stays in the field', async ({page}) => {
+    const release = await openEarly(page, '/');
+    await showAllButton(page).click();
+    const name = page.locator('[name="name"]');
+    await name.pressSequentially('Ash');
+    release();
+    await expect(showAllButton(page)).toHaveCount(0);
+    await page.keyboard.type('a');
+    await expect(name).toHaveValue('Asha');
+  });
+
+  test('the browser’s own keys are the browser’s, also on a tab', async ({page}) => {
+    const release = await openEarly(page, '/');
+    await tabsOf(page).first().focus();
+    await page.keyboard.press('Control+End');
+    const atEnd = () => page.evaluate(() => scrollY + innerHeight > document.documentElement.scrollHeight - 50);
+    await expect.poll(atEnd).toBe(true);
+    release();
+    await expectAwake(page);
+    await expect(tabsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+    expect(await atEnd()).toBe(true);
+  });
+
   test('the focus and the typed text are kept on a page that was translated', async ({page}) => {
     const release = await openEarly(page, '/contact');
     await page.evaluate(() => {
@@ -332,5 +387,22 @@ test('if one script cannot be loaded, no script runs, and the page stays as it w
   await expectAsleep(page);
   expect((await title.innerText()).length).toBeGreaterThan(5);
   expect(textBefore).toContain(await title.innerText());
+  ignoreProblems(problems, /ERR_FAILED/);
+});
+
+test('if a script cannot be loaded, all features of the home page can be read', async ({page, problems}) => {
+  await page.route(nextScripts, (route) => route.abort());
+  await open(page, '/');
+  await tabsOf(page).nth(1).click();
+  await expect(page.locator('html')).toHaveAttribute('data-scriptless', '', {timeout: 15_000});
+  const tiles = page.locator('#features [data-category]');
+  expect(await tiles.count()).toBeGreaterThan(10);
+  for (const tile of await tiles.all()) {
+    await expect.soft(tile).toBeVisible();
+    const isPainted = await tile
+      .locator('h3')
+      .evaluate((title) => title.checkVisibility({contentVisibilityAuto: true}));
+    expect.soft(isPainted).toBe(true);
+  }
   ignoreProblems(problems, /ERR_FAILED/);
 });
