@@ -31,17 +31,18 @@ export function cspHeaders(path: string, html: string): Record<string, string> {
 function directivesOf(path: string, elements: readonly Element[]): Directives {
   const page = pageAt(splitLocale(path).path);
   const forms = page && formOnPage(page) ? formsHosts(site.forms.script) : undefined;
-  const endpoint = site.contactEndpoint && new URL(site.contactEndpoint, site.origin).origin;
+  const {counting, visitReports, contactEndpoint} = site;
+  const told = [contactEndpoint, counting.host || counting.script, visitReports].filter(Boolean);
   const styleAttributes = elements.flatMap(({attributes}) => attributes.style || []);
 
   const directives: Directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineHashes(elements, 'script'), ...(forms?.script ?? [])],
+    'script-src': ["'self'", ...inlineHashes(elements, 'script'), ...countingScript(), ...(forms?.script ?? [])],
     'style-src': ["'self'", ...inlineHashes(elements, 'style'), ...noticeStyleHashes],
     'style-src-attr': styleAttributes.length ? ["'unsafe-hashes'", ...styleAttributes.map(cspHash)] : ["'none'"],
     'img-src': ["'self'", 'data:', ...(forms?.image ?? [])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(endpoint ? [endpoint] : []), ...(forms?.form ?? [])],
+    'connect-src': ["'self'", ...told.map(originOf), ...(forms?.form ?? [])],
     'manifest-src': ["'self'"],
     // Scripts send forms to the endpoint; without them a form hands its fields to the mail program.
     'form-action': ['mailto:', ...(forms?.form ?? [])],
@@ -60,6 +61,14 @@ function directivesOf(path: string, elements: readonly Element[]): Directives {
     directives['report-to'] = ['csp'];
   }
   return directives;
+}
+
+const originOf = (address: string) => new URL(address, site.origin).origin;
+
+/** The one file that counts visits, where one is set: a policy knows no query. */
+function countingScript(): string[] {
+  const [address] = site.counting.script.split(/[?#]/);
+  return address ? [address] : [];
 }
 
 /** Which directive allows what an element loads. */
@@ -82,7 +91,9 @@ function refuseBlocked(path: string, elements: readonly Element[], directives: D
     const {href} = new URL(address, site.origin);
     const isAllowed = directives[directive]?.some((source) => href.startsWith(source));
     if (isAllowed) continue;
-    throw new Error(`${path} loads ${address}, which its policy refuses: allow it under ${directive} in build/csp.ts.`);
+    throw new Error(
+      `${path} loads ${address}, which its policy refuses: allow it under ${directive} in build/csp.ts, or, if it counts visits, set NEXT_PUBLIC_COUNTING_SCRIPT_URL (docs/counting.md).`,
+    );
   }
 }
 

@@ -4,6 +4,9 @@ import type {Locale} from './languages';
 
 const nameIn = (names: {en: string} & Partial<Record<Locale, string>>, locale: Locale) => names[locale] ?? names.en;
 
+/** Empty where no setting asks for it: then no text names it. */
+const hostOf = (address: string) => (address ? new URL(address).host : '');
+
 /** The arguments that every message may use: the figures, and the names as the language writes them. */
 export const messageArguments = (locale: Locale) => ({
   ...figures,
@@ -12,6 +15,8 @@ export const messageArguments = (locale: Locale) => ({
   postalCode: site.address.postalCode,
   formsService: site.forms.service,
   email: site.email,
+  countingHost: hostOf(site.counting.script),
+  reportsHost: hostOf(site.visitReports),
 });
 
 export type Facts = ReturnType<typeof messageArguments>;

@@ -36,6 +36,10 @@ const shapes = {
     check: (value) => /^\+[1-9]\d{6,14}$/.test(value),
     wanted: 'a phone number with country code and digits only, such as +917710000000',
   },
+  siteId: {
+    check: (value) => /^[\w.-]+$/.test(value),
+    wanted: 'a domain or an id, of letters, digits, dots, hyphens and underscores',
+  },
   id: {
     check: (value) => /^[A-Za-z0-9-]+$/.test(value),
     wanted: 'an id of letters, digits and hyphens, without spaces',

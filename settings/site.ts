@@ -58,6 +58,16 @@ export const site = {
       'nimbus-ai': setting('NEXT_PUBLIC_FORM_ID_NIMBUS_AI', 'id', ''),
     },
   },
+  /** Counts visits without cookies: the script of Plausible or Umami; empty: nobody counts (docs/counting.md). */
+  counting: {
+    script: setting('NEXT_PUBLIC_COUNTING_SCRIPT_URL', 'reportUrl', ''),
+    /** What the service knows this site by. */
+    siteId: setting('NEXT_PUBLIC_COUNTING_SITE_ID', 'siteId', ''),
+    /** Where the script sends to; empty: to its own host. */
+    host: setting('NEXT_PUBLIC_COUNTING_HOST', 'origin', '').replace(/\/$/, ''),
+  },
+  /** Takes how soon pages answer their visitors and what fails there (docs/counting.md); empty: nobody is told. */
+  visitReports: setting('NEXT_PUBLIC_VISIT_REPORTS_URL', 'reportUrl', ''),
   /** Where browsers report what a page's policy has blocked; empty: nowhere. */
   policyReports: setting('CSP_REPORT_URL', 'reportUrl', ''),
   /** Where the company is; its words are in the catalog. */
@@ -77,11 +87,19 @@ refuseUnknown([
   'NEXT_PUBLIC_BRAND',
   'NEXT_PUBLIC_COMPANY',
   'NEXT_PUBLIC_CONTACT',
+  'NEXT_PUBLIC_COUNTING',
   'NEXT_PUBLIC_FACEBOOK',
   'NEXT_PUBLIC_FORM',
   'NEXT_PUBLIC_INSTAGRAM',
   'NEXT_PUBLIC_LINKEDIN',
   'NEXT_PUBLIC_PARTNER',
   'NEXT_PUBLIC_SITE',
+  'NEXT_PUBLIC_VISIT',
   'NEXT_PUBLIC_X_',
 ]);
+
+if (Boolean(site.counting.script) !== Boolean(site.counting.siteId)) {
+  throw new Error(
+    'Environment variables NEXT_PUBLIC_COUNTING_SCRIPT_URL and NEXT_PUBLIC_COUNTING_SITE_ID belong together: set both, or none.',
+  );
+}

@@ -1,13 +1,17 @@
 import {buildSync} from 'esbuild';
+import {site} from '../../settings/site.ts';
 
 /** The environment variables that i18n/languages.ts reads. */
 type Env = Record<'PSEUDO_LOCALE' | 'UNFINISHED_LOCALES', string | undefined>;
 
+type Settings = Pick<typeof site, 'admin' | 'partnerForm' | 'counting' | 'visitReports'>;
+
 /**
- * Bundles the plain script of every page: site.ts with all that it imports.
+ * The plain script of every page, site.ts with all that it imports, in one. What no setting asks for is left out of it.
  * @param root the project's folder
  */
-export function bundleSiteScript(root: string, env: Env): string {
+export function bundleSiteScript(root: string, env: Env, settings: Settings = site): string {
+  const {admin, partnerForm, counting, visitReports} = settings;
   const {outputFiles} = buildSync({
     absWorkingDir: root,
     entryPoints: ['./app/site.js/site.ts'],
@@ -20,6 +24,11 @@ export function bundleSiteScript(root: string, env: Env): string {
     define: {
       'process.env.PSEUDO_LOCALE': JSON.stringify(env.PSEUDO_LOCALE ?? ''),
       'process.env.UNFINISHED_LOCALES': JSON.stringify(env.UNFINISHED_LOCALES ?? ''),
+      'process.env.ADMIN': JSON.stringify(admin),
+      'process.env.PARTNER_FORM': JSON.stringify(partnerForm),
+      'process.env.COUNTING_SCRIPT': JSON.stringify(counting.script),
+      'process.env.COUNTING_SITE_ID': JSON.stringify(counting.siteId),
+      'process.env.VISIT_REPORTS': JSON.stringify(visitReports),
     },
   });
   return outputFiles.map(({text}) => text).join('');

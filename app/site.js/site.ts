@@ -3,9 +3,12 @@
  * elements at each event, because React may have rendered the page again. And they change only attributes and the content of
  * `ForeignContent`, because React would undo anything else.
  */
+import {countVisits} from '@/components/layout/countVisits';
 import {holdPhoneMenu} from '@/components/layout/holdPhoneMenu';
 import {hoverMenus} from '@/components/layout/hoverMenus';
 import {rememberLanguage} from '@/components/layout/rememberLanguage';
+import {reportVisits} from '@/components/layout/reportVisits';
+import {tellApplications} from '@/components/layout/tellApplications';
 import {tellOffline} from '@/components/layout/tellOffline';
 import {tellOpeningHours} from '@/components/sections/tellOpeningHours';
 import {playInSight} from '@/components/ui/playInSight';
@@ -18,3 +21,11 @@ tellOffline();
 tellOpeningHours();
 playInSight();
 forgetDrafts();
+
+/** The settings stand here as texts (bundle.ts): a build without them has none of the code. */
+const admin = process.env.ADMIN ?? '';
+tellApplications([admin, process.env.PARTNER_FORM ?? '']);
+if (process.env.COUNTING_SCRIPT) {
+  countVisits({script: process.env.COUNTING_SCRIPT, siteId: process.env.COUNTING_SITE_ID ?? '', admin});
+}
+if (process.env.VISIT_REPORTS) reportVisits(process.env.VISIT_REPORTS);

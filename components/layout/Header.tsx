@@ -1,5 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {Action} from '@/components/ui/Action';
+import {countedAs} from '@/components/ui/countedAs';
 import {Icon, spriteHref} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {menu} from '@/content/menu';
@@ -74,7 +75,7 @@ export async function Header({path}: {path: Path | undefined}) {
             >
               {t('pricing')}
             </LocalLink>{' '}
-            <a href={site.admin} className={`${menuButton} @xl:hidden`}>
+            <a href={site.admin} className={`${menuButton} @xl:hidden`} {...countedAs('login')}>
               {t('login')}
             </a>
             <div className={`${listEnd} ${fadeAbove}`}>
@@ -98,7 +99,12 @@ export async function Header({path}: {path: Path | undefined}) {
             <LanguageName locale={code} />
           </LanguageSwitcher>
         ))}{' '}
-        <Action href={site.admin} tone="outline" className="action-small whitespace-nowrap @max-xl:hidden">
+        <Action
+          href={site.admin}
+          tone="outline"
+          className="action-small whitespace-nowrap @max-xl:hidden"
+          {...countedAs('login')}
+        >
           {t('login')}
         </Action>{' '}
         <Action href={demo} className="action-small whitespace-nowrap @max-xs:px-3">

@@ -69,6 +69,14 @@ describe('a wrong value stops the build, with the name of the setting, the value
     {name: 'NEXT_PUBLIC_FORMS_ID_FIELD', value: 'a"b', wanted: 'the name of a field'},
     {name: 'NEXT_PUBLIC_FORMS_CONSENT', value: 'yes', wanted: '1, or unset'},
     {name: 'NEXT_PUBLIC_FORMS_REGION', value: 'Asia', wanted: 'a region code'},
+    {name: 'NEXT_PUBLIC_COUNTING_SITE_ID', value: 'shop.example/a b', wanted: 'a domain or an id'},
+    {
+      name: 'NEXT_PUBLIC_COUNTING_HOST',
+      value: 'https://counts.example/api',
+      wanted: 'an http(s) origin without a path',
+    },
+    {name: 'NEXT_PUBLIC_COUNTING_SCRIPT_URL', value: 'https://counts.example/;x', wanted: 'an absolute http(s) URL'},
+    {name: 'NEXT_PUBLIC_VISIT_REPORTS_URL', value: '/reports', wanted: 'an absolute http(s) URL'},
     {name: 'PSEUDO_LOCALE', value: 'yes', wanted: '1, or unset'},
   ];
   const wrongReportUrls = [
@@ -95,6 +103,15 @@ describe('a wrong value stops the build, with the name of the setting, the value
     await expect(reading).rejects.toThrow(`${name} is "${value}"`);
     await expect(reading).rejects.toThrow(wanted);
   });
+});
+
+test.each([
+  {name: 'NEXT_PUBLIC_COUNTING_SCRIPT_URL', value: 'https://counts.example/script.js'},
+  {name: 'NEXT_PUBLIC_COUNTING_SITE_ID', value: 'shop.example'},
+])('$name alone stops the build, and what belongs to it is named', async ({name, value}) => {
+  await expect(siteWith({[name]: value})).rejects.toThrow(
+    /NEXT_PUBLIC_COUNTING_SCRIPT_URL and NEXT_PUBLIC_COUNTING_SITE_ID/,
+  );
 });
 
 describe('a right value is taken', () => {

@@ -20,12 +20,17 @@ const clause =
 const clauseInPrint = 'print:break-inside-avoid print:gap-y-1 print:border-0 print:py-3';
 const paragraphs = 'col-span-full *:not-last:mb-4 @sm:col-start-2 @xl:col-start-3 print:*:not-last:mb-2';
 
+/** The sections about features that no setting switches on. */
+const sectionsLeftOut = Object.entries({counting: site.counting.script, faults: site.visitReports})
+  .filter(([, setting]) => !setting)
+  .map(([id]) => id);
+
 /** A legal document: its date, a table of contents, and numbered sections with anchors. In print it shows its address. */
 export async function LegalDocument({slug}: {slug: LegalSlug}) {
   const words = await wordsOf('legal', slug);
   const t = await getTranslations('common.legal');
   const {updated, related} = legal[slug];
-  const sections = entriesOf(words.sections);
+  const sections = entriesOf(words.sections).filter(({id}) => !sectionsLeftOut.includes(id));
   const relatedPath = pathOf('legal', related);
   return (
     <article>

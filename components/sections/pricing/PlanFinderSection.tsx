@@ -1,6 +1,7 @@
 import {getFormatter, getLocale, getTranslations} from 'next-intl/server';
 import {Section} from '@/components/sections/SectionParts';
 import {Action} from '@/components/ui/Action';
+import {countedAs} from '@/components/ui/countedAs';
 import {figures} from '@/content/figures';
 import {demoHrefAbout} from '@/content/paths';
 import {finder, planIds, plans} from '@/content/plans';
@@ -48,7 +49,7 @@ export async function PlanFinderSection() {
           {actions('freeTrial')}
         </Action>
       ) : (
-        <Action key={id} href={demoHrefAbout(id)}>
+        <Action key={id} href={demoHrefAbout(id)} {...countedAs(`plan-${id}`)}>
           {t('card.choose', {plan: t(`plans.${id}.name`)})}
         </Action>
       ),

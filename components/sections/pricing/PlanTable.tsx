@@ -1,5 +1,6 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import {Action} from '@/components/ui/Action';
+import {countedAs} from '@/components/ui/countedAs';
 import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {demoHrefAbout} from '@/content/paths';
@@ -44,7 +45,7 @@ export async function PlanTable() {
                 </li>
               ))}
             </ul>
-            <Action href={demoHrefAbout(id)} className="mt-8 text-balance">
+            <Action href={demoHrefAbout(id)} className="mt-8 text-balance" {...countedAs(`plan-${id}`)}>
               {t('card.choose', {plan: t(`plans.${id}.name`)})}
             </Action>
           </li>

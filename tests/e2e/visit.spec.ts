@@ -1,0 +1,42 @@
+import {site} from '@/settings/site';
+import {expect, follow, test, words} from './support';
+
+/** What the company is told of where a visit began. */
+
+const link = '/pricing?utm_source=google&ref=partner-12&gclid=EAIaIQ&q=asha%40shop.example#compare';
+
+test('the application to the partner programme learns of the campaign and the partner, on the next page too', async ({
+  page,
+}) => {
+  await page.goto(link);
+  await follow(page.locator('footer a[href="/partner-program"]'));
+  const apply = page.locator(`main a[href^="${site.partnerForm}"]`).first();
+  // Nobody has to take the address there.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await apply.click();
+  await expect(apply).toHaveAttribute('href', `${site.partnerForm}?ref=partner-12&utm_source=google`);
+});
+
+test('a registration learns of them from the keyboard as well', async ({page}) => {
+  await page.goto(link);
+  const register = page.locator(`main a[href^="${site.admin}"]`).first();
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await register.press('Enter');
+  await expect(register).toHaveAttribute('href', `${site.admin}?ref=partner-12&utm_source=google`);
+});
+
+test('links without a campaign stay as they are', async ({page}) => {
+  await page.goto('/pricing?q=asha');
+  const register = page.locator(`main a[href^="${site.admin}"]`).first();
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await register.click();
+  await expect(register).toHaveAttribute('href', site.admin);
+});
+
+test('the privacy policy says what is kept, and nothing of counting that nobody does', async ({page}) => {
+  const {sections} = words('hi').legal['privacy-policy'];
+  await page.goto('/hi/privacy-policy');
+  await expect(page.getByRole('heading', {name: sections.visit.title})).toBeVisible();
+  await expect(page.getByRole('heading', {name: sections.counting.title})).toHaveCount(0);
+  await expect(page.getByRole('heading', {name: sections.faults.title})).toHaveCount(0);
+});

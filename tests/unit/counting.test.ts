@@ -1,0 +1,97 @@
+import {describe, expect, test, vi} from 'vitest';
+import {bundleSiteScript} from '@/app/site.js/bundle';
+import {cspHeaders} from '@/build/csp';
+import {eventOf} from '@/components/layout/countVisits';
+import {lineOf} from '@/components/layout/reportVisits';
+import {countedAs} from '@/components/ui/countedAs';
+import {site} from '@/settings/site';
+
+// Settings are read once, at import.
+vi.hoisted(() => {
+  process.env.NEXT_PUBLIC_COUNTING_SCRIPT_URL = 'https://counts.example/js/script.js?v=2';
+  process.env.NEXT_PUBLIC_COUNTING_SITE_ID = 'shop.example';
+  process.env.NEXT_PUBLIC_VISIT_REPORTS_URL = 'https://reports.example/visits?key=a';
+});
+
+/** What counts in a browser: tests/e2e/counting.spec.ts. */
+
+describe('where the owner counts visits', () => {
+  const policy = cspHeaders('/en/pricing', '<p>')['content-security-policy'] ?? '';
+
+  test('pages may load the one script, and tell its host and the reports’', () => {
+    expect(policy).toContain("script-src 'self' https://counts.example/js/script.js;");
+    expect(policy).toContain("connect-src 'self' https://counts.example https://reports.example;");
+  });
+
+  test('a page may ask for that script itself', () => {
+    const html = `<script src="${site.counting.script}"></script>`;
+    expect(() => cspHeaders('/en/pricing', html)).not.toThrow();
+  });
+
+  test('a link says what it counts as where its address does not', () => {
+    expect(countedAs('login')).toEqual({'data-count': 'login'});
+  });
+});
+
+const nothingAsked = {...site, counting: {script: '', siteId: '', host: ''}, visitReports: ''} as const;
+
+test('a site that counts nothing has none of the code', () => {
+  const script = bundleSiteScript(process.cwd(), {PSEUDO_LOCALE: '', UNFINISHED_LOCALES: ''}, nothingAsked);
+  expect(script).not.toMatch(/plausible|umami|unhandledrejection|counts\.example|reports\.example/);
+  const counting = bundleSiteScript(process.cwd(), {PSEUDO_LOCALE: '', UNFINISHED_LOCALES: ''});
+  expect(counting).toMatch(/plausible.*unhandledrejection/s);
+});
+
+describe('a followed link counts', () => {
+  const admin = 'https://admin.example/register';
+  const linkTo = (href: string, attributes: {dataset?: object; hreflang?: string} = {}) => {
+    const {origin, pathname, protocol, hostname} = new URL(href, 'https://shop.example');
+    return {dataset: {}, hreflang: '', ...attributes, origin, pathname, protocol, hostname} as HTMLAnchorElement;
+  };
+  test.each([
+    {what: 'a trial', link: linkTo(`${admin}?ref=a`), event: 'trial'},
+    {what: 'a login', link: linkTo(admin, {dataset: {count: 'login'}}), event: 'login'},
+    {what: 'WhatsApp', link: linkTo('https://wa.me/917?text=a'), event: 'whatsapp'},
+    {what: 'a call', link: linkTo('tel:+917715550142'), event: 'call'},
+    {what: 'a plan', link: linkTo('/?about=prime', {dataset: {count: 'plan-prime'}}), event: 'plan-prime'},
+    {
+      what: 'a language',
+      link: linkTo('/hi', {dataset: {languageSwitch: ''}, hreflang: 'hi'}),
+      event: 'language-hi',
+    },
+  ])('as $what', ({link, event}) => {
+    expect(eventOf(link, admin)).toBe(event);
+  });
+
+  test.each(['/pricing', 'https://admin.example/other', 'mailto:a@shop.example'])('not, to %s', (href) => {
+    expect(eventOf(linkTo(href), admin)).toBeUndefined();
+  });
+});
+
+describe('an error is reported', () => {
+  const errorAt = (place: string, message: string) =>
+    Object.assign(new TypeError(message), {stack: `TypeError: ${message}\n    at f (${place})`});
+
+  test('with its place in our scripts', () => {
+    expect(lineOf(errorAt('https://shop.example/_next/static/chunks/a1.js:1:2345', 'x is not a function'))).toBe(
+      'TypeError: x is not a function at chunks/a1.js:1:2345',
+    );
+    expect(lineOf(errorAt('https://shop.example/site.js?abc:1:9', 'no'))).toBe('TypeError: no at site.js?abc:1:9');
+  });
+
+  test('without what a visitor may have typed', () => {
+    const error = errorAt(
+      'https://shop.example/site.js?abc:1:9',
+      `Unexpected token, "asha@shop.exam"... is not 'JSON'`,
+    );
+    expect(lineOf(error)).toBe('TypeError: Unexpected token, …... is not … at site.js?abc:1:9');
+  });
+
+  test.each([
+    {what: 'of an extension', error: errorAt('chrome-extension://abc/content.js:1:1', 'no')},
+    {what: 'of another site', error: errorAt('https://other.example/x.js:1:1', 'no')},
+    {what: 'that is none', error: 'a text'},
+  ])('not where it is one $what', ({error}) => {
+    expect(lineOf(error)).toBeUndefined();
+  });
+});
