@@ -2,7 +2,8 @@ import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'reac
 import {Icon} from '@/components/ui/Icon';
 import {aboutKey} from '@/content/forms';
 import type {WordsAt} from '@/i18n/words';
-import {drawForm, fillIn, type HostedFormFacts, loadFormsService} from '@/lib/forms/hostedForm';
+import {drawForm, fillHidden, fillIn, type HostedFormFacts, loadFormsService} from '@/lib/forms/hostedForm';
+import {visitFacts} from '@/lib/visit';
 import {CopyText} from './CopyText';
 import type {MessageFormProps} from './FormHead';
 import {FormSkeleton} from './FormSkeleton';
@@ -83,6 +84,10 @@ export function HostedForm({hosted, locale, words, consent, own}: HostedFormProp
       setSubject(subjectOf(form));
     };
   }, [shown, own]);
+
+  useEffect(() => {
+    if (serviceForm) fillHidden(serviceForm, visitFacts());
+  }, [serviceForm]);
 
   // Before the browser paints the form: a line may come above it.
   useLayoutEffect(() => {

@@ -4,6 +4,7 @@ import {type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, 
 import {flushSync} from 'react-dom';
 import {useLazy} from '@/components/ui/useLazy';
 import {type FieldFacts, messageForms} from '@/content/forms';
+import {count} from '@/lib/count';
 import type {PastDelivery} from '@/lib/forms/deliveries';
 import {draftArguments, keepDraft} from '@/lib/forms/draft';
 import type {Values} from '@/lib/forms/validate';
@@ -150,13 +151,21 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
       setSubmission({state: 'repeated', past: {state: delivery, at: Date.now()}, found: false});
       return;
     }
-    if (delivery === 'sent') element.current?.reset();
+    if (delivery === 'sent') {
+      element.current?.reset();
+      count(`${form}-sent`);
+    }
     setSubmission({state: delivery});
   }
 
-  async function handOver({letterOf, mailAddress, whatsappAddress, copyText, textOf}: Sending, way: Way) {
+  /** What is written, as a letter that says where the visit came from. */
+  const letterFrom = ({letterOf, sourceLine, visitFacts}: Sending) =>
+    letterOf(form, values(), words, sourceLine(visitFacts()));
+
+  async function handOver(sending: Sending, way: Way) {
+    const {mailAddress, whatsappAddress, copyText, textOf} = sending;
     busy.current = true;
-    const letter = letterOf(form, values(), words);
+    const letter = letterFrom(sending);
     const {paste} = words.letter;
     const {address, whole} =
       way === 'mail' ? mailAddress(company.email, letter, paste) : whatsappAddress(company.phone.text, letter, paste);
@@ -168,6 +177,7 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
     }
     if (way === 'mail') window.location.href = address;
     else openBeside(address);
+    count(`${form}-${way}`);
     setSubmission({state: 'handed', way, text});
     setTimeout(() => {
       busy.current = false;
@@ -185,7 +195,7 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
 
   const outcome = sending?.outcomeOf(submission, words);
   const copyButton = sending ? (
-    <sending.CopyText text={() => sending.textOf(sending.letterOf(form, values(), words))} words={words.copy} />
+    <sending.CopyText text={() => sending.textOf(letterFrom(sending))} words={words.copy} />
   ) : (
     <span aria-hidden="true" className={`${smallButton} invisible`}>
       {words.copy.copy}

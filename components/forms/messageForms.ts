@@ -45,7 +45,7 @@ export async function ownDemoForm(product?: Product): Promise<MessageFormProps> 
 async function formOf(form: MessageFormName): Promise<Omit<MessageFormProps, 'heading'>> {
   // The browser fills these in (lib/interpolate.ts).
   const places = placeholders('attempt', 'attempts', 'count', 'min', 'max', 'plan', 'time');
-  const {contact, demo, note: notes, greeting, paste, errors, ...shared} = await wordsAt('forms', places);
+  const {contact, demo, note: notes, greeting, paste, source, errors, ...shared} = await wordsAt('forms', places);
   const {title, text, fields: labels, send, post, whatsapp} = form === 'contact' ? contact : demo;
   const {required, ...faults} = errors;
   const fields: readonly FieldFacts[] = messageForms[form];
@@ -65,7 +65,7 @@ async function formOf(form: MessageFormName): Promise<Omit<MessageFormProps, 'he
     policy: notes.policy,
     noteWithoutScripts: notes.withoutScripts,
     noteScriptsLost: notes.scriptsLost,
-    letter: {greeting, paste},
+    letter: {greeting, paste, source},
   };
   const phone = {href: `tel:${site.phone}`, text: readablePhone(site.phone)} as const;
   const service = {idField: site.forms.idField || undefined, consent: site.forms.consent ? note : undefined};

@@ -6,5 +6,6 @@ export {bodyOf, letterOf, mailAddress, messageOf, textOf, whatsappAddress} from 
 export {contextOfPage, payloadOf} from '@/lib/forms/payload';
 export {submitMessage} from '@/lib/forms/submitMessage';
 export {errorsOf} from '@/lib/forms/validate';
+export {sourceLine, visitFacts} from '@/lib/visit';
 export {CopyText} from './CopyText';
 export {Honeypot, honeypotName, Outcome, outcomeOf, Sent} from './Outcome';

@@ -38,8 +38,8 @@ const labelledLines = (form: MessageFormName, readable: Values, {labels}: Letter
     .filter((name) => oneLine(readable[name] ?? ''))
     .map((name) => `${labels[name] ?? name}: ${readable[name]}`);
 
-/** What a form says, as the email that the visitor's mail program gets. */
-export function letterOf(form: MessageFormName, values: Values, words: LetterWords): Letter {
+/** What a form says, as the email that the visitor's mail program gets. `source`: where the visit came from. */
+export function letterOf(form: MessageFormName, values: Values, words: LetterWords, source = ''): Letter {
   const readable = readableValues(values, words);
   const valuesAt = (place: Place) => fieldsAt(form, place).map((name) => readable[name] ?? '');
   // The demo form has no field for it.
@@ -49,7 +49,11 @@ export function letterOf(form: MessageFormName, values: Values, words: LetterWor
     greeting: words.letter.greeting,
     subject: subject.filter(Boolean).join(': '),
     message: valuesAt('message').join('\n\n'),
-    details: [...signature.filter(Boolean), ...labelledLines(form, readable, words)],
+    details: [
+      ...signature.filter(Boolean),
+      ...labelledLines(form, readable, words),
+      ...(source ? [`${words.letter.source}: ${source}`] : []),
+    ],
   };
 }
 

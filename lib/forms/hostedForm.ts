@@ -127,6 +127,14 @@ export function drawForm(
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** Fills in the hidden fields that a hosted form has under these names. */
+export function fillHidden(form: HTMLElement, texts: Record<string, string>) {
+  for (const [name, text] of Object.entries(texts)) {
+    const isThere = form.querySelector(`input[type="hidden"][name="${CSS.escape(name)}"]`);
+    if (isThere) fillIn(form, name, text);
+  }
+}
+
 /**
  * Puts a text into a field of a hosted form, and has the form's script know of it: React's own setter on the element keeps what a
  * script writes from it. A list takes the choice that reads so. @returns the field, where the form has it and takes the text

@@ -1,9 +1,15 @@
+import {type VisitFacts, visitFacts, withLinkFacts} from '@/lib/visit';
 import type {Message} from './email';
 
-/** Where a message was written, as the forms service calls it. Sent with every message; what else is known of the visit belongs here. */
-export type Context = {pageUri: string; pageName: string};
+/** Where a message was written, and where the visit began. The first two as the forms service calls them. */
+export type Context = VisitFacts & {pageUri: string; pageName: string; language: string};
 
-export const contextOfPage = (): Context => ({pageUri: window.location.href, pageName: document.title});
+export const contextOfPage = (): Context => ({
+  pageUri: window.location.origin + window.location.pathname,
+  pageName: document.title,
+  language: document.documentElement.lang,
+  ...visitFacts(),
+});
 
 /** What the forms service is told besides, where a setting asks for it (settings/site.ts). */
 export type ServiceOptions = {
@@ -33,5 +39,7 @@ export function payloadOf(endpoint: string, {id, message, context, options}: Par
     .map(([name, value]) => ({name: name.toLowerCase(), value}));
   if (options.idField) fields.push({name: options.idField, value: id});
   const consent = options.consent && {consent: {consentToProcess: true, text: options.consent}};
-  return {fields, context, ...(consent && {legalConsentOptions: consent})};
+  // It knows no more, and reads campaigns and clicks from the address.
+  const knownContext = {pageUri: withLinkFacts(context.pageUri, context), pageName: context.pageName};
+  return {fields, context: knownContext, ...(consent && {legalConsentOptions: consent})};
 }

@@ -21,6 +21,9 @@ export type FormWords = SharedWords &
     /** The first of them is nothing in particular. */
     choices?: readonly Choice[];
     errors: Omit<Words['errors'], 'required'> & {required: ByField};
-    /** `subject` where the form has no such field; `paste` stands for a text that is too long for a mail program. */
-    letter: {greeting: string; subject?: string; paste: string};
+    /**
+     * `subject` where the form has no such field; `paste` stands for a text that is too long for a mail program; `source` is before the
+     * site and the campaign that the visitor came from.
+     */
+    letter: {greeting: string; subject?: string; paste: string; source: string};
   };

@@ -358,7 +358,7 @@ test('a double click sends once; the text cannot change meanwhile, and its draft
   await field('subject').press('Enter');
   resolve(200);
   await expect(page.getByRole('heading', {name: forms.sent.title})).toBeFocused();
-  expect(received).toEqual([expect.objectContaining({...typed, pageUri: page.url()})]);
+  expect(received).toEqual([expect.objectContaining({...typed, pageUri: page.url(), language: locale})]);
   expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('button', {name: forms.sent.another}).click();

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {bundleSiteScript} from '@/app/site.js/bundle';
 import {site} from '@/settings/site';
+import {waitUntilReady} from './messageForm';
 import {test as base, expect, ignoreProblems} from './support';
 
 /** Where the owner counts visits, and has speed and errors reported (docs/counting.md). Elsewhere every test asks that nobody is told. */
@@ -115,6 +116,18 @@ for (const serviceKind of ['plausible', 'umami'] as const) {
     });
   });
 }
+
+test('a message that was sent is counted', async ({page, told, baseURL}) => {
+  await page.route('**/endpoint', (route) => route.fulfill({status: 204}));
+  await page.goto('/contact');
+  const form = page.locator('main form');
+  await waitUntilReady(form);
+  await form.evaluate((element, to) => element.setAttribute('data-endpoint', to), `${baseURL}/endpoint`);
+  const typed = {firstName: 'Asha', email: 'asha@example.in', subject: 'Rate list', message: 'Two counters'};
+  for (const [name, value] of Object.entries(typed)) await form.locator(`[name="${name}"]`).fill(value);
+  await form.locator('[data-send]').click();
+  await expect.poll(() => told.service).toContain('event contact-sent');
+});
 
 test('a service that is blocked changes nothing for the visitor', async ({page, told}) => {
   await page.route(`${service}/**`, (route) => route.abort());

@@ -233,6 +233,14 @@ hostedTest(
   },
 );
 
+hostedTest('the hosted form takes where the visit began, in what hidden fields it has', async ({page, service}) => {
+  await page.goto(`${home}?utm_source=google&utm_medium=cpc#book-demo`);
+  await expectHosted(page);
+  await expect(hostedForm(page).locator('[name="utm_source"]')).toHaveValue('google');
+  await expect(hostedForm(page).locator('[name="ref"]')).toHaveValue('own');
+  expect(service.created).toHaveLength(1);
+});
+
 hostedTest('a product page has a form of its own', async ({page, service}) => {
   await page.goto('/products/airpos#demo');
   await expect(page.locator('#demo form.hs-form')).toBeVisible();

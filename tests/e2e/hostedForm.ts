@@ -133,6 +133,7 @@ function embed({origin, drawsForm, addedHeight, subjectField, subjectType}: Embe
         <label>${name}<input name="name"></label>
         <label>${email}<input name="email" type="email"></label>
         <label>${subjectType === 'hidden' ? '' : subject}<input name="${subjectField}" type="${subjectType}"></label>
+        <input name="utm_source" type="hidden"><input name="ref" type="hidden" value="own">
         <button>${send}</button>`;
       document.querySelector(target)?.append(form);
       // In a jQuery object, as the service has it.

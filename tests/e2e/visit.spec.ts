@@ -1,4 +1,5 @@
 import {site} from '@/settings/site';
+import {interceptedMail, interceptMail, waitUntilReady} from './messageForm';
 import {expect, follow, test, words} from './support';
 
 /** What the company is told of where a visit began. */
@@ -31,6 +32,20 @@ test('links without a campaign stay as they are', async ({page}) => {
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await register.click();
   await expect(register).toHaveAttribute('href', site.admin);
+});
+
+test('a mail says in its last line where its writer came from, and nothing else of the address', async ({page}) => {
+  await interceptMail(page);
+  await page.goto(link);
+  await follow(page.locator('footer a[href="/contact"]'));
+  const form = page.locator('main form');
+  await waitUntilReady(form);
+  const typed = {firstName: 'Asha', email: 'asha@example.in', subject: 'Rate list', message: 'Two counters'};
+  for (const [name, value] of Object.entries(typed)) await form.locator(`[name="${name}"]`).fill(value);
+  await form.locator('[data-send]').click();
+  const {body} = await interceptedMail(page);
+  const {source} = words('en').forms;
+  expect(body.split('\r\n').at(-1)).toBe(`${source}: ref=partner-12, utm_source=google, gclid=EAIaIQ`);
 });
 
 test('the privacy policy says what is kept, and nothing of counting that nobody does', async ({page}) => {

@@ -12,7 +12,7 @@ const words = {
     {value: '', label: 'Not sure yet'},
     {value: 'airpos', label: 'AirPOS'},
   ],
-  letter: {greeting: 'Hello,', subject: 'A free demo, please', paste: 'Paste it here.'},
+  letter: {greeting: 'Hello,', subject: 'A free demo, please', paste: 'Paste it here.', source: 'Came from'},
 };
 
 describe('the demo form', () => {
@@ -26,6 +26,12 @@ describe('the demo form', () => {
   test('the mail has what was typed, and no empty field', () => {
     const letter = letterOf('demo', {...typed, about: ''}, words);
     expect(letter.details).toEqual(['Your name: Asha', 'Phone: 98765 43210']);
+  });
+
+  test('the mail says last where the visit came from, if that is known', () => {
+    const letter = letterOf('demo', typed, words, 'www.google.com, ref=partner-12');
+    expect(letter.details.at(-1)).toBe('Came from: www.google.com, ref=partner-12');
+    expect(bodyOf(letterOf('demo', typed, words))).not.toContain('Came from');
   });
 
   test('an endpoint gets the fields that it knows, and everything else in the message', () => {

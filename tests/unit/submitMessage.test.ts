@@ -17,7 +17,15 @@ vi.mock('@/content/behaviour', async (importOriginal) => {
 });
 
 const message = {firstName: 'आशा', lastName: '', email: 'asha@example.in', subject: 'Rate list', message: 'Two\nlines'};
-const context = {pageUri: 'https://www.vyomcommerce.example/contact', pageName: 'Contact'};
+const context = {
+  pageUri: 'https://www.vyomcommerce.example/contact',
+  pageName: 'Contact',
+  language: 'en',
+  firstPage: '/pricing',
+  referrer: 'www.google.com',
+  ref: 'partner-12',
+  utm_source: 'google',
+};
 const parcel = {id: '1', message, context, options: {}};
 
 const submit = (url: string) => submitMessage(url, payloadOf(url, parcel), parcel.id, () => {});
@@ -252,10 +260,13 @@ describe('the JSON', () => {
     {name: 'message', value: 'Two\nlines'},
   ];
 
+  /** It reads campaigns from the page's address. */
+  const knownContext = {pageUri: `${context.pageUri}?ref=partner-12&utm_source=google`, pageName: 'Contact'};
+
   test.each([service, 'https://api-eu1.hsforms.com/x'])(
     'has the shape of the forms service, without empty fields, at %s',
     (address) => {
-      expect(payloadOf(address, parcel)).toEqual({fields, context});
+      expect(payloadOf(address, parcel)).toEqual({fields, context: knownContext});
     },
   );
 
@@ -263,7 +274,7 @@ describe('the JSON', () => {
     const options = {idField: 'message_id', consent: 'It comes to us.'};
     expect(payloadOf(service, {...parcel, options})).toEqual({
       fields: [...fields, {name: 'message_id', value: '1'}],
-      context,
+      context: knownContext,
       legalConsentOptions: {consent: {consentToProcess: true, text: 'It comes to us.'}},
     });
   });
