@@ -26,6 +26,8 @@ export function countVisits({script, siteId, admin}: Counting) {
   };
   // Not while the browser prerenders the page for somebody who may never come.
   onceShown(async () => {
+    // A service that is slow would keep the page loading.
+    if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
     await load(script, siteId);
     for (const [event] of early) window.umami?.track(event);
   });
