@@ -1,8 +1,7 @@
-import embla, {type EmblaCarouselType} from 'embla-carousel';
-import {type ReactNode, type RefObject, useEffect, useState} from 'react';
+import {type ReactNode, type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 import type {WordsAt} from '@/i18n/words';
 import {DebouncedLiveRegion} from './DebouncedLiveRegion';
-import {isPlainKey, prefersReducedMotion, reducedMotion} from './dom';
+import {isPlainKey, prefersReducedMotion} from './dom';
 import {Icon} from './Icon';
 import {Tooltip, Tooltips} from './Tooltip';
 
@@ -11,7 +10,7 @@ export type CarouselWords = WordsAt<'pricing.addOns.carousel'>;
 type Props = {
   /** The element around the strip and its buttons. While it is hovered or focused, the carousel pauses. */
   whole: RefObject<HTMLElement | null>;
-  /** The scrolling strip that becomes the carousel. */
+  /** The strip, which scrolls: so whatever brings a slide into view, also a search in the page, shows it. */
   strip: RefObject<HTMLElement | null>;
   words: CarouselWords;
   titles: readonly string[];
@@ -24,72 +23,110 @@ const knot = 'size-3.5 text-ink-2/40 forced-colors:opacity-40';
 const interval = 5000;
 const tick = 250;
 
-/**
- * Makes a scrolling strip of slides a carousel, with swipe, keys and buttons. It also advances by itself, as long as no pointer
- * or focus is on it, until the visitor takes over.
- */
+/** How long the strip stands still before it counts as having come to rest, in milliseconds. */
+const restDelay = 150;
+
+/** How far the strip is scrolled for each slide to be first. Those that cannot be stand at its end together. */
+function stopsOf(strip: HTMLElement): number[] {
+  const slides = [...strip.querySelectorAll('li')];
+  const end = strip.scrollWidth - strip.clientWidth;
+  const start = slides[0]?.offsetLeft ?? 0;
+  const stops = slides.map((slide) => slide.offsetLeft - start).filter((stop) => stop < end - 1);
+  return [...stops, end];
+}
+
+/** Which of the stops is nearest to where the strip is. */
+function nearestStop(strip: HTMLElement, stops: readonly number[]): number {
+  const distances = stops.map((stop) => Math.abs(stop - strip.scrollLeft));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** Makes a strip of slides go round: by swipe, keys and buttons, and by itself while nobody is on it or has taken hold of it. */
 export function Carousel({whole, strip, words, titles}: Props) {
-  const [api, setApi] = useState<EmblaCarouselType>();
-  const [at, setAt] = useState({selected: 0, count: 0, previous: false, next: false});
-  const [playing, setPlaying] = useState<boolean>();
+  // For a visitor who asked for less motion it has two ends, and does not move by itself.
+  const [goesRound] = useState(() => !prefersReducedMotion());
+  const [playing, setPlaying] = useState(goesRound);
+  const [at, setAt] = useState({selected: 0, count: 0});
   const [announcement, setAnnouncement] = useState('');
+  /** Where the carousel itself has sent the strip: it may be on its way there. */
+  const sentTo = useRef(0);
 
   useEffect(() => {
-    const viewport = strip.current;
-    if (!viewport) return;
-    // The visitor may have scrolled the strip before this has loaded.
-    const startIndex = Math.round(viewport.scrollLeft / (viewport.querySelector('li')?.clientWidth ?? 1));
-    viewport.dataset.ready = '';
-    viewport.scrollLeft = 0;
-    // With reduced motion it does not loop, but has a first and a last slide.
-    const started = embla(viewport, {
-      loop: true,
-      align: 'start',
-      startIndex,
-      breakpoints: {[reducedMotion]: {loop: false}},
-    });
-    const read = () =>
-      setAt({
-        selected: started.selectedScrollSnap(),
-        count: started.scrollSnapList().length,
-        previous: started.canScrollPrev(),
-        next: started.canScrollNext(),
-      });
+    const element = strip.current;
+    if (!element) return;
+    const controller = new AbortController();
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const read = () => {
+      const stops = stopsOf(element);
+      const selected = nearestStop(element, stops);
+      // A visitor has moved it, or a search in the page.
+      if (selected !== sentTo.current) setPlaying(false);
+      sentTo.current = selected;
+      setAt({selected, count: stops.length});
+    };
+    const readAtRest = () => {
+      clearTimeout(resting);
+      resting = setTimeout(read, restDelay);
+    };
     read();
-    started.on('select', read).on('reInit', read);
-    setApi(started);
-    if (!prefersReducedMotion()) {
-      setPlaying(true);
-      started.on('pointerDown', () => setPlaying(false));
-    }
-    return () => started.destroy();
+    element.dataset.ready = '';
+    // Safari 16 does not say when a scroll ends.
+    if ('onscrollend' in window) element.addEventListener('scrollend', read, controller);
+    else element.addEventListener('scroll', readAtRest, controller);
+    element.addEventListener('pointerdown', () => setPlaying(false), controller);
+    const observer = new ResizeObserver(() => setAt(({selected}) => ({selected, count: stopsOf(element).length})));
+    observer.observe(element);
+    return () => {
+      clearTimeout(resting);
+      controller.abort();
+      observer.disconnect();
+    };
   }, [strip]);
 
-  // Embla's autoplay plugin would not do: it starts again when the pointer leaves, even if the visitor has pressed pause.
+  /** Sends the strip on by one, and from either end to the other. Returns the slide's place. */
+  const turn = useCallback(
+    (by: 1 | -1): number => {
+      const element = strip.current;
+      if (!element) return 0;
+      const stops = stopsOf(element);
+      const selected = (sentTo.current + by + stops.length) % stops.length;
+      sentTo.current = selected;
+      setAt({selected, count: stops.length});
+      element.scrollTo({left: stops[selected] ?? 0, behavior: goesRound ? 'smooth' : 'instant'});
+      return selected;
+    },
+    [strip, goesRound],
+  );
+
   useEffect(() => {
-    if (!api || !playing) return;
+    const element = whole.current;
+    if (!element || !playing) return;
     let elapsed = 0;
     const timer = setInterval(() => {
-      const {top, bottom} = api.rootNode().getBoundingClientRect();
-      const isSeen = !document.hidden && bottom > 0 && top < innerHeight;
-      // A button that was tapped keeps the focus. That must not pause the carousel, so only visible focus counts.
-      const hasFocus = whole.current?.matches(':has(:focus-visible)');
-      const hasPointer = matchMedia('(hover: hover)').matches && whole.current?.matches(':hover');
-      const isPaused = hasFocus || hasPointer;
-      elapsed = isSeen && !isPaused ? elapsed + tick : 0;
+      const {top, bottom} = element.getBoundingClientRect();
+      const seen = !document.hidden && bottom > 0 && top < innerHeight;
+      // A finger leaves the focus on the button that it pressed: that alone does not hold it.
+      const hasFocus = element.matches(':has(:focus-visible)');
+      const hasPointer = matchMedia('(hover: hover)').matches && element.matches(':hover');
+      // The browser's own search in the page takes the focus from all of it.
+      const held = hasFocus || hasPointer || !document.hasFocus();
+      elapsed = seen && !held ? elapsed + tick : 0;
       if (elapsed < interval) return;
       elapsed = 0;
-      api.scrollNext();
+      turn(1);
     }, tick);
     return () => clearInterval(timer);
-  }, [api, playing, whole]);
+  }, [playing, whole, turn]);
+
+  const hasPrevious = goesRound || at.selected > 0;
+  const hasNext = goesRound || at.selected < at.count - 1;
 
   const go = (forward: boolean) => {
-    if (!api) return;
-    if (playing) setPlaying(false);
-    if (forward) api.scrollNext(prefersReducedMotion());
-    else api.scrollPrev(prefersReducedMotion());
-    setAnnouncement(titles[api.selectedScrollSnap()] ?? '');
+    const isPossible = forward ? hasNext : hasPrevious;
+    if (!isPossible) return;
+    setPlaying(false);
+    const selected = turn(forward ? 1 : -1);
+    setAnnouncement(titles[selected] ?? '');
   };
 
   // The parent renders the strip, so the handler is added here.
@@ -114,17 +151,17 @@ export function Carousel({whole, strip, words, titles}: Props) {
           ))}
         </span>
         <Tooltips>
-          {playing !== undefined && (
+          {goesRound && (
             <Button label={playing ? words.pause : words.play} onPress={() => setPlaying(!playing)}>
               <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
                 <path d={playing ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M5 3l8 5-8 5z'} fill="currentColor" />
               </svg>
             </Button>
           )}
-          <Button label={words.previous} disabled={!at.previous} onPress={() => go(false)}>
+          <Button label={words.previous} disabled={!hasPrevious} onPress={() => go(false)}>
             <Icon name="icon-arrow" className="size-4 rotate-180" />
           </Button>
-          <Button label={words.next} disabled={!at.next} onPress={() => go(true)}>
+          <Button label={words.next} disabled={!hasNext} onPress={() => go(true)}>
             <Icon name="icon-arrow" className="size-4" />
           </Button>
         </Tooltips>

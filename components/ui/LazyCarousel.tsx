@@ -2,6 +2,7 @@
 
 import {type ReactNode, useRef} from 'react';
 import type {CarouselWords} from './Carousel';
+import styles from './LazyCarousel.module.css';
 import {useLazy} from './useLazy';
 
 type Props = {
@@ -10,10 +11,6 @@ type Props = {
   titles: readonly string[];
   children: ReactNode;
 };
-
-const stripLook = '[scroll-snap-type:x_mandatory] overflow-x-auto pb-1 @max-sm:-mx-gutter @max-sm:px-gutter';
-const carouselLook =
-  'data-ready:cursor-grab data-ready:[touch-action:pan-y] data-ready:snap-none data-ready:overflow-hidden';
 
 const load = () => import('./Carousel').then(({Carousel}) => Carousel);
 
@@ -31,11 +28,9 @@ export function LazyCarousel({words, titles, children}: Props) {
         aria-label={words.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
         tabIndex={0}
-        className={`${stripLook} ${carouselLook} print:overflow-visible`}
+        className={styles.strip}
       >
-        <ul className="-ml-4 flex print:[transform:none!important] print:*:[transform:none!important] print:grid print:grid-cols-3 print:gap-y-4">
-          {children}
-        </ul>
+        <ul className={styles.slides}>{children}</ul>
       </div>
       {/* The buttons come with the carousel. Their room is there from the start, so that nothing moves. */}
       <div className="mt-5 min-h-11 noscript:hidden in-data-scriptless:hidden print:hidden">

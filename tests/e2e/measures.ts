@@ -43,8 +43,6 @@ export function cutTexts(page: Page, exceptIn?: string): Promise<string[]> {
         if (box.clientWidth === 1) return;
         // In an element that scrolls nothing is cut off.
         if (/auto|scroll/.test(overflowX + overflowY)) return;
-        // The other slides of a carousel are outside.
-        if (box.hasAttribute('data-ready')) return;
         const outer = box.getBoundingClientRect();
         const isCutSideways = clips(overflowX) && (line.left < outer.left - 1 || line.right > outer.right + 1);
         const isCutInHeight = clips(overflowY) && (line.top < outer.top - 3 || line.bottom > outer.bottom + 3);
@@ -72,7 +70,82 @@ export function cutTexts(page: Page, exceptIn?: string): Promise<string[]> {
   }, ignored);
 }
 
-/** Words of headings and table headers that are broken at the end of a line. */
+/** Gives letters, words, lines and paragraphs as much room as WCAG 1.4.12 lets readers ask for. Runs in the page. */
+export function spaceTexts() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-bottom: 2em !important; }`);
+  // Not an element: a page's policy knows the styles that it came with.
+  document.adoptedStyleSheets = [sheet];
+}
+
+/**
+ * Texts that are not seen although the browser has scrolled to them, as it does to what a search in the page finds; and boxes that it
+ * has scrolled for that, which nobody can scroll back.
+ */
+export function unseenTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const clips = (overflow: string) => overflow !== 'visible';
+    const unseen = new Set<string>();
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.textContent?.trim().slice(0, 60);
+      const element = text.parentElement;
+      if (!words || !element?.checkVisibility({visibilityProperty: true})) continue;
+      element.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
+      // What only a screen reader reads, and what stands in a drawing, which says in words what it shows.
+      if (element.clientWidth === 1 || element.closest('.sr-only, [aria-hidden="true"], [role="img"]')) continue;
+      range.selectNodeContents(text);
+      const line = range.getClientRects()[0];
+      if (!line || line.width === 0) continue;
+      const x = line.left + Math.min(4, line.width / 2);
+      let box: Element | null = element;
+      let isSeen = x >= 0 && x <= window.innerWidth;
+      for (; box && box !== document.body; box = box.parentElement) {
+        const {left, right} = box.getBoundingClientRect();
+        if (clips(getComputedStyle(box).overflowX) && (x < left || x > right)) isSeen = false;
+      }
+      if (!isSeen) unseen.add(words);
+    }
+    for (const box of document.querySelectorAll('body *')) {
+      const {overflowX, overflowY} = getComputedStyle(box);
+      const isMoved =
+        (overflowX === 'hidden' && box.scrollLeft !== 0) || (overflowY === 'hidden' && box.scrollTop !== 0);
+      if (isMoved) unseen.add(`${box.className} is displaced`);
+    }
+    return [...unseen];
+  });
+}
+
+/** What is wholly covered while it has the focus, by what stays in its place as the page scrolls. */
+export function coveredStops(page: Page, stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]') {
+  return page.evaluate(async (stops) => {
+    const isInSight = (element: Element) => {
+      const {left, right, top, bottom} = element.getBoundingClientRect();
+      for (const x of [0.1, 0.5, 0.9]) {
+        for (const y of [0.1, 0.5, 0.9]) {
+          const hit = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
+          if (hit && (element.contains(hit) || hit.closest('label')?.control === element)) return true;
+        }
+      }
+      return false;
+    };
+    const elements = [...document.querySelectorAll<HTMLElement>(stops)];
+    const covered = new Set<string>();
+    for (const element of [...elements, ...elements.reverse()]) {
+      if (!element.checkVisibility({visibilityProperty: true}) || element.tabIndex < 0) continue;
+      element.focus();
+      if (document.activeElement !== element) continue;
+      await new Promise(requestAnimationFrame);
+      if (!isInSight(element)) covered.add(`${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
+    }
+    return [...covered];
+  }, stops);
+}
+
+/** Words of headings and of tables' heads that a line's end breaks in two. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];

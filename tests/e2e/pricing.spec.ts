@@ -291,14 +291,32 @@ test.describe('add-ons', () => {
     await page.keyboard.press('ArrowLeft');
     await expect.poll(first).toBe(titles.at(-1));
 
-    const box = await strip.boundingBox();
-    if (!box) throw new Error('The strip is not laid out.');
-    const y = box.y + box.height / 2;
-    await page.mouse.move(box.x + 250, y);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 40, y, {steps: 8});
-    await page.mouse.up();
+    await next.click();
     await expect.poll(first).toBe(titles[0]);
+    await strip.hover();
+    await page.mouse.wheel(300, 0);
+    await expect.poll(first).toBe(titles[1]);
+  });
+
+  test('whatever a browser finds on the strip is shown, stays, and is where the buttons go on', async ({page}) => {
+    await page.clock.install();
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto(url);
+    const {section, strip, next, first} = partsOf(page);
+    await section.scrollIntoViewIfNeeded();
+    // After it has turned by itself, there are slides on both sides.
+    await page.clock.runFor(5500);
+    await expect.poll(first).toBe(titles[1]);
+    for (const index of [4, 0, titles.length - 1, 2]) {
+      const title = strip.getByRole('heading', {name: titles[index] ?? '', exact: true});
+      // As a search in the page does.
+      await title.evaluate((heading) => heading.scrollIntoView({block: 'nearest', inline: 'nearest'}));
+      await page.clock.runFor(12_000);
+      await expect(title).toBeInViewport({ratio: 1});
+    }
+    await next.click();
+    await expect.poll(first).toBe(titles[3]);
   });
 
   test('the carousel advances by itself, waits for pointer and keyboard, and stops with its button', async ({page}) => {
