@@ -28,12 +28,8 @@ const smallBrand = '@max-xs:gap-2 @max-xs:text-note/[1.15] @max-xs:*:last:w-min 
 
 const menuButton = `${styles.button} flex select-none items-center`;
 
-/** The buttons at the end of the list stay in view while it scrolls. */
-const listEnd = 'sticky bottom-0 -mt-px flex flex-wrap gap-3 border-t bg-sheet py-4 @xl:hidden';
-const listEndButton = 'whitespace-nowrap @max-xs:px-3 @max-sm:flex-auto @sm:min-w-48';
-/** The list fades out above the buttons. */
-const fadeAbove =
-  'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-[calc(100%+1px)] before:h-5 before:bg-[linear-gradient(transparent,var(--color-sheet))]';
+const listEnd = `${styles.end} relative -mt-px mx-gutter flex flex-wrap gap-3 border-t bg-sheet py-4 @xl:hidden`;
+const listEndButton = '@max-xs:px-3 @max-sm:flex-auto @sm:min-w-48';
 
 /** @param path the page's path. The not-found page has none. */
 export async function Header({path}: {path: Path | undefined}) {
@@ -53,32 +49,40 @@ export async function Header({path}: {path: Path | undefined}) {
         <div data-phone-menu={t('menu')} className="@max-xl:order-last" suppressHydrationWarning>
           <MenuButton label={t('menu')} closeLabel={t('closeMenu')} />
           <nav aria-label={t('main')} className={`${styles.menus} @xl:mr-1 @xl:flex @2xl:mr-3`}>
-            {/* Menus are as high as the header, or the pointer would leave them on its way from a button to its panel. */}
-            <div data-menu-bar="" className="@xl:flex @xl:*:-my-2.5 @xl:*:py-2.5" suppressHydrationWarning>
-              {menus.map((each) => (
-                <details key={each.id} name="menu" data-menu={each.id} className={styles.menu} suppressHydrationWarning>
-                  <summary className={menuButton}>
-                    {each.label}
-                    <Icon name="icon-chevron" className="[transition:rotate_0.15s] in-open:rotate-180" />
-                  </summary>
-                  <MenuPanel {...each} />
-                </details>
-              ))}
+            <div className={styles.list}>
+              {/* As high as the header: the pointer would fall through a gap between a button and its panel. */}
+              <div data-menu-bar="" className="@xl:flex @xl:*:-my-2.5 @xl:*:py-2.5" suppressHydrationWarning>
+                {menus.map((each) => (
+                  <details
+                    key={each.id}
+                    name="menu"
+                    data-menu={each.id}
+                    className={styles.menu}
+                    suppressHydrationWarning
+                  >
+                    <summary className={menuButton}>
+                      {each.label}
+                      <Icon name="icon-chevron" className="[transition:rotate_0.15s] in-open:rotate-180" />
+                    </summary>
+                    <MenuPanel {...each} />
+                  </details>
+                ))}
+              </div>
+              <LocalLink href={menu.links.aiGrowth} className={menuButton}>
+                {t('aiGrowth')}
+              </LocalLink>{' '}
+              <LocalLink
+                href={menu.links.pricing}
+                aria-current={currentAt(path, menu.links.pricing)}
+                className={menuButton}
+              >
+                {t('pricing')}
+              </LocalLink>{' '}
+              <a href={site.admin} className={`${menuButton} @xl:hidden`} {...countedAs('login')}>
+                {t('login')}
+              </a>
             </div>
-            <LocalLink href={menu.links.aiGrowth} className={menuButton}>
-              {t('aiGrowth')}
-            </LocalLink>{' '}
-            <LocalLink
-              href={menu.links.pricing}
-              aria-current={currentAt(path, menu.links.pricing)}
-              className={menuButton}
-            >
-              {t('pricing')}
-            </LocalLink>{' '}
-            <a href={site.admin} className={`${menuButton} @xl:hidden`} {...countedAs('login')}>
-              {t('login')}
-            </a>
-            <div className={`${listEnd} ${fadeAbove}`}>
+            <div className={listEnd}>
               <Action href={demo} className={listEndButton}>
                 {actions('bookDemo')}
               </Action>{' '}

@@ -3,6 +3,7 @@ import {menu, productHref} from '@/content/menu';
 import {demoHref, pathOf} from '@/content/paths';
 import {localizedHref} from '@/i18n/localePath';
 import {site} from '@/settings/site';
+import {coveredStops} from './measures';
 import {
   axeViolations,
   distanceFromHeader,
@@ -86,6 +87,62 @@ test.describe('a wide window', () => {
     }
   });
 
+  const bars = [
+    {width: 1200, language: 'en'},
+    {width: 1200, language: 'hi'},
+    {width: 1440, language: 'en'},
+    {width: 1920, language: 'hi'},
+  ] as const;
+
+  for (const {width, language} of bars) {
+    test(`a menu stays open on the way to any of its entries, ${width} px, ${language}`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(localizedHref(language, '/contact'), {waitUntil: 'load'});
+      await waitForSiteScript(page);
+      const menusOfPage = header(page).locator('[data-menu]');
+      const openMenus = header(page).locator('[data-menu][open]');
+      for (const menu of await menusOfPage.all()) {
+        const entries = await menu.locator('a').filter({visible: false}).count();
+        for (const index of [0, 3, entries - 1]) {
+          await pointAway(page);
+          await expect(openMenus).toHaveCount(0);
+          await menu.locator('summary').hover();
+          await expect(menu).toHaveAttribute('open');
+          await travelTo(page, menu.locator('summary'), menu.locator('a').nth(index));
+          expect(
+            await menu
+              .locator('a')
+              .nth(index)
+              .evaluate((entry) => entry.matches(':hover')),
+          ).toBe(true);
+        }
+      }
+      // Whoever rests on another button on the way, or turns to it, gets its menu.
+      const [first, second] = [menusOfPage.nth(0), menusOfPage.nth(1)];
+      await first.locator('summary').hover();
+      await travelTo(page, first.locator('summary'), second.locator('summary'), 12);
+      await expect(second).toHaveAttribute('open');
+    });
+  }
+
+  /** Moves the pointer in a straight line, as fast as a hand. `lower`: ends so far below the middle of the target (px). */
+  async function travelTo(page: Page, from: Locator, to: Locator, lower = 0) {
+    const [start, end] = [await middleOf(from), await middleOf(to)];
+    const steps = 25;
+    for (let step = 1; step <= steps; step += 1) {
+      const share = step / steps;
+      const x = start.x + (end.x - start.x) * share;
+      await page.mouse.move(x, start.y + (end.y + lower - start.y) * share);
+      await page.waitForTimeout(12);
+    }
+  }
+
+  async function middleOf(element: Locator) {
+    const box = await element.boundingBox();
+    if (!box) throw new Error('It is not laid out.');
+    return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+  }
+
   test('the most important links are beside the menus', async ({page}) => {
     await openPage(page);
     const link = (name: string) => header(page).getByRole('link', {name, exact: true}).and(page.locator(':visible'));
@@ -103,6 +160,9 @@ test.describe('a wide window', () => {
     // The pointer is still on it, and nothing in it is focused.
     await page.keyboard.press('Escape');
     await expect(menu).not.toHaveAttribute('open');
+    // Nor does it open again as the pointer trembles.
+    const {x, y} = await middleOf(button);
+    await page.mouse.move(x + 2, y + 2);
     await expect(panel).toBeHidden();
     await pointAway(page);
     await button.hover();
@@ -250,6 +310,11 @@ test.describe('a wide window', () => {
   }
 });
 
+/** Makes a label as long as no language has it. Runs in the page. */
+function lengthen(label: Element) {
+  label.textContent = `${label.textContent} `.repeat(6);
+}
+
 test.describe('a narrow window', () => {
   test.use({viewport: narrowWindow, reducedMotion: 'reduce', hasTouch: true});
 
@@ -347,6 +412,31 @@ test.describe('a narrow window', () => {
     const box = await useCases.locator('summary').boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(headerHeight);
   });
+
+  /** A page that is enlarged to 400 %, a phone that lies on its side, and one that stands. */
+  const lowWindows = [
+    {width: 320, height: 256},
+    {width: 640, height: 320},
+    {width: 320, height: 480},
+  ];
+
+  for (const window of lowWindows) {
+    test(`nothing in the menu is covered as the keyboard comes to it, ${window.width} × ${window.height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(window);
+      const {dialog, groups} = await openMenu(page);
+      for (const group of await groups.all()) {
+        await group.evaluate((details: HTMLDetailsElement) => {
+          details.open = true;
+        });
+        expect(await coveredStops(page, '[role="dialog"] :is(a, summary)')).toEqual([]);
+      }
+      // As a third language may have them.
+      await dialog.getByRole('link').last().evaluate(lengthen);
+      expect(await coveredStops(page, '[role="dialog"] :is(a, summary)')).toEqual([]);
+    });
+  }
 
   test.describe('over the home page', () => {
     const home = localizedHref(locale, '/');
