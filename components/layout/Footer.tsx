@@ -1,4 +1,5 @@
 import {getTranslations} from 'next-intl/server';
+import {EmailAddress} from '@/components/ui/EmailAddress';
 import {H2} from '@/components/ui/Heading';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {footer, menu, productHref} from '@/content/menu';
@@ -13,7 +14,7 @@ import {Brand} from './Brand';
 const networks = Object.keys(site.social) as (keyof typeof site.social)[];
 
 const linkLook =
-  'touch-target inline-flex min-h-11 items-center underline-offset-5 hover:text-white hover:underline @sm:whitespace-nowrap';
+  'touch-target inline-flex min-h-11 items-center underline-offset-5 hover:text-white hover:underline @lg:whitespace-nowrap';
 
 /** The footer, drawn as a book's back cover with a stitched edge. */
 export async function Footer() {
@@ -57,14 +58,14 @@ const pageLinks = (paths: readonly Path[]) =>
 async function Company() {
   const t = await getTranslations();
   const facts = messageArguments(await pageLocale());
-  const addressLink = `${linkLook} font-semibold text-white @max-xs:text-note`;
+  const addressLink = `${linkLook} font-semibold text-white wrap-anywhere @max-xs:text-note`;
   return (
     <div className="col-span-full flex flex-col items-start @sm:@max-lg:grid @sm:@max-lg:grid-cols-2 @sm:@max-lg:gap-x-8 @lg:col-auto">
       <Brand className="mb-3 text-white underline-offset-5 @max-xs:text-[1.0625rem] @sm:whitespace-nowrap" />
       <p className="text-balance @sm:@max-lg:row-start-2">{t('common.tagline')}</p>
       <address className="mt-3 flex flex-col @sm:@max-lg:row-span-2 @sm:@max-lg:mt-0 @sm:@max-lg:items-end @sm:@max-lg:text-right">
         <a href={`mailto:${site.email}`} className={addressLink}>
-          {site.email}
+          <EmailAddress text={site.email} />
         </a>{' '}
         <a href={`tel:${site.phone}`} className={addressLink}>
           {readablePhone(site.phone)}

@@ -67,8 +67,42 @@ for (const {url} of sampleRoutes) {
   });
 }
 
+/** The narrowest windows of layouts (app/globals.css, `--container-…`); in the first, every page is tried by pages.spec.ts. */
+const layouts = [480, 704, 1000, 1184];
+
+for (const {url} of sampleRoutes) {
+  test(`${url} loses no word to who spaces texts out`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto(url);
+    await page.evaluate(measures.spaceTexts);
+    for (const width of layouts) {
+      await page.setViewportSize({width, height: 800});
+      expect.soft(await measures.sidewaysScroll(page), `${width} px`).toBe(0);
+      expect.soft(await measures.cutTexts(page, '[role="img"]'), `${width} px`).toEqual([]);
+    }
+  });
+}
+
 for (const [index, path] of samplePages.entries()) {
   const url = localizedHref(alternateLocale(index), path);
+
+  test(`${url} shows what a search in the page finds`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto(url);
+    for (const size of [narrowWindow, wideWindow]) {
+      await page.setViewportSize(size);
+      expect.soft(await measures.unseenTexts(page), `${size.width} px`).toEqual([]);
+    }
+  });
+
+  test(`${url} covers nothing that has the focus, enlarged to 400 %`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.setViewportSize({width: 320, height: 256});
+    await page.goto(url);
+    expect.soft(await measures.coveredStops(page)).toEqual([]);
+    await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+    expect.soft(await measures.coveredStops(page), 'without a network').toEqual([]);
+  });
 
   test(`${url} has no animations with reduced motion`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});

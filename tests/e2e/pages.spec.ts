@@ -77,12 +77,16 @@ for (const {path, collection, url} of routes) {
       expect.soft(await measures.brokenWords(page), `${width} px`).toEqual([]);
     }
     await expectRoom(page, 320);
-    if (!sells) return;
-    for (const {width, height} of firstScreens) {
+    for (const {width, height} of sells ? firstScreens : []) {
       await page.setViewportSize({width, height});
       const [mainButton] = await measures.buttonLinks(page.getByRole('main').getByRole('link'));
       expect.soft(mainButton?.bottom, `${width} × ${height}`).toBeLessThanOrEqual(height);
     }
+    // Also for who spaces texts out: accessibility.spec.ts has more windows.
+    await page.setViewportSize({width: 320, height: 740});
+    await page.evaluate(measures.spaceTexts);
+    expect.soft(await measures.sidewaysScroll(page), 'spaced out').toBe(0);
+    expect.soft(await measures.cutTexts(page, '[role="img"]'), 'spaced out').toEqual([]);
   });
 }
 
