@@ -36,9 +36,9 @@ export const interactions: readonly Interaction[] = [
     name: 'question',
     screen: 'phone',
     path: '/partner-program',
-    target: '#faq button',
+    target: '#faq summary',
     needsReact: false,
-    readEffect: () => document.querySelector('#faq button')?.ariaExpanded,
+    readEffect: () => String(document.querySelector<HTMLDetailsElement>('#faq details')?.open),
   },
   {
     // Without React the browser validates the fields, and focuses the first invalid one.
@@ -75,7 +75,7 @@ export const interactions: readonly Interaction[] = [
     name: 'tooltip',
     screen: 'window',
     path: '/pricing',
-    target: '#compare tbody button',
+    target: '#compare tbody [role="button"]',
     needsReact: true,
     readEffect: () => document.querySelector('[role="tooltip"]')?.textContent,
     delayMs: tooltips.delay,

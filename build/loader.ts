@@ -69,7 +69,7 @@ function onEarlyEvent(event: Event) {
 
 /** A button looks pressed (app/globals.css) until React answers. What opens something (`aria-expanded`) does so without React. */
 function keepPress(event: Event, target: Element) {
-  const button = target.closest<HTMLElement>('button[type="button"]:not([aria-expanded])');
+  const button = target.closest<HTMLElement>('button[type="button"]:not([aria-expanded]), [role="button"]');
   if (!button) return;
   // React, while it loads, would answer a second time.
   event.stopPropagation();

@@ -1,70 +1,78 @@
 'use client';
 
 import {Content, Item, Root, Trigger} from '@radix-ui/react-accordion';
-import {useEffect, useRef, useState} from 'react';
+import {type MouseEvent, useEffect, useRef, useState} from 'react';
 import {Icon} from './Icon';
 
-type Props = {items: readonly {id: string; title: string; text: string}[]};
+type Props = {
+  /** Of the questions with one name, one is open at a time, also before React is there. */
+  name: string;
+  items: readonly {id: string; title: string; text: string}[];
+};
 
+/** What Radix gives a button and its panel, and `<summary>` and `<details>` have by themselves. */
+const notForSummary = {
+  type: undefined,
+  'aria-expanded': undefined,
+  'aria-controls': undefined,
+  'aria-disabled': undefined,
+};
+const notForAnswer = {hidden: undefined, role: undefined, 'aria-labelledby': undefined};
 /** Radix sets these sizes in a style attribute, for animations. The pages' Content-Security-Policy does not allow that. */
 const withoutSizes = {'--radix-accordion-content-height': undefined, '--radix-accordion-content-width': undefined};
 
-const trigger =
-  'flex min-h-16 w-full cursor-pointer items-center justify-between gap-6 py-4 text-left font-semibold text-h3/snug';
+/** Radix has opened or closed the question already. The browser would turn it back. */
+function keepAsSet(event: MouseEvent) {
+  const isOnSummary = event.target instanceof Element && event.target.closest('summary');
+  if (isOnSummary) event.preventDefault();
+}
 
-/** Questions, of which one is open at a time. Closed answers stay in the HTML for search engines, print and visitors without scripts. */
-export function Accordion({items}: Props) {
+const summary = 'flex min-h-16 cursor-pointer items-center justify-between gap-6 py-4 icon-4 icon-cloth-text';
+const inPrint = 'print:details-content:[content-visibility:visible]';
+
+/**
+ * Questions, of which one is open at a time. They are `<details>`: the browser opens them before React is there, a search in the page
+ * finds closed answers, and browsers' readers and print have them all. Radix adds the arrow keys.
+ */
+export function Accordion({name, items}: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState('');
 
-  // With `hidden="until-found"`, a search in the page or a link to a text finds a closed answer and opens it. It is set here and
-  // not in the markup, because to React `hidden` is a boolean.
+  // A visitor may have opened a question before React was there.
   useEffect(() => {
-    const controller = new AbortController();
-    const answers = list.current?.querySelectorAll<HTMLElement>('.question-answer') ?? [];
-    for (const [index, answer] of answers.entries()) {
-      const id = items[index]?.id ?? '';
-      if (answer.dataset.state === 'open') {
-        // The visitor has opened it before React was there (answerBeforeReact in PartnerQuestions.tsx).
-        if (id !== open) setOpen(id);
-        answer.removeAttribute('hidden');
-      } else {
-        answer.setAttribute('hidden', 'until-found');
-      }
-      const show = () => {
-        // The browser scrolls to the answer right after this event, so it cannot wait until React renders it open.
-        answer.dataset.state = 'open';
-        setOpen(id);
-      };
-      answer.addEventListener('beforematch', show, controller);
-    }
-    return () => controller.abort();
-  }, [open, items]);
+    const opened = list.current?.querySelector<HTMLElement>('details[open]');
+    if (opened) setOpen(opened.dataset.question ?? '');
+  }, []);
 
   return (
-    <Root
-      ref={list}
-      data-hydrate="interaction"
-      type="single"
-      collapsible
-      value={open}
-      onValueChange={setOpen}
-      className="question-list"
-    >
+    <Root ref={list} data-hydrate="interaction" type="single" collapsible value={open} onValueChange={setOpen}>
       {items.map(({id, title, text}) => (
-        <Item key={id} value={id} className="border-b">
-          <h3>
-            <Trigger className={trigger}>
-              {title}
-              <Icon name="icon-chevron" className="[transition:rotate_0.15s] in-data-[state=open]:rotate-180" />
+        <Item key={id} value={id} asChild>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a summary is a click, too */}
+          <details
+            name={name}
+            data-question={id}
+            open={id === open}
+            onClick={keepAsSet}
+            onToggle={({currentTarget}) => {
+              // A search in the page opens a question by itself.
+              if (currentTarget.open) setOpen(id);
+            }}
+            suppressHydrationWarning
+            className={`border-b ${inPrint}`}
+          >
+            <Trigger asChild>
+              <summary {...notForSummary} className={summary}>
+                <h3 className="text-h3/snug">{title}</h3>
+                <Icon name="icon-chevron" className="[transition:rotate_0.15s] in-open:rotate-180" />
+              </summary>
             </Trigger>
-          </h3>
-          {/* A script may have changed `hidden` before React hydrates. */}
-          <Content forceMount asChild suppressHydrationWarning style={withoutSizes} className="question-answer">
-            <section>
-              <p className="pb-6 text-ink-2">{text}</p>
-            </section>
-          </Content>
+            <Content forceMount asChild style={withoutSizes}>
+              <p {...notForAnswer} className="pb-6 text-ink-2">
+                {text}
+              </p>
+            </Content>
+          </details>
         </Item>
       ))}
     </Root>

@@ -1,7 +1,7 @@
 'use client';
 
 import {Arrow, Content, Portal, Provider, Root, Trigger} from '@radix-ui/react-tooltip';
-import {type MouseEvent, type ReactElement, type ReactNode, useRef, useState} from 'react';
+import {type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, useRef, useState} from 'react';
 import {tooltips} from '@/content/behaviour';
 
 /** Put around several tooltips: when one of them has just been open, the next opens without a delay. */
@@ -43,6 +43,12 @@ export function Tooltip({text, tap, children}: Props) {
       event.preventDefault();
       setOpen(!(openAtPress.current ?? open));
       openAtPress.current = undefined;
+    },
+    // It need not be a <button>, of which the browser makes a press a click.
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      event.currentTarget.click();
     },
   };
 

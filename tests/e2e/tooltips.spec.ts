@@ -18,7 +18,7 @@ const {storeWithCart, smartPos} = words(locale).pricing.comparison.rows;
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 /** Every feature of the comparison that has a hint. */
-const featureButtons = (page: Page) => page.locator('#compare tbody th button');
+const featureButtons = (page: Page) => page.locator('#compare tbody').getByRole('button');
 const featureButton = (page: Page, {title}: {title: string}) =>
   page.locator('#compare').getByRole('button', {name: title, exact: true});
 const languageSwitch = (page: Page) => page.locator('a[data-language-switch]');

@@ -6,99 +6,81 @@ import {useInView} from '@/components/ui/useInView';
 import {useLoaded} from '@/components/ui/useLazy';
 import styles from './FeatureFilter.module.css';
 
-/** `key` is a category, or `all` for the first tab. `count` says in words how many tiles it shows. */
+/** `key` is a category, or `all`, which is first; `count` says how many tiles it shows. */
 type FilterTab = {key: string; label: string; count: string};
 
-type Props = {label: string; showAll: string; tabs: readonly FilterTab[]; children: ReactNode};
+type Props = {label: string; tabs: readonly FilterTab[]; children: ReactNode};
 
 const load = () => import('./featureMotion');
 
-/** On a phone the tabs scroll sideways. */
+/** On a phone they pass by sideways. */
 const tabList =
   'flex gap-1 @max-sm:-mx-gutter @max-sm:overflow-x-auto @max-sm:px-gutter @max-sm:[scrollbar-width:none]';
 
-/** Shows the tiles of a category, or of all. `few` leaves out those of `all` that have `data-more`. */
-function showTiles(panel: HTMLElement, category: string, few: boolean) {
+/** Shows the tiles of a category, or all; of these only the first few, unless they are to be shown `whole`. */
+function choose(panel: HTMLElement, category: string, whole: boolean) {
   for (const tile of panel.querySelectorAll<HTMLElement>('[data-category]')) {
-    if (isTileShown(tile, category, few)) tile.removeAttribute('hidden');
+    const isShown = category === 'all' || category === tile.dataset.category;
+    if (isShown) tile.removeAttribute('hidden');
     else tile.setAttribute('hidden', 'until-found');
   }
-  // This attribute has the style sheet hide tiles until a script does.
-  panel.firstElementChild?.removeAttribute('data-few');
+  const rest = panel.querySelector('details');
+  rest?.toggleAttribute('open', whole || category !== 'all');
 }
 
-function isTileShown(tile: HTMLElement, category: string, few: boolean): boolean {
-  if (category !== 'all') return tile.dataset.category === category;
-  const isMore = tile.dataset.more !== undefined;
-  return !few || !isMore;
-}
-
-/**
- * Tabs that filter the tiles of one panel. Tiles that are not shown stay in the page, so that a search in the page finds them.
- * Then all tiles are shown.
- */
-export function FeatureFilter({label, showAll, tabs, children}: Props) {
+/** Tabs over one panel whose tiles stay in the page: Ctrl+F finds those that are not shown, and shows all. */
+export function FeatureFilter({label, tabs, children}: Props) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const motion = useLoaded(useInView(panel) && !prefersReducedMotion(), panel, load);
   const [shown, setShown] = useState('all');
-  const [whole, setWhole] = useState(false);
+  /** Whether a visitor, or a search in the page, has opened the rest of all tiles: then it stays open. */
+  const whole = useRef(false);
 
   useEffect(() => {
-    const element = panel.current;
-    if (!element) return;
-    // A search may have found a tile before React was there (letTilesBeFound in FeatureGrid.tsx).
-    const isFound = !element.querySelector('[data-few], [data-more][hidden]');
+    const tiles = panel.current;
+    const rest = tiles?.querySelector('details');
+    if (!tiles || !rest) return;
+    const controller = new AbortController();
+    // Before React was there.
+    whole.current = rest.open;
     const showFound = () => {
-      // The browser scrolls to the tile right after this event, so it cannot wait until React renders.
-      showTiles(element, 'all', false);
+      whole.current = true;
+      // At once: the browser scrolls there right behind this.
+      choose(tiles, 'all', true);
       setShown('all');
-      setWhole(true);
     };
-    if (isFound) showFound();
-    else showTiles(element, 'all', true);
-    element.addEventListener('beforematch', showFound);
-    return () => element.removeEventListener('beforematch', showFound);
+    const onToggle = () => {
+      const isByCategory = tiles.querySelector('[data-category][hidden]') !== null;
+      if (rest.open && !isByCategory) whole.current = true;
+      // Its button is gone.
+      if (rest.open && rest.contains(document.activeElement)) tiles.focus({preventScroll: true});
+    };
+    tiles.addEventListener('beforematch', showFound, controller);
+    rest.addEventListener('toggle', onToggle, controller);
+    return () => controller.abort();
   }, []);
 
-  /** Changes the tiles, with an animation if that has loaded. */
-  const changeTiles = (category: string, few: boolean) => {
-    const element = panel.current;
-    if (!element) return;
-    const change = () => showTiles(element, category, few);
-    if (motion && !prefersReducedMotion()) motion.reflow(element, change);
+  /** Changes the tiles at once, or animated if the animation has loaded. */
+  const show = (key: string | undefined) => {
+    const tiles = panel.current;
+    if (!tiles || !key || key === shown) return;
+    setShown(key);
+    const change = () => choose(tiles, key, whole.current);
+    if (motion && !prefersReducedMotion()) motion.reflow(tiles, change);
     else change();
   };
 
-  const select = (key: string | undefined) => {
-    if (!key || key === shown) return;
-    setShown(key);
-    changeTiles(key, !whole);
-  };
-
-  const showWhole = () => {
-    setWhole(true);
-    changeTiles('all', false);
-    // The pressed button disappears, and the focus would be lost with it.
-    panel.current?.focus({preventScroll: true});
-  };
-
   const onKeyDown = (event: KeyboardEvent) => {
-    const current = tabs.findIndex(({key}) => key === shown);
-    const nextByKey: Record<string, number> = {
-      ArrowRight: current + 1,
-      ArrowLeft: current - 1,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const next = nextByKey[event.key];
+    const at = tabs.findIndex(({key}) => key === shown);
+    const next = {ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1}[event.key];
     if (next === undefined || !isPlainKey(event)) return;
     event.preventDefault();
-    // After the last tab comes the first, and the other way round.
+    // From either end on to the other.
     const index = (next + tabs.length) % tabs.length;
     buttons.current?.querySelectorAll('button')[index]?.focus();
-    select(tabs[index]?.key);
+    show(tabs[index]?.key);
   };
 
   return (
@@ -117,7 +99,7 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
                 aria-selected={key === shown}
                 aria-controls={`${id}panel`}
                 tabIndex={key === shown ? 0 : -1}
-                onClick={() => select(key)}
+                onClick={() => show(key)}
                 className={styles.tab}
               >
                 {name}
@@ -134,21 +116,11 @@ export function FeatureFilter({label, showAll, tabs, children}: Props) {
         id={`${id}panel`}
         role="tabpanel"
         aria-labelledby={`${id}${shown}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel without focusable content has to be focusable itself
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel without anything focusable is a stop itself
         tabIndex={0}
       >
         {children}
       </div>
-      {shown === 'all' && !whole && (
-        <button
-          type="button"
-          data-hydrate="interaction"
-          onClick={showWhole}
-          className="text-link noscript:hidden in-data-scriptless:hidden print:hidden"
-        >
-          {showAll}
-        </button>
-      )}
     </>
   );
 }

@@ -63,14 +63,14 @@ function ProductField({product, look, words, items}: FieldProps) {
   return (
     <li data-product={product} className={look.field}>
       <Icon name={`glyph-${product}`} className={look.icon} />
-      <div className={look.words}>
+      <hgroup className={look.words}>
         <H3>
           <LocalLink href={productHref(product)} className={link}>
             {words.name}
           </LocalLink>
         </H3>
         <p className={look.tagline}>{words.tagline}</p>
-      </div>
+      </hgroup>
       <ul className={look.features}>
         {Object.entries(items).map(([feature, text]) => (
           <li key={feature} className={look.feature}>

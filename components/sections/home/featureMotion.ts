@@ -4,55 +4,44 @@ import {tileStagger} from '@/content/behaviour';
 /** The animations of the latest change. */
 let running: ReturnType<typeof animate>[] = [];
 
-/** Changes which tiles are shown. Tiles that stay move to their new places, and new ones appear. */
+/** Tiles that stay glide to their new places, new ones appear: after the next frame, which shows the chosen tab. */
 export function reflow(panel: HTMLElement, change: () => void) {
-  // After the next frame, so that the selected tab is painted first.
-  requestAnimationFrame(() => setTimeout(animateChange, 0, panel, change));
+  requestAnimationFrame(() => setTimeout(glide, 0, panel, change));
 }
 
-function animateChange(panel: HTMLElement, change: () => void) {
+function glide(panel: HTMLElement, change: () => void) {
   for (const animation of running) animation.stop();
   const tiles = [...panel.querySelectorAll<HTMLElement>('[data-category]')];
-  const shownTiles = () => tiles.filter((tile) => !tile.hidden);
+  const shown = () => tiles.filter((tile) => !tile.hidden && !tile.closest('details:not([open])'));
   for (const tile of tiles) tile.removeAttribute('style');
-  const formerRects = new Map(shownTiles().map((tile) => [tile, tile.getBoundingClientRect()]));
+  const places = new Map(shown().map((tile) => [tile, tile.getBoundingClientRect()]));
   change();
-  // The panel has its new height at once, and tiles that still move must not cover the section below.
+  // The panel takes its new height at once: what glides within it does not cross the section below.
   panel.style.overflow = 'clip';
-
-  const animations: typeof running = [];
-  let moved = 0;
-  let appeared = 0;
-  for (const tile of shownTiles()) {
-    const former = formerRects.get(tile);
-    if (former) {
-      animations.push(move(tile, former, delayOf(moved)));
-      moved += 1;
-    } else {
-      animations.push(appear(tile, delayOf(appeared)));
-      appeared += 1;
-    }
-  }
-  running = animations;
-  Promise.all(animations).then(() => {
-    // The style attributes are removed after the library's own last update. The markup is then as it was, and has no style
-    // attribute that the page's Content-Security-Policy does not know.
+  const stays = shown().filter((tile) => places.has(tile));
+  const appears = shown().filter((tile) => !places.has(tile));
+  const own = [
+    ...stays.map((tile, index) => move(tile, places.get(tile), delayOf(index))),
+    ...appears.map((tile, index) => appear(tile, delayOf(index))),
+  ];
+  running = own;
+  // The page keeps its markup for whoever comes back to it, and its policy allows no other style attributes there.
+  Promise.all(own).then(() =>
+    // After the library's own last update.
     frame.postRender(() => {
-      const isLatestChange = running === animations;
-      if (!isLatestChange) return;
-      for (const element of [panel, ...tiles]) element.removeAttribute('style');
-    });
-  });
+      if (running === own) for (const moved of [panel, ...tiles]) moved.removeAttribute('style');
+    }),
+  );
 }
 
-/** The delay of a tile in seconds, the unit of the library. */
+/** In seconds, as the library counts. */
 const delayOf = (index: number) => (index * tileStagger) / 1000;
 
-function move(tile: HTMLElement, from: DOMRect, delay: number) {
+function move(tile: HTMLElement, from = tile.getBoundingClientRect(), delay = 0) {
   const to = tile.getBoundingClientRect();
   return animate(
     tile,
-    // The opacity too, because an interrupted appearance may have left it below 1.
+    // Opacity too: an appearance that was interrupted is remembered by the library.
     {x: [from.left - to.left, 0], y: [from.top - to.top, 0], opacity: 1},
     {duration: 0.4, ease: [0.2, 0, 0, 1], delay},
   );

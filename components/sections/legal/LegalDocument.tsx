@@ -75,7 +75,7 @@ export async function LegalDocument({slug}: {slug: LegalSlug}) {
               </div>
             </section>
           ))}
-          <div className="mt-10 rounded-md border bg-sheet p-6 @sm:p-8 @xl:ml-12 print:hidden">
+          <section className="mt-10 rounded-md border bg-sheet p-6 @sm:p-8 @xl:ml-12 print:hidden">
             <H2 className="text-h3 tracking-tight">{t('questions')}</H2>
             <p className="mt-1 text-ink-2">{t('questionsText')}</p>
             <a
@@ -95,7 +95,7 @@ export async function LegalDocument({slug}: {slug: LegalSlug}) {
                 {t('licences')}
               </a>
             </p>
-          </div>
+          </section>
         </div>
       </div>
     </article>

@@ -22,7 +22,8 @@ export function About({id, product, title, text}: SectionProps) {
   return (
     <section id={id} className="py-section">
       <div className="wrap grid gap-x-20 gap-y-8 @lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div className="flex flex-col justify-between gap-10">
+        {/* Not a <div>, of which a browser's reader leaves out one with a heading alone. */}
+        <header className="flex flex-col justify-between gap-10">
           <H2>{title}</H2>
           <div className="double-rule flex items-end gap-1 text-p @max-lg:hidden">
             <Icon name={`glyph-${product}`} className="-mb-1.5 mr-auto size-40 shrink" />
@@ -30,7 +31,7 @@ export function About({id, product, title, text}: SectionProps) {
               <Icon key={good} name={`good-${good}`} className="-mb-1 w-18 shrink" />
             ))}
           </div>
-        </div>
+        </header>
         <div>
           {text.split('\n\n').map((paragraph, index) => (
             <p key={paragraph} className={index === 0 ? firstParagraph : furtherParagraph}>
