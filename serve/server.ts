@@ -54,7 +54,7 @@ function healthResponse(): Response {
 }
 
 const http = server.node?.server as Server;
-// A client that reads nothing for so long would hold its connection, and what is to be sent to it, for ever.
+// A client that reads nothing would hold its connection, and what is to be sent to it, for ever. Node looks twice, so it takes up to 40 s.
 http.timeout = 20_000;
 const connections = new Set<Socket>();
 http.on('connection', (socket) => {

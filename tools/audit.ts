@@ -26,7 +26,7 @@ if (found) {
   }
 } else {
   if (!existsSync(recordFile)) record();
-  const since = readFileSync(recordFile, 'utf8');
+  const since = readFileSync(recordFile, 'utf8').trim();
   console.warn(`Not audited: no registry that could answer, since ${since}. ${report.error?.summary ?? ''}`);
   const isSilentForLong = Date.now() - Date.parse(since) > longestSilence;
   if (isSilentForLong || process.argv.includes('--strict')) process.exitCode = 1;
