@@ -5,7 +5,6 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import {bundleSiteScript} from './app/site.js/bundle.ts';
 import {announced, hasEnded} from './content/plans.ts';
 import {catalogFiles, errorMessages} from './i18n/tooling/catalogFiles.ts';
-import {unfinishedLanguages} from './i18n/tooling/unfinished.ts';
 import {illustrationsHash, shareHash, shortHash} from './lib/fileHash.ts';
 import {cacheRules} from './lib/http/cacheRules.ts';
 import {commonHeaders, crossOriginHeaders, fileCsp} from './lib/http/securityHeaders.ts';
@@ -32,9 +31,6 @@ const ownFolder = process.env.DIST_DIR
   ? {distDir: process.env.DIST_DIR, typescript: {tsconfigPath: 'tests/tsconfig.json'}}
   : {};
 
-/** The environment variables that i18n/languages.ts reads, in the browser too. */
-const languageEnv = {PSEUDO_LOCALE: site.pseudoLocale, UNFINISHED_LOCALES: unfinishedLanguages(root).join()};
-
 /** @type {import('next').NextConfig} */
 const config = {
   // The adapter writes the finished site to dist/ after Next's build.
@@ -42,8 +38,9 @@ const config = {
   env: {
     ILLUSTRATIONS_HASH: illustrationsHash(root),
     SHARE_HASH: shareHash(root),
-    SITE_SCRIPT_HASH: shortHash(bundleSiteScript(root, languageEnv)),
-    ...languageEnv,
+    SITE_SCRIPT_HASH: shortHash(bundleSiteScript(root, site.pseudoLocale)),
+    // The list of languages asks for it (i18n/languages.ts), in the browser too.
+    PSEUDO_LOCALE: site.pseudoLocale,
     // The error screen works without anything but its own bundle, so what it shows is written into that.
     CONTACT_EMAIL: site.email,
     CONTACT_PHONE: site.phone,

@@ -1,5 +1,4 @@
 import {defineConfig} from '@playwright/test';
-import {unfinishedLanguages} from './i18n/tooling/unfinished.ts';
 import {freePort} from './tests/support/freePort.ts';
 import {hasSharedMemory} from './tests/support/sharedMemory.ts';
 import {runsWorkerd} from './tests/support/workerd.ts';
@@ -14,7 +13,6 @@ env.E2E_PORT ??= String(await freePort());
 env.E2E_WORKERD_PORT ??= String(await freePort());
 env.E2E_VERCEL_PORT ??= String(await freePort());
 env.E2E_DEV_PORT ??= String(await freePort());
-env.UNFINISHED_LOCALES ??= unfinishedLanguages(import.meta.dirname).join();
 
 /** The build on Node, on workerd and as on Vercel, and a development server, each on a free port. `url` is asked until it answers. */
 const servers = {

@@ -1,7 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 import {errorMessages} from './i18n/tooling/catalogFiles.ts';
-import {unfinishedLanguages} from './i18n/tooling/unfinished.ts';
 import './tools/withoutSettings.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -16,7 +15,7 @@ export default defineConfig({
   css: {postcss: {}},
   test: {
     // As next.config.mjs tells the site.
-    env: {UNFINISHED_LOCALES: unfinishedLanguages(root).join(), ERROR_MESSAGES: errorMessages(root)},
+    env: {ERROR_MESSAGES: errorMessages(root)},
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,

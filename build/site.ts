@@ -12,6 +12,7 @@ import {memoize} from '@/lib/memoize';
 import type {Entry, Manifest} from '@/serve/handler';
 import {cspHeaders, noticeStyleHashes} from './csp';
 import {createInlineCss} from './css';
+import {createEnglishParts} from './englishParts';
 import {inlineIcons} from './icons';
 import {earlierAssets, recordAssets} from './keepAssets';
 import {licencesText} from './licences';
@@ -64,7 +65,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   const responses = readPrerenders(prerenders);
   addPrerenderedFiles(site, responses);
   // A build that stops here leaves nothing that still writes.
-  await addDocuments(site, responses).finally(() => Promise.allSettled(site.compressing));
+  await addDocuments(site, responses, root).finally(() => Promise.allSettled(site.compressing));
   const store = join(root, '.next/cache/builds');
   await bundleServers(site, root);
   addFile(site, '/licenses.txt', Buffer.from(licencesText(site.sources, root)));
@@ -193,8 +194,8 @@ function addPrerenderedFiles(site: Site, responses: readonly Prerendered[]) {
   }
 }
 
-async function addDocuments(site: Site, responses: readonly Prerendered[]) {
-  const steps = stepsFor(site);
+async function addDocuments(site: Site, responses: readonly Prerendered[], root: string) {
+  const steps = stepsFor(site, root);
   // Next's own error pages begin with `_`: no address leads to them.
   const documents = responses.filter(({path, isDocument}) => isDocument && !path.startsWith('/_'));
   for (const {path, body} of documents) {
@@ -209,9 +210,10 @@ async function addDocuments(site: Site, responses: readonly Prerendered[]) {
 /** What is changed in a document, by the step's name. */
 type Steps = Record<string, (html: string) => Promise<string>>;
 
-function stepsFor(site: Site): Steps {
+function stepsFor(site: Site, root: string): Steps {
   const read = memoize((address) => readFileSync(join(site.dist, 'files', address), 'utf8'));
   return {
+    english: createEnglishParts(root),
     icons: (html) => inlineIcons(html, read('/sprite.svg')),
     // After the icons, which take their colours from variables of the sheet.
     css: createInlineCss(read),
@@ -287,7 +289,7 @@ async function bundleServers(site: Site, root: string) {
     target: 'node22',
     // No edge has to know `process`.
     define: Object.fromEntries(
-      ['PSEUDO_LOCALE', 'UNFINISHED_LOCALES', 'CAMPAIGN_ENDED'].map((name) => [
+      ['PSEUDO_LOCALE', 'CAMPAIGN_ENDED'].map((name) => [
         `process.env.${name}`,
         JSON.stringify(process.env[name] ?? ''),
       ]),

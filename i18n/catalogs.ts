@@ -1,6 +1,7 @@
 import {pseudoCatalog} from '@/i18n/tooling/pseudo';
 import {withFallback} from './fallback';
-import {defaultLocale, type Locale, pseudoLocale} from './languages';
+import {defaultLocale, type Locale, pseudoLocale, publishedLocales} from './languages';
+import {refuseBroken, refuseMissing} from './sourceFaults';
 import {normalized} from './unicode';
 
 /** The English catalogs. Keys and ICU arguments are typed after them. Each collection of pages has its own file. */
@@ -34,6 +35,7 @@ async function readFiles(locale: Locale) {
 
 async function loadCatalogs(locale: Locale): Promise<Messages> {
   const source = await readFiles(defaultLocale);
+  refuseBroken(source);
   if (locale === defaultLocale) return source;
   const translated = locale === pseudoLocale ? pseudoCatalog(source) : withFallback(source, await readFiles(locale));
   // The keys are those of the English catalogs. TypeScript cannot know that of JSON that is read at run time.
@@ -49,4 +51,10 @@ export function catalogsOf(locale: Locale): Promise<Messages> {
   const catalogs = loadCatalogs(locale);
   loaded.set(locale, catalogs);
   return catalogs;
+}
+
+/** For development, where nothing compiles the keys. @throws at keys that a translation has and English lacks, with their places */
+export async function refuseMissingBelow(namespace: string): Promise<void> {
+  const source = await catalogsOf(defaultLocale);
+  for (const locale of publishedLocales) refuseMissing(source, await readFiles(locale), namespace);
 }

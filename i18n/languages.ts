@@ -5,14 +5,14 @@
 export const pseudoLocale = 'en-XA' as const;
 
 /**
- * The languages of the site. Each has a line here and a folder in `messages/`; `npm run messages -- add` writes both. `tag`
- * is the language for Intl, hreflang and Open Graph. It includes India, because digits are grouped differently there:
- * ₹12,34,567 and not ₹1,234,567.
+ * The languages of the site: a line each and a folder in `messages/`, which `npm run messages -- add` writes. `tag` is for Intl,
+ * hreflang and Open Graph: plain `en` would group ₹1,234,567, India reads ₹12,34,567. A language that is `published` is offered to
+ * visitors and found by search engines, however much of it is translated: what it lacks is English there.
  */
 export const languages = {
-  en: {tag: 'en-IN', name: 'English'},
-  hi: {tag: 'hi-IN', name: 'हिन्दी'},
-  [pseudoLocale]: {tag: pseudoLocale, name: 'Pseudo'},
+  en: {tag: 'en-IN', name: 'English', published: true},
+  hi: {tag: 'hi-IN', name: 'हिन्दी', published: true},
+  [pseudoLocale]: {tag: pseudoLocale, name: 'Pseudo', published: false},
 } as const;
 
 export type Locale = keyof typeof languages;
@@ -20,16 +20,14 @@ export type Locale = keyof typeof languages;
 // TypeScript has Object.keys() return string[]. The object above has no keys but these.
 const known = Object.keys(languages) as Locale[];
 
-/** The languages that have pages. next.config.mjs sets these environment variables for the server, the edge and the browser. */
+/** The languages that have pages. next.config.mjs sets the variable, for server, edge and browser alike. */
 export const locales: readonly Locale[] = known.filter(
   (locale) => locale !== pseudoLocale || process.env.PSEUDO_LOCALE === '1',
 );
 
-const unfinished = /* @__PURE__ */ (process.env.UNFINISHED_LOCALES ?? '').split(',');
-
-/** The languages that are offered to visitors and search engines. Pseudo and those with too few translations are not. */
+/** The languages that visitors are offered and search engines find. */
 export const publishedLocales: readonly Locale[] = /* @__PURE__ */ locales.filter(
-  (locale) => locale !== pseudoLocale && !unfinished.includes(locale),
+  (locale) => languages[locale].published,
 );
 
 /** The language of addresses without a prefix. Where another language lacks a message, this one's is shown. */

@@ -5,9 +5,9 @@ import type {Industry, IndustrySlug, industries, TradeFigure} from '@/content/in
 import type {LegalSlug} from '@/content/legal';
 import type {singlePages} from '@/content/paths';
 import type {comparison, PlanId, plans} from '@/content/plans';
-import type {ProductPage, ProductSection, products} from '@/content/products';
+import type {FormName, ProductPage, ProductSection, products} from '@/content/products';
 import type {Cell, DocumentName, documents, TradeDocument} from '@/content/samplePapers';
-import type {PricedProduct, suite} from '@/content/suite';
+import type {PricedProduct, Product, suite} from '@/content/suite';
 import type {UseCase, useCases} from '@/content/useCases';
 import type {Messages} from './catalogs';
 import type {Facts} from './facts';
@@ -160,7 +160,12 @@ type ListWords = {[P in keyof Lists]: KeysOf<At<Messages, P>, `${P}.`>}[keyof Li
 /** Every page that is one of a kind has a name, a head and a share image. */
 type Singles = Record<(typeof singlePages)[keyof typeof singlePages], Common>;
 
-/** Compiles only if `Keys` is empty. Otherwise the error shows the keys. */
+/** The products whose page shows neither another page's words nor another one's demo form. */
+type OwnForm = {
+  [S in keyof typeof products]: (typeof products)[S] extends {form: FormName} | {sameAs: string} ? never : S;
+}[keyof typeof products];
+
+/** Compiles only when `Keys` is empty; otherwise the error shows them. */
 type None<Keys extends never> = Keys;
 
 export type Proof = [
@@ -172,4 +177,6 @@ export type Proof = [
   None<Exclude<KeysOf<Messages>, KeysOf<Hindi>>>, // keys that Hindi lacks
   None<Exclude<KeysOf<Hindi>, KeysOf<Messages>>>, // keys that only Hindi has
   None<Exclude<Arguments<Texts<CollectionMessages>>, keyof Facts>>, // arguments that no fact fills
+  None<Exclude<OwnForm, FormName>>, // products without a demo form: `form: 'home'`
+  None<Exclude<Product, keyof At<Messages, 'home.products.items'>>>, // products without features on the home page's sheet
 ];

@@ -3,6 +3,7 @@ import {catalogsOf} from './catalogs';
 import {messageArguments} from './facts';
 import {formatsOf} from './formats';
 import {type Locale, languages} from './languages';
+import {errorAt} from './sourceFaults';
 
 /** The words and the formats of one language. Keys are put together from the facts; i18n/shape.ts proves that they exist. */
 export type Translator = Awaited<ReturnType<typeof translatorOf>>;
@@ -20,8 +21,13 @@ export async function translatorOf(locale: Locale) {
   const format = createFormatter(language);
   const facts = messageArguments(locale);
   return {
-    text: (key: string, values?: Record<string, string | number>): string =>
-      t(key as never, {...facts, ...values} as never),
+    text(key: string, values?: Record<string, string | number>): string {
+      try {
+        return t(key as never, {...facts, ...values} as never);
+      } catch (error) {
+        throw errorAt(key, error);
+      }
+    },
     rupees: (amount: number) => format.number(amount, 'rupees'),
     percent: (share: number) => format.number(share, 'percent'),
   };

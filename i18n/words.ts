@@ -1,9 +1,10 @@
 import {getMessages, getTranslations} from 'next-intl/server';
 import {type Collection, type Path, pageOf, type Slug} from '@/content/paths';
-import type {Messages} from './catalogs';
+import {type Messages, refuseMissingBelow} from './catalogs';
 import {messageArguments} from './facts';
 import {pageLocale} from './locale';
 import type {At, Words} from './shape';
+import {errorAt} from './sourceFaults';
 import {mapTexts, type Tree} from './tree';
 
 type Strings<T> = T extends string ? string : {[K in keyof T]: Strings<T[K]>};
@@ -11,13 +12,24 @@ type Strings<T> = T extends string ? string : {[K in keyof T]: Strings<T[K]>};
 /** All words of a namespace: `WordsAt<'forms.sent'>`. */
 export type WordsAt<Namespace extends string> = Strings<At<Messages, Namespace>>;
 
-/** @throws when a message cannot be formatted, which fails the build */
+/** @throws when a message cannot be formatted, which fails the build, or is missing, with its place */
 async function formattedAt(namespace: string, values: Record<string, string> = {}): Promise<Tree> {
+  if (process.env.NODE_ENV === 'development') await refuseMissingBelow(namespace);
   const [messages, t] = await Promise.all([getMessages(), getTranslations()]);
   const facts = {...messageArguments(await pageLocale()), ...values};
   let branch: Tree = messages;
-  for (const name of namespace.split('.')) branch = branch[name] as Tree;
-  return mapTexts(branch, (_, key) => t(key as never, facts as never), namespace);
+  for (const name of namespace.split('.')) {
+    if (!branch[name]) throw errorAt(namespace, 'is missing');
+    branch = branch[name] as Tree;
+  }
+  const format = (_: string, key: string) => {
+    try {
+      return t(key as never, facts as never);
+    } catch (error) {
+      throw errorAt(key, error);
+    }
+  };
+  return mapTexts(branch, format, namespace);
 }
 
 /** All words of a namespace, formatted with the company's figures and names, and `values`, as arguments. */

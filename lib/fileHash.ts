@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {globSync, readFileSync} from 'node:fs';
+import {palette} from './palette.ts';
 
 /** A hash of a text, for an address: eight hexadecimal digits. */
 export const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -23,14 +24,18 @@ function hashOfFiles(root: string, patterns: string[], extra = '') {
   return hash.digest('hex').slice(0, 8);
 }
 
+/** What drawings are coloured with. */
+const colours = JSON.stringify(palette);
+
 export const illustrationsHash = (root: string) =>
-  hashOfFiles(root, ['illustrations/**', 'lib/illustrations.ts', 'app/sprite.svg/**']);
+  hashOfFiles(root, ['illustrations/**', 'lib/illustrations.ts', 'app/sprite.svg/**'], colours);
 
 /** A hash of all that share images are made of: the engine, drawings, sample data and prices, and the words in them. */
 export function shareHash(root: string) {
   const {dependencies} = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   const engines = ['@vercel/og', 'sharp'].map((name) => `${name}@${dependencies[name]}`);
   const drawing = ['share/**', 'illustrations/**', 'lib/illustrations.ts', 'components/illustrations/forecastCurve.ts'];
+  const products = ['app/product-colors.css'];
   const words = ['content/**', 'messages/*/{scenes,pricing}.json', 'i18n/formats.ts'];
-  return hashOfFiles(root, [...drawing, ...words], engines.join());
+  return hashOfFiles(root, [...drawing, ...products, ...words], [...engines, colours].join());
 }

@@ -1,10 +1,40 @@
 import {existsSync, globSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {palette} from './palette';
 
 const folder = join(/* turbopackIgnore: true */ process.cwd(), 'illustrations');
 
-/** Reads a drawing of `illustrations/`. Its name is its path without the extension: `icons/arrow`. */
-export const readSvg = (name: string) => readFileSync(join(folder, `${name}.svg`), 'utf8');
+/**
+ * The colours that the files are drawn in, each with the token whose place it holds. A site in other colours does not draw them anew:
+ * what is drawn in one of these has the token's own colour as soon as it is read.
+ */
+const drawnColours: Record<string, keyof typeof palette> = {
+  '#f9f7f0': 'paper',
+  '#fefdfa': 'sheet',
+  '#151749': 'ink',
+  '#dbd5c9': 'line',
+  '#151950': 'indigo',
+  '#3d4783': 'indigo-line',
+  '#f7f3eb': 'on-indigo',
+  '#c91c1a': 'cloth',
+  '#ed4c3a': 'cloth-on-indigo',
+  '#e8796c': 'margin',
+  '#fff3df': 'thread',
+  '#08091f': 'device',
+  '#ffb922': 'marigold',
+  '#e09c1a': 'marigold-line',
+  '#fbdea0': 'wheat',
+};
+
+function inSiteColours(svg: string): string {
+  return svg.replace(/#[\da-f]{6}\b/g, (drawn) => {
+    const token = drawnColours[drawn];
+    return token ? palette[token] : drawn;
+  });
+}
+
+/** A drawing in `illustrations/`, by its path without the extension: `icons/arrow`. */
+export const readSvg = (name: string) => inSiteColours(readFileSync(join(folder, `${name}.svg`), 'utf8'));
 
 const svgWithViewBox = /^<svg [^>]*viewBox="(?<viewBox>[^"]+)"[^>]*>(?<body>.*)<\/svg>\s*$/s;
 

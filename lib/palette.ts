@@ -1,9 +1,15 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Product} from '@/content/suite';
 
 /**
- * The colours of app/globals.css as hex. Share images, icons and the browser's theme colour do not support oklch(), light-dark()
- * or variables. tests/unit/palette.test.ts compares both.
+ * The colours of the style sheets as hex, for share images, icons and the browser's bars, which know no oklch(), light-dark() or
+ * variables. They are read from the sheets, which alone name a colour. When a page is built, never in a browser.
  */
+
+const readSheet = (name: string) => readFileSync(join(/* turbopackIgnore: true */ process.cwd(), 'app', name), 'utf8');
+const tokens = readSheet('globals.css');
+const productSheet = readSheet('product-colors.css');
 
 /** Converts `oklch(lightness chroma hue)` to #rrggbb. The constants are from https://bottosson.github.io/posts/oklab/ */
 export function hexOf(lightness: number, chroma: number, hue: number): string {
@@ -22,57 +28,67 @@ export function hexOf(lightness: number, chroma: number, hue: number): string {
   return `#${Buffer.from(bytes).toString('hex')}`;
 }
 
-/** The light mode, which share images always have. */
+/** A variable's first value in a sheet, by day and in the dark; where it has one colour, that is both. @throws where there is none */
+function colourIn(sheet: string, variable: string, hue = 0): {day: string; dark: string} {
+  for (const [, value = ''] of sheet.matchAll(new RegExp(`\\s${variable}: ([^;]+);`, 'g'))) {
+    const colours = [...value.replaceAll('var(--hue)', String(hue)).matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)/g)];
+    const hexes = colours.map(([, ...numbers]) => hexOf(...(numbers.map(Number) as [number, number, number])));
+    const [day] = hexes;
+    if (day) return {day, dark: hexes.at(-1) ?? day};
+  }
+  throw new Error(`No sheet in app/ gives ${variable} a colour in oklch(), which share images and icons are drawn in.`);
+}
+
+const token = (name: string) => colourIn(tokens, `--color-${name}`);
+
+/** By day, as share images are always drawn. */
 export const palette = {
-  paper: hexOf(0.975, 0.009, 88),
-  sheet: hexOf(0.995, 0.004, 88),
-  ink: hexOf(0.24, 0.09, 275),
-  'ink-2': hexOf(0.42, 0.055, 275),
-  line: hexOf(0.875, 0.018, 86),
-  indigo: hexOf(0.25, 0.1, 274),
-  'on-indigo': hexOf(0.965, 0.012, 88),
-  'on-indigo-2': hexOf(0.84, 0.03, 282),
-  cloth: hexOf(0.535, 0.205, 28),
-  'cloth-text': hexOf(0.51, 0.2, 28),
-  thread: hexOf(0.97, 0.03, 80),
-  'on-night': hexOf(0.86, 0.025, 282),
-  device: hexOf(0.155, 0.045, 276),
+  paper: token('paper').day,
+  sheet: token('sheet').day,
+  ink: token('ink').day,
+  'ink-2': token('ink-2').day,
+  line: token('line').day,
+  indigo: token('indigo').day,
+  'indigo-line': token('indigo-line').day,
+  'on-indigo': token('on-indigo').day,
+  'on-indigo-2': token('on-indigo-2').day,
+  cloth: token('cloth').day,
+  'cloth-text': token('cloth-text').day,
+  margin: token('margin').day,
+  thread: token('thread').day,
+  'on-night': token('on-night').day,
+  device: token('device').day,
   white: '#ffffff',
-  marigold: hexOf(0.83, 0.165, 80),
+  marigold: token('marigold').day,
+  'on-marigold': token('on-marigold').day,
+  leaf: token('leaf').day,
+  // Of share images alone: marigold's edge, a paler marigold, on which also goods in marigold stand out, and cloth on indigo.
   'marigold-line': hexOf(0.74, 0.15, 76),
-  'on-marigold': hexOf(0.24, 0.09, 275),
-  // A paler marigold. Goods that are marigold themselves stand out on it.
   wheat: hexOf(0.91, 0.085, 86),
-  leaf: hexOf(0.47, 0.12, 155),
+  'cloth-on-indigo': hexOf(0.64, 0.2, 30),
 } as const;
 
-/** The dark mode, for the theme colour and the icon. */
-export const darkPalette = {paper: hexOf(0.185, 0.038, 276), ink: hexOf(0.955, 0.012, 88)} as const;
+/** In the dark, for what follows it. */
+export const darkPalette = {paper: token('paper').dark, ink: token('ink').dark} as const;
 
-/** The hue of each product in degrees, for oklch(). */
-export const hueOf: Record<Product, number> = {
-  skycart: 258,
-  airpos: 172,
-  orderkite: 52,
-  quicklocal: 132,
-  'brand-galaxy': 345,
-  'nimbus-ai': 226,
-  'delivery-management': 84,
-};
+/** A product's hue, in degrees of oklch(). @throws where app/product-colors.css gives it none */
+function hueOf(product: Product): number {
+  const rule = new RegExp(`\\[data-product="${product}"\\] \\{\\s*--hue: (\\d+);`).exec(productSheet);
+  if (!rule)
+    throw new Error(`app/product-colors.css has no rule [data-product="${product}"] that begins with its --hue.`);
+  return Number(rule[1]);
+}
 
 /** The colours of a product. */
 export function coloursOf(product: Product) {
-  const hue = hueOf[product];
+  const hue = hueOf(product);
+  const p = colourIn(productSheet, '--p', hue);
   return {
-    /** For text and drawings. */
-    p: hexOf(0.49, 0.155, hue),
-    /** For a background with white text on it. */
-    solid: hexOf(0.47, 0.15, hue),
-    /** For a light background. */
-    tint: hexOf(0.945, 0.035, hue),
-    line: hexOf(0.86, 0.06, hue),
-    /** For drawings on a dark background. */
-    onDark: hexOf(0.8, 0.125, hue),
+    p: p.day,
+    solid: colourIn(productSheet, '--p-solid', hue).day,
+    tint: colourIn(productSheet, '--p-tint', hue).day,
+    line: colourIn(productSheet, '--p-line', hue).day,
+    onDark: p.dark,
   };
 }
 

@@ -34,11 +34,21 @@ type IllustrationProps = SvgProps & {
   p?: string;
 };
 
-/** A drawing of illustrations/. */
+/** The company's mark as it is drawn, in a box of 48 × 54. */
+export const markBody = (ink: string, cloth: string = palette.cloth) =>
+  readIllustration('mark').body.replaceAll(palette.cloth, cloth).replaceAll('currentColor', ink);
+
+/** Where a drawing has the mark. */
+const markPlace = /<use fill="(#\w+)" color="(#\w+)" href="#mark" transform="([^"]+)"\/>/g;
+
+const withMark = (body: string) =>
+  body.replace(markPlace, (_, cloth, ink, transform) => `<g transform="${transform}">${markBody(ink, cloth)}</g>`);
+
+/** One of the files in illustrations/. */
 export function Illustration({file, color = palette.ink, p, ...rest}: IllustrationProps) {
   const {body, viewBox} = readIllustration(file);
   const productColor = p ?? color;
-  const coloured = body
+  const coloured = withMark(body)
     .replaceAll(productColours.p, productColor)
     .replaceAll(productColours.solid, productColor)
     .replaceAll('currentColor', color);

@@ -1,23 +1,22 @@
-/** `npm run dates`: today's date for pages whose words or facts changed. Search engines stop believing dates that change alone. */
+/**
+ * `npm run dates`: today's date for pages whose words or facts changed. Search engines stop believing dates that change alone.
+ * It is run when a release is made and not on branches, whose dates would conflict. With `--check` it only says what it would date.
+ */
 import {readFileSync, writeFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
 import './withoutSettings';
 import {pages} from '@/content/paths';
-import {locales} from '@/i18n/languages';
+import {publishedLocales} from '@/i18n/languages';
 import {catalogTree} from '@/i18n/tooling/catalogFiles';
-import {unfinishedLanguages} from '@/i18n/tooling/unfinished';
 import {fingerprintOf} from '@/lib/seo/fingerprint';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const file = new URL('../content/lastModified.json', import.meta.url);
+const file = 'content/lastModified.json';
 const known = JSON.parse(readFileSync(file, 'utf8'));
 const date = new Date().toISOString().slice(0, 10);
 const dates: Record<string, object> = {};
 let changed = 0;
 // What search engines are not to find has no date.
-const unfinished = unfinishedLanguages(root);
-for (const locale of locales.filter((one) => !unfinished.includes(one))) {
-  const messages = catalogTree(locale, root);
+for (const locale of publishedLocales) {
+  const messages = catalogTree(locale);
   for (const page of pages) {
     const fingerprint = fingerprintOf(page, locale, messages);
     const before = known[page.path]?.[locale];
@@ -28,5 +27,10 @@ for (const locale of locales.filter((one) => !unfinished.includes(one))) {
   }
 }
 
-writeFileSync(file, `${JSON.stringify(dates, null, 2)}\n`);
-console.log(`${changed} pages have changed since they were last dated.`);
+const pagesChanged = `${changed} ${changed === 1 ? 'page has' : 'pages have'} changed`;
+if (!process.argv.includes('--check')) {
+  writeFileSync(file, `${JSON.stringify(dates, null, 2)}\n`);
+  console.log(`${pagesChanged} since they were last dated.`);
+} else if (changed) {
+  console.log(`${pagesChanged} since the date that the sitemap says. For a release: npm run dates`);
+}

@@ -1,8 +1,8 @@
-/** `npm run icons`: the icons in public/, but for icon.svg, the favicon without its tile, which is drawn by hand. */
+/** `npm run icons`: the icons in public/, from `mark`, `favicon` and `tab` in illustrations/. */
 import {writeFileSync} from 'node:fs';
 import sharp from 'sharp';
 import {readIllustration, readSvg} from '@/lib/illustrations';
-import {palette} from '@/lib/palette';
+import {darkPalette, palette} from '@/lib/palette';
 
 const png = (svg: string, side: number) =>
   sharp(Buffer.from(svg)).resize(side, side).png({compressionLevel: 9}).toBuffer();
@@ -42,7 +42,18 @@ async function ico(svg: string, sides: readonly number[]): Promise<Buffer> {
   return Buffer.concat([header, ...images]);
 }
 
+/** The icon of a tab, which has no tile, in the colours of day and dark. */
+function tabIcon(): string {
+  const {viewBox, body} = readIllustration('tab');
+  const drawing = body.replaceAll(`fill="${palette.cloth}"`, 'class="cloth"').replaceAll(palette.ink, 'currentColor');
+  const byDay = `svg{color:${palette.ink}}.cloth{fill:${palette.cloth}}`;
+  const inTheDark = `svg{color:${darkPalette.ink}}.cloth{fill:${palette['cloth-on-indigo']}}`;
+  const style = `<style>${byDay}@media(prefers-color-scheme:dark){${inTheDark}}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${style}${drawing}</svg>\n`;
+}
+
 const icons = {
+  'icon.svg': tabIcon(),
   'favicon.ico': await ico(readSvg('favicon'), [16, 32, 48]),
   'apple-icon.png': await appIcon(180, 0.13),
   'icon-192.png': await appIcon(192, 0.1),

@@ -1,16 +1,14 @@
 import {buildSync} from 'esbuild';
 import {site} from '../../settings/site.ts';
 
-/** The environment variables that i18n/languages.ts reads. */
-type Env = Record<'PSEUDO_LOCALE' | 'UNFINISHED_LOCALES', string | undefined>;
-
 type Settings = Pick<typeof site, 'admin' | 'partnerForm' | 'counting' | 'visitReports'>;
 
 /**
  * The plain script of every page, site.ts with all that it imports, in one. What no setting asks for is left out of it.
  * @param root the project's folder
+ * @param pseudoLocale the setting PSEUDO_LOCALE, which i18n/languages.ts reads
  */
-export function bundleSiteScript(root: string, env: Env, settings: Settings = site): string {
+export function bundleSiteScript(root: string, pseudoLocale = '', settings: Settings = site): string {
   const {admin, partnerForm, counting, visitReports} = settings;
   const {outputFiles} = buildSync({
     absWorkingDir: root,
@@ -22,8 +20,7 @@ export function bundleSiteScript(root: string, env: Env, settings: Settings = si
     legalComments: 'none',
     write: false,
     define: {
-      'process.env.PSEUDO_LOCALE': JSON.stringify(env.PSEUDO_LOCALE ?? ''),
-      'process.env.UNFINISHED_LOCALES': JSON.stringify(env.UNFINISHED_LOCALES ?? ''),
+      'process.env.PSEUDO_LOCALE': JSON.stringify(pseudoLocale),
       'process.env.ADMIN': JSON.stringify(admin),
       'process.env.PARTNER_FORM': JSON.stringify(partnerForm),
       'process.env.COUNTING_SCRIPT': JSON.stringify(counting.script),

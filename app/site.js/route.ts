@@ -6,9 +6,6 @@ export const dynamic = 'force-static';
 
 /** The plain script of every page (site.ts). */
 export function GET() {
-  const script = bundleSiteScript(process.cwd(), {
-    PSEUDO_LOCALE: process.env.PSEUDO_LOCALE,
-    UNFINISHED_LOCALES: process.env.UNFINISHED_LOCALES,
-  });
+  const script = bundleSiteScript(process.cwd(), process.env.PSEUDO_LOCALE);
   return fileResponse(script, 'text/javascript; charset=utf-8', siteScriptHref());
 }

@@ -1,5 +1,6 @@
 import {spriteHref} from '@/components/ui/Icon';
 import {fileResponse} from '@/lib/http/fileResponse';
+import {palette} from '@/lib/palette';
 import {illustrationsIn, productColours, readIllustration} from '@/lib/illustrations';
 
 export const dynamic = 'force-static';
@@ -11,9 +12,9 @@ const names = ['features', 'glyphs', 'goods', 'icons', 'language-names'].flatMap
 const pageColours = {
   [productColours.p]: 'var(--p)',
   [productColours.solid]: 'var(--p-solid)',
-  '#f7f3eb': 'var(--color-on-indigo)',
-  '#c91c1a': 'var(--color-cloth)',
-  '#fdf4e6': 'var(--color-thread)',
+  [palette['on-indigo']]: 'var(--color-on-indigo)',
+  [palette.cloth]: 'var(--color-cloth)',
+  [palette.thread]: 'var(--color-thread)',
 };
 
 /** The symbol's id is made of the name: `icons/arrow` is #icon-arrow, `mark` is #mark. */

@@ -13,5 +13,9 @@ export const Lede = ({className = '', ...props}: ComponentProps<'p'>) => (
 export const ledeId = 'lede';
 
 function withPhrases(children: ReactNode): ReactNode {
+  // In development nothing compiles the keys.
+  if (children === undefined) {
+    throw new Error('A heading has no words: `npm run typecheck` names the key that is missing.');
+  }
   return typeof children === 'string' ? keepPhrasesTogether(children) : children;
 }

@@ -5,8 +5,8 @@ import {mapTexts, type Tree} from '@/i18n/tree';
 /** What the on-page keys tell a translator about a message. `state` is how far it is translated. */
 export type KeyFacts = {key: string; file: string; line: number; state: string; note: string};
 
-/** The cookie that turns on-page keys on. */
-export const keysCookie = 'vyom-on-page-keys';
+/** The switch of the toolbar. */
+export const keysCookie = 'on-page-keys';
 
 /**
  * A marked message is: `edge`, the message's number in binary digits, `middle`, the text, `edge`, `middle`. The four characters are

@@ -1,9 +1,8 @@
 import {curveOf} from '@/components/illustrations/forecastCurve';
 import {peakWeek, reorders} from '@/content/sample';
 import type {Translator} from '@/i18n/translator';
-import {readIllustration} from '@/lib/illustrations';
 import {type Colours, palette} from '@/lib/palette';
-import {GoodRow, Sheet, Svg, Text} from '../parts';
+import {GoodRow, markBody, Sheet, Svg, Text} from '../parts';
 
 const curve = curveOf({width: 448, height: 262});
 const {x, y} = curve.peak;
@@ -11,7 +10,6 @@ const [firstReorder] = reorders;
 
 /** A chart of past sales and the forecast with its range. The week of the peak is shaded, and a kite is above it. */
 export const forecast = ({text}: Translator, {p, tint, line}: Colours) => {
-  const mark = readIllustration('mark').body.replaceAll('currentColor', palette.ink);
   const body = [
     `<path fill="${palette.wheat}" d="M${x - curve.halfWeek} 0h${2 * curve.halfWeek}v262h-${2 * curve.halfWeek}z"/>`,
     `<path stroke="${line}" d="M0 65h448M0 130h448M0 195h448"/>`,
@@ -20,7 +18,7 @@ export const forecast = ({text}: Translator, {p, tint, line}: Colours) => {
     `<path fill="none" stroke="${palette.ink}" stroke-dasharray="4 5" d="M${curve.now} 0v262"/>`,
     `<path fill="none" stroke="${palette.ink}" stroke-width="4" d="M${curve.sold}"/>`,
     `<path fill="none" stroke="${palette.cloth}" stroke-width="4" stroke-dasharray="12 8" d="M${curve.expected}"/>`,
-    `<g transform="translate(${x} ${y}) rotate(14) scale(1.2) translate(-24 -54)">${mark}</g>`,
+    `<g transform="translate(${x} ${y}) rotate(14) scale(1.2) translate(-24 -54)">${markBody(palette.ink)}</g>`,
   ].join('');
   const labels = [
     {at: 'from', left: 32, justifyContent: 'flex-start', color: palette['ink-2']},

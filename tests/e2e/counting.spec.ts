@@ -13,7 +13,6 @@ const settings = {
   counting: {script: `${service}/script.js`, siteId: 'shop.example', host: ''},
   visitReports: `${reports}/visits`,
 } as const;
-const env = {PSEUDO_LOCALE: '', UNFINISHED_LOCALES: process.env.UNFINISHED_LOCALES};
 
 /** What a service's script offers to pages; each call is a request that says the event. */
 type Service = 'plausible' | 'umami';
@@ -29,7 +28,7 @@ const test = base.extend<{told: Told; serviceKind: Service}>({
   told: async ({page, problems, serviceKind}, use) => {
     const told: Told = {service: [], reports: []};
     // The build under test counts nothing. With the settings it has another script and two hosts more in its policies.
-    const script = bundleSiteScript(process.cwd(), env, settings);
+    const script = bundleSiteScript(process.cwd(), '', settings);
     await page.route('**/site.js?*', (route) => route.fulfill({contentType: 'text/javascript', body: script}));
     await page.route(isPage, async (route) => {
       const response = await route.fetch();

@@ -1,26 +1,29 @@
 import type {Page} from '@playwright/test';
 import {demoHrefAbout, pathOf, slugsOf} from '@/content/paths';
-import {campaign, comparison, paidPlanIds, planIds} from '@/content/plans';
+import {campaign, finder as comparedSales, comparison, type PlanId, paidPlanIds, planIds, plans} from '@/content/plans';
+import {priceOf} from '@/content/priceOf';
 import {type Locale, languages} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
+import {breakEven, finderStops, planCosts} from '@/lib/pricing/planCosts';
 import {site} from '@/settings/site';
 import {expect, holdRequests, test, words} from './support';
 
 test.use({reducedMotion: 'reduce'});
 
-/** The prices of the specification (section 9), typed by hand. The saving is the list price less the final price. */
-const prices = {
-  growth: {list: '₹1,499', monthly: '₹1,199', saving: '₹300', yearly: '₹14,388', products: '50', fee: '0%'},
-  prime: {list: '₹2,999', monthly: '₹2,399', saving: '₹600', yearly: '₹28,788', products: '100', fee: '0%'},
-  enterprise: {list: '₹11,999', monthly: '₹9,599', saving: '₹2,400', yearly: '₹1,15,188', products: null, fee: '0%'},
-} as const;
+// As India writes them, in both languages. That the amounts are the specification's: tests/unit/specification.test.ts.
+const numberFormat = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-IN', options);
+const rupees = numberFormat({style: 'currency', currency: 'INR', maximumFractionDigits: 0}).format;
+const percent = numberFormat({style: 'percent'}).format;
 
-/** The first rows of the comparison, from Starter to Enterprise. Null means that there is no limit. */
+/** What a plan holds; null: not limited. */
+const limitOf = (id: PlanId): string | null => plans[id].products && numberFormat({}).format(plans[id].products);
+
+/** The first rows of the comparison, from Starter to Enterprise. */
 const comparedFigures: {head: 'price' | 'products' | 'fee'; cells: (string | null)[]}[] = [
-  {head: 'price', cells: ['₹0', '₹1,199', '₹2,399', '₹9,599']},
-  {head: 'products', cells: ['50', '50', '100', null]},
-  {head: 'fee', cells: ['4%', '0%', '0%', '0%']},
+  {head: 'price', cells: planIds.map((id) => rupees(priceOf(id).monthly))},
+  {head: 'products', cells: planIds.map(limitOf)},
+  {head: 'fee', cells: planIds.map((id) => percent(plans[id].transactionFee))},
 ];
 
 /** The card of a plan, which is the list item with the plan's name as a heading. */
@@ -32,17 +35,17 @@ const cardOf = (page: Page, name: string) =>
 
 /** Expects the right prices in the cards of the paid plans and in the comparison. */
 async function expectPrices(page: Page, locale: Locale) {
-  const {card: labels, plans, comparison: heads} = words(locale).pricing;
+  const {card: labels, plans: names, comparison: heads} = words(locale).pricing;
   for (const id of paidPlanIds) {
-    const {list, monthly, saving, yearly, products, fee} = prices[id];
-    const card = cardOf(page, plans[id].name);
-    await expect(card.locator('b').first()).toHaveText(monthly);
-    await expect(card.locator('s')).toHaveText(`${labels.was} ${list}`);
+    const {list, monthly, saving, yearly} = priceOf(id);
+    const card = cardOf(page, names[id].name);
+    await expect(card.locator('b').first()).toHaveText(rupees(monthly));
+    await expect(card.locator('s')).toHaveText(`${labels.was} ${rupees(list)}`);
     const lines = [
-      labels.saving.replace('{saving, number, rupees}', saving),
-      labels.yearly.replace('{total, number, rupees}', yearly),
-      `${labels.products} ${products ?? labels.noLimit}`,
-      `${labels.fee} ${fee}`,
+      labels.saving.replace('{saving, number, rupees}', rupees(saving)),
+      labels.yearly.replace('{total, number, rupees}', rupees(yearly)),
+      `${labels.products} ${limitOf(id) ?? labels.noLimit}`,
+      `${labels.fee} ${percent(plans[id].transactionFee)}`,
     ];
     for (const line of lines) await expect(card.getByText(line, {exact: true}), line).toBeVisible();
   }
@@ -159,10 +162,12 @@ test('two sliders by keyboard say what each plan costs, which costs least, and w
   await page.keyboard.press('Home');
   await expect(sales).toHaveAttribute('aria-valuetext', '₹0');
   await expect(totalOf('starter')).toHaveText('₹0');
-  for (let stop = 0; stop < 30; stop += 1) await page.keyboard.press('ArrowRight');
-  await expect(sales).toHaveAttribute('aria-valuetext', '₹29,975');
-  await expect(totalOf('starter')).toHaveText('₹1,199');
-  await expect(totalOf('growth')).toHaveText('₹1,199');
+  const stopOfBreakEven = finderStops.sales.indexOf(breakEven);
+  for (let stop = 0; stop < stopOfBreakEven; stop += 1) await page.keyboard.press('ArrowRight');
+  await expect(sales).toHaveAttribute('aria-valuetext', rupees(breakEven));
+  const growthPrice = rupees(priceOf('growth').monthly);
+  await expect(totalOf('starter')).toHaveText(growthPrice);
+  await expect(totalOf('growth')).toHaveText(growthPrice);
   await expect(rows.filter({hasText: finder.least})).toHaveText([
     new RegExp(names.starter.name),
     new RegExp(names.growth.name),
@@ -170,17 +175,18 @@ test('two sliders by keyboard say what each plan costs, which costs least, and w
   const growth = names.growth.name;
   const prime = names.prime.name;
   await expectVerdict(
-    interpolate(finder.same, {plan: growth, other: names.starter.name, total: '₹1,199'}),
-    interpolate(finder.at, {plan: growth, amount: '₹29,975'}),
+    interpolate(finder.same, {plan: growth, other: names.starter.name, total: growthPrice}),
+    interpolate(finder.at, {plan: growth, amount: rupees(breakEven)}),
   );
 
   await products.focus();
-  while ((await products.getAttribute('aria-valuetext')) !== '55') await page.keyboard.press('ArrowRight');
+  const tooMany = String(finderStops.products.find((stop) => stop > plans.growth.products));
+  while ((await products.getAttribute('aria-valuetext')) !== tooMany) await page.keyboard.press('ArrowRight');
   const fullPlan = rows.filter({hasText: growth});
-  await expect(fullPlan).toContainText(interpolate(finder.full, {limit: '50'}));
+  await expect(fullPlan).toContainText(interpolate(finder.full, {limit: limitOf('growth') ?? ''}));
   await expectVerdict(
-    interpolate(finder.best, {plan: prime, total: '₹2,399'}),
-    interpolate(finder.onlyRoom, {products: '55'}),
+    interpolate(finder.best, {plan: prime, total: rupees(priceOf('prime').monthly)}),
+    interpolate(finder.onlyRoom, {products: tooMany}),
   );
   const button = section.getByRole('link', {name: card.choose.replace('{plan}', prime), exact: true});
   await expect(button).toHaveAttribute('href', localizedHref(locale, demoHrefAbout('prime')));
@@ -214,9 +220,17 @@ test('without scripts there is a table in place of the sliders', async ({scriptl
   const section = finderSection(scriptlessPage);
   await expect(section.getByRole('slider')).toHaveCount(0);
   const rows = section.getByRole('table', {name: finder.compared.caption}).getByRole('row');
-  const totals = rows.filter({hasText: '₹50,000'}).getByRole('cell');
-  await expect(totals).toHaveText(['₹2,000', `₹1,199 ${finder.least}`, '₹2,399', '₹9,599']);
-  const equalTotals = rows.filter({hasText: '₹29,975'}).getByRole('cell').filter({hasText: finder.least});
+  const [, sales] = comparedSales.compared;
+  const totals = rows.filter({hasText: rupees(sales)}).getByRole('cell');
+  const costs = planCosts(sales, 0);
+  const least = Math.min(...costs.map(({total}) => total));
+  await expect(totals).toHaveText(
+    costs.map(({total}) => (total === least ? `${rupees(total)} ${finder.least}` : rupees(total))),
+  );
+  const equalTotals = rows
+    .filter({hasText: rupees(breakEven)})
+    .getByRole('cell')
+    .filter({hasText: finder.least});
   await expect(equalTotals).toHaveCount(2);
   // The text about the sliders is replaced.
   await expect(section.getByText(finder.text, {exact: true})).toBeHidden();

@@ -3,6 +3,7 @@ import {type APIRequestContext, test as base, expect, type Locator, type Page} f
 import {pages} from '@/content/paths';
 import type {Messages} from '@/i18n/catalogs';
 import {messageArguments} from '@/i18n/facts';
+import {withFallback} from '@/i18n/fallback';
 import {defaultLocale, type Locale, publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {catalogTree} from '@/i18n/tooling/catalogFiles';
@@ -37,10 +38,10 @@ export function alternateLocale(index: number): Locale {
   return publishedLocales[index % publishedLocales.length] ?? defaultLocale;
 }
 
-/** The unformatted messages of a language. */
+/** The words of a language, English where it lacks one: messages are not formatted. */
 export function words(locale: Locale): Messages {
-  // i18n/shape.ts and the tests of the catalogs make sure that all languages have the same keys.
-  return catalogTree(locale) as unknown as Messages;
+  // The same keys as English, which typed them.
+  return withFallback(catalogTree(defaultLocale), catalogTree(locale)) as Messages;
 }
 
 /** Fills in the names that every message may use: `{brand}` → Vyom Commerce. */

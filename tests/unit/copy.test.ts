@@ -1,6 +1,8 @@
 import {describe, expect, test} from 'vitest';
+import {industries} from '@/content/industries';
 import {collections, type Page, pages} from '@/content/paths';
 import {suite} from '@/content/suite';
+import {useCases} from '@/content/useCases';
 import {type Locale, locales} from '@/i18n/languages';
 import {catalogTree} from '@/i18n/tooling/catalogFiles';
 import {translatorOf} from '@/i18n/translator';
@@ -88,6 +90,27 @@ describe('a visitor and a search engine find enough on a page', () => {
     let words = 0;
     for (const {text} of visibleTexts('en', page)) words += countWords(text);
     expect(words).toBeGreaterThanOrEqual(leastWords[kind] ?? 0);
+  });
+});
+
+describe('what a text counts is what the page shows', () => {
+  const numerals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+  const counted = new RegExp(`\\b(${numerals.join('|')}) products\\b`, 'i');
+  const cards = Object.entries({industries, useCases}).flatMap(([collection, entries]) =>
+    Object.entries(entries).map(([slug, {products}]) => ({place: `${collection}.${slug}.products`, products})),
+  );
+  const saying = cards.flatMap(({place, products}) => {
+    // Other texts may speak of some of them.
+    const numeral = counted.exec(textAt('en', place, 'title'))?.[1]?.toLowerCase();
+    return numeral ? [{place, numeral, products}] : [];
+  });
+
+  test('some texts count', () => {
+    expect(saying.length).toBeGreaterThan(3);
+  });
+
+  test.each(saying)('$place: $numeral products', ({numeral, products}) => {
+    expect(numerals.indexOf(numeral) + 1).toBe(products.length);
   });
 });
 

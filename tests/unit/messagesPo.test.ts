@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {type GetTextTranslations, po} from 'gettext-parser';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {textHash} from '@/i18n/tooling/untranslated';
+import {site} from '@/settings/site';
 import {textsOf} from '@/tools/messages/catalogs';
 import {exportPo, importPo} from '@/tools/messages/po';
 import {type Folder, folderWith, statesOf} from './support/catalogFolder';
@@ -258,7 +259,7 @@ describe('a translator’s program', () => {
   test('finds the project, the language and the charset in the header', () => {
     const {headers} = po.parse(exportFile());
     expect(headers).toEqual({
-      'Project-Id-Version': 'Vyom Commerce',
+      'Project-Id-Version': site.brand.en,
       'PO-Revision-Date': expect.stringMatching(/^20\d\d-\d\d-\d\d 00:00\+0000$/),
       'Last-Translator': expect.stringMatching(/^[\w ]+ <[\w.]+@[\w.]+>$/),
       'Language-Team': expect.stringMatching(/^Hindi <[\w.]+@[\w.]+>$/),

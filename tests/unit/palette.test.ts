@@ -1,54 +1,117 @@
-import {readFileSync} from 'node:fs';
-import {describe, expect, test} from 'vitest';
-import {darkPalette, hexOf, hueOf, palette} from '@/lib/palette';
+import {spawnSync} from 'node:child_process';
+import {globSync, readFileSync} from 'node:fs';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {suite} from '@/content/suite';
+import {readSvg} from '@/lib/illustrations';
+import {coloursOf, darkPalette, hexOf, palette} from '@/lib/palette';
+import {copyProject} from './support/projectCopy';
 
-type Token = {light: string | undefined; dark: string | undefined};
+test('a colour in oklch() is drawn as browsers draw it', () => {
+  // https://www.w3.org/TR/css-color-4/: lime and rebeccapurple.
+  expect(hexOf(0.86644, 0.294827, 142.4953)).toBe('#00ff00');
+  expect(hexOf(0.44027, 0.1603, 303.373)).toBe('#663399');
+});
 
-/** The colour tokens of the style sheet, in hex. A token with one colour has the same in light and dark mode. */
-function readTokens(): Map<string, Token> {
-  const sheet = readFileSync('app/globals.css', 'utf8');
-  const tokens = new Map<string, Token>();
-  for (const [, name = '', value = ''] of sheet.matchAll(/--color-([\w-]+): ([^;]+);/g)) {
-    const colours = [...value.matchAll(/oklch\(([^)]+)\)/g)].map(([, numbers = '']) => {
-      const [lightness = 0, chroma = 0, hue = 0] = numbers.split(/[ /]+/).map(Number);
-      return hexOf(lightness, chroma, hue);
-    });
-    tokens.set(name, {light: colours[0], dark: colours.at(-1)});
+test('every product has colours of its own', () => {
+  const colours = suite.map((product) => coloursOf(product).p);
+  expect(new Set(colours).size).toBe(suite.length);
+});
+
+test('the tab’s icon has the site’s colours by day and in the dark', () => {
+  const icon = readFileSync('public/icon.svg', 'utf8');
+  expect.soft(icon).toContain(palette.ink);
+  expect.soft(icon).toContain(palette.cloth);
+  expect.soft(icon).toContain(darkPalette.ink);
+  expect.soft(icon).toContain(palette['cloth-on-indigo']);
+});
+
+describe('a site in other colours: one line of the sheet changes', () => {
+  const copy = copyProject([
+    'app',
+    'content',
+    'i18n',
+    'illustrations',
+    'lib',
+    'messages',
+    'public',
+    'settings',
+    'share',
+    'tools',
+    'package.json',
+  ]);
+  afterAll(copy.remove);
+  const green = hexOf(0.5, 0.12, 150);
+
+  /** Runs a module's code in the copy. */
+  function run(code: string): string {
+    const args = ['--import', './tools/alias.ts', '--input-type=module', '--eval', code];
+    const {stdout, stderr} = spawnSync(process.execPath, args, {cwd: copy.root, encoding: 'utf8'});
+    expect(stderr).toBe('');
+    return stdout;
   }
-  return tokens;
-}
 
-describe('share images and icons have the same colours as pages', () => {
-  const tokens = readTokens();
-  // White is not written as oklch(), and the others are in no style sheet.
-  const withoutToken = ['marigold-line', 'wheat', 'white'];
-  const withToken = Object.entries(palette).filter(([name]) => !withoutToken.includes(name));
-
-  test.each(withToken)('%s', (name, colour) => {
-    expect(colour).toBe(tokens.get(name)?.light);
+  beforeAll(() => {
+    copy.edit(
+      'app/globals.css',
+      /--color-cloth: [^;]+;/,
+      '--color-cloth: light-dark(oklch(0.5 0.12 150), oklch(0.6 0.1 150));',
+    );
   });
 
-  test.each(Object.entries(darkPalette))('%s in dark mode', (name, colour) => {
-    expect(colour).toBe(tokens.get(name)?.dark);
+  test('the icons are made in it', () => {
+    run("await import('./tools/icons.ts')");
+    expect(copy.read('public/icon.svg')).toContain(green);
+    expect(copy.read('public/icon.svg')).not.toContain(palette.cloth);
   });
 
-  test('the hues of products', () => {
-    const sheet = readFileSync('app/product-colors.css', 'utf8');
-    const hues: Record<string, number> = {};
-    for (const [, name = '', hue] of sheet.matchAll(/\[data-product="([\w-]+)"\] \{\n {2}--hue: (\d+);/g)) {
-      hues[name] = Number(hue);
-    }
-    expect(hues).toEqual(hueOf);
-    // They are in the same order, so that they are easy to compare.
-    expect(Object.keys(hues)).toEqual(Object.keys(hueOf));
+  test.each(['mark', 'favicon', 'share/card', 'share/plain', 'industries/gifting'])('so is the drawing %s', (name) => {
+    const drawn = run(`const {readSvg} = await import('@/lib/illustrations'); console.log(readSvg('${name}'));`);
+    expect(drawn).toContain(green);
+    expect(drawn).not.toContain(palette.cloth);
   });
 
-  test('the icon of the browser’s tab, in light and dark mode', () => {
-    const icon = readFileSync('public/icon.svg', 'utf8');
-    const clothInTheDark = hexOf(0.64, 0.2, 30);
-    expect.soft(icon).toContain(palette.ink);
-    expect.soft(icon).toContain(palette.cloth);
-    expect.soft(icon).toContain(darkPalette.ink);
-    expect.soft(icon).toContain(clothInTheDark);
+  test('addresses of share images and drawings change, so that no cache keeps the old ones', () => {
+    const hashes = "const {shareHash, illustrationsHash} = await import('@/lib/fileHash');";
+    const print = "console.log(shareHash(process.cwd() + '/'), illustrationsHash(process.cwd() + '/'));";
+    const [share, illustrations] = run(hashes + print)
+      .trim()
+      .split(' ');
+    copy.write('app/globals.css', readFileSync('app/globals.css', 'utf8'));
+    const [shareBefore, illustrationsBefore] = run(hashes + print)
+      .trim()
+      .split(' ');
+    expect(share).not.toBe(shareBefore);
+    expect(illustrations).not.toBe(illustrationsBefore);
   });
+});
+
+test('drawings of the brand are in its colours alone, so that they change with them', () => {
+  const brandDrawings = [
+    'mark',
+    'favicon',
+    'tab',
+    'share/home',
+    'share/industry',
+    'share/plain',
+    'share/card',
+    'share/binding',
+    'share/campaign',
+  ];
+  const known = new Set<string>(Object.values(palette));
+  for (const name of brandDrawings) {
+    const colours = readSvg(name).match(/#[\da-f]{3,6}\b/g) ?? [];
+    expect(
+      colours.filter((colour) => !known.has(colour)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('the mark is drawn once: share images take it from its file', () => {
+  const outline = /d="(m24 2[^"]{9})/.exec(readFileSync('illustrations/mark.svg', 'utf8'))?.[1] ?? '';
+  expect(outline).not.toBe('');
+  const copies = globSync('{illustrations,share,components}/**/*.{svg,ts,tsx}').filter((file) =>
+    readFileSync(file, 'utf8').includes(outline),
+  );
+  expect(copies).toEqual(['illustrations/mark.svg']);
 });

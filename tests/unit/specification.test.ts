@@ -5,6 +5,7 @@ import {figures} from '@/content/figures';
 import {counters} from '@/content/home';
 import {legalFacts} from '@/content/legal';
 import {announced, billing, comparison, type PlanId, planIds, plans} from '@/content/plans';
+import {priceOf} from '@/content/priceOf';
 import {messageArguments} from '@/i18n/facts';
 import {locales} from '@/i18n/languages';
 import {catalogTree} from '@/i18n/tooling/catalogFiles';
@@ -12,9 +13,17 @@ import {textsIn} from '@/i18n/tree';
 import legalWords from '@/messages/en/legal.json';
 
 /**
- * The numbers of the specification, typed by hand and compared with those that the site uses. Catalogs must not repeat them.
- * Prices are tested in tests/e2e/pricing.spec.ts.
+ * The specification's constants, typed by hand: nothing here is read from where the site takes it. No catalog repeats one, and no other
+ * test types one: whoever changes a price changes it in content/plans.ts and here.
  */
+
+/** In rupees: the list price of a month, what is paid less the campaign, rounded down, and that of a year; null: not limited. */
+const prices = {
+  starter: {list: 0, monthly: 0, yearly: 0, listYear: 0, products: 50, fee: 0.04},
+  growth: {list: 1499, monthly: 1199, yearly: 14_388, listYear: 17_988, products: 50, fee: 0},
+  prime: {list: 2999, monthly: 2399, yearly: 28_788, listYear: 35_988, products: 100, fee: 0},
+  enterprise: {list: 11_999, monthly: 9599, yearly: 115_188, listYear: 143_988, products: null, fee: 0},
+} as const;
 
 describe('plans', () => {
   test('a festive campaign of 20 %', () => {
@@ -25,7 +34,14 @@ describe('plans', () => {
     expect(billing).toEqual({months: 12, trialDays: 14});
   });
 
-  test('the features on the card of each plan', () => {
+  test.each(planIds)('what %s costs, and how many products it holds', (id) => {
+    const {list, monthly, yearly, products, fee} = prices[id];
+    expect(priceOf(id)).toEqual({list, monthly, yearly, saving: list - monthly});
+    expect(plans[id].products).toBe(products);
+    expect(plans[id].transactionFee).toBe(fee);
+  });
+
+  test('what the card of each plan names', () => {
     expect(plans.starter.highlights).toEqual(['unlimitedOrders', 'onlineStore', 'smartPos']);
     expect(plans.growth.highlights).toEqual(['freeSsl', 'customDomain', 'paymentGateway', 'smartPos']);
     expect(plans.prime.highlights).toEqual([
@@ -95,25 +111,25 @@ describe('the arguments of messages', () => {
   test('shares, as fractions', () => {
     expect(figures.campaignPercent).toBe(0.2);
     expect(figures.commission).toBe(0.1);
-    expect(figures.starterFee).toBe(0.04);
+    expect(figures.starterFee).toBe(prices.starter.fee);
   });
 
   test('days, months and products', () => {
     expect(figures.trialDays).toBe(14);
     expect(figures.billingMonths).toBe(12);
-    expect(figures.starterProducts).toBe(50);
+    expect(figures.starterProducts).toBe(prices.starter.products);
   });
 
   test('prices less the campaign, in rupees a month', () => {
-    expect(figures.growthPrice).toBe(1199);
-    expect(figures.primePrice).toBe(2399);
-    expect(figures.enterprisePrice).toBe(9599);
+    expect(figures.growthPrice).toBe(prices.growth.monthly);
+    expect(figures.primePrice).toBe(prices.prime.monthly);
+    expect(figures.enterprisePrice).toBe(prices.enterprise.monthly);
   });
 
   test('list prices, in rupees a year', () => {
-    expect(figures.growthListYear).toBe(17_988);
-    expect(figures.primeListYear).toBe(35_988);
-    expect(figures.enterpriseListYear).toBe(143_988);
+    expect(figures.growthListYear).toBe(prices.growth.listYear);
+    expect(figures.primeListYear).toBe(prices.prime.listYear);
+    expect(figures.enterpriseListYear).toBe(prices.enterprise.listYear);
   });
 
   test('the brand', () => {
@@ -207,13 +223,17 @@ test('failed requests are tried again three times, first after a second, and wit
   expect(retryPolicy.longestDelay).toBe(30_000);
 });
 
-describe.each(locales)('no catalog repeats a number of the specification, in %s', (locale) => {
-  const prices = [1499, 2999, 11_999, 1199, 2399, 9599, 14_388, 28_788, 115_188];
+describe.each(locales)('no catalog repeats a number, in %s', (locale) => {
+  const amounts = [prices.growth, prices.prime, prices.enterprise].flatMap(({list, monthly, yearly}) => [
+    list,
+    monthly,
+    yearly,
+  ]);
   const shares = [96, 99.9, 85, 95, 40, 30, 20, 15, 10, 4, 50];
   const counts = [1200, 25_000, 10_000, 300, 150, 100, 75, 50, 256, 4.9, 4.7, 4.8, 14, 12];
   const hours = [9, 18, 10, 16, 6, 4];
   const days = [24, 7, 20, 25, 30, 18];
-  const constants = [...prices, ...shares, ...counts, ...hours, ...days];
+  const constants = [...amounts, ...shares, ...counts, ...hours, ...days];
 
   /** Messages in which such a number is not about the company. They may not have prices either. */
   const exceptions = [
@@ -231,7 +251,7 @@ describe.each(locales)('no catalog repeats a number of the specification, in %s'
     const repetitions: {key: string; number: number}[] = [];
     for (const [key, text] of Object.entries(wordsIn(locale))) {
       const isException = exceptions.some((exception) => exception.test(key));
-      const refused = isException ? prices : constants;
+      const refused = isException ? amounts : constants;
       for (const number of numbersIn(text)) {
         if (refused.includes(number)) repetitions.push({key, number});
       }

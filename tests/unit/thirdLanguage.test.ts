@@ -3,13 +3,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {isLocale} from '@/i18n/languages';
-import {unfinishedLanguages} from '@/i18n/tooling/unfinished';
 import {copyProject} from './support/projectCopy';
 
 /** One command adds a language, and another removes it. These tests do so with Marathi, in a copy of the project. */
 const code = 'mr';
-/** Other languages of the project that are not published yet. */
-const otherUnfinished = unfinishedLanguages('.').filter((language) => language !== code);
 
 // A test runs the command up to four times, which takes seconds each on a busy machine.
 vi.setConfig({testTimeout: 180_000, hookTimeout: 180_000});
@@ -68,8 +65,8 @@ describe('a language that is added', () => {
     expect(runMessages('add', code).stderr).toBe('');
   });
 
-  test('has one line in the list of languages', () => {
-    expect(copy.read('i18n/languages.ts')).toContain("  mr: {tag: 'mr-IN', name: 'मराठी'},\n");
+  test('has one line in the list of languages, which does not offer it to visitors yet', () => {
+    expect(copy.read('i18n/languages.ts')).toContain("  mr: {tag: 'mr-IN', name: 'मराठी', published: false},\n");
   });
 
   test('has every file of English', () => {
@@ -96,11 +93,7 @@ describe('a language that is added', () => {
     expect(missing).toBeGreaterThan(2000);
   });
 
-  test('is not offered to visitors', () => {
-    expect(unfinishedLanguages(copy.root)).toEqual([...otherUnfinished, code]);
-  });
-
-  test('gets a changed English text when it is added again', () => {
+  test('is brought up to English that has changed', () => {
     const {missing} = readCoverage();
     const english = copy.read('messages/en/errors.json');
     const marathi = copy.read('messages/mr/errors.json');
@@ -124,24 +117,39 @@ describe('a language that is added', () => {
     copy.write('messages/mr/errors.json', marathi);
   });
 
-  test('is published once 95 of 100 messages are translated', () => {
-    /** Translates a number of messages out of every 100. */
-    function translate(perHundred: number) {
-      let count = 0;
-      for (const file of readdirSync(copy.at(`messages/${code}`))) {
-        const english = readFileSync(`messages/en/${file}`, 'utf8');
-        const translated = english.replace(/"([\w-]+)": "((?:[^"\\]|\\.)*)"/g, (message, key, text) => {
-          const isTranslated = count % 100 < perHundred;
-          count += 1;
-          return isTranslated ? `"${key}": "मराठी ${text}"` : message;
-        });
-        copy.write(`messages/${code}/${file}`, translated);
-      }
-    }
-    translate(90);
-    expect(unfinishedLanguages(copy.root)).toEqual([...otherUnfinished, code]);
-    translate(96);
-    expect(unfinishedLanguages(copy.root)).toEqual(otherUnfinished);
+  describe('that is published with half of its texts', () => {
+    const list = 'i18n/languages.ts';
+    let line: string;
+    let errors: string;
+
+    beforeAll(() => {
+      line = copy.read(list);
+      errors = copy.read(`messages/${code}/errors.json`);
+      copy.write(list, line.replace("name: 'मराठी', published: false", "name: 'मराठी', published: true"));
+      copy.write(`messages/${code}/errors.json`, '{"notFound": {"title": "सापडले नाही"}}');
+    });
+    afterAll(() => {
+      copy.write(list, line);
+      copy.write(`messages/${code}/errors.json`, errors);
+    });
+
+    test('blocks no release: what it lacks is a warning', () => {
+      const {status, stdout} = runMessages('check', '--strict');
+      expect(stdout).toMatch(/messages\/mr\/errors\.json\n.*warning {2}missing/);
+      expect(stdout).toMatch(/messages\/mr\/home\.json\n.*warning {2}unchanged/);
+      expect(status, stdout).toBe(0);
+    });
+
+    test('compiles', () => {
+      expect(copy.compile()).toBe('');
+    });
+
+    test('still blocks what would break its pages', () => {
+      copy.write(`messages/${code}/errors.json`, '{"notFound": {"title": "{nothing} नाही"}}');
+      const {status, stdout} = runMessages('check', '--strict');
+      expect(stdout).toMatch(/error {2}arguments/);
+      expect(status).toBe(1);
+    });
   });
 
   test.each([

@@ -93,8 +93,8 @@ function fileIssues({catalogs, source}: Project, locale: string): Issue[] {
   for (const file of allKeys(english, own)) {
     const place = {locale, file, key: '', line: 1};
     if (!own?.has(file)) {
-      const advice = `The whole file is missing. Copy messages/en/${file} to messages/${locale}/ and translate it.`;
-      issues.push(issueAt(place, 'missing', advice));
+      const advice = `The whole file is missing, and the build stops. Write it in English with: npm run messages -- add ${locale}`;
+      issues.push({...issueAt(place, 'missing', advice), severity: 'error'});
     }
     if (!english?.has(file)) {
       const advice = `English has no file ${file}. Delete it from messages/${locale}/, or correct its name.`;

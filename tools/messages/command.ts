@@ -4,7 +4,6 @@ import {dirname} from 'node:path';
 import {parseArgs} from 'node:util';
 import '@/tools/withoutSettings';
 import {locales} from '@/i18n/languages';
-import {publishThreshold} from '@/i18n/tooling/unfinished';
 import {accept, recordNew, type Scope} from './accept';
 import {
   type Catalog,
@@ -18,7 +17,6 @@ import {
 } from './catalogs';
 import {check} from './check';
 import {addLanguage, isProven, removeLanguage} from './languages';
-import {isTranslated, messagesOf, translatable} from './messages';
 import {exportPo, importPo} from './po';
 import {markdownReport, textReport} from './report';
 
@@ -82,13 +80,9 @@ function refuseUnknownKey({catalogs}: Project, {file, key}: Scope) {
   if (!isKnown) throw new UsageError(`No language has a message ${namespaceOf(file)}.${key}.`);
 }
 
-/** The languages that visitors are sent to, and those whose keys are proved; another one is on its way. */
+/** English, and the languages whose keys the compiler proves. Another one may lack texts for as long as it likes, published or not. */
 const keptComplete = (project: Project) =>
-  project.locales.filter((locale) => {
-    const messages = translatable(messagesOf(project, locale));
-    const isFarEnough = messages.filter(isTranslated).length >= publishThreshold * messages.length;
-    return isFarEnough || locale === project.source || isProven(project, locale);
-  });
+  project.locales.filter((locale) => locale === project.source || isProven(project, locale));
 
 /** `messages/hi/home.json` names a language and a file. */
 const catalogPath = /^\.?\/?messages\/(?<locale>[\w-]+)\/(?<file>.+)$/;
@@ -143,7 +137,7 @@ function runAdd(project: Project, words: string[]) {
   const count = addLanguage(project, locale);
   console.log(`messages/${locale}/ has all files; ${count} messages are still English. The pages are at /${locale}.`);
   console.log(
-    `Visitors and search engines are told of them when ${Math.round(publishThreshold * 100)} % are translated.`,
+    'Visitors and search engines are told of them once its line in i18n/languages.ts says `published: true`.',
   );
 }
 
@@ -175,8 +169,9 @@ function runImport(project: Project, words: string[]) {
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
   const {changed, unknown} = importPo(project, locale, readFileSync(file));
   console.log(`${changed} ${changed === 1 ? 'translation has' : 'translations have'} changed in messages/${locale}/.`);
-  for (const context of unknown) console.log(`Left out, because English has it no more: ${context}`);
   console.log(`To see whether all is well: npm run messages -- ${locale}`);
+  for (const context of unknown) console.error(`Left out, because English has it no more: ${context}`);
+  if (unknown.length) process.exitCode = 1;
 }
 
 function main(args: string[]) {

@@ -74,7 +74,7 @@ function routingEntry(code: string): string {
   const name = own.charAt(0).toLocaleUpperCase(tag) + own.slice(1);
   // Some languages have an apostrophe in their names.
   const quoted = name.includes("'") ? JSON.stringify(name) : `'${name}'`;
-  return `  ${code}: {tag: '${tag}', name: ${quoted}},`;
+  return `  ${code}: {tag: '${tag}', name: ${quoted}, published: false},`;
 }
 
 const nameOf = (code: string, inLocale: string) =>

@@ -131,7 +131,7 @@ function ProductPanel({product, needs, title, text, className = ''}: PanelProps)
 }
 
 /** The empty space at the sides of each glyph, in percent of its width. A large glyph is shifted by it, to align with the text. */
-const insets: Record<Product, number> = {
+const insets: Partial<Record<Product, number>> = {
   skycart: 6,
   airpos: 18,
   orderkite: 9,
@@ -145,7 +145,7 @@ const glyphWidth = 4;
 
 /** A large panel on the product's colour. `children` is its picture. */
 function LeadPanel({product, needs, title, text, className = '', children}: PanelProps & {children: ReactNode}) {
-  const inset = (insets[product] / 100) * glyphWidth;
+  const inset = ((insets[product] ?? 0) / 100) * glyphWidth;
   return (
     <div data-product={product} className={`bg-p-solid text-white @lg:p-12 ${panelLayout} ${className}`}>
       <div className="flex items-center gap-4">

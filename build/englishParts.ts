@@ -1,0 +1,116 @@
+import {type MessageFormatElement, parse as parseMessage, TYPE} from '@formatjs/icu-messageformat-parser';
+import MagicString from 'magic-string';
+import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {defaultLocale, isLocale, pseudoLocale} from '@/i18n/languages';
+import {englishTextsOf} from '@/i18n/tooling/englishTexts';
+import {memoize} from '@/lib/memoize';
+
+/**
+ * Says of the parts of a document that are English for want of a translation that they are (`lang="en"`), so that they are read aloud
+ * and hyphenated as English. A page in a language that is translated altogether stays as it is.
+ */
+export function createEnglishParts(root: string) {
+  const textsOf = memoize((locale) => englishTextsOf(locale, root));
+  const matcherOf = memoize((locale) => createMatcher(textsOf(locale)));
+
+  return async (html: string): Promise<string> => {
+    const locale = /<html[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? '';
+    const isTranslation = locale !== defaultLocale && isLocale(locale) && locale !== pseudoLocale;
+    if (!isTranslation || !textsOf(locale).length) return html;
+
+    const text = new MagicString(html);
+    const mark = ({tagName, sourceCodeLocation}: Tree.Element) => {
+      if (!sourceCodeLocation) return;
+      const endOfName = sourceCodeLocation.startOffset + '<'.length + tagName.length;
+      text.appendLeft(endOfName, ` lang="${defaultLocale}"`);
+    };
+    markParts(parse(html, {sourceCodeLocationInfo: true}), matcherOf(locale), mark);
+    return text.toString();
+  };
+}
+
+/** `none`: without words, such as a figure, a drawing or a part that says its language itself. */
+type PartLanguage = 'english' | 'other' | 'none';
+
+/** Finds the outermost elements in which every word is English. */
+function markParts(
+  document: Tree.Document,
+  isEnglish: (text: string) => boolean,
+  mark: (element: Tree.Element) => void,
+) {
+  const languageOf = (text: string): PartLanguage => {
+    if (!/\p{L}/u.test(text)) return 'none';
+    return isEnglish(text) ? 'english' : 'other';
+  };
+
+  const visit = (node: Tree.ChildNode): PartLanguage => {
+    if (node.nodeName === '#text' && 'value' in node) return languageOf(node.value);
+    if (!('tagName' in node) || wordless.includes(node.tagName)) return 'none';
+    if (node.attrs.some(({name}) => name === 'lang') && node.tagName !== 'html') return 'none';
+
+    // A heading whose phrases stand in elements of their own is one text.
+    if (isEnglish(textIn(node))) return 'english';
+    const spoken = node.attrs.filter(({name}) => spokenAttributes.includes(name)).map(({value}) => languageOf(value));
+    const children = node.childNodes.map((child) => ({child, language: visit(child)}));
+    const languages = [...spoken, ...children.map(({language}) => language)];
+    if (!languages.includes('other')) return languages.includes('english') ? 'english' : 'none';
+    for (const {child, language} of children) {
+      if (language === 'english' && 'tagName' in child) mark(child);
+    }
+    return 'other';
+  };
+  for (const child of document.childNodes) visit(child);
+}
+
+/** The head, which browsers read for themselves, and what is code. */
+const wordless = ['head', 'script', 'style', 'template'];
+const spokenAttributes = ['alt', 'aria-label', 'placeholder'];
+
+function textIn(node: Tree.ChildNode): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value;
+  if (!('childNodes' in node) || wordless.includes(node.nodeName)) return '';
+  return node.childNodes.map(textIn).join('');
+}
+
+const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The most letters that an argument stands for: an amount, a name. */
+const longestArgument = 40;
+
+/** Whether a text of a page is one of these messages, or what stands between two tags of one, whatever its arguments are. */
+function createMatcher(messages: readonly string[]) {
+  const whole = new Set<string>();
+  const patterns: {expression: RegExp; longest: number}[] = [];
+  for (const runs of messages.flatMap((message) => runsIn(parseMessage(message)))) {
+    const [only = '', ...others] = runs.map((run) => run.replace(/\s+/g, ' '));
+    if (!/\p{L}/u.test(runs.join(''))) continue;
+    if (!others.length) {
+      whole.add(withPlainSpaces(only));
+      continue;
+    }
+    const expression = new RegExp(`^${[only, ...others].map(RegExp.escape).join(`.{1,${longestArgument}}`)}$`);
+    patterns.push({expression, longest: runs.join('').length + others.length * longestArgument});
+  }
+  return (text: string): boolean => {
+    const compared = withPlainSpaces(text);
+    if (whole.has(compared)) return true;
+    // Most texts are far longer than any message, such as that of the whole page.
+    return patterns.some(({expression, longest}) => compared.length <= longest && expression.test(compared));
+  };
+}
+
+/** The plain text around the arguments of a message, and of each part of it that a tag sets off: `['Free for ', ' days']`. */
+function runsIn(elements: readonly MessageFormatElement[]): string[][] {
+  const parts: string[][] = [['']];
+  const insideTags: string[][] = [];
+  for (const element of elements) {
+    const part = parts.at(-1) ?? [];
+    if (element.type === TYPE.literal) part.push(`${part.pop() ?? ''}${element.value}`);
+    else if (element.type !== TYPE.tag) part.push('');
+    else {
+      insideTags.push(...runsIn(element.children));
+      parts.push(['']);
+    }
+  }
+  return [...parts, ...insideTags];
+}

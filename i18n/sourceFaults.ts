@@ -1,0 +1,43 @@
+import {parse} from '@formatjs/icu-messageformat-parser';
+import {defaultLocale} from './languages';
+import {type Tree, textsIn} from './tree';
+
+/** What is wrong with the English texts, for which no other language stands in. */
+
+/** `home.hero.title` in its file. */
+function placeOf(key: string): string {
+  const [file, ...keysInFile] = key.split('.');
+  return `messages/${defaultLocale}/${file}.json, ${keysInFile.join('.')}`;
+}
+
+const advice = '`npm run messages` says in which line, and what to do.';
+
+/** @throws at texts that are no valid ICU, with the place of each */
+export function refuseBroken(source: Tree): void {
+  const faults: string[] = [];
+  for (const [key, text] of textsIn(source)) {
+    try {
+      if (/[{}<']/.test(text)) parse(text);
+    } catch (error) {
+      const what = error instanceof Error ? error.message : error;
+      faults.push(`${placeOf(key)} cannot be read (${what}): “${text}”.`);
+    }
+  }
+  if (faults.length) throw new Error([...faults, advice].join('\n'));
+}
+
+/** @throws at keys of a translation that English lacks: a page that asks for one shows nothing in its place */
+export function refuseMissing(source: Tree, translation: Tree, namespace: string): void {
+  const known = new Set(textsIn(source).map(([key]) => key));
+  const missing = textsIn(translation)
+    .map(([key]) => key)
+    .filter((key) => key.startsWith(`${namespace}.`) && !known.has(key));
+  if (!missing.length) return;
+  throw new Error(
+    missing.map((key) => `${placeOf(key)} is missing. Write it there, or delete the other languages’.`).join('\n'),
+  );
+}
+
+/** An error that a text has caused, with the text's place. */
+export const errorAt = (key: string, cause: unknown): Error =>
+  new Error(`${placeOf(key)}: ${cause instanceof Error ? cause.message : cause}`, {cause});
