@@ -23,7 +23,7 @@ const rootFiles = new Set([
   '/sprite.svg',
 ]);
 
-/** The files that every page, industry or language has one of. */
+/** The files of which every page, industry or language has one. */
 const shareImage = /^\/share\/[\w-]+\/.+\.png$/;
 const industryIllustration = /^\/illustrations\/industries\/[\w-]+\.svg$/;
 const webManifest = /^\/manifest\/[\w-]+\.webmanifest$/;
@@ -38,7 +38,7 @@ const isDevelopmentRoute = (pathname: string): boolean =>
   process.env.NODE_ENV === 'development' && /^\/(?:[\w-]+\/keys|licenses\.txt)$/.test(pathname);
 
 /**
- * Chooses language and page in `next dev` and on hosts that run Next's own output, as serve/handler.ts does elsewhere. The file
+ * Chooses language and page in `next dev` and on hosts that run Next's own output. On other hosts serve/handler.ts does. The file
  * is not called proxy.ts, as Next 16 suggests, because a proxy cannot run at the edge.
  */
 export function middleware(request: NextRequest): NextResponse {

@@ -7,7 +7,7 @@ import {defaultLocale, scriptOf} from '@/i18n/languages';
 import {splitLocale} from '@/i18n/localePath';
 import './globals.css';
 
-/** Replaces a root layout that failed, so it renders a whole document. It uses nothing of the layout but the style sheet. */
+/** Replaces a root layout that failed, so it renders a whole document. Only the style sheet is the same as in the layout. */
 export default function GlobalError(props: ErrorScreenProps) {
   const {locale = defaultLocale} = splitLocale(usePathname());
   return (

@@ -20,6 +20,7 @@ import {findExcesses, interactionsTable, loadSummary, othersTable, pagesTable} f
 import type {Results} from './results';
 import {bothScreens, type Screen} from './screens';
 import {debuggingPort, measureLoad, originOf, startServers} from './servers';
+import {localeOf} from './slowBrowser';
 import {visit} from './visit';
 
 const {runs, addresses, otherSites} = readOptions();
@@ -28,11 +29,11 @@ const results: Results = {visits: [], interactions: [], requestsPerSecond: {site
 const browser = await launchBrowser();
 const stopServers = await startServers();
 try {
-  // All servers are measured in each round, so that whatever else slows the machine slows all of them.
+  // Each round measures all servers, so that other work of the machine slows them all alike.
   for (let run = 1; run <= runs; run++) {
     console.error(`Round ${run} of ${runs}`);
     for (const screen of bothScreens) await visitAll(screen);
-    await touchAll();
+    await measureInteractions();
     results.requestsPerSecond.site.push(await measureLoad('site', 'br', addresses));
     results.requestsPerSecond.next.push(await measureLoad('next', 'gzip', addresses));
   }
@@ -96,8 +97,8 @@ async function visitAll(screen: Screen) {
     results.visits.push({page: {source: name, address: '/', screen}, visit: otherVisit});
   }
 
-  for (const [index, address] of addresses.entries()) {
-    const secondPage = originOf('site') + secondAddress(index);
+  for (const address of addresses) {
+    const secondPage = originOf('site') + nextInSameLanguage(address);
     const siteVisit = await visit(browser, originOf('site') + address, screen, {secondPage});
     results.visits.push({page: {source: 'site', address, screen}, visit: siteVisit});
     const nextVisit = await visit(browser, originOf('next') + address, screen);
@@ -105,14 +106,14 @@ async function visitAll(screen: Screen) {
   }
 }
 
-/** The next address in the same language. The addresses alternate between two languages. After the last one comes the first. */
-function secondAddress(index: number): string {
-  const next = addresses[index + 2];
-  const first = addresses[index % 2];
-  return next ?? first ?? '/';
+/** The next of the addresses that are in the same language. After the last one comes the first. */
+function nextInSameLanguage(address: string): string {
+  const sameLanguage = addresses.filter((other) => localeOf(other) === localeOf(address));
+  const index = sameLanguage.indexOf(address);
+  return sameLanguage[index + 1] ?? sameLanguage[0] ?? address;
 }
 
-async function touchAll() {
+async function measureInteractions() {
   for (const moment of moments) {
     for (const interaction of interactions) {
       const times = await touch(browser, interaction, moment);

@@ -3,7 +3,7 @@ import type {Browser, Page} from '@playwright/test';
 import {tooltips} from '@/content/behaviour';
 import type {Screen} from './screens';
 import {originOf} from './servers';
-import {onSlowPage, open, readDown, type SlowPage} from './slowBrowser';
+import {onSlowPage, open, type SlowPage, scrollLikeReader} from './slowBrowser';
 
 /** A part of a page that a visitor touches, and what the touch changes. */
 export type Interaction = {
@@ -13,13 +13,13 @@ export type Interaction = {
   /** A selector. */
   target: string;
   needsReact: boolean;
-  /** Where it is touched, from its left edge (0) to its right (1). By default in its middle. */
+  /** The point that is touched, from the left edge (0) to the right (1). By default the middle. */
   touchedAt?: number;
   /** Runs in the page. Reads what a touch changes at once. By default the same as `readEffect`. */
   readFeedback?: () => string | undefined;
   /** Runs in the page. Reads what a touch changes in the end. */
   readEffect: () => string | null | undefined;
-  /** A delay that the specification asks for. It is not counted. */
+  /** A delay that the specification requires. It is not counted. */
   delayMs?: number;
 };
 
@@ -73,7 +73,7 @@ export const interactions: readonly Interaction[] = [
   },
   {
     name: 'tooltip',
-    screen: 'window',
+    screen: 'desktop',
     path: '/pricing',
     target: '#compare tbody [role="button"]',
     needsReact: true,
@@ -92,7 +92,7 @@ export type InteractionTimes = {feedback: number; effect: number};
 /** `timeNextTouch` stores its result in a global variable of the page. */
 type TimedWindow = typeof globalThis & {interactionTimes: Promise<InteractionTimes>};
 
-/** Touches the target at a moment, and measures the reaction. */
+/** Touches the target at a moment, and measures how long the reaction takes. */
 export function touch(browser: Browser, interaction: Interaction, moment: Moment): Promise<InteractionTimes> {
   const {screen, path, target, touchedAt = 0.5, readEffect, readFeedback = readEffect, delayMs = 0} = interaction;
   return onSlowPage(browser, screen, path, async (slow) => {
@@ -101,7 +101,7 @@ export function touch(browser: Browser, interaction: Interaction, moment: Moment
     await waitForFirstPaint(page);
     await page.waitForSelector(target, {state: 'attached'});
     if (moment === 'read') {
-      await readDown(slow, target);
+      await scrollLikeReader(slow, target);
       await pause(2000);
     }
     const {x, y} = await scrollToPoint(slow, target, touchedAt);

@@ -7,7 +7,7 @@ export const screens = {
     /** How many times slower the processor is than this machine's. */
     cpuSlowdown: 4,
   },
-  window: {
+  desktop: {
     context: {viewport: {width: 1440, height: 900}},
     latencyMs: 150,
     megabitsPerSecond: 4,
@@ -16,4 +16,4 @@ export const screens = {
 } as const;
 
 export type Screen = keyof typeof screens;
-export const bothScreens = ['phone', 'window'] as const;
+export const bothScreens = ['phone', 'desktop'] as const;

@@ -16,7 +16,7 @@ export const debuggingPort = 4394;
 export const originOf = (server: Server) => `http://localhost:${ports[server]}`;
 
 /** Each visit starts on this page of another origin, like one from a search engine. The browser then uses a new process for it. */
-export const elsewhere = `http://127.0.0.1:${ports.static}/`;
+export const startPage = `http://127.0.0.1:${ports.static}/`;
 
 type StopServer = () => Promise<void>;
 
@@ -25,9 +25,9 @@ type StopServer = () => Promise<void>;
  * @returns a function that stops them
  */
 export async function startServers(): Promise<StopServer> {
-  const next = ['node_modules/next/dist/bin/next', 'start', '-p', String(ports.next)];
+  const nextCommand = ['node_modules/next/dist/bin/next', 'start', '-p', String(ports.next)];
   const stopSite = await startProcess('site', ['dist/server.mjs'], '/healthz');
-  const stopNext = await startProcess('next', next, '/');
+  const stopNext = await startProcess('next', nextCommand, '/');
   const stopStatic = await startStatic();
   return async () => {
     await stopSite();
@@ -47,7 +47,7 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 /**
- * Starts a server in its own process, and waits until it answers.
+ * Starts a server in another process, and waits until it answers.
  * @returns a function that stops it
  */
 async function startProcess(server: Server, command: string[], readyPath: string): Promise<StopServer> {
@@ -86,7 +86,7 @@ async function startStatic(): Promise<StopServer> {
   };
 }
 
-/** How many requests a second a server answers, from 16 connections that ask for these pages by turns for 3 seconds. */
+/** How many requests a second a server answers: 16 connections request these pages by turns for 3 seconds. */
 export async function measureLoad(server: Server, encoding: string, addresses: string[]): Promise<number> {
   const url = originOf(server);
   const headers = {'accept-encoding': encoding};

@@ -2,12 +2,12 @@ import type {Browser, CDPSession, Page} from '@playwright/test';
 import {defaultLocale} from '@/i18n/languages';
 import {splitLocale} from '@/i18n/localePath';
 import {type Screen, screens} from './screens';
-import {elsewhere} from './servers';
+import {startPage} from './servers';
 
 export const localeOf = (address: string) => splitLocale(address).locale ?? defaultLocale;
 
-/** A page in a slowed browser. `bytes` returns how many bytes were sent to it so far. */
-export type SlowPage = {page: Page; devtools: CDPSession; bytes: () => number};
+/** A page in a slowed browser. `sentBytes` returns how many bytes were sent to it so far. */
+export type SlowPage = {page: Page; devtools: CDPSession; sentBytes: () => number};
 
 /** Opens a browser page on another origin, with an empty cache. It is closed when `use` has finished. */
 export async function onSlowPage<Result>(
@@ -21,11 +21,11 @@ export async function onSlowPage<Result>(
   const context = await browser.newContext({...options, locale: localeOf(address)});
   try {
     const page = await context.newPage();
-    await page.goto(elsewhere);
+    await page.goto(startPage);
     const devtools = await context.newCDPSession(page);
-    let sentBytes = 0;
+    let total = 0;
     devtools.on('Network.loadingFinished', ({encodedDataLength}) => {
-      sentBytes += encodedDataLength;
+      total += encodedDataLength;
     });
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', {
@@ -35,18 +35,18 @@ export async function onSlowPage<Result>(
       uploadThroughput: bytesPerSecond / 2,
     });
     await devtools.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
-    return await use({page, devtools, bytes: () => sentBytes});
+    return await use({page, devtools, sentBytes: () => total});
   } finally {
     await context.close();
   }
 }
 
 /** Waits until nothing was sent for a second. After 15 seconds it gives up, so that a page that keeps loading does not stop the bench. */
-export async function waitForQuiet({page, bytes}: SlowPage) {
+export async function waitForQuiet({page, sentBytes}: SlowPage) {
   const deadline = Date.now() + 15_000;
   let before = -1;
-  while (before !== bytes() && Date.now() < deadline) {
-    before = bytes();
+  while (before !== sentBytes() && Date.now() < deadline) {
+    before = sentBytes();
     await page.waitForTimeout(1000);
   }
 }
@@ -58,7 +58,7 @@ export async function open({page}: SlowPage, url: string, waitUntil: 'commit' | 
 }
 
 /** Scrolls down to an element, or to the end of the page, one screen at a time like a reader. */
-export async function readDown({page}: SlowPage, selector = 'html') {
+export async function scrollLikeReader({page}: SlowPage, selector = 'html') {
   let hasMore = true;
   while (hasMore) {
     await page.waitForTimeout(400);

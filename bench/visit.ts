@@ -1,7 +1,7 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import type {Browser} from '@playwright/test';
 import type {Screen} from './screens';
-import {onSlowPage, open, readDown, waitForQuiet} from './slowBrowser';
+import {onSlowPage, open, scrollLikeReader, waitForQuiet} from './slowBrowser';
 
 /** The measurements of one visit. Times are in ms, and sizes in kB (1000 bytes), compressed. */
 export type Visit = {
@@ -40,18 +40,18 @@ export function visit(browser: Browser, url: string, screen: Screen, further?: {
     await pause(3500);
     const figures = await slow.page.evaluate(readFigures);
     await waitForQuiet(slow);
-    const kB = slow.bytes() / 1000;
+    const kB = slow.sentBytes() / 1000;
     if (!further) return {...figures, kB};
 
-    await readDown(slow);
+    await scrollLikeReader(slow);
     await pause(2000);
     await waitForQuiet(slow);
-    const kBRead = slow.bytes() / 1000;
+    const kBRead = slow.sentBytes() / 1000;
 
     await open(slow, further.secondPage);
     await pause(3500);
     await waitForQuiet(slow);
-    const kBSecondPage = slow.bytes() / 1000 - kBRead;
+    const kBSecondPage = slow.sentBytes() / 1000 - kBRead;
     return {...figures, kB, kBRead, kBSecondPage};
   });
 }

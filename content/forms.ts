@@ -1,4 +1,4 @@
-/** The site's own forms: which fields, how long, and how a message travels. Labels and errors are in the catalog `forms`. */
+/** The fields of the site's own forms, and their limits. Labels and errors are in the catalog `forms`. */
 
 export type FieldFacts = {
   name: string;
@@ -15,7 +15,7 @@ export type FieldFacts = {
   place?: 'subject' | 'message' | 'name' | 'address';
 };
 
-/** Names what a demo is about: a product, a plan, an industry or a use case. It is a form field, and a link's query (paths.ts). */
+/** The name of the form field, and of the query in links (paths.ts), for what a demo is about: a product, a plan and so on. */
 export const aboutKey = 'about';
 
 export const messageForms = {

@@ -8,7 +8,7 @@ export type TradeFigure = Extract<
   'uptime' | 'fasterTransactions' | 'routeSaving' | 'fasterDeliveries' | 'onTime' | 'satisfaction'
 >;
 
-/** What the menus list industries under, in this order. */
+/** The groups under which the menus list industries, in their order. */
 export const industryGroups = ['food', 'care', 'fashion', 'home'] as const;
 
 /** What an industry's page shows besides its words. */
@@ -19,7 +19,7 @@ export type Industry = ProductCards & {
   /** Figures of the company, below the reasons. */
   figures: readonly [TradeFigure, TradeFigure, TradeFigure];
   /** How the use cases are drawn: `tags` by default. */
-  work?: 'tags' | 'slips' | 'thread';
+  useCaseLook?: 'tags' | 'slips' | 'thread';
   /** The trade's document that the page draws: content/samplePapers.ts. */
   document?: DocumentName;
 };
@@ -29,37 +29,37 @@ export const industries = {
     group: 'care',
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     needs: {airpos: ['variants']},
-    textNeeds: {shadeCounter: ['variants'], parlourAccount: ['b2bCommerce', 'messages'], salonPacks: ['b2bCommerce']},
+    needsByItem: {shadeCounter: ['variants'], parlourAccount: ['b2bCommerce', 'messages'], salonPacks: ['b2bCommerce']},
     largeCatalog: true,
     figures: ['fasterTransactions', 'uptime', 'satisfaction'],
-    work: 'slips',
+    useCaseLook: 'slips',
     document: 'parlourAccount',
   },
   'food-beverages': {
     group: 'food',
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     needs: {airpos: []},
-    textNeeds: {cratesAndEmpties: ['b2bCommerce']},
+    needsByItem: {cratesAndEmpties: ['b2bCommerce']},
     largeCatalog: true,
     figures: ['fasterTransactions', 'fasterDeliveries', 'uptime'],
-    work: 'slips',
+    useCaseLook: 'slips',
     document: 'kitchenTicket',
   },
   'health-wellness': {
     group: 'care',
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     needs: {airpos: ['inventoryManagement', 'variants']},
-    textNeeds: {monthlyRefills: ['apart', 'messages']},
+    needsByItem: {monthlyRefills: ['apart', 'messages']},
     largeCatalog: true,
     figures: ['uptime', 'onTime', 'satisfaction'],
-    work: 'slips',
+    useCaseLook: 'slips',
     document: 'prescriptionRegister',
   },
   'home-furnishing': {
     group: 'home',
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     needs: {airpos: []},
-    textNeeds: {madeToMeasure: ['messages']},
+    needsByItem: {madeToMeasure: ['messages']},
     largeCatalog: true,
     figures: ['onTime', 'uptime', 'satisfaction'],
     document: 'measurementSlip',
@@ -68,7 +68,7 @@ export const industries = {
     group: 'fashion',
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     needs: {airpos: ['inventoryManagement', 'variants']},
-    textNeeds: {
+    needsByItem: {
       styleGrid: ['variants'],
       ratioSets: ['variants', 'b2bCommerce'],
       exchangeRules: ['staffAccount'],
@@ -84,17 +84,17 @@ export const industries = {
     group: 'care',
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     needs: {airpos: ['customerManagement']},
-    textNeeds: {groomingDay: ['messages'], repeatFeeding: ['messages']},
+    needsByItem: {groomingDay: ['messages'], repeatFeeding: ['messages']},
     largeCatalog: true,
     figures: ['fasterDeliveries', 'onTime', 'uptime'],
-    work: 'thread',
+    useCaseLook: 'thread',
     document: 'groomingCard',
   },
   gifting: {
     group: 'fashion',
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     needs: {airpos: ['inventoryManagement']},
-    textNeeds: {corporateHampers: ['b2bCommerce'], personalisedOrders: ['messages']},
+    needsByItem: {corporateHampers: ['b2bCommerce'], personalisedOrders: ['messages']},
     largeCatalog: true,
     figures: ['fasterTransactions', 'onTime', 'uptime'],
     document: 'packingList',
@@ -103,7 +103,7 @@ export const industries = {
     group: 'fashion',
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     needs: {airpos: ['variants']},
-    textNeeds: {
+    needsByItem: {
       schoolSeason: ['variants'],
       birthdayGifts: ['messages'],
       assortedCartons: ['b2bCommerce'],
@@ -119,17 +119,17 @@ export const industries = {
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     needs: {airpos: ['inventoryManagement']},
     figures: ['routeSaving', 'uptime', 'satisfaction'],
-    work: 'thread',
+    useCaseLook: 'thread',
     document: 'purchaseVoucher',
   },
   'tech-gadgets': {
     group: 'home',
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     needs: {airpos: ['inventoryManagement']},
-    textNeeds: {accessoriesAttached: ['reports']},
+    needsByItem: {accessoriesAttached: ['reports']},
     largeCatalog: true,
     figures: ['fasterTransactions', 'uptime', 'onTime'],
-    work: 'slips',
+    useCaseLook: 'slips',
     document: 'handsetBill',
   },
   'organic-food': {
@@ -138,16 +138,16 @@ export const industries = {
     needs: {airpos: ['inventoryManagement']},
     largeCatalog: true,
     figures: ['onTime', 'routeSaving', 'uptime'],
-    work: 'thread',
+    useCaseLook: 'thread',
     document: 'lotLabel',
   },
   'healthy-food': {
     group: 'food',
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     needs: {airpos: ['inventoryManagement']},
-    textNeeds: {repeatOrders: ['messages']},
+    needsByItem: {repeatOrders: ['messages']},
     figures: ['fasterDeliveries', 'uptime', 'satisfaction'],
-    work: 'thread',
+    useCaseLook: 'thread',
     document: 'nutritionLabel',
   },
   fmcg: {
@@ -155,7 +155,7 @@ export const industries = {
     trial: true,
     products: ['orderkite', 'airpos', 'delivery-management'],
     needs: {airpos: []},
-    textNeeds: {
+    needsByItem: {
       beatDay: ['b2bCommerce'],
       schemeOrders: ['b2bCommerce'],
       expiryClaims: ['b2bCommerce'],
@@ -164,7 +164,7 @@ export const industries = {
     },
     largeCatalog: true,
     figures: ['routeSaving', 'onTime', 'uptime'],
-    work: 'slips',
+    useCaseLook: 'slips',
     document: 'schemeClaim',
   },
   lifestyle: {
@@ -173,7 +173,7 @@ export const industries = {
     products: ['skycart', 'airpos', 'nimbus-ai'],
     needs: {skycart: ['customPages', 'couponsAndDiscounts'], airpos: ['staffAccount']},
     largeCatalog: true,
-    textNeeds: {mixedShelves: ['reports'], makersPieces: ['reports']},
+    needsByItem: {mixedShelves: ['reports'], makersPieces: ['reports']},
     figures: ['fasterTransactions', 'uptime', 'satisfaction'],
     document: 'stallSheet',
   },
@@ -182,14 +182,14 @@ export const industries = {
     trial: true,
     products: ['orderkite', 'brand-galaxy', 'nimbus-ai'],
     needs: {},
-    textNeeds: {
+    needsByItem: {
       shadeOrders: ['b2bCommerce'],
       expiryWindows: ['b2bCommerce'],
       batchTrail: ['b2bCommerce'],
       labelsApart: ['b2bCommerce'],
     },
     figures: ['onTime', 'uptime', 'satisfaction'],
-    work: 'thread',
+    useCaseLook: 'thread',
     document: 'batchCard',
   },
   bags: {
@@ -197,7 +197,7 @@ export const industries = {
     trial: true,
     products: ['airpos', 'skycart', 'orderkite'],
     needs: {airpos: ['variants'], skycart: ['variants']},
-    textNeeds: {repairSlips: ['messages'], modelFamilies: ['variants', 'reports']},
+    needsByItem: {repairSlips: ['messages'], modelFamilies: ['variants', 'reports']},
     largeCatalog: true,
     figures: ['fasterTransactions', 'onTime', 'uptime'],
     document: 'repairSlip',

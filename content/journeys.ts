@@ -24,8 +24,8 @@ export type Picture =
   | {kind: 'goods'; lines: readonly Line[]}
   /** The part of something that is used: a credit limit, a stock. */
   | {kind: 'meter'; share: number}
-  /** Bars side by side. The stop is about those from index `fresh` on. */
-  | {kind: 'bars'; counts: readonly number[]; fresh: number}
+  /** Bars side by side. Those from index `highlightFrom` on are highlighted. */
+  | {kind: 'bars'; counts: readonly number[]; highlightFrom: number}
   /** A carton of a good, a door on the map, several doors, the road to another town, distributors. */
   | {kind: 'carton'; good: Good}
   | {kind: 'ride' | 'round' | 'road' | 'sky'};
@@ -45,43 +45,43 @@ export type JourneyStop = When & {
 const rupees = (amount: number): Figure => ({kind: 'rupees', amount});
 const count = (amount: number): Figure => ({kind: 'count', amount});
 
-/** One piece each of some goods: their drawings, names, and the sum of their prices. */
-const drawn = (lines: readonly Line[]) => ({
+/** A stop that shows goods: their names and drawings, and the sum of their prices. */
+const goodsStop = (lines: readonly Line[]) => ({
   lines,
   picture: {kind: 'goods' as const, lines},
   figure: rupees(totalsOf(lines).total),
 });
 
-/** The same for several pieces of each good. */
+/** The same, from the number of pieces of each good. */
 const basketOf = (goods: Partial<Record<Good, number>>) =>
-  drawn((Object.entries(goods) as [Good, number][]).map(([good, quantity]) => ({good, quantity})));
+  goodsStop((Object.entries(goods) as [Good, number][]).map(([good, quantity]) => ({good, quantity})));
 
 /** Pieces that the forecast suggests to order. */
-const suggested = (good: (typeof reorders)[number]['good']) =>
+const suggestedOrder = (good: (typeof reorders)[number]['good']) =>
   sum(reorders.filter((item) => item.good === good).map((item) => item.count));
 /** A store's sales in rupees, for every two hours. */
-const soldIn = (place: (typeof storeDay)['stores'][number]['store']) =>
-  storeDay.stores.filter(({store}) => store === place).flatMap(({hours}) => hours);
+const salesOf = (name: (typeof storeDay)['stores'][number]['store']) =>
+  storeDay.stores.filter(({store}) => store === name).flatMap(({hours}) => hours);
 
 const [distributor, retailer] = rates.parties;
 const [vidarbha] = distributors.best;
 const {slow} = storeDay;
 /** The sales of the store in Durg on that day, in rupees. */
-const durg = sum(soldIn('durg'));
-/** Its sales on four earlier days, in thousands of rupees. */
-const durgBefore = [72, 75, 71, 78];
+const durgSales = sum(salesOf('durg'));
+/** The store's sales on four earlier days, in thousands of rupees. */
+const durgEarlierSales = [72, 75, 71, 78];
 /** The franchisor's share. */
 const royalty = 0.06;
 
 /** The phone order whose cash the rider brings back. */
-const phoned = basketOf({dal: 2});
+const phoneOrder = basketOf({dal: 2});
 /** The cart that stopped at the payment page. */
 const cart = basketOf({ghee: 1, tea: 1});
 /** A new distributor's first order. One of its jars arrives broken. */
-const load = {good: 'ghee', quantity: 60} as const;
+const firstOrder = {good: 'ghee', quantity: 60} as const;
 /** Bottles of hair oil in one stock, sold in three ways: at the printed price, to a dealer, and at the shop’s own price. */
-const doors = {before: 96, web: 3, dealer: 24, showroom: 2, showroomPrice: 200} as const;
-const throughDoors = doors.web + doors.dealer + doors.showroom;
+const oilSales = {before: 96, web: 3, dealer: 24, showroom: 2, showroomPrice: 200} as const;
+const oilSold = oilSales.web + oilSales.dealer + oilSales.showroom;
 
 export const journeys = {
   'ai-ecommerce-website': {
@@ -89,8 +89,8 @@ export const journeys = {
     'nimbus-ai': {
       time: '11:35',
       lines: [{good: 'soap', quantity: 1}],
-      figure: count(suggested('soap')),
-      picture: {kind: 'bars', counts: [14, 17, 16, 24, 31, 36], fresh: 3},
+      figure: count(suggestedOrder('soap')),
+      picture: {kind: 'bars', counts: [14, 17, 16, 24, 31, 36], highlightFrom: 3},
     },
     'delivery-management': {
       time: '17:30',
@@ -99,11 +99,11 @@ export const journeys = {
     },
   },
   'hyperlocal-delivery': {
-    airpos: {time: '07:40', ...phoned, facts: {from: 9, to: 10}},
+    airpos: {time: '07:40', ...phoneOrder, facts: {from: 9, to: 10}},
     quicklocal: {time: '08:05', ...basketOf({tea: 1, jaggery: 1})},
     'delivery-management': {
       time: '09:50',
-      figure: phoned.figure,
+      figure: phoneOrder.figure,
       picture: {kind: 'round'},
     },
   },
@@ -112,10 +112,10 @@ export const journeys = {
     'nimbus-ai': {
       time: '18:45',
       lines: [{good: 'tea', quantity: 1}],
-      figure: count(suggested('tea')),
-      picture: {kind: 'bars', counts: [26, 31, 28, 40, 48, 33], fresh: 3},
+      figure: count(suggestedOrder('tea')),
+      picture: {kind: 'bars', counts: [26, 31, 28, 40, 48, 33], highlightFrom: 3},
     },
-    quicklocal: {time: localBasket.paid, ...drawn(localBasket.lines)},
+    quicklocal: {time: localBasket.paid, ...goodsStop(localBasket.lines)},
     'delivery-management': {
       time: localBasket.door,
       figure: {kind: 'minutes', amount: doorMinutes},
@@ -132,14 +132,14 @@ export const journeys = {
     },
     airpos: {
       time: '22:10',
-      figure: rupees(durg),
-      facts: {percent: royalty, royalty: Math.round((durg / (1 + gstRate)) * royalty)},
-      picture: {kind: 'bars', counts: soldIn('durg'), fresh: 4},
+      figure: rupees(durgSales),
+      facts: {percent: royalty, royalty: Math.round((durgSales / (1 + gstRate)) * royalty)},
+      picture: {kind: 'bars', counts: salesOf('durg'), highlightFrom: 4},
     },
     'nimbus-ai': {
       time: '22:25',
-      figure: {kind: 'uplift', amount: durg / 1000 / mean(durgBefore) - 1},
-      picture: {kind: 'bars', counts: [...durgBefore, durg / 1000], fresh: durgBefore.length},
+      figure: {kind: 'uplift', amount: durgSales / 1000 / mean(durgEarlierSales) - 1},
+      picture: {kind: 'bars', counts: [...durgEarlierSales, durgSales / 1000], highlightFrom: durgEarlierSales.length},
     },
   },
   'distributor-management': {
@@ -151,38 +151,38 @@ export const journeys = {
     },
     orderkite: {
       date: '2026-10-19',
-      lines: [load],
+      lines: [firstOrder],
       facts: {days: distributor.creditDays},
-      figure: rupees(load.quantity * distributor.price.ghee),
-      picture: {kind: 'meter', share: (load.quantity * distributor.price.ghee) / 100_000},
+      figure: rupees(firstOrder.quantity * distributor.price.ghee),
+      picture: {kind: 'meter', share: (firstOrder.quantity * distributor.price.ghee) / 100_000},
     },
     'delivery-management': {
       date: '2026-10-22',
-      facts: {sent: load.quantity, received: load.quantity - 1},
+      facts: {sent: firstOrder.quantity, received: firstOrder.quantity - 1},
       figure: rupees(distributor.price.ghee),
-      picture: {kind: 'carton', good: load.good},
+      picture: {kind: 'carton', good: firstOrder.good},
     },
   },
   'unified-commerce-solution': {
-    skycart: {time: '00:10', ...basketOf({oil: doors.web})},
+    skycart: {time: '00:10', ...basketOf({oil: oilSales.web})},
     orderkite: {
       time: '10:05',
-      lines: [{good: 'oil', quantity: doors.dealer}],
+      lines: [{good: 'oil', quantity: oilSales.dealer}],
       facts: {price: retailer.price.oil},
-      figure: rupees(doors.dealer * retailer.price.oil),
+      figure: rupees(oilSales.dealer * retailer.price.oil),
       picture: {kind: 'carton', good: 'oil'},
     },
     airpos: {
       time: '13:20',
-      ...basketOf({oil: doors.showroom}),
-      facts: {number: '0924', price: doors.showroomPrice},
-      figure: rupees(doors.showroom * doors.showroomPrice),
+      ...basketOf({oil: oilSales.showroom}),
+      facts: {number: '0924', price: oilSales.showroomPrice},
+      figure: rupees(oilSales.showroom * oilSales.showroomPrice),
     },
     'nimbus-ai': {
       time: '18:50',
-      facts: {sold: throughDoors, before: doors.before},
-      figure: count(doors.before - throughDoors),
-      picture: {kind: 'meter', share: throughDoors / doors.before},
+      facts: {sold: oilSold, before: oilSales.before},
+      figure: count(oilSales.before - oilSold),
+      picture: {kind: 'meter', share: oilSold / oilSales.before},
     },
   },
   'multi-store-management': {
@@ -191,7 +191,7 @@ export const journeys = {
       time: '18:20',
       facts: {idle: slow.idle},
       figure: count(slow.left),
-      picture: {kind: 'bars', counts: [slow.idle, slow.left], fresh: 1},
+      picture: {kind: 'bars', counts: [slow.idle, slow.left], highlightFrom: 1},
     },
     'nimbus-ai': {
       time: '21:40',
@@ -205,7 +205,7 @@ export const journeys = {
       time: '16:30',
       lines: [{good: 'ghee', quantity: 1}],
       figure: count(38),
-      picture: {kind: 'bars', counts: [12, 19, 15, 22, 38], fresh: 4},
+      picture: {kind: 'bars', counts: [12, 19, 15, 22, 38], highlightFrom: 4},
     },
     quicklocal: {time: '17:55', ...cart},
   },

@@ -2,7 +2,7 @@ import {industries, industryGroups} from './industries';
 import {type Href, type Path, pathOf, slugsOf} from './paths';
 import {type Product, suite} from './suite';
 
-/** A menu has room for so many rows in a small window. Other industries are linked from their neighbours (PreviousNextNav.tsx). */
+/** As many rows of a menu as fit into a small window. Other industries are linked from the pages beside them (PreviousNextNav.tsx). */
 const rows = 5;
 
 /** The entries of the header and the footer. Their labels are in the catalogs. */
@@ -19,7 +19,7 @@ export const menu = {
   links: {aiGrowth: '/#ai-growth', pricing: '/pricing', contact: '/contact'} satisfies Record<string, Href>,
 } as const;
 
-/** A product's own page. */
+/** The page of a product. */
 export const productHref = (product: Product) => pathOf('products', product);
 
 /** The footer's groups of links, besides the products. The labels are the short names of the pages. */

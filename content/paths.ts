@@ -38,10 +38,10 @@ export type Href = Path | `${Path}#${string}` | `/?${string}#${typeof demoId}`;
 
 export type Page = {
   path: Path;
-  /** The page's own path, unless it repeats another page. */
+  /** The path of the page, or of the page that it repeats. */
   canonical: Path;
   /** The catalog key of its words. */
-  words: string;
+  wordsKey: string;
   /** Pages that are one of a kind have neither collection nor slug. */
   collection?: Collection;
   slug?: string;
@@ -55,16 +55,16 @@ export const pathOf = <F extends Collection>(collection: F, slug: Slug<F>) =>
   // TypeScript widens a template string with a generic to `string`.
   `${collections[collection].folder}/${slug}` as Path;
 
-function singlePage([path, words]: [path: keyof typeof singlePages, words: string]): Page {
-  return {path, canonical: path, words};
+function singlePage([path, wordsKey]: [path: keyof typeof singlePages, wordsKey: string]): Page {
+  return {path, canonical: path, wordsKey};
 }
 
 function collectionPage<F extends Collection>(collection: F, slug: Slug<F>): Page {
   const path = pathOf(collection, slug);
-  // The slug belongs to this collection. TypeScript cannot tell, so it needs the cast.
+  // The slug belongs to this collection, but TypeScript does not see that.
   const entry: {sameAs?: Slug<'products'>} = collections[collection].entries[slug as never];
   const canonical = entry.sameAs ? pathOf('products', entry.sameAs) : path;
-  return {path, canonical, words: `${collection}.${slug}`, collection, slug};
+  return {path, canonical, wordsKey: `${collection}.${slug}`, collection, slug};
 }
 
 // Object.entries() and Object.keys() widen the keys to `string`.
@@ -91,13 +91,13 @@ export function pageOf(path: Path): Page {
 /** The home page's demo section, where most buttons lead. */
 export const demoHref = `/#${demoId}` satisfies Href;
 
-/** A link to the demo section from a page. Its query tells the form the page's product, industry or use case. */
+/** A link to the demo section from a page. Its query gives the form the page's product, industry or use case. */
 export function demoHrefFrom(path: Path | undefined): Href {
   // `/products/skycart` → `skycart`
   const slug = path?.split('/')[2];
   return slug ? `/?${aboutKey}=${slug}#${demoId}` : demoHref;
 }
 
-/** A link to the demo section, whose query tells the form what the demo is about. */
+/** A link to the demo section, whose query gives the form the subject of the demo. */
 export const demoHrefAbout = (about: PlanId | Product | Slug<'industries'> | Slug<'useCases'>) =>
   `/?${aboutKey}=${about}#${demoId}` satisfies Href;

@@ -17,13 +17,13 @@ export function hasEnded({until}: Campaign, now = new Date()): boolean {
 }
 
 /** The campaign. After its last day, the same without a discount. */
-export const campaignOf = (one: Campaign, ended = hasEnded(one)): Campaign => (ended ? {id: one.id, percent: 0} : one);
+export const campaignOf = (announcement: Campaign, ended = hasEnded(announcement)): Campaign =>
+  ended ? {id: announcement.id, percent: 0} : announcement;
 
 /** The campaign on the day of the build. next.config.mjs sets CAMPAIGN_ENDED, so that scripts compute with the page's prices. */
-export const campaign = campaignOf(
-  announced,
-  process.env.CAMPAIGN_ENDED ? process.env.CAMPAIGN_ENDED === 'true' : undefined,
-);
+export const campaign = process.env.CAMPAIGN_ENDED
+  ? campaignOf(announced, process.env.CAMPAIGN_ENDED === 'true')
+  : campaignOf(announced);
 
 /** Plans are billed once a year. */
 export const billing = {months: 12, trialDays: 14} as const;
@@ -115,7 +115,7 @@ export const comparison = [
 
 export type Feature = (typeof comparison)[number]['feature'];
 
-/** The plan finder's sliders. Steps grow with the amount, to suit small shops and large ones. `compared`: the amounts in print. */
+/** The plan finder's sliders. Steps grow with the amount, to suit small shops and large ones. */
 export const finder = {
   sales: {
     start: 18_000,
@@ -134,5 +134,6 @@ export const finder = {
       {from: 1000, to: 5000, step: 500},
     ],
   },
+  /** The sales in the table that replaces the sliders in print. */
   compared: [15_000, 50_000, 200_000],
 } as const;

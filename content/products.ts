@@ -4,7 +4,7 @@ import type {Product} from './suite';
 /** The hosted demo forms (settings/site.ts). */
 export type FormName = keyof (typeof site)['forms']['ids'];
 
-/** A drawn interface of a product. A scene is at the top of its page, a picture is in a section (ProductPage.tsx). */
+/** A drawn interface of a product. A scene is at the top of its page, a picture is in a section (productScenes.tsx). */
 export type SceneName = 'storefront' | 'till' | 'counter' | 'orderDesk' | 'rides' | 'sky' | 'forecast' | 'round';
 export type PictureName =
   | 'cartChat'
@@ -16,8 +16,8 @@ export type PictureName =
   | 'doorReturn'
   | 'shopBuilder';
 
-/** Where a picture is on a wide screen: below the section's title, at the right, across the top, or from the window's left edge. */
-export type PicturePlace = 'below' | 'beside' | 'across' | 'edge';
+/** Where the picture of reasons is on a wide screen: below the section's title, at the right, or across the top. */
+export type ReasonsPicturePlace = 'below' | 'beside' | 'across';
 
 /** A button of a product page, by the key of its label. It leads to registration, to the page's demo form or to the price list. */
 export type ProductAction = 'freeTrial' | 'shortTrial' | 'bookDemo' | 'shortDemo' | 'plans';
@@ -26,7 +26,9 @@ export type ProductAction = 'freeTrial' | 'shortTrial' | 'bookDemo' | 'shortDemo
 export type ProductSection =
   | {kind: 'about' | 'audience' | 'figures' | 'industries'; id: string}
   | {kind: 'steps'; id: string; picture?: PictureName}
-  | {kind: 'features' | 'reasons'; id: string; picture?: PictureName; place?: PicturePlace}
+  /** With `edge`, the picture begins at the window's left edge. Without, it is at the right of the features. */
+  | {kind: 'features'; id: string; picture?: PictureName; place?: 'edge'}
+  | {kind: 'reasons'; id: string; picture?: PictureName; place?: ReasonsPicturePlace}
   | {kind: 'analytics'; id: string; picture: PictureName}
   | {kind: 'statement'; id: string; actions: readonly ProductAction[]};
 

@@ -43,7 +43,7 @@ export const order = {
 
 export const orderCount = sum(order.lines.map(({quantity}) => quantity));
 
-/** The order's stops, with the time of each. */
+/** The products that the order passes through, with the time of each. */
 export const stops = [
   {stop: 'webstore', product: 'skycart', time: '10:42'},
   {stop: 'till', product: 'airpos', time: '10:43'},
@@ -54,7 +54,7 @@ export const stops = [
 
 export const handover = {otp: '7304', time: '11:26', minutesAway: 6, stops: 3} as const;
 
-/* The webstore: a sale, and a cart that came back. */
+/* The webstore: a sale, and a cart that was left and paid later. */
 
 export const store = {
   /** The smallest order in rupees for which the bill's coupon counts. */

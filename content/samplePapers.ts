@@ -20,7 +20,7 @@ export type TradeDocument = {
   number?: string;
   /** The fields above the table. Where a value is `null`, the catalog has it, because it is a word. */
   fields: {[field: string]: Cell | null};
-  /** The columns in their order. In `name` is the line's name, from the catalog. */
+  /** The columns in their order. The column `name` has the line's name, from the catalog. */
   columns: readonly string[];
   lines: {[line: string]: Row};
   /** Each line has small print below its name. */

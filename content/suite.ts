@@ -33,14 +33,14 @@ const productFeatures = {
   orderkite: ['b2bCommerce', 'distributorLogin'],
 } as const satisfies Partial<Record<Product, readonly Feature[]>>;
 
-/** What costs extra with every plan. `apart` has its price on request, like the products that are not part of any plan. */
+/** What costs extra with every plan. `apart` is anything whose price is on request, as for products that are in no plan. */
 const extras = ['apart', 'ownApp', 'messages'] as const;
 type Extra = (typeof extras)[number];
 
 /** What a visitor needs in order to have what a text describes: a plan with a feature, or something that costs extra. */
 export type Need = Feature | Extra;
 
-/** By product: what its card describes beyond the product itself. Every card of skycart and airpos is listed. */
+/** What each product's card describes beyond the product itself. Every card of skycart and airpos is listed. */
 export type Needs = {
   readonly [P in Product]?: readonly (P extends keyof typeof productFeatures ? Feature | Extra : Extra)[];
 };
@@ -49,28 +49,28 @@ export type Needs = {
 export type ProductCards = {
   products: readonly Product[];
   needs: Needs;
-  /** Other texts of the page that describe something not every plan includes, by their key. */
-  textNeeds?: {readonly [key: string]: readonly Need[]};
+  /** By the key of a use case, reason or benefit: what its text describes and not every plan includes. */
+  needsByItem?: {readonly [key: string]: readonly Need[]};
   /** Shops of this kind sell more products than small plans allow, so the page says how many each plan allows. */
   largeCatalog?: true;
 };
 
-/** The plans that have all of this. */
+/** The plans that include everything that is needed. */
 export function plansHaving(needs: readonly Need[]): readonly PlanId[] {
-  let having: readonly PlanId[] = planIds;
+  let fewest: readonly PlanId[] = planIds;
   for (const {feature, from} of comparison) {
     if (!needs.includes(feature)) continue;
     const plans = plansFrom(from);
-    if (plans.length < having.length) having = plans;
+    if (plans.length < fewest.length) fewest = plans;
   }
-  return having;
+  return fewest;
 }
 
-/** The plans that include a product and everything that its card describes. None if the product is not part of any plan. */
+/** The plans that include a product and everything that its card describes. Empty if the product is not part of any plan. */
 export const plansWith = (product: Product, needs: readonly Need[] = []): readonly PlanId[] =>
   isPlanned(product) ? plansHaving([...productFeatures[product], ...needs]) : [];
 
-/** Whether every plan, even Starter, includes the product. Without a product it is about the plans themselves: true. */
+/** Whether every plan, even Starter, includes the product. Also true if no product is given. */
 export const isInEveryPlan = (product?: Product): boolean => !product || plansWith(product).includes('starter');
 
 /** The needs that cost extra. */

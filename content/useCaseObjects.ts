@@ -30,8 +30,9 @@ export const zones = [
   {km: 4, minimum: 499, charge: 30, evenings: true},
 ] as const;
 
-/** The goods of the local basket with their racks, and the minutes from the payment to the door. */
 const minutesBetween = (from: string, to: string) => minutesOf(to) - minutesOf(from);
+
+/** The goods of the local basket with their racks, and the minutes from the payment to the door. */
 export const picking = {
   paid: localBasket.paid,
   racks: [
@@ -73,8 +74,9 @@ const ends = [
 ] as const;
 export const transfer = {number: '118', good: 'soap', ends, short: ends[0].count - ends[1].count} as const;
 
-/** How many customers a message was meant for, how many of them had agreed to messages, answered it, and ordered. */
 const ordered = 9;
+
+/** How many customers a message was meant for, how many of them had agreed to messages, answered it, and ordered. */
 export const refillNote = {
   good: 'ghee',
   steps: [
@@ -86,7 +88,7 @@ export const refillNote = {
   amount: ordered * shelf.ghee.price,
 } as const;
 
-/** What a customer's phone showed for the shop's messages before they came under the shop's name. */
+/** The sender that a customer's phone showed before the shop's messages had the shop's name. */
 export const signboard = {seller: '2291'} as const;
 
 /** A good that a price list describes in three words, and the good that the page suggests with it. */

@@ -12,13 +12,13 @@ export const useCases = {
   'ai-ecommerce-website': {
     products: ['skycart', 'nimbus-ai', 'delivery-management'],
     needs: {skycart: [], 'delivery-management': ['messages']},
-    textNeeds: {tidyShop: ['messages']},
+    needsByItem: {tidyShop: ['messages']},
     largeCatalog: true,
   },
   'hyperlocal-delivery': {
     products: ['airpos', 'quicklocal', 'delivery-management'],
     needs: {airpos: ['orderManagement', 'customerManagement']},
-    textNeeds: {promisedSlots: ['apart'], societyGates: ['apart'], zoneAccounts: ['apart']},
+    needsByItem: {promisedSlots: ['apart'], societyGates: ['apart'], zoneAccounts: ['apart']},
     largeCatalog: true,
     benefitsOnThread: true,
   },
@@ -39,7 +39,7 @@ export const useCases = {
   'unified-commerce-solution': {
     products: ['skycart', 'orderkite', 'airpos', 'nimbus-ai'],
     needs: {skycart: ['inventoryManagement', 'paymentGateway'], airpos: ['customerManagement', 'variants']},
-    textNeeds: {
+    needsByItem: {
       stockPromisedOnce: ['b2bCommerce'],
       ratesStayApart: ['b2bCommerce'],
       monthClosesTogether: ['b2bCommerce'],
@@ -55,7 +55,7 @@ export const useCases = {
   'marketing-automation': {
     products: ['skycart', 'nimbus-ai', 'quicklocal'],
     needs: {skycart: ['couponsAndDiscounts', 'messages']},
-    textNeeds: {refillOnTime: ['apart', 'messages']},
+    needsByItem: {refillOnTime: ['apart', 'messages']},
     benefitsOnThread: true,
   },
   'white-label-solution': {

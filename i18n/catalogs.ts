@@ -44,7 +44,7 @@ async function loadCatalogs(locale: Locale): Promise<Messages> {
 
 const loaded = new Map<Locale, Promise<Messages>>();
 
-/** All messages of a language, in English where its own cannot be used. Only development reads the files again each time. */
+/** All messages of a language, in English where a translation cannot be used. Only development reads the files again each time. */
 export function catalogsOf(locale: Locale): Promise<Messages> {
   const known = loaded.get(locale);
   if (known && process.env.NODE_ENV === 'production') return known;

@@ -4,7 +4,7 @@ import {mapTexts, type Tree, textsIn} from './tree';
 
 /**
  * The translated catalog, with the English text wherever a translation cannot be used: it is missing or empty, is not valid ICU, or
- * has an argument that the English text does not have, or has with another kind of value.
+ * has an argument that is missing in the English text or has another kind of value there.
  */
 export function withFallback(source: Tree, translation: unknown): Tree {
   const translated = new Map(textsIn(Object(translation)));

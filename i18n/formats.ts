@@ -11,7 +11,6 @@ export const formatsOf = (locale: Locale) =>
       paise: {minimumFractionDigits: 2, maximumFractionDigits: 2},
       rupeesAndPaise: {style: 'currency', currency: 'INR', minimumFractionDigits: 2, maximumFractionDigits: 2},
       percent: {style: 'percent', maximumFractionDigits: 1},
-      times: {maximumFractionDigits: 0},
       rating: {minimumFractionDigits: 1, maximumFractionDigits: 1},
     },
     dateTime: {

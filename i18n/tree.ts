@@ -1,7 +1,7 @@
 /** A catalog or a part of one. */
 export type Tree = {[key: string]: string | Tree};
 
-/** All texts in their order, each with its dotted key. The keys begin with `namespace`. */
+/** All texts in the order of the tree, each with its dotted key. The keys begin with `namespace`. */
 export function textsIn(tree: Tree, namespace = ''): [key: string, text: string][] {
   const texts: [key: string, text: string][] = [];
   for (const [name, value] of Object.entries(tree)) {
@@ -13,7 +13,7 @@ export function textsIn(tree: Tree, namespace = ''): [key: string, text: string]
   return texts;
 }
 
-/** The same tree with other texts. `change` is called for each text, in their order. */
+/** The same tree with other texts. `change` is called for each text, in the order of the tree. */
 export const mapTexts = (tree: Tree, change: (text: string, key: string) => string, namespace = ''): Tree =>
   Object.fromEntries(
     Object.entries(tree).map(([name, value]) => {

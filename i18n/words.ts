@@ -32,19 +32,19 @@ async function formattedAt(namespace: string, values: Record<string, string> = {
   return mapTexts(branch, format, namespace);
 }
 
-/** All words of a namespace, formatted with the company's figures and names, and `values`, as arguments. */
+/** All words of a namespace. Their arguments are the company's figures and names, and `values`. */
 export const wordsAt = <Namespace extends string>(namespace: Namespace, values?: Record<string, string>) =>
   formattedAt(namespace, values) as Promise<WordsAt<Namespace>>;
 
-/** The words of one entry of a page collection, in the shape that its facts ask for (i18n/shape.ts). */
+/** The words of one entry of a page collection, in the shape that its facts require (i18n/shape.ts). */
 export const wordsOf = <F extends Collection>(collection: F, slug: Slug<F>) =>
   formattedAt(`${collection}.${slug}`) as unknown as Promise<Words[F]>;
 
 /** The short name of a page, for menus, breadcrumbs and the footer. */
 export async function pageName(path: Path): Promise<string> {
   const t = await getTranslations();
-  // Every page has a name: the types in i18n/shape.ts make sure of it.
-  return t(`${pageOf(path).words}.name` as never);
+  // The types in i18n/shape.ts make sure that every page has a name.
+  return t(`${pageOf(path).wordsKey}.name` as never);
 }
 
 /** The entries of a list, each with its key, in the order of the English catalog. */

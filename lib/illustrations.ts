@@ -58,7 +58,7 @@ export const illustrationsIn = (subfolder: string) =>
 /** The address of a drawing. It has a hash of all drawings, so it may be cached for good. */
 export const illustrationHref = (name: string) => `/illustrations/${name}.svg?${process.env.ILLUSTRATIONS_HASH}`;
 
-/** The drawing of an industry's goods. An industry that has none yet gets that of the sample shop. */
+/** The drawing of an industry's goods. An industry without one gets the drawing of the sample shop. */
 export function industryIllustration(industry: string): string {
   const own = `industries/${industry}`;
   return hasIllustration(own) ? own : 'industries/sample-shop';

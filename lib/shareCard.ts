@@ -29,9 +29,9 @@ export async function shareCardOf(page: Page, locale: Locale): Promise<ShareCard
     locale,
     words,
     brand: messageArguments(locale).brand,
-    name: words.text(`${page.words}.name`),
-    title: words.text(`${page.words}.share.title`),
-    text: words.text(`${page.words}.share.text`),
+    name: words.text(`${page.wordsKey}.name`),
+    title: words.text(`${page.wordsKey}.share.title`),
+    text: words.text(`${page.wordsKey}.share.text`),
   };
 }
 

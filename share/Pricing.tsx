@@ -18,7 +18,7 @@ export const Pricing = ({words}: {words: Translator}) => (
         <Text
           text={words.percent(campaign.percent / 100)}
           size={48}
-          room={180}
+          maxWidth={180}
           leading={1.2}
           bold
           color={palette['on-marigold']}
@@ -46,8 +46,8 @@ function PlanStep({id, words: {text, rupees}}: {id: PaidPlanId; words: Translato
       tw="flex flex-col w-[168px] rounded-t-[10px]"
       style={{padding: '18px 18px 0', background: popular ? palette.marigold : palette.sheet}}
     >
-      <Text text={text(`pricing.plans.${id}.name`)} size={21} room={130} bold color={secondaryInk} />
-      <Text text={rupees(monthly)} size={38} room={130} bold color={ink} />
+      <Text text={text(`pricing.plans.${id}.name`)} size={21} maxWidth={130} bold color={secondaryInk} />
+      <Text text={rupees(monthly)} size={38} maxWidth={130} bold color={ink} />
       {monthly < list && (
         <div style={{color: secondaryInk, fontSize: 18, lineHeight: 1.5, textDecoration: 'line-through'}}>
           {rupees(list)}

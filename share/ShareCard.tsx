@@ -7,8 +7,8 @@ import {type Note, pictureOf} from './pagePicture';
 import {Illustration, Lines, Text} from './parts';
 
 /**
- * The share image of a page: its words on the left and its picture on the right. Some chats cut a square out of the middle, so
- * the words and the main part of the picture are inside that.
+ * The share image of a page: its words on the left and its picture on the right. Some chats show only a square out of the middle,
+ * so the words and the main part of the picture are inside that square.
  */
 export function ShareCard({card}: {card: Card}) {
   const {title, text} = fitWords(card);
@@ -24,7 +24,7 @@ export function ShareCard({card}: {card: Card}) {
       {note && <NoteSlip {...note} />}
       <div tw="flex absolute items-center" style={{left: 300, top: 48, gap: 14}}>
         <Illustration file="mark" width={44} height={50} />
-        <Text text={card.brand} size={28} room={250} bold />
+        <Text text={card.brand} size={28} maxWidth={250} bold />
       </div>
       <div tw="flex flex-col absolute" style={{left: 300, bottom: 72}}>
         {card.page.path !== '/' && <CardName name={card.name} product={product} />}
@@ -59,8 +59,8 @@ function NoteSlip({label, amount}: Note) {
       tw="flex flex-col absolute rounded-lg"
       style={{left: 614, bottom: 60, padding: '14px 22px 16px', background: palette.indigo, boxShadow}}
     >
-      <Text text={label} size={20} room={320} color={palette['on-indigo']} />
-      <Text text={amount} size={40} room={320} leading={1.2} bold color={palette['on-indigo']} />
+      <Text text={label} size={20} maxWidth={320} color={palette['on-indigo']} />
+      <Text text={amount} size={40} maxWidth={320} leading={1.2} bold color={palette['on-indigo']} />
     </div>
   );
 }

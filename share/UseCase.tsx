@@ -8,50 +8,53 @@ import {Illustration, Svg} from './parts';
 
 /**
  * The object that the use case's page shows beside its benefits, with fewer words.
- * @param own translates the keys of the object's own messages
+ * @param objectText the object's messages, by key
  */
-const objects: Record<UseCaseSlug, (words: Translator, own: Translator['text']) => ReactNode> = {
-  'ai-ecommerce-website': (words, own) => <ShareDraftedPage words={words} own={own} />,
-  'hyperlocal-delivery': (words, own) => <ShareZones words={words} own={own} />,
-  'quick-commerce': ({text}, own) => {
+const objects: Record<UseCaseSlug, (words: Translator, objectText: Translator['text']) => ReactNode> = {
+  'ai-ecommerce-website': (words, objectText) => <ShareDraftedPage words={words} objectText={objectText} />,
+  'hyperlocal-delivery': (words, objectText) => <ShareZones words={words} objectText={objectText} />,
+  'quick-commerce': ({text}, objectText) => {
     const inMinutes = (minutes: number) => text('scenes.orderJourney.minutes', {minutes});
-    const rows = picking.steps.map(({step, minutes}) => ({label: own(`steps.${step}`), amount: inMinutes(minutes)}));
-    const total = {label: own('total'), amount: inMinutes(picking.total)};
-    return <ShareSlip title={own('title')} rows={rows} total={total} />;
+    const rows = picking.steps.map(({step, minutes}) => ({
+      label: objectText(`steps.${step}`),
+      amount: inMinutes(minutes),
+    }));
+    const total = {label: objectText('total'), amount: inMinutes(picking.total)};
+    return <ShareSlip title={objectText('title')} rows={rows} total={total} />;
   },
-  'franchise-management': ({rupees}, own) => {
+  'franchise-management': ({rupees}, objectText) => {
     const {bills, sold, returned, tax, share, royalty} = royaltyStatement;
     const rows = [
-      {label: own('bills', {count: bills}), amount: rupees(sold)},
-      {label: own('returns'), amount: rupees(-returned)},
-      {label: own('tax'), amount: rupees(-tax)},
+      {label: objectText('bills', {count: bills}), amount: rupees(sold)},
+      {label: objectText('returns'), amount: rupees(-returned)},
+      {label: objectText('tax'), amount: rupees(-tax)},
     ];
-    const total = {label: own('royalty', {share}), amount: rupees(royalty)};
-    return <ShareSlip title={own('title')} rows={rows} total={total} />;
+    const total = {label: objectText('royalty', {share}), amount: rupees(royalty)};
+    return <ShareSlip title={objectText('title')} rows={rows} total={total} />;
   },
-  'distributor-management': ({rupees}, own) => {
+  'distributor-management': ({rupees}, objectText) => {
     const {days, limit, owed} = partyFile;
     const rows = [
-      {label: own('days'), amount: String(days)},
-      {label: own('limit'), amount: rupees(limit)},
-      {label: own('owed'), amount: rupees(owed)},
+      {label: objectText('days'), amount: String(days)},
+      {label: objectText('limit'), amount: rupees(limit)},
+      {label: objectText('owed'), amount: rupees(owed)},
     ];
-    const total = {label: own('left'), amount: rupees(limit - owed)};
-    return <ShareSlip title={own('tab')} rows={rows} total={total} />;
+    const total = {label: objectText('left'), amount: rupees(limit - owed)};
+    return <ShareSlip title={objectText('tab')} rows={rows} total={total} />;
   },
-  'unified-commerce-solution': (words, own) => <SharePriceTags words={words} own={own} />,
-  'multi-store-management': (_, own) => {
+  'unified-commerce-solution': (words, objectText) => <SharePriceTags words={words} objectText={objectText} />,
+  'multi-store-management': (_, objectText) => {
     const {number, ends, short} = transfer;
-    const rows = ends.map(({end, count}) => ({label: own(end), amount: own('pieces', {count})}));
-    const total = {label: own('short'), amount: own('pieces', {count: short})};
-    return <ShareSlip title={own('title', {number})} rows={rows} total={total} />;
+    const rows = ends.map(({end, count}) => ({label: objectText(end), amount: objectText('pieces', {count})}));
+    const total = {label: objectText('short'), amount: objectText('pieces', {count: short})};
+    return <ShareSlip title={objectText('title', {number})} rows={rows} total={total} />;
   },
-  'marketing-automation': ({rupees}, own) => {
-    const rows = refillNote.steps.map(({step, count}) => ({label: own(`steps.${step}`), amount: String(count)}));
-    const total = {label: own('total'), amount: rupees(refillNote.amount)};
-    return <ShareSlip title={own('title')} rows={rows} total={total} />;
+  'marketing-automation': ({rupees}, objectText) => {
+    const rows = refillNote.steps.map(({step, count}) => ({label: objectText(`steps.${step}`), amount: String(count)}));
+    const total = {label: objectText('total'), amount: rupees(refillNote.amount)};
+    return <ShareSlip title={objectText('title')} rows={rows} total={total} />;
   },
-  'white-label-solution': (words, own) => <ShareSignboard words={words} own={own} />,
+  'white-label-solution': (words, objectText) => <ShareSignboard words={words} objectText={objectText} />,
 };
 
 /** The use case's object on the left, inside the card's middle square. On the right, the products on an order's thread. */

@@ -17,7 +17,7 @@ export const box = {width: 308, height: 360} as const;
 /** The space between title and text, in px. */
 export const gap = 20;
 
-/** Line heights. Devanagari needs more room for its vowel signs above and below the letters. */
+/** Line heights. In Devanagari lines are further apart, because of the vowel signs above and below the letters. */
 const leading = {Latn: {title: 1.06, text: 1.4}, Deva: {title: 1.42, text: 1.5}} as const;
 const sizes = {Latn: [68, 60, 54, 48, 44, 40, 36], Deva: [60, 54, 48, 44, 40, 36, 32]} as const;
 const textSizes = [25, 22] as const;
@@ -48,42 +48,42 @@ export function fitWords({title, text, locale}: Pick<ShareCard, 'title' | 'text'
   const smallestTitle = Math.min(...sizes[script]);
   const smallestText = Math.min(...textSizes);
   const cutTitle = cut(title, (words) => ifFits(titleBlock(words, smallestTitle), height / 2));
-  const roomForText = height - heightOf(cutTitle);
-  const cutText = cut(text, (words) => ifFits(textBlock(words, smallestText), roomForText));
+  const remainingHeight = height - heightOf(cutTitle);
+  const cutText = cut(text, (words) => ifFits(textBlock(words, smallestText), remainingHeight));
   return {title: cutTitle, text: cutText};
 }
 
-/** Returns the block if it is not higher than the room. */
-function ifFits(block: Block | undefined, room: number): Block | undefined {
-  return block && heightOf(block) <= room ? block : undefined;
+/** Returns the block if it is not too high. */
+function ifFits(block: Block | undefined, maxHeight: number): Block | undefined {
+  return block && heightOf(block) <= maxHeight ? block : undefined;
 }
 
 /**
  * A text on one line. If it is too wide, it is smaller, and if that is too small to read, it is cut off.
- * @param room the width in px
+ * @param maxWidth in px
  */
-export function oneLine(text: string, weight: Weight, size: number, room: number): Block {
+export function oneLine(text: string, weight: Weight, size: number, maxWidth: number): Block {
   return cut(text, (words) => {
-    const fittingSize = Math.min(size, room / emsOf(words, weight));
+    const fittingSize = Math.min(size, maxWidth / emsOf(words, weight));
     const isTooSmall = fittingSize < Math.min(size, smallest);
     return isTooSmall ? undefined : {lines: [words], size: fittingSize, leading: 1.5};
   });
 }
 
-/** A name on one line. If it would be too small to read there, it is on two lines. */
-export function fitName(text: string, size: number, room: number): Block {
-  const isTooSmall = room / emsOf(text, 600) < smallest;
+/** A name on one line, or on two lines if it would be too small to read on one. */
+export function fitName(text: string, size: number, maxWidth: number): Block {
+  const isTooSmall = maxWidth / emsOf(text, 600) < smallest;
   const sizeOfTwoLines = 22;
-  const lines = isTooSmall ? breakLines(text, 600, room / sizeOfTwoLines) : undefined;
+  const lines = isTooSmall ? breakLines(text, 600, maxWidth / sizeOfTwoLines) : undefined;
   if (lines?.length === 2) return {lines, size: sizeOfTwoLines, leading: 1.5};
-  return oneLine(text, 600, size, room);
+  return oneLine(text, 600, size, maxWidth);
 }
 
-/** The letter spacing in em. Latin headings have less, as on the pages. Devanagari letters hang from one line, which must not break. */
+/** The letter spacing in em. It is narrower in Latin headings, as on the pages. In Devanagari the line above the letters must not break. */
 export const trackingOf = (text: string, weight: Weight) =>
   weight === 600 && !/\p{Script=Devanagari}/u.test(text) ? -0.022 : 0;
 
-/** The width of a line in em. It is remembered, because the same words are measured for many sizes. */
+/** The width of a line in em. It is cached, because the same words are measured for many sizes. */
 const emsOf = (line: string, weight: Weight) => widths[weight](line);
 const widthsAt = (weight: Weight) =>
   memoize((line) => shape(line, weight).width / unitsPerEm + trackingOf(line, weight) * line.length);
@@ -98,8 +98,8 @@ function blockOf(text: string, weight: Weight, size: number, leading: number): B
 }
 
 /**
- * Breaks a text into as few lines as possible. Of the ways to do so it takes the one with the most even lines, with a small
- * preference for a break after a comma. Undefined if one word is too wide.
+ * Breaks a text into as few lines as possible. Of these ways it takes the one with the most even lines, with a small preference
+ * for a break after a comma. Undefined if one word is too wide.
  * @param ems the width of a line in em
  */
 function breakLines(text: string, weight: Weight, ems: number): string[] | undefined {
@@ -127,7 +127,7 @@ function breakLines(text: string, weight: Weight, ems: number): string[] | undef
 const graphemes = new Intl.Segmenter('hi', {granularity: 'grapheme'});
 
 /**
- * The whole text if it fits, or else its longest beginning that does, with an ellipsis.
+ * The whole text if it fits. Otherwise its longest beginning that fits, with an ellipsis.
  * @param blockOfWords returns a block if the words fit
  */
 function cut(text: string, blockOfWords: (words: string) => Block | undefined): Block {
@@ -138,7 +138,7 @@ function cut(text: string, blockOfWords: (words: string) => Block | undefined): 
     const block = blockOfWords(`${withoutPunctuation}…`);
     if (block) return block;
   }
-  throw new Error(`There is no room for “${text}”`);
+  throw new Error(`“${text}” does not fit.`);
 }
 
 /** All beginnings of a text, the longest first: whole words, then letters of the first word, then the empty string. */

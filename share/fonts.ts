@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as hb from 'harfbuzzjs';
 import {nameOfCharacter} from '@/lib/format';
 
-/** Poppins in three subsets. Each has a name of its own, because of two fonts with the same name the engine reads only one. */
+/** Poppins in three subsets. Each has another name, because the engine reads only one of two fonts with the same name. */
 const subsets = ['devanagari', 'latin', 'latin-ext'] as const;
 const weights = [400, 600] as const;
 

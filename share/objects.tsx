@@ -6,8 +6,8 @@ import {Illustration, Rule, Sheet, Svg, Text} from './parts';
 
 type ObjectProps = {
   words: Translator;
-  /** Translates the keys of the object's own messages. */
-  own: Translator['text'];
+  /** The object's messages, by key. */
+  objectText: Translator['text'];
 };
 
 const left = 36;
@@ -19,8 +19,8 @@ export type LabelledAmount = {label: string; amount: string};
 
 const AmountRow = ({label, amount}: LabelledAmount) => (
   <div tw="flex items-center justify-between h-[50px]" style={{borderBottom: line}}>
-    <Text text={label} size={19} room={220 - 10 * amount.length} color={palette['ink-2']} />
-    <Text text={amount} size={20} room={120} bold />
+    <Text text={label} size={19} maxWidth={220 - 10 * amount.length} color={palette['ink-2']} />
+    <Text text={amount} size={20} maxWidth={120} bold />
   </div>
 );
 
@@ -38,15 +38,15 @@ export function ShareSlip({title, rows, total}: ShareSlipProps) {
   return (
     <Sheet left={left} top={top} width={width} height={height} radius={0} tw="px-[20px]">
       <div tw="flex items-center h-[68px]">
-        <Text text={title} size={26} room={222} bold />
+        <Text text={title} size={26} maxWidth={222} bold />
       </div>
       <Rule />
       {rows.map(({label, amount}) => (
         <AmountRow key={label} label={label} amount={amount} />
       ))}
       <div tw="flex flex-col pt-[12px] pb-[6px]">
-        <Text text={total.label} size={20} room={218} bold />
-        <Text text={total.amount} size={38} room={218} leading={1.25} bold />
+        <Text text={total.label} size={20} maxWidth={218} bold />
+        <Text text={total.amount} size={38} maxWidth={218} leading={1.25} bold />
       </div>
       <Rule />
       <Svg
@@ -60,7 +60,7 @@ export function ShareSlip({title, rows, total}: ShareSlipProps) {
 }
 
 /** A map with the delivery zones around a shop, and the minimum order of each zone. */
-export function ShareZones({words, own}: ObjectProps) {
+export function ShareZones({words, objectText}: ObjectProps) {
   const {p, tint, line: block} = coloursOf('quicklocal');
   const streets = [-20, 36, 92, 162, 226, 290].map((x) => `M${x} 0l26 250`).join('');
   const lanes = [24, 82, 146, 204, 262].map((y) => `M0 ${y}l262-16`).join('');
@@ -76,7 +76,7 @@ export function ShareZones({words, own}: ObjectProps) {
       <Svg body={body} width={width} height={250} />
       <div tw="flex flex-col px-[22px] pt-[6px]">
         {zones.map(({km, minimum}) => (
-          <AmountRow key={km} label={own('within', {km})} amount={words.rupees(minimum)} />
+          <AmountRow key={km} label={objectText('within', {km})} amount={words.rupees(minimum)} />
         ))}
       </div>
     </Sheet>
@@ -84,7 +84,7 @@ export function ShareZones({words, own}: ObjectProps) {
 }
 
 /** A bottle with three price tags. */
-export function SharePriceTags({words, own}: ObjectProps) {
+export function SharePriceTags({words, objectText}: ObjectProps) {
   const threads = tags.prices.map((_, index) => `M54 182L116 ${106 + index * 130}`).join('');
   return (
     <Sheet left={30} top={66} width={274} height={430} radius={0}>
@@ -107,21 +107,21 @@ export function SharePriceTags({words, own}: ObjectProps) {
           tw="flex flex-col absolute px-[12px] py-[8px] w-[164px] rounded-[4px]"
           style={{left: 102, top: 36 + index * 130, background: palette.wheat}}
         >
-          <Text text={own(`tags.${tag}`, {count: tags.dealerFrom})} size={19} room={142} />
-          <Text text={words.rupees(price)} size={36} room={142} leading={1.2} bold />
+          <Text text={objectText(`tags.${tag}`, {count: tags.dealerFrom})} size={19} maxWidth={142} />
+          <Text text={words.rupees(price)} size={36} maxWidth={142} leading={1.2} bold />
         </div>
       ))}
     </Sheet>
   );
 }
 
-/** A shop's signboard, and its app before and after it had its own name. */
-export function ShareSignboard({words, own}: ObjectProps) {
+/** A shop's signboard, and its app before and after it had its objectText name. */
+export function ShareSignboard({words, objectText}: ObjectProps) {
   const name = words.text('scenes.storefront.shop');
   const sides = [
     {
       side: 'before',
-      shown: own('seller', {number: signboard.seller}),
+      shown: objectText('seller', {number: signboard.seller}),
       icon: 'minus',
       color: palette['ink-2'],
       ground: palette.line,
@@ -134,7 +134,7 @@ export function ShareSignboard({words, own}: ObjectProps) {
         tw="flex items-center justify-center h-[104px]"
         style={{background: palette.indigo, border: `4px solid ${palette.marigold}`}}
       >
-        <Text text={name} size={30} room={230} bold color={palette.marigold} />
+        <Text text={name} size={30} maxWidth={230} bold color={palette.marigold} />
       </div>
       {sides.map(({side, shown, icon, color, ground}) => (
         <div key={side} tw="flex items-center h-[162px] px-[20px]" style={{gap: 14, borderBottom: line}}>
@@ -142,8 +142,8 @@ export function ShareSignboard({words, own}: ObjectProps) {
             <Illustration file={`icons/${icon}`} width={36} height={36} color={color} />
           </div>
           <div tw="flex flex-col">
-            <Text text={own(side)} size={19} room={144} color={palette['ink-2']} />
-            <Text text={shown} size={22} room={144} bold />
+            <Text text={objectText(side)} size={19} maxWidth={144} color={palette['ink-2']} />
+            <Text text={shown} size={22} maxWidth={144} bold />
           </div>
         </div>
       ))}
@@ -152,14 +152,14 @@ export function ShareSignboard({words, own}: ObjectProps) {
 }
 
 /** A line of a price list, and the product page that AI has drafted from it. */
-export function ShareDraftedPage({words: {text, rupees}, own}: ObjectProps) {
+export function ShareDraftedPage({words: {text, rupees}, objectText}: ObjectProps) {
   const {p, tint, solid} = coloursOf('skycart');
   const {good} = draft;
   return (
     <div tw="flex">
       <Sheet left={left} top={62} width={232} height={104} radius={0} tw="px-[22px] justify-center">
-        <Text text={own('list')} size={19} room={190} color={palette['ink-2']} />
-        <Text text={own('typed')} size={26} room={190} bold />
+        <Text text={objectText('list')} size={19} maxWidth={190} color={palette['ink-2']} />
+        <Text text={objectText('typed')} size={26} maxWidth={190} bold />
       </Sheet>
       <Svg
         body={`<path stroke="${palette.thread}" stroke-width="3" stroke-dasharray="8 5" d="M80 166v44"/>`}
@@ -171,10 +171,10 @@ export function ShareDraftedPage({words: {text, rupees}, own}: ObjectProps) {
           <Illustration file={`goods/${good}`} width={105} height={126} p={p} />
         </div>
         <div tw="flex flex-col px-[22px] pt-[8px]">
-          <Text text={own('page')} size={19} room={218} color={p} />
+          <Text text={objectText('page')} size={19} maxWidth={218} color={p} />
           <div tw="flex items-center justify-between">
-            <Text text={text(`scenes.goods.${good}.name`)} size={26} room={150} bold />
-            <Text text={rupees(shelf[good].price)} size={26} room={80} bold />
+            <Text text={text(`scenes.goods.${good}.name`)} size={26} maxWidth={150} bold />
+            <Text text={rupees(shelf[good].price)} size={26} maxWidth={80} bold />
           </div>
         </div>
       </Sheet>

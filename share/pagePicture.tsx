@@ -28,7 +28,7 @@ type Picture = {drawing: ReactNode; product?: Product; note?: Note};
 
 /**
  * The picture of each page, for the right half of the card. It is drawn 612 × 590 px large. 578 px of its width are visible,
- * from 20 px on. Chats that cut a square out of the card's middle show 293 px.
+ * from 20 px on. Chats that show a square out of the card's middle show 293 px.
  */
 const pictures: Record<keyof typeof singlePages | Collection, (words: Translator, slug: string) => Picture> = {
   '/': (words) => ({drawing: <Home words={words} />}),
@@ -70,12 +70,12 @@ const Home = ({words}: {words: Translator}) => (
             <Text
               text={words.text(`scenes.ledger.stops.${stop}`)}
               size={28}
-              room={270}
+              maxWidth={270}
               bold
               color={palette['on-indigo']}
             />
           </div>
-          <Text text={time} size={24} room={90} color={palette['on-indigo-2']} />
+          <Text text={time} size={24} maxWidth={90} color={palette['on-indigo-2']} />
         </div>
       ))}
     </div>

@@ -82,15 +82,14 @@ export const Lines = ({
 type TextProps = TextLook & {
   text: string;
   size: number;
-  /** The maximum width. */
-  room: number;
+  maxWidth: number;
   /** The height of the line as a multiple of its size. */
   leading?: number;
 };
 
-/** A text on one line, which is smaller if it would be too wide. */
-export const Text = ({text, size, room, leading = 1.5, bold = false, color}: TextProps) => (
-  <Lines block={{...oneLine(text, weightOf(bold), size, room), leading}} bold={bold} color={color} />
+/** A text on one line. If it would be too wide, it is smaller. */
+export const Text = ({text, size, maxWidth, leading = 1.5, bold = false, color}: TextProps) => (
+  <Lines block={{...oneLine(text, weightOf(bold), size, maxWidth), leading}} bold={bold} color={color} />
 );
 
 type SheetProps = {
@@ -137,20 +136,19 @@ type GoodRowLook = {
   /** The product's colour. */
   p: string;
   height: number;
-  /** The maximum width of the name. */
-  room: number;
+  nameMaxWidth: number;
 };
 
 /** A line of a bill or an order: a drawing of the good, its name and the amount. */
-export function GoodRow({good, name, detail, price, p, height, room}: GoodRowFacts & GoodRowLook) {
+export function GoodRow({good, name, detail, price, p, height, nameMaxWidth}: GoodRowFacts & GoodRowLook) {
   return (
     <div tw="flex items-center" style={{gap: 18, height, borderBottom: `1px solid ${palette.line}`}}>
       <Illustration file={`goods/${good}`} width={58} height={70} p={p} />
       <div tw="flex flex-col grow">
-        <Text text={name} size={22} room={room} bold={Boolean(detail)} />
-        {detail && <Text text={detail} size={19} room={room} color={palette['ink-2']} />}
+        <Text text={name} size={22} maxWidth={nameMaxWidth} bold={Boolean(detail)} />
+        {detail && <Text text={detail} size={19} maxWidth={nameMaxWidth} color={palette['ink-2']} />}
       </div>
-      <Text text={price} size={24} room={110} bold />
+      <Text text={price} size={24} maxWidth={110} bold />
     </div>
   );
 }

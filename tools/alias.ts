@@ -1,4 +1,4 @@
-/** `node --import ./tools/alias.ts tools/x.ts` imports as bundlers do: `@/` is the root, an ending may be left out. */
+/** With `node --import ./tools/alias.ts`, Node resolves imports as bundlers do: `@/` is the root, and `.ts` may be left out. */
 import {existsSync} from 'node:fs';
 import {registerHooks} from 'node:module';
 import {fileURLToPath, pathToFileURL} from 'node:url';
@@ -7,9 +7,9 @@ const root = new URL('..', import.meta.url);
 
 registerHooks({
   resolve(specifier, context, next) {
-    // Next names no exports: bundlers find `next/server`, Node wants the file.
+    // Next's package.json has no `exports`, so Node does not find `next/server` without the ending.
     if (specifier === 'next/server') return next(`${specifier}.js`, context);
-    // Packages and Next's output find their own files.
+    // Imports inside of packages and of Next's output stay as they are.
     const {parentURL = ''} = context;
     const isOurs = parentURL.startsWith(root.href) && !/\/node_modules\/|\/\.next\//.test(parentURL);
     const isAlias = specifier.startsWith('@/');

@@ -1,4 +1,4 @@
-/** Part of `npm run pictures`: 256 colours are a third of the bytes, nearer to a page than the comparison's tolerance. */
+/** Part of `npm run pictures`. A PNG of 256 colours is a third the size, and its error is below the comparison's tolerance. */
 import {globSync, readFileSync, writeFileSync} from 'node:fs';
 import sharp from 'sharp';
 

@@ -18,7 +18,7 @@ import '../globals.css';
 import '@/components/layout/Header.module.css';
 import '@/components/layout/MenuPanel.module.css';
 
-/** The font files of each writing system, as in fonts.css. */
+/** The font files of each writing system, the same as in fonts.css. */
 const fonts = {
   Latn: [new URL('../fonts/poppins-latin.woff2', import.meta.url)],
   Deva: [

@@ -25,6 +25,8 @@ export const generateMetadata = () => pageMetadata(path);
 /** The home page. */
 export default async function HomePage() {
   const affiliations = await wordsAt('home.affiliations');
+  // The names of these icons are the keys of the words.
+  const stamps = entriesOf(affiliations.items).map((item) => ({...item, icon: item.id}));
   const closing = await wordsAt('home.closing');
   return (
     <PageShell path={path}>
@@ -37,7 +39,7 @@ export default async function HomePage() {
       <RatingsBand />
       <GrowthBand />
       <WhyChoose />
-      <AffiliationStamps {...affiliations} items={entriesOf(affiliations.items)} />
+      <AffiliationStamps {...affiliations} items={stamps} />
       <Stories />
       {/* React may find the section without its id, because scrollToDemo.ts removes it for a moment. */}
       <section id={demoId} suppressHydrationWarning>

@@ -7,9 +7,9 @@ import {indexablePages, urlFor} from '@/lib/seo/urls';
 
 export const dynamic = 'force-static';
 
-/** The message that is the heading of each collection's list. Pages without a collection are listed under "Company". */
-const headings: Record<Collection | '', string> = {
-  '': 'common.footer.company',
+/** The key of the heading above each collection's list. Pages without a collection are listed under "Company". */
+const headingKeys: Record<Collection | 'none', string> = {
+  none: 'common.footer.company',
   products: 'common.header.products',
   industries: 'common.header.industries',
   useCases: 'common.header.useCases',
@@ -27,13 +27,13 @@ export async function GET() {
 
 function listsOf(locale: Locale, {text}: Translator): string[] {
   const prefix = locale === defaultLocale ? '' : `${languages[locale].name}: `;
-  const line = ({path, words}: Page) => {
-    const name = text(`${words}.name`);
-    const description = text(`${words}.meta.description`);
+  const line = ({path, wordsKey}: Page) => {
+    const name = text(`${wordsKey}.name`);
+    const description = text(`${wordsKey}.meta.description`);
     return `- [${name}](${urlFor(locale, path)}): ${description}`;
   };
-  return Object.entries(headings).map(([collection, heading]) => {
-    const pages = indexablePages.filter((page) => (page.collection ?? '') === collection);
-    return [`## ${prefix}${text(heading)}`, '', ...pages.map(line)].join('\n');
+  return Object.entries(headingKeys).map(([collection, headingKey]) => {
+    const pages = indexablePages.filter((page) => (page.collection ?? 'none') === collection);
+    return [`## ${prefix}${text(headingKey)}`, '', ...pages.map(line)].join('\n');
   });
 }

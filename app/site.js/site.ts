@@ -8,17 +8,17 @@ import {holdPhoneMenu} from '@/components/layout/holdPhoneMenu';
 import {hoverMenus} from '@/components/layout/hoverMenus';
 import {rememberLanguage} from '@/components/layout/rememberLanguage';
 import {reportVisits} from '@/components/layout/reportVisits';
+import {showOfflineBar} from '@/components/layout/showOfflineBar';
 import {tellApplications} from '@/components/layout/tellApplications';
-import {tellOffline} from '@/components/layout/tellOffline';
-import {tellOpeningHours} from '@/components/sections/tellOpeningHours';
+import {showOpeningHours} from '@/components/sections/showOpeningHours';
 import {playInSight} from '@/components/ui/playInSight';
 import {forgetDrafts} from '@/lib/forms/forgetDrafts';
 
 hoverMenus();
 holdPhoneMenu();
 rememberLanguage();
-tellOffline();
-tellOpeningHours();
+showOfflineBar();
+showOpeningHours();
 playInSight();
 forgetDrafts();
 

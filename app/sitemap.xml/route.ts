@@ -5,7 +5,7 @@ import {alternatesFor, indexablePages, lastModifiedOf, urlFor} from '@/lib/seo/u
 
 export const dynamic = 'force-static';
 
-/** Not Next's MetadataRoute.Sitemap: it writes `lastmod` after `xhtml:link`, and the schema wants other namespaces last. */
+/** Next's MetadataRoute.Sitemap writes `lastmod` after `xhtml:link`. The schema requires `xhtml:link` to be last, so it is written here. */
 export function GET() {
   const urls = indexablePages.flatMap((page) => publishedLocales.map((locale) => urlElement(page, locale)));
   const body = `<?xml version="1.0" encoding="UTF-8"?>

@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 /** The drawings that pages show with <use>, so that they can set the colours. */
 const names = ['features', 'glyphs', 'goods', 'icons', 'language-names'].flatMap(illustrationsIn).concat('mark', 'qr');
 
-/** The variable of the page that takes the place of each colour in a file. */
+/** For each colour in a file, the variable of the page that replaces it. */
 const pageColours = {
   [productColours.p]: 'var(--p)',
   [productColours.solid]: 'var(--p-solid)',
@@ -29,5 +29,5 @@ function symbolOf(name: string): string {
 /** All icons in one file. Pages add a hash to its address (ui/Icon.tsx), so that it can be cached for good. */
 export function GET() {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${names.map(symbolOf).join('')}</svg>`;
-  return fileResponse(svg, 'image/svg+xml', spriteHref('mark').replace(/#.*/, ''));
+  return fileResponse(svg, 'image/svg+xml', {location: spriteHref('mark').replace(/#.*/, '')});
 }

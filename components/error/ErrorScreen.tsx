@@ -17,11 +17,11 @@ export type ErrorScreenProps = {
   retry: () => void;
 };
 
-/** Replaces a page that failed. `children` are the ways to reach the company. */
+/** Replaces a page that failed. `children` says how to reach the company. */
 export function ErrorScreen({error, retry, children}: PropsWithChildren<ErrorScreenProps>) {
   const locale = splitLocale(usePathname()).locale ?? defaultLocale;
   const text: Messages = {...en.unexpected, ...translated[locale]};
-  // An error of the server comes with a digest only. Its log has the error's text under the same digest.
+  // The browser gets only a digest of an error on the server. Its log has the error's text under the same digest.
   const digest = (error as {digest?: string} | null | undefined)?.digest;
   useEffect(() => console.error(error), [error]);
   return (

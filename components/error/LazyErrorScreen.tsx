@@ -12,10 +12,10 @@ const link = 'inline-flex min-h-11 items-center font-semibold underline underlin
 
 const ContactOnly = ({children}: PropsWithChildren) => <div className="wrap py-section">{children}</div>;
 
-type Screen = ComponentType<PropsWithChildren<ErrorScreenProps>>;
+type ScreenComponent = ComponentType<PropsWithChildren<ErrorScreenProps>>;
 
-/** The screen loads on demand, because hardly any page shows it. If it cannot be loaded, the contact details stay alone. */
-const Screen = lazy(async (): Promise<{default: Screen}> => {
+/** The screen loads on demand, because hardly any page shows it. If it cannot be loaded, only the contact details are shown. */
+const LazyScreen = lazy(async (): Promise<{default: ScreenComponent}> => {
   try {
     const {ErrorScreen} = await import('./ErrorScreen');
     return {default: ErrorScreen};
@@ -26,6 +26,7 @@ const Screen = lazy(async (): Promise<{default: Screen}> => {
 
 /** Replaces a page that failed. Until the screen has loaded, it shows how to reach the company. */
 export function LazyErrorScreen(props: ErrorScreenProps) {
+  // The links to the style sheets were inside the content that React has just removed.
   useLayoutEffect(keepStyleSheets, []);
   const contact = (
     <p className="flex flex-wrap gap-x-6">
@@ -39,7 +40,7 @@ export function LazyErrorScreen(props: ErrorScreenProps) {
   );
   return (
     <Suspense fallback={<ContactOnly>{contact}</ContactOnly>}>
-      <Screen {...props}>{contact}</Screen>
+      <LazyScreen {...props}>{contact}</LazyScreen>
     </Suspense>
   );
 }

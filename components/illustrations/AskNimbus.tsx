@@ -3,13 +3,13 @@ import {covered, demand, peakWeek, uplift, usualWeek} from '@/content/sample';
 import {withMinus} from '@/lib/format';
 import {barsOf, Entry, Total, wordsOfScene} from './parts';
 
-/** One bar a week: the past weeks first, then the expected ones. */
 const {sold} = demand;
 const expected = demand.expected.map(({count}) => count);
+/** One bar a week: the past weeks first, then the expected ones. */
 const weeks = [...sold, ...expected];
 const peakIndex = weeks.indexOf(peakWeek.count);
 
-const bar = {step: 40, width: 28, height: 90, most: peakWeek.count};
+const bar = {step: 40, width: 28, height: 90, highest: peakWeek.count};
 const gap = bar.step - bar.width;
 const chartWidth = weeks.length * bar.step - gap;
 

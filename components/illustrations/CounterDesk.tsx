@@ -23,7 +23,7 @@ export async function CounterDesk() {
 }
 
 const scanned = 'absolute flex items-center gap-3 rounded-sm border border-p-line bg-sheet px-4 py-3';
-const scannedPlace = 'inset-x-5 top-5 @max-xl:top-8 @max-xl:right-auto @max-xl:left-8 @max-xl:w-64 @lg:@max-xl:w-80';
+const scannedPosition = 'inset-x-5 top-5 @max-xl:top-8 @max-xl:right-auto @max-xl:left-8 @max-xl:w-64 @lg:@max-xl:w-80';
 
 /** A scanner reads the barcode of a jar. */
 async function Scanner() {
@@ -31,7 +31,7 @@ async function Scanner() {
   const [{good}] = counterBill.lines;
   return (
     <div className="relative h-112 overflow-clip rounded-md bg-p-tint @max-xl:h-72">
-      <div className={`${scanned} ${scannedPlace}`}>
+      <div className={`${scanned} ${scannedPosition}`}>
         <Icon name="icon-tick" className="size-4 text-leaf" />
         <span className="flex-1">
           <span className="block text-ink-2 text-scene">{t('scanned')}</span> <b className="text-note">{name(good)}</b>
@@ -42,7 +42,7 @@ async function Scanner() {
         viewBox="0 0 360 300"
         preserveAspectRatio="xMidYMax meet"
         aria-hidden="true"
-        // In a narrow window the card is wider than high, and the drawing is beside the scanned good.
+        // In a narrow window the drawing is to the right of the label.
         className="absolute right-0 bottom-0 h-[74%] w-full overflow-visible @max-xl:h-[92%] @max-xl:w-3/5"
         fill="none"
       >

@@ -16,7 +16,7 @@ type Props = {
 const barShare = 0.72;
 const middleOfBar = barShare / 2;
 /** The space above the highest bar. */
-const roomForKite = 40;
+const spaceForKite = 40;
 /** The distance of the thread from the bars. */
 const threadGap = 10;
 
@@ -28,15 +28,17 @@ export async function DemandBars({width, height, weeks, from}: Props) {
   const step = width / counts.length;
   const bars = counts.map((count, index) => ({
     x: Math.round(index * step),
-    tall: Math.round((count / highest) * (height - roomForKite)),
+    barHeight: Math.round((count / highest) * (height - spaceForKite)),
   }));
   const peak = counts.indexOf(highest);
-  const thread = bars.slice(0, peak + 1).map(({x, tall}) => `${x + step * middleOfBar} ${height - tall - threadGap}`);
+  const thread = bars
+    .slice(0, peak + 1)
+    .map(({x, barHeight}) => `${x + step * middleOfBar} ${height - barHeight - threadGap}`);
   const colourOf = (index: number) => {
     if (index === peak) return 'fill-marigold';
     return index < weeks ? 'fill-p' : 'fill-p-tint stroke-p';
   };
-  const kite = {x: peak * step + step * middleOfBar, y: height - (bars[peak]?.tall ?? 0)};
+  const kite = {x: peak * step + step * middleOfBar, y: height - (bars[peak]?.barHeight ?? 0)};
   return (
     <span className="block text-ink-2 text-scene leading-snug">
       <svg viewBox={`0 0 ${width} ${height + 1}`} aria-hidden="true" className="block w-full overflow-visible">
@@ -44,7 +46,7 @@ export async function DemandBars({width, height, weeks, from}: Props) {
           <path
             key={bar.x}
             className={colourOf(index)}
-            d={`M${bar.x} ${height}v-${bar.tall}h${Math.round(step * barShare)}v${bar.tall}z`}
+            d={`M${bar.x} ${height}v-${bar.barHeight}h${Math.round(step * barShare)}v${bar.barHeight}z`}
           />
         ))}
         <path stroke="var(--color-rule)" d={`M0 ${height}h${width}`} />
@@ -60,7 +62,7 @@ export async function DemandBars({width, height, weeks, from}: Props) {
           className="dark:text-ink"
           width="26"
           height="30"
-          transform={`translate(${kite.x - 8} ${kite.y - roomForKite}) rotate(18)`}
+          transform={`translate(${kite.x - 8} ${kite.y - spaceForKite}) rotate(18)`}
         />
       </svg>
       {/* The labels are not in the SVG, because they would shrink with it. */}

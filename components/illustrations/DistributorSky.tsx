@@ -6,7 +6,7 @@ import {wordsOfScene} from './parts';
 const sky = readIllustration('sky').body;
 
 /** The positions of the distributors' names, beside the stars at the ends of the threads. */
-const places = [
+const namePositions = [
   'left-[74%] top-[16%] @max-sm:left-[75%] @max-sm:top-[19%] @max-sm:max-w-[25%]',
   'left-[5%] top-[35%] @max-sm:left-4 @max-sm:top-[37%] @max-sm:max-w-[28%]',
   'left-[56%] top-[75%] @max-sm:left-[58%] @max-sm:top-[78%] @max-sm:max-w-[36%]',
@@ -63,7 +63,7 @@ export async function DistributorSky({className, size = 'picture'}: Props) {
       {distributors.best.map(({party, share, invests}, index) => (
         <div
           key={party}
-          className={`absolute max-w-[26%] rounded-xs @max-sm:bg-night @max-sm:px-1 ${look.party} ${places[index]}`}
+          className={`absolute max-w-[26%] rounded-xs @max-sm:bg-night @max-sm:px-1 ${look.party} ${namePositions[index]}`}
         >
           <b className="block leading-tight">{t(`parties.${party}`)}</b>{' '}
           <span className="flex flex-wrap items-baseline gap-x-2.5 text-on-night text-scene">

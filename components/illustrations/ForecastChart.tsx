@@ -10,23 +10,26 @@ const {lines, sold, expected, range, now, peak: kite, halfWeek} = curveOf(size);
 const noteWidth = '9.5rem';
 /** The note is centred below the peak, but keeps this distance from the right edge, which may be the window's. */
 const noteEdge = 'var(--note-edge, 0px)';
-/** On a phone the note stands above the chart, where it covers no line. A low chart has no room for it there. */
-const noteOnPhone = '@max-sm:-top-13 @max-sm:bottom-auto @max-sm:left-0';
+/** The looks of each variant on a phone and in the dark. */
+const looks = {
+  // On a phone the note is above the chart, where it covers no line.
+  banded: {note: '@max-sm:-top-13 @max-sm:bottom-auto @max-sm:left-0', peak: 'dark:text-marigold'},
+  // On a phone a low chart has no space for the note.
+  low: {note: '@max-sm:hidden', peak: ''},
+};
 
 const percentOf = (whole: number, part: number) => `${(part / whole) * 100}%`;
 
 type Props = {
-  /**
-   * Marks the week of the peak with a band. Dark colours would turn its marigold into olive, so there it is only outlined.
-   * A chart without the band is a low one.
-   */
-  band?: boolean;
+  /** `banded` marks the week of the peak with a band. `low` is for a chart of little height. */
+  variant: keyof typeof looks;
   className?: string;
 };
 
 /** Past sales as a line, and the forecast with its range as a thread. A kite flies at the peak. */
-export async function ForecastChart({band, className = ''}: Props) {
+export async function ForecastChart({variant, className = ''}: Props) {
   const {t, format} = await wordsOfScene('forecast');
+  const look = looks[variant];
   const peakFromLeft = percentOf(size.width, kite.x);
   const peakFromRight = percentOf(size.width, size.width - kite.x);
   return (
@@ -39,8 +42,9 @@ export async function ForecastChart({band, className = ''}: Props) {
           className="absolute inset-0 size-full [&>*]:[vector-effect:non-scaling-stroke]"
           fill="none"
         >
-          {band && (
+          {variant === 'banded' && (
             <path
+              // In the dark the band is only outlined, because a dark marigold looks olive.
               className="fill-marigold/55 dark:fill-none dark:stroke-marigold"
               strokeDasharray="6 6"
               d={`M${kite.x - halfWeek} 0v240h${2 * halfWeek}V0`}
@@ -68,7 +72,7 @@ export async function ForecastChart({band, className = ''}: Props) {
           </span>
         ))}
         <div
-          className={`absolute bottom-4 w-max rounded-sm border border-p-line bg-sheet px-3 py-2 ${band ? noteOnPhone : '@max-sm:hidden'}`}
+          className={`absolute bottom-4 w-max rounded-sm border border-p-line bg-sheet px-3 py-2 ${look.note}`}
           style={{right: `max(${noteEdge}, ${peakFromRight} - ${noteWidth} / 2)`}}
         >
           <b className="block">{t('expected', {count: peakWeek.count})}</b>{' '}
@@ -80,7 +84,7 @@ export async function ForecastChart({band, className = ''}: Props) {
         {t('now')}
       </span>{' '}
       <b
-        className={`-translate-x-1/2 absolute bottom-0 font-semibold text-p ${band ? 'dark:text-marigold' : ''}`}
+        className={`-translate-x-1/2 absolute bottom-0 font-semibold text-p ${look.peak}`}
         style={{left: peakFromLeft}}
       >
         {t('peak')}

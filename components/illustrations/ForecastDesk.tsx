@@ -23,7 +23,7 @@ export async function ForecastDesk() {
             </span>
           </div>
           <div className="px-5 pt-16 pb-14 @sm:px-8 @sm:pb-16">
-            <ForecastChart band className="h-60 @lg:h-84" />
+            <ForecastChart variant="banded" className="h-60 @lg:h-84" />
           </div>
         </div>
         <div className="relative -mt-9 grid items-end gap-4 px-3 @sm:px-6 @lg:-mx-5 @lg:grid-cols-[340px_minmax(0,1fr)] @lg:items-start @lg:gap-6 @lg:px-0">

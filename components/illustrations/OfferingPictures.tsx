@@ -6,14 +6,14 @@ import {wordsOfScene} from './parts';
 const row = 'flex items-center justify-between gap-3';
 
 const shopPage = 'rounded-t-md bg-sheet px-3.5 py-2 text-ink text-small/[1.45] @sm:px-5 @sm:py-4';
-const shopPlace = 'absolute top-3 bottom-0 left-1/2 w-[92%] -translate-x-1/2 @lg:top-7 @lg:w-[min(24rem,86%)]';
+const shopPosition = 'absolute top-3 bottom-0 left-1/2 w-[92%] -translate-x-1/2 @lg:top-7 @lg:w-[min(24rem,86%)]';
 
 /** A detail of the webstore, with a recovered cart. */
 export async function ShopWindow() {
   const {t, scenes, format, name, rupees} = await wordsOfScene('cards');
   const [line] = order.lines;
   return (
-    <div aria-hidden="true" className={`${shopPage} ${shopPlace}`}>
+    <div aria-hidden="true" className={`${shopPage} ${shopPosition}`}>
       <div className={`${row} border-b pb-2.5 font-semibold`}>
         <span>{scenes('chat.shop')}</span> <span>{t('cart', {count: orderCount})}</span>
       </div>

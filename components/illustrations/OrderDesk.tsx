@@ -5,11 +5,14 @@ import {DrawnButtons, Stepper, Total, wordsOfScene} from './parts';
 
 const [party] = rates.parties;
 const {limit} = partyLedger;
-/** The parts of the party's credit limit, with their colours in the bar. */
+const owed = partyBalance;
+const thisOrder = orderTotal;
+const remaining = limit - owed - thisOrder;
+/** The parts of the party's credit limit: their labels, and their colours in the bar. */
 const credit = [
-  {label: 'before', amount: partyBalance, colour: 'bg-p'},
-  {label: 'after', amount: orderTotal, colour: 'bg-marigold'},
-  {label: 'left', amount: limit - partyBalance - orderTotal, colour: 'bg-mist'},
+  {label: 'before', amount: owed, colour: 'bg-p'},
+  {label: 'after', amount: thisOrder, colour: 'bg-marigold'},
+  {label: 'left', amount: remaining, colour: 'bg-mist'},
 ] as const;
 const percentOfLimit = (amount: number) => `${Math.round((amount / limit) * 100)}%`;
 
@@ -35,7 +38,7 @@ export async function OrderDesk() {
 const row =
   'grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b py-3.5 @sm:grid-cols-[2.75rem_minmax(0,1fr)_4.75rem_7rem_5.75rem]';
 
-/** The order on a page of a book: cartons at the party's own rates, and how much of the credit limit is left. */
+/** The order on a page of a book: cartons at the party's rates, and how much of the credit limit is left. */
 async function OrderSheet() {
   const {t, scenes, format, name, size, rupees} = await wordsOfScene('orderDesk');
   return (
@@ -91,12 +94,10 @@ async function OrderSheet() {
             {t('fits')}
           </span>
         </div>
+        {/* Both parts start at the left edge. The second covers the first, so that of this order only the difference shows. */}
         <span className="relative block h-4 border bg-mist">
-          <i
-            className="absolute -inset-y-px left-0 bg-marigold"
-            style={{width: percentOfLimit(partyBalance + orderTotal)}}
-          />
-          <i className="absolute -inset-y-px left-0 bg-p" style={{width: percentOfLimit(partyBalance)}} />
+          <i className="absolute -inset-y-px left-0 bg-marigold" style={{width: percentOfLimit(owed + thisOrder)}} />
+          <i className="absolute -inset-y-px left-0 bg-p" style={{width: percentOfLimit(owed)}} />
         </span>
         <div className="grid grid-cols-[auto_auto_auto] justify-between gap-x-4 pt-3">
           {credit.map(({label, amount, colour}) => (
@@ -120,14 +121,14 @@ async function OrderSheet() {
 
 const waitingNote = 'relative flex items-center gap-4 rounded-md border border-p-line bg-raised px-4 py-3';
 /** The note covers the lower edge of the order. */
-const waitingPlace = 'mx-4 -mt-5 @sm:mr-8 @sm:ml-[26%] @lg:ml-auto @lg:w-110';
+const waitingPosition = 'mx-4 -mt-5 @sm:mr-8 @sm:ml-[26%] @lg:ml-auto @lg:w-110';
 const waitingShadow = '[box-shadow:0_24px_40px_-24px_oklch(0.1_0.05_276/0.5)]';
 
 /** A note about a new party, with a button to approve it. */
 async function PartyWaiting() {
   const {t} = await wordsOfScene('rates');
   return (
-    <div className={`${waitingNote} ${waitingPlace} ${waitingShadow}`}>
+    <div className={`${waitingNote} ${waitingPosition} ${waitingShadow}`}>
       <span className="flex-1">
         <b className="flex items-baseline gap-2 font-semibold">
           <Icon name="icon-knot" className="size-3 flex-none text-p motion-safe:animate-pulse" />

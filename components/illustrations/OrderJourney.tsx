@@ -1,6 +1,7 @@
 import {getLocale, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {type Figure, type JourneyStop, journeys} from '@/content/journeys';
+import type {Good} from '@/content/sample';
 import type {Product} from '@/content/suite';
 import {type UseCaseSlug, useCases} from '@/content/useCases';
 import styles from './OrderJourney.module.css';
@@ -8,8 +9,8 @@ import {wordsOfScene} from './parts';
 import {StopPicture} from './StopPicture';
 
 /**
- * The products that an order goes through, as stops on one thread. In a wide window the stops stand left and right by turns
- * and the thread winds between them. In a narrow one it runs straight down.
+ * The products that an order passes through, as stops on one thread. In a wide window the stops are on the left and on the
+ * right by turns, and the thread winds between them. In a narrow one it runs straight down.
  */
 export async function OrderJourney({slug}: {slug: UseCaseSlug}) {
   const t = await getTranslations('scenes.orderJourney');
@@ -51,30 +52,17 @@ type StopProps = {
 
 /** One product's note about the order, with the time. */
 async function Stop({slug, product, onRight}: StopProps) {
-  const {t, format, name, rupees, time} = await wordsOfScene('orderJourney');
+  const words = await wordsOfScene('orderJourney');
+  const {t, format, name, time} = words;
   const suite = await getTranslations('suite');
   const stops: Partial<Record<Product, JourneyStop>> = journeys[slug];
   const stop = stops[product];
-  // Never so: the type of `journeys` asks for a stop at every product of the use case.
+  // The type of `journeys` requires a stop for every product of the use case, but TypeScript does not see that here.
   if (!stop) return null;
   const when = 'date' in stop ? format.dateTime(new Date(stop.date), 'dayOfMonth') : time(stop.time);
-  const [first, second] = stop.lines ?? [];
-  const values = {
-    ...stop.facts,
-    first: first && name(first.good),
-    quantity: first?.quantity,
-    second: second && name(second.good),
-    secondQuantity: second?.quantity,
-  };
-  // `as never`: TypeScript cannot check a key that is put together here. i18n/shape.ts proves that all of them exist.
-  const say = (key: string) => t(`ways.${slug}.${product}.${key}` as never, values as never);
-  const {kind, amount} = stop.figure;
-  const formatAmount = {
-    rupees: () => rupees(amount),
-    count: () => format.number(amount),
-    minutes: () => t('minutes', {minutes: amount}),
-    uplift: () => t('uplift', {share: amount}),
-  } satisfies Record<Figure['kind'], () => string>;
+  const values = valuesIn(stop, name);
+  // TypeScript cannot check a key that is put together here. i18n/shape.ts proves that all of them exist.
+  const text = (key: 'title' | 'detail' | 'value') => t(`ways.${slug}.${product}.${key}` as never, values as never);
   return (
     <div data-product={product} className={`${styles.stop} ${onRight ? '@sm:justify-self-end' : ''}`}>
       <Icon name="icon-knot" className={`${styles.knot} ${onRight ? '@sm:-left-4' : '@sm:-right-4 @sm:left-auto'}`} />
@@ -86,32 +74,59 @@ async function Stop({slug, product, onRight}: StopProps) {
           <span>{suite(`${product}.name`)}</span>
           {` ${when}`}
         </span>{' '}
-        <b className="block text-balance text-note/snug @sm:text-[1.0625rem] deva:leading-normal">{say('title')}</b>{' '}
-        <span className="block text-balance text-ink-2">{say('detail')}</span>
+        <b className="block text-balance text-note/snug @sm:text-[1.0625rem] deva:leading-normal">{text('title')}</b>{' '}
+        <span className="block text-balance text-ink-2">{text('detail')}</span>
       </span>{' '}
       <span className="hidden @sm:block @xl:@max-2xl:hidden">
         <StopPicture picture={stop.picture} />
       </span>
       <span className={styles.figure}>
         <b className="block whitespace-nowrap text-h3/[1.3] @sm:text-[1.5rem]/[1.2] @sm:deva:text-h3/[1.3]">
-          {formatAmount[kind]()}
+          {formatFigure(stop.figure, words)}
         </b>{' '}
-        <span className="text-ink-2">{say('value')}</span>
+        <span className="text-ink-2">{text('value')}</span>
       </span>
     </div>
   );
 }
 
-/** Each stop has 100 units of height and is 100 wide. The thread crosses it in the middle. */
+/** The values in the words of a stop: its figures, and the names and quantities of its goods, which are two at most. */
+function valuesIn({facts, lines = []}: JourneyStop, name: (good: Good) => string) {
+  const [first, second] = lines;
+  return {
+    ...facts,
+    first: first && name(first.good),
+    quantity: first?.quantity,
+    second: second && name(second.good),
+    secondQuantity: second?.quantity,
+  };
+}
+
+type SceneWords = Awaited<ReturnType<typeof wordsOfScene<'orderJourney'>>>;
+
+function formatFigure({kind, amount}: Figure, {t, format, rupees}: SceneWords): string {
+  switch (kind) {
+    case 'rupees':
+      return rupees(amount);
+    case 'count':
+      return format.number(amount);
+    case 'minutes':
+      return t('minutes', {minutes: amount});
+    case 'uplift':
+      return t('uplift', {share: amount});
+  }
+}
+
+/** Each stop is 100 units high and 100 wide. The thread crosses it in the middle. */
 const stopHeight = 100;
 const middleOf = (index: number) => index * stopHeight + stopHeight / 2;
 
-/** Where the thread leaves a stop, and how far it swings out on its way to the next: right and left by turns. */
+/** Where the thread leaves a stop, and how far it bends out on its way to the next: on the right and on the left by turns. */
 const right = {edge: 92, bend: 104};
 const left = {edge: 8, bend: -4};
 const exitOf = (index: number) => (index % 2 === 0 ? right : left);
 
-/** The path of the thread: it comes in from above, turns from each stop to the next, and goes out below. */
+/** The path of the thread: it starts above the first stop, winds from each stop to the next, and ends below the last. */
 function threadThrough(stops: number): string {
   const last = stops - 1;
   let path = `M6-200V${middleOf(0)}`;

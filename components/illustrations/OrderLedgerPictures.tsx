@@ -71,7 +71,7 @@ export async function Carton() {
   );
 }
 
-/** A map with the rider, which is the row's background up to the right edge, and the code that the customer says. */
+/** A map with the rider, as the row's background up to the right edge, and the code that the customer gives the rider. */
 export async function RiderMap() {
   const {t} = await wordsOfScene('ledger');
   return (
@@ -81,7 +81,7 @@ export async function RiderMap() {
         preserveAspectRatio="xMaxYMid slice"
         way="0,0 4,0 4,1 5,1"
         passed={1}
-        seen="43 24 1000 136"
+        visible="43 24 1000 136"
         className="size-full overflow-visible"
       />
       <span className="absolute bottom-2.5 left-3 flex items-center gap-1 rounded-xs border border-p-line bg-sheet px-2 py-[5px] @xl:@max-[77rem]:hidden">

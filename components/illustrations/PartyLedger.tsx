@@ -62,7 +62,7 @@ export async function PartyLedger() {
 
 /**
  * The credit that a distributor has left, as text and as a bar.
- * @param label whether it is a picture of its own, which then needs a label for screen readers
+ * @param label set if it is not part of another picture, so that it needs a label for screen readers
  */
 export async function CreditLeft({label}: {label?: boolean}) {
   const {t} = await wordsOfScene('khata');

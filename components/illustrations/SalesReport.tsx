@@ -5,7 +5,7 @@ import {barsOf, Entry, Total, wordsOfScene} from './parts';
 
 const {stores, drawer, slow} = storeDay;
 const amounts = stores.flatMap(({hours}) => hours);
-const bar = {step: 26, width: 18, height: 72, most: Math.max(...amounts)};
+const bar = {step: 26, width: 18, height: 72, highest: Math.max(...amounts)};
 const gap = bar.step - bar.width;
 
 /** A row has the name of a store, a bar for each hour, and the day's sales. */

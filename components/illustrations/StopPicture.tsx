@@ -13,7 +13,7 @@ const pictures: {[K in Picture['kind']]: Draw<K>} = {
     <span className="flex gap-1">
       {lines.flatMap(({good, quantity}) =>
         Array.from({length: quantity}, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same good may be there several times, and none moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: a good may be drawn several times, and none moves
           <Icon key={`${good}${index}`} name={`good-${good}`} className="h-12 w-10" />
         )),
       )}
@@ -36,20 +36,20 @@ const pictures: {[K in Picture['kind']]: Draw<K>} = {
       <path fill="var(--p)" d={`M0 0h${Math.round(share * 120)}v12H0z`} />
     </svg>
   ),
-  bars: ({counts, fresh}) => {
+  bars: ({counts, highlightFrom}) => {
     const step = 120 / counts.length;
     const width = Math.min(step - 6, 24);
-    const most = Math.max(...counts);
+    const highest = Math.max(...counts);
     return (
       <svg viewBox="0 0 120 52" aria-hidden="true" className="w-26">
         {counts.map((count, index) => {
-          const height = Math.round((count / most) * 48);
+          const height = Math.round((count / highest) * 48);
           return (
             <path
               // biome-ignore lint/suspicious/noArrayIndexKey: a bar has no id, and none moves
               key={index}
               className="dark:stroke-p"
-              fill={index < fresh ? 'var(--p-line)' : 'var(--p)'}
+              fill={index < highlightFrom ? 'var(--p-line)' : 'var(--p)'}
               d={`M${(index + 0.5) * step - width / 2} 51v-${height}h${width}v${height}z`}
             />
           );

@@ -5,7 +5,7 @@ import {StorefrontCart} from './StorefrontCart';
 
 const [line] = order.lines;
 
-/** A shop's page in a browser, with an offer, goods and a cart. Two messages lie over its lower edge. */
+/** A shop's page in a browser, with an offer, goods and a cart. Two messages cover part of its lower edge. */
 export async function Storefront() {
   const {t} = await wordsOfScene('storefront');
   return (

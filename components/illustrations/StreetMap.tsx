@@ -1,6 +1,6 @@
 /**
- * The positions of the streets (downwards) and lanes (across) of a drawn town. Both are slanted. Routes are given by the
- * crossings that they lead over, so that they always follow a street or a lane.
+ * The positions of the streets (downwards) and lanes (across) of a drawn town. Both are slanted. A route is a list of crossings,
+ * so that it always follows a street or a lane.
  */
 const streets = [60, 190, 300, 430, 560, 690, 840, 960];
 const lanes = [70, 150, 240, 330, 420];
@@ -12,7 +12,7 @@ const slant = {street: 0.1, lane: -0.056};
  */
 function pointOf(crossing: string): {x: number; y: number} {
   const [street = 0, lane = 0] = crossing.split(',').map(Number);
-  // Each line is known by where it meets an axis, and by its slant.
+  // A street is defined by its x at y = 0, a lane by its y at x = 0, and both by their slant.
   const streetX = streets[street] ?? 0;
   const laneY = lanes[lane] ?? 0;
   const y = (laneY + slant.lane * streetX) / (1 - slant.lane * slant.street);
@@ -25,7 +25,7 @@ const roads = {
   narrow: {streets: [-5, 125, 245, 365, 495, 625, 765, 900, 1020], lanes: [25, 110, 195, 285, 375, 465]},
 };
 
-/** More than half of the widest road: one this far outside of a view still shows its edge in it. */
+/** More than half of the widest road. A road whose middle is this far outside of a view still shows its edge. */
 const roadEdge = 10;
 
 /** The roads that are visible in a view, as SVG path data. */
@@ -58,8 +58,8 @@ type Props = {
   /** Other riders, and the crossings that they are at. */
   others?: readonly {at: string; name: string}[];
   preserveAspectRatio?: string;
-  /** The part of the town that can be seen, if the frame shows more than `view`. */
-  seen?: string;
+  /** The part of the town that is visible, if the frame shows more than `view`. */
+  visible?: string;
   className?: string;
 };
 
@@ -70,7 +70,7 @@ export function StreetMap({
   passed,
   others = [],
   preserveAspectRatio = 'xMidYMid slice',
-  seen = view,
+  visible = view,
   className,
 }: Props) {
   const points = way.split(' ').map(pointOf);
@@ -87,8 +87,8 @@ export function StreetMap({
       <path fill="var(--p-map)" d="M-1500-500h4000v1500h-4000z" />
       <path fill="var(--p-block)" d="M447 158l108-6 8 76-108 7zM705 240l130-7 8 74-131 8zM80 72l104-6 8 70-105 6z" />
       <g stroke="var(--p-street)">
-        <path strokeWidth="12" d={roadsIn(roads.wide, seen)} />
-        <path strokeWidth="5" d={roadsIn(roads.narrow, seen)} />
+        <path strokeWidth="12" d={roadsIn(roads.wide, visible)} />
+        <path strokeWidth="5" d={roadsIn(roads.narrow, visible)} />
       </g>
       <path
         fill="none"

@@ -7,7 +7,7 @@ const tabs = ['best', 'pantry', 'care', 'gifting'] as const;
 const ways = ['cash', 'card', 'split'] as const;
 const smallText = 'text-[0.8125rem] text-ink-2';
 
-/** The tabs are on one line. One without room wraps to a second line, which is hidden. */
+/** The tabs are on one line. A tab that does not fit wraps to a second line, which is hidden. */
 const tabRow =
   'flex max-h-[calc(1lh+0.5rem+1px)] flex-wrap gap-x-5 overflow-hidden whitespace-nowrap border-b text-ink-2 @max-sm:hidden';
 const firstTab = 'font-semibold text-ink [box-shadow:inset_0_-3px_var(--p)]';

@@ -147,7 +147,7 @@ export async function TradeDocument({document, words}: Props) {
   );
 }
 
-/** The columns after that of the names have figures. */
+/** The columns after the names are figures, which are aligned on the right. */
 const alignment = (index: number, nameIndex: number) => (index > nameIndex ? 'text-right' : '');
 
 type CellsProps = {

@@ -15,7 +15,7 @@ export function curveOf({width, height}: {width: number; height: number}) {
   const future = (figure: 'count' | 'low' | 'high') =>
     expected.map((week, index) => `${xOf(nextWeek + index)} ${yOf(week[figure])}`);
   return {
-    /** The horizontal lines of the chart, with the counts that they stand for. */
+    /** The horizontal lines of the chart, with their counts. */
     lines: [100, 200].map((count) => ({count, y: yOf(count)})),
     sold: past.join(' '),
     expected: [...now, ...future('count')].join(' '),

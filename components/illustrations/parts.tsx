@@ -30,23 +30,23 @@ export async function wordsOfScene<S extends Scene>(scene: S) {
 }
 
 type Bar = {
-  /** From the left edge of one bar to that of the next. */
+  /** The distance between the left edges of two bars. */
   step: number;
   width: number;
   height: number;
   /** The count whose bar has the full height. */
-  most: number;
+  highest: number;
 };
 
 /**
  * Bars as SVG path data.
- * @param from the place of the first bar
+ * @param from the index of the first bar in the chart
  */
-export const barsOf = (counts: readonly number[], {step, width, height, most}: Bar, from = 0) =>
+export const barsOf = (counts: readonly number[], {step, width, height, highest}: Bar, from = 0) =>
   counts
     .map((count, index) => {
-      const tall = Math.round((count / most) * height);
-      return `M${(from + index) * step} ${height}v-${tall}h${width}v${tall}z`;
+      const barHeight = Math.round((count / highest) * height);
+      return `M${(from + index) * step} ${height}v-${barHeight}h${width}v${barHeight}z`;
     })
     .join('');
 

@@ -23,7 +23,7 @@ import {menusOf} from './menus';
 const languageName = (code: Locale, inLocale: Locale) =>
   new Intl.DisplayNames(languages[inLocale].tag, {type: 'language'}).of(code) ?? languages[code].name;
 
-/** In a narrow window the name has one word a line, so that the demo button has room. */
+/** In a narrow window the name has one word a line, so that the demo button fits beside it. */
 const smallBrand = '@max-xs:gap-2 @max-xs:text-note/[1.15] @max-xs:*:last:w-min large-text:*:last:hidden';
 
 const menuButton = `${styles.button} flex select-none items-center`;
@@ -95,7 +95,7 @@ export async function Header({path}: {path: Path | undefined}) {
         {otherLocales.map((code) => (
           <LanguageSwitcher
             key={code}
-            // On the not-found page rememberLanguage.ts puts in the visitor's own path at a click.
+            // At a click, rememberLanguage.ts replaces this by the address in the window, which on the not-found page can be any.
             href={localizedHref(code, path ?? '/')}
             language={code}
             description={t('readIn', {language: languageName(code, locale)})}
@@ -125,7 +125,7 @@ function LanguageName({locale}: {locale: Locale}) {
   if (!hasIllustration(`language-names/${locale}`)) return name;
   return (
     <>
-      {/* Not an Icon: that is in scripts, which would then need the sizes of these drawings. */}
+      {/* Icon is also in scripts, which would need the sizes of these drawings. So this is a plain <svg>. */}
       <svg className="h-[1.12em] w-[2.28em]" aria-hidden="true">
         <use href={spriteHref(`language-name-${locale}`)} />
       </svg>

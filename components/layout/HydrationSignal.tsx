@@ -2,7 +2,7 @@
 
 import {useEffect} from 'react';
 
-/** Tells style sheets, tests and scripts (build/loader.ts) that React has hydrated the page. */
+/** Lets style sheets, tests and scripts (build/loader.ts) know that React has hydrated the page. */
 export function HydrationSignal() {
   useEffect(() => {
     const {dataset} = document.documentElement;

@@ -9,7 +9,7 @@ type Props = {
   language: string;
   /** The language's name in that language. */
   children: ReactNode;
-  /** Says in the page's language what the link does. */
+  /** What the link does, in the page's language. */
   description: string;
 };
 

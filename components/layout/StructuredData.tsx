@@ -2,7 +2,7 @@ import {type Path, pageOf} from '@/content/paths';
 import {pageLocale} from '@/i18n/locale';
 import {jsonLdOf} from '@/lib/seo/jsonLd';
 
-/** What a page tells search engines about itself, as JSON-LD. */
+/** A page's structured data for search engines, as JSON-LD. */
 export async function StructuredData({path}: {path: Path}) {
   const graph = await jsonLdOf(pageOf(path), await pageLocale());
   // A text with `</script>` in it would end the script.

@@ -50,7 +50,7 @@ function setPageInert(inert: boolean) {
   for (const element of document.querySelectorAll<HTMLElement>('main, footer')) element.inert = inert;
   const {style, clientWidth} = document.documentElement;
   const hasScrollBar = clientWidth < innerWidth;
-  // The room of the scroll bar stays. Without it the page might be wide enough for the bar of menus.
+  // The space of the scroll bar stays empty. Otherwise the page might become wide enough for the bar of menus.
   style.scrollbarGutter = inert && hasScrollBar ? 'stable' : '';
   style.overflow = inert ? 'hidden' : '';
 }

@@ -2,8 +2,8 @@ import {isLocale, localeCookie} from '@/i18n/languages';
 import {localizedHref, splitLocale, withoutLanguage} from '@/i18n/localePath';
 
 /**
- * Stores the chosen language in a cookie, and adds the query and the hash of the page to the link. The path is that of the
- * window too, because the not-found page is shown at whatever path the visitor asked for.
+ * Stores the chosen language in a cookie, and gives the link the path, query and hash of the window's address. The path in the
+ * HTML would not do on the not-found page, which is shown at any unknown path.
  */
 export function rememberLanguage() {
   document.addEventListener('click', ({target}) => {

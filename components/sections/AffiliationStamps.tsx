@@ -2,8 +2,7 @@ import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import styles from './AffiliationStamps.module.css';
 
-/** The id of an item is the name of its icon. */
-type Props = {title: string; text?: string; items: readonly {id: string; name: string; text: string}[]};
+type Props = {title: string; text?: string; items: readonly {icon: string; name: string; text: string}[]};
 
 const frame =
   'grid items-center gap-x-12 gap-y-4 border-rule border-y-[1.5px] py-5 @sm:gap-y-8 @sm:py-10 @lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] print:break-inside-avoid';
@@ -21,10 +20,10 @@ export function AffiliationStamps({title, text, items}: Props) {
           {text && <p className="mt-2">{text}</p>}
         </div>
         <ul className={styles.list}>
-          {items.map(({id, name, text: role}, index) => (
-            <li key={id} className={styles.entry}>
+          {items.map(({icon, name, text: role}, index) => (
+            <li key={icon} className={styles.entry}>
               <span className={`${styles.stamp} ${angles[index]} text-cloth-text`}>
-                <Icon name={`icon-${id}`} className="size-7 @xs:size-10" />
+                <Icon name={`icon-${icon}`} className="size-7 @xs:size-10" />
               </span>
               <H3 className="text-base">{name}</H3>
               <p className="mt-1 text-note">{role}</p>

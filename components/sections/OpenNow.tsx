@@ -11,10 +11,10 @@ export type OpenNowFacts = {
   clock: Intl.DateTimeFormatOptions;
 };
 
-/** Says whether the office is open. It is empty until tellOpeningHours.ts fills it, but has its height from the start. */
+/** Says whether the office is open. It is empty until showOpeningHours.ts fills it, but has its height from the start. */
 export const OpenNow = ({opening, words, locale, clock}: OpenNowFacts) => (
   <div
-    // That script sets `data-open`, maybe before React hydrates.
+    // showOpeningHours.ts may set `data-open` before React hydrates.
     suppressHydrationWarning
     data-open-now={JSON.stringify({opening, words, locale, clock})}
     className="mt-2 flex min-h-[1.7em] items-baseline gap-2 font-semibold text-ink-2 data-open:text-leaf @max-xs:min-h-[3.4em] print:hidden"

@@ -4,7 +4,7 @@ import {Action} from '@/components/ui/Action';
 import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {demoHref, type Href} from '@/content/paths';
-import type {PicturePlace, ProductAction} from '@/content/products';
+import type {ProductAction} from '@/content/products';
 import type {Product} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 import {site} from '@/settings/site';
@@ -19,12 +19,6 @@ export type ListProps<Item = Entry> = Text & {items: readonly (Item & {id: strin
 export type SectionProps<Item = Entry> = ListProps<Item> & {
   id: string;
   product: Product;
-  actions?: ReactNode;
-  /** A drawn interface, if content/products.ts names one. */
-  picture?: ReactNode;
-  place?: PicturePlace | undefined;
-  /** Whether the section above has no background of its own. */
-  afterPaper?: boolean;
 };
 
 type HeadProps = Text & {
@@ -35,11 +29,8 @@ type HeadProps = Text & {
 const headLayout = 'grid items-end gap-x-12 gap-y-3 pb-4 @md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @md:pb-7';
 const headInPrint = 'print:break-inside-avoid print:break-after-avoid';
 
-const onlyWithScripts = 'noscript:hidden in-data-scriptless:hidden print:hidden';
-const onlyWithoutScripts = 'hidden noscript:block in-data-scriptless:block print:block';
-
 type SectionHeadProps = HeadProps & {
-  /** The class for the distance to what follows. */
+  /** The class for the space below the head. */
   margin?: string;
   className?: string;
 };
@@ -49,8 +40,8 @@ export function SectionHead({title, text, staticText, margin = 'mb-5 @md:mb-10',
   return (
     <div className={`double-rule ${headLayout} ${headInPrint} ${margin} ${className}`}>
       <H2>{title}</H2>
-      <p className={`@max-sm:text-note ${staticText ? onlyWithScripts : ''}`}>{text}</p>
-      {staticText && <p className={`text-ink-2 @max-sm:text-note ${onlyWithoutScripts}`}>{staticText}</p>}
+      <p className={`@max-sm:text-note ${staticText ? 'scriptless:hidden' : ''}`}>{text}</p>
+      {staticText && <p className="hidden text-ink-2 @max-sm:text-note scriptless:block">{staticText}</p>}
     </div>
   );
 }
@@ -58,7 +49,7 @@ export function SectionHead({title, text, staticText, margin = 'mb-5 @md:mb-10',
 type SectionFrame = HeadProps & {
   id?: string;
   className?: string;
-  /** Set if the section has its own background: ProductPage.module.css then leaves space above it. */
+  /** Set if the section has its own background: ProductHero.module.css then leaves space above it. */
   'data-ground'?: 'sheet';
   children: ReactNode;
 };

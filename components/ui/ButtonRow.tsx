@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
 /**
- * Buttons in a row. On phones they are equally wide and have room for two lines, so that nothing moves when the font arrives
- * and a text takes a second line.
+ * Buttons in a row. On phones they are equally wide and high enough for two lines, so that nothing moves when the font arrives
+ * and a text wraps.
  */
 export const ButtonRow = ({className = '', children}: {className?: string; children: ReactNode}) => (
   <div

@@ -10,9 +10,9 @@ type Props = {
   /** What the button does, in words. */
   label: string;
   words: {done: string; failed: string};
-  /** What the button shows. Both come from server components, so that no script has to draw them. */
+  /** What the button shows. This and `done` are server components, so that no script has to draw them. */
   children: ReactNode;
-  /** What it shows for a while after the text was copied. */
+  /** What the button shows for a while after the text was copied. */
   done: ReactNode;
   className: string;
 };

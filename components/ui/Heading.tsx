@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {keepPhrasesTogether} from './keepPhrasesTogether';
 
-/** Headings whose lines break between phrases. Sections and pages must use these (`noRestrictedElements` in biome.json). */
+/** Headings whose lines break only between phrases. Sections and pages must use these (`noRestrictedElements` in biome.json). */
 export const H1 = ({children, ...props}: ComponentProps<'h1'>) => <h1 {...props}>{withPhrases(children)}</h1>;
 export const H2 = ({children, ...props}: ComponentProps<'h2'>) => <h2 {...props}>{withPhrases(children)}</h2>;
 export const H3 = ({children, ...props}: ComponentProps<'h3'>) => <h3 {...props}>{withPhrases(children)}</h3>;

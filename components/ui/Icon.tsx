@@ -4,10 +4,10 @@ import type {Product} from '@/content/suite';
 
 type Name = `${'feature' | 'icon'}-${string}` | `glyph-${Product}` | `good-${Good}` | 'mark' | 'qr';
 
-/** The view boxes of drawings that are not square. With it, a style can set one side and the other follows. */
+/** The view boxes of drawings that are not square. With a view box, a style can set one side and the other follows. */
 const viewBoxes: Partial<Record<string, string>> = {good: '0 0 60 72', mark: '0 0 48 54', qr: '0 0 21 21'};
 
-/** The address of an icon for `<use>`. It is in the document if build/icons.ts has put it there, or else in the sprite. */
+/** The address of an icon for `<use>`. The icon is in the document if build/icons.ts has put it there, otherwise in the sprite. */
 export function spriteHref(name: Name | `language-name-${string}`): string {
   const isInDocument = Boolean(globalThis.document?.getElementById(name));
   const file = isInDocument ? '' : `/sprite.svg?${process.env.ILLUSTRATIONS_HASH}`;
@@ -16,7 +16,7 @@ export function spriteHref(name: Name | `language-name-${string}`): string {
 
 /**
  * A drawing of `illustrations/` in the colours of the page (app/sprite.svg). Its size comes from `className`, or from `icon-*`
- * on an element around it. Screen readers skip it, so its meaning has to be beside it in words.
+ * on an element around it. Screen readers skip it, so words beside it have to say what it means.
  */
 export function Icon({name, ...props}: {name: Name; className?: string; style?: CSSProperties | undefined}) {
   const [kind = ''] = name.split('-', 1);

@@ -11,8 +11,8 @@ export function Initials({name}: {name: string}) {
 }
 
 /**
- * The first letter of each word: `Ritu S.` → `RS`. In a script without capitals only the first, because several letters would
- * read as a word: `रितु स॰` → `रि`.
+ * The first letter of each word: `Ritu S.` → `RS`. In a script without capitals it is only the first word's, because several letters
+ * would read as a word: `रितु स॰` → `रि`.
  */
 export const initialsOf = (name: string) => {
   const initials = name.split(' ').map(initialOf);

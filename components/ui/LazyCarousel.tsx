@@ -14,13 +14,13 @@ type Props = {
 
 const load = () => import('./Carousel').then(({Carousel}) => Carousel);
 
-/** Slides on a scrolling strip. It becomes a carousel when it is near the window and the library has loaded. */
+/** Slides on a scrolling strip. It becomes a carousel once it is near the window and the library has loaded. */
 export function LazyCarousel({words, titles, children}: Props) {
-  const whole = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const Carousel = useLazy(whole, load);
+  const Carousel = useLazy(container, load);
   return (
-    <div ref={whole} data-hydrate="visible">
+    <div ref={container} data-hydrate="visible">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         ref={strip}
@@ -32,9 +32,9 @@ export function LazyCarousel({words, titles, children}: Props) {
       >
         <ul className={styles.slides}>{children}</ul>
       </div>
-      {/* The buttons come with the carousel. Their room is there from the start, so that nothing moves. */}
-      <div className="mt-5 min-h-11 noscript:hidden in-data-scriptless:hidden print:hidden">
-        {Carousel && <Carousel whole={whole} strip={strip} words={words} titles={titles} />}
+      {/* The buttons load with the carousel. Their container has its height from the start, so that nothing moves. */}
+      <div className="mt-5 min-h-11 scriptless:hidden">
+        {Carousel && <Carousel whole={container} strip={strip} words={words} titles={titles} />}
       </div>
     </div>
   );

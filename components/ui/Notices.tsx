@@ -11,7 +11,7 @@ const liveRegionDelay = 100;
 
 let mounted: Promise<void> | undefined;
 
-/** Notices have a React root of their own. So the page has nothing of them before the first, and they outlive a page that fails. */
+/** Notices have a separate React root. So the page loads nothing for them before the first, and they stay when a page fails. */
 function mount({label = '', close = ''}: DOMStringMap): Promise<void> {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   flushSync(() => root.render(<Notices label={label} closeLabel={close} />));
@@ -97,8 +97,8 @@ const sonnerSwipe = 45;
 
 /**
  * Sonner dismisses a notice after a swipe of 45 px, or a faster one of any length. Neither can be configured. When the finger
- * leaves, it reads the distance from two variables of the notice. So just before that, this sets them to at least 45 px if our
- * own distance was reached, and to 0 if it was not.
+ * leaves, it reads the distance from two variables of the notice. So just before that, this sets them to at least 45 px if the
+ * distance in `noticeStack` was reached, and to 0 if it was not.
  */
 function applySwipeThreshold({target}: PointerEvent) {
   const notice = target instanceof Element && target.closest<HTMLElement>('[data-sonner-toast]');

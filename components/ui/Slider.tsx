@@ -15,7 +15,7 @@ type Props = {
 };
 
 const inputLook = 'block h-[44px] w-full cursor-pointer appearance-none [--thumb:28px]';
-/** Each engine has its own selectors. They are in rules of their own, because an unknown selector makes its whole rule invalid. */
+/** Each engine has other selectors. Each selector has a separate rule, because an unknown one makes its whole rule invalid. */
 const partsLook =
   '[&::-moz-range-thumb]:slider-thumb [&::-moz-range-track]:slider-track [&::-webkit-slider-runnable-track]:slider-track [&::-webkit-slider-thumb]:slider-thumb [&::-webkit-slider-thumb]:mt-[-12px]';
 /** The focus ring is around the thumb. Around the whole track it would cross the labels. */

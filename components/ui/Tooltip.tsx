@@ -16,7 +16,7 @@ export function Tooltips({children}: {children: ReactNode}) {
 type Props = {
   /** The same as the control's name or description, which screen readers read. */
   text: string;
-  /** For a control that does nothing else: a press shows the tooltip, and the next press hides it. */
+  /** For a control without another function: a press shows the tooltip, and the next press hides it. */
   tap?: boolean;
   children: ReactElement;
 };

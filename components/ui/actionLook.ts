@@ -1,7 +1,7 @@
 /** In print, a link that leaves the site looks like plain text. */
 const printLook = 'print:border-0 print:bg-transparent print:p-0 print:text-inherit';
 
-/** The looks of `Action`, which real buttons use as well. `light` and `outline-light` are for coloured backgrounds. */
+/** The looks of `Action`, which <button> elements use too. `light` and `outline-light` are for coloured backgrounds. */
 export const actionLook = {
   primary: `action bg-cloth text-on-cloth hover:bg-cloth-hover ${printLook}`,
   outline: `action border-rule text-ink hover:bg-ink hover:text-paper ${printLook}`,

@@ -1,6 +1,6 @@
 type Key = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** Whether a key or a pointer was pressed without Alt, Ctrl, Meta or Shift, with which it is a command of the browser. */
+/** Whether a key or a pointer was pressed without Alt, Ctrl, Meta or Shift. With one of them, the browser has a command for it. */
 export const isPlainKey = ({altKey, ctrlKey, metaKey, shiftKey}: Key): boolean =>
   !altKey && !ctrlKey && !metaKey && !shiftKey;
 

@@ -3,7 +3,7 @@ import {site} from '@/settings/site';
 
 const oneOf = (...patterns: string[]) => `(?:${patterns.join('|')})`;
 
-/** Words that form one with a "के" before them: "के लिए". */
+/** Words that form a unit with a "के" before them: "के लिए". */
 const afterKe = oneOf('लिए', 'साथ', 'बीच', 'पास', 'बाद', 'बारे', 'हिसाब');
 
 /** Words that stay together even in a phrase that is too long to stay on one line. */

@@ -1,15 +1,15 @@
 import {type RefObject, useEffect, useState} from 'react';
 import {onceShown} from './dom';
 
-/** How near a section has to come to the window before its scripts are loaded. */
+/** The distance from the window at which a section's scripts are loaded. */
 const nearby = '600px';
 
-/** Whether the section around `place` has come near the window. Without a section, `place` itself counts. Once true, it stays true. */
-export function useInView(place: RefObject<HTMLElement | null>): boolean {
+/** Whether the section around an element is near the window, or has been. Without a section, the element itself counts. */
+export function useInView(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
 
   useEffect(() => {
-    const section = place.current?.closest('section') ?? place.current;
+    const section = element.current?.closest('section') ?? element.current;
     if (near || !section) return;
     if (!('IntersectionObserver' in window)) {
       setNear(true);
@@ -19,10 +19,10 @@ export function useInView(place: RefObject<HTMLElement | null>): boolean {
       if (entries.some(({isIntersecting}) => isIntersecting)) setNear(true);
     };
     const observer = new IntersectionObserver(onMove, {rootMargin: nearby});
-    // A prerendered page must not load anything yet: not a third party's script, nor what depends on the time of day.
+    // A prerendered page, which the visitor may never open, must not load a third party's script or read the time of day.
     onceShown(() => observer.observe(section));
     return () => observer.disconnect();
-  }, [near, place]);
+  }, [near, element]);
 
   return near;
 }

@@ -2,25 +2,25 @@ import {type RefObject, useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {useInView} from './useInView';
 
-type Place = RefObject<HTMLElement | null>;
+type ElementRef = RefObject<HTMLElement | null>;
 
 /** Carries state over from the placeholder to the part. It calls `show`, which renders the part in place of the placeholder. */
-type Swap<Part> = (place: Place, show: () => void, part: Part) => void;
+type Swap<Part> = (placeholder: ElementRef, show: () => void, part: Part) => void;
 
-/** A part that loads once its section has come near the window. See `useLoaded`. */
-export function useLazy<Part>(place: Place, load: () => Promise<Part>, swap?: Swap<Part>): Part | undefined {
-  return useLoaded(useInView(place), place, load, swap);
+/** A part that loads once its section is near the window. See `useLoaded`. */
+export function useLazy<Part>(placeholder: ElementRef, load: () => Promise<Part>, swap?: Swap<Part>): Part | undefined {
+  return useLoaded(useInView(placeholder), placeholder, load, swap);
 }
 
 /**
- * A part that loads once it is wanted. It is undefined until it has loaded, and also if loading fails. So its placeholder has
- * to work by itself.
+ * A part that loads once `wanted` is true. The result is undefined until it has loaded, and also if loading fails. So the
+ * placeholder has to work by itself.
  * @param load has to be the same function at each render, and so does `swap`
  * @param swap for a part that takes over state from its placeholder
  */
 export function useLoaded<Part>(
   wanted: boolean,
-  place: Place,
+  placeholder: ElementRef,
   load: () => Promise<Part>,
   swap: Swap<Part> = showAtOnce,
 ): Part | undefined {
@@ -30,27 +30,27 @@ export function useLoaded<Part>(
     if (!wanted) return;
     let unmounted = false;
     const onArrival = (part: Part) =>
-      onceReleased(place, () => {
+      onceReleased(placeholder, () => {
         if (unmounted) return;
         const show = () => flushSync(() => setArrived({part}));
-        swap(place, show, part);
+        swap(placeholder, show, part);
       });
-    // The placeholder stays. The attribute lets style sheets show that it is final.
-    const onFailure = () => place.current?.setAttribute('data-lost', '');
+    // The placeholder stays. The attribute lets style sheets show that nothing will replace it.
+    const onFailure = () => placeholder.current?.setAttribute('data-lost', '');
     load().then(onArrival, onFailure);
     return () => {
       unmounted = true;
     };
-  }, [wanted, place, load, swap]);
+  }, [wanted, placeholder, load, swap]);
 
   return arrived?.part;
 }
 
 /** Waits until no pointer presses the element, because replacing it in between would lose the click. */
-function onceReleased(place: Place, act: () => void) {
-  const isPressed = place.current?.matches(':is(:active, :has(:active))');
-  if (isPressed) setTimeout(onceReleased, 100, place, act);
+function onceReleased(element: ElementRef, act: () => void) {
+  const isPressed = element.current?.matches(':is(:active, :has(:active))');
+  if (isPressed) setTimeout(onceReleased, 100, element, act);
   else act();
 }
 
-const showAtOnce: Swap<unknown> = (_place, show) => show();
+const showAtOnce: Swap<unknown> = (_placeholder, show) => show();

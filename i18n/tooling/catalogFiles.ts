@@ -26,7 +26,7 @@ export function readJson(file: string) {
   }
 }
 
-/** The words of the error screen in every language but English, as JSON. They go into its script, because it can load nothing more. */
+/** The words of the error screen in every language but English, as JSON. They are built into its script, because it can load nothing more. */
 export function errorMessages(root: string, source = 'en') {
   const words: Record<string, unknown> = {};
   for (const locale of languageFolders(root)) {

@@ -2,7 +2,7 @@ import {mapTexts, type Tree} from '@/i18n/tree';
 
 /** On-page keys, in development only. Invisible characters around each message say which message it is. Screen readers skip them. */
 
-/** What the on-page keys tell a translator about a message. `state` is how far it is translated. */
+/** What a translator sees about a message. `state` is how far it is translated. */
 export type KeyFacts = {key: string; file: string; line: number; state: string; note: string};
 
 /** The switch of the toolbar. */
@@ -31,7 +31,7 @@ export function marked<T extends Tree>(catalogs: T): T {
 
 const markPattern = new RegExp(`${edge}([${zero}${one}]*)${middle}`, 'g');
 
-/** The marks in a text: the index and length of each. A mark before a message has its number (`begins`), one behind it has none. */
+/** The marks in a text: the index and length of each. The mark before a message has its number (`begins`), the one behind it does not. */
 export const marksIn = (text: string) =>
   [...text.matchAll(markPattern)].map((match) => {
     const [whole, number = ''] = match;

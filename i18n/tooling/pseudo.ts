@@ -8,16 +8,16 @@ export const pseudoCatalog = (source: Tree): Tree => mapTexts(source, pseudo);
 /** A message in brackets, with accents, and 40 % longer, because translations often are. @throws if it is not valid ICU */
 export function pseudo(message: string): string {
   let result = '';
-  let done = 0;
+  let copiedUpTo = 0;
   for (const {element} of everyPart(parse(message, {captureLocation: true}))) {
     // `captureLocation` gives every element a location, but its type does not say so.
     if (element.type !== TYPE.literal || !element.location) continue;
     const start = element.location.start.offset;
     const end = element.location.end.offset;
-    result += message.slice(done, start) + message.slice(start, end).replace(/\p{L}+/gu, longer);
-    done = end;
+    result += message.slice(copiedUpTo, start) + message.slice(start, end).replace(/\p{L}+/gu, longer);
+    copiedUpTo = end;
   }
-  return `[${result}${message.slice(done)}]`;
+  return `[${result}${message.slice(copiedUpTo)}]`;
 }
 
 /** Letters with an accent that the page's font has: another font would have other widths. */
@@ -56,9 +56,9 @@ function longer(word: string): string {
       result += letter;
       continue;
     }
-    // The extra letters are dealt out in turns: one to each vowel, then again from the first one.
-    const own = Math.max(0, Math.ceil((extra - vowelsBefore) / vowels));
-    result += letter.repeat(1 + own);
+    // Each vowel in turn gets one of the extra letters, then the first one gets another, and so on.
+    const repetitions = Math.max(0, Math.ceil((extra - vowelsBefore) / vowels));
+    result += letter.repeat(1 + repetitions);
     vowelsBefore += 1;
   }
   return result;

@@ -15,7 +15,7 @@ export function isUntranslated(
   record?: string,
 ): boolean {
   if (source === translation) return isCopied(source, translation, names);
-  // `add` records the English text as its own translation. The record still says so, thus nobody has translated it.
+  // `add` records the English text as its own translation. While the record says so, nobody has translated it.
   const hash = textHash(translation);
   return isCopied(source, translation, names) || record === `${hash} ${hash}`;
 }

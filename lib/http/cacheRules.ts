@@ -9,9 +9,9 @@ export const cacheRules = {
   /** For files that keep their address when they change: the sitemap, robots.txt. */
   file: 'public, max-age=0, must-revalidate',
   icon: 'public, max-age=86400',
-  /** For a 404. It is short, because the page may exist tomorrow. */
+  /** For a 404. The time is short, because the page may exist tomorrow. */
   missing: 'public, max-age=60',
-  /** For a 404 in the visitor's own language. */
+  /** For a 404 whose address names no language, so that the page is in the visitor's. */
   negotiatedMissing: 'private, max-age=60',
   /** For a redirect to the canonical URL (308). */
   moved: 'public, max-age=86400',

@@ -17,7 +17,7 @@ export function decisionHeaders(decision: Decision): Record<string, string> {
 /** Everyone gets the same answer. */
 const fixed = (cacheControl: string) => ({'cache-control': cacheControl});
 
-/** The answer depends on these request headers, which choose the language. Sec-Fetch-Site counts because own links are not redirected. */
+/** The answer depends on these request headers. Sec-Fetch-Site is one, because links of the site's pages are not redirected. */
 const negotiated = (cacheControl: string) => ({
   'cache-control': cacheControl,
   vary: 'Accept-Language, Cookie, Sec-Fetch-Site',

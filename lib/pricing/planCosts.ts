@@ -3,7 +3,7 @@ import {priceOf} from '@/content/priceOf';
 import type {WordsAt} from '@/i18n/words';
 import {interpolate} from '@/lib/interpolate';
 
-/** What a plan costs a shop in a month, in whole rupees, and whether the shop's products fit into it. */
+/** What a shop pays for a plan in a month, in whole rupees, and whether the plan allows the shop's number of products. */
 export type PlanCost = ReturnType<typeof planCosts>[number];
 
 /**
@@ -37,12 +37,12 @@ function byCost(one: PlanCost, other: PlanCost): number {
 /**
  * The cheapest of the plans into which the products fit. Of two that cost the same it is the larger. Some plans take a fee on
  * sales and some do not: `rival` is the cheapest plan of the other kind, if any. At `breakEven` the two cost the same.
- * @throws if the products fit into no plan, which cannot be, because one plan has no limit
+ * @throws if the products fit into no plan, which cannot happen, because one plan has no limit
  */
 export function cheapestPlan(sales: number, products: number) {
   const fitting = planCosts(sales, products).filter(({fits}) => fits);
   const [best, ...others] = fitting.toSorted(byCost);
-  if (!best) throw new Error(`No plan has room for ${products} products.`);
+  if (!best) throw new Error(`No plan allows ${products} products.`);
 
   const takesFee = ({id}: PlanCost) => plans[id].transactionFee > 0;
   const rival = others.find((cost) => takesFee(cost) !== takesFee(best));
@@ -69,7 +69,7 @@ export const breakEven = breakEvenOf('starter', 'growth');
 /** The product limits of the plans that have one. */
 export const productLimits = [...new Set(planIds.flatMap((id) => plans[id].products ?? []))];
 
-/** The values that a slider stops at, in ascending order: those of its ranges, and some more. */
+/** The values that a slider stops at, in ascending order: those of its ranges, and `more`. */
 function stopsOf(ranges: readonly {from: number; to: number; step: number}[], more: readonly number[]): number[] {
   const stops = new Set(more);
   for (const {from, to, step} of ranges) {

@@ -12,9 +12,9 @@ import {site} from '@/settings/site';
 /** The exports of a module, sorted, because bundlers and Node list them in different orders. */
 const exportsOf = (module: object) => Object.entries(module).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-const cardPlans = ({products, needs, textNeeds = {}}: ProductCards) => [
+const cardPlans = ({products, needs, needsByItem = {}}: ProductCards) => [
   ...products.map((product) => plansWith(product, needs[product])),
-  ...Object.values(textNeeds).map(plansHaving),
+  ...Object.values(needsByItem).map(plansHaving),
 ];
 
 /**
@@ -46,10 +46,10 @@ const alsoShown: Record<
 /**
  * A short hash of a page's words, figures and facts. It does not include what all pages share, nor the sample data of drawings.
  */
-export function fingerprintOf({path, words, collection, slug = ''}: Page, locale: Locale, messages: Tree): string {
+export function fingerprintOf({path, wordsKey, collection, slug = ''}: Page, locale: Locale, messages: Tree): string {
   // The path of a page without a collection is a key of `singlePages`.
   const {words: otherWords = [], facts} = alsoShown[collection ?? (path as keyof typeof singlePages)];
-  const text = JSON.stringify([words, ...otherWords].map((key) => wordsAt(messages, key)));
+  const text = JSON.stringify([wordsKey, ...otherWords].map((key) => wordsAt(messages, key)));
   const figures = Object.entries(messageArguments(locale)).filter(([name]) => usesArgument(text, name));
   const entries: Record<string, object> = collection ? collections[collection].entries : {};
   const entry = entries[slug];

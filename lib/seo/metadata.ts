@@ -16,12 +16,12 @@ export async function pageMetadata(path: Path): Promise<Metadata> {
   const {canonical} = page;
   const locale = await pageLocale();
   const {text} = await translatorOf(locale);
-  const title = `${text(`${page.words}.meta.title`)} | ${messageArguments(locale).brand}`;
-  const description = text(`${page.words}.meta.description`);
+  const title = `${text(`${page.wordsKey}.meta.title`)} | ${messageArguments(locale).brand}`;
+  const description = text(`${page.wordsKey}.meta.description`);
   const image = await shareImageOf(page, locale);
   const share = {
-    title: text(`${page.words}.share.title`),
-    description: text(`${page.words}.share.text`),
+    title: text(`${page.wordsKey}.share.title`),
+    description: text(`${page.wordsKey}.share.text`),
     images: [image],
   };
   return {

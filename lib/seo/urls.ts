@@ -21,7 +21,7 @@ export const indexablePages = pages.filter(({path, canonical}) => path === canon
 /** content/lastModified.json has, by path and language, the date on which a page last changed, and a fingerprint of its content. */
 type Dates = Record<string, Record<string, {date: string; fingerprint: string}>>;
 
-/** The date on which a page last changed, as YYYY-MM-DD. A page has none until `npm run dates` has run. */
+/** The date on which a page last changed, as YYYY-MM-DD. A new page has no date until `npm run dates` has run. */
 export function lastModifiedOf({path}: Page, locale: Locale): string | undefined {
   return (dates as Dates)[path]?.[locale]?.date;
 }

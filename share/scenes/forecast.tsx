@@ -21,18 +21,18 @@ export const forecast = ({text}: Translator, {p, tint, line}: Colours) => {
     `<g transform="translate(${x} ${y}) rotate(14) scale(1.2) translate(-24 -54)">${markBody(palette.ink)}</g>`,
   ].join('');
   const labels = [
-    {at: 'from', left: 32, justifyContent: 'flex-start', color: palette['ink-2']},
-    {at: 'now', left: curve.now - 28, justifyContent: 'center', color: palette['ink-2']},
-    {at: 'peak', left: x - 28, justifyContent: 'center', color: p, bold: true},
+    {key: 'from', left: 32, justifyContent: 'flex-start', color: palette['ink-2']},
+    {key: 'now', left: curve.now - 28, justifyContent: 'center', color: palette['ink-2']},
+    {key: 'peak', left: x - 28, justifyContent: 'center', color: p, bold: true},
   ] as const;
   return {
     note: {label: text('scenes.forecastDesk.expected'), amount: String(peakWeek.count)},
     drawing: (
       <Sheet left={56} top={52} width={512} height={620}>
         <div tw="flex items-center h-20 px-8 rounded-t-[14px]" style={{background: tint}}>
-          <Text text={text('scenes.forecastDesk.title')} size={25} room={400} bold />
+          <Text text={text('scenes.forecastDesk.title')} size={25} maxWidth={400} bold />
         </div>
-        {/* The kite needs some room above the chart. */}
+        {/* The view box is higher than the chart, because the kite is above it. */}
         <Svg
           body={body}
           viewBox="0 -34 448 296"
@@ -40,9 +40,9 @@ export const forecast = ({text}: Translator, {p, tint, line}: Colours) => {
           height={296}
           style={{position: 'absolute', left: 32, top: 70}}
         />
-        {labels.map(({at, left, justifyContent, ...rest}) => (
-          <div key={at} tw="flex absolute w-[120px]" style={{left, top: 372, justifyContent}}>
-            <Text text={text(`scenes.forecast.${at}`)} size={20} room={120} {...rest} />
+        {labels.map(({key, left, justifyContent, ...rest}) => (
+          <div key={key} tw="flex absolute w-[120px]" style={{left, top: 372, justifyContent}}>
+            <Text text={text(`scenes.forecast.${key}`)} size={20} maxWidth={120} {...rest} />
           </div>
         ))}
         <div tw="flex flex-col absolute" style={{left: 128, top: 418, width: 352}}>
@@ -53,7 +53,7 @@ export const forecast = ({text}: Translator, {p, tint, line}: Colours) => {
             price={String(firstReorder.count)}
             p={p}
             height={104}
-            room={180}
+            nameMaxWidth={180}
           />
         </div>
       </Sheet>

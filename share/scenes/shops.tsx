@@ -9,16 +9,16 @@ export const storefront = ({text, rupees}: Translator, {p, tint}: Colours) => ({
   drawing: (
     <Sheet left={72} top={72} width={760} height={600}>
       <div tw="flex items-center px-8 h-[76px]" style={{gap: 24}}>
-        <Text text={text('scenes.storefront.shop')} size={24} room={300} bold />
+        <Text text={text('scenes.storefront.shop')} size={24} maxWidth={300} bold />
         <div tw="flex rounded-md px-[14px] py-[5px]" style={{background: tint}}>
-          <Text text={text('scenes.storefront.cart', {count: orderCount})} size={20} room={150} bold color={p} />
+          <Text text={text('scenes.storefront.cart', {count: orderCount})} size={20} maxWidth={150} bold color={p} />
         </div>
       </div>
       <div tw="flex px-8 py-4" style={{background: palette.marigold}}>
         <Text
           text={text('scenes.storefront.banner.title', {amount: bill.coupon.amount})}
           size={24}
-          room={470}
+          maxWidth={470}
           bold
           color={palette['on-marigold']}
         />
@@ -33,8 +33,8 @@ export const storefront = ({text, rupees}: Translator, {p, tint}: Colours) => ({
             <div tw="flex justify-center mb-[10px]">
               <Illustration file={`goods/${good}`} width={84} height={100} p={p} />
             </div>
-            <Text text={text(`scenes.goods.${good}.name`)} size={20} room={172} />
-            <Text text={rupees(shelf[good].price)} size={24} room={172} bold />
+            <Text text={text(`scenes.goods.${good}.name`)} size={20} maxWidth={172} />
+            <Text text={rupees(shelf[good].price)} size={24} maxWidth={172} bold />
           </div>
         ))}
       </div>
@@ -53,16 +53,16 @@ export const till = (words: Translator, {p}: Colours) => ({
   drawing: (
     <Sheet left={96} top={56} width={448} height={620} radius={10} tw="px-8">
       <div tw="flex items-center justify-between h-[84px]">
-        <Text text={words.text('scenes.till.counter')} size={24} room={240} bold />
-        <Text text={words.text('scenes.ledger.bill', {number: bill.number})} size={20} room={120} bold color={p} />
+        <Text text={words.text('scenes.till.counter')} size={24} maxWidth={240} bold />
+        <Text text={words.text('scenes.ledger.bill', {number: bill.number})} size={20} maxWidth={120} bold color={p} />
       </div>
       <Rule />
       {rowsOf(bill.lines, words).map((row) => (
-        <GoodRow key={row.good} {...row} p={p} height={88} room={190} />
+        <GoodRow key={row.good} {...row} p={p} height={88} nameMaxWidth={190} />
       ))}
       <div tw="flex items-center justify-between h-[72px] pl-[84px]">
-        <Text text={words.text('scenes.till.coupon', {code})} size={20} room={228} color={palette.leaf} />
-        <Text text={words.rupees(-amount)} size={22} room={64} bold color={palette.leaf} />
+        <Text text={words.text('scenes.till.coupon', {code})} size={20} maxWidth={228} color={palette.leaf} />
+        <Text text={words.rupees(-amount)} size={22} maxWidth={64} bold color={palette.leaf} />
       </div>
     </Sheet>
   ),
@@ -80,24 +80,24 @@ export const counter = (words: Translator, {p}: Colours) => ({
       <Backdrop file="counter" p={p} />
       <div tw="flex flex-col absolute w-[222px]" style={{left: 338, top: 108}}>
         <div tw="flex flex-col items-center">
-          <Text text={words.text('scenes.counterDesk.shop')} size={21} room={222} bold />
-          <Text text={words.text('scenes.counterDesk.place')} size={18} room={222} color={palette['ink-2']} />
+          <Text text={words.text('scenes.counterDesk.shop')} size={21} maxWidth={222} bold />
+          <Text text={words.text('scenes.counterDesk.place')} size={18} maxWidth={222} color={palette['ink-2']} />
         </div>
         <div tw="flex items-center h-[42px] mt-[10px] mb-[6px]" style={{borderTop: dashed, borderBottom: dashed}}>
-          <Text text={words.text('scenes.ledger.bill', {number: counterBill.number})} size={18} room={222} />
+          <Text text={words.text('scenes.ledger.bill', {number: counterBill.number})} size={18} maxWidth={222} />
         </div>
         {rowsOf(counterBill.lines, words).map(({good, name, price}) => (
           <div key={good} tw="flex items-center justify-between h-[42px]">
-            <Text text={name} size={19} room={146} />
-            <Text text={price} size={19} room={70} bold />
+            <Text text={name} size={19} maxWidth={146} />
+            <Text text={price} size={19} maxWidth={70} bold />
           </div>
         ))}
         <div tw="flex items-center justify-between h-[58px] mt-2" style={{borderTop: rule, borderBottom: rule}}>
-          <Text text={words.text('scenes.till.toPay')} size={21} room={110} bold />
-          <Text text={words.rupees(totalsOf(counterBill.lines).total)} size={26} room={100} bold />
+          <Text text={words.text('scenes.till.toPay')} size={21} maxWidth={110} bold />
+          <Text text={words.rupees(totalsOf(counterBill.lines).total)} size={26} maxWidth={100} bold />
         </div>
         <div tw="flex justify-center pt-[10px]">
-          <Text text={words.text('scenes.counterDesk.paid')} size={18} room={222} color={palette['ink-2']} />
+          <Text text={words.text('scenes.counterDesk.paid')} size={18} maxWidth={222} color={palette['ink-2']} />
         </div>
       </div>
     </div>

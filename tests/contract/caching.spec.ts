@@ -4,14 +4,14 @@ import {expect, fetchRaw, font, illustration, script, shareImage, sprite, test} 
 
 type Rule = keyof typeof cacheRules;
 
-/** A row of the table in docs/deploying.md, with requests that it holds for. */
+/** A row of the table in docs/deploying.md, with requests to which it applies. */
 type Row = {
-  /** As in the table's first column. */
+  /** The text in the table's first column. */
   what: string;
   status: number;
   rule: Rule;
   acceptLanguage?: string;
-  /** Of files whose address has a hash: how it is found. */
+  /** Functions look up hashed paths. */
   paths: (string | (() => Promise<string>))[];
 };
 
@@ -72,7 +72,7 @@ const rows: Row[] = [
       '/manifest/hi.webmanifest',
       '/.well-known/security.txt',
       '/sprite.svg',
-      // The hash of another build, which may still be answering beside this one: what it says must not stay.
+      // The hash is that of another build, so the answer must not be cached for long.
       '/sprite.svg?00000000',
       async () => `${await sprite()}&a`,
       '/illustrations/industries/bags.svg',
@@ -84,25 +84,26 @@ const rows: Row[] = [
   {what: 'icons', status: 200, rule: 'icon', paths: ['/favicon.ico', '/icon.svg', '/icon-512.png']},
 ];
 
-/** Under these the next visitor may get another answer. */
+/** The rules of answers that vary by visitor. */
 const negotiatedRules: Rule[] = ['negotiatedPage', 'negotiatedMissing', 'never'];
 
 for (const {what, status, rule, acceptLanguage, paths} of rows) {
-  test(`a cache keeps what docs/deploying.md says, and no longer: ${what}, ${status}`, async () => {
+  const isRedirect = status === 307 || status === 308;
+  test(`${isRedirect ? 'redirect ' : ''}${what}, ${status}: Cache-Control as documented`, async () => {
     const headers: Record<string, string> = acceptLanguage ? {'accept-language': acceptLanguage} : {};
-    for (const pathOrFind of paths) {
-      const path = typeof pathOrFind === 'string' ? pathOrFind : await pathOrFind();
+    for (const pathOrLookUp of paths) {
+      const path = typeof pathOrLookUp === 'string' ? pathOrLookUp : await pathOrLookUp();
       const response = await fetchRaw(path, {headers});
       expect.soft(response.status, path).toBe(status);
       expect.soft(response.headers['cache-control'], path).toBe(cacheRules[rule]);
-      // Says to caches which headers the answer depends on.
+      // Vary names the request headers on which the answer depends.
       const vary = response.headers.vary ?? '';
       expect.soft(vary.includes('Accept-Language, Cookie, Sec-Fetch-Site'), path).toBe(negotiatedRules.includes(rule));
     }
   });
 }
 
-test('the operator reads in docs/deploying.md what caches keep', () => {
+test('the table in docs/deploying.md matches cacheRules', () => {
   const lines = readFileSync('docs/deploying.md', 'utf8').split('\n');
   for (const {what, status, rule} of rows) {
     const line = lines.find((each) => each.startsWith(`| ${what} | ${status} |`));

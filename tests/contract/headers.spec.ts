@@ -15,7 +15,7 @@ import {
 
 type Request = {path: string} & RequestOptions;
 
-/** One of every kind of answer: pages, redirects, files, parts, refusals. */
+/** A request for every kind of answer: pages, redirects, files, parts, refusals. */
 async function everyKindOfRequest(): Promise<Request[]> {
   const image = await shareImage();
   return [
@@ -41,8 +41,8 @@ async function everyKindOfRequest(): Promise<Request[]> {
   ];
 }
 
-test('every kind of answer protects its visitor', async () => {
-  // Chats and search engines show these two on pages of their own.
+test('every kind of answer has the security headers', async () => {
+  // Chats and search engines show these two on their pages.
   const shownElsewhere = [await shareImage(), '/icon.svg'];
   for (const request of await everyKindOfRequest()) {
     const {status, headers} = await fetchRaw(request.path, request);
@@ -67,7 +67,7 @@ test('no answer sets a cookie, names its software or lets other sites read it', 
   }
 });
 
-test('every page is at its address, in the language that it names', async () => {
+test('every page answers at its address, in the language of the address', async () => {
   for (const url of urls) {
     const {status, headers, body} = await fetchRaw(url);
     const language = url.startsWith('/hi') ? 'hi' : 'en';
@@ -77,7 +77,7 @@ test('every page is at its address, in the language that it names', async () => 
   }
 });
 
-test('every page runs what its policy has the hash of, and nothing from elsewhere', async () => {
+test('the policy of every page allows scripts by hash, and no scripts of other hosts', async () => {
   for (const url of urls) {
     const policy = (await fetchRaw(url)).headers['content-security-policy'];
     expect.soft(policy, url).toMatch(/script-src 'self' 'sha256-/);
@@ -85,7 +85,7 @@ test('every page runs what its policy has the hash of, and nothing from elsewher
   }
 });
 
-test('whoever wants to do anything but read is refused', async () => {
+test('methods other than GET and HEAD are refused', async () => {
   const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
   // What parses requests before the site takes no TRACE.
   if (!isBehindParser()) methods.push('TRACE');
@@ -103,7 +103,7 @@ test('whoever wants to do anything but read is refused', async () => {
   }
 });
 
-test('HEAD says what GET says, without the body', async () => {
+test('HEAD answers like GET, without the body', async () => {
   const connectionHeaders = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
   // workerd's local proxy sends a body in parts, without its length.
   if (isWorkerd()) connectionHeaders.push('content-length');
@@ -124,7 +124,7 @@ test('HEAD says what GET says, without the body', async () => {
   }
 });
 
-test('neither the manifest, nor the folders of dist/, nor source maps, nor what Next’s server had have an address', async () => {
+test('the manifest, the folders of dist/, source maps and files of Next’s server have no address', async () => {
   const paths = [
     '/manifest.json',
     '/server.mjs',
@@ -161,12 +161,12 @@ test('neither the manifest, nor the folders of dist/, nor source maps, nor what 
   }
 });
 
-test('a script that is missing is asked for again: the next build may have it', async () => {
+test('a missing script is not cached, because the next build may have it', async () => {
   const {headers} = await fetchRaw('/_next/static/nope.js');
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('no script says where its source is', async () => {
+test('no script links to its source map', async () => {
   const {body} = await fetchRaw(await script());
   expect(body.toString()).not.toContain('sourceMappingURL');
 });

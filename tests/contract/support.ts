@@ -5,7 +5,7 @@ import {runsWorkerd} from '../support/workerd';
 
 export {expect} from '@playwright/test';
 
-/** Playwright's `test`, skipped where its project's server does not run. */
+/** Playwright's `test`. It skips the tests of workerd on systems on which that does not run. */
 export const test = base.extend<{skipWithoutServer: undefined}>({
   skipWithoutServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
@@ -17,7 +17,7 @@ export const test = base.extend<{skipWithoutServer: undefined}>({
   ],
 });
 
-/** Whether workerd answers. In front of it is wrangler's development proxy, which parses addresses and compresses again. */
+/** Whether the test runs on workerd. In front of that is wrangler's development proxy, which parses addresses and compresses again. */
 export const isWorkerd = () => test.info().project.name === 'workerd';
 
 /** Whether Vercel's router answers, with the site's middleware in Vercel's edge runtime (tests/support/vercel.ts). */
@@ -34,14 +34,14 @@ export type RawResponse = {status: number; headers: Headers; body: Buffer};
 
 const agent = new Agent({keepAlive: true, maxSockets: 25});
 
-/** A response as it is on the wire: nothing is followed or unpacked, and `target` is sent as it is written. */
+/** Fetches without following redirects or unpacking. `target` is sent unchanged. */
 export function fetchRaw(target: string, {headers = {}, method = 'GET'}: RequestOptions = {}): Promise<RawResponse> {
   const {hostname, port} = new URL(origin());
   return new Promise((resolve, reject) => {
     const sent = request({hostname, port, agent, method, path: target, headers}, async (response) => {
       try {
         const body = await buffer(response);
-        // Only Set-Cookie comes as a list.
+        // Only the values of Set-Cookie are a list.
         resolve({status: response.statusCode ?? 0, headers: response.headers as Headers, body});
       } catch (error) {
         reject(error);
@@ -52,7 +52,7 @@ export function fetchRaw(target: string, {headers = {}, method = 'GET'}: Request
   });
 }
 
-/** The first group of `pattern` in a page or a script. @throws where it does not match */
+/** The first group of `pattern` in a page or a script. @throws if it does not match */
 async function findIn(path: string, pattern: RegExp): Promise<string> {
   const {body} = await fetchRaw(path);
   const found = pattern.exec(body.toString())?.[1];
@@ -60,7 +60,7 @@ async function findIn(path: string, pattern: RegExp): Promise<string> {
   return found;
 }
 
-// Paths of files whose address has a hash of their content, as this build's pages name them.
+// Paths of files with a hash of their content, found in the pages of this build.
 
 export const shareImage = () => findIn('/hi', /property="og:image" content="https?:\/\/[^/]+([^"]+)"/);
 
@@ -70,7 +70,7 @@ export const font = () => findIn('/hi', /(\/_next\/static\/media\/[^"')\\]+\.wof
 
 export const illustration = () => findIn('/industries/bags', /(\/illustrations\/industries\/bags\.svg\?\w+)/);
 
-/** Only scripts name it: what a page draws is in its HTML. */
+/** Only scripts have this address, because the icons of a page are in its HTML. */
 export async function sprite(): Promise<string> {
   const ownScript = await findIn('/hi', /(\/\w+\/static\/own\/\w+\.js)/);
   return findIn(ownScript, /(\/sprite\.svg\?\w+)/);

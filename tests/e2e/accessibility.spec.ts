@@ -18,18 +18,18 @@ import {
 /** Tests for visitors with disabilities, and for those whose browser runs no scripts. */
 
 for (const locale of publishedLocales) {
-  const look =
+  const settings =
     locale === defaultLocale
       ? {colorScheme: 'light' as const, viewport: wideWindow}
       : {colorScheme: 'dark' as const, viewport: narrowWindow};
 
-  test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
-    test.use({...look, reducedMotion: 'reduce'});
+  test.describe(`${settings.colorScheme}, ${settings.viewport.width} px wide`, () => {
+    test.use({...settings, reducedMotion: 'reduce'});
 
     for (const path of illustratedPages) {
       const url = localizedHref(locale, path);
 
-      test(`${url} has no barrier that axe can find`, async ({page}) => {
+      test(`${url} has no violations in axe`, async ({page}) => {
         await visit(page, {path, url});
         expect(await axeViolations(page)).toEqual([]);
       });
@@ -40,7 +40,7 @@ for (const locale of publishedLocales) {
 const sampleRoutes = routes.filter(({path}) => samplePages.includes(path));
 
 for (const {url} of sampleRoutes) {
-  test(`${url} can be read with text of twice the size`, async ({page}) => {
+  test(`${url} cuts off no text at twice the text size`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     // Zooming the whole page to 200 % leaves half of the window's width.
     await page.setViewportSize({width: 640, height: 400});
@@ -57,7 +57,7 @@ for (const {url} of sampleRoutes) {
     expect.soft(await measures.cutTexts(page, '[role="img"]'), '360 px').toEqual([]);
   });
 
-  test(`${url} has targets that are large enough for fingers`, async ({page}) => {
+  test(`${url} has touch targets of at least 44 px`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize(narrowWindow);
     await page.goto(url);
@@ -110,7 +110,7 @@ for (const [index, path] of samplePages.entries()) {
     await expect.poll(() => measures.movingElements(page), {timeout: 5000}).toEqual([]);
   });
 
-  test(`${url} has no button without an effect`, async ({page}) => {
+  test(`every button of ${url} has a type and an effect`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize(wideWindow);
     await page.goto(url);
@@ -120,7 +120,7 @@ for (const [index, path] of samplePages.entries()) {
 
   test(`${url} has the same text without scripts`, async ({page, scriptlessPage}) => {
     const headingsOf = (tab: Page) => tab.locator('main').locator('h1, h2, h3').allTextContents();
-    // Forms do not count, because without scripts the page shows ways to write and to call in their place.
+    // Forms do not count, because without scripts the page shows the email address and phone number instead.
     const textLengthOf = async (tab: Page) => {
       const everything = await tab.locator('main').innerText();
       const forms = await tab.locator('main form').allInnerTexts();

@@ -31,8 +31,8 @@ test('the delivery round on the home page shows its rider and its last door in e
 });
 
 for (const url of ['/', '/products/skycart', '/contact', '/hi/pricing', '/hi/industries/fmcg']) {
-  test(`${url} has its icons in the document, and those of scripts too`, async ({page}) => {
-    // The sprite never arrives.
+  test(`${url}: icons render without the sprite, including script-drawn ones`, async ({page}) => {
+    // The sprite never loads.
     await page.route('**/sprite.svg*', () => new Promise(() => {}));
     // The office is open, so the contact page shows a tick.
     await page.clock.setFixedTime(new Date('2026-11-27T12:00:00+05:30'));
@@ -47,7 +47,7 @@ for (const url of ['/', '/products/skycart', '/contact', '/hi/pricing', '/hi/ind
   });
 }
 
-test('the menu of industries loads its drawings when it opens, and not before', async ({page}) => {
+test('the menu of industries loads its drawings only when it opens', async ({page}) => {
   const requests = new Set<string>();
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
@@ -63,7 +63,7 @@ test('the menu of industries loads its drawings when it opens, and not before', 
   expect(requests.size).toBe(Object.keys(industries).length);
 });
 
-test('in forced colours an icon has the colour of the words around it', async ({page}) => {
+test('in forced colours an icon has the colour of the text around it', async ({page}) => {
   await page.goto('/pricing', {waitUntil: 'load'});
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({forcedColors: 'active', colorScheme});

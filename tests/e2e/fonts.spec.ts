@@ -17,8 +17,8 @@ test.use({
 });
 
 /**
- * Adds two fonts to a page: `reference`, an original file of Poppins, and `site`, the files of one of the page's own font
- * families. The page's own rules will not do, because with `font-display: optional` a slow machine may not show the font.
+ * Adds two fonts to a page: `reference`, an original file of Poppins, and `site`, the files of one of the page's font
+ * families. The page's @font-face rules cannot be used, because with `font-display: optional` a slow machine may not show the font.
  */
 async function addFonts(page: Page, family: string, reference: Buffer) {
   await page.route('**/reference', (route) => route.fulfill({body: reference}));
@@ -54,7 +54,7 @@ function compareCharacters({characters, weight}: {characters: string[]; weight: 
   const draw = (text: string, font: string) => {
     context.clearRect(0, 0, 360, 360);
     context.font = font;
-    // Without hinting, which would move the edges in each font in another way.
+    // This turns off hinting, which moves the edges differently in each font.
     context.textRendering = 'geometricPrecision';
     context.fillText(text, 90, 234);
     return {pixels: context.getImageData(0, 0, 360, 360).data, width: context.measureText(text).width};
@@ -75,7 +75,7 @@ function compareCharacters({characters, weight}: {characters: string[]; weight: 
   });
 }
 
-/** `characters` matches those of Poppins that the family has too. At least `atLeast` of them are visible. */
+/** `characters` matches the characters of Poppins that the family has too. At least `atLeast` of them are visible. */
 const latinFamilies = [
   {path: '/', family: 'Poppins', characters: /./u, atLeast: 180},
   {path: '/hi', family: 'Poppins Devanagari', characters: /[ -~\u00a0©×‘’“”•…]/u, atLeast: 100},
@@ -131,13 +131,13 @@ const consonantPairs = consonants.flatMap((first) =>
   consonants.map((second) => ({first: first + virama, second, both: first + virama + second})),
 );
 
-type LigatureQuestion = {pairs: typeof consonantPairs; words: string[]; weight: number | string};
+type LigatureInput = {pairs: typeof consonantPairs; words: string[]; weight: number | string};
 
 /**
  * Runs in the page. Returns the pairs that each font does not join, and the words that the fonts `site` and `reference` draw
  * differently.
  */
-function compareLigatures({pairs, words, weight}: LigatureQuestion) {
+function compareLigatures({pairs, words, weight}: LigatureInput) {
   const context = new OffscreenCanvas(160, 100).getContext('2d', {willReadFrequently: true});
   if (!context) throw new Error('The browser has no canvas');
   const draw = (text: string, font: string) => {
@@ -147,7 +147,7 @@ function compareLigatures({pairs, words, weight}: LigatureQuestion) {
     return new Uint32Array(context.getImageData(0, 0, 160, 100).data.buffer);
   };
   const areEqual = (one: Uint32Array, other: Uint32Array) => one.every((pixel, at) => pixel === other[at]);
-  // Between two letters it keeps them from joining, so that the virama is visible.
+  // This keeps two letters from joining, so that the virama is visible.
   const zeroWidthNonJoiner = '\u200c';
   const unjoinedPairs = (font: string) => {
     const unjoined: string[] = [];
@@ -169,11 +169,11 @@ function compareLigatures({pairs, words, weight}: LigatureQuestion) {
 const devanagariFonts = fonts.filter(({name}) => name === 'devanagari');
 
 for (const {weight, data} of devanagariFonts) {
-  test(`letters that are typed in Hindi join as in Poppins, in weight ${weight}`, async ({page}) => {
+  test(`consonants join in every typed word as in Poppins, in weight ${weight}`, async ({page}) => {
     await page.goto('/hi/contact', {waitUntil: 'load'});
     await addFonts(page, 'Poppins Devanagari', data);
-    const question = {pairs: consonantPairs, words: everydayWords, weight};
-    const found = await page.evaluate(compareLigatures, question);
+    const input = {pairs: consonantPairs, words: everydayWords, weight};
+    const found = await page.evaluate(compareLigatures, input);
     // Poppins itself does not join this pair. So the comparison does find pairs that are not joined.
     expect(found.unjoinedInReference).toContain('ङ्च');
     expect(found.unjoinedInSite).toEqual(found.unjoinedInReference);
@@ -200,13 +200,13 @@ for (const locale of publishedLocales) {
       preloaded.push(await link.getAttribute('href'));
     }
     await page.evaluate(() => document.fonts.ready);
-    // The fallback fonts are those of the system, and not loaded.
+    // Fallback fonts are fonts of the system, which load no file.
     const requested = await page.evaluate(() =>
       [...document.fonts]
         .filter(({family, status}) => !family.includes('Fallback') && status !== 'unloaded')
         .map(({family, weight, status}) => `${family.replaceAll('"', '')} ${weight} ${status}`),
     );
-    // Each font is twice in the list, because both the document and the style sheet declare it.
+    // The list has each font twice, because both the document and the style sheet declare it.
     expect([...new Set(requested)]).toEqual(faces);
     const files = await page.evaluate(() =>
       performance
@@ -219,8 +219,8 @@ for (const locale of publishedLocales) {
   });
 }
 
-/** The names of the fonts that an element is drawn in, without those of the system. */
-async function ownFonts(page: Page, selector: string): Promise<string[]> {
+/** The names of the web fonts that an element is drawn in. */
+async function webFontsOf(page: Page, selector: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
@@ -233,16 +233,16 @@ async function ownFonts(page: Page, selector: string): Promise<string[]> {
 
 for (const locale of publishedLocales) {
   for (const width of [412, 1440]) {
-    test(`on a first visit in ${locale}, ${width} px, nothing moves when the fonts arrive late`, async ({page}) => {
+    test(`on a first visit in ${locale}, ${width} px, nothing shifts when the fonts load late`, async ({page}) => {
       await page.setViewportSize({width, height: 823});
       await page.addInitScript(measures.watchShifts);
       const release = await holdRequests(page, '**/*.woff2');
       await page.goto(localizedHref(locale, '/'), {waitUntil: 'commit'});
       await expect(page.getByRole('contentinfo')).toBeAttached();
       await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
-      expect(await ownFonts(page, 'h1')).toEqual([]);
+      expect(await webFontsOf(page, 'h1')).toEqual([]);
       release();
-      await expect.poll(() => ownFonts(page, 'h1')).toEqual([expect.stringContaining('Poppins')]);
+      await expect.poll(() => webFontsOf(page, 'h1')).toEqual([expect.stringContaining('Poppins')]);
       expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.01);
     });
   }
@@ -255,7 +255,7 @@ const lateFontVisits = samplePages.map((path, index) => ({
 }));
 
 for (const {url, viewport} of lateFontVisits) {
-  test(`${url}, ${viewport.width} px wide, does not jump when its fonts come late`, async ({page}) => {
+  test(`${url}, ${viewport.width} px wide, does not shift when its fonts load late`, async ({page}) => {
     let lateFonts = 0;
     await page.route(/\.woff2$/, async (route) => {
       await pause(600);

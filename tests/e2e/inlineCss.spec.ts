@@ -4,7 +4,7 @@ import {alternateLocale, expect, header, holdRequests, ignoreProblems, samplePag
 
 /**
  * Runs in the page. The document has the rules for the header and the hero, without those for closed menus, print and hover.
- * This returns the rules of the style sheets that it should have but lacks.
+ * Returns the rules of the style sheets that the document should have but lacks.
  */
 function missingRules(): string[] {
   const heroEnd = document.querySelector('#hero-end');
@@ -13,20 +13,20 @@ function missingRules(): string[] {
   const inline = document.querySelector<HTMLStyleElement>('head > style');
   if (!sheets.length || sheets.length < links.length || !inline?.sheet) throw new Error('The page lacks its styles');
 
-  // Variables that nothing in the header and the hero uses are left out too, so variables do not count.
+  // The document also lacks variables that the header and the hero do not use. So variables are not compared.
   const declarationsOf = ({style}: CSSStyleRule) =>
     [...style]
       .filter((name) => !name.startsWith('--'))
       .map((name) => `${name}: ${style.getPropertyValue(name)}`)
       .join();
 
-  const isForLater = (rule: CSSRule) =>
+  const isForPrintOrHover = (rule: CSSRule) =>
     rule instanceof CSSMediaRule && ['print', '(hover: hover)'].includes(rule.conditionText);
 
   const styleRulesIn = (rules: CSSRuleList): CSSStyleRule[] => {
     const found: CSSStyleRule[] = [];
     for (const rule of rules) {
-      if (isForLater(rule)) continue;
+      if (isForPrintOrHover(rule)) continue;
       if (rule instanceof CSSStyleRule && declarationsOf(rule)) found.push(rule);
       if ('cssRules' in rule) found.push(...styleRulesIn(rule.cssRules as CSSRuleList));
     }
@@ -40,14 +40,14 @@ function missingRules(): string[] {
     return !isInClosedMenu && !isAfterHero;
   };
 
-  // Pseudo-elements, and pseudo-classes for states. Those that select elements are kept.
+  // Pseudo-elements, and pseudo-classes for states such as :hover. Pseudo-classes that select elements are kept.
   const statesAndParts = /(?<!\\)::?(?!is\b|where\b|not\b|has\b|root\b)[a-z-]+(\([^()]*\))?/g;
   const elementsOf = ({selectorText}: CSSStyleRule) => {
     const selector = selectorText.replace(statesAndParts, '') || '*';
     try {
       return [...document.querySelectorAll(selector)].filter(isPaintedFirst);
     } catch {
-      // Without those, the selector is invalid.
+      // The selector is invalid without its pseudo-classes.
       return [];
     }
   };
@@ -76,8 +76,8 @@ for (const [index, path] of samplePages.entries()) {
   });
 }
 
-test('all pages share style sheets, and none is loaded twice', async ({page}) => {
-  const seen = new Set<string>();
+test('pages share style sheets, and a page loads each only once', async ({page}) => {
+  const loaded = new Set<string>();
   for (const path of samplePages) {
     const sheetsOfPage: string[] = [];
     const listen = (request: Request) => {
@@ -86,17 +86,17 @@ test('all pages share style sheets, and none is loaded twice', async ({page}) =>
     page.on('request', listen);
     await page.goto(path, {waitUntil: 'load'});
     page.off('request', listen);
-    const fresh = sheetsOfPage.filter((sheet) => !seen.has(sheet));
-    // The first page loads the shared sheets. Another page loads at most one more, with the rules of its own sections.
-    if (seen.size) expect(fresh.length, path).toBeLessThanOrEqual(1);
+    const newSheets = sheetsOfPage.filter((sheet) => !loaded.has(sheet));
+    // The first page loads the shared sheets. Every other page loads at most one more, with the rules of its sections.
+    if (loaded.size) expect(newSheets.length, path).toBeLessThanOrEqual(1);
     expect(new Set(sheetsOfPage).size, path).toBe(sheetsOfPage.length);
-    for (const sheet of sheetsOfPage) seen.add(sheet);
+    for (const sheet of sheetsOfPage) loaded.add(sheet);
   }
 });
 
 const hasPainted = (page: Page) => page.evaluate(() => performance.getEntriesByType('paint').length > 0);
 
-test('what follows the hero waits for its style sheets, and they are loaded again if that fails', async ({
+test('content below the hero appears once its style sheets have loaded, even if the first attempt fails', async ({
   page,
   problems,
 }) => {
@@ -158,20 +158,22 @@ test('before the style sheet has loaded, menus open by a click and not by hover'
 });
 
 const firstPaints = [
-  {width: 412, showsInterface: false},
-  {width: 1440, showsInterface: true},
+  {width: 412, showsDrawing: false},
+  {width: 1440, showsDrawing: true},
 ];
 
-for (const {width, showsInterface} of firstPaints) {
-  test(`a product’s words are painted first, with its interface only in a wide window: ${width} px`, async ({page}) => {
+for (const {width, showsDrawing} of firstPaints) {
+  test(`the first paint of a product page has its text, and in a wide window its drawing: ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height: 823});
     const release = await holdRequests(page, '**/*.css');
     await page.goto('/products/orderkite', {waitUntil: 'commit'});
     const hero = page.locator('main section').first();
     const drawing = hero.locator('[role="img"]').first();
     await expect(hero.locator('h1')).toBeVisible();
-    await expect(drawing).toBeVisible({visible: showsInterface});
-    if (!showsInterface) await expect(hero).toHaveCSS('background-size', 'auto');
+    await expect(drawing).toBeVisible({visible: showsDrawing});
+    if (!showsDrawing) await expect(hero).toHaveCSS('background-size', 'auto');
     expect((await hero.boundingBox())?.height).toBeGreaterThanOrEqual(823);
     release();
     await expect(drawing).toBeVisible();

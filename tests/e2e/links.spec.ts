@@ -33,11 +33,11 @@ function linksIn(html: string): Link[] {
 
 const externalAddress = /^(https?:\/\/|mailto:.+@|tel:\+)/;
 
-/** Says what is wrong with a link. Undefined if nothing is. */
+/** Describes what is wrong with a link. Undefined if nothing is. */
 async function faultOf(link: Link, page: {url: string; locale: Locale}, request: APIRequestContext) {
   const {href, switchesLanguage} = link;
   const isInternal = href.startsWith('/') || (href.startsWith('#') && href.length > 1);
-  if (!isInternal) return externalAddress.test(href) ? undefined : 'no address';
+  if (!isInternal) return externalAddress.test(href) ? undefined : 'not a valid address';
 
   const {pathname, hash, search} = new URL(href, `https://any.example${page.url}`);
   const {status, ids} = await fetchOnce(request, pathname + search);
@@ -51,7 +51,7 @@ async function faultOf(link: Link, page: {url: string; locale: Locale}, request:
 }
 
 for (const {url, locale} of routes) {
-  test(`every link of ${url} leads to an existing place, in the visitor’s language`, async ({request}) => {
+  test(`every link of ${url} leads to an existing page and anchor, in the right language`, async ({request}) => {
     const links = linksIn((await fetchOnce(request, url)).html);
     expect(links.length).toBeGreaterThan(20);
     const broken = new Set<string>();

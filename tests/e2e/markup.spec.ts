@@ -5,7 +5,7 @@ import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {messageArguments} from '@/i18n/facts';
 import {locales} from '@/i18n/languages';
 
-/** Checks what HTML and ARIA forbid. Rules of style are off, because React decides how HTML is written. */
+/** Checks for what HTML and ARIA forbid. Rules about code style are off, because React writes the HTML. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -18,8 +18,8 @@ const validator = new HtmlValidate({
 });
 
 /**
- * The elements that all converters of HTML to text put on lines of their own. Some converters do not do so for newer elements
- * such as `nav` and `section`, so these are missing.
+ * The elements that all converters of HTML to text put on lines of their own. Newer elements such as `nav` and `section`
+ * are missing, because some converters do not put them on their own lines.
  */
 const blocks = new Set([
   'address',
@@ -56,7 +56,7 @@ const blocks = new Set([
   'ul',
 ]);
 /** Elements without text. `wbr` is one of them, because it does not separate words. */
-const unread = new Set(['script', 'style', 'template', 'wbr']);
+const elementsWithoutText = new Set(['script', 'style', 'template', 'wbr']);
 const landmarks = new Set(['header', 'main', 'footer']);
 
 /** Punctuation may touch the word before or after it. */
@@ -68,32 +68,32 @@ const isElement = (node: Tree.ChildNode): node is Tree.Element => 'tagName' in n
 
 /** The places at which a word of one element touches a word of the next, without a space between them. */
 function touchingWords(html: string): string[] {
-  const places: string[] = [];
-  /** The text before, if it is on the same line. */
-  let last: {text: string; parent: Tree.ParentNode} | undefined;
+  const found: string[] = [];
+  /** The text before this one, if both are on the same line. */
+  let previous: {text: string; parent: Tree.ParentNode} | undefined;
   const readText = (text: string, parent: Tree.ParentNode) => {
-    const isInOtherElement = last !== undefined && last.parent !== parent;
-    if (last && isInOtherElement && endsInWord.test(last.text) && beginsWithWord.test(text)) {
-      places.push(`${last.text.slice(-30)}|${text.slice(0, 30)}`);
+    const isInOtherElement = previous !== undefined && previous.parent !== parent;
+    if (previous && isInOtherElement && endsInWord.test(previous.text) && beginsWithWord.test(text)) {
+      found.push(`${previous.text.slice(-30)}|${text.slice(0, 30)}`);
     }
-    last = {text, parent};
+    previous = {text, parent};
   };
   const read = (parent: Tree.ParentNode, isInLandmark: boolean) => {
     for (const node of parent.childNodes) {
       if (isText(node) && isInLandmark) {
         readText(node.value, parent);
-      } else if (isElement(node) && !unread.has(node.tagName)) {
+      } else if (isElement(node) && !elementsWithoutText.has(node.tagName)) {
         const isBlock = blocks.has(node.tagName);
-        if (isBlock) last = undefined;
+        if (isBlock) previous = undefined;
         read(node, isInLandmark || landmarks.has(node.tagName));
-        if (isBlock) last = undefined;
+        if (isBlock) previous = undefined;
         // The text that follows in the parent counts as that of another element, even if this element was only an icon.
-        else if (last) last = {...last, parent: node};
+        else if (previous) previous = {...previous, parent: node};
       }
     }
   };
   read(parse(html), false);
-  return places;
+  return found;
 }
 
 /** The headings of first and second level in <main>, as HTML. */
@@ -123,7 +123,7 @@ for (const locale of locales) {
     for (const file of files) expect.soft(touchingWords(readFileSync(file, 'utf8')), file).toEqual([]);
   });
 
-  test(`no heading breaks the brand in two, ${locale}`, () => {
+  test(`no heading breaks the brand across two lines, ${locale}`, () => {
     for (const file of files) {
       const headings = headingsOf(readFileSync(file, 'utf8'));
       expect.soft(headings.length, file).toBeGreaterThan(0);

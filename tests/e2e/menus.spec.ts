@@ -79,7 +79,7 @@ test.describe('a wide window', () => {
       for (const href of hrefs) {
         const link = panel.locator(`a[href="${localizedHref(locale, href)}"]`).first();
         await expect(link).toBeVisible();
-        // It has a name, a description and, for a product, a glyph.
+        // A link has a name, a description and, for a product, a glyph.
         const lines = (await link.innerText()).trim().split('\n').filter(Boolean);
         expect(lines.length).toBeGreaterThanOrEqual(2);
         if (key === 'products') await expect(link.locator('svg')).toBeVisible();
@@ -157,7 +157,7 @@ test.describe('a wide window', () => {
     const {menu, button, panel} = menuOf(page, 'industries');
     await button.hover();
     await expect(panel).toBeVisible();
-    // The pointer is still on it, and nothing in it is focused.
+    // The pointer is still on the menu, and the focus is outside.
     await page.keyboard.press('Escape');
     await expect(menu).not.toHaveAttribute('open');
     // Nor does it open again as the pointer trembles.
@@ -172,7 +172,7 @@ test.describe('a wide window', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('a menu that was clicked open stays until a click on its button or beside it', async ({page}) => {
+  test('a menu that was clicked open stays open until a click on its button or beside it', async ({page}) => {
     await openPage(page);
     const {button, panel} = menuOf(page, 'industries');
     await button.click();
@@ -275,7 +275,7 @@ test.describe('a wide window', () => {
   });
 
   /** What the header marks as current: the `aria-current` of the pricing link, the names of menus, and the number of entries. */
-  const places = [
+  const currentMarks = [
     {path: '/', pricing: null, underlined: [], entries: 0},
     {path: '/pricing', pricing: 'page', underlined: [], entries: 0},
     {path: '/pricing/airpos', pricing: 'true', underlined: [], entries: 0},
@@ -285,7 +285,7 @@ test.describe('a wide window', () => {
     {path: '/use-cases/quick-commerce', pricing: null, underlined: [text.header.useCases], entries: 1},
   ];
 
-  for (const {path, pricing, underlined, entries} of places) {
+  for (const {path, pricing, underlined, entries} of currentMarks) {
     test(`the header marks the current page, with and without scripts: ${path}`, async ({page, scriptlessPage}) => {
       const href = localizedHref(locale, path);
       await scriptlessPage.setViewportSize(wideWindow);
@@ -333,7 +333,7 @@ test.describe('a narrow window', () => {
   /** Opens a page, and its menu. */
   async function openMenu(page: Page, path = contactPage) {
     await page.goto(path, {waitUntil: 'load'});
-    // The script makes the menu a dialog and opens its first group, so it has to be there.
+    // The script makes the menu a dialog and opens its first group, so wait until it has run.
     await expect(page.locator('[data-live]')).toBeAttached();
     const parts = partsOf(page);
     await expect(parts.summary).toHaveAccessibleName(text.header.menu);
@@ -490,7 +490,7 @@ test.describe('a narrow window', () => {
       // While the rest of the page is inert, screen readers find no main landmark and no heading. The dialog has to explain that.
       const rules = ['landmark-one-main', 'page-has-heading-one', 'aria-dialog-name'];
       expect(await axeViolations(page, rules)).toEqual([]);
-      /** Does what a tap on an empty part of the page does. */
+      /** Removes the focus, like a tap on an empty part of the page. */
       const loseFocus = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       for (const key of ['Tab', 'Shift+Tab']) {
         await loseFocus();
@@ -511,7 +511,7 @@ test.describe('a narrow window', () => {
       await expectClosed(page);
     });
 
-    test('a link to a section of the same page leads there, and the next Tab goes on from there', async ({page}) => {
+    test('a link to a section of the same page scrolls to it, and the next Tab leads into it', async ({page}) => {
       const {link} = await openMenu(page, home);
       await expectOpen(page);
       await link(text.header.aiGrowth).click();

@@ -8,12 +8,12 @@ test.use({permissions: ['clipboard-read', 'clipboard-write']});
 const locale = 'hi';
 const text = words(locale);
 
-/** All notices in the document, also those that are just disappearing. */
+/** All notices in the document, including disappearing ones. */
 const allNotices = (page: Page) => page.locator('[data-sonner-toast]');
 const shownNotices = (page: Page) => page.locator('[data-sonner-toast][data-visible="true"][data-removed="false"]');
 /** The buttons on the contact page that copy an email address or a phone number. */
 const copyButtons = (page: Page) => page.getByRole('main').locator('dd button');
-const focusedOf = (elements: Locator) => elements.and(elements.page().locator(':focus'));
+const focusedIn = (elements: Locator) => elements.and(elements.page().locator(':focus'));
 
 /**
  * Swipes a notice sideways.
@@ -125,7 +125,7 @@ test('a swipe of 20 px dismisses a notice, and a shorter one does not, however q
   await swipe(page, notice, 19);
   await expect(notice).toHaveAttribute('data-swiping', 'false');
   await swipe(page, notice, 12, 0);
-  // If it was dismissed, it would disappear within this time.
+  // A dismissed notice disappears within this time.
   await page.waitForTimeout(300);
   await expect(shownNotices(page)).toHaveCount(1);
   await swipe(page, notice, 20);
@@ -140,7 +140,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Alt+t');
   });
 
-  test('notices disappear after the focus has been on them and has left', async ({page}) => {
+  test('notices disappear after the focus has left them', async ({page}) => {
     await page.keyboard.press('Shift+Tab');
     await expect(allNotices(page)).toHaveCount(0, {timeout: noticeDuration + 2000});
   });
@@ -151,9 +151,9 @@ test.describe('by keyboard', () => {
     for (const remaining of [2, 1]) {
       await page.keyboard.press('Enter');
       await expect(allNotices(page)).toHaveCount(remaining);
-      await expect(focusedOf(allNotices(page))).toHaveCount(1);
+      await expect(focusedIn(allNotices(page))).toHaveCount(1);
       await page.keyboard.press('Tab');
-      await expect(focusedOf(page.getByRole('button', {name: close}))).toHaveCount(1);
+      await expect(focusedIn(page.getByRole('button', {name: close}))).toHaveCount(1);
     }
     await page.keyboard.press('Enter');
     await expect(allNotices(page)).toHaveCount(0);

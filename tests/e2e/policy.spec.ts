@@ -1,15 +1,15 @@
 import {expect, test} from './support';
 
-/** What a page's Content-Security-Policy blocks. All other tests show that it blocks nothing of the page itself. */
+/** Tests what the Content-Security-Policy of a page blocks. All other tests show that it allows what the page needs. */
 
 declare global {
   interface Window {
-    /** The directives that have blocked something, the first one first. */
+    /** The directives that have blocked something, in order of time. */
     blockedBy: string[];
   }
 }
 
-/** What an attacker may put into a page, and the directive that blocks it. */
+/** What an attacker might inject into a page, and the directive that blocks it. */
 const attacks: {name: string; directive: string; markup?: string}[] = [
   {
     name: 'a script in an attribute',
@@ -69,7 +69,7 @@ test('scripts, styles, frames, forms and requests that were injected are blocked
     }, markup);
     const blockedBy = () => page.evaluate((before) => window.blockedBy.slice(before), before);
     await expect.poll(blockedBy, name).toContain(directive);
-    // The browser logs it, so every other test would fail on it.
+    // The browser logs the violation, which would fail any other test.
     await expect.poll(() => problems.length, name).toBeGreaterThan(0);
   }
   expect(await page.title()).not.toBe('taken over');

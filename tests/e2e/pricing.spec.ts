@@ -89,7 +89,7 @@ test.describe('the pricing page as the server sends it', () => {
     await expect(page.getByRole('main')).toContainText(pricing.festive.names.diwali);
   });
 
-  test('says in a table with headers which plan has which feature', async ({page}) => {
+  test('has a table with headers that compares the features of the plans', async ({page}) => {
     const table = page.getByRole('table', {name: pricing.comparison.caption});
     await expect(table.locator('thead th[scope="col"]')).toHaveText([
       pricing.comparison.feature,
@@ -112,7 +112,7 @@ test.describe('the pricing page as the server sends it', () => {
 
 const {closing, planPrices} = words('en').pricing;
 const endings = [
-  // On a page where the plans come late, they have a heading.
+  // If other sections come before the plans, the plans have a heading.
   {product: 'orderkite', title: closing.apart.title, otherTitle: closing.title, plansHaveHeading: true},
   {product: 'airpos', title: closing.title, otherTitle: closing.apart.title, plansHaveHeading: false},
 ] as const;
@@ -142,7 +142,7 @@ for (const product of slugsOf('productPricing')) {
 const finderSection = (page: Page) => page.locator('#plan-finder');
 const salesSlider = (page: Page) => finderSection(page).getByRole('slider', {name: finder.sales});
 
-test('two sliders by keyboard say what each plan costs, which costs least, and where that changes', async ({page}) => {
+test('sliders show by keyboard what each plan costs, which costs least, and where that changes', async ({page}) => {
   await page.goto(url);
   const section = finderSection(page);
   const sales = salesSlider(page);
@@ -215,7 +215,7 @@ test('a slider that is being dragged while its script loads can be dragged on', 
   await expect(sales).toHaveValue(String(Number(chosen) + 1));
 });
 
-test('without scripts there is a table in place of the sliders', async ({scriptlessPage}) => {
+test('without scripts a table replaces the sliders', async ({scriptlessPage}) => {
   await scriptlessPage.goto(url);
   const section = finderSection(scriptlessPage);
   await expect(section.getByRole('slider')).toHaveCount(0);
@@ -235,7 +235,7 @@ test('without scripts there is a table in place of the sliders', async ({scriptl
   // The text about the sliders is replaced.
   await expect(section.getByText(finder.text, {exact: true})).toBeHidden();
   await expect(section.getByText(finder.compared.lede, {exact: true})).toBeVisible();
-  // Hints are shown, because nothing can be pressed for them.
+  // Hints are visible, because without scripts no button can show them.
   await expect(scriptlessPage.getByText(pricing.comparison.rows.storeWithCart.hint)).toBeVisible();
 });
 
@@ -297,7 +297,7 @@ test.describe('add-ons', () => {
     await expect.poll(first).toBe(titles[0]);
 
     await strip.focus();
-    // Together with Alt, the key belongs to the browser's history.
+    // With Alt, the key goes back or forward in the browser's history.
     await page.keyboard.press('Alt+ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect.poll(first).toBe(titles[1]);
@@ -333,7 +333,7 @@ test.describe('add-ons', () => {
     await expect.poll(first).toBe(titles[3]);
   });
 
-  test('the carousel advances by itself, waits for pointer and keyboard, and stops with its button', async ({page}) => {
+  test('the carousel advances by itself, pauses for pointer and focus, and stops with its button', async ({page}) => {
     await page.clock.install();
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await page.goto(url);
@@ -351,8 +351,8 @@ test.describe('add-ons', () => {
     await page.clock.runFor(12_000);
     expect(await first()).toBe(titles[1]);
     // It waits while it or a button has the keyboard's focus, even when the pointer leaves.
-    for (const place of [strip, stop, next]) {
-      await place.focus();
+    for (const focused of [strip, stop, next]) {
+      await focused.focus();
       await page.mouse.move(0, 0);
       await page.clock.runFor(12_000);
       expect(await first()).toBe(titles[1]);

@@ -7,7 +7,7 @@ import {alternateLocale, axeViolations, expect, samplePages, test, words} from '
 const paper = {width: 665, height: 980};
 
 /** Runs in the page. Returns the elements that must not be broken between pages, and are higher than a page. */
-const uncutElements = (height: number) =>
+const oversizedElements = (height: number) =>
   [...document.querySelectorAll('main *')]
     .filter((element) => getComputedStyle(element).breakInside === 'avoid')
     .filter((element) => element.getBoundingClientRect().height > height)
@@ -18,7 +18,7 @@ test.use({viewport: paper, colorScheme: 'dark'});
 for (const [index, path] of samplePages.entries()) {
   const url = localizedHref(alternateLocale(index), path);
 
-  test(`${url} in print has the company’s address, nothing to press, and fits on the page`, async ({page}) => {
+  test(`the print of ${url} has the company’s address, no controls, and fits on the paper`, async ({page}) => {
     await page.goto(url);
     await page.emulateMedia({media: 'print'});
     const banner = page.getByRole('banner');
@@ -29,7 +29,7 @@ for (const [index, path] of samplePages.entries()) {
     await expect(fields.filter({visible: true})).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paper.width);
     // Such an element would leave an empty space on the page before it.
-    expect(await page.evaluate(uncutElements, paper.height)).toEqual([]);
+    expect(await page.evaluate(oversizedElements, paper.height)).toEqual([]);
     // The print is dark on white, even if the visitor uses dark mode.
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
     expect(await axeViolations(page, ['color-contrast'])).toEqual([]);
@@ -38,7 +38,7 @@ for (const [index, path] of samplePages.entries()) {
 
 const {partner, pricing} = words('hi');
 
-test('the printed pricing page has a table in place of the sliders, and every add-on', async ({page}) => {
+test('the printed pricing page has a table instead of the sliders, and every add-on', async ({page}) => {
   await page.goto('/hi/pricing');
   await page.emulateMedia({media: 'print'});
   for (const {name} of Object.values(pricing.plans)) {

@@ -23,7 +23,7 @@ async function scrollPageTo(page: Page, top: number) {
 }
 
 /** Expects that a page has loaded, and that it stays at its top. */
-async function expectTop(page: Page, path: string) {
+async function expectAtTop(page: Page, path: string) {
   await expect(page).toHaveURL(path);
   await expect.poll(() => scrollY(page)).toBe(0);
   // If the page scrolled by mistake, it would do so within this time.
@@ -60,27 +60,27 @@ test('with reduced motion there is no smooth scrolling, and pages do not cross-f
   }
 });
 
-test('a new page starts at its top, after a link at the top or at the end of another', async ({page}) => {
+test('a page opens at its top, from a link at the top or at the end of another page', async ({page}) => {
   await page.setViewportSize(wideWindow);
   const {common, industries} = words('en');
   const slugs = slugsOf('industries');
   const [first, second, last] = [slugs.at(0), slugs.at(1), slugs.at(-1)];
   if (!first || !second || !last) throw new Error('There are too few industries.');
   const neighbours = page.getByRole('navigation', {name: common.neighbours.label});
-  const goTo = async (direction: 'next' | 'previous', slug: typeof first) => {
+  const followNeighbour = async (direction: 'next' | 'previous', slug: typeof first) => {
     const name = `${common.neighbours[direction]} ${industries[slug].name}`;
     await neighbours.getByRole('link', {name, exact: true}).focus();
     await page.keyboard.press('Enter');
-    await expectTop(page, pathOf('industries', slug));
+    await expectAtTop(page, pathOf('industries', slug));
   };
   await page.goto(pathOf('industries', first));
   await header(page).locator('summary', {hasText: common.header.industries}).click();
   await follow(header(page).locator(`[data-menu][open] a[href="${pathOf('industries', second)}"]`));
-  await expectTop(page, pathOf('industries', second));
-  await goTo('previous', first);
-  await goTo('previous', last);
-  await goTo('next', first);
-  await goTo('next', second);
+  await expectAtTop(page, pathOf('industries', second));
+  await followNeighbour('previous', first);
+  await followNeighbour('previous', last);
+  await followNeighbour('next', first);
+  await followNeighbour('next', second);
 });
 
 test('on a new page, the first Tab leads to a link that skips to the content', async ({page}) => {
@@ -140,13 +140,13 @@ test.describe('a link within the page, by keyboard', () => {
     expect(await holdsFocus(page.locator('#book-demo'))).toBe(true);
   }
 
-  test('Tab goes on in the demo section, each time its link is followed', async ({page}) => {
+  test('Tab leads into the demo section each time its link is followed', async ({page}) => {
     await page.goto('/');
     await followByKeyboard(page);
     await followByKeyboard(page);
   });
 
-  test('Tab goes on in the demo section after its link was followed on another page', async ({page}) => {
+  test('Tab leads into the demo section after its link was followed on another page', async ({page}) => {
     await page.goto('/pricing');
     await followByKeyboard(page);
   });
@@ -174,7 +174,7 @@ test.describe('a link within the page, by keyboard', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
-  test('a link that is followed during the delay of the demo section wins', async ({page}) => {
+  test('a link that is followed during the delay of the demo section cancels that scroll', async ({page}) => {
     await page.goto('/');
     await demoLink(page).click();
     await header(page).locator('nav a[href="/#ai-growth"]:visible').first().click();
@@ -191,15 +191,15 @@ const arrivals = [
 ];
 
 for (const {start, address, isClicked} of arrivals) {
-  test(`the demo section is scrolled to 300 ms after ${start}`, async ({page}) => {
-    // Notes when the delay starts, and when the page scrolls.
+  test(`the page scrolls to the demo section 300 ms after ${start}`, async ({page}) => {
+    // Records when the delay starts, and when the page scrolls.
     await page.addInitScript(() => {
-      const noteStart = () => sessionStorage.setItem('start', String(Date.now()));
-      addEventListener('click', noteStart, true);
+      const recordStart = () => sessionStorage.setItem('start', String(Date.now()));
+      addEventListener('click', recordStart, true);
       addEventListener('scroll', () => {
         sessionStorage.scrolled ??= String(Date.now());
       });
-      if (location.hash) noteStart();
+      if (location.hash) recordStart();
     });
     await page.goto(address);
     if (isClicked) await demoLink(page).click();
@@ -219,10 +219,10 @@ declare global {
 }
 
 /**
- * Runs in the page, before its own scripts. Scrolls to a text as early as a browser does that follows a link to a text.
- * @param share which text: 0 is the first of the page, 1 the last
+ * Runs in the page, before its own scripts. Scrolls to a text as early as a browser that follows a link to a text.
+ * @param position which text: 0 is the first of the page, 1 the last
  */
-function scrollToText(share: number) {
+function scrollToText(position: number) {
   addEventListener('DOMContentLoaded', () => {
     // Safari has no scroll anchoring: it does not adjust the position when something above grows.
     document.documentElement.style.setProperty('overflow-anchor', 'none');
@@ -232,7 +232,7 @@ function scrollToText(share: number) {
       );
     requestAnimationFrame(() => {
       const all = texts();
-      const element = all[Math.floor(share * all.length)];
+      const element = all[Math.floor(position * all.length)];
       if (!element) return;
       element.scrollIntoView({block: 'center', behavior: 'instant'});
       const text = element.textContent;
@@ -285,12 +285,12 @@ test.describe('a link into a page, on a phone', () => {
   }
 
   /** Opens a page at one of its texts, and returns how far the text has moved after everything has loaded. */
-  async function openAtText(context: BrowserContext, address: string, share: number) {
+  async function openAtText(context: BrowserContext, address: string, position: number) {
     const tab = await context.newPage();
-    await tab.addInitScript(scrollToText, share);
+    await tab.addInitScript(scrollToText, position);
     await tab.goto(address, {waitUntil: 'networkidle'});
     await tab.waitForFunction(() => window.target, undefined, {polling: 100});
-    // Parts that load late have loaded by now.
+    // Lazy parts have loaded by now.
     await tab.waitForTimeout(2000);
     const target = await tab.evaluate(() => window.target());
     await tab.close();
@@ -298,22 +298,22 @@ test.describe('a link into a page, on a phone', () => {
   }
 
   /** Which texts of a page are tested: from near its top (0) to near its end (1). */
-  const shares = [0.04, 0.25, 0.46, 0.61, 0.82, 0.96];
+  const positions = [0.04, 0.25, 0.46, 0.61, 0.82, 0.96];
 
   for (const address of addresses) {
     // The bundled browser does not support links to a text (`#:~:text=`), so the page itself scrolls to one.
-    test(`a text to which a link leads does not move when parts load late: ${address}`, async ({context}) => {
+    test(`the target of a link to a text does not move when lazy parts load: ${address}`, async ({context}) => {
       // The first visit loads the fonts. Without them in the cache, a browser without scroll anchoring would move the text.
       const before = await context.newPage();
       await before.goto(address, {waitUntil: 'networkidle'});
       await before.close();
       const targets = [];
-      // Three tabs at once save time, because each mostly waits. More of them would slow each other down.
-      for (const group of [shares.slice(0, 3), shares.slice(3)]) {
-        const tabs = group.map((share) => openAtText(context, address, share));
+      // Three tabs at a time are faster, because each mostly waits. More would slow each other down.
+      for (const group of [positions.slice(0, 3), positions.slice(3)]) {
+        const tabs = group.map((position) => openAtText(context, address, position));
         targets.push(...(await Promise.all(tabs)));
       }
-      expect(new Set(targets.map(({text}) => text)).size).toBeGreaterThan(shares.length / 2);
+      expect(new Set(targets.map(({text}) => text)).size).toBeGreaterThan(positions.length / 2);
       expect(targets.filter(({movedBy}) => !(movedBy <= 8))).toEqual([]);
     });
   }

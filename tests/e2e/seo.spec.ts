@@ -14,9 +14,9 @@ import {expect, fetchOnce, routes, test, words} from './support';
 const lastModified: Record<string, Record<string, {date: string}>> = dates;
 /** The absolute address of a path of the site. */
 const addressOf = (path: string) => new URL(path, site.origin).href;
-/** An address in one form, because `https://host` and `https://host/` are the same. */
+/** Adds the slash to an address without a path, because `https://host` and `https://host/` are the same. */
 const withSlash = (address: string | null) => new URL(address ?? '').href;
-/** The path of an absolute address of the site, for the server under test. */
+/** The path of an absolute address of the site, to request it from the server under test. */
 function pathOf(address: string): string {
   const {origin, pathname, search} = new URL(address);
   expect(origin).toBe(site.origin);
@@ -28,7 +28,7 @@ const duplicate = {path: '/products/skypos', canonical: '/products/airpos'};
 const canonicalRoutes = routes.filter(({path}) => path !== duplicate.path);
 const canonicalAddresses = canonicalRoutes.map(({url}) => addressOf(url)).toSorted();
 
-/** The language and address of a page in every language, as the page itself has to list them. */
+/** The `hreflang` and address of every translation of a page, including the page itself. */
 function alternatesOf(path: string): [string, string][] {
   const translations = publishedLocales.map((locale): [string, string] => [
     languages[locale].tag,
@@ -90,8 +90,8 @@ test('llms.txt lists every page of every language with its description', async (
   expect(text).toMatch(/^# .+\n\n> .+\n\n## /);
   expect(text.match(/^# /gm)).toHaveLength(1);
   const lines = text.split('\n').filter((line) => line.startsWith('- '));
-  const listed = lines.map((line) => /^- \[.+\]\((\S+)\): .{50}/.exec(line)?.[1] ?? line);
-  expect(listed.map(withSlash).toSorted()).toEqual(canonicalAddresses);
+  const addresses = lines.map((line) => /^- \[.+\]\((\S+)\): .{50}/.exec(line)?.[1] ?? line);
+  expect(addresses.map(withSlash).toSorted()).toEqual(canonicalAddresses);
 });
 
 test('security.txt says where to report a vulnerability, and until when it is valid', async ({request}) => {
@@ -146,7 +146,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`every icon that a page or the manifest names is there, ${locale}`, async ({page, request}) => {
+  test(`every icon that a page or the manifest names exists, ${locale}`, async ({page, request}) => {
     const manifest = await fetchManifest(request, locale);
     await page.goto(localizedHref(locale, '/'), {waitUntil: 'load'});
     const linked = await page
@@ -162,7 +162,7 @@ for (const locale of locales) {
   });
 }
 
-/** What the HTML of a page has for search engines and share crawlers, and what it shows of that. */
+/** Reads the metadata of a page, its breadcrumbs and its text. */
 async function readPage(page: Page, request: APIRequestContext, {url, locale}: (typeof routes)[number]) {
   const {status, html} = await fetchOnce(request, url);
   expect.soft(status, url).toBe(200);

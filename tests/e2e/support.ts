@@ -11,11 +11,11 @@ import {wakeReact} from '@/tests/support/wakeReact';
 
 export {expect};
 
-/** The window of a laptop, and that of a small phone. */
+/** The window sizes of a laptop and of a small phone. */
 export const wideWindow = {width: 1440, height: 900};
 export const narrowWindow = {width: 360, height: 740};
 
-/** The height of the header in px. It stays at the top of the window. */
+/** The height of the header in px. The header stays at the top of the window. */
 export const headerHeight = 64;
 
 /** All pages in all published languages. */
@@ -28,12 +28,12 @@ const pagesByTemplate = Map.groupBy(pages, ({path, collection}) => collection ??
 /** One page for each template: the first page of each collection, and all pages outside the collections. */
 export const samplePages = [...pagesByTemplate.values()].flatMap((group) => group.slice(0, 1)).map(({path}) => path);
 
-/** The sample pages, and the pages that have a drawing of their own. All other pages differ from these only in their words. */
+/** The sample pages, and the pages with a unique drawing. All other pages differ from these only in their text. */
 export const illustratedPages = pages
   .filter(({path, collection}) => samplePages.includes(path) || collection === 'products' || collection === 'useCases')
   .map(({path}) => path);
 
-/** Gives the pages of a list the languages by turns, for tests in which the language hardly matters. */
+/** Alternates between the languages along a list of pages, for tests in which the language hardly matters. */
 export function alternateLocale(index: number): Locale {
   return publishedLocales[index % publishedLocales.length] ?? defaultLocale;
 }
@@ -50,7 +50,7 @@ export function withNames(message: string, locale: Locale): string {
   return message.replaceAll('{brand}', brand).replaceAll('{company}', company);
 }
 
-/** Chromium rejects a promise when the next page is there before a view transition could start. Visitors do not notice. */
+/** Chromium rejects a promise if the next page loads before a view transition could start. Visitors do not notice. */
 const abortedFade = /^Transition was aborted/;
 
 /** Collects console errors, exceptions and requests to other servers. */
@@ -71,7 +71,7 @@ function collectProblems(page: Page, ownOrigin: string | undefined): string[] {
 }
 
 type Fixtures = {
-  /** What has gone wrong so far. A test that expects an error removes it with `ignoreProblems`. */
+  /** The errors so far. A test that expects an error removes it with `ignoreProblems`. */
   problems: string[];
   scriptlessPage: Page;
 };
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures>({
   },
   problems: [
     async ({page, baseURL, javaScriptEnabled}, use) => {
-      if (javaScriptEnabled !== false) wakeAfterEachVisit(page);
+      if (javaScriptEnabled !== false) hydrateAfterEachVisit(page);
       const problems = collectProblems(page, baseURL);
       await use(problems);
       expect([...new Set(problems)]).toEqual([]);
@@ -104,34 +104,34 @@ export function ignoreProblems(problems: string[], expected: RegExp) {
 export const wake = (page: Page) => page.evaluate(wakeReact);
 
 /** Runs in the page. The error screen of a whole document is never hydrated, and has no #main. */
-const isAwake = () => !document.querySelector('#main') || document.documentElement.dataset.hydrated !== undefined;
+const isHydrated = () => !document.querySelector('#main') || document.documentElement.dataset.hydrated !== undefined;
 
-async function wakeUp(page: Page) {
+async function hydrate(page: Page) {
   await wake(page);
-  await page.waitForFunction(isAwake);
+  await page.waitForFunction(isHydrated);
 }
 
 type Navigation = ReturnType<Page['goto']>;
 type NavigationOptions = Parameters<Page['goto']>[1];
 
 /**
- * Makes `goto` and `reload` load React and wait for it, unless a test passes `waitUntil`. A page loads React when it needs it,
- * which may be after a test has already pressed something.
+ * Makes `goto` and `reload` load React and wait for it, unless a test passes `waitUntil`. Otherwise a page loads
+ * React only when one of its parts needs it, and a test might press something before that.
  */
-function wakeAfterEachVisit(page: Page) {
+function hydrateAfterEachVisit(page: Page) {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   const afterVisit = async (navigation: Navigation, options: NavigationOptions) => {
     const response = await navigation;
     const waitUntil = options?.waitUntil ?? 'networkidle';
-    if (waitUntil === 'networkidle') await wakeUp(page);
+    if (waitUntil === 'networkidle') await hydrate(page);
     return response;
   };
   page.goto = (url, options) => afterVisit(goto(url, options), options);
   page.reload = (options) => afterVisit(reload(options), options);
 }
 
-/** Opens a page of the site. Only on sample pages it waits for React, because other pages of a template behave the same. */
+/** Opens a page. Waits for React only on sample pages, because other pages of a template behave the same. */
 export async function visit(page: Page, {path, url}: {path: string; url: string}) {
   if (samplePages.some((sample) => sample === path)) await page.goto(url);
   else await page.goto(url, {waitUntil: 'load'});
@@ -164,7 +164,7 @@ export const shortenRetryDelays = (page: Page) =>
     window.setTimeout = shortened as typeof window.setTimeout;
   });
 
-/** Follows a link to another page, and waits until React has hydrated that. */
+/** Follows a link to another page, and waits until React has hydrated the new page. */
 export async function follow(link: Locator) {
   const page = link.page();
   await page.evaluate(() => {
@@ -176,7 +176,7 @@ export async function follow(link: Locator) {
     const root: HTMLElement | null = document.documentElement;
     return root?.dataset.former === undefined && document.readyState === 'complete';
   });
-  await wakeUp(page);
+  await hydrate(page);
 }
 
 type Answer = {status: number; html: string; ids: Set<string>};
@@ -211,7 +211,7 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
   await expect.poll(hasTransition).toBe(false);
   const axe = new AxeBuilder({page}).options({resultTypes: ['violations']});
   if (rules) axe.withRules(rules);
-  // The other mode opens another page to merge the results of frames. The site has no frames.
+  // Legacy mode reads no frames, and the site has none. The default mode would open another page to merge their results.
   const {violations} = await axe.setLegacyMode().analyze();
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}\n${failureSummary}`),
@@ -226,5 +226,5 @@ export async function distanceFromHeader(page: Page, selector: string): Promise<
 
 export const header = (page: Page) => page.getByRole('banner');
 
-/** Whether an element or one inside it has the focus. */
+/** Whether the focus is on an element or inside it. */
 export const holdsFocus = (element: Locator) => element.evaluate((node) => node.contains(document.activeElement));

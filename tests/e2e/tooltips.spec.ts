@@ -25,7 +25,7 @@ const languageSwitch = (page: Page) => page.locator('a[data-language-switch]');
 
 const pointAway = (page: Page) => page.mouse.move(640, 5);
 
-test('a feature’s hint opens by hover, stays while it is hovered itself, and closes with Escape', async ({page}) => {
+test('a feature’s hint opens by hover, stays while the pointer is on it, and closes with Escape', async ({page}) => {
   await page.goto(pricingPage);
   await featureButton(page, storeWithCart).hover();
   await expect(tooltip(page)).toHaveText(storeWithCart.hint);
@@ -42,7 +42,7 @@ test('a feature’s hint opens with the keyboard’s focus, is in view, and is r
   await page.goto(pricingPage);
   const button = featureButton(page, smartPos);
   await expect(button).toHaveAccessibleDescription(smartPos.hint);
-  // The focus comes from the feature before it, while both are out of view.
+  // Tab moves the focus from the feature before it, while both are out of view.
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
   await featureButton(page, storeWithCart).evaluate((element: HTMLElement) => element.focus({preventScroll: true}));
   await page.keyboard.press('Tab');
@@ -79,7 +79,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('icon buttons say what they do', async ({page}) => {
+test('the tooltip of an icon button is its name, in the language of the page', async ({page}) => {
   const {common, contact} = words(locale);
   await page.goto(localizedHref(locale, '/contact'));
   await page.getByRole('button', {name: contact.ways.copyEmail}).hover();

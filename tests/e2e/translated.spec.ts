@@ -20,20 +20,20 @@ import {
 
 declare global {
   interface Window {
-    /** What was written into text nodes that the translation has removed. */
-    unseen: (string | null)[];
+    /** Texts that were written into text nodes which the translation has removed. */
+    lostTexts: (string | null)[];
   }
 }
 
 /**
  * Runs in the page, and translates it like Chrome, Edge and Safari. They replace each text node by a <font> element with
- * another text, now and after every change. React does not know that. So it must only change, remove or insert elements, or
+ * the translated text, at first and after every change. React does not know that. So it must only change, remove or insert elements, or
  * texts that are alone in their element.
  */
 function translate() {
-  window.unseen = [];
+  window.lostTexts = [];
   const writes = new MutationObserver((changes) => {
-    for (const {target} of changes) window.unseen.push(target.textContent);
+    for (const {target} of changes) window.lostTexts.push(target.textContent);
   });
   const textsIn = (node: Node) => {
     const texts: Text[] = [];
@@ -67,7 +67,7 @@ const test = base.extend<{open: (path: string) => Promise<void>}>({
     });
     // The page has not been replaced by the error screen.
     await expect(page.locator('#main font').first()).toBeAttached();
-    expect(await page.evaluate(() => window.unseen)).toEqual([]);
+    expect(await page.evaluate(() => window.lostTexts)).toEqual([]);
   },
 });
 
@@ -129,7 +129,7 @@ for (const [index, path] of [...samplePages, '/nowhere'].entries()) {
     });
     await open(url);
     const title = await page.locator('h1').innerText();
-    // Sections further down load their scripts when they come near.
+    // Sections further down load their scripts shortly before they scroll into view.
     for (const section of await main(page).locator('section').all()) {
       await section.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
     }
@@ -171,7 +171,7 @@ test('on a translated page a visitor reads that a message is being sent, fails a
   ignoreProblems(problems, /endpoint/);
 });
 
-/** What the page says about the office, each line six hours after the one before. */
+/** The messages about opening hours, in steps of six hours. */
 const officeLines = [
   {message: 'opensToday', time: 'सुबह 9:00'},
   {message: 'openUntil', time: 'शाम 6:00'},
@@ -205,7 +205,7 @@ test('on a translated page a visitor reads that an address was copied, and close
   await expect(region.getByRole('listitem')).toHaveCount(0);
 });
 
-test('on a translated page a visitor reads that the network goes and comes back', async ({page, open, context}) => {
+test('on a translated page a visitor reads that the connection is lost and restored', async ({page, open, context}) => {
   const {connection} = words('en').common;
   await open('/contact');
   await context.setOffline(true);

@@ -10,7 +10,7 @@ import homeWords from '@/messages/en/home.json';
 import industryWords from '@/messages/en/industries.json';
 import useCaseWords from '@/messages/en/useCases.json';
 
-/** Where a text promises a feature, the plan that has it is named beside it: on the pages of industries, use cases and on the home page. */
+/** If a text of an industry, of a use case or of the home page promises a feature, the page names the plan that has it beside the text. */
 
 type CardWords = {title: string; text: string};
 type PageWords = {products: {items: {[P in Product]?: CardWords}}};
@@ -52,7 +52,7 @@ function notesOf(page: CardPage): PlannedText[] {
   for (const [key, text] of textsIn(page.words as unknown as Tree)) {
     const id = /^(?:useCases|reasons|benefits)\.items\.(\w+)\.text$/.exec(key)?.[1];
     if (!id) continue;
-    const needs = page.facts.textNeeds?.[id] ?? [];
+    const needs = page.facts.needsByItem?.[id] ?? [];
     const plansBeside = [smallestPlanWith(needs)];
     if (smallestOfCards) plansBeside.push(smallestOfCards);
     notes.push({name: `${page.slug}: ${id}`, text, needs, plansBeside});
@@ -72,7 +72,7 @@ const homeFeatures: PlannedText[] = Object.entries(homeWords.features.items).map
   return {name, text: `${title} ${text}`, needs, plansBeside: [smallestPlanWith(needs)]};
 });
 
-test('an app under one’s own name and messages cost extra', () => {
+test('an app under the shop’s name and messages cost extra', () => {
   const extras = cards.flatMap(({name, needs}) => extrasIn(needs).map((extra) => `${name}: ${extra}`));
   expect(extras).toEqual([
     'ai-ecommerce-website: delivery-management: messages',
@@ -83,27 +83,27 @@ test('an app under one’s own name and messages cost extra', () => {
   ]);
 });
 
-describe.each(cardPages)('what the texts of $slug need', (page) => {
-  const {products, needs, textNeeds = {}} = page.facts;
+describe.each(cardPages)('the needs of the texts of $slug', (page) => {
+  const {products, needs, needsByItem = {}} = page.facts;
   const productsWithNeeds = Object.keys(needs);
 
-  test('is written down for each webstore and till', () => {
+  test('are listed for each webstore and till', () => {
     const webstoreAndTill = products.filter((product) => product === 'airpos' || product === 'skycart');
     expect(productsWithNeeds).toEqual(expect.arrayContaining(webstoreAndTill));
   });
 
-  test('is written down for no product that the page does not have', () => {
+  test('are only listed for products of the page', () => {
     expect(products).toEqual(expect.arrayContaining(productsWithNeeds));
   });
 
-  test('is written down for no text that the page does not have', () => {
+  test('are only listed for texts of the page', () => {
     const names = notesOf(page).map(({name}) => name);
-    const namesWithNeeds = Object.keys(textNeeds).map((id) => `${page.slug}: ${id}`);
+    const namesWithNeeds = Object.keys(needsByItem).map((id) => `${page.slug}: ${id}`);
     expect(names).toEqual(expect.arrayContaining(namesWithNeeds));
   });
 });
 
-test('what the home page’s features need is written down for no feature that it does not have', () => {
+test('the needs of the home page’s features are only listed for features that it has', () => {
   const productFeatures = Object.values(homeWords.products.items).flatMap((items) => Object.keys(items));
   const names = [...Object.keys(features), ...productFeatures];
   expect(names).toEqual(expect.arrayContaining(Object.keys(featureNeeds)));
@@ -135,29 +135,29 @@ const otherMeanings: Record<string, string[]> = {
   ],
 };
 
-test.each(promisingWords)('a text that speaks of $feature names a plan that has it: $pattern', ({feature, pattern}) => {
+test.each(promisingWords)('a text that promises $feature names a plan that has it: $pattern', ({feature, pattern}) => {
   const plansWithFeature = plansHaving([feature]);
   const namesPlan = new RegExp(plansWithFeature.join('|'), 'i');
   const plannedCards = cards.filter(({plansBeside}) => plansBeside.length > 0);
   const promising = [...plannedCards, ...notes, ...homeFeatures].filter(({text}) => pattern.test(text));
   expect(promising).not.toEqual([]);
-  const silent = promising.filter(
+  const unnamed = promising.filter(
     ({text, plansBeside}) => !namesPlan.test(text) && !plansBeside.some((id) => plansWithFeature.includes(id)),
   );
-  const silentNames = silent.map(({name}) => name);
-  expect(silentNames.filter((name) => !otherMeanings[feature]?.includes(name))).toEqual([]);
+  const textsWithoutPlan = unnamed.map(({name}) => name);
+  expect(textsWithoutPlan.filter((name) => !otherMeanings[feature]?.includes(name))).toEqual([]);
 });
 
-test('a text that speaks of messages says that they cost extra', () => {
+test('beside a text that promises messages, the page says that they cost extra', () => {
   const messagePatterns = [
     /(?:on|by) WhatsApp/i,
     /WhatsApp (?:reminder|note)/i,
     /\b(?:gets|goes out|is sent) a message\b/i,
     /\ba (?:message|reminder) (?:goes|opens)\b/i,
   ];
-  const speaksOfMessages = (text: string) => messagePatterns.some((pattern) => pattern.test(text));
-  const silent = notes.filter(({text, needs}) => speaksOfMessages(text) && !needs.includes('messages'));
-  expect(silent.map(({name}) => name)).toEqual([]);
+  const promisesMessages = (text: string) => messagePatterns.some((pattern) => pattern.test(text));
+  const withoutNote = notes.filter(({text, needs}) => promisesMessages(text) && !needs.includes('messages'));
+  expect(withoutNote.map(({name}) => name)).toEqual([]);
 });
 
 test.each(comparison)('the plans’ cards and the comparison agree on $feature', ({feature, from}) => {

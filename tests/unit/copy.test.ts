@@ -62,7 +62,7 @@ const productName = (locale: Locale, product: string) => textAt(locale, `suite.$
 /** The texts on the page itself, without those for search engines, shared links, menus and screen readers. */
 function visibleTexts(locale: Locale, page: Page): Text[] {
   const elsewhere = /^(meta|share|menu|picture)\b/;
-  return textsAt(locale, page.words).filter(({key}) => !elsewhere.test(key));
+  return textsAt(locale, page.wordsKey).filter(({key}) => !elsewhere.test(key));
 }
 
 describe('a visitor and a search engine find enough on a page', () => {
@@ -85,7 +85,7 @@ describe('a visitor and a search engine find enough on a page', () => {
   }
 
   test.each(pages)('$path', (page) => {
-    const kind = page.collection ?? page.words;
+    const kind = page.collection ?? page.wordsKey;
     expect(leastWords).toHaveProperty(kind);
     let words = 0;
     for (const {text} of visibleTexts('en', page)) words += countWords(text);
@@ -121,7 +121,7 @@ describe.each(locales)('no two pages of a collection say the same, in %s', (loca
 
   /** The sentences of a page. Names are replaced by an ellipsis, because sentences that differ only by a name are the same. */
   function sentencesOf(page: Page): Set<string> {
-    const names = [textAt(locale, page.words, 'name'), ...productNames].map((name) => name.toLowerCase());
+    const names = [textAt(locale, page.wordsKey, 'name'), ...productNames].map((name) => name.toLowerCase());
     const ownTexts = visibleTexts(locale, page).filter(({key}) => key !== 'name' && !mayBeShared.test(key));
     const sentences = new Set<string>();
     for (const {text} of ownTexts) {
@@ -155,7 +155,7 @@ describe.each(locales)('no two pages of a collection say the same, in %s', (loca
 
 describe.each(locales)('in a list of results or tabs a visitor tells pages apart, in %s', (locale) => {
   test.each(['meta.title', 'meta.description'])('no two pages share a %s', (key) => {
-    const texts = pages.map((page) => textAt(locale, page.words, key));
+    const texts = pages.map((page) => textAt(locale, page.wordsKey, key));
     const repeated = texts.filter((text, index) => texts.indexOf(text) !== index);
     expect(repeated).toEqual([]);
   });
@@ -163,9 +163,9 @@ describe.each(locales)('in a list of results or tabs a visitor tells pages apart
   test.each(pages.filter(({collection}) => collection === 'products'))(
     '$path names its product in its title',
     (page) => {
-      const name = textAt(locale, page.words, 'name');
+      const name = textAt(locale, page.wordsKey, 'name');
       expect(name).not.toBe('');
-      const title = textAt(locale, page.words, 'meta.title');
+      const title = textAt(locale, page.wordsKey, 'meta.title');
       expect(title.toLowerCase()).toContain(name.toLowerCase());
     },
   );
@@ -174,7 +174,7 @@ describe.each(locales)('in a list of results or tabs a visitor tells pages apart
     test.each(['meta.title', 'hero.title', 'share.title'])('in %s', (key) => {
       const name = productName(locale, page.slug ?? '');
       expect(name).not.toBe('');
-      expect(textAt(locale, page.words, key)).toContain(name);
+      expect(textAt(locale, page.wordsKey, key)).toContain(name);
     });
   });
 });

@@ -25,7 +25,7 @@ test('search engines get days that have begun', () => {
 });
 
 test.each(Object.entries(legal))('%s shows a date that is not older than its English words', (slug, {updated}) => {
-  const page = pages.find(({words}) => words === `legal.${slug}`);
+  const page = pages.find(({wordsKey}) => wordsKey === `legal.${slug}`);
   const recorded = page && recordedDates[page.path]?.[defaultLocale];
   if (!page || !recorded) throw new Error(`No dated page has the words legal.${slug}.`);
   const isAsDated = recorded.fingerprint === fingerprintOf(page, defaultLocale, catalogTree(defaultLocale));

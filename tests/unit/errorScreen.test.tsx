@@ -21,23 +21,23 @@ function renderScreen(error: unknown): string {
 describe('the error screen', () => {
   const {title, text, digest} = en.unexpected;
 
-  test('says what happened, and never the error’s own text', () => {
+  test('says what happened, and never shows the text of the error', () => {
     const screen = renderScreen(new Error('secret'));
     expect(screen).toContain(`>${escapeHtml(text)}</p>`);
     expect(screen).not.toContain('secret');
   });
 
-  test('shows the code to quote', () => {
+  test('shows the code of the error, which a visitor can quote', () => {
     const error = Object.assign(new Error('secret'), {digest: '4711'});
     expect(renderScreen(error)).toContain(`>${digest.replace('{digest}', '4711')}</p>`);
   });
 
-  test('shows no code where there is none', () => {
+  test('shows no code if the error has none', () => {
     const [beforeCode] = digest.split('{digest}');
     expect(renderScreen(new Error('secret'))).not.toContain(beforeCode);
   });
 
-  test.each([null, undefined, 'text', 7])('is there whatever was thrown: %j', (thrown) => {
+  test.each([null, undefined, 'text', 7])('is shown for any value that was thrown: %j', (thrown) => {
     expect(renderScreen(thrown)).toContain(escapeHtml(title));
   });
 });

@@ -46,7 +46,7 @@ test.each([
   {fault: 'a number as a date', key: 'sum', text: '{count, date, long}'},
   {fault: 'a number as a text inside a plural', key: 'sum', text: '{count, plural, other {{count} ऑर्डर}}'},
   {fault: 'a tag as a text', key: 'rich', text: '{link} पढ़ें'},
-] as const)('a visitor reads the English text where the translation cannot be shown: $fault', ({key, text}) => {
+] as const)('the English text replaces a translation that cannot be shown: $fault', ({key, text}) => {
   const translation = {...hindi, [key]: text};
   expect(withFallback(source, translation)).toEqual({...hindi, [key]: source[key]});
 });

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** tests/e2e/demo.spec.ts tests what a visitor sees of it. */
+/** tests/e2e/demo.spec.ts tests the same in a browser. */
 test('the script of the forms service may have loaded a while before it offers forms', async () => {
   vi.useFakeTimers();
   // The module uses the timers of `window`, so that has to be the object with the fake timers.
@@ -57,11 +57,11 @@ describe('a page', () => {
     });
   });
 
-  test('keeps the site’s own form where its form has no id', () => {
+  test('keeps the site’s own form if its hosted form has no id', () => {
     expect(configuredForm('quicklocal')).toBeUndefined();
   });
 
-  test('keeps the site’s own form where there is no portal', async () => {
+  test('keeps the site’s own form if no portal is configured', async () => {
     vi.resetModules();
     vi.stubEnv('NEXT_PUBLIC_FORMS_PORTAL_ID', '');
     const {configuredForm: configuredFormWithoutPortal} = await import('@/lib/forms/formsService');

@@ -70,7 +70,7 @@ describe.each(graphs)('$page.path, $locale', ({page, nodes, context}) => {
     expect(types.filter((type) => type.endsWith('Page'))).toHaveLength(1);
   });
 
-  test('defines each thing once, and whatever it refers to', () => {
+  test('defines each node once, and every node that it refers to', () => {
     const objects = objectsIn(nodes);
     const definedIds = objects.filter(isDefinition).map((object) => object['@id']);
     const referredIds = objects.filter(isReference).map((object) => object['@id']);
@@ -95,7 +95,7 @@ describe.each(graphs)('$page.path, $locale', ({page, nodes, context}) => {
   });
 });
 
-test('an id means the same on every page of every language', () => {
+test('an id has the same definition on every page in every language', () => {
   const meanings = new Map<string, string>();
   for (const {page, locale, nodes} of graphs) {
     for (const object of objectsIn(nodes).filter(isDefinition)) {
@@ -130,7 +130,7 @@ describe('the company', () => {
   const nodes = nodesAt('/contact', 'hi');
   const [company] = ofType(nodes, 'Organization');
 
-  test('says how it is reached, and in which languages', () => {
+  test('has its contact details and languages', () => {
     expect(company).toMatchObject({
       email: site.email,
       telephone: site.phone,
@@ -178,11 +178,11 @@ test.each(graphs.filter(({locale}) => isPublished(locale)))(
   '$page.path, $locale, has its own title, description and date',
   async ({page, locale, nodes}) => {
     const {text} = await translatorOf(locale);
-    const own = nodes.find((node) => node['@type'].endsWith('Page'));
-    expect(own?.name).toBe(text(`${page.words}.meta.title`));
-    expect(own?.description).toBe(text(`${page.words}.meta.description`));
-    expect(own?.dateModified).toBe(lastModifiedOf(page, locale));
-    expect(own?.inLanguage).toBe(`${locale}-IN`);
+    const pageNode = nodes.find((node) => node['@type'].endsWith('Page'));
+    expect(pageNode?.name).toBe(text(`${page.wordsKey}.meta.title`));
+    expect(pageNode?.description).toBe(text(`${page.wordsKey}.meta.description`));
+    expect(pageNode?.dateModified).toBe(lastModifiedOf(page, locale));
+    expect(pageNode?.inLanguage).toBe(`${locale}-IN`);
   },
 );
 

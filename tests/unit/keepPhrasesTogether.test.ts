@@ -39,6 +39,6 @@ test.each([
   },
   {text: 'the straightforward counter', shown: 'the straightforward counter'},
   {text: 'Orders, stock and money', shown: 'Orders, stock and money'},
-])('a reader finds on one line what belongs together: $text', ({text, shown}) => {
+])('words that belong together stay on one line: $text', ({text, shown}) => {
   expect(showBreaks(text)).toBe(shown);
 });

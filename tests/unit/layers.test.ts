@@ -36,7 +36,7 @@ function isUpwards(file: string, imported: string): boolean {
 
 const files = layers.flat().flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mjs}`));
 
-test('dependencies point one way', () => {
+test('no file imports from a layer above its own', () => {
   expect(files.length).toBeGreaterThan(200);
   const upwards: string[] = [];
   for (const file of files) {

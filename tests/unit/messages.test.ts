@@ -11,7 +11,7 @@ import {isProven} from '@/tools/messages/languages';
 import {noteOn} from '@/tools/messages/messages';
 import {acceptAll, type Folder, folderWith, statesOf} from './support/catalogFolder';
 
-/** Tests of what `npm run messages` tells a translator. Each has a project of its own, in a temporary folder. */
+/** Tests of the reports of `npm run messages`. Each test has another project, in a temporary folder. */
 let folder: Folder;
 afterEach(() => folder?.remove());
 
@@ -32,7 +32,7 @@ function makeCatalogs(files: Record<string, unknown>) {
   folder = folderWith(Object.fromEntries(entries));
 }
 
-/** What the check finds in the folder now, as `locale file:line code key`. */
+/** The problems of the folder as it is now, as `locale file:line code key`. */
 function findIssues(options?: Options): string[] {
   const {issues} = check(folder.read(), options);
   return issues.map(({locale, file, line, code, key}) => `${locale} ${file}:${line} ${code} ${key}`);
@@ -125,7 +125,7 @@ describe('a check of catalogs that have every fault once', () => {
     ]);
   });
 
-  test('reports as errors what is wrong for visitors, and not what is only unfinished', () => {
+  test('reports as errors only what is wrong for visitors, not what is unfinished', () => {
     const errors = check(folder.read()).issues.filter(({severity}) => severity === 'error');
     expect(errors.map(({code}) => code)).toEqual([
       'extra',
@@ -170,7 +170,7 @@ describe.each(locales.filter((locale) => isProven(siteProject, locale)))('the ca
   });
 });
 
-describe('a translator learns where a file is broken', () => {
+describe('a broken file is reported with line and column', () => {
   test.each([
     {text: '{\n  "a": "x",\n  "b" "y"\n}', line: 3, column: 7, complaint: 'colon'},
     {text: '{\n  "a": "x",\n}', line: 3, column: 1, complaint: 'comma too many'},
@@ -188,14 +188,14 @@ describe('a translator learns where a file is broken', () => {
     makeCatalogs({'en/a.json': {a: 'One thing'}, 'hi/a.json': text});
     expect(findIssues()).toEqual([`hi a.json:${line} syntax `]);
     const [issue] = check(folder.read()).issues;
-    const [place, ...said] = issue?.message.split(': ') ?? [];
+    const [place, ...advice] = issue?.message.split(': ') ?? [];
     expect(place).toBe(`Line ${line}, column ${column}`);
-    expect(said.join(': ')).toContain(complaint);
+    expect(advice.join(': ')).toContain(complaint);
   });
 
   test.each([
     {
-      fault: 'values that are no texts',
+      fault: 'values that are not text',
       text: '{"a":\n["एक", {"x": 1}],\n"b": 2,\n"c": null}',
       issues: ['hi a.json:1 syntax a', 'hi a.json:3 syntax b', 'hi a.json:4 syntax c'],
     },
@@ -220,7 +220,7 @@ describe('a translator learns where a file is broken', () => {
       issues: ['hi a.json:2 syntax ', 'hi a.json:3 syntax d.e'],
     },
     {
-      fault: 'messages where English has one',
+      fault: 'nested keys where English has a text',
       text: '{"a": "एक", "b": "दो",\n"c": {"d": "चार"}}',
       issues: ['hi a.json:2 extra c.d', 'hi a.json:2 missing c'],
     },
@@ -229,7 +229,7 @@ describe('a translator learns where a file is broken', () => {
     expect(findIssues().toSorted()).toEqual(issues);
   });
 
-  test('a file that only one language has is missing or too many', () => {
+  test('a file that only one language has is missing or extra', () => {
     makeCatalogs({
       'en/a.json': {a: 'A x'},
       'en/b.json': {b: 'B x'},
@@ -239,12 +239,12 @@ describe('a translator learns where a file is broken', () => {
     expect(findIssues()).toEqual(['hi b.json:1 missing ', 'hi c.json:1 extra ']);
   });
 
-  test('what is wrong in English is not to be copied from English', () => {
+  test('the advice for syntax errors in English does not say to copy English', () => {
     makeCatalogs({'en/a.json': {name: 'Hello {a b}', format: '{n, number, }'}});
     const {issues} = check(folder.read(['en']));
     expect(issues.map(({message}) => message)).toEqual([
-      'What stands between { and } is not the name of an argument.',
-      'After the second comma in { } comes the name of a format.',
+      'The text between { and } is not the name of an argument.',
+      'The second comma in { } must be followed by the name of a format.',
     ]);
   });
 });
@@ -273,6 +273,7 @@ const argumentCases: Case[] = [
   {en: 'Hello {name}', hi: 'नमस्ते {name}', codes: []},
   {en: 'Hello {name}', hi: 'नमस्ते', codes: ['arguments']},
   {en: 'Hello', hi: 'नमस्ते {name}', codes: ['arguments']},
+  // The escaped word is plain text, and in Latin letters, which `glossary` reports.
   {en: "Write '{'code'}' here", hi: "यहाँ '{'code'}' लिखें", codes: ['glossary']},
   {en: 'Write {code} here', hi: "यहाँ '{code}' लिखें", codes: ['arguments', 'glossary']},
   {en: '{kind, select, a {One} other {Two}}', hi: '{kind, select, a {एक} other {दो}}', codes: []},
@@ -417,7 +418,7 @@ describe('a message', () => {
       letters: 10,
     },
     {en: '<b>All</b> of it', hi: '<b>सारा का सारा</b> सामान', letters: 11},
-  ])('is as long as its longest form, without counting vowel signs: $hi has $letters letters', ({en, hi, letters}) => {
+  ])('has the length of its longest form, without vowel signs: $hi has $letters letters', ({en, hi, letters}) => {
     const notesWith = (max: number) => ({'notes.json': {'shop.text': {max}}});
     expect(codesOf(en, hi, notesWith(letters))).toEqual([]);
     expect(codesOf(en, hi, notesWith(letters - 1))).toEqual(['length']);
@@ -492,7 +493,7 @@ describe('stale translations', () => {
     expect(staleKeys()).toEqual([]);
   });
 
-  test('a renamed key keeps its record if both texts, the English or the translation is the same', () => {
+  test('a renamed key inherits the record with both texts, otherwise with the English, otherwise with the translation', () => {
     const records = folder.read().records.get('hi') ?? {};
     folder.write('messages/en/a.json', {x: 'A b', y: 'C d', z: 'Another'});
     folder.write('messages/hi/a.json', {x: 'क', y: 'दूसरा', z: 'ग'});
@@ -519,7 +520,7 @@ describe('stale translations', () => {
     expect(() => folder.read()).toThrow(/records\.hi\.json is not JSON: .*line 3 column 1/);
   });
 
-  test('an invalid record is replaced, and a text that is still English gets none', () => {
+  test('an invalid record is replaced, and a text that is still English gets no record', () => {
     folder.write('messages/records.hi.json', {'a.two': '0123ABCD 89ef4567', 'a.three': 1});
     folder.write('messages/hi/a.json', {one: 'A b', two: 'ख', three: 'ग'});
     expect(recordNew(folder.read(), 'hi')).toBe(2);
@@ -533,45 +534,86 @@ describe('stale translations', () => {
   });
 });
 
-test('messages that no code uses are found, in whatever way the code uses the others', () => {
-  folder = folderWith({
-    'content/facts.ts': `
-      export const facts = {mango: 1};
-      export const place = 'shop.whole';
-    `,
-    'settings/site.ts': 'export const social = {mela: setting()};',
-    'components/Shop.tsx': `
-      import words from '@/messages/en/shop.json';
-      // t('commented') is not code
-      const [t, deep] = await Promise.all([getTranslations('shop'), getTranslations('shop.deep')]);
-      const all = [t('title'), t(open ? 'one' : 'two'), deep(\`items.\${key}.name\`), t.raw('raw')];
-      const inner = \`\${t(\`nested.\${key}\`)}\`, {own} = words.own;
-      export const Page = () => <p title={t('attribute')}>it's {wordsOf('pages', slug).name}</p>;
-    `,
-    'messages/en/pages.json': {any: {name: 'N'}},
-    'messages/en/shop.json': {
-      title: 'title',
-      one: 'one',
-      two: 'two',
-      raw: 'raw',
-      commented: 'commented',
-      whole: 'whole',
-      attribute: 'attribute',
-      nested: {mango: 'M', mela: 'M', apple: 'A'},
-      own: {all: 'O'},
-      deep: {
-        items: {
-          mango: {name: 'M', text: 'M'},
-          apple: {name: 'A'},
-        },
-      },
+describe('a message that no code uses is reported', () => {
+  type UsageCase = {
+    use: string;
+    code: string;
+    /** The messages of `shop.json`. */
+    messages: object;
+    unused: string[];
+  };
+
+  const usageCases: UsageCase[] = [
+    {
+      use: 'by its key',
+      code: "const t = await getTranslations('shop'); t('title');",
+      messages: {title: 'Title', other: 'Other'},
+      unused: ['other'],
     },
+    {
+      use: 'by one of two keys',
+      code: "const t = await getTranslations('shop'); t(open ? 'one' : 'two');",
+      messages: {one: 'One', two: 'Two', other: 'Other'},
+      unused: ['other'],
+    },
+    {
+      use: 'unformatted',
+      code: "const t = await getTranslations('shop'); t.raw('title');",
+      messages: {title: 'Title', other: 'Other'},
+      unused: ['other'],
+    },
+    {
+      use: 'in markup with an apostrophe',
+      code: "const t = await getTranslations('shop'); const page = <p title={t('title')}>it's</p>;",
+      messages: {title: 'Title', other: 'Other'},
+      unused: ['other'],
+    },
+    {
+      use: 'by a key whose middle is a fact',
+      code: `const t = await getTranslations('shop.goods'); t(\`items.\${key}.name\`);`,
+      messages: {goods: {items: {mango: {name: 'Mango', text: 'Text'}, apple: {name: 'Apple'}}}},
+      unused: ['goods.items.mango.text', 'goods.items.apple.name'],
+    },
+    {
+      use: 'by a key whose end is a fact, inside of another template',
+      code: `const t = await getTranslations('shop'); const line = \`\${t(\`goods.\${key}\`)}!\`;`,
+      messages: {goods: {mango: 'Mango', mela: 'Mela', apple: 'Apple'}},
+      unused: ['goods.apple'],
+    },
+    {
+      use: 'by a key that is a fact',
+      code: '',
+      messages: {whole: 'Whole', other: 'Other'},
+      unused: ['other'],
+    },
+    {
+      use: 'with all messages of a place',
+      code: "const words = await wordsAt('shop.goods');",
+      messages: {goods: {mango: 'Mango', apple: 'Apple'}, other: 'Other'},
+      unused: ['other'],
+    },
+    {
+      use: 'from an imported catalog',
+      code: "import words from '@/messages/en/shop.json'; const {mango} = words.goods;",
+      messages: {goods: {mango: 'Mango', apple: 'Apple'}, other: 'Other'},
+      unused: ['other'],
+    },
+    {
+      use: 'only in a comment',
+      code: "const t = await getTranslations('shop'); // t('title')",
+      messages: {title: 'Title'},
+      unused: ['title'],
+    },
+  ];
+
+  test.each(usageCases)('and not one that is used $use', ({code, messages, unused}) => {
+    folder = folderWith({
+      'content/facts.ts': "export const facts = {mango: 1}; export const key = 'shop.whole';",
+      'settings/site.ts': 'export const social = {mela: setting()};',
+      'components/Shop.tsx': code,
+      'messages/en/shop.json': messages,
+    });
+    const {issues} = check(folder.read(['en']));
+    expect(issues.map((issue) => `${issue.code} ${issue.key}`)).toEqual(unused.map((key) => `unused ${key}`));
   });
-  const {issues} = check(folder.read(['en']));
-  expect(issues.map(({code, key}) => `${code} ${key}`)).toEqual([
-    'unused commented',
-    'unused nested.apple',
-    'unused deep.items.mango.text',
-    'unused deep.items.apple.name',
-  ]);
 });

@@ -42,7 +42,7 @@ function keysOf(...args: string[]): string[] {
   return issues.map(({key}) => key);
 }
 
-test('without problems a translator sees that there are none, and how much is translated', () => {
+test('without problems, the report says so, and how much is translated', () => {
   const {stdout, stderr, status} = runMessages();
   expect(stdout).toMatch(/hi +shop\.json +2 +0 +0 +100 %\n/);
   expect(stdout).toMatch(/\nNo problem found\.\n$/);
@@ -88,7 +88,7 @@ test('the command does not fail because of warnings, except with --strict', () =
   expect(runMessages('hi', '--strict').status).toBe(1);
 });
 
-describe('a translator may ask about', () => {
+describe('a check can be limited to', () => {
   beforeEach(() => {
     folder.write('messages/en/shop.json', {...english, heroic: 'Great deeds'});
     folder.write('messages/en/b.json', {b: 'Big'});
@@ -153,7 +153,7 @@ test.each([
   {args: ['export', 'hi', '--po', 'messages'], complaint: 'messages is not a file.'},
   {args: ['accept', 'hi', '--strict'], complaint: '--strict means nothing here.'},
   {args: ['--po', 'check', 'hi'], complaint: '--po means nothing here.'},
-  {args: ['accept', 'en'], complaint: 'Say one language'},
+  {args: ['accept', 'en'], complaint: 'Name one language'},
   {args: ['accept', 'hi', 'shop.nothing'], complaint: 'Nothing is translated at hi shop nothing.'},
   {args: ['hi', 'shop', 'her'], complaint: 'No language has a message shop.her.'},
   {args: ['hi', 'shop', 'title', 'hero'], complaint: '"hero" is too many'},

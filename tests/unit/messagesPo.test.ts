@@ -7,7 +7,7 @@ import {textsOf} from '@/tools/messages/catalogs';
 import {exportPo, importPo} from '@/tools/messages/po';
 import {type Folder, folderWith, statesOf} from './support/catalogFolder';
 
-/** A translator’s program gets the catalogs as a PO file and returns them. Nothing may be lost on the way. */
+/** A translator’s program reads an exported PO file, and writes one that is imported. Nothing may be lost. */
 let folder: Folder;
 afterEach(() => folder.remove());
 
@@ -295,7 +295,7 @@ describe('a translator’s program', () => {
   });
 });
 
-describe('a broken file is refused with the place of the fault, and nothing is written', () => {
+describe('a broken file is refused with the line of the fault, and nothing is written', () => {
   beforeEach(() => makeCatalogs(oneOfEachState));
 
   type Fault = {fault: string; breakFile: (file: string) => string; complaint: RegExp};

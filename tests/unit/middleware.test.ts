@@ -87,7 +87,7 @@ const cases: Case[] = [
   },
 ];
 
-describe('a host that runs Next’s own output decides as the site’s own server does', () => {
+describe('on a host that runs Next’s own output, middleware answers like the site’s server', () => {
   test.each(cases)('$path $headers', ({path, headers, ...outcome}) => {
     expect(run(path, headers)).toEqual(outcome);
   });
@@ -120,13 +120,13 @@ describe('files', () => {
     '/fonts/nope.woff2',
     '/.env',
     ...filePaths.map((path) => `${path.split('?')[0]}/`),
-  ])('%s only looks like one', (path) => {
+  ])('%s only looks like a file and is a 404', (path) => {
     expect(run(path).target).toBe('/en/404');
   });
 });
 
 describe('Next', () => {
-  const asksMiddleware = (url: string) => unstable_doesMiddlewareMatch({config, url, nextConfig: {}});
+  const runsMiddleware = (url: string) => unstable_doesMiddlewareMatch({config, url, nextConfig: {}});
 
   test.each([
     '/',
@@ -137,14 +137,14 @@ describe('Next', () => {
     // If the matcher treated an address with a slash at its end in another way, Next would answer with an empty 200.
     '/robots.txt/',
     '/pricing/',
-  ])('asks about %s', (path) => {
-    expect(asksMiddleware(path)).toBe(true);
+  ])('runs the middleware for %s', (path) => {
+    expect(runsMiddleware(path)).toBe(true);
   });
 
   test.each(['/_next/static/chunks/a.js', '/_next/static/chunks/a.js/', '/_next/image'])(
-    'does not ask about a file of its own, %s',
+    'does not run the middleware for its own file %s',
     (path) => {
-      expect(asksMiddleware(path)).toBe(false);
+      expect(runsMiddleware(path)).toBe(false);
     },
   );
 });

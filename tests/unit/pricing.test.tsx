@@ -26,13 +26,13 @@ vi.mock('next-intl/server', () => {
 });
 
 describe('without a campaign', () => {
-  test.each(paidPlanIds)('the list price of %s is what is paid', (id) => {
+  test.each(paidPlanIds)('the price of %s is its list price', (id) => {
     const {list, monthly, saving} = priceOf(id);
     expect(monthly).toBe(list);
     expect(saving).toBe(0);
   });
 
-  test('a card shows the list price, and nothing as struck or saved', async () => {
+  test('a card shows the list price, no crossed-out price and no saving', async () => {
     const markup = renderToStaticMarkup(await PlanPrice({id: 'growth'}));
     expect(markup).toContain(`${en.card.perMonth}</p>`);
     expect(markup).toContain(`₹${plans.growth.listPrice.toLocaleString('en-IN')}`);
@@ -61,7 +61,7 @@ describe('with any list price and campaign', () => {
     return priceOf('prime');
   }
 
-  test('what is paid and what is saved make the list price', () => {
+  test('price and saving add up to the list price', () => {
     fc.assert(
       fc.property(anyListPrice, anyPercent, (listPrice, percent) => {
         const {list, monthly, saving, yearly} = priceWith(listPrice, percent);

@@ -12,6 +12,6 @@ test.each([
   },
   {message: 'Read <link>it</link>', longer: '[Rééáád <link>íít</link>]'},
   {message: "'{literally}'", longer: "['{lííítééráállý}']"},
-])('the pseudo-locale shows where a longer text has no room: $message is $longer', ({message, longer}) => {
+])('the pseudo-locale makes texts longer, but not their arguments: $message is $longer', ({message, longer}) => {
   expect(pseudo(message)).toBe(longer);
 });

@@ -42,7 +42,7 @@ const ascending = (values: readonly number[]) => values.toSorted((one, other) =>
 const descending = (values: readonly number[]) => values.toSorted((one, other) => other - one);
 
 describe('the ledger of a party', () => {
-  test('never has it owe more than its limit', () => {
+  test('never exceeds the credit limit', () => {
     let balance = 0;
     for (const {amount} of partyLedger.entries) {
       balance += amount;
@@ -53,7 +53,7 @@ describe('the ledger of a party', () => {
     expect(balance + orderTotal).toBeLessThanOrEqual(partyLedger.limit);
   });
 
-  test('has its oldest unpaid order due next', () => {
+  test('shows the due date of the oldest unpaid order', () => {
     const payments = partyLedger.entries.filter(({amount}) => amount < 0);
     let unspent = -sum(payments.map(({amount}) => amount));
     const oldestUnpaid = partyLedger.entries.find(({amount}) => {
@@ -74,7 +74,7 @@ describe('the ledger of a party', () => {
     expect(last).toMatchObject({kind: 'order', amount: refill.quantity * refill.price});
   });
 
-  test('credits a return at the party’s own rate', () => {
+  test('credits a return at the party’s rate', () => {
     const returned = partyLedger.entries.find(({kind}) => kind === 'return');
     if (returned?.kind !== 'return') throw new Error('The ledger has no return.');
     expect(-returned.amount).toBe((returned.count ?? 0) * distributor.price.tea);
@@ -113,7 +113,7 @@ describe('a bill', () => {
 });
 
 describe('the round of a rider', () => {
-  test('has as many stops as it counts; a return is not delivered', () => {
+  test('has as many stops as the rider’s figures say, and a return does not count as delivered', () => {
     const [rider] = riders;
     const proofsOfDelivery = ['signature', 'otp', 'photo'];
     const delivered = roundStops.filter(({proof}) => proofsOfDelivery.includes(proof));
@@ -122,21 +122,21 @@ describe('the round of a rider', () => {
     expect(roundStops.filter(({proof}) => proof === 'next')).toHaveLength(1);
   });
 
-  test('goes forward in time', () => {
+  test('has its stops in the order of their times', () => {
     const times = roundStops.map(({time}) => minutesOf(time));
     expect(times).toEqual(ascending(times));
   });
 
-  test('meets the OTP at its time', () => {
+  test('has the stop with the OTP at the time of the handover', () => {
     const stopWithOtp = roundStops.find(({proof}) => proof === 'otp');
     expect(stopWithOtp?.time).toBe(handover.time);
   });
 
-  test('has the rider give change for the note', () => {
+  test('needs change for the customer’s banknote', () => {
     expect(nextDrop.note).toBeGreaterThan(toCollect);
   });
 
-  test('has the OTP half typed, in digits that differ', () => {
+  test('has an OTP of different digits, not all typed yet', () => {
     expect(nextDrop.typed).toBeLessThan(nextDrop.otp.length);
     expect(new Set(nextDrop.otp).size).toBe(nextDrop.otp.length);
   });
@@ -183,7 +183,7 @@ describe('the papers of the use cases add up', () => {
     expect(partyFile.owed).toBeLessThan(partyFile.limit);
   });
 
-  test('a reminder: nobody answers who was not asked, and nobody orders who did not answer', () => {
+  test('a reminder, whose counts fall from step to step', () => {
     const counts = refillNote.steps.map(({count}) => count);
     expect(counts).toEqual(descending(counts));
   });
@@ -219,18 +219,18 @@ describe('no number is used', () => {
   });
 });
 
-test('drawers hold what they opened with and took in', () => {
+test('the cash in a drawer is the opening cash and the cash sales', () => {
   expect(counted).toBe(closing.opened + closing.sales);
   expect(storeDay.drawer.cash).toBeLessThanOrEqual(sum(storeDay.stores[0].hours));
 });
 
-test('the basket at the door went through its hours in order', () => {
+test('the times of the delivered basket are in order', () => {
   const {paid, packed, left, door} = localBasket;
   const times = [paid, packed, left, door].map(minutesOf);
   expect(times).toEqual(ascending(times));
 });
 
-test('the cart came back after three hours, and was paid with the order', () => {
+test('the abandoned cart is paid after three hours, at the time of the order', () => {
   expect(hoursInCart).toBe(3);
   expect(order.date).toContain(`T${store.cartPaid}`);
 });

@@ -74,7 +74,7 @@ describe('the words of a card', () => {
   const narrowSpace = '\u202f';
   const noBreakSpace = '\u00a0';
 
-  test('have a no-break space in place of the narrow one of French numbers, which Poppins lacks', () => {
+  test('replace the narrow no-break space of French numbers, which Poppins lacks, by an ordinary one', () => {
     const {format: rupees} = new Intl.NumberFormat('fr', {
       style: 'currency',
       currency: 'INR',
@@ -108,7 +108,7 @@ describe('the words of a card', () => {
   });
 });
 
-describe('whatever the words are', () => {
+describe('for any text', () => {
   /** Letters of both scripts, amounts, punctuation, and conjuncts. */
   const letter = fc.constantFrom(...'AMWijé1₹.,“”कशङज१।', 'क्ष', 'त्रि', 'र्क', 'श्री', 'ज़ी');
   const word = fc.string({unit: letter, minLength: 1, maxLength: 40});
@@ -151,16 +151,16 @@ describe('whatever the words are', () => {
     );
   });
 
-  test('a name fits its room, and can be read', () => {
+  test('a name fits its width, and is large enough to read', () => {
     const anySize = fc.integer({min: 18, max: 48});
-    const anyRoom = fc.integer({min: 60, max: 440});
+    const anyWidth = fc.integer({min: 60, max: 440});
     fc.assert(
-      fc.property(anyText, anySize, anyRoom, (name, size, room) => {
-        const block = fitName(name, size, room);
+      fc.property(anyText, anySize, anyWidth, (name, size, maxWidth) => {
+        const block = fitName(name, size, maxWidth);
         const smallestReadable = 18;
         expect(block.size).toBeGreaterThanOrEqual(smallestReadable);
         expect(block.lines.length).toBeLessThanOrEqual(2);
-        expectInWidth(block, titleWeight, room);
+        expectInWidth(block, titleWeight, maxWidth);
         expectWholeOrCutBetweenLetters(block, name);
       }),
     );
@@ -185,7 +185,7 @@ describe('the address of a share image', () => {
     },
   );
 
-  test('changes with what the picture is made of', async () => {
+  test('changes with the files that make the picture', async () => {
     vi.resetModules();
     vi.stubEnv('SHARE_HASH', 'another');
     const {shareUrlOf: shareUrlWithOtherHash} = await import('@/lib/shareCard');

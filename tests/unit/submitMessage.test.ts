@@ -319,7 +319,7 @@ describe('retries', () => {
     expect(onError).toHaveBeenCalledWith('attempt 4');
   });
 
-  test('would never be more than 30 seconds apart, were there more of them', async () => {
+  test('are at most 30 seconds apart, even if there were more of them', async () => {
     vi.resetModules();
     vi.doMock('@/content/behaviour', async (importOriginal) => {
       const constants = await importOriginal<typeof import('@/content/behaviour')>();

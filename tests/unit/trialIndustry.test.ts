@@ -75,7 +75,7 @@ describe('a new industry', () => {
     expect(pageAt(page)).toMatchObject({
       path: page,
       canonical: page,
-      words: `industries.${slug}`,
+      wordsKey: `industries.${slug}`,
       slug,
     });
   });
@@ -107,7 +107,7 @@ describe('a new industry', () => {
     const {pageAt} = await load<typeof import('@/content/paths')>('/content/paths.ts');
     const {shareCardOf} = await load<typeof import('@/lib/shareCard')>('/lib/shareCard.ts');
     const added = pageAt(page);
-    if (!added) throw new Error(`${page} is no page.`);
+    if (!added) throw new Error(`There is no page ${page}.`);
     expect(await shareCardOf(added, locale)).toMatchObject({page: {path: page}, locale});
   });
 

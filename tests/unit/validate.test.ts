@@ -105,7 +105,7 @@ describe('an email address', () => {
     'asha@example.in (Asha Verma)',
     'asha@example.in <asha@example.in>',
     '"asha@example.in" <asha@example.in>',
-  ])('%j is accepted, with what mail programs and people put around an address', (value) => {
+  ])('%j is accepted, because mail programs and people write addresses like that', (value) => {
     expect(errorCode(email, value)).toBeUndefined();
   });
 
@@ -149,7 +149,7 @@ describe('an email address', () => {
     {typed: 'mailto:asha%2Bshop@example.in', sent: 'asha+shop@example.in'},
     {typed: "Asha: o'neil@example.in", sent: "o'neil@example.in"},
     {typed: 'asha@mail.example..in', sent: 'asha@mail.example..in'},
-  ])('is sent as $sent where $typed is typed', ({typed, sent}) => {
+  ])('$typed is sent as $sent', ({typed, sent}) => {
     expect(emailAddress(typed)).toBe(sent);
   });
 });

@@ -1,4 +1,4 @@
-"""What a font of the same family and weight has gets into another, and digits get a width for columns."""
+"""Adds characters of another font of the same family and weight, and digits of equal width for columns."""
 
 from fontTools.otlLib.builder import buildLookup, buildSingleSubstSubtable
 from fontTools.pens.ttGlyphPen import TTGlyphPen
@@ -6,12 +6,12 @@ from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables._g_l_y_f import Glyph
 from fontTools.ttLib.tables.otTables import DefaultLangSys, Feature, FeatureRecord
 
-# Of the widest digit: Poppins' own leave a little air on both sides, which columns do without.
+# The width of a digit in columns, as a share of the widest digit. Poppins leaves a little space on both sides.
 figure_width = 0.965
 
 
 def add_characters(font: TTFont, other: TTFont, characters: str):
-    """Those that the font does not have already."""
+    """Adds the characters that the font lacks."""
     for code in map(ord, characters):
         if code not in font.getBestCmap():
             add_character(font, other, code)
@@ -27,7 +27,7 @@ def add_character(font: TTFont, other: TTFont, code: int):
 
 
 def add_figures(font: TTFont):
-    """Ten digits on one width for columns, as `font-variant-numeric: tabular-nums` asks for them: Poppins has none."""
+    """Adds ten digits of equal width for `font-variant-numeric: tabular-nums`, because Poppins has none."""
     digits = [font.getBestCmap()[ord(digit)] for digit in '0123456789']
     width = round(max(font['hmtx'][name][0] for name in digits) * figure_width)
     for name in digits:
@@ -40,7 +40,7 @@ def add_figures(font: TTFont):
 
 
 def add_substitution(font: TTFont, feature: str, glyphs: dict[str, str]):
-    """In every script of the font: digits belong to that of the words before them."""
+    """Adds a substitution to every script of the font, because digits belong to the script of the words before them."""
     gsub = font['GSUB'].table
     gsub.LookupList.Lookup.append(buildLookup([buildSingleSubstSubtable(glyphs)]))
     gsub.LookupList.LookupCount += 1
@@ -50,7 +50,7 @@ def add_substitution(font: TTFont, feature: str, glyphs: dict[str, str]):
     record.Feature.FeatureParams = None
     record.Feature.LookupListIndex = [gsub.LookupList.LookupCount - 1]
     records = [*gsub.FeatureList.FeatureRecord, record]
-    # Readers may look features up by their names' order.
+    # Some programs expect features in the order of their names.
     gsub.FeatureList.FeatureRecord = sorted(records, key=lambda each: each.FeatureTag)
     gsub.FeatureList.FeatureCount = len(records)
     for script in gsub.ScriptList.ScriptRecord:
@@ -68,7 +68,7 @@ def language_system() -> DefaultLangSys:
 
 
 def add_glyph(font: TTFont, name: str, glyph: Glyph, metrics: tuple[int, int]):
-    """metrics: the glyph's width, and the room on its left"""
+    """metrics: the glyph's width, and the space on its left"""
     font['glyf'][name] = glyph
     font['hmtx'][name] = metrics
     font.setGlyphOrder([*dict.fromkeys([*font.getGlyphOrder(), name])])

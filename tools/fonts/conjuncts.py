@@ -1,4 +1,4 @@
-"""Which joined letters of Devanagari a font keeps."""
+"""Removes rare conjuncts (joined letters) from a Devanagari font."""
 
 from collections.abc import Callable, Iterator
 from unicodedata import normalize
@@ -6,9 +6,9 @@ from unicodedata import normalize
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables.otTables import LigatureSubst
 
-# Its half is a letter like the others' halves, but readers know these conjuncts by another form: श्व, श्च.
+# The font has a half of this letter, but readers expect its conjuncts in another form: श्व, श्च.
 own_forms = {'श्'}
-# Conjuncts of everyday Hindi that the site itself may not have: visitors type them, translators add them.
+# Conjuncts of everyday Hindi that the site may not have yet, but visitors type and translators add.
 everyday = set(
     'ग्ध ग्न ग्व घ्न ज्ज ञ्च ञ्ज ण्ट ण्ठ ण्ड ण्य त्क त्थ त्न त्त्व त्त्य त्व त्र्य थ्य द्र्य ध्व न्त न्थ न्ध न्व न्त्र न्द्र '
     'प्न प्प ब्ध भ्य म्न म्भ म्ल य्य ल्म ल्व ष्क ष्ण ष्प ष्म ष्य ष्ट्र स्ज स्त्र स्फ स्थ्य क्न क्ष्म क्ष्य फ़्त फ़्र फ़्स ख़्त ख़्म'.split()
@@ -17,11 +17,11 @@ everyday = set(
 
 def drop_rare_conjuncts(font: TTFont, words: str):
     """
-    Leaves out what half letters write as well and neither these words nor everyday Hindi have. The sign ि then reaches less
-    far over such a pair than over a conjunct, and a letter with र that has no half (as in क्र्य) shows its halant.
+    Removes conjuncts that are in neither these words nor everyday Hindi, and that half letters can replace. Then the sign ि
+    covers less of such a pair, and a letter with र that has no half (as in क्र्य) shows its halant.
     """
     spelled = spelling(font)
-    # Letters without a half: what stands before another shows its halant, unless the two have a form of their own.
+    # Letters without a half. Before another letter they show their halant, unless the font has a conjunct of the two.
     halfless = {spelled[glyph] for glyph, _ in ligatures(font, 'haln')} | own_forms
 
     def is_said(conjunct: str) -> bool:
@@ -38,17 +38,17 @@ def drop_rare_conjuncts(font: TTFont, words: str):
                 ]
 
     keep('pres', is_needed)
-    # Also halves of what ends in र, as in त्र्य, and र joined to letters from Persian.
+    # The same for halves of conjuncts that end in र, as in त्र्य, and for र joined to letters from Persian.
     keep('half', lambda parts: not parts[0].endswith('्र') or is_said(''.join(parts)))
     keep('rkrf', lambda parts: '़' not in parts[0] or is_said(''.join(parts)))
 
 
 def spelling(font: TTFont) -> dict[str, str]:
-    """The characters that each glyph of a letter, half letter or conjunct is written with."""
+    """The characters of each glyph of a letter, half letter or conjunct."""
     spelled: dict[str, str] = {}
     for code, glyph in font.getBestCmap().items():
         spelled.setdefault(glyph, normalize('NFC', chr(code)))
-    # In the order in which they are applied, so that conjuncts find the halves that they are made of.
+    # The features are in the order in which they are applied, because conjuncts consist of halves.
     for feature in ('nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'haln', 'pres'):
         for glyph, parts in ligatures(font, feature):
             spelled.setdefault(glyph, ''.join(spelled[part] for part in parts))
@@ -56,7 +56,7 @@ def spelling(font: TTFont) -> dict[str, str]:
 
 
 def ligatures(font: TTFont, feature: str) -> Iterator[tuple[str, list[str]]]:
-    """Each one's glyph, and those that it stands for."""
+    """Each ligature, with the glyphs that it replaces."""
     for table in ligature_tables(font, feature):
         for first, found in table.ligatures.items():
             for each in found:

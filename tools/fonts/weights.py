@@ -1,6 +1,6 @@
 """
-Two weights of a family in one variable font, so that a page asks for one file. The outlines of both stay as they were
-drawn; weights in between are not meant to be shown.
+Puts two weights of a family into one variable font, so that a page loads one file. The outlines of both stay the same.
+Weights in between are not meant to be shown.
 """
 
 from collections.abc import Iterator
@@ -15,13 +15,13 @@ from fontTools.ttLib.tables._g_l_y_f import Glyph
 from fontTools.varLib import build
 
 Point = tuple[float, float]
-# From one point on the outline to the next: a line has these two, a curve its control points in between.
+# A line has its two ends. A curve also has control points in between.
 Segment = tuple[Point, ...]
 Contour = list[Segment]
 
 
 def united(masters: dict[int, TTFont]) -> TTFont:
-    """masters: by weight, the lightest first, with the same glyphs in the same order. They are changed."""
+    """masters: two fonts by weight, the lighter first, with the same glyphs in the same order. This changes them."""
     light, bold = masters.values()
     for name in light.getGlyphOrder():
         make_alike(light, bold, name)
@@ -30,13 +30,13 @@ def united(masters: dict[int, TTFont]) -> TTFont:
     space.addAxisDescriptor(name='Weight', tag='wght', minimum=weights[0], default=weights[0], maximum=weights[1])
     for weight, font in masters.items():
         space.addSourceDescriptor(font=font, location={'Weight': weight})
-    # MVAR: underlines and the like, which style sheets place themselves.
+    # MVAR has the positions of underlines and so on, which style sheets set.
     font, _, _ = build(space, exclude=['MVAR', 'STAT'])
     return font
 
 
 def make_alike(light: TTFont, bold: TTFont, name: str):
-    """Gives a glyph as many points in both weights: its curves were reduced to quadratic ones apart from each other."""
+    """Gives a glyph the same number of points in both weights. They differ, because curves were converted in each separately."""
     glyphs = [font['glyf'][name] for font in (light, bold)]
     if glyphs[0].isComposite() or points_of(glyphs[0]) == points_of(glyphs[1]):
         return
@@ -47,7 +47,7 @@ def make_alike(light: TTFont, bold: TTFont, name: str):
     if has_same_count and all(pairs):
         outlines = list(zip(*pairs))
     else:
-        # The weights are drawn with other nodes: each holds its own outline and the other's as mere dots.
+        # The outlines differ too much. So each weight has both outlines, and that of the other weight has no size.
         outlines = [
             light_contours + dots(bold_contours, light_contours),
             dots(light_contours, bold_contours) + bold_contours,
@@ -61,7 +61,7 @@ def make_alike(light: TTFont, bold: TTFont, name: str):
 
 
 def points_of(glyph: Glyph):
-    """Where contours end, and which points lie on the outline."""
+    """The ends of the contours, and which points are on the outline."""
     return glyph.numberOfContours > 0 and (glyph.endPtsOfContours, [flag & 1 for flag in glyph.flags])
 
 
@@ -82,7 +82,7 @@ def contours_of(font: TTFont, name: str) -> list[Contour]:
 
 
 def matched(light: Contour, bold: Contour) -> tuple[Contour, Contour] | None:
-    """Both from the same corner on, and with as many points; nothing where their corners lie elsewhere."""
+    """Both contours with the same first corner and the same number of points. None if their corners differ."""
     if len(light) != len(bold):
         return None
     turns = [bold[turn:] + bold[:turn] for turn in range(len(bold))]
@@ -94,7 +94,7 @@ def matched(light: Contour, bold: Contour) -> tuple[Contour, Contour] | None:
 
 
 def apart(light: Contour, bold: Contour) -> float:
-    """How far the farthest corner is from its like, both contours being of 1 by 1."""
+    """The largest distance between corresponding corners, if both contours are scaled to 1 by 1."""
     return max(dist(*pair) for pair in zip(placed(light), placed(bold)))
 
 
@@ -113,7 +113,7 @@ def alike(light: Segment, bold: Segment) -> Iterator[tuple[Segment, Segment]]:
 
 
 def curves_in(segment: Segment) -> Iterator[Segment]:
-    """Between two neighbouring control points, halfway, lies a point of the outline that fonts leave out."""
+    """Fonts leave out a point of the outline that is halfway between two control points. This adds it."""
     at, *controls, end = segment
     for control, following in zip(controls, controls[1:]):
         between = halfway(control, following)
@@ -135,7 +135,7 @@ def halfway(a: Point, b: Point) -> Point:
 
 
 def dots(contours: list[Contour], among: list[Contour]) -> list[Contour]:
-    """These contours without any size, where the others begin."""
+    """These contours without any size, at the first point of the others."""
     place = among[0][0][0]
     return [[tuple(place for _ in segment) for segment in contour] for contour in contours]
 

@@ -3,7 +3,7 @@ import {isWithin, type Project, refuseUnreadable} from './catalogs';
 import {type Message, messagesOf} from './messages';
 import {recordOf, recordsOf, writeRecords} from './records';
 
-/** Which messages of a language: all, those of a file (`home.json`), or those at and below a key of it. */
+/** Which messages of a language: all, those of a file (`home.json`), or those at or below a key of the file. */
 export type Scope = {file?: string; key?: string};
 
 export function isInScope({file, key}: Scope, message: {file: string; key: string}): boolean {
@@ -12,13 +12,13 @@ export function isInScope({file, key}: Scope, message: {file: string; key: strin
   return isInFile && isAtKey;
 }
 
-/** Records that the translations of a scope match today's English. @returns how many there are */
+/** Records that the translations of a scope match today's English. @returns their number */
 export function accept(project: Project, locale: string, scope: Scope = {}): number {
   refuseUnreadable(project, locale);
   return record(project, locale, (message) => isInScope(scope, message));
 }
 
-/** Records the translations that have no record yet, as made from today's English. @returns how many there are */
+/** Records the translations that have no record yet, as made from today's English. @returns their number */
 export function recordNew(project: Project, locale: string): number {
   const known = recordsOf(project, locale);
   return record(project, locale, ({fullKey}) => !known.has(fullKey));

@@ -4,34 +4,34 @@ import {type Node, type ParseError, parseTree, printParseErrorCode} from 'jsonc-
 import {catalogFiles, languageFolders, readJson} from '@/i18n/tooling/catalogFiles';
 import type {Tree} from '@/i18n/tree';
 
-/** The command was called with something that it cannot do: the message says what it can. */
+/** The command was called in a wrong way. The message says what is possible. */
 export class UsageError extends Error {}
 
-/** A file beside the catalogs is not JSON: the message says which, and where. */
+/** A file beside the catalogs is not JSON. The message says which file, and where in it. */
 export class UnreadableError extends Error {}
 
-/** The folder `messages/` as it lies there, read once. Files are named as in the folder: `home.json`. */
+/** The content of the folder `messages/`, read once. Files are named as in the folder: `home.json`. */
 export type Project = {
   root: string;
-  /** The language that the others are translated from; the first of `locales`. */
+  /** The language that the others are translated from. It is the first of `locales`. */
   source: string;
   locales: readonly string[];
   catalogs: Map<string, Map<string, Catalog>>;
   glossary: Glossary;
   notes: Notes;
-  /** By language, the lines of its file as they are. */
+  /** The content of each language's file of records, not validated. */
   records: Map<string, Record<string, unknown>>;
 };
 
-/** A JSON file of messages, with the lines that a translator has to find, counted from 1. */
+/** A JSON file of messages. Lines are counted from 1, so that a translator can find them. */
 export type Catalog = {
-  /** By dotted key, in the order of the file; each with the line of its key. */
+  /** By dotted key, in the order of the file. Each has the line of its key. */
   messages: Map<string, {text: string; line: number}>;
-  /** The lines of the objects that hold messages, by dotted key; the file itself is ''. */
+  /** The lines of the objects that hold messages, by dotted key. The key of the file itself is ''. */
   groups: Map<string, number>;
-  /** What keeps the file, or one key of it (`key` is '' for the file), from being read. */
+  /** Why the file or one of its keys cannot be read. For the file, `key` is ''. */
   problems: {key: string; line: number; column: number; message: string}[];
-  /** False when the file is not a JSON object: then nothing can be said of its messages. */
+  /** False if the file is not a JSON object. Then its messages are unknown. */
   readable: boolean;
 };
 
@@ -49,29 +49,33 @@ type GlossaryWords = {
   forbidden?: {[word: string]: string};
 };
 
-/** messages/notes.json: what a translator cannot see in a text. By key with its file, `*` standing for any one part. */
+/** messages/notes.json: what a translator cannot see in a text. By key with its file. In a key, `*` is any one part. */
 export type Notes = Map<string, Note>;
 
 export type Note = {
   about?: string;
   where?: string;
-  /** The most letters that fit. */
+  /** The largest number of letters that fits. */
   max?: number;
-  /** Glossary words that a translation may do without here. */
+  /** Words of the glossary that this translation may leave out. */
   mayDrop?: readonly string[];
 };
 
 /** A key of the whole site begins with its file's name: `home.json` → `home`. */
 export const namespaceOf = (file: string) => file.replace(/\.json$/, '');
 
-/** Whether a key is a place's own or lies below it: `hero.title` is within `hero`. */
-export const isWithin = (key: string, place: string): boolean => key === place || key.startsWith(`${place}.`);
+/** Whether a key is the same as another or below it: `hero.title` is within `hero`. */
+export const isWithin = (key: string, ancestor: string): boolean => key === ancestor || key.startsWith(`${ancestor}.`);
 
 export const recordsFile = (locale: string) => `records.${locale}.json`;
 
 export const inMessages = ({root}: Pick<Project, 'root'>, ...path: string[]) => join(root, 'messages', ...path);
 
-/** `languages` has the source first; other folders are added. @throws UnreadableError when a file beside the catalogs is not JSON */
+/**
+ * Reads the folder `messages/`.
+ * @param languages the source first. Languages that only have a folder are added.
+ * @throws UnreadableError if a file beside the catalogs is not JSON
+ */
 export function readProject(root: string, languages: readonly string[]): Project {
   const [source = 'en'] = languages;
   const locales = [...new Set([...languages, ...languageFolders(root)])];
@@ -94,7 +98,7 @@ export function readProject(root: string, languages: readonly string[]): Project
   };
 }
 
-/** The catalogs of a language by file; none where it has no folder. */
+/** The catalogs of a language by file. Empty if it has no folder. */
 function readCatalogs(root: string, locale: string): Map<string, Catalog> {
   const folder = inMessages({root}, locale);
   const catalogs = new Map<string, Catalog>();
@@ -105,7 +109,7 @@ function readCatalogs(root: string, locale: string): Map<string, Catalog> {
   return catalogs;
 }
 
-/** The catalog in a file's text. Keys that stand twice and values that are not text, which `JSON.parse` accepts, are problems. */
+/** The catalog in a file's text. Repeated keys, and values that are not text, are problems, although `JSON.parse` accepts them. */
 function readCatalog(source: string): Catalog {
   const text = source.replace(/^\uFEFF/, '');
   const positionOf = positionsIn(text);
@@ -115,32 +119,32 @@ function readCatalog(source: string): Catalog {
   const report = (message: string, offset = 0, key = '') => problems.push({key, ...positionOf(offset), message});
 
   const known = new Set<string>();
-  const readGroup = (group: Node, place: string) => {
-    groups.set(place, positionOf(group.offset).line);
+  const readGroup = (group: Node, groupKey: string) => {
+    groups.set(groupKey, positionOf(group.offset).line);
     for (const property of group.children ?? []) {
       const [nameNode, content] = property.children ?? [];
       const {offset} = nameNode ?? group;
       const name = String(nameNode?.value ?? '').normalize('NFC');
-      const key = place ? `${place}.${name}` : name;
+      const key = groupKey ? `${groupKey}.${name}` : name;
       if (known.has(key)) {
-        report('The key stands twice, and only one can count. Delete one of the two.', offset, key);
+        report('This key is there twice, and only one can count. Delete one of the two.', offset, key);
         continue;
       }
       known.add(key);
       if (!name || name.includes('.')) {
-        report('A key is not empty and has no full stop in it.', offset, key);
+        report('A key must not be empty or contain a full stop.', offset, key);
       } else if (content?.type === 'string') {
         messages.set(key, {text: content.value.normalize('NFC'), line: positionOf(offset).line});
       } else if (content?.type !== 'object') {
         report('The value must be text, in quotation marks.', offset, key);
       }
-      // Also behind a wrong key: those of the notes have full stops.
+      // An object is read even if its key is wrong, so that its problems are reported too.
       if (content?.type === 'object') readGroup(content, key);
     }
   };
 
   if (text !== source) {
-    report('The file begins with a byte order mark, at which the build stops. Save it as UTF-8 without one.');
+    report('The file begins with a byte order mark, which stops the build. Save it as UTF-8 without one.');
   }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, {disallowComments: true});
@@ -166,32 +170,32 @@ function adviceOn({error}: ParseError): string {
   return jsonErrors.find(({names}) => names.test(name))?.advice ?? 'This is not JSON.';
 }
 
-/** By what the parser calls its errors. The first that fits. */
+/** The advice for each name of an error of the parser. The first that matches is used. */
 const jsonErrors: readonly {names: RegExp; advice: string}[] = [
   {
     names: /^InvalidSymbol|^ValueExpected/,
-    advice: 'Text in straight quotation marks ("…") is wanted here.',
+    advice: 'Text in straight quotation marks ("…") is missing here.',
   },
   {
     names: /^Property/,
-    advice: 'There is a comma too many before this, or a key in straight quotation marks is missing.',
+    advice: 'There is one comma too many before this, or a key in straight quotation marks is missing.',
   },
-  {names: /^Colon/, advice: 'A colon is wanted here, between the key and its text.'},
-  {names: /^Comma/, advice: 'A comma is wanted before this.'},
-  {names: /^CloseBrace/, advice: 'A comma or a closing } is wanted here.'},
+  {names: /^Colon/, advice: 'A colon is missing here, between the key and its text.'},
+  {names: /^Comma/, advice: 'A comma is missing before this.'},
+  {names: /^CloseBrace/, advice: 'A comma or a closing } is missing here.'},
   {names: /^EndOfFile/, advice: 'Something follows the closing }. Is there a } too many above it?'},
   {names: /EndOfString/, advice: 'The text that begins here has no closing quotation mark on its line.'},
   {
     names: /Escape|Unicode/,
-    advice: 'In this text a \\ is followed by none of " \\ / b f n r t, nor by u and four hexadecimal digits.',
+    advice: 'In this text a \\ is followed by something else than " \\ / b f n r t, or u and four hexadecimal digits.',
   },
   {
     names: /InvalidCharacter/,
-    advice: 'A tab or another control character stands in this text; write \\t or a space.',
+    advice: 'There is a tab or another control character in this text. Write \\t or a space.',
   },
 ];
 
-/** The line of a key, or, where it is missing, of the nearest object around its place. */
+/** The line of a key. If the key is missing, the line of the nearest object that it would be in. */
 export function lineOf(catalog: Catalog | undefined, key: string): number {
   const line = catalog?.messages.get(key)?.line ?? catalog?.groups.get(key);
   if (line !== undefined) return line;
@@ -209,7 +213,7 @@ export function textsOf({catalogs}: Project, locale: string): Map<string, string
   return texts;
 }
 
-/** Before a language's files are written again: one that could not be read counts as empty, and would come out empty. */
+/** Throws before a language's files are written again if one cannot be read, because it would be written without its messages. */
 export function refuseUnreadable({catalogs, source}: Project, locale: string): void {
   for (const language of [source, locale]) {
     for (const [file, {readable, problems}] of catalogs.get(language) ?? []) {
@@ -221,12 +225,12 @@ export function refuseUnreadable({catalogs, source}: Project, locale: string): v
   }
 }
 
-/** Writes a language in the order of English. Other keys stand at the end, but for `hero` where English has `hero.title` now. */
+/** Writes a language in the order of English. Other keys follow at the end, except `hero` if English now has `hero.title`. */
 export function writeCatalogs(project: Project, locale: string, texts: ReadonlyMap<string, string>): void {
   for (const [file, {messages}] of project.catalogs.get(project.source) ?? []) {
     const english = [...messages.keys()];
-    const own = [...(project.catalogs.get(locale)?.get(file)?.messages.keys() ?? [])];
-    const others = own.filter((key) => !english.some((one) => isWithin(one, key) || isWithin(key, one)));
+    const translated = [...(project.catalogs.get(locale)?.get(file)?.messages.keys() ?? [])];
+    const others = translated.filter((key) => !english.some((one) => isWithin(one, key) || isWithin(key, one)));
 
     const tree = emptyTree();
     for (const key of [...english, ...others]) {
@@ -237,7 +241,7 @@ export function writeCatalogs(project: Project, locale: string, texts: ReadonlyM
   }
 }
 
-/** Without a prototype: a key may be called `constructor`, which every other object has. */
+/** An object without a prototype, because a key may be `constructor`, which other objects inherit. */
 const emptyTree = (): Tree => Object.create(null);
 
 function setPath(tree: Tree, [name = '', ...rest]: readonly string[], text: string): void {

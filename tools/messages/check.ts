@@ -3,46 +3,46 @@ import {type Project, textsOf} from './catalogs';
 import {wrongGlossary} from './checks/glossary';
 import {wrongArguments, wrongFormats, wrongPlurals, wrongTags} from './checks/placeholders';
 import {longText, missingGlyph, wrongPunctuation, wrongSyntax} from './checks/text';
-import {allKeys, type Find, isNoteOn, type Message, messagesOf, noteText, translatable} from './messages';
+import {allKeys, type Check, isNoteOn, type Message, messagesOf, noteText, translatable} from './messages';
 import {type Code, type Coverage, type Findings, type Issue, issueAt} from './report';
 import {usedBy} from './usage';
 
-const missing: Find = ({text, key, source, catalog}) => {
+const missing: Check = ({text, key, source, catalog}) => {
   if (text !== undefined || !catalog?.readable) return undefined;
-  // What stands there and is no text is reported as such.
+  // A value that is not text is reported as `syntax`.
   if (catalog.problems.some((problem) => problem.key === key)) return undefined;
-  return `Not translated yet, so visitors read English here. Add the key with a translation of “${source}”.`;
+  return `Not translated yet, so visitors see English here. Add the key with a translation of “${source}”.`;
 };
 
-const extra: Find = ({state, sourceCatalog}) => {
+const extra: Check = ({state, sourceCatalog}) => {
   if (state !== 'extra' || !sourceCatalog?.readable) return undefined;
   return 'English has no such key, so this text is never shown. Correct the key, or delete the line.';
 };
 
-const empty: Find = ({text, source}) => {
+const empty: Check = ({text, source}) => {
   if (text?.trim()) return undefined;
   return source === undefined
     ? 'The text is empty. Write it, or delete the key in every language.'
-    : `The text is empty, so visitors read English here. Translate “${source}”.`;
+    : `The text is empty, so visitors see English here. Translate “${source}”.`;
 };
 
-const unused: Find = ({state, fullKey}, {root}) => {
+const unused: Check = ({state, fullKey}, {root}) => {
   if (state !== 'source' || usedBy(root)(fullKey)) return undefined;
-  return 'No page asks for this key, so nobody reads the text. Correct the key, or delete it from every language.';
+  return 'No page uses this key, so nobody sees the text. Correct the key, or delete it from every language.';
 };
 
-const unchanged: Find = ({state}) =>
+const unchanged: Check = ({state}) =>
   state === 'untranslated' ? 'This is still the English text. Translate it.' : undefined;
 
-const stale: Find = ({state, source, sourceParts, locale, fullKey}) => {
-  // An English text that is broken says nothing yet.
+const stale: Check = ({state, source, sourceParts, locale, fullKey}) => {
+  // The English text cannot be read, so a translation cannot be compared with it.
   if (state !== 'stale' || !sourceParts) return undefined;
-  const changed = `The English has changed since; it is now: “${source}”`;
-  return `${changed} Correct the translation where it needs it, then: npm run messages -- accept ${locale} ${fullKey}`;
+  const changed = `The English has changed since. It is now: “${source}”`;
+  return `${changed} Correct the translation if necessary, then: npm run messages -- accept ${locale} ${fullKey}`;
 };
 
-/** Every check, in the order in which they are run. A new one is a code in report.ts, a line here, and one for translators. */
-const checks: Record<Code, Find> = {
+/** All checks, in the order in which they run. A new one also needs a code in report.ts and a line in docs/translating.md. */
+const checks: Record<Code, Check> = {
   missing,
   extra,
   empty,
@@ -60,12 +60,12 @@ const checks: Record<Code, Find> = {
   glyph: missingGlyph,
 };
 
-/** After one of these, nothing more is said of a message. */
-const final: readonly Code[] = ['missing', 'extra', 'empty', 'syntax', 'unchanged'];
+/** A problem of one of these ends the checks of a message. */
+const endsChecks: readonly Code[] = ['missing', 'extra', 'empty', 'syntax', 'unchanged'];
 
 type Options = Scope & {locales?: readonly string[]; strict?: readonly string[]};
 
-/** Everything that is wrong in the catalogs, by language, file and line; `strict` are languages in which warnings are errors. */
+/** All problems in the catalogs, by language, file and line. In the `strict` languages warnings are errors. */
 export function check(project: Project, {locales = project.locales, strict = [], ...scope}: Options = {}): Findings {
   const issues: Issue[] = [];
   const coverage: Coverage[] = [];
@@ -77,22 +77,29 @@ export function check(project: Project, {locales = project.locales, strict = [],
     if (locale !== project.source) coverage.push(...coverageOf(locale, translatable(messages)));
   }
   return {
-    issues: issues
-      // An issue of a whole file has no key.
-      .filter((issue) => isInScope(issue.key ? scope : {file: scope.file}, issue))
-      .map((issue) => (strict.includes(issue.locale) ? {...issue, severity: 'error'} : issue)),
+    issues: issues.filter((issue) => isIssueInScope(scope, issue)).map((issue) => withSeverity(issue, strict)),
     coverage: coverage.filter(({file}) => !scope.file || file === scope.file),
   };
 }
 
-/** What is wrong with whole files: one is missing, too many, or cannot be read. */
+function isIssueInScope({file, key}: Scope, issue: Issue): boolean {
+  // An issue of a whole file has no key, so only its file is compared.
+  const isOfWholeFile = issue.key === '';
+  return isInScope(isOfWholeFile ? {file} : {file, key}, issue);
+}
+
+function withSeverity(issue: Issue, strict: readonly string[]): Issue {
+  return strict.includes(issue.locale) ? {...issue, severity: 'error'} : issue;
+}
+
+/** The problems of whole files: one is missing, is not in English, or cannot be read. */
 function fileIssues({catalogs, source}: Project, locale: string): Issue[] {
   const english = catalogs.get(source);
-  const own = catalogs.get(locale);
+  const translated = catalogs.get(locale);
   const issues: Issue[] = [];
-  for (const file of allKeys(english, own)) {
+  for (const file of allKeys(english, translated)) {
     const place = {locale, file, key: '', line: 1};
-    if (!own?.has(file)) {
+    if (!translated?.has(file)) {
       const advice = `The whole file is missing, and the build stops. Write it in English with: npm run messages -- add ${locale}`;
       issues.push({...issueAt(place, 'missing', advice), severity: 'error'});
     }
@@ -100,32 +107,29 @@ function fileIssues({catalogs, source}: Project, locale: string): Issue[] {
       const advice = `English has no file ${file}. Delete it from messages/${locale}/, or correct its name.`;
       issues.push(issueAt(place, 'extra', advice));
     }
-    // What keeps it from being read as JSON, and a key from being a message.
-    for (const {key, line, column, message} of own?.get(file)?.problems ?? []) {
-      const said = `Line ${line}, column ${column}: ${message}`;
-      issues.push(issueAt({locale, file, key, line}, 'syntax', said));
+    for (const {key, line, column, message} of translated?.get(file)?.problems ?? []) {
+      const advice = `Line ${line}, column ${column}: ${message}`;
+      issues.push(issueAt({locale, file, key, line}, 'syntax', advice));
     }
   }
   return issues;
 }
 
 function messageIssues(project: Project, message: Message): Issue[] {
+  // Without a text there is nothing else to check. The keys of `checks` are the codes.
+  const codes: readonly Code[] = message.text === undefined ? ['missing'] : (Object.keys(checks) as Code[]);
+  const note = message.note ? ` Note: ${noteText(message.note)}` : '';
   const issues: Issue[] = [];
-  // The table's keys are the codes.
-  for (const [code, find] of Object.entries(checks) as [Code, Find][]) {
-    const said = find(message, project);
-    if (said) {
-      const withNote = message.note ? `${said} Note: ${noteText(message.note)}` : said;
-      issues.push(issueAt(message, code, withNote));
-    }
-    // What is not there has nothing else to check.
-    const isFinal = Boolean(said) && final.includes(code);
-    if (isFinal || message.text === undefined) break;
+  for (const code of codes) {
+    const problem = checks[code](message, project);
+    if (!problem) continue;
+    issues.push(issueAt(message, code, problem + note));
+    if (endsChecks.includes(code)) break;
   }
   return issues;
 }
 
-/** Notes that no message has, or that are none. */
+/** The problems of notes: no message has the key, or the note has a wrong form. */
 function noteIssues(project: Project): Issue[] {
   const keys = [...textsOf(project, project.source).keys()];
   const issues: Issue[] = [];
@@ -135,14 +139,15 @@ function noteIssues(project: Project): Issue[] {
       issues.push(issueAt(place, 'extra', 'No message has this key. Correct the key, or delete the note.'));
     }
     if (!isNote(note)) {
-      const advice = 'A note has the texts `about` and `where`, the number `max`, the list `mayDrop`.';
+      const advice =
+        'A note has the texts `about` and `where`, the number `max` and the list `mayDrop`, and nothing else.';
       issues.push(issueAt(place, 'syntax', advice));
     }
   }
   return issues;
 }
 
-/** What `typeof` says of a note's fields. */
+/** The fields of a note, with the result of `typeof` for each. */
 const noteFields = new Map<string, string>([
   ['about', 'string'],
   ['where', 'string'],
@@ -155,12 +160,12 @@ const isNote = (note: unknown): boolean =>
   Object.entries(note ?? []).every(([name, value]) => typeof value === noteFields.get(name));
 
 const coverageOf = (locale: string, messages: readonly Message[]): Coverage[] =>
-  [...Map.groupBy(messages, ({file}) => file)].map(([file, own]) => {
-    const count = (...states: string[]) => own.filter(({state}) => states.includes(state)).length;
+  [...Map.groupBy(messages, ({file}) => file)].map(([file, messagesOfFile]) => {
+    const count = (...states: string[]) => messagesOfFile.filter(({state}) => states.includes(state)).length;
     return {
       locale,
       file,
-      total: own.length,
+      total: messagesOfFile.length,
       translated: count('translated'),
       stale: count('stale'),
       missing: count('missing', 'untranslated'),

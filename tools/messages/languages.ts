@@ -7,9 +7,9 @@ import {inMessages, type Project, recordsFile, refuseUnreadable, textsOf, UsageE
 import {isTranslated, messagesOf, translatable} from './messages';
 import {recordOf, recordsOf, writeRecords} from './records';
 
-/** Starts a language in English, or adds what English has got or changed since. @returns how many messages are still English */
+/** Adds a language with English texts, or adds the texts that are new in English. @returns how many messages are still English */
 export function addLanguage(project: Project, code: string): number {
-  if (code === project.source) throw new UsageError(`"${code}" is what the others are translated from.`);
+  if (code === project.source) throw new UsageError(`"${code}" is the language that the others are translated from.`);
   const entry = routingEntry(code);
   refuseUnreadable(project, code);
   const texts = textsOf(project, code);
@@ -19,7 +19,7 @@ export function addLanguage(project: Project, code: string): number {
     const {fullKey, source = ''} = message;
     if (isTranslated(message)) continue;
     if (isCopied(source, source, project.glossary.protected)) english += 1;
-    // From the same text to the same text: as long as it stands there, nobody has translated it.
+    // The record says that the English text was translated by itself. Until it changes, nobody has translated the message.
     records.set(fullKey, recordOf(source, source));
     texts.set(fullKey, source);
   }
@@ -32,10 +32,10 @@ export function addLanguage(project: Project, code: string): number {
   return english;
 }
 
-/** Takes a language away, with its translations, records, glossary and dates. */
+/** Removes a language, with its translations, records, glossary and dates. */
 export function removeLanguage(project: Project, code: string): void {
   const folder = inMessages(project, code);
-  if (code === project.source) throw new UsageError(`"${code}" is what the others are translated from.`);
+  if (code === project.source) throw new UsageError(`"${code}" is the language that the others are translated from.`);
   if (!/^[\w-]+$/.test(code) || !existsSync(folder)) throw new UsageError(`There is no language "${code}".`);
   if (isProven(project, code)) throw new UsageError(`"${code}" cannot be removed: i18n/shape.ts proves its keys.`);
   rmSync(folder, {recursive: true});
@@ -45,7 +45,7 @@ export function removeLanguage(project: Project, code: string): void {
   removeFrom(join(project.root, 'content/lastModified.json'), code);
 }
 
-/** Whether the compiler proves that a language has all keys. */
+/** Whether i18n/shape.ts makes the compiler check that a language has all keys. */
 export function isProven({root}: Project, code: string): boolean {
   const file = join(root, 'i18n/shape.ts');
   return existsSync(file) && readFileSync(file, 'utf8').includes(`/messages/${code}/`);
@@ -54,7 +54,7 @@ export function isProven({root}: Project, code: string): boolean {
 /** A language's line in i18n/languages.ts. */
 const entryOf = (code: string) => new RegExp(`^ {2}'?${code}'?: \\{.*\\n`, 'm');
 
-/** That line, as Biome formats it, with what Intl knows of the language as it is spoken in the company's country. */
+/** That line, as Biome formats it. The language is that of the company's country, and its name comes from Intl. */
 function routingEntry(code: string): string {
   const english = /^[a-z]{2,3}$/.test(code) ? nameOf(code, 'en') : undefined;
   const example = 'two or three small letters, such as mr for Marathi.';
@@ -63,15 +63,15 @@ function routingEntry(code: string): string {
   if (canonical !== code) throw new UsageError(`${english} is called "${canonical}" today, not "${code}".`);
 
   const tag = `${code}-${site.address.country}`;
-  // Zyyy: any script.
+  // Zyyy is the code for any script.
   const {script = 'Zyyy'} = new Intl.Locale(tag).maximize();
   if (!scripts.some((known) => known === script)) {
     const letters = `${new Intl.DisplayNames('en', {type: 'script'}).of(script)} letters`;
     throw new UsageError(`${english} is written in ${letters}, which the site has no fonts for: docs/translating.md.`);
   }
 
-  const own = nameOf(code, code) ?? english;
-  const name = own.charAt(0).toLocaleUpperCase(tag) + own.slice(1);
+  const ownName = nameOf(code, code) ?? english;
+  const name = ownName.charAt(0).toLocaleUpperCase(tag) + ownName.slice(1);
   // Some languages have an apostrophe in their names.
   const quoted = name.includes("'") ? JSON.stringify(name) : `'${name}'`;
   return `  ${code}: {tag: '${tag}', name: ${quoted}, published: false},`;
@@ -86,7 +86,7 @@ function edit(file: string, change: (text: string) => string) {
   if (after !== before) writeFileSync(file, after);
 }
 
-/** Takes a language out of a JSON file, at its top or one level below. Where it is not, the file's formatting stays. */
+/** Removes a language from a JSON file, at the top or one level below. A file without it is not written. */
 const removeFrom = (file: string, code: string) =>
   edit(file, (text) => {
     const tree: Record<string, Record<string, unknown>> = JSON.parse(text);

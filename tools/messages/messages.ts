@@ -5,41 +5,42 @@ import {memoize} from '@/lib/memoize';
 import {type Catalog, lineOf, type Note, type Notes, namespaceOf, type Project} from './catalogs';
 import {recordsOf} from './records';
 
-/** One message in one language: what English has, what the language has, or both. */
+/** One message in one language. Either English or the language may lack it. */
 export type Message = {
   locale: string;
   file: string;
-  /** As in the file, `hero.title`, and with the file before it: `home.hero.title`. */
+  /** The key in the file: `hero.title`. */
   key: string;
+  /** The key with the name of the file: `home.hero.title`. */
   fullKey: string;
   line: number;
   /** The file in this language and in English. */
   catalog: Catalog | undefined;
   sourceCatalog: Catalog | undefined;
-  /** What the language has, and what English has; of an English message, that is `text`. */
+  /** The text in this language, and the English text. An English message has only `text`. */
   text: string | undefined;
   source: string | undefined;
   state: State;
   note: Note | undefined;
-  /** None where the text cannot be read, of which the check `syntax` speaks and none after it. */
+  /** Empty if the text cannot be parsed. The check `syntax` reports that and ends the checks. */
   parts: Elements;
-  /** Undefined where there is no English text, or it cannot be read. */
+  /** Undefined if there is no English text or it cannot be parsed. */
   sourceParts: Elements | undefined;
 };
 
-/** `untranslated` is still the English text, of today or before; `stale` was made from English that has changed since. */
+/** `untranslated`: still the English text, today's or a former one. `stale`: made from an English text that has changed since. */
 type State = 'source' | 'translated' | 'stale' | 'untranslated' | 'missing' | 'extra';
 
-/** A check: what is wrong with a message and what to do, or nothing. */
-export type Find = (message: Message, project: Project) => string | undefined;
+/** A check returns what is wrong with a message and what to do, or nothing. */
+export type Check = (message: Message, project: Project) => string | undefined;
 
-export const listed = (items: Iterable<string>) => [...items].join(', ');
+export const commaList = (items: Iterable<string>) => [...items].join(', ');
 
 /** The keys of both maps, each once. */
 export const allKeys = (one?: ReadonlyMap<string, unknown>, other?: ReadonlyMap<string, unknown>): Set<string> =>
   new Set([...(one?.keys() ?? []), ...(other?.keys() ?? [])]);
 
-/** Every message of a language, by file, in the order of English. */
+/** All messages of a language, by file and in the order of English. */
 export function messagesOf(project: Project, locale: string): Message[] {
   const isSource = locale === project.source;
   const records = recordsOf(project, locale);
@@ -73,7 +74,7 @@ export function messagesOf(project: Project, locale: string): Message[] {
   return messages;
 }
 
-/** How far a message of another language than the source is; `names` stay as they are in every language. */
+/** How far a message is translated. `names` are the same in every language. */
 function stateOf(
   source: string | undefined,
   text: string | undefined,
@@ -88,7 +89,7 @@ function stateOf(
   return isCurrent ? 'translated' : 'stale';
 }
 
-/** A message's parts. A plural or select without `other` is let through: a check says more of it. @throws on other mistakes */
+/** Parses a message. A plural or select without `other` is accepted, because a check reports it. @throws on other mistakes */
 export const readParts = (text: string): Elements => parse(text, {requiresOtherClause: false});
 
 const partsOf = memoize((text): Elements | undefined => {
@@ -97,7 +98,8 @@ const partsOf = memoize((text): Elements | undefined => {
   try {
     return readParts(text);
   } catch {
-    return undefined; // the check `syntax` says why
+    // The check `syntax` reports why.
+    return undefined;
   }
 });
 
@@ -105,7 +107,7 @@ export const translatable = (messages: readonly Message[]) => messages.filter(({
 
 export const isTranslated = ({state}: Message) => state === 'translated' || state === 'stale';
 
-/** The notes on one message, in one: a note on the very key takes precedence over patterns. */
+/** All notes on a message, merged. A note on the exact key takes precedence over patterns. */
 export function noteOn(notes: Notes, key: string): Note | undefined {
   const found: Note[] = [];
   for (const [pattern, note] of notes) {
@@ -116,7 +118,7 @@ export function noteOn(notes: Notes, key: string): Note | undefined {
   return found.length ? Object.assign({}, ...found) : undefined;
 }
 
-/** Whether a key of the notes, in which a * is any one part, is that of a message. */
+/** Whether a note is for a message. In the pattern, a * is any one part of a key. */
 export const isNoteOn = (pattern: string, key: string) =>
   pattern === key || (pattern.includes('*') && matcherOf(pattern).test(key));
 

@@ -6,7 +6,7 @@ import {lineOf, type Project, refuseUnreadable, textsOf, UsageError, writeCatalo
 import {isTranslated, type Message, messagesOf, noteText, translatable} from './messages';
 import {recordsOf, writeRecords} from './records';
 
-/** A language's messages as a PO file, for translation tools. docs/translating.md says what each field holds. */
+/** A language's messages as a PO file, for translation tools. docs/translating.md explains the fields. */
 export function exportPo(project: Project, locale: string): string {
   refuseUnreadable(project, locale);
   const translations: GetTextTranslations['translations'] = {};
@@ -40,7 +40,7 @@ const contextOf = (fullKey: string): string => fullKey.replace('.', ':');
 const keyOf = (context: string): string => context.replace(':', '.');
 
 /**
- * The headers that `msgfmt --check` asks for. There is no `Plural-Forms`, because plurals are inside the texts (ICU syntax).
+ * The headers that `msgfmt --check` requires. There is no `Plural-Forms`, because plurals are inside the texts (ICU syntax).
  * The date is that of the last change, not today's: the same texts always give the same file.
  */
 function headersFor({root}: Project, locale: string): Record<string, string> {
@@ -60,12 +60,12 @@ function headersFor({root}: Project, locale: string): Record<string, string> {
   };
 }
 
-/** What a record has in place of the English text's hash when nobody knows which text was translated. */
+/** The hash in a record if it is unknown which English text was translated. */
 const unknownHash = '00000000';
 
 /**
  * Writes the translations of a PO file into a language's catalogs, and records from which English text each was made. It
- * leaves out what a program has guessed. `unknown` lists the entries whose message no longer exists in English.
+ * leaves out translations that a program has guessed. `unknown` lists the entries whose message no longer exists in English.
  * @throws UsageError before anything is written
  */
 export function importPo(project: Project, locale: string, file: Uint8Array) {

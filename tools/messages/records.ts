@@ -2,10 +2,10 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {textHash} from '@/i18n/tooling/untranslated';
 import {inMessages, type Project, recordsFile, textsOf} from './catalogs';
 
-/** By key, `<hash of the English that was translated> <hash of the translation>`. */
+/** By key: `<hash of the English text that was translated> <hash of the translation>`. */
 export type Records = Map<string, string>;
 
-/** Sorted by key, so that two people's changes merge. Runs with every check, so a file that has the same text is not written. */
+/** Writes the records sorted by key, so that two people's changes merge. A file that would stay the same is not written. */
 export function writeRecords(project: Project, locale: string, records: Records) {
   const file = inMessages(project, recordsFile(locale));
   const text = `${JSON.stringify(Object.fromEntries([...records].toSorted()), null, 2)}\n`;
@@ -14,7 +14,7 @@ export function writeRecords(project: Project, locale: string, records: Records)
 
 export const recordOf = (source: string, translation: string) => `${textHash(source)} ${textHash(translation)}`;
 
-/** Today's keys have their own record or, where their texts moved to a new key, that of a removed one. */
+/** The records of today's keys. A key without one inherits that of a removed key with the same texts, because it was renamed. */
 export function recordsOf(project: Project, locale: string): Records {
   const records = validRecords(project.records.get(locale) ?? {});
   const sources = textsOf(project, project.source);
@@ -22,8 +22,8 @@ export function recordsOf(project: Project, locale: string): Records {
 
   const removed: string[] = [];
   for (const [key, record] of [...records]) {
-    const isThere = sources.has(key) && translations.has(key);
-    if (isThere || isInUnreadableFile(project, locale, key)) continue;
+    const exists = sources.has(key) && translations.has(key);
+    if (exists || isInUnreadableFile(project, locale, key)) continue;
     records.delete(key);
     removed.push(record);
   }
@@ -39,7 +39,7 @@ export function recordsOf(project: Project, locale: string): Records {
   return records;
 }
 
-/** Finds the removed record that fits best: one of the same two texts, else of the same English, else of the same translation. */
+/** Finds a removed record with the same two texts, otherwise with the same English, otherwise with the same translation. */
 function createInheritance(removed: readonly string[]) {
   const both = new Set(removed);
   const bySource = new Map(removed.map((record) => [hashesOf(record).source, record]));
@@ -52,7 +52,7 @@ function createInheritance(removed: readonly string[]) {
   };
 }
 
-/** A line that is not a record counts for nothing, so its message is recorded again. */
+/** The lines that are valid records. The messages of other lines are recorded again. */
 function validRecords(lines: Record<string, unknown>): Records {
   const records: Records = new Map();
   for (const [key, line] of Object.entries(lines)) {
@@ -67,7 +67,7 @@ function hashesOf(record: string) {
   return {source, translation};
 }
 
-/** A key of a file that cannot be read is not gone. */
+/** A key of a file that cannot be read may still exist. */
 function isInUnreadableFile(project: Project, locale: string, key: string): boolean {
   const [namespace] = key.split('.');
   const file = `${namespace}.json`;

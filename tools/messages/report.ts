@@ -1,6 +1,6 @@
 import {sum} from '@/content/math';
 
-/** What can be wrong with a message; docs/translating.md says of each what to do. */
+/** What can be wrong with a message. docs/translating.md says what to do about each. */
 export type Code =
   | 'missing'
   | 'extra'
@@ -18,7 +18,7 @@ export type Code =
   | 'punctuation'
   | 'glyph';
 
-/** What waits for a translator; all else is an error, which breaks the page or what it says. */
+/** What a translator still has to do. Everything else is an error, because the page would be broken or wrong. */
 const warnings: readonly Code[] = ['missing', 'unused', 'unchanged', 'stale', 'length', 'punctuation'];
 
 /** Where an issue is. */
@@ -26,7 +26,7 @@ type Place = {
   locale: string;
   file: string;
   key: string;
-  /** Counted from 1; where a message is missing, that of the object that should have it. */
+  /** Counted from 1. For a missing message, the line of the object that should have it. */
   line: number;
 };
 
@@ -48,7 +48,7 @@ export type Coverage = {locale: string; file: string; total: number} & Record<(t
 
 export type Findings = {issues: Issue[]; coverage: Coverage[]};
 
-/** For a terminal: by file, then the coverage. */
+/** The report for a terminal: the issues by file, then the coverage. */
 export function textReport({issues, coverage}: Findings): string {
   const textOf = ({line, severity, code, key, message}: Issue) =>
     `  ${`${line}`.padStart(5)}  ${severity}  ${code}  ${key}\n    ${message}`;
@@ -57,7 +57,7 @@ export function textReport({issues, coverage}: Findings): string {
   return [...files, table, summary(issues)].filter(Boolean).join('\n\n');
 }
 
-/** Language and file stand at the left of their columns, numbers at the right. */
+/** Languages and files are aligned on the left of their columns, numbers on the right. */
 function textTable(rows: readonly string[][]): string {
   const columns = rows[0]?.keys() ?? [];
   const widths = [...columns].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -68,7 +68,7 @@ function textTable(rows: readonly string[][]): string {
   return rows.map((row) => row.map(pad).join('  ')).join('\n');
 }
 
-/** For a pull request. */
+/** The report for a pull request. */
 export function markdownReport({issues, coverage}: Findings): string {
   const parts = [`## Messages: ${summary(issues)}`];
   for (const [file, found] of byFile(issues)) {
@@ -115,7 +115,7 @@ function coverageRows(coverage: Coverage[]): string[][] {
 }
 
 function coverageRow(row: Coverage): string[] {
-  // Rounded down: 100 % is nothing less.
+  // Rounded down, so that 100 % means all.
   const percent = row.total ? Math.floor((row.translated / row.total) * 100) : 100;
   return [row.locale, row.file, ...counts.map((name) => String(row[name])), `${percent} %`];
 }

@@ -4,35 +4,35 @@ import {type ESTree, parseSync, Visitor} from 'rolldown/utils';
 import {memoize} from '@/lib/memoize';
 
 /**
- * Which messages the code reads. A file names places of the catalogs (`getTranslations('common.demo')`, `wordsOfScene('till')`), at
- * each of which any of its texts may be a key; with a `Translator` they are whole keys. All that is at a place is read by
- * `wordsOf('products', slug)`, `wordsAt('forms.sent')`, and with a catalog that is imported as a file.
+ * Which messages the code uses. A file names places of the catalogs (`getTranslations('common.demo')`, `wordsOfScene('till')`), and
+ * any of its texts may be a key at these places. With a `Translator`, texts are whole keys. `wordsOf('products', slug)`,
+ * `wordsAt('forms.sent')` and a catalog that is imported as a file use everything at a place.
  */
 
 /**
- * A key as code writes it: the texts around what is only known at run time. `products.${slug}.name` is `['products.', '.name']`; a key
- * that is written whole is one text.
+ * A key as code writes it: the texts around the parts that are only known at run time. `products.${slug}.name` is
+ * `['products.', '.name']`. A key without such parts is one text.
  */
 type KeyTemplate = readonly string[];
 
-/** A key of which nothing is known. */
+/** A key that is only known at run time. */
 const unknownKey: KeyTemplate = ['', ''];
 
 const isWhole = (template: KeyTemplate): boolean => template.length === 1;
 
-/** What a file of code says of messages. */
+/** What a file of code uses. */
 type Source = {
-  /** Whether it has facts, from which any file may put a key together. */
+  /** Whether it has facts. Any file may put keys together from them. */
   isFacts: boolean;
-  /** Its names, and the parts of its texts: what may stand in a key where it is only known at run time. */
+  /** Its names, and the parts of its texts. Any of them may be a part of a key at run time. */
   words: ReadonlySet<string>;
-  /** The keys that it may read. */
+  /** The keys that it may use. */
   keys: readonly KeyTemplate[];
-  /** Places of the catalogs of which it reads all. */
+  /** Places of the catalogs at which it uses everything. */
   families: readonly KeyTemplate[];
 };
 
-/** Whether any code below a folder reads a message, by its key with the file. Where there is no code, all are read. */
+/** Whether any code in a folder uses a message, by its key with the file. Always true if there is no code. */
 export const usedBy = memoize((root): ((key: string) => boolean) => {
   const sources = readSources(root);
   if (!sources.length) return () => true;
@@ -63,7 +63,7 @@ export const usedBy = memoize((root): ((key: string) => boolean) => {
 const codeFolders = ['app', 'components', 'content', 'i18n', 'lib', 'settings', 'share'];
 const factFolders = ['content', 'settings'];
 
-/** The files that say something of messages, and the facts. */
+/** The files that use messages, and the facts. */
 function readSources(root: string): Source[] {
   const sources: Source[] = [];
   for (const folder of codeFolders) {
@@ -79,8 +79,8 @@ function readSources(root: string): Source[] {
 }
 
 /**
- * A regular expression for keys of a template, with a group for each part that is known at run time. Such a part is one part of a key;
- * at the beginning it may be a page's namespace: `products.skycart`.
+ * A regular expression for the keys of a template, with a group for each part that is only known at run time. Such a part is one
+ * part of a key. At the beginning it may be two, as a page's namespace is: `products.skycart`.
  */
 function patternOf(template: KeyTemplate): string {
   const [first = '', ...others] = template.map((text) => RegExp.escape(text));
@@ -90,14 +90,14 @@ function patternOf(template: KeyTemplate): string {
   return oneOrTwoParts + others.join(onePart);
 }
 
-/** What a file of code says of messages. */
+/** What a file of code uses. */
 function readSource(path: string, code: string): Omit<Source, 'isFacts'> {
   const names: string[] = [];
   const texts: KeyTemplate[] = [];
-  /** Places whose keys the file names; a `Translator` takes keys from the top. */
+  /** The places at which its texts may be keys. With a `Translator` that is the top. */
   const places: KeyTemplate[] = /\b(Translator|translatorOf|createTranslator)\b/.test(code) ? [['']] : [];
   const families: KeyTemplate[] = [];
-  /** Catalogs that are imported as files, by the name that they have here. */
+  /** Catalogs that are imported as files, by their names in this file. */
   const imported = new Map<string, string>();
 
   const {program} = parseSync(path, code, {preserveParens: false});
@@ -129,7 +129,7 @@ function readSource(path: string, code: string): Omit<Source, 'isFacts'> {
     },
   }).visit(program);
 
-  // A name in the place of a text is one that the facts know.
+  // A key may also be a variable, whose value is then in the facts.
   const keysOfPlaces = places.flatMap((place) => [unknownKey, ...texts].map((key) => below(place, key)));
   const fromTheTop = texts.filter((text) => isWhole(text) || text[0] !== '');
   return {
@@ -139,7 +139,7 @@ function readSource(path: string, code: string): Omit<Source, 'isFacts'> {
   };
 }
 
-/** The key of a place of the catalogs; the place '' is the top. */
+/** A key with the key of its place before it. The place '' is the top. */
 function below(place: KeyTemplate, key: KeyTemplate): KeyTemplate {
   const [firstOfKey = '', ...others] = key;
   const lastOfPlace = place.at(-1);
@@ -147,11 +147,11 @@ function below(place: KeyTemplate, key: KeyTemplate): KeyTemplate {
   return [...place.slice(0, -1), `${lastOfPlace}.${firstOfKey}`, ...others];
 }
 
-/** Whatever is not a key at all, such as a class name, is left out. */
+/** Whether a text can be a key. A class name, for example, cannot. */
 const isKey = (template: KeyTemplate): boolean =>
   template.every((text) => /^[\w.-]*$/.test(text)) && (!isWhole(template) || template.join('').includes('.'));
 
-/** The place of the catalogs that is the first argument of a call. */
+/** The place of the catalogs in the first argument of a call. */
 function placeOf(argument: ESTree.Argument | undefined): KeyTemplate | undefined {
   if (argument?.type === 'TemplateLiteral') return templateOf(argument);
   if (argument?.type === 'Literal' && typeof argument.value === 'string') return [argument.value];

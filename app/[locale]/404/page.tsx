@@ -12,7 +12,7 @@ import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {pageName, wordsAt} from '@/i18n/words';
 
-/** The pages that the list links to: all outside the collections, without the home page, for which there is a button. */
+/** The pages that the list links to: all outside the collections. The home page has a button instead. */
 const helpfulPages = (Object.keys(singlePages) as Path[]).filter((path) => path !== '/');
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -5,7 +5,7 @@ import {textsIn} from '@/i18n/tree';
 import {type Project, readProject} from '@/tools/messages/catalogs';
 import {type Message, messagesOf, noteText} from '@/tools/messages/messages';
 
-/** For components/dev/OnPageKeys.tsx, in development only: all messages of a language, in the order of their marks. */
+/** For components/dev/OnPageKeys.tsx, in development only: all messages of a language, in the order of `textsIn`. */
 export async function GET(_: Request, {params}: {params: Promise<{locale: string}>}) {
   const {locale} = await params;
   // The files are read at each request, because a translator is working on them.
@@ -16,7 +16,8 @@ export async function GET(_: Request, {params}: {params: Promise<{locale: string
   const facts: KeyFacts[] = [];
   for (const [key] of textsIn(await catalogsOf(defaultLocale))) {
     const message = own.get(key);
-    // The page shows the English text where the language has none.
+    // The page shows the English text where the language has none. Then the button opens the English file, but still says that
+    // the translation is missing.
     const shown = message?.text === undefined ? english.get(key) : message;
     if (message && shown) facts.push(factsOf(key, message.state, shown));
   }

@@ -16,13 +16,13 @@ const path = '/partner-program';
 
 export const generateMetadata = () => pageMetadata(path);
 
-/** The icons of the companies that vouch for this one. */
+/** The icon of each company that vouches for this one. */
 const stampIcons = {payments: 'payments', messaging: 'whatsapp', courier: 'shipping'} as const;
 
 /** The partner program: how it works, what it pays, and who may join. */
 export default async function PartnerPage() {
   const words = await wordsAt('partner');
-  const stamps = entriesOf(words.trust.items).map((item) => ({...item, id: stampIcons[item.id]}));
+  const stamps = entriesOf(words.trust.items).map((item) => ({...item, icon: stampIcons[item.id]}));
   return (
     <PageShell path={path}>
       <PartnerHero {...words.hero} figure={words.revenue.figure} />

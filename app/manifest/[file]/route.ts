@@ -37,7 +37,7 @@ export async function GET(_: Request, {params}: {params: Promise<{file: string}>
       {src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable'},
     ],
     shortcuts: (['/pricing', '/contact'] as const).map((path) => ({
-      name: text(`${pageOf(path).words}.name`),
+      name: text(`${pageOf(path).wordsKey}.name`),
       url: localizedHref(locale, path),
     })),
   };

@@ -3,7 +3,7 @@ import {refillNote} from '@/content/useCaseObjects';
 import {wordsOfScene} from '../parts';
 import {PaperSlip, SlipTotal} from './PaperSlip';
 
-/** A message to customers, and how many it reached, answered and bought, as knots on a thread. */
+/** A message to customers, and how many received it, answered and bought, as knots on a thread. */
 export async function RefillNote() {
   const {t, format, rupees} = await wordsOfScene('objects.marketing-automation');
   const {good, steps, amount} = refillNote;

@@ -3,7 +3,7 @@ import {transfer} from '@/content/useCaseObjects';
 import {wordsOfScene} from '../parts';
 import {PaperSlip, SlipTotal} from './PaperSlip';
 
-/** A transfer of goods between two stores, with what one counted out and the other counted in. */
+/** A transfer of goods between two stores, with the pieces that each has counted. */
 export async function TransferSlip() {
   const {t, nameAndSize, time} = await wordsOfScene('objects.multi-store-management');
   const {number, good, ends, short} = transfer;

@@ -64,7 +64,7 @@ export async function ContactWays({words}: {words: WordsAt<'contact.ways'>}) {
 }
 
 const copyLayout = 'grid size-11 flex-none cursor-pointer place-items-center rounded-sm';
-const copyStates = 'text-ink-2 hover:bg-mist hover:text-ink noscript:hidden in-data-scriptless:hidden print:hidden';
+const copyStates = 'text-ink-2 hover:bg-mist hover:text-ink scriptless:hidden';
 
 /** A button that copies an email address or a phone number. */
 async function CopyValue({value, label}: {value: string; label: string}) {

@@ -29,7 +29,7 @@ export async function GrowthBand() {
           </Action>
         </div>
         <div className="-mr-bleed flex min-h-40 pt-10 *:flex-1 [--note-edge:var(--spacing-gutter)] @sm:min-h-72">
-          <ForecastChart />
+          <ForecastChart variant="low" />
         </div>
         <TextList
           icon="knot"

@@ -84,7 +84,7 @@ async function CostTable() {
   const [t, format] = await Promise.all([getTranslations('pricing'), getFormatter()]);
   const {starterProducts, primeProducts} = figures;
   return (
-    <div className="hidden noscript:block in-data-scriptless:block print:block">
+    <div className="hidden scriptless:block">
       <table className="w-full text-note @max-xs:text-scene">
         <caption className="sr-only">{t('finder.compared.caption')}</caption>
         <thead>

@@ -59,7 +59,7 @@ export function PlanFinderView(props: Props) {
   const onProductsMove = (value: number) => onMove?.([salesPosition, productStops.indexOf(value)]);
 
   return (
-    <div className="grid overflow-hidden rounded-md border bg-sheet @lg:grid-cols-2 noscript:hidden in-data-scriptless:hidden print:hidden">
+    <div className="grid overflow-hidden rounded-md border bg-sheet @lg:grid-cols-2 scriptless:hidden">
       <div className="grid min-w-0 content-center gap-y-8 p-6 @sm:p-9 large-text:grid-cols-1">
         <BreakEvenChart sales={salesValue} products={productsValue} names={words.plans} breakEven={verdict.breakEven} />
         <Slider

@@ -1,11 +1,21 @@
+import type {ReactNode} from 'react';
 import {Section, type SectionProps, TextList} from '@/components/sections/SectionParts';
 import {Icon} from '@/components/ui/Icon';
 import styles from './ProductFeatures.module.css';
 
+type Props = SectionProps & {
+  /** A drawn interface. */
+  picture?: ReactNode;
+  /** Whether the picture begins at the window's left edge. */
+  pictureAtEdge: boolean;
+  /** Whether the section above has no background of its own. */
+  followsPlainSection: boolean;
+};
+
 /** The features of a product. The layout depends on the picture, or without one on the number of features. */
-export function ProductFeatures(props: SectionProps) {
-  const {items, picture, place} = props;
-  if (picture && place === 'edge') return <FeaturesBesideBlock {...props} />;
+export function ProductFeatures(props: Props) {
+  const {items, picture, pictureAtEdge} = props;
+  if (picture && pictureAtEdge) return <FeaturesBesideBlock {...props} />;
   if (picture) return <FeaturesBesideTint {...props} />;
   if (items.length === 4) return <FeatureSheet {...props} />;
   if (items.length % 3 === 0) return <FeatureColumns {...props} />;
@@ -15,7 +25,7 @@ export function ProductFeatures(props: SectionProps) {
 const blockToEdge = '-ml-bleed bg-p-solid px-gutter py-12 @max-xl:-mr-bleed @xl:rounded-r-md @xl:pl-bleed';
 
 /** Two columns of features. Beside them, one feature is drawn on a coloured block that begins at the window's left edge. */
-function FeaturesBesideBlock({id, title, text, items, picture}: SectionProps) {
+function FeaturesBesideBlock({id, title, text, items, picture}: Props) {
   return (
     <Section id={id} title={title} text={text} className="border-t bg-sheet py-section" data-ground="sheet">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
@@ -36,7 +46,7 @@ const ruledRow =
   'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-5 border-b py-6 last:border-0 last:pb-0 @md:gap-x-8 @md:py-7';
 
 /** A list of features. Beside it, one feature is drawn on a tint, and stays in view while the list scrolls. */
-function FeaturesBesideTint({id, title, text, items, picture}: SectionProps) {
+function FeaturesBesideTint({id, title, text, items, picture}: Props) {
   return (
     <Section id={id} title={title} text={text} className="border-t bg-sheet py-section" data-ground="sheet">
       <div className="grid items-start gap-x-16 @lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -57,9 +67,9 @@ const quarter =
   'p-6 not-last:border-b @max-sm:grid @max-sm:grid-cols-[2.75rem_minmax(0,1fr)] @max-sm:items-center @max-sm:gap-x-4 @sm:p-8 @sm:odd:border-r @sm:nth-3:border-b-0 @md:p-12';
 
 /** Four features on a sheet that is folded twice. */
-function FeatureSheet({id, title, text, items, afterPaper}: SectionProps) {
+function FeatureSheet({id, title, text, items, followsPlainSection}: Props) {
   return (
-    <Section id={id} title={title} text={text} className={afterPaper ? 'pb-section' : 'py-section'}>
+    <Section id={id} title={title} text={text} className={followsPlainSection ? 'pb-section' : 'py-section'}>
       <div className="relative rounded-md border bg-sheet">
         <TextList
           items={items}
@@ -83,10 +93,15 @@ const columnRules = 'not-first:border-t @lg:nth-[-n+3]:border-0';
 const secondRow = '@lg:nth-[n+4]:mt-10 @lg:nth-[n+4]:pt-10';
 
 /** Three features in a row, or six in two, with lines between them. The section has a background if the one above has none. */
-function FeatureColumns({id, title, text, items, afterPaper}: SectionProps) {
+function FeatureColumns({id, title, text, items, followsPlainSection}: Props) {
   const icons = items.length > 3 ? 'icon-11 icon-p' : 'icon-11 icon-p @lg:icon-18';
   return (
-    <Section id={id} title={title} text={text} className={afterPaper ? 'border-t bg-sheet py-section' : 'py-section'}>
+    <Section
+      id={id}
+      title={title}
+      text={text}
+      className={followsPlainSection ? 'border-t bg-sheet py-section' : 'py-section'}
+    >
       <TextList
         items={items}
         icon="feature"

@@ -1,18 +1,22 @@
+import type {ReactNode} from 'react';
 import {SectionHead, type SectionProps, TextList} from '@/components/sections/SectionParts';
 import {H2} from '@/components/ui/Heading';
-import type {PicturePlace} from '@/content/products';
+import type {ReasonsPicturePlace} from '@/content/products';
+
+type Props = SectionProps & {
+  /** A drawn interface. */
+  picture?: ReactNode;
+  place?: ReasonsPicturePlace | undefined;
+};
 
 /** A claim about the product and the reasons for it, with a picture if content/products.ts names one. */
-export function Reasons({id, place = 'below', ...props}: Omit<SectionProps, 'place'> & {place?: Place}) {
+export function Reasons(props: Props) {
   return (
-    <section id={id} className="bg-p-tint py-section">
-      {props.picture ? <ReasonsWithPicture place={place} {...props} /> : <ReasonsUnderHead {...props} />}
+    <section id={props.id} className="bg-p-tint py-section">
+      {props.picture ? <ReasonsWithPicture {...props} /> : <ReasonsUnderHead {...props} />}
     </section>
   );
 }
-
-type Place = Exclude<PicturePlace, 'edge'>;
-type Props = Pick<SectionProps, 'title' | 'text' | 'items' | 'picture'>;
 
 const frame = 'wrap grid grid-cols-1 gap-x-20 gap-y-10';
 const reason = 'border-p-line border-b py-7 last:border-rule last:border-b-[1.5px]';
@@ -22,7 +26,7 @@ const twoColumns = {list: '@lg:grid-cols-2', item: '@lg:nth-last-[-n+2]:border-0
 const threeColumns = {list: '@lg:grid-cols-3', item: '@lg:border-0 @lg:pb-0 @lg:last:border-0'};
 
 /** Without a picture, the reasons have the whole width: up to three in three columns, more in two. */
-function ReasonsUnderHead({title, text, items}: Props) {
+function ReasonsUnderHead({title, text, items}: SectionProps) {
   const columns = items.length > 3 ? twoColumns : threeColumns;
   return (
     <div className={frame}>
@@ -57,9 +61,9 @@ const layouts = {
     list: '@lg:col-span-full @lg:grid @lg:grid-cols-3 @lg:gap-x-16',
     item: '@lg:border-0 @lg:pb-0 @lg:last:border-0',
   },
-} satisfies Record<Place, object>;
+} satisfies Record<ReasonsPicturePlace, object>;
 
-function ReasonsWithPicture({title, text, items, picture, place}: Props & {place: Place}) {
+function ReasonsWithPicture({title, text, items, picture, place = 'below'}: Props) {
   const layout = layouts[place];
   return (
     <div className={`${frame} ${layout.frame}`}>

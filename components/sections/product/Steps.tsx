@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {Section, type SectionProps} from '@/components/sections/SectionParts';
 import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
@@ -8,7 +9,7 @@ const step = 'relative grid grid-cols-[4rem_1fr] gap-5 pb-8 last:pb-0 @md:grid-c
 const knot = 'relative col-start-1 row-start-1 size-16 text-on-cloth';
 
 /** Numbered steps on a thread, one below the other or, in a wide window, side by side. The picture below shows the result. */
-export function Steps({id, title, text, items, picture}: SectionProps) {
+export function Steps({id, title, text, items, picture}: SectionProps & {picture?: ReactNode}) {
   return (
     <Section id={id} className="border-t py-section" title={title} text={text}>
       <ol className="grid @md:mt-14 @md:auto-cols-fr @md:grid-flow-col @md:gap-x-14">

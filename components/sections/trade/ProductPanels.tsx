@@ -11,21 +11,21 @@ import {type Needs, type Product, type ProductCards, plansWith} from '@/content/
 import type {Text} from '@/i18n/shape';
 import styles from './ProductPanels.module.css';
 
-type Props = Text & ProductCards & {items: Record<Product, Text>};
+type Props = Text & Pick<ProductCards, 'products' | 'needs' | 'largeCatalog'> & {items: Record<Product, Text>};
 
 /** Three products are in one row, each a step further down. Any other number is in two columns, and the right one is lower. */
 const stairs = {
-  one: {
+  oneRow: {
     list: '@xl:grid-cols-3 @xl:items-start',
-    // In a window of middle width there are two columns, and the last product has a row to itself.
+    // In a window of middle width there are two columns, and the last of three products fills a row.
     item: '@sm:@max-xl:last:col-span-full @xl:first:mb-12 @xl:nth-2:mt-12 @xl:last:mt-24',
   },
-  two: {list: '', item: '@xl:odd:mb-12 @xl:even:mt-12'},
+  twoColumns: {list: '', item: '@xl:odd:mb-12 @xl:even:mt-12'},
 };
 
 /** The products that an order passes through, as stairs. A dashed line leads from each to the next. */
 export function ProductStairs({products, needs, items, ...section}: Props) {
-  const rows = products.length === 3 ? stairs.one : stairs.two;
+  const rows = products.length === 3 ? stairs.oneRow : stairs.twoColumns;
   return (
     <ProductSection {...section}>
       <ol className={`grid gap-5 @sm:grid-cols-2 @xl:gap-6 print:block ${rows.list}`}>
@@ -44,15 +44,15 @@ export function ProductStairs({products, needs, items, ...section}: Props) {
   );
 }
 
-/** The classes for the first product, whose picture is below its words (`tall`) or beside them (`wide`), and for its list. */
+/** The classes for the list and its first product, by where the product's picture is: below its words or beside them. */
 const leads = {
-  tall: {
+  pictureBelow: {
     list: '@lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]',
     item: '@lg:row-span-2',
     panel: '',
     picture: '-mx-12 mt-10 -mb-12 flex-1 basis-60',
   },
-  wide: {
+  pictureBeside: {
     list: '@lg:grid-cols-3',
     item: '@lg:col-span-full',
     panel: '@lg:grid @lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @lg:gap-x-12',
@@ -64,7 +64,7 @@ const cells = 'grid grid-cols-1 gap-px overflow-clip rounded-md border bg-line p
 
 /** The first product is large and has a picture. Two others are beside it, or three below it. */
 export function ProductBento({products, needs, items, picture, ...section}: Props & {picture: ReactNode}) {
-  const lead = products.length > 3 ? leads.wide : leads.tall;
+  const lead = products.length > 3 ? leads.pictureBeside : leads.pictureBelow;
   return (
     <ProductSection {...section}>
       <ul className={`${cells} ${lead.list}`}>

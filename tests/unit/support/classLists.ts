@@ -13,7 +13,7 @@ type Classes = {
   slots: {module: string; slot: string | undefined}[];
 };
 
-/** Stands in a list for an expression such as `${className}`. The expression's own value is a list of its own. */
+/** Replaces an expression such as `${className}` in a list. The classes of the expression are another list. */
 export const expression = '{…}';
 
 /** Names of attributes and properties that take classes. `look` has the classes of a component's parts. */
@@ -120,8 +120,8 @@ function textsOf(node: ESTree.Node, constants: Constants): string[] {
       return all([node.body]);
     case 'Identifier': {
       const constant = constants.get(node.name);
-      // Its own name is left out, because constants are looked up by name only: one with the same name elsewhere could refer
-      // to itself for ever.
+      // This name is left out, because constants are looked up by name only: one with the same name in another file could
+      // refer to itself for ever.
       const others = new Map(constants);
       others.delete(node.name);
       return constant ? textsOf(constant, others) : [];

@@ -3,30 +3,30 @@ import {formatsOf} from '@/i18n/formats';
 import {argumentsIn, choicesIn, type Elements, formatsIn, pluralsIn, tagsIn} from '@/i18n/icu';
 import {defaultLocale} from '@/i18n/languages';
 import {memoize} from '@/lib/memoize';
-import {type Find, listed, type Message} from '../messages';
+import {type Check, commaList, type Message} from '../messages';
 
-/** What is missing of a set and what is too much, as a sentence with what to do. */
-function difference(own: Set<string>, source: Set<string>, show: (name: string) => string): string | undefined {
-  const missing = [...source.difference(own)].map(show);
-  const extra = [...own.difference(source)].map(show);
+/** Says which names of the English text are missing in a translation, and which are only in the translation. */
+function difference(translation: Set<string>, source: Set<string>, show: (name: string) => string): string | undefined {
+  const missing = [...source.difference(translation)].map(show);
+  const extra = [...translation.difference(source)].map(show);
   if (!missing.length && !extra.length) return undefined;
-  const lacks = missing.length ? `English has ${listed(missing)}, which is missing here. ` : '';
-  const invents = extra.length ? `English does not have ${listed(extra)}. ` : '';
-  return `${lacks}${invents}Copy names in { } and < > from English letter by letter.`;
+  const lacks = missing.length ? `English has ${commaList(missing)}, which is missing here. ` : '';
+  const invents = extra.length ? `English does not have ${commaList(extra)}. ` : '';
+  return `${lacks}${invents}Copy the names in { } and < > from English.`;
 }
 
-/** The same arguments as in English, and choices of a select; also when stale, as one that is not given shows English. */
-export const wrongArguments: Find = ({parts, sourceParts}) =>
+/** The arguments and the choices of a select must be those of English. Stale translations too, because a wrong one is not shown. */
+export const wrongArguments: Check = ({parts, sourceParts}) =>
   sourceParts && difference(namesIn(parts), namesIn(sourceParts), (name) => `{${name}}`);
 
 const namesIn = (message: Elements) => new Set([...argumentsIn(message), ...choicesIn(message)]);
 
-/** The same tags as in English. */
-export const wrongTags: Find = ({parts, sourceParts}) =>
+/** The tags must be those of English. */
+export const wrongTags: Check = ({parts, sourceParts}) =>
   sourceParts && difference(tagsIn(parts), tagsIn(sourceParts), (name) => `<${name}>`);
 
-/** Every argument is written as English writes it: as rupees, as a date, as a number with its commas. */
-export const wrongFormats: Find = (message) => unknownFormats(message.parts) ?? changedFormats(message);
+/** Every argument must have the format that it has in English, such as rupees. */
+export const wrongFormats: Check = (message) => unknownFormats(message.parts) ?? changedFormats(message);
 
 function unknownFormats(parts: Elements): string | undefined {
   const unknown: string[] = [];
@@ -36,28 +36,31 @@ function unknownFormats(parts: Elements): string | undefined {
     }
   }
   if (!unknown.length) return undefined;
-  return `There is no such format: ${listed(unknown)}. The formats are listed in i18n/formats.ts.`;
+  return `There is no such format: ${commaList(unknown)}. The formats are listed in i18n/formats.ts.`;
 }
 
 function changedFormats({parts, sourceParts, state}: Message): string | undefined {
   if (!sourceParts || state === 'stale') return undefined;
-  const own = formatsIn(parts);
+  const translation = formatsIn(parts);
   const source = formatsIn(sourceParts);
   const changed: string[] = [];
   for (const name of argumentsIn(parts).intersection(argumentsIn(sourceParts))) {
     const isCounted = counts(parts, name);
-    // That English counts and the translation does not is for the check of plurals to say.
+    // If only English counts the argument, `plural` reports it.
     if (!isCounted && counts(sourceParts, name)) continue;
-    // Which branches of a plural write its # is the translator's choice.
+    // A translator may choose in which branches of a plural the # is.
     const isCompared = (format: string) => format !== 'number' || !isCounted;
-    const comparedFormats = (all: typeof own) => listed([...(all.get(name) ?? [])].filter(isCompared).toSorted());
-    const here = comparedFormats(own);
-    const there = comparedFormats(source);
-    if (here !== there) {
-      changed.push(`{${name}} is written as ${here || 'plural'} here and as ${there || 'plural'} in English.`);
+    const comparedFormats = (all: typeof translation) =>
+      commaList([...(all.get(name) ?? [])].filter(isCompared).toSorted());
+    const ownFormat = comparedFormats(translation);
+    const sourceFormat = comparedFormats(source);
+    if (ownFormat !== sourceFormat) {
+      changed.push(
+        `{${name}} is written as ${ownFormat || 'plural'} here and as ${sourceFormat || 'plural'} in English.`,
+      );
     }
   }
-  return changed.length ? `${changed.join(' ')} Copy what stands in { } from English, with its format.` : undefined;
+  return changed.length ? `${changed.join(' ')} Copy it from English, with the braces and the format.` : undefined;
 }
 
 /** Whether a message has a plural that counts an argument. */
@@ -67,7 +70,7 @@ const formats = formatsOf(defaultLocale);
 const dates = ['short', 'medium', 'long', 'full', ...Object.keys(formats.dateTime)];
 const numbers = ['integer', 'currency', 'percent', ...Object.keys(formats.number)];
 
-/** Whether `number rupees` is a format that a message can ask for; `::currency/INR` says itself what it is. */
+/** Whether a format like `number rupees` exists. A skeleton like `::currency/INR` needs no name. */
 function isKnownFormat(format: string): boolean {
   const [kind, ...rest] = format.split(' ');
   const style = rest.join(' ');
@@ -75,19 +78,19 @@ function isKnownFormat(format: string): boolean {
   return kind === 'number' ? numbers.includes(style) : dates.includes(style);
 }
 
-/** A plural has the branches that its language counts with (Hindi: one, other), and counts what English counts. */
-export const wrongPlurals: Find = ({parts, sourceParts, state, locale}) => {
+/** A plural must have the categories of its language (Hindi: one, other), and English plurals must stay plurals. */
+export const wrongPlurals: Check = ({parts, sourceParts, state, locale}) => {
   const plurals = pluralsIn(parts);
   const wrong = plurals.flatMap((plural) => wrongBranches(plural, locale));
   const english = state === 'stale' ? [] : pluralsIn(sourceParts ?? []);
   const dropped = english.filter(({value, pluralType}) => {
-    const isThere = argumentsIn(parts).has(value);
-    const isCounted = plurals.some((own) => own.value === value && own.pluralType === pluralType);
-    return isThere && !isCounted;
+    const isUsed = argumentsIn(parts).has(value);
+    const isCounted = plurals.some((plural) => plural.value === value && plural.pluralType === pluralType);
+    return isUsed && !isCounted;
   });
   const sentences = dropped.map(({value, pluralType}) => {
     const name = pluralType === 'ordinal' ? 'selectordinal' : 'plural';
-    return `English counts {${value}} with ${name}; so must the translation.`;
+    return `English counts {${value}} with ${name}. The translation must too.`;
   });
   return [...new Set([...wrong, ...sentences])].join(' ');
 };
@@ -99,24 +102,24 @@ function wrongBranches({value, pluralType, options}: PluralElement, locale: stri
 
   const missing = [...categories].filter(([name, numbers]) => !isCovered(names, numbers, name)).map(([name]) => name);
   if (missing.length) {
-    const added = listed(missing.map((name) => `${name} {…}`));
-    sentences.push(`{${value}} has no text for ${listed(missing)}: add ${added}.`);
+    const added = commaList(missing.map((name) => `${name} {…}`));
+    sentences.push(`{${value}} has no text for ${commaList(missing)}: add ${added}.`);
   }
   const unknown = names.filter((name) => !name.startsWith('=') && !categories.has(name));
   if (unknown.length) {
-    const known = listed(categories.keys());
-    sentences.push(`${listed(unknown)} is never chosen in this language, which counts with ${known}.`);
+    const known = commaList(categories.keys());
+    sentences.push(`${commaList(unknown)} is never chosen in this language, which counts with ${known}.`);
   }
   return sentences;
 }
 
-/** A category is covered by its own branch, or by a branch for each number that it stands for: =1 is all of English `one`. */
+/** A category is covered by a branch of its name, or by a branch for each of its numbers: =1 is all of English `one`. */
 const isCovered = (names: string[], numbers: readonly number[], category: string) =>
   names.includes(category) ||
-  // `other` also takes what nobody thought of. Fractions and millions fall to it where a language has words for them.
+  // `other` is always necessary, because fractions and very large numbers may belong to it.
   (category !== 'other' && numbers.every((number) => names.includes(`=${number}`)));
 
-/** The plural categories of a language (`hi cardinal`), and which of the numbers up to 1000 each stands for. */
+/** The plural categories of a language (`hi cardinal`), each with its numbers up to 1000. */
 const pluralCategories = memoize((name): ReadonlyMap<string, number[]> => {
   const [locale, type] = name.split(' ');
   const rules = new Intl.PluralRules(locale, {type: type === 'ordinal' ? 'ordinal' : 'cardinal'});

@@ -5,22 +5,22 @@ import {lettersIn, literalsIn, longestText} from '@/i18n/icu';
 import {comparable} from '@/i18n/unicode';
 import {drawableText, nameOfCharacter} from '@/lib/format';
 import {memoize} from '@/lib/memoize';
-import {type Find, listed, readParts} from '../messages';
+import {type Check, commaList, readParts} from '../messages';
 
-/** What keeps a message from being read as ICU. */
-export const wrongSyntax: Find = ({text = '', state}) => {
+/** Why a message cannot be read as ICU. */
+export const wrongSyntax: Check = ({text = '', state}) => {
   try {
     return hasLeftOverBrace(text) ? unopened : undefined;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const advice = adviceOn(error);
-    // English has no other text to copy from.
+    // English itself has no other text to copy from.
     if (state === 'source') return advice.replace(/ Copy it from English\.|, as in English/, '');
-    return `${advice} Until then visitors read English here.`;
+    return `${advice} Until then visitors see English here.`;
   }
 };
 
-/** An escape in straight quotation marks ('{') is meant; without one, a brace that is left over is not. @throws on other mistakes */
+/** Whether a text has a } without a {, unless straight quotation marks escape it: '{'. @throws on other mistakes */
 function hasLeftOverBrace(text: string): boolean {
   const literals = literalsIn(readParts(text));
   return !text.includes("'") && literals.some((literal) => literal.includes('}'));
@@ -34,22 +34,22 @@ function adviceOn({message}: Error): string {
   return found?.advice ?? `The message cannot be read (${message}).`;
 }
 
-/** By what the parser calls its errors. The first that fits. */
+/** The advice for each name of an error of the parser. The first that matches is used. */
 const icuErrors: readonly {names: RegExp; advice: string}[] = [
   {names: /^EXPECT_ARGUMENT_CLOSING_BRACE/, advice: 'An opening brace { has no closing one.'},
   {names: /^UNMATCHED_CLOSING_BRACE/, advice: unopened},
   {names: /^EMPTY_ARGUMENT/, advice: 'There is nothing between { and }.'},
   {
     names: /^MALFORMED/,
-    advice: 'What stands between { and } is not the name of an argument. Copy it from English.',
+    advice: 'The text between { and } is not the name of an argument. Copy it from English.',
   },
   {
     names: /ARGUMENT_TYPE$/,
-    advice: 'After the comma in { } comes number, date, time, plural, selectordinal or select, which stay English.',
+    advice: 'The comma in { } must be followed by number, date, time, plural, selectordinal or select, in English.',
   },
   {
     names: /ARGUMENT_STYLE$|SKELETON$/,
-    advice: 'After the second comma in { } comes the name of a format, as in English.',
+    advice: 'The second comma in { } must be followed by the name of a format, as in English.',
   },
   {names: /^DUPLICATE/, advice: 'A plural or select has the same branch twice.'},
   {
@@ -57,20 +57,20 @@ const icuErrors: readonly {names: RegExp; advice: string}[] = [
     advice: 'A plural or select needs branches, each a name and a text: one {…} other {…}.',
   },
   {names: /^UNCLOSED_TAG/, advice: 'A tag is opened and not closed.'},
-  {names: /TAG/, advice: 'A tag is written <name>…</name>, with the same name at both ends.'},
+  {names: /TAG/, advice: 'A tag is written <name>…</name>, with the same name twice.'},
 ];
 
-/** Longer than its note allows; without a limit of its own, than 1.3 times its English and ten letters more. */
-export const longText: Find = ({parts, sourceParts, state, note}) => {
+/** A text must not be longer than its note allows. Without a note, not longer than 1.3 times the English and ten letters more. */
+export const longText: Check = ({parts, sourceParts, state, note}) => {
   const letters = lettersIn(longestText(parts));
   if (note?.max) {
     const isTooLong = letters > note.max;
-    return isTooLong ? `${letters} letters, where ${note.max} have room. Say it more shortly.` : undefined;
+    return isTooLong ? `${letters} letters, where ${note.max} fit. Shorten it.` : undefined;
   }
   if (!sourceParts || state === 'stale') return undefined;
   const english = lettersIn(longestText(sourceParts));
   const isFarLonger = letters > english * 1.3 + 10;
-  return isFarLonger ? `${letters} letters for ${english} of English: far longer. Say it more shortly.` : undefined;
+  return isFarLonger ? `${letters} letters for ${english} of English, which is far longer. Shorten it.` : undefined;
 };
 
 /** Languages whose sentences end with a danda (।). */
@@ -79,21 +79,21 @@ const withDanda = ['hi', 'ne', 'mai', 'bho'];
 type PunctuationRule = {
   pattern: RegExp;
   advice: string;
-  /** The languages that it is for; without, it is for all. */
+  /** The languages that the rule is for. By default all. */
   languages?: readonly string[];
 };
 
-/** In the order of the report. */
+/** The rules, in the order of the report. */
 const punctuationRules: readonly PunctuationRule[] = [
-  {pattern: /'/, advice: "Write ’ and not ' (a straight one makes ICU read what follows as it stands)."},
-  {pattern: /"/, advice: 'Write “ and ” around what is quoted, and not ".'},
+  {pattern: /'/, advice: "Write ’ and not '. In ICU a straight one escapes the text after it."},
+  {pattern: /"/, advice: 'Write “ and ” around a quotation, and not ".'},
   {pattern: /\.{2,}/, advice: 'Write … and not several full stops.'},
   {
     pattern: /\S[^\S\n]+[,;:!?।](?!\p{L})/u,
-    advice: 'There is a space before a punctuation mark. Take it out.',
+    advice: 'There is a space before a punctuation mark. Delete it.',
   },
-  {pattern: /\S {2,}\S/, advice: 'There are two spaces in a row. Take one out.'},
-  {pattern: /[,;।]{2,}/, advice: 'A punctuation mark stands twice. Take one out.'},
+  {pattern: /\S {2,}\S/, advice: 'There are two spaces in a row. Delete one.'},
+  {pattern: /[,;।]{2,}/, advice: 'There are two punctuation marks in a row. Delete one.'},
   {
     pattern: /\p{Script=Devanagari}[”’)]*\.(?=[\s”’)]|$)/u,
     advice: 'A sentence ends with a danda (।), not with a full stop.',
@@ -104,8 +104,8 @@ const punctuationRules: readonly PunctuationRule[] = [
   {pattern: /[०-९]/, advice: 'Digits are Latin on this site: 0 to 9.'},
 ];
 
-/** Signs that are wrong in a language, or that no typographer would set. */
-export const wrongPunctuation: Find = ({parts, locale}) => {
+/** Signs that are wrong in a language or in typography. */
+export const wrongPunctuation: Check = ({parts, locale}) => {
   const texts = literalsIn(parts).map(comparable);
   const {language} = new Intl.Locale(locale);
   return punctuationRules
@@ -115,16 +115,16 @@ export const wrongPunctuation: Find = ({parts, locale}) => {
     .join(' ');
 };
 
-/** Characters that the site's typeface does not have. On a share image, which has no other one, they stop the build. */
-export const missingGlyph: Find = ({parts}, {root}) => {
+/** Characters that the site's typeface does not have. On a share image, which has no other typeface, they stop the build. */
+export const missingGlyph: Check = ({parts}, {root}) => {
   const drawn = drawnIn(root);
   const missing = new Set(drawableText(literalsIn(parts).join('').replaceAll('\n', ''))).difference(drawn);
   if (!drawn.size || !missing.size) return undefined;
-  const names = listed([...missing].map(nameOfCharacter));
-  return `The site’s typeface has no ${names}. Say it without.`;
+  const names = commaList([...missing].map(nameOfCharacter));
+  return `The site’s typeface has no ${names}. Write it without.`;
 };
 
-/** The characters of the share images' font files; none where a folder has no such files. */
+/** The characters of the share images' font files. Empty if there are no such files. */
 const drawnIn = memoize((root): ReadonlySet<string> => {
   const files = globSync('share/fonts/*-400.ttf', {cwd: root});
   const codePoints = files.flatMap((file) => [...new Face(new Blob(readFileSync(join(root, file)))).collectUnicodes()]);

@@ -4,21 +4,20 @@ import {ClosingBand} from '@/components/sections/ClosingBand';
 import {withPlanNotes} from '@/components/sections/PlanNote';
 import {Buttons} from '@/components/sections/SectionParts';
 import {IndustryHero} from '@/components/sections/trade/IndustryHero';
+import {PointThread} from '@/components/sections/trade/PointThread';
 import {PreviousNextNav} from '@/components/sections/trade/PreviousNextNav';
 import {ProductBento} from '@/components/sections/trade/ProductPanels';
-import {PointThread, ReasonTable, UseCaseSlips, UseCaseTags} from '@/components/sections/trade/TradePoints';
+import {ReasonTable} from '@/components/sections/trade/ReasonTable';
+import {UseCaseSlips} from '@/components/sections/trade/UseCaseSlips';
+import {UseCaseTags} from '@/components/sections/trade/UseCaseTags';
 import {type Industry, industries} from '@/content/industries';
 import {demoHrefAbout, pathOf, type Slug, slugsOf} from '@/content/paths';
 import {entriesOf, wordsOf} from '@/i18n/words';
 import {illustrationHref, industryIllustration} from '@/lib/illustrations';
 import {pageMetadata} from '@/lib/seo/metadata';
 
-/** The ways to draw an industry's use cases, each with the background of the reasons below. */
-const layouts = {
-  tags: {UseCases: UseCaseTags, ground: 'pb-section'},
-  slips: {UseCases: UseCaseSlips, ground: 'pb-section'},
-  thread: {UseCases: PointThread, ground: 'bg-indigo py-section'},
-};
+/** The component that draws an industry's use cases (`useCaseLook` in content/industries.ts). */
+const useCaseComponents = {tags: UseCaseTags, slips: UseCaseSlips, thread: PointThread};
 
 type Props = {params: Promise<{slug: Slug<'industries'>}>};
 
@@ -33,10 +32,12 @@ export async function generateMetadata({params}: Props) {
 export default async function IndustryPage({params}: Props) {
   const {slug} = await params;
   const facts: Industry = industries[slug];
-  const {textNeeds, figures, trial, work = 'tags', document} = facts;
+  const {products, needs, needsByItem, largeCatalog, figures, trial, useCaseLook = 'tags', document} = facts;
   const words = await wordsOf('industries', slug);
   const demo = demoHrefAbout(slug);
-  const {UseCases, ground} = layouts[work];
+  const UseCases = useCaseComponents[useCaseLook];
+  // Tags and slips are on indigo. Where the use cases are not, the reasons are.
+  const reasonsLook = useCaseLook === 'thread' ? 'bg-indigo py-section' : 'pb-section';
   const goods = industryIllustration(slug);
   return (
     <PageShell path={pathOf('industries', slug)}>
@@ -46,10 +47,12 @@ export default async function IndustryPage({params}: Props) {
         picture={words.picture}
         buttons={<Buttons names={trial ? ['bookDemo', 'freeTrial'] : ['bookDemo']} demo={demo} ground="paper" />}
       />
-      <UseCases {...words.useCases} items={withPlanNotes(entriesOf(words.useCases.items), textNeeds)} />
+      <UseCases {...words.useCases} items={withPlanNotes(entriesOf(words.useCases.items), needsByItem)} />
       <ProductBento
         {...words.products}
-        {...facts}
+        products={products}
+        needs={needs}
+        largeCatalog={largeCatalog}
         picture={
           // The view #detail of the same file shows a few of the goods.
           // biome-ignore lint/performance/noImgElement: a drawing of a few kilobytes has one size
@@ -65,9 +68,9 @@ export default async function IndustryPage({params}: Props) {
       {document && words.document && <TradeDocument document={document} words={words.document} />}
       <ReasonTable
         {...words.reasons}
-        items={withPlanNotes(entriesOf(words.reasons.items), textNeeds)}
+        items={withPlanNotes(entriesOf(words.reasons.items), needsByItem)}
         claims={figures}
-        ground={ground}
+        className={reasonsLook}
       />
       <PreviousNextNav collection="industries" slug={slug} />
       <ClosingBand {...words.closing}>

@@ -1,7 +1,7 @@
 import {PageShell} from '@/components/layout/PageShell';
+import {PlanFit} from '@/components/sections/pricing/PlanFit';
 import {PriceList} from '@/components/sections/pricing/PriceList';
 import {PricingHero} from '@/components/sections/pricing/PricingHero';
-import {PlanFit} from '@/components/sections/pricing/PricingSections';
 import {pathOf, type Slug, slugsOf} from '@/content/paths';
 import {entriesOf, wordsOf} from '@/i18n/words';
 import {pageMetadata} from '@/lib/seo/metadata';
@@ -15,7 +15,7 @@ export async function generateMetadata({params}: Props) {
   return pageMetadata(pathOf('productPricing', slug));
 }
 
-/** The pricing page of one product. It has the same plans, and says which plan suits whom. */
+/** The pricing page of one product. It has the same plans as /pricing, and says which plan suits whom. */
 export default async function ProductPricingPage({params}: Props) {
   const {slug} = await params;
   const path = pathOf('productPricing', slug);

@@ -1,41 +1,24 @@
-import type {ReactNode} from 'react';
 import {PageShell} from '@/components/layout/PageShell';
 import {DemoSection} from '@/components/sections/DemoSection';
 import {About} from '@/components/sections/product/About';
+import {Analytics} from '@/components/sections/product/Analytics';
 import {Audience} from '@/components/sections/product/Audience';
+import {Figures} from '@/components/sections/product/Figures';
 import {PlanStrip} from '@/components/sections/product/PlanStrip';
 import {ProductFeatures} from '@/components/sections/product/ProductFeatures';
 import {ProductHero} from '@/components/sections/product/ProductHero';
-import {Analytics, Figures, Statement, Trades} from '@/components/sections/product/ProductSections';
+import {ProductIndustries} from '@/components/sections/product/ProductIndustries';
 import {productScenes} from '@/components/sections/product/productScenes';
 import {Reasons} from '@/components/sections/product/Reasons';
+import {Statement} from '@/components/sections/product/Statement';
 import {Steps} from '@/components/sections/product/Steps';
-import {Buttons, type SectionProps} from '@/components/sections/SectionParts';
-import {pathOf, type Slug, slugsOf} from '@/content/paths';
-import {type ProductAction, type ProductSection, productPage} from '@/content/products';
-import {type PricedProduct, productPricing} from '@/content/suite';
+import {Buttons} from '@/components/sections/SectionParts';
+import {type Href, pathOf, type Slug, slugsOf} from '@/content/paths';
+import {type PictureName, type ProductSection, productPage} from '@/content/products';
+import {type PricedProduct, type Product, productPricing} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 import {entriesOf, wordsOf} from '@/i18n/words';
 import {pageMetadata} from '@/lib/seo/metadata';
-
-/** The component of each kind of section. */
-const layouts = {
-  about: About,
-  features: ProductFeatures,
-  steps: Steps,
-  reasons: Reasons,
-  audience: Audience,
-  analytics: Analytics,
-  industries: Trades,
-  figures: Figures,
-  statement: Statement,
-} satisfies Record<ProductSection['kind'], unknown>;
-
-/** The kinds of section that have no background of their own. */
-const onPaper: readonly (ProductSection['kind'] | undefined)[] = ['about', 'steps'];
-
-/** The words of a section. i18n/shape.ts proves that the catalog has them for each section's id. */
-type SectionCatalog = Text & {items?: Record<string, Text>};
 
 type Props = {params: Promise<{slug: Slug<'products'>}>};
 
@@ -52,11 +35,9 @@ export default async function ProductPage({params}: Props) {
   const {product, scene, sections, actions, form, formId} = productPage(slug);
   const words = await wordsOf('products', slug);
   const path = pathOf('products', slug);
+  const demoHref: Href = `${path}#${formId}`;
   const hasPricingPage = slug in productPricing;
-  const plans = hasPricingPage ? pathOf('productPricing', slug as PricedProduct) : '/pricing';
-  const buttons = (names: readonly ProductAction[]) => (
-    <Buttons names={names} demo={`${path}#${formId}`} plans={plans} ground="colour" />
-  );
+  const plansHref = hasPricingPage ? pathOf('productPricing', slug as PricedProduct) : '/pricing';
   return (
     <PageShell path={path}>
       <div data-product={product}>
@@ -64,31 +45,85 @@ export default async function ProductPage({params}: Props) {
           path={path}
           product={product}
           {...words.hero}
-          buttons={buttons(actions)}
+          buttons={<Buttons names={actions} demo={demoHref} plans={plansHref} ground="colour" />}
           scene={productScenes[scene]}
         />
-        {sections.map((section, index) => {
-          // The kind decides the component and the type of its words (i18n/shape.ts), but TypeScript cannot see that they match.
-          const Layout = layouts[section.kind] as (props: SectionProps) => ReactNode;
-          const sectionWords = words[section.id] as SectionCatalog;
-          return (
-            <Layout
-              key={section.id}
-              id={section.id}
-              product={product}
-              title={sectionWords.title}
-              text={sectionWords.text}
-              items={entriesOf(sectionWords.items ?? {})}
-              actions={'actions' in section && buttons(section.actions)}
-              picture={'picture' in section && section.picture && productScenes[section.picture]}
-              place={'place' in section ? section.place : undefined}
-              afterPaper={onPaper.includes(sections[index - 1]?.kind)}
-            />
-          );
-        })}
-        <PlanStrip product={product} text={words.hero.note} href={plans} />
+        {sections.map((section, index) => (
+          <PageSection
+            key={section.id}
+            section={section}
+            product={product}
+            // i18n/shape.ts proves that the catalog has words for each section.
+            words={words[section.id] as SectionWords}
+            followsPlainSection={isPlain(sections[index - 1])}
+            demoHref={demoHref}
+            plansHref={plansHref}
+          />
+        ))}
+        <PlanStrip product={product} text={words.hero.note} href={plansHref} />
         <DemoSection id={formId} form={form} product={product} {...words.demo} />
       </div>
     </PageShell>
   );
 }
+
+/** Whether a section has no background of its own. */
+function isPlain(section: ProductSection | undefined): boolean {
+  return section?.kind === 'about' || section?.kind === 'steps';
+}
+
+type List<Item> = Record<string, Item>;
+type SectionWords = Text & {items?: List<Text>};
+
+type PageSectionProps = {
+  section: ProductSection;
+  product: Product;
+  words: SectionWords;
+  /** Whether the section above has no background of its own. */
+  followsPlainSection: boolean;
+  demoHref: Href;
+  plansHref: Href;
+};
+
+/** One section, drawn by the component for its kind. */
+function PageSection({section, product, words, followsPlainSection, demoHref, plansHref}: PageSectionProps) {
+  const {title, text, items = {}} = words;
+  const props = {id: section.id, product, title, text, items: entriesOf(items)};
+  switch (section.kind) {
+    case 'about':
+      return <About {...props} />;
+    case 'features':
+      return (
+        <ProductFeatures
+          {...props}
+          picture={pictureOf(section.picture)}
+          pictureAtEdge={section.place === 'edge'}
+          followsPlainSection={followsPlainSection}
+        />
+      );
+    case 'steps':
+      return <Steps {...props} picture={pictureOf(section.picture)} />;
+    case 'reasons':
+      return <Reasons {...props} picture={pictureOf(section.picture)} place={section.place} />;
+    case 'audience':
+      return <Audience {...props} />;
+    case 'analytics':
+      return <Analytics {...props} picture={pictureOf(section.picture)} />;
+    case 'industries':
+      return <ProductIndustries {...props} />;
+    case 'figures': {
+      // In this kind of section each item is a figure with a label.
+      const figures = items as List<unknown> as List<{figure: string; label: string}>;
+      return <Figures {...props} items={entriesOf(figures)} />;
+    }
+    case 'statement':
+      return (
+        <Statement
+          {...props}
+          buttons={<Buttons names={section.actions} demo={demoHref} plans={plansHref} ground="colour" />}
+        />
+      );
+  }
+}
+
+const pictureOf = (name: PictureName | undefined) => name && productScenes[name];

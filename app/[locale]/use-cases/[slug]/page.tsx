@@ -3,9 +3,10 @@ import {PageShell} from '@/components/layout/PageShell';
 import {ClosingLedger} from '@/components/sections/ClosingBand';
 import {withPlanNotes} from '@/components/sections/PlanNote';
 import {Buttons} from '@/components/sections/SectionParts';
+import {BenefitRows} from '@/components/sections/trade/BenefitRows';
+import {PointThread} from '@/components/sections/trade/PointThread';
 import {PreviousNextNav} from '@/components/sections/trade/PreviousNextNav';
 import {ProductStairs} from '@/components/sections/trade/ProductPanels';
-import {BenefitRows, PointThread} from '@/components/sections/trade/TradePoints';
 import {UseCaseHero} from '@/components/sections/trade/UseCaseHero';
 import {demoHrefAbout, pathOf, type Slug, slugsOf} from '@/content/paths';
 import {type UseCase, useCases} from '@/content/useCases';
@@ -25,17 +26,17 @@ export async function generateMetadata({params}: Props) {
 export default async function UseCasePage({params}: Props) {
   const {slug} = await params;
   const facts: UseCase = useCases[slug];
-  const {textNeeds, benefitsOnThread, action = 'bookDemo'} = facts;
+  const {products, needs, needsByItem, largeCatalog, benefitsOnThread, action = 'bookDemo'} = facts;
   const words = await wordsOf('useCases', slug);
   const button = <Buttons names={[action]} demo={demoHrefAbout(slug)} ground="paper" />;
   const Benefits = benefitsOnThread ? PointThread : BenefitRows;
   return (
     <PageShell path={pathOf('useCases', slug)}>
       <UseCaseHero slug={slug} {...words.hero} button={button} />
-      <ProductStairs {...words.products} {...facts} />
+      <ProductStairs {...words.products} products={products} needs={needs} largeCatalog={largeCatalog} />
       <Benefits
         {...words.benefits}
-        items={withPlanNotes(entriesOf(words.benefits.items), textNeeds)}
+        items={withPlanNotes(entriesOf(words.benefits.items), needsByItem)}
         object={<UseCaseObject slug={slug} />}
       />
       <PreviousNextNav collection="useCases" slug={slug} />

@@ -22,5 +22,5 @@ export async function GET(_: Request, {params}: Context) {
   const image = images.find((each) => each.locale === locale && each.path.join('/') === path.join('/'));
   if (!image) return new Response(null, {status: 404});
   const card = await shareCardOf(image.page, image.locale);
-  return fileResponse(new Uint8Array(await pngOf(card)), 'image/png', shareUrlOf(card));
+  return fileResponse(new Uint8Array(await pngOf(card)), 'image/png', {location: shareUrlOf(card)});
 }

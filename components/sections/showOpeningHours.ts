@@ -2,8 +2,8 @@ import {interpolate} from '@/lib/interpolate';
 import {openingAt} from '@/lib/opening';
 import type {OpenNowFacts} from './OpenNow';
 
-/** Fills OpenNow.tsx with whether the office is open, once that is in view, and keeps it up to date. */
-export function tellOpeningHours() {
+/** Says in OpenNow.tsx whether the office is open, once that element is in view, and keeps it up to date. */
+export function showOpeningHours() {
   watch();
   // React may have rendered the page again.
   addEventListener('hydrated', watch, {once: true});
@@ -12,33 +12,33 @@ export function tellOpeningHours() {
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function watch() {
-  const place = document.querySelector<HTMLElement>('[data-open-now]');
-  if (!place) return;
-  const keepTelling = () => {
-    tell();
+  const container = document.querySelector<HTMLElement>('[data-open-now]');
+  if (!container) return;
+  const start = () => {
+    update();
     clearInterval(timer);
-    timer = setInterval(tell, 60_000);
+    timer = setInterval(update, 60_000);
   };
   if (!('IntersectionObserver' in window)) {
-    keepTelling();
+    start();
     return;
   }
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({isIntersecting}) => isIntersecting)) return;
     observer.disconnect();
-    keepTelling();
+    start();
   });
-  observer.observe(place);
+  observer.observe(container);
 }
 
-function tell() {
+function update() {
   // The element is looked up each time, because React may have rendered the page again.
-  const place = document.querySelector<HTMLElement>('[data-open-now]');
-  const line = place?.querySelector('[aria-live]');
-  if (!place || !line) return;
-  const facts: OpenNowFacts = JSON.parse(place.dataset.openNow ?? '');
+  const container = document.querySelector<HTMLElement>('[data-open-now]');
+  const line = container?.querySelector('[aria-live]');
+  if (!container || !line) return;
+  const facts: OpenNowFacts = JSON.parse(container.dataset.openNow ?? '');
   const status = openingAt(new Date(), facts.opening);
-  place.toggleAttribute('data-open', status.open);
+  container.toggleAttribute('data-open', status.open);
   const text = statusInWords(status, facts);
   // Screen readers announce a live region again when it is written again, even with the same text.
   if (line.textContent !== text) line.textContent = text;

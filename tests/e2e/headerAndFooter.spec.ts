@@ -42,12 +42,12 @@ for (const locale of locales) {
     page,
     context,
   }) => {
-    const tail = '?plan=prime/#compare';
-    await page.goto(localizedHref(locale, '/pricing') + tail);
+    const queryAndHash = '?plan=prime/#compare';
+    await page.goto(localizedHref(locale, '/pricing') + queryAndHash);
     const switcher = page.locator('a[data-language-switch]:visible').first();
     await expect(switcher).toHaveAttribute('hreflang', new RegExp(`^${other}`));
     await switcher.click();
-    await expect(page).toHaveURL(localizedHref(other, '/pricing') + tail);
+    await expect(page).toHaveURL(localizedHref(other, '/pricing') + queryAndHash);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     const cookies = await context.cookies();
     expect(cookies.find(({name}) => name === localeCookie)?.value).toBe(other);

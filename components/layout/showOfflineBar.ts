@@ -2,7 +2,7 @@ import {noticeDuration} from '@/content/behaviour';
 import {connectionId} from '@/content/elementIds';
 
 /** Says in the bar that the network is gone, and for a few seconds that it is back. */
-export function tellOffline() {
+export function showOfflineBar() {
   let hideTimer: ReturnType<typeof setTimeout> | undefined;
 
   const show = (state: 'offline' | 'online' | undefined) => {

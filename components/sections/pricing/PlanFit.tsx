@@ -1,0 +1,42 @@
+import {type ListProps, TextList} from '@/components/sections/SectionParts';
+import {H2, H3} from '@/components/ui/Heading';
+import {type PlanId, planIds} from '@/content/plans';
+import type {Text} from '@/i18n/shape';
+import {wordsAt} from '@/i18n/words';
+
+type FitProps = Text & {items: Record<PlanId, Text>; questions: Pick<ListProps, 'title' | 'items'>};
+
+const fitRow =
+  'grid gap-x-10 @md:grid-cols-[9rem_minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-[6rem_minmax(0,2fr)_minmax(0,3fr)]';
+
+/** On a product's pricing page: which plan suits whom, and questions that buyers ask. */
+export async function PlanFit({title, text, items, questions}: FitProps) {
+  const plans = await wordsAt('pricing.plans');
+  return (
+    <section className="mb-section bg-p-tint py-section dark:bg-sheet" id="fit">
+      <div className="wrap">
+        <div className={`${fitRow} items-end gap-y-4`}>
+          <H2 className="@md:col-span-2 print:col-span-2">{title}</H2>
+          <p>{text}</p>
+        </div>
+        <ol className="mt-10 border-rule border-t-[1.5px]">
+          {planIds.map((id) => (
+            <li key={id} className={`${fitRow} gap-y-1.5 border-p-line border-b py-6`}>
+              <b className="text-p">{plans[id].name}</b>
+              <H3>{items[id].title}</H3>
+              <p>{items[id].text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-14 break-inside-avoid">
+          <H2 className="text-h3-lg">{questions.title}</H2>
+          <TextList
+            items={questions.items}
+            className="mt-6 grid gap-x-16 gap-y-8 @md:grid-cols-2 print:grid-cols-2"
+            look={{text: 'mt-2'}}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
