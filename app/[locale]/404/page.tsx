@@ -56,9 +56,17 @@ export default async function NotFoundPage() {
         </div>
         <CutThread className="w-36 @max-lg:order-first @max-lg:-mb-16 @max-lg:justify-self-end @lg:w-90" />
         {/* Helps a developer who looks for a broken link in the browser's console. */}
-        <InlineScript run={() => console.error('404:', location.pathname)} args={[]} />
+        <InlineScript run={logAddress} args={[]} />
         <HeroEnd />
       </section>
     </PageShell>
   );
+}
+
+/** Logs the missing address, and removes doubled slashes from it: Next's router would take them for another host's address, and fail. */
+function logAddress() {
+  const {pathname, search, hash} = location;
+  console.error('404:', pathname);
+  const path = pathname.replace(/\/+/g, '/');
+  if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
 }
