@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {draftLifetime, noticeDuration} from '@/content/behaviour';
 import {draftPrefix} from '@/content/forms';
+import {draftLifetime, notices, slowAnswer} from '@/content/uiConstants';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
 import {site} from '@/settings/site';
@@ -288,6 +289,18 @@ for (const answer of ['silence', 'reset'] as const) {
     expect(received[1]).toEqual(received[0]);
   });
 }
+
+test('who waits long for an answer is told that the page still waits', async ({page, endpoint}) => {
+  await page.clock.install();
+  const {promise: answer, resolve} = Promise.withResolvers<number>();
+  const {form} = await sendMessage(page, endpoint, answer);
+  await expect(form.getByRole('button', {name: forms.sending})).toBeVisible();
+  await expect(form.getByText(forms.slow)).toHaveCount(0);
+  await page.clock.runFor(slowAnswer);
+  await expect(form.getByText(forms.slow)).toBeVisible();
+  resolve(200);
+  await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
+});
 
 test('who leaves while a message is sent finds it under way, here and in another tab', async ({
   page,

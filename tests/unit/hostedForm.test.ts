@@ -68,3 +68,22 @@ describe('a page', () => {
     expect(configuredFormWithoutPortal('home')).toBeUndefined();
   });
 });
+
+describe('the build says what visitors get', () => {
+  const withoutService = {NEXT_PUBLIC_FORMS_PORTAL_ID: ''};
+  const endpoint = {NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://api.example/messages'};
+  const builds: {has: string; settings: Record<string, string>; says: string | undefined}[] = [
+    {has: 'neither an endpoint nor a hosted form', settings: withoutService, says: 'WhatsApp'},
+    {has: 'an endpoint', settings: {...withoutService, ...endpoint}, says: undefined},
+    {has: 'hosted forms', settings: {}, says: undefined},
+  ];
+
+  test.each(builds)('with $has', async ({settings, says}) => {
+    vi.resetModules();
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+    const {missingReceiver} = await import('@/lib/forms/formsService');
+    const line = missingReceiver();
+    if (says) expect(line).toContain(says);
+    else expect(line).toBeUndefined();
+  });
+});
