@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {draftLifetime, noticeDuration} from '@/content/behaviour';
 import {draftPrefix} from '@/content/forms';
-import {draftLifetime, notices, slowAnswer} from '@/content/uiConstants';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
 import {site} from '@/settings/site';
