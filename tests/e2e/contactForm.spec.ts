@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {draftLifetime, noticeDuration} from '@/content/behaviour';
+import {draftLifetime, noticeDuration, slowAnswer} from '@/content/behaviour';
 import {draftPrefix} from '@/content/forms';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
