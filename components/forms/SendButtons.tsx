@@ -38,7 +38,7 @@ export function SendButtons(props: Props) {
       </p>
       <p className="mt-4 text-ink-2 text-note">
         <span className={needsScripts}>{words.note} </span>
-        <a href={policy} className="underline">
+        <a href={policy} className="touch-target inline-flex min-h-11 items-center underline">
           {words.policy}
         </a>
       </p>

@@ -258,24 +258,14 @@ test.describe('before React has loaded', () => {
     await expect(tabsOf(page).nth(2)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('of two different buttons both answer later', async ({page}) => {
-    const release = await openEarly(page, '/');
-    await showAllButton(page).click();
-    await tabsOf(page).nth(2).click();
-    release();
-    await expect(tabsOf(page).nth(2)).toHaveAttribute('aria-selected', 'true');
-    await tabsOf(page).first().click();
-    await expect(showAllButton(page)).toHaveCount(0);
-    await expect(page.locator('#features [data-category]').last()).toBeVisible();
-  });
-
   test('a visitor who presses a button and then types in a field stays in the field', async ({page}) => {
     const release = await openEarly(page, '/');
-    await showAllButton(page).click();
+    const tab = tabsOf(page).nth(1);
+    await tab.click();
     const name = page.locator('[name="name"]');
     await name.pressSequentially('Ash');
     release();
-    await expect(showAllButton(page)).toHaveCount(0);
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.type('a');
     await expect(name).toHaveValue('Asha');
   });
@@ -381,6 +371,7 @@ test('if a script cannot be loaded, all features of the home page can be read', 
   await open(page, '/');
   await tabsOf(page).nth(1).click();
   await expect(page.locator('html')).toHaveAttribute('data-scriptless', '', {timeout: 15_000});
+  await showAllButton(page).click();
   const tiles = page.locator('#features [data-category]');
   expect(await tiles.count()).toBeGreaterThan(10);
   for (const tile of await tiles.all()) {

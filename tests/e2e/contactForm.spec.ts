@@ -603,10 +603,10 @@ test('a word that a keyboard is putting together outlives the scripts’ arrival
     }
     await route.fallback();
   });
-  await page.goto(url, {waitUntil: 'commit'});
-  await formIsAskedFor;
+  await page.goto(url, {waitUntil: 'domcontentloaded'});
   const {form, field, type} = formOf(page);
   await field('subject').focus();
+  await formIsAskedFor;
   const keyboard = await devanagariKeyboard(page);
   await keyboard.compose('नमस्');
   release();

@@ -21,12 +21,6 @@ const sections = [
   {key: 'closing', anchor: 'book-demo'},
 ] as const;
 
-/** The maximum height of the page in px, by the width of the window. */
-const lengths = [
-  {width: 360, most: 14_000},
-  {width: 1440, most: 11_000},
-];
-
 for (const locale of locales) {
   const {home, suite: products} = words(locale);
   const url = localizedHref(locale, '/');
@@ -55,16 +49,6 @@ for (const locale of locales) {
       }
       for (const product of suite) {
         await expect(main.getByRole('heading', {name: products[product].name}).first()).toBeAttached();
-      }
-    });
-
-    test('is not too long to be read', async ({page}) => {
-      await page.goto(url);
-      for (const {width, most} of lengths) {
-        await page.setViewportSize({width, height: 900});
-        await page.locator('footer').scrollIntoViewIfNeeded();
-        const length = await page.evaluate(() => document.documentElement.scrollHeight);
-        expect(length, `${width} px`).toBeLessThanOrEqual(most);
       }
     });
 

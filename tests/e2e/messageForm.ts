@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import type {FieldName, MessageFormName} from '@/content/forms';
 import type {Locale} from '@/i18n/languages';
+import {wakeReact} from '@/tests/support/wakeReact';
 import {expect, words} from './support';
 
 type FieldValues<F extends MessageFormName> = Partial<Record<FieldName<F>, string>>;
@@ -29,6 +30,7 @@ export function fieldsOf<F extends MessageFormName>(form: Locator, name: F, loca
 export async function waitUntilReady(form: Locator) {
   // Not Playwright's own scrolling, which gives up on a form that is replaced on the way.
   await form.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+  await form.page().evaluate(wakeReact);
   await expect(form).toHaveAttribute('novalidate');
 }
 
