@@ -83,7 +83,7 @@ for (const {path, collection, url} of routes) {
       expect.soft(mainButton?.bottom, `${width} × ${height}`).toBeLessThanOrEqual(height);
     }
     // Also for who spaces texts out: accessibility.spec.ts has more windows.
-    await page.setViewportSize({width: 320, height: 740});
+    await page.setViewportSize({width: 390, height: 740});
     await page.evaluate(measures.spaceTexts);
     expect.soft(await measures.sidewaysScroll(page), 'spaced out').toBe(0);
     expect.soft(await measures.cutTexts(page, '[role="img"]'), 'spaced out').toEqual([]);
