@@ -141,7 +141,9 @@ export function coveredStops(page: Page, stops = 'a[href], button, input, select
       element.focus();
       if (document.activeElement !== element) continue;
       await new Promise(requestAnimationFrame);
-      if (!isInSight(element)) covered.add(`${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
+      // React may have put another one in its place.
+      if (!element.isConnected || isInSight(element)) continue;
+      covered.add(`${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
     }
     return [...covered];
   }, stops);
