@@ -2,6 +2,7 @@
 
 import {type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
+import {Icon} from '@/components/ui/Icon';
 import {useLazy} from '@/components/ui/useLazy';
 import {type FieldFacts, messageForms} from '@/content/forms';
 import {count} from '@/lib/count';
@@ -197,7 +198,8 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
   const copyButton = sending ? (
     <sending.CopyText text={() => sending.textOf(letterFrom(sending))} words={words.copy} />
   ) : (
-    <span aria-hidden="true" className={`${smallButton} invisible`}>
+    <span aria-hidden="true" className={`${smallButton} invisible gap-2.5`}>
+      <Icon name="icon-copy" className="size-4" />
       {words.copy.copy}
     </span>
   );

@@ -88,9 +88,8 @@ function HandoverButtons(props: Props) {
         className={`${mainButton} ${needsScripts}`}
       >
         {words.whatsapp}
-      </button>
-      <SendButton {...props} look={smallButton} />
-      {copyButton}
+      </button>{' '}
+      <SendButton {...props} look={smallButton} /> {copyButton}
     </div>
   );
 }

@@ -190,7 +190,16 @@ test('whoever reads the terms finds the licences of what the site is made with',
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   // Letters, scripts and servers.
-  const names = ['@fontsource/poppins', 'next', 'react', 'react-dom', 'sonner', 'embla-carousel', 'srvx', 'negotiator'];
+  const names = [
+    '@fontsource/poppins',
+    'next',
+    'react',
+    'react-dom',
+    'sonner',
+    '@radix-ui/react-accordion',
+    'srvx',
+    'negotiator',
+  ];
   for (const name of names) expect.soft(body.toString(), name).toMatch(new RegExp(`^${name}(?: \\(.+\\))?$`, 'm'));
   expect(body.toString()).toContain('SIL OPEN FONT LICENSE');
 });

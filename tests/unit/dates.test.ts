@@ -34,7 +34,7 @@ test.each(Object.entries(legal))('%s shows a date that is not older than its Eng
 });
 
 describe('before a release, `npm run dates`', () => {
-  const copy = copyProject(['content', 'i18n', 'lib', 'messages', 'settings', 'tools', 'package.json']);
+  const copy = copyProject(['content', 'i18n', 'lib', 'messages', 'settings', 'tools', 'package.json', '.env.example']);
   const file = 'content/lastModified.json';
   afterAll(copy.remove);
 

@@ -75,8 +75,8 @@ describe('a wrong value stops the build, with the name of the setting, the value
       value: 'https://counts.example/api',
       wanted: 'an http(s) origin without a path',
     },
-    {name: 'NEXT_PUBLIC_COUNTING_SCRIPT_URL', value: 'https://counts.example/;x', wanted: 'an absolute http(s) URL'},
-    {name: 'NEXT_PUBLIC_VISIT_REPORTS_URL', value: '/reports', wanted: 'an absolute http(s) URL'},
+    {name: 'NEXT_PUBLIC_COUNTING_SCRIPT_URL', value: 'https://counts.example/;x', wanted: 'an absolute https URL'},
+    {name: 'NEXT_PUBLIC_VISIT_REPORTS_URL', value: '/reports', wanted: 'an absolute https URL'},
     {name: 'PSEUDO_LOCALE', value: 'yes', wanted: '1, or unset'},
   ];
   const wrongReportUrls = [

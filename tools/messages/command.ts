@@ -119,7 +119,7 @@ function runAccept(project: Project, words: string[]) {
   const {locales: named, file, key} = parseScope(project, words);
   const [locale] = named;
   if (!locale || named.length > 1 || locale === project.source) {
-    throw new UsageError('Say one language, and not the source: npm run messages -- accept hi');
+    throw new UsageError('Name one language, and not the source: npm run messages -- accept hi');
   }
   const count = accept(project, locale, {file, key});
   const where = [locale, file && namespaceOf(file), key].filter(Boolean).join(' ');
