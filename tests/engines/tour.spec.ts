@@ -198,10 +198,10 @@ for (const {name, missing, start} of engines) {
 
     test('questions', async () => {
       await open('/partner-program');
-      await click('#faq button');
-      await expectVisible('#faq button[aria-expanded="true"]').toBe(1);
+      await click('#faq summary');
+      await expectVisible('#faq details[open] > p').toBe(1);
       await engine.press('Enter');
-      await expectVisible('#faq button[aria-expanded="true"]').toBe(0);
+      await expectVisible('#faq details[open] > p').toBe(0);
     });
 
     test.describe('the contact form', () => {
