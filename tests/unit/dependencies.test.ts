@@ -75,7 +75,9 @@ test('whoever asks for the licences reads of each package that is sent whose it 
   expect(text).toContain('Copyright (c) 2025 Vercel, Inc.');
   expect(text).toMatch(/^react-dom\n\nMIT License\n\nCopyright \(c\) Meta Platforms, Inc\. and affiliates\./m);
   // Its package has no text.
-  expect(text).toMatch(/lookup-closest-locale\n\nCopyright \(c\) Andy VanWagoner[^\n]*\n\nPermission is hereby granted/);
+  expect(text).toMatch(
+    /lookup-closest-locale\n\nCopyright \(c\) Andy VanWagoner[^\n]*\n\nPermission is hereby granted/,
+  );
   expect(text).toContain('SIL OPEN FONT LICENSE');
   expect(text.match(/^srvx \(MIT\)$/gm)).toHaveLength(1);
 });
